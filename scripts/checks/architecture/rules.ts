@@ -4,6 +4,7 @@ import { endpointRules } from './rules/endpoints.rule.ts'
 import { featureRules } from './rules/features.rule.ts'
 import { layerRules } from './rules/layers.rule.ts'
 import { manifestRules } from './rules/manifests.rule.ts'
+import { liveRules } from './rules/live.rule.ts'
 import { nameRules } from './rules/names.rule.ts'
 import { safetyRules } from './rules/safety.rule.ts'
 import { screenRules } from './rules/screens.rule.ts'
@@ -27,6 +28,7 @@ export const rules: readonly Rule[] = [
   ...styleRules,
   ...safetyRules,
   ...weightRules,
+  ...liveRules,
 ]
 
 export type Finding = Violation & { rule: string }

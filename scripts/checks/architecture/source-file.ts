@@ -9,6 +9,8 @@ export type Import = {
   line: number
   specifier: string
   isType: boolean
+  /** What is taken as a value, by the name the other file gives it; `*` for all of it. */
+  names: string[]
   /** `import()`: loaded when it is reached, not with the file. */
   isDynamic: boolean
   /** Where it points: a file of this tree, an npm package, or a module of Node itself. */
@@ -17,6 +19,15 @@ export type Import = {
 
 export type EndpointFact = { line: number; method: string | null; path: string | null; guard: string | null }
 
+/** `export const messageCreated = event('message.created', …)` */
+export type LiveEventFact = {
+  line: number
+  constant: string
+  name: string
+  sender: 'server' | 'browser'
+  isUnreceived: boolean
+}
+
 export type SourceFile = {
   /** From the root of the tree, with forward slashes. */
   path: string
@@ -24,6 +35,9 @@ export type SourceFile = {
   imports: Import[]
   exports: { line: number; name: string }[]
   endpoints: EndpointFact[]
+  liveEvents: LiveEventFact[]
+  /** Every `as` but `as const`. */
+  castLines: number[]
   processEnvLines: number[]
   innerHtmlLines: number[]
   /** The states of the status machines this file defines. */
@@ -31,6 +45,8 @@ export type SourceFile = {
   /** Words that something called `status` is compared with. */
   comparedWords: { line: number; word: string }[]
 }
+
+const senders: Readonly<Record<string, LiveEventFact['sender']>> = { event: 'server', clientEvent: 'browser' }
 
 const CODE = /\.(ts|tsx|mts|mjs|js)$/
 
@@ -41,6 +57,8 @@ export function readSourceFile(path: string, text: string): SourceFile {
     imports: [],
     exports: [],
     endpoints: [],
+    liveEvents: [],
+    castLines: [],
     processEnvLines: [],
     innerHtmlLines: [],
     machineWords: [],
@@ -52,11 +70,13 @@ export function readSourceFile(path: string, text: string): SourceFile {
   if (firstError) throw new Error(`${path} cannot be parsed: ${firstError.message}`)
   const lineOf = lineFinder(text)
 
-  const addImport = (specifier: string, start: number, isType: boolean, isDynamic = false) => {
-    file.imports.push({ line: lineOf(start), specifier, isType, isDynamic, to: resolveImport(path, specifier) })
+  const addImport = (specifier: string, start: number, isType: boolean, isDynamic = false, names: string[] = []) => {
+    file.imports.push({ line: lineOf(start), specifier, isType, names, isDynamic, to: resolveImport(path, specifier) })
   }
   for (const { moduleRequest, entries } of module.staticImports) {
-    addImport(moduleRequest.value, moduleRequest.start, entries.length > 0 && entries.every((entry) => entry.isType))
+    const isType = entries.length > 0 && entries.every((entry) => entry.isType)
+    const names = entries.filter((entry) => !entry.isType).map(({ importName }) => importName.name ?? '*')
+    addImport(moduleRequest.value, moduleRequest.start, isType, false, names)
   }
   for (const { entries } of module.staticExports) {
     for (const { moduleRequest, isType, exportName, start } of entries) {
@@ -79,6 +99,23 @@ export function readSourceFile(path: string, text: string): SourceFile {
       if (node.property.type === 'Identifier' && node.property.name === 'env' && !handedOver.has(node.start)) {
         file.processEnvLines.push(lineOf(node.start))
       }
+    },
+    TSAsExpression({ typeAnnotation: type, start }) {
+      const isConst =
+        type.type === 'TSTypeReference' && type.typeName.type === 'Identifier' && type.typeName.name === 'const'
+      if (!isConst) file.castLines.push(lineOf(start))
+    },
+    VariableDeclarator({ id, init, start }) {
+      if (id.type !== 'Identifier' || init?.type !== 'CallExpression' || init.callee.type !== 'Identifier') return
+      const sender = senders[init.callee.name]
+      const [first, definition] = init.arguments
+      const name = first && literalText(first)
+      if (!sender || !name || definition?.type !== 'ObjectExpression') return
+      const isUnreceived = definition.properties.some(
+        (property) =>
+          property.type === 'Property' && property.key.type === 'Identifier' && property.key.name === 'unreceived',
+      )
+      file.liveEvents.push({ line: lineOf(start), constant: id.name, name, sender, isUnreceived })
     },
     JSXAttribute({ name, start }) {
       if (name.type === 'JSXIdentifier' && name.name === 'dangerouslySetInnerHTML') {

@@ -3,16 +3,17 @@
 import Echo from 'laravel-echo'
 import nacl from 'tweetnacl'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { personChannel } from './person-channel.ts'
+import { channel } from '#shared/live/channel.ts'
 import { eventually, heard, whenConnected } from './testing/client-waits.builder.ts'
+import { personChannelOf, publishRaw } from './testing/raw-events.builder.ts'
 import { startNode, type TestNode } from './testing/realtime-node.builder.ts'
 
 let node: TestNode
 beforeAll(async () => {
   node = await startNode()
   const { channels } = node.test.platform.realtime
-  channels.add('presence-lobby.{room}', ({ viewer }) => ({ name: viewer.calledName }))
-  channels.add('private-encrypted-safe.{id}', () => true)
+  channels.add(channel('presence', 'lobby.{room}', { guard: 'auth' }), ({ viewer }) => ({ name: viewer.calledName }))
+  channels.add(channel('private-encrypted', 'safe.{id}', { guard: 'auth' }), () => true)
 })
 afterAll(() => node.close())
 
@@ -37,12 +38,12 @@ it('listens by name, to notifications, and to who is here', async () => {
       .subscribed(resolve)
   })
   await ready
-  const channel = personChannel.of(anna.person.id)
+  const channel = personChannelOf(anna.person.id)
   const { realtime } = node.test.platform
-  realtime.publish({ channel, event: 'message.sent', data: 1 })
-  realtime.publish({ channel, event: 'App\\Events\\MessageSent', data: 2 })
-  realtime.publish({ channel, event: 'App.Events.MessageSent', data: 'not this' })
-  realtime.publish({ channel, event: 'Illuminate\\Notifications\\Events\\BroadcastNotificationCreated', data: 3 })
+  publishRaw(realtime, { channel, event: 'message.sent', data: 1 })
+  publishRaw(realtime, { channel, event: 'App\\Events\\MessageSent', data: 2 })
+  publishRaw(realtime, { channel, event: 'App.Events.MessageSent', data: 'not this' })
+  publishRaw(realtime, { channel, event: 'Illuminate\\Notifications\\Events\\BroadcastNotificationCreated', data: 3 })
   await eventually(() => expect(heardByEcho).toEqual([1, 2, 3]))
 
   const seen: unknown[] = []
@@ -78,7 +79,7 @@ it('an encrypted channel is read by who was given its secret, published by us or
   await heard(channel, 'pusher:subscription_succeeded')
   const said: unknown[] = []
   channel.bind('said', (data: unknown) => said.push(data))
-  node.test.platform.realtime.publish({ channel: 'private-encrypted-safe.1', event: 'said', data: { by: 'us' } })
+  publishRaw(node.test.platform.realtime, { channel: 'private-encrypted-safe.1', event: 'said', data: { by: 'us' } })
   await node.api.trigger('private-encrypted-safe.1', 'said', { by: 'them' })
   await eventually(() => expect(said).toEqual([{ by: 'us' }, { by: 'them' }]))
 })

@@ -1,8 +1,8 @@
 // An installation whose sockets are served by another: here, by a second one of our own.
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { personChannel } from './person-channel.ts'
 import { collect, eventually, heard, whenSubscribed } from './testing/client-waits.builder.ts'
+import { personChannelOf, publishRaw } from './testing/raw-events.builder.ts'
 import { startNode, type TestNode } from './testing/realtime-node.builder.ts'
 
 const account = { REALTIME_APP_ID: 'app', REALTIME_KEY: 'key', REALTIME_SECRET: 'secret' }
@@ -19,10 +19,10 @@ afterAll(async () => {
 
 it('publishes there, signs for it, and serves no sockets itself', async () => {
   const anna = await product.person()
-  const channel = personChannel.of(anna.person.id)
+  const channel = personChannelOf(anna.person.id)
   const client = service.client({ as: anna })
   const said = collect(await whenSubscribed(client.subscribe(channel)), 'said')
-  product.test.platform.realtime.publish({ channel, event: 'said', data: 1 })
+  publishRaw(product.test.platform.realtime, { channel, event: 'said', data: 1 })
   await eventually(() => expect(said).toEqual([1]))
   const answer = await product.test.app.inject({
     method: 'POST',

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { channelAuth, userAuth } from './protocol/signatures.ts'
 import { eventually } from './testing/client-waits.builder.ts'
+import { publishRaw } from './testing/raw-events.builder.ts'
 import { startNode, type TestNode } from './testing/realtime-node.builder.ts'
 import { connectWire, openWire, type WireClient } from './testing/wire-client.builder.ts'
 
@@ -151,7 +152,7 @@ describe('subscribing', () => {
       wire.subscribe('private-a', { auth })
       expect(await wire.nextData('pusher:subscription_error')).toMatchObject({ type: 'AuthError', status: 401 })
     }
-    node.test.platform.realtime.publish({ channel: 'private-a', event: 'secret', data: 1 })
+    publishRaw(node.test.platform.realtime, { channel: 'private-a', event: 'secret', data: 1 })
     wire.send({ event: 'pusher:ping' })
     expect((await wire.next()).event).toBe('pusher:pong')
   })
@@ -289,7 +290,7 @@ it('a cache channel begins with its last event, or says that there is none', asy
   await wire.nextData('pusher_internal:subscription_succeeded')
   await wire.nextData('pusher_internal:subscription_count')
   expect(await wire.next()).toEqual({ event: 'pusher:cache_miss', channel: 'cache-weather' })
-  node.test.platform.realtime.publish({ channel: 'cache-weather', event: 'changed', data: 'rain' })
+  publishRaw(node.test.platform.realtime, { channel: 'cache-weather', event: 'changed', data: 'rain' })
   const { wire: later } = await connectWire(node)
   later.subscribe('cache-weather')
   await later.nextData('pusher_internal:subscription_succeeded')
@@ -306,7 +307,7 @@ it('a reader that does not read is dropped, and what waits for it with it', asyn
   const figures = async () => (await node.test.app.inject('/metrics')).body
   await eventually(async () => {
     for (let number = 0; number < 100; number += 1)
-      node.test.platform.realtime.publish({ channel: 'firehose', event: 'drop', data })
+      publishRaw(node.test.platform.realtime, { channel: 'firehose', event: 'drop', data })
     expect(await figures()).toMatch(/meridian_realtime\{state="slow"\} 1/)
   })
   wire.socket.resume()

@@ -2,7 +2,7 @@
 
 import type { PresenceChannel } from 'pusher-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { personChannel } from './person-channel.ts'
+import { channel } from '#shared/live/channel.ts'
 import {
   collect,
   eventually,
@@ -11,15 +11,18 @@ import {
   whenRefused,
   whenSubscribed,
 } from './testing/client-waits.builder.ts'
+import { personChannelOf, publishRaw } from './testing/raw-events.builder.ts'
 import { startNode, type TestNode } from './testing/realtime-node.builder.ts'
 
 let node: TestNode
 
 beforeAll(async () => {
   node = await startNode()
-  node.test.platform.realtime.channels.add('presence-lobby.{room}', ({ viewer }) => ({ name: viewer.calledName }))
-  node.test.platform.realtime.channels.add('private-encrypted-safe.{id}', () => true)
-  node.test.platform.realtime.channels.add('private-lobby.{room}', () => true)
+  node.test.platform.realtime.channels.add(channel('presence', 'lobby.{room}', { guard: 'auth' }), ({ viewer }) => ({
+    name: viewer.calledName,
+  }))
+  node.test.platform.realtime.channels.add(channel('private-encrypted', 'safe.{id}', { guard: 'auth' }), () => true)
+  node.test.platform.realtime.channels.add(channel('private', 'lobby.{room}', { guard: 'auth' }), () => true)
 })
 afterAll(() => node.close())
 
@@ -38,12 +41,12 @@ describe.each(transports)('over %s', (transport) => {
 
   it('a person hears their own channel and nobody else does', async () => {
     const [anna, ben] = [await node.person(), await node.person()]
-    const name = personChannel.of(anna.person.id)
+    const name = personChannelOf(anna.person.id)
     const own = collect(await whenSubscribed(node.client({ as: anna, transport }).subscribe(name)), 'told')
     const stranger = node.client({ as: ben, transport }).subscribe(name)
     const theirs = collect(stranger, 'told')
     expect(await whenRefused(stranger)).toMatchObject({ type: 'AuthError', status: 403 })
-    node.test.platform.realtime.publish({ channel: name, event: 'told', data: { secret: true } })
+    publishRaw(node.test.platform.realtime, { channel: name, event: 'told', data: { secret: true } })
     await eventually(() => expect(own).toEqual([{ secret: true }]))
     expect(theirs).toEqual([])
   })
@@ -65,7 +68,7 @@ describe.each(transports)('over %s', (transport) => {
     const numbers = collect<{ number: number }>(channel, 'drop')
     const filler = 'x'.repeat(9_000)
     for (let number = 0; number < 80; number += 1)
-      node.test.platform.realtime.publish({ channel: 'flood', event: 'drop', data: { number, filler } })
+      publishRaw(node.test.platform.realtime, { channel: 'flood', event: 'drop', data: { number, filler } })
     await eventually(() => expect(numbers).toHaveLength(80))
     expect(numbers.map(({ number }) => number)).toEqual(Array.from({ length: 80 }, (_, index) => index))
   })

@@ -2,6 +2,9 @@
 // speaks of is committed. Delivery is at most once: a client that was away fetches what it missed.
 
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import { personChannel } from '#shared/kit/person-channel.ts'
+import { channelName, type ParamsOf } from '#shared/live/channel.ts'
+import type { LiveEvent, PayloadOf } from '#shared/live/event.ts'
 import type { Config } from '../config.ts'
 import { afterCommit, type Db } from '../db/database.ts'
 import { type Cluster, clusterOfOne } from './cluster/cluster.ts'
@@ -9,7 +12,7 @@ import { createRedisCluster } from './cluster/redis-cluster.ts'
 import { createExternalService, type ExternalService } from './external-service.ts'
 import { type ChannelRegistry, createChannelRegistry } from './grants/channel-registry.ts'
 import type { RecheckScope } from './grants/grant-checks.ts'
-import { personChannel } from './person-channel.ts'
+import { payloadWriter } from './payload-writer.ts'
 import { isCached, isEncrypted } from './protocol/channel-name.ts'
 import { encryptFor } from './protocol/encryption.ts'
 import { frame } from './protocol/frames.ts'
@@ -17,18 +20,18 @@ import { limits } from './protocol/limits.ts'
 import { isSocketId, type RealtimeApp } from './protocol/signatures.ts'
 import { realtimeAppOf } from './realtime-app.ts'
 
-export type Publication = {
-  channel: string
-  event: string
-  /** Ids and previews, not whole things: up to 10 KB as JSON. */
-  data: unknown
+export type PublishOptions = {
+  /** The event leaves after this transaction commits, and never if it does not. */
+  tx?: Db
   /** The socket of whoever caused it, which knows already. */
   exceptSocket?: string | undefined
 }
 
+type Message = { channel: string; event: string; data: string }
+
 /** What a process that serves sockets adds: delivery to those on this node. */
 export type RealtimeNode = {
-  deliver(message: { channel: string; event: string; data: string }, exceptSocket: string | undefined): void
+  deliver(message: Message, exceptSocket: string | undefined): void
   recheck(scope: RecheckScope): void
 }
 
@@ -38,7 +41,13 @@ export type Realtime = {
   cluster: Cluster
   /** Set when the sockets are served by somebody else. */
   external: ExternalService | null
-  publish(message: Publication, tx?: Db): void
+  /** The payload carries ids and previews, not whole things: up to 10 KB as JSON. */
+  publish<E extends LiveEvent>(
+    event: E,
+    params: ParamsOf<E['channel']>,
+    payload: PayloadOf<E>,
+    options?: PublishOptions,
+  ): void
   /** After a change of who may listen: asks the policies about this channel, this person, or this person there. */
   recheck(scope: RecheckScope, tx?: Db): void
   attach(node: RealtimeNode): void
@@ -53,10 +62,11 @@ export function createRealtime({ config, appKey, log }: RealtimeNeeds): Realtime
   const external = config.realtime.external ? createExternalService(app, config.realtime.external, log) : null
   const cluster = config.redisUrl && !external ? createRedisCluster(config.redisUrl, log) : clusterOfOne
   let node: RealtimeNode | null = null
-  channels.add(personChannel.pattern, personChannel.policy)
+  const writePayload = payloadWriter({ isChecked: config.checksAnswers })
+  channels.add(personChannel, ({ viewer, params }) => viewer.id === params.personId)
 
-  function deliver({ channel, event, exceptSocket }: Publication, data: string): void {
-    const message = { channel, event, data }
+  function deliver(message: Message, exceptSocket: string | undefined): void {
+    const { channel } = message
     if (external) external.publish(message, exceptSocket)
     else if (node) node.deliver(message, exceptSocket)
     // A worker without sockets of its own: the nodes that have them hear it.
@@ -68,10 +78,10 @@ export function createRealtime({ config, appKey, log }: RealtimeNeeds): Realtime
     channels,
     cluster,
     external,
-    publish(message, tx) {
-      const data = encode(app, message)
-      if (tx) afterCommit(tx, () => deliver(message, data))
-      else deliver(message, data)
+    publish(event, params, payload, { tx, exceptSocket } = {}) {
+      const message = encode(app, channelName(event.channel, params), event.name, writePayload(event, payload))
+      if (tx) afterCommit(tx, () => deliver(message, exceptSocket))
+      else deliver(message, exceptSocket)
     },
     recheck(scope, tx) {
       const ask = () => {
@@ -89,12 +99,11 @@ export function createRealtime({ config, appKey, log }: RealtimeNeeds): Realtime
   }
 }
 
-/** Too large is a mistake of the caller, told before anything is committed. */
-function encode(app: RealtimeApp, { channel, event, data }: Publication): string {
-  const plain = JSON.stringify(data)
-  const text = isEncrypted(channel) ? encryptFor(app, channel, plain) : plain
-  if (Buffer.byteLength(text) > limits.eventBytes) throw new Error(`the event ${event} is larger than a message may be`)
-  return text
+/** A payload that is too large is a mistake of the caller, so this throws before anything is committed. */
+function encode(app: RealtimeApp, channel: string, event: string, text: string): Message {
+  const data = isEncrypted(channel) ? encryptFor(app, channel, text) : text
+  if (Buffer.byteLength(data) > limits.eventBytes) throw new Error(`the event ${event} is larger than a message may be`)
+  return { channel, event, data }
 }
 
 /** The socket a request came along with: what it causes is not sent back to it. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anUnverifiedTalent, aPerson, aVerifiedTalent } from '#server/features/base/accounts/accounts.builder.ts'
 import { GOOD_PASSWORD, mailTo } from '#server/features/entry/sign-in/sign-in.builder.ts'
-import { personChannel } from '#server/platform/realtime/person-channel.ts'
+import { personChannelOf } from '#server/platform/realtime/testing/raw-events.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { Visitor } from '#server/test-visitor.ts'
 import { type ApiToken, security } from '#shared/features/entry/security/security.contract.ts'
@@ -58,7 +58,7 @@ describe('an API token', () => {
         method: 'POST',
         url,
         headers: { authorization: `Bearer ${token}` },
-        payload: { socket_id: '1234.1234', channel_name: personChannel.of(id) },
+        payload: { socket_id: '1234.1234', channel_name: personChannelOf(id) },
       })
     for (const path of ['/broadcasting/auth', '/broadcasting/user-auth']) {
       expect((await ask(writing.token, path)).json().code).toBe('token_scope_missing')

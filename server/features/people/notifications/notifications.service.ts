@@ -4,8 +4,8 @@ import type { I18n } from '@lingui/core'
 import type { Db } from '#server/platform/db/database.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { personChannel } from '#server/platform/realtime/person-channel.ts'
 import type { NotificationList, Unread } from '#shared/features/people/notifications/notifications.contract.ts'
+import { notificationsRead } from '#shared/features/people/notifications/notifications.events.ts'
 import type { NotificationEvent } from '#shared/features/people/preferences/notification-events.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { toPage } from '#shared/kit/pagination.ts'
@@ -40,12 +40,12 @@ export async function readNotification(db: Db, platform: Needs, viewer: { id: Id
   const row = found(await selectNotification(db, id))
   ensure(canReadNotification(viewer, row), 'not_found')
   await updateRead(db, id, platform.clock.now())
-  return tellUnread(db, platform, viewer.id)
+  return publishUnread(db, platform, viewer.id)
 }
 
 export async function readAllUpTo(db: Db, platform: Needs, viewer: { id: Id }, upTo: Id): Promise<Unread> {
   await updateReadUpTo(db, viewer.id, upTo, platform.clock.now())
-  return tellUnread(db, platform, viewer.id)
+  return publishUnread(db, platform, viewer.id)
 }
 
 /** For an area in which the person has just seen what they were told of: the lines are read, and no mail follows. */
@@ -55,16 +55,15 @@ export async function readSubjects(
   lines: { personId: Id; event: NotificationEvent; subjects: readonly string[] },
 ): Promise<void> {
   if (lines.subjects.length === 0) return
-  if (await updateReadSubjects(db, lines, platform.clock.now())) await tellUnread(db, platform, lines.personId)
+  if (await updateReadSubjects(db, lines, platform.clock.now())) await publishUnread(db, platform, lines.personId)
 }
 
 export async function forgetOldNotifications({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   await deleteNotificationsBefore(db, new Date(clock.now().getTime() - KEPT_DAYS * 86_400_000))
 }
 
-/** Every open tab shows the same number. */
-async function tellUnread(db: Db, { realtime }: Needs, personId: Id): Promise<Unread> {
-  const told = await showUnread(db, personId)
-  realtime.publish({ channel: personChannel.of(personId), event: 'notifications.read', data: told }, db)
-  return told
+async function publishUnread(db: Db, { realtime }: Needs, personId: Id): Promise<Unread> {
+  const unread = await showUnread(db, personId)
+  realtime.publish(notificationsRead, { personId }, unread, { tx: db })
+  return unread
 }

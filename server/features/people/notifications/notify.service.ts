@@ -8,7 +8,7 @@ import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
 import { sendMail } from '#server/platform/mail/mail.jobs.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { personChannel } from '#server/platform/realtime/person-channel.ts'
+import { notificationCreated } from '#shared/features/people/notifications/notifications.events.ts'
 import { nextMorning } from '#shared/features/people/preferences/next-morning.ts'
 import { factsOf, type NotificationEvent } from '#shared/features/people/preferences/notification-events.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -57,13 +57,13 @@ export async function notify(platform: Needs, tx: Db, telling: Telling): Promise
 }
 
 async function announce({ realtime }: Needs, tx: Db, row: NotificationRow, locale: string): Promise<void> {
-  const data = {
+  const payload = {
     id: row.id,
     title: titleOf(i18nFor(chooseLocale(locale)), row),
     href: row.href,
     unread: await countUnread(tx, row.personId),
   }
-  realtime.publish({ channel: personChannel.of(row.personId), event: 'notification.created', data }, tx)
+  realtime.publish(notificationCreated, { personId: row.personId }, payload, { tx })
 }
 
 async function sendAsWished({ jobs }: Needs, tx: Db, mail: Mail, wish: Wish): Promise<void> {

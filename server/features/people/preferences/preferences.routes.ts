@@ -1,9 +1,9 @@
 import type { App } from '#server/platform/http/context.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { personChannel } from '#server/platform/realtime/person-channel.ts'
 import { notifications } from '#shared/features/people/preferences/notifications.contract.ts'
 import { preferences } from '#shared/features/people/preferences/preferences.contract.ts'
+import { blocksChanged } from '#shared/features/people/preferences/preferences.events.ts'
 import { privacy } from '#shared/features/people/preferences/privacy.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { changeBasics } from './basics.service.ts'
@@ -19,9 +19,7 @@ import {
 } from './privacy.service.ts'
 
 export function preferencesRoutes(app: App, { db, realtime }: Platform): void {
-  /** To the devices of whoever blocked, and to nobody else. */
-  const tellBlocks = (personId: Id) =>
-    realtime.publish({ channel: personChannel.of(personId), event: 'blocks.changed', data: {} })
+  const publishBlocks = (personId: Id) => realtime.publish(blocksChanged, { personId }, {})
 
   mount(app, db, preferences.changeBasics, ({ viewer, body }) => changeBasics(db, viewer.id, body))
 
@@ -48,10 +46,10 @@ export function preferencesRoutes(app: App, { db, realtime }: Platform): void {
   mount(app, db, privacy.block, async ({ viewer, params }) => {
     await blockPerson(db, viewer.id, params.id)
     for (const personId of [viewer.id, params.id]) realtime.recheck({ personId })
-    tellBlocks(viewer.id)
+    publishBlocks(viewer.id)
   })
   mount(app, db, privacy.unblock, async ({ viewer, params }) => {
     await unblockPerson(db, viewer.id, params.id)
-    tellBlocks(viewer.id)
+    publishBlocks(viewer.id)
   })
 }

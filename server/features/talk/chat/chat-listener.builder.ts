@@ -6,7 +6,11 @@ import type Pusher from 'pusher-js'
 import { eventually, whenSubscribed } from '#server/platform/realtime/testing/client-waits.builder.ts'
 import type { Listener } from '#server/platform/realtime/testing/realtime-node.builder.ts'
 import { chat } from '#shared/features/talk/chat/chat.contract.ts'
+import { messageChanged, messageCreated } from '#shared/features/talk/chat/chat.events.ts'
+import { conversationChannel } from '#shared/features/talk/chat/chat-channels.ts'
 import type { Message } from '#shared/features/talk/chat/message.contract.ts'
+import { channelName } from '#shared/live/channel.ts'
+import { channelMissed } from '#shared/live/platform.events.ts'
 import { chatPath } from './chat.builder.ts'
 
 type Line = { url: string; as: Listener; client: Pusher }
@@ -44,9 +48,9 @@ export async function followConversation({ url, as, client }: Line, id: string) 
     // Without a line nothing comes; the next event, or the line itself, asks again.
     asking = asking.then(fetchMissed).catch(() => undefined)
   }
-  const channel = client.subscribe(`private-conversation.${id}`)
-  for (const event of ['pusher:subscription_succeeded', 'channel.missed', 'message.created', 'message.changed'])
-    channel.bind(event, ask)
+  const channel = client.subscribe(channelName(conversationChannel, { conversationId: id }))
+  for (const event of [channelMissed, messageCreated, messageChanged]) channel.bind(event.name, ask)
+  channel.bind('pusher:subscription_succeeded', ask)
   await whenSubscribed(channel)
   await asking
 

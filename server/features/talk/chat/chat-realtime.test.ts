@@ -13,10 +13,10 @@ import {
   whenRefused,
   whenSubscribed,
 } from '#server/platform/realtime/testing/client-waits.builder.ts'
+import { personChannelOf } from '#server/platform/realtime/testing/raw-events.builder.ts'
 import { type Listener, startNode, type TestNode } from '#server/platform/realtime/testing/realtime-node.builder.ts'
 import { privacy } from '#shared/features/people/preferences/privacy.contract.ts'
 import { chat } from '#shared/features/talk/chat/chat.contract.ts'
-import { personChannelOf } from '#shared/kit/person-channel.ts'
 import { anApplicationConversation, chatPath } from './chat.builder.ts'
 
 let node: TestNode

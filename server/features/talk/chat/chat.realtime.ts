@@ -1,12 +1,15 @@
-// What conversations say live: ids and previews. Who was away asks for the changes after the last number they have.
+// Who may listen to a conversation, and what is published about it.
 
 import { showsPresence } from '#server/features/people/preferences/privacy.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { personChannel } from '#server/platform/realtime/person-channel.ts'
-import { type Viewer } from '#shared/access/viewer.ts'
+import type { Viewer } from '#shared/access/viewer.ts'
 import { type Id, id as idSchema } from '#shared/kit/ids.ts'
-import { canModerate, canSeeConversation } from './chat.policy.ts'
+import { canModerate, canSeeConversation, type Viewer } from './chat.policy.ts'
+import { inboxChanged, type messageChanged, type messageCreated, supportChanged } from '#shared/features/talk/chat/chat.events.ts'
+import { conversationChannel, conversationPresence, supportDeskChannel } from '#shared/features/talk/chat/chat-channels.ts'
+import { channelName } from '#shared/live/channel.ts'
 import { previewText } from './chat.presenter.ts'
 import { isBlocked } from './conversations/blocked.service.ts'
 import { countUnreadConversations } from './conversations/inbox.queries.ts'
@@ -16,54 +19,46 @@ import { isNamedTo } from './sight/others.service.ts'
 
 type Live = Pick<Platform, 'realtime'>
 
-const SUPPORT_DESK = 'private-support-desk'
-
-const channelOf = (conversationId: Id): string => `private-conversation.${conversationId}`
-
 async function viewAsListener(db: Db, viewer: Viewer, id: string) {
   const view = idSchema.safeParse(id).success ? await viewConversation(db, viewer.id, id) : null
   if (!view) return null
   return canSeeConversation(viewer, view.conversation, { seat: view.member, hiresFor: view.hiresFor }) ? view : null
 }
 
-export function openChatChannels({ realtime }: Platform): void {
-  realtime.channels.add('private-conversation.{id}', async ({ viewer, params, db }) => {
-    return (await viewAsListener(db, viewer, params.id)) !== null
+export function registerChatChannels({ realtime }: Platform): void {
+  realtime.channels.add(conversationChannel, async ({ viewer, params, db }) => {
+    return (await viewAsListener(db, viewer, params.conversationId)) !== null
   })
-  // Who does not show that they are here does not see who is; before an answer and after a block neither sees the other.
-  // Nobody is named: whom one may know by name the conversation says. Who is not named there is not here either.
-  realtime.channels.add('presence-conversation.{id}', async ({ viewer, params, db }) => {
-    const view = await viewAsListener(db, viewer, params.id)
+  // People who hide their presence see nobody else's; before the first reply and after a block neither side sees the other.
+  // Members are listed by id alone: the conversation says whose name this viewer may know, and lists nobody else here.
+  realtime.channels.add(conversationPresence, async ({ viewer, params, db }) => {
+    const view = await viewAsListener(db, viewer, params.conversationId)
     if (!view || view.conversation.isRequest || (await isBlocked(db, viewer, view.conversation))) return false
     if (view.member && !isNamedTo(null, view.member)) return false
     return (await showsPresence(db, viewer.id)) && {}
   })
-  realtime.channels.add(SUPPORT_DESK, ({ viewer }) => canModerate(viewer))
+  realtime.channels.add(supportDeskChannel, ({ viewer }) => canModerate(viewer))
 }
 
-/** Everybody hears the same, whatever their language: words of the product are left to the list. */
-export function tellMessage(
+/** The same for everybody, whatever their language: the product's own words are added where the message is shown. */
+export function publishMessage(
   { realtime }: Live,
   tx: Db,
   message: MessageRow,
-  event: 'message.created' | 'message.changed',
+  event: typeof messageCreated | typeof messageChanged,
   exceptSocket?: string,
 ): void {
-  const { id, seq, change, senderId, kind } = message
-  const data = { id, seq, change, senderId, kind, preview: previewText(message) }
-  realtime.publish({ channel: channelOf(message.conversationId), event, data, exceptSocket }, tx)
+  const { id, conversationId, seq, change, senderId, kind } = message
+  const payload = { id, seq, change, senderId, kind, preview: previewText(message) }
+  realtime.publish(event, { conversationId }, payload, { tx, exceptSocket })
 }
 
-/** To the operators, of whom none may sit in the conversation yet. */
-export function tellSupportDesk({ realtime }: Live, tx: Db, conversationId: Id): void {
-  realtime.publish({ channel: SUPPORT_DESK, event: 'support.changed', data: { conversationId } }, tx)
+export function publishSupportChanged({ realtime }: Live, tx: Db, conversationId: Id): void {
+  realtime.publish(supportChanged, {}, { conversationId }, { tx })
 }
 
-/**
- * To everything the person has open: the list and the number beside it change everywhere at once. Null: several did.
- * `hasArrived`: it is something new, which whatever hears it has received.
- */
-export async function tellInbox(
+/** Null: several conversations changed. */
+export async function publishInboxChanged(
   { realtime }: Live,
   db: Db,
   conversationId: Id | null,
@@ -71,12 +66,11 @@ export async function tellInbox(
   { hasArrived = false } = {},
 ): Promise<number> {
   const unread = await countUnreadConversations(db, await sitterOf(db, personId))
-  const data = { conversationId, unread, hasArrived }
-  realtime.publish({ channel: personChannel.of(personId), event: 'inbox.changed', data }, db)
+  realtime.publish(inboxChanged, { personId }, { conversationId, unread, hasArrived }, { tx: db })
   return unread
 }
 
 export function recheckListeners({ realtime }: Live, db: Db, conversationId: Id, personId: Id): void {
-  for (const channel of [channelOf(conversationId), `presence-conversation.${conversationId}`])
-    realtime.recheck({ channel, personId }, db)
+  for (const channel of [conversationChannel, conversationPresence])
+    realtime.recheck({ channel: channelName(channel, { conversationId }), personId }, db)
 }

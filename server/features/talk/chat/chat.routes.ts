@@ -6,7 +6,7 @@ import { socketIdOf } from '#server/platform/realtime/realtime.ts'
 import type { Identity } from '#shared/access/identity.ts'
 import { chat } from '#shared/features/talk/chat/chat.contract.ts'
 import { chatOps } from '#shared/features/talk/chat/chat-ops.contract.ts'
-import { openChatChannels } from './chat.realtime.ts'
+import { registerChatChannels } from './chat.realtime.ts'
 import { listContacts } from './contacts/contacts.service.ts'
 import { listConversations, showConversation, showUnreadConversations } from './conversations/conversations.service.ts'
 import { openConversation } from './conversations/opening.service.ts'
@@ -32,7 +32,7 @@ const asked = ({ viewer, request }: { viewer: Identity; request: FastifyRequest 
 })
 
 export function chatRoutes(app: App, platform: Platform): void {
-  openChatChannels(platform)
+  registerChatChannels(platform)
   mountConversations(app, platform)
   mountMessages(app, platform)
   mountModeration(app, platform)

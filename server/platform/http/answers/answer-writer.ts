@@ -11,7 +11,7 @@ type Keep = (value: unknown) => unknown
 /** As JSON; undefined when there is nothing to tell. */
 type Write = (value: unknown) => string | undefined
 
-export const answerWriter = (schema: z.ZodType): Write => writerOf(schema)
+export const answerWriter = (schema: Schema): Write => writerOf(schema)
 
 /**
  * Keys that are numbers, which only records have, cost all that is written in one go with them its quick way (four times

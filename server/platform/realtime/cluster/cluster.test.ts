@@ -2,21 +2,26 @@
 
 import type { PresenceChannel } from 'pusher-js'
 import { describe, expect, it } from 'vitest'
-import { personChannel } from '../person-channel.ts'
+import { channel } from '#shared/live/channel.ts'
 import { startBalancer } from '../testing/balancer.builder.ts'
 import { collect, eventually, heard, whenRefused, whenSubscribed } from '../testing/client-waits.builder.ts'
+import { personChannelOf, publishRaw } from '../testing/raw-events.builder.ts'
 import type { TestNode } from '../testing/realtime-node.builder.ts'
 import { twoNodes } from '../testing/two-nodes.builder.ts'
 import { connectWire } from '../testing/wire-client.builder.ts'
 
 const members = new Set<string>()
 const nodes = twoNodes(({ test }) => {
-  test.platform.realtime.channels.add('presence-hall.{id}', ({ viewer }) => ({ name: viewer.calledName }))
-  test.platform.realtime.channels.add('private-hall.{id}', ({ viewer }) => members.has(viewer.id))
+  test.platform.realtime.channels.add(channel('presence', 'hall.{id}', { guard: 'auth' }), ({ viewer }) => ({
+    name: viewer.calledName,
+  }))
+  test.platform.realtime.channels.add(channel('private', 'hall.{id}', { guard: 'auth' }), ({ viewer }) =>
+    members.has(viewer.id),
+  )
 })
 
 const speak = (node: TestNode, channel: string, data: unknown) =>
-  node.test.platform.realtime.publish({ channel, event: 'said', data })
+  publishRaw(node.test.platform.realtime, { channel, event: 'said', data })
 
 describe('two nodes', () => {
   it('deliver what the other publishes, once, and not to the socket that caused it', async () => {
@@ -79,7 +84,7 @@ describe('two nodes', () => {
     nodes.second.test.platform.realtime.recheck({ personId: anna.person.id })
     expect(await refused).toMatchObject({ status: 403 })
     const ended = heard(client.connection as never, 'disconnected')
-    await whenSubscribed(client.subscribe(personChannel.of(anna.person.id)))
+    await whenSubscribed(client.subscribe(personChannelOf(anna.person.id)))
     await nodes.second.test.app.inject({
       method: 'POST',
       url: '/logout',
@@ -151,7 +156,7 @@ describe('Redis that is lost and comes back empty', () => {
     await eventually(() => expect(nodes.second.test.platform.realtime.cluster.isJoined()).toBe(false))
     speak(nodes.first, 'storm', 1)
     await eventually(() => expect(heardHere).toEqual([1]))
-    const own = nodes.first.client({ as: anna }).subscribe(personChannel.of(anna.person.id))
+    const own = nodes.first.client({ as: anna }).subscribe(personChannelOf(anna.person.id))
     await whenSubscribed(own)
     await nodes.redis.start()
     await nodes.areJoined()

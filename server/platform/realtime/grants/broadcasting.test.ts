@@ -6,8 +6,9 @@ import {
   type BuiltPerson,
 } from '#server/features/base/accounts/accounts.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
-import { personChannel } from '../person-channel.ts'
+import { channel } from '#shared/live/channel.ts'
 import { channelAuth, sharedSecret, userAuth } from '../protocol/signatures.ts'
+import { personChannelOf } from '../testing/raw-events.builder.ts'
 
 const AUTH = '/broadcasting/auth'
 const USER_AUTH = '/broadcasting/user-auth'
@@ -19,9 +20,9 @@ beforeAll(async () => {
   test = await createTestApp()
   anna = await aVerifiedTalent(test)
   const { channels } = test.platform.realtime
-  channels.add('private-hall.{id}', ({ params }) => params.id === 'open')
-  channels.add('presence-hall.{id}', ({ viewer }) => ({ name: viewer.calledName }))
-  channels.add('private-encrypted-safe.{id}', () => true)
+  channels.add(channel('private', 'hall.{id}', { guard: 'auth' }), ({ params }) => params.id === 'open')
+  channels.add(channel('presence', 'hall.{id}', { guard: 'auth' }), ({ viewer }) => ({ name: viewer.calledName }))
+  channels.add(channel('private-encrypted', 'safe.{id}', { guard: 'auth' }), () => true)
 })
 afterAll(() => test.close())
 
@@ -29,7 +30,7 @@ const ask = (who: BuiltPerson, channel_name: unknown) => who.visitor.post(AUTH, 
 
 describe('asking for a channel', () => {
   it('JSON and a form get the same answer, and neither needs a CSRF token', async () => {
-    const channel_name = personChannel.of(anna.id)
+    const channel_name = personChannelOf(anna.id)
     const expected = { auth: channelAuth(test.platform.realtime.app, socket_id, channel_name) }
     const json = await ask(anna, channel_name)
     expect([json.statusCode, json.json()]).toEqual([200, expected])
@@ -50,14 +51,14 @@ describe('asking for a channel', () => {
 
   it('own channel: its owner may, also before verifying; another person, an operator and a guest may not', async () => {
     const unverified = await anUnverifiedTalent(test)
-    expect((await ask(unverified, personChannel.of(unverified.id))).statusCode).toBe(200)
+    expect((await ask(unverified, personChannelOf(unverified.id))).statusCode).toBe(200)
     for (const other of [
       await aVerifiedTalent(test),
       await aPersonWith(test, 'company'),
       await aPersonWith(test, 'operator'),
     ])
-      expect((await ask(other, personChannel.of(anna.id))).statusCode).toBe(403)
-    const guest = await test.visitor().post(AUTH, { socket_id, channel_name: personChannel.of(anna.id) })
+      expect((await ask(other, personChannelOf(anna.id))).statusCode).toBe(403)
+    const guest = await test.visitor().post(AUTH, { socket_id, channel_name: personChannelOf(anna.id) })
     expect(guest.statusCode).toBe(401)
   })
 

@@ -1,53 +1,48 @@
-// Which channels the product has, and who may listen. A feature registers its own (X.realtime.ts). The kind is part of the
-// pattern: a presence channel also tells who is there, so it is never opened along with a private one by accident.
+// Which channels the product has, and who may listen. A feature registers its own (X.realtime.ts). A presence channel also
+// tells who is there, so it has a definition and a policy of its own, even where a private one has the same name.
 
+import { passes } from '#shared/access/guards.ts'
 import type { Identity } from '#shared/access/identity.ts'
+import { type Channel, type ChannelKind, matchChannel, type ParamsOf } from '#shared/live/channel.ts'
 import type { Db } from '../../db/database.ts'
 
-/** `private-conversation.{id}` → `{ id: string }` */
-export type ChannelParams<Pattern extends string> = Pattern extends `${string}{${infer Name}}${infer Rest}`
-  ? Record<Name, string> & ChannelParams<Rest>
-  : unknown
-
-export type ChannelVisit<Params> = { viewer: Identity; params: Params; db: Db }
+type ChannelVisit<Params> = { viewer: Identity; params: Params; db: Db }
 /** What others in a presence channel see of a member. Up to 1 KB. */
 export type MemberInfo = Record<string, unknown>
-export type ChannelPolicy<Params> = (
-  visit: ChannelVisit<Params>,
-) => Promise<boolean | MemberInfo> | boolean | MemberInfo
+type ChannelPolicy<Params> = (visit: ChannelVisit<Params>) => Promise<boolean | MemberInfo> | boolean | MemberInfo
 
-type GuardedPattern = `private-${string}` | `presence-${string}`
-type Entry = { expression: RegExp; policy: ChannelPolicy<Record<string, string>> }
+/** A public channel asks nobody. */
+type GuardedChannel = Channel<string, Exclude<ChannelKind, 'public'>>
+type Entry = {
+  channel: GuardedChannel
+  match: ReturnType<typeof matchChannel>
+  policy: ChannelPolicy<Record<string, string>>
+}
 
 export type ChannelRegistry = {
-  add<Pattern extends GuardedPattern>(pattern: Pattern, policy: ChannelPolicy<ChannelParams<Pattern>>): void
-  /** The policy of a channel, ready to be asked; null for a channel the product does not have. */
+  add<C extends GuardedChannel>(channel: C, policy: ChannelPolicy<ParamsOf<C>>): void
+  /** The guard and the policy of a channel, ready to be asked; null for a channel the product does not have. */
   find(channel: string): ((visit: { viewer: Identity; db: Db }) => Promise<boolean | MemberInfo>) | null
 }
 
 export function createChannelRegistry(): ChannelRegistry {
   const entries: Entry[] = []
   return {
-    add(pattern, policy) {
+    add(channel, policy) {
       entries.push({
-        expression: expressionOf(pattern),
-        // The expression names exactly the parameters of the pattern.
+        channel,
+        match: matchChannel(channel),
+        // A match has exactly the parameters of the channel's name.
         policy: policy as ChannelPolicy<Record<string, string>>,
       })
     },
     find(channel) {
-      for (const { expression, policy } of entries) {
-        const match = expression.exec(channel)
-        if (match) return async (visit) => policy({ ...visit, params: { ...match.groups } })
+      for (const entry of entries) {
+        const params = entry.match(channel)
+        if (params)
+          return async (visit) => passes(entry.channel.guard, visit.viewer) && entry.policy({ ...visit, params })
       }
       return null
     },
   }
-}
-
-function expressionOf(pattern: string): RegExp {
-  const source = pattern
-    .split(/(\{\w+\})/)
-    .map((part) => (/^\{\w+\}$/.test(part) ? `(?<${part.slice(1, -1)}>[^.]+)` : RegExp.escape(part)))
-  return new RegExp(`^${source.join('')}$`)
 }

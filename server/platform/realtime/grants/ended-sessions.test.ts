@@ -12,8 +12,8 @@ import type { Visitor } from '#server/test-visitor.ts'
 import { type SignedInDevice, security } from '#shared/features/entry/security/security.contract.ts'
 import { passwordReset } from '#shared/features/entry/sign-in/password-reset.contract.ts'
 import { personalData } from '#shared/features/people/personal-data/personal-data.contract.ts'
-import { personChannel } from '../person-channel.ts'
 import { collect, eventually, heard, whenRefused, whenSubscribed } from '../testing/client-waits.builder.ts'
+import { personChannelOf, publishRaw } from '../testing/raw-events.builder.ts'
 import { startNode, type TestNode } from '../testing/realtime-node.builder.ts'
 
 /** A browser, signed in by cookie or by token. */
@@ -51,7 +51,7 @@ describe.each(['cookie', 'token'] as const)('signed in by %s', (mode) => {
         },
       },
     })
-    const channel = await whenSubscribed(client.subscribe(personChannel.of(person.id)))
+    const channel = await whenSubscribed(client.subscribe(personChannelOf(person.id)))
     const closed = heard(client.connection as never, 'disconnected')
     return { client, channel, closed, told: collect(channel, 'told') }
   }
@@ -64,7 +64,7 @@ describe.each(['cookie', 'token'] as const)('signed in by %s', (mode) => {
   }
 
   const tell = ({ id }: BuiltPerson) =>
-    sockets.test.platform.realtime.publish({ channel: personChannel.of(id), event: 'told', data: 'news' })
+    publishRaw(sockets.test.platform.realtime, { channel: personChannelOf(id), event: 'told', data: 'news' })
 
   async function expectsNoWayBack({ client, channel, closed }: { closed: Promise<unknown> } & Line) {
     await closed

@@ -3,8 +3,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { people } from '#server/features/base/accounts/accounts.tables.ts'
+import { channel } from '#shared/live/channel.ts'
 import { afterCommit, transaction } from '../../db/database.ts'
-import { personChannel } from '../person-channel.ts'
 import { socketIdOf } from '../realtime.ts'
 import {
   collect,
@@ -14,6 +14,7 @@ import {
   whenRefused,
   whenSubscribed,
 } from '../testing/client-waits.builder.ts'
+import { personChannelOf, publishRaw } from '../testing/raw-events.builder.ts'
 import { type Listener, startNode, type TestNode } from '../testing/realtime-node.builder.ts'
 import { connectWire } from '../testing/wire-client.builder.ts'
 
@@ -23,7 +24,9 @@ let node: TestNode
 
 beforeAll(async () => {
   node = await startNode()
-  node.test.platform.realtime.channels.add('private-room.{id}', ({ viewer }) => members.has(viewer.id))
+  node.test.platform.realtime.channels.add(channel('private', 'room.{id}', { guard: 'auth' }), ({ viewer }) =>
+    members.has(viewer.id),
+  )
 })
 afterAll(() => node.close())
 
@@ -41,7 +44,7 @@ const authorise = ({ token }: Listener, socket_id: string, channel_name: string)
     headers: { authorization: `Bearer ${token}` },
   })
 
-const say = (data: number) => node.test.platform.realtime.publish({ channel: ROOM, event: 'said', data })
+const say = (data: number) => publishRaw(node.test.platform.realtime, { channel: ROOM, event: 'said', data })
 
 describe('a person who is removed', () => {
   it('hears nothing any more, while the others do', async () => {
@@ -79,8 +82,8 @@ describe('a session that ends', () => {
   it('by signing out, closes the connections made with it and no other', async () => {
     const [leaving, staying] = [await node.person(), await node.person()]
     const [gone, kept] = [node.client({ as: leaving }), node.client({ as: staying })]
-    await whenSubscribed(gone.subscribe(personChannel.of(leaving.person.id)))
-    await whenSubscribed(kept.subscribe(personChannel.of(staying.person.id)))
+    await whenSubscribed(gone.subscribe(personChannelOf(leaving.person.id)))
+    await whenSubscribed(kept.subscribe(personChannelOf(staying.person.id)))
     const ended = heard(gone.connection as never, 'disconnected')
     const headers = { authorization: `Bearer ${leaving.token}` }
     expect((await node.test.app.inject({ method: 'POST', url: '/logout', headers })).statusCode).toBe(204)
@@ -124,7 +127,7 @@ describe('a stranger', () => {
 
   it('has no more than fifty connections', async () => {
     const listener = await node.person()
-    const channel = personChannel.of(listener.person.id)
+    const channel = personChannelOf(listener.person.id)
     const statuses = []
     for (let number = 0; number < 51; number += 1) {
       const { socketId } = await connectWire(node)
@@ -142,7 +145,7 @@ describe('publishing in a transaction', () => {
     const said = collect(channel, 'said')
     const order: string[] = []
     const undone = transaction(db, async (tx) => {
-      realtime.publish({ channel: 'ledger', event: 'said', data: 'undone' }, tx)
+      publishRaw(realtime, { channel: 'ledger', event: 'said', data: 'undone' }, { tx })
       throw new Error('undo')
     })
     await expect(undone).rejects.toThrow('undo')
@@ -150,7 +153,7 @@ describe('publishing in a transaction', () => {
       afterCommit(tx, () => order.push('outer'))
       await transaction(tx, async (inner) => {
         afterCommit(inner, () => order.push('inner'))
-        realtime.publish({ channel: 'ledger', event: 'said', data: 'kept' }, inner)
+        publishRaw(realtime, { channel: 'ledger', event: 'said', data: 'kept' }, { tx: inner })
       })
       expect(order).toEqual([])
     })
@@ -165,13 +168,17 @@ describe('publishing in a transaction', () => {
     const headersOf = (id: string) => ({ headers: { 'x-socket-id': id } })
     const exceptSocket = socketIdOf(headersOf(author.connection.socket_id))
     const { realtime } = node.test.platform
-    realtime.publish({ channel: 'ledger', event: 'said', data: 1, exceptSocket })
-    realtime.publish({ channel: 'ledger', event: 'said', data: 2, exceptSocket: socketIdOf(headersOf('nonsense')) })
+    publishRaw(realtime, { channel: 'ledger', event: 'said', data: 1 }, { exceptSocket })
+    publishRaw(
+      realtime,
+      { channel: 'ledger', event: 'said', data: 2 },
+      { exceptSocket: socketIdOf(headersOf('nonsense')) },
+    )
     await eventually(() => expect([mine, theirs]).toEqual([[2], [1, 2]]))
   })
 
   it('refuses at once what is too large to be sent', () => {
     const data = 'x'.repeat(10_241)
-    expect(() => node.test.platform.realtime.publish({ channel: 'ledger', event: 'said', data })).toThrow('larger')
+    expect(() => publishRaw(node.test.platform.realtime, { channel: 'ledger', event: 'said', data })).toThrow('larger')
   })
 })

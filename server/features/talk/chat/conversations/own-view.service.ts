@@ -8,9 +8,9 @@ import type { Identity } from '#shared/access/identity.ts'
 import type { BulkChange, Conversation, OwnViewChange } from '#shared/features/talk/chat/conversation.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { canLeave } from '../chat.policy.ts'
-import { recheckListeners, tellInbox } from '../chat.realtime.ts'
+import { publishInboxChanged, recheckListeners } from '../chat.realtime.ts'
 import type { Reader } from '../reader.ts'
-import { tellReceipts } from '../sight/receipts.service.ts'
+import { publishReceipts } from '../sight/receipts.service.ts'
 import { findConversation, showConversation } from './conversations.service.ts'
 import { raiseDelivered, raiseReadSeq, updateMember, updateOwnSeats } from './seats.queries.ts'
 import { sitterOf } from './seats.service.ts'
@@ -36,7 +36,7 @@ export async function changeView(
     // What is yet to be written is still warned of.
     ...(warnedSeq !== undefined && { warnedSeq: Math.min(warnedSeq, conversation.lastSeq) }),
   })
-  await tellInbox(platform, db, id, viewer.id)
+  await publishInboxChanged(platform, db, id, viewer.id)
   return showConversation(db, reader, id)
 }
 
@@ -45,7 +45,7 @@ export async function leaveConversation(db: Db, platform: Platform, viewer: Iden
   ensure(canLeave(conversation, member))
   await updateMember(db, id, viewer.id, { leftAt: platform.clock.now() })
   recheckListeners(platform, db, id, viewer.id)
-  await tellInbox(platform, db, id, viewer.id)
+  await publishInboxChanged(platform, db, id, viewer.id)
 }
 
 /** Others hear of it where they may; the reader's own devices always do. */
@@ -56,19 +56,19 @@ export async function readUpTo(db: Db, platform: Platform, viewer: Identity, id:
   const hasMoved = await raiseReadSeq(db, id, viewer.id, readSeq)
   await readSubjects(db, platform, { personId: viewer.id, event: 'new_message', subjects: [id] })
   if (!hasMoved) return
-  await tellReceipts(db, platform, viewer.id, [{ id, isRequest: conversation.isRequest, readSeq }])
-  await tellInbox(platform, db, id, viewer.id)
+  await publishReceipts(db, platform, viewer.id, [{ id, isRequest: conversation.isRequest, readSeq }])
+  await publishInboxChanged(platform, db, id, viewer.id)
 }
 
 export async function noteDelivered(db: Db, platform: Platform, viewer: Identity): Promise<void> {
   const delivered = await raiseDelivered(db, await sitterOf(db, viewer.id))
-  await tellReceipts(db, platform, viewer.id, delivered)
+  await publishReceipts(db, platform, viewer.id, delivered)
 }
 
 export async function markUnread(db: Db, platform: Platform, viewer: Identity, id: Id): Promise<void> {
   ensure((await findConversation(db, viewer, id)).member !== null)
   await updateMember(db, id, viewer.id, { isMarkedUnread: true })
-  await tellInbox(platform, db, id, viewer.id)
+  await publishInboxChanged(platform, db, id, viewer.id)
 }
 
 export async function changeMany(
@@ -82,7 +82,7 @@ export async function changeMany(
   const changedIds = changed.map(({ id }) => id)
   if (action === 'read') {
     await readSubjects(db, platform, { personId: viewer.id, event: 'new_message', subjects: changedIds })
-    await tellReceipts(db, platform, viewer.id, changed)
+    await publishReceipts(db, platform, viewer.id, changed)
   }
-  return { changed: changedIds, unread: await tellInbox(platform, db, null, viewer.id) }
+  return { changed: changedIds, unread: await publishInboxChanged(platform, db, null, viewer.id) }
 }

@@ -2,7 +2,8 @@
 
 import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { tellMessage } from '../chat.realtime.ts'
+import { messageCreated } from '#shared/features/talk/chat/chat.events.ts'
+import { publishMessage } from '../chat.realtime.ts'
 import { type ConversationRow, updateConversation } from '../conversations/conversations.queries.ts'
 import { insertMessage, type MessageRow } from './messages.queries.ts'
 
@@ -31,6 +32,6 @@ export async function appendMessage(
   })
   const numbers = { lastSeq: row.seq, lastChange: row.change, lastMessageId: row.id }
   await updateConversation(tx, conversation.id, { ...change, ...numbers })
-  tellMessage(platform, tx, row, 'message.created', exceptSocket)
+  publishMessage(platform, tx, row, messageCreated, exceptSocket)
   return row
 }

@@ -4,6 +4,7 @@ import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Identity } from '#shared/access/identity.ts'
+import { messageChanged } from '#shared/features/talk/chat/chat.events.ts'
 import {
   FLOOD_PER_CONVERSATION,
   FLOOD_PER_PERSON,
@@ -15,7 +16,7 @@ import type { Message } from '#shared/features/talk/chat/message.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { MINUTE } from '#shared/kit/time-zones.ts'
 import { canDeleteMessage, canEditMessage, canReportMessage } from '../chat.policy.ts'
-import { tellInbox, tellMessage } from '../chat.realtime.ts'
+import { publishInboxChanged, publishMessage } from '../chat.realtime.ts'
 import { isBlocked } from '../conversations/blocked.service.ts'
 import { type ConversationRow, lockConversation, updateConversation } from '../conversations/conversations.queries.ts'
 import { findConversation } from '../conversations/conversations.service.ts'
@@ -53,11 +54,11 @@ export async function changeMessage(
   await updateMessage(tx, id, { ...changes, ...number })
   await updateConversation(tx, conversationId, { lastChange: number.change })
   const changed = { ...row, ...changes, ...number }
-  tellMessage(platform, tx, changed, 'message.changed', exceptSocket)
+  publishMessage(platform, tx, changed, messageChanged, exceptSocket)
   // Lists show the last message: what was rewritten or taken back must not stand there any longer.
   if (conversation.lastMessageId === id && changes.body !== undefined)
     for (const { personId } of await findSeated(tx, [conversationId]))
-      await tellInbox(platform, tx, conversationId, personId)
+      await publishInboxChanged(platform, tx, conversationId, personId)
   return changed
 }
 

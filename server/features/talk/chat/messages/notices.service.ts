@@ -5,7 +5,7 @@ import { found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { SystemNotice } from '#shared/features/talk/chat/system-notices.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { tellInbox } from '../chat.realtime.ts'
+import { publishInboxChanged } from '../chat.realtime.ts'
 import { lockConversation } from '../conversations/conversations.queries.ts'
 import { findSeated } from '../conversations/seats.service.ts'
 import { appendMessage } from './appending.service.ts'
@@ -15,5 +15,5 @@ export async function tellNotice(tx: Db, platform: Platform, conversationId: Id,
   const conversation = found(await lockConversation(tx, conversationId))
   await appendMessage(tx, platform, conversation, { content: { kind: 'system', notice } })
   for (const { personId } of await findSeated(tx, [conversationId]))
-    await tellInbox(platform, tx, conversationId, personId)
+    await publishInboxChanged(platform, tx, conversationId, personId)
 }

@@ -16,8 +16,8 @@ import type { Id } from '#shared/kit/ids.ts'
 import { findRisks } from '#shared/kit/text/text-risks.ts'
 import { MINUTE } from '#shared/kit/time-zones.ts'
 import { canWrite } from '../chat.policy.ts'
-import { tellInbox, tellSupportDesk } from '../chat.realtime.ts'
-import { announceMessage } from '../conversations/about-applications.service.ts'
+import { tellInbox, tellSupportDesk, publishInboxChanged, publishSupportChanged } from '../chat.realtime.ts'
+import { announceMessage, tellListeners } from '../conversations/about-applications.service.ts'
 import { isBlocked } from '../conversations/blocked.service.ts'
 import { writtenTo } from '../conversations/conversation-parts.service.ts'
 import { type ConversationRow, lockConversation } from '../conversations/conversations.queries.ts'
@@ -112,8 +112,8 @@ async function refuseForeignParts(tx: Db, viewer: Identity, conversationId: Id, 
 }
 
 async function tellOthers(tx: Db, platform: Platform, viewer: Identity, { id, kind }: ConversationRow): Promise<void> {
-  await tellInbox(platform, tx, id, viewer.id)
-  if (kind === 'support') tellSupportDesk(platform, tx, id)
+  await publishInboxChanged(platform, tx, id, viewer.id)
+  if (kind === 'support') publishSupportChanged(platform, tx, id)
   for (const member of await findSeated(tx, [id]))
     if (member.personId !== viewer.id) await tellOther(tx, platform, viewer, member)
 }
@@ -122,7 +122,7 @@ async function tellOther(tx: Db, platform: Platform, viewer: Identity, member: M
   const { conversationId, personId, isArchived, mutedUntil } = member
   const isMuted = mutedUntil !== null && mutedUntil > platform.clock.now()
   if (isArchived && !isMuted) await updateMember(tx, conversationId, personId, { isArchived: false })
-  await tellInbox(platform, tx, conversationId, personId, { hasArrived: true })
+  await publishInboxChanged(platform, tx, conversationId, personId, { hasArrived: true })
   if (isMuted) return
   await notify(platform, tx, {
     personId,

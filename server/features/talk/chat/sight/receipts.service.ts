@@ -1,18 +1,17 @@
-// That something has arrived or was read, told live. Not on the channel of the conversation, where everybody would hear it:
-// to each who may see it, on their own.
+// Receipts, published to each person who may see them.
 
 import { findBlocks } from '#server/features/people/preferences/blocks.service.ts'
 import { findSilentReaders } from '#server/features/people/preferences/privacy.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { personChannel } from '#server/platform/realtime/person-channel.ts'
+import { receiptChanged } from '#shared/features/talk/chat/chat.events.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { findSeated } from '../conversations/seats.service.ts'
 import { isNamedTo } from './others.service.ts'
 
 type Receipt = { id: Id; isRequest: boolean; readSeq?: number; deliveredSeq?: number }
 
-export async function tellReceipts(
+export async function publishReceipts(
   db: Db,
   { realtime }: Pick<Platform, 'realtime'>,
   personId: Id,
@@ -34,8 +33,8 @@ export async function tellReceipts(
     for (const seat of seats.get(id) ?? []) {
       const isHidden = numbers.readSeq !== undefined && (silent.has(personId) || silent.has(seat.personId))
       if (!own || seat === own || isHidden || between.has(seat.personId) || !isNamedTo(seat, own)) continue
-      const data = { conversationId: id, personId, ...numbers }
-      realtime.publish({ channel: personChannel.of(seat.personId), event: 'receipt.changed', data }, db)
+      const payload = { conversationId: id, personId, ...numbers }
+      realtime.publish(receiptChanged, { personId: seat.personId }, payload, { tx: db })
     }
   }
 }

@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest'
+import { violationsWith } from '../tree.builder.ts'
+
+const EVENTS = 'shared/features/talk/inbox/inbox.events.ts'
+const SERVICE = 'server/features/talk/inbox/inbox.service.ts'
+const HOOK = 'web/features/talk/inbox/use-live-inbox.ts'
+
+/** An event with everything that it needs. */
+const sound = {
+  [EVENTS]: `import { event } from '#shared/live/event.ts'
+    export const inboxChanged = event('inbox.changed', { channel, payload })`,
+  'shared/live/all-events.ts': `import * as inboxEvents from '../features/talk/inbox/inbox.events.ts'`,
+  [SERVICE]: `import { inboxChanged } from '#shared/features/talk/inbox/inbox.events.ts'`,
+  [HOOK]: `import { inboxChanged } from '#shared/features/talk/inbox/inbox.events.ts'
+    import { useEvent } from '#web/platform/realtime/use-event.ts'`,
+}
+
+it('lets an event pass that is declared, listed, sent and received', async () => {
+  expect(await violationsWith(sound)).toEqual([])
+})
+
+it('keeps the names of events in .events files', async () => {
+  const raw = { 'web/features/talk/inbox/inbox-list.ts': `listen('inbox.changed')` }
+  expect(await violationsWith({ ...sound, ...raw })).toEqual([
+    'the name of a live event is written only in its .events file | web/features/talk/inbox/inbox-list.ts: writes inbox.changed',
+  ])
+})
+
+it('wants every .events file in the list, and no event anywhere else', async () => {
+  const rule = 'live events are declared in .events files of shared, and each file is in the list of all events'
+  expect(await violationsWith({ ...sound, 'shared/live/all-events.ts': '' })).toEqual([
+    `${rule} | ${EVENTS}: is not in shared/live/all-events.ts`,
+  ])
+  const stray = {
+    'web/features/talk/inbox/inbox-list.ts': `import { inboxMoved } from './inbox-moves.ts'`,
+    'web/features/talk/inbox/inbox-moves.ts': `export const inboxMoved = clientEvent(\`client-moved\`, { channel })
+      export const inboxRead = event('inbox.read', { channel, unreceived: 'nobody needs it' })`,
+  }
+  expect(await violationsWith({ ...sound, ...stray })).toContain(
+    `${rule} | web/features/talk/inbox/inbox-moves.ts: declares inbox.read`,
+  )
+})
+
+it('wants every event to be sent and received', async () => {
+  const rule = 'every live event is sent and received, or says why nobody receives it'
+  expect(
+    await violationsWith({
+      ...sound,
+      [SERVICE]: `import type { inboxChanged } from '#shared/features/talk/inbox/inbox.events.ts'`,
+    }),
+  ).toEqual([`${rule} | ${EVENTS}: inboxChanged is never sent`])
+  expect(await violationsWith({ ...sound, [HOOK]: '' })).toEqual([
+    `${rule} | ${EVENTS}: inboxChanged is never received`,
+  ])
+  const unreceived = {
+    [EVENTS]: `export const inboxChanged = event('inbox.changed', { channel, unreceived: 'not yet' })`,
+  }
+  expect(await violationsWith({ ...sound, ...unreceived, [HOOK]: '' })).toEqual([])
+  expect(await violationsWith({ ...sound, ...unreceived })).toEqual([
+    `${rule} | ${EVENTS}: inboxChanged is received, although it says that nobody does`,
+  ])
+})
+
+it('keeps the connection, and all that publishes, behind one door a side', async () => {
+  const web = 'nothing but web/platform/realtime holds the live connection'
+  const hook = `${sound[HOOK]}
+    import Pusher from 'pusher-js'
+    import { tabLine } from '#web/platform/realtime/tab-line.ts'`
+  expect(await violationsWith({ ...sound, [HOOK]: hook })).toEqual([
+    `${web} | ${HOOK}: imports pusher-js`,
+    `${web} | ${HOOK}: imports #web/platform/realtime/tab-line.ts`,
+  ])
+  const service = `${sound[SERVICE]}
+    import { frame } from '#server/platform/realtime/protocol/frames.ts'
+    import { socketIdOf } from '#server/platform/realtime/realtime.ts'`
+  expect(await violationsWith({ ...sound, [SERVICE]: service })).toEqual([
+    `features publish through server/platform/realtime/realtime.ts alone | ${SERVICE}: imports #server/platform/realtime/protocol/frames.ts`,
+  ])
+})
+
+it('lets nobody cast what arrives', async () => {
+  const cast = `${sound[HOOK]}
+    const told = (data) => data as Told
+    const kinds = ['a'] as const`
+  expect(await violationsWith({ ...sound, [HOOK]: cast })).toEqual([
+    `a file that receives live events casts nothing | ${HOOK}: casts`,
+  ])
+})

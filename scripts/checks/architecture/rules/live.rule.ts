@@ -1,0 +1,117 @@
+// What is live has a contract (shared/live/event.ts), and both sides go through it.
+
+import { isProof, roleOf, sideOf } from '../file-place.ts'
+import type { LiveEventFact, SourceFile } from '../source-file.ts'
+import type { Rule, Tree, Violation } from '../source-tree.ts'
+
+const LIST = 'shared/live/all-events.ts'
+/** Declares what the live client itself receives on every channel. */
+const PLATFORM_EVENTS = 'shared/live/platform.events.ts'
+const WEB_HOME = 'web/platform/realtime/'
+const WEB_DOOR = `${WEB_HOME}use-event.ts`
+const SERVER_HOME = 'server/platform/realtime/'
+const SERVER_DOOR = `${SERVER_HOME}realtime.ts`
+const CLIENT_PACKAGES = ['laravel-echo', 'pusher-js']
+/** The connection itself; the rest of the folder is for everybody. */
+const CONNECTION = ['line.ts', 'tab-line.ts', 'connect-echo.ts'].map((name) => WEB_HOME + name)
+/** The self-check shows the states that the connection goes through. */
+const CONNECTION_USERS = ['web/features/base/realtime/self-check.page.tsx']
+
+export const liveRules: Rule[] = [
+  {
+    name: 'the name of a live event is written only in its .events file',
+    check: (tree) => {
+      const names = [...declaredEvents(tree).map(({ event }) => event.name), 'channel.missed']
+      return productFiles(tree)
+        .filter(({ path }) => roleOf(path) !== 'events')
+        .flatMap(({ path, text }) =>
+          names.filter((name) => isQuoted(text, name)).map((name) => ({ path, message: `writes ${name}` })),
+        )
+    },
+  },
+  {
+    name: 'live events are declared in .events files of shared, and each file is in the list of all events',
+    check: (tree) => {
+      const listed = tree.files.find(({ path }) => path === LIST)?.imports ?? []
+      const isListed = (path: string) => listed.some(({ to }) => to.kind === 'file' && to.path === path)
+      return productFiles(tree).flatMap(({ path, liveEvents }) => {
+        const isHome = sideOf(path) === 'shared' && roleOf(path) === 'events'
+        if (!isHome) return liveEvents.map(({ line, name }) => ({ path, line, message: `declares ${name}` }))
+        return path === PLATFORM_EVENTS || isListed(path) ? [] : [{ path, message: `is not in ${LIST}` }]
+      })
+    },
+  },
+  {
+    name: 'every live event is sent and received, or says why nobody receives it',
+    check: (tree) => declaredEvents(tree).flatMap((declared) => complaintsAbout(tree, declared)),
+  },
+  {
+    name: 'nothing but web/platform/realtime holds the live connection',
+    check: (tree) =>
+      judgeImports(tree, 'web', ({ path }, target, packageName) => {
+        if (path.startsWith(WEB_HOME)) return false
+        return (
+          CLIENT_PACKAGES.includes(packageName) || (CONNECTION.includes(target) && !CONNECTION_USERS.includes(path))
+        )
+      }),
+  },
+  {
+    name: 'features publish through server/platform/realtime/realtime.ts alone',
+    check: (tree) =>
+      judgeImports(
+        tree,
+        'server',
+        ({ path }, target) =>
+          path.startsWith('server/features/') && target.startsWith(SERVER_HOME) && target !== SERVER_DOOR,
+      ),
+  },
+  {
+    name: 'a file that receives live events casts nothing',
+    check: (tree) =>
+      productFiles(tree)
+        .filter(({ imports }) => imports.some(({ to }) => to.kind === 'file' && to.path === WEB_DOOR))
+        .flatMap(({ path, castLines }) => castLines.map((line) => ({ path, line, message: 'casts' }))),
+  },
+]
+
+type Declared = { path: string; event: LiveEventFact }
+
+const productFiles = ({ files }: Tree): SourceFile[] =>
+  files.filter(({ path }) => sideOf(path) !== null && !isProof(path))
+
+const declaredEvents = (tree: Tree): Declared[] =>
+  productFiles(tree).flatMap(({ path, liveEvents }) => liveEvents.map((event) => ({ path, event })))
+
+const isQuoted = (text: string, name: string) => ["'", '"', '`'].some((quote) => text.includes(quote + name + quote))
+
+function complaintsAbout(tree: Tree, { path, event }: Declared): Violation[] {
+  const isUsedBy = (side: string) =>
+    productFiles(tree).some(
+      (file) =>
+        sideOf(file.path) === side &&
+        file.imports.some(({ to, names }) => to.kind === 'file' && to.path === path && names.includes(event.constant)),
+    )
+  const isReceived = isUsedBy('web')
+  const complaints: string[] = []
+  if (!isUsedBy(event.sender === 'server' ? 'server' : 'web')) complaints.push('is never sent')
+  if (!isReceived && !event.isUnreceived) complaints.push('is never received')
+  if (isReceived && event.isUnreceived) complaints.push('is received, although it says that nobody does')
+  return complaints.map((complaint) => ({ path, line: event.line, message: `${event.constant} ${complaint}` }))
+}
+
+function judgeImports(
+  tree: Tree,
+  side: string,
+  isWrong: (file: SourceFile, target: string, packageName: string) => boolean,
+): Violation[] {
+  return productFiles(tree)
+    .filter(({ path }) => sideOf(path) === side)
+    .flatMap((file) =>
+      file.imports
+        .filter(({ isType, to }) => {
+          if (isType) return false
+          return isWrong(file, to.kind === 'file' ? to.path : '', to.kind === 'package' ? to.name : '')
+        })
+        .map(({ line, specifier }) => ({ path: file.path, line, message: `imports ${specifier}` })),
+    )
+}
