@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { Callout } from '#web/ui/callout.tsx'
 import { useIsOffline } from '#web/ui/offline-notice.tsx'
-import { useLineState } from './use-line.ts'
+import { useLineState } from './use-event.ts'
 
 /** A line that is away for a moment is nobody's business. */
 const STRIP_AFTER_MS = 5_000

@@ -3,9 +3,28 @@
 
 import Echo from 'laravel-echo'
 import Pusher from 'pusher-js'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type AddressInfo, type WebSocket, WebSocketServer } from 'ws'
+import { inboxChanged, messageCreated, typing } from '#shared/features/talk/chat/chat.events.ts'
+import { conversationChannel, conversationPresence } from '#shared/features/talk/chat/chat-channels.ts'
+import { personChannel } from '#shared/kit/person-channel.ts'
+import { channelName } from '#shared/live/channel.ts'
+import * as contracts from '#shared/live/payload.ts'
+import { channelMissed } from '#shared/live/platform.events.ts'
+import type { IgnoredEvent } from './ignored-events.ts'
 import { createLine, type Line, type Refusal } from './line.ts'
+
+const CONVERSATION = channelName(conversationChannel, { conversationId: 'one' })
+const PRESENCE = channelName(conversationPresence, { conversationId: 'one' })
+const OWN = channelName(personChannel, { personId: 'ada' })
+const message = {
+  id: '0199c0de-0000-7000-8000-000000000001',
+  seq: 1,
+  change: 1,
+  senderId: null,
+  kind: 'text',
+  preview: 'Hello',
+}
 
 type Frame = { event: string; channel?: string; data: unknown; user_id?: string }
 
@@ -64,25 +83,31 @@ function aLine(port: number) {
     },
   })
   const echo = new Echo({ broadcaster: 'reverb', key: 'k', client, withoutInterceptors: true })
-  const line: Line = createLine({ echo, keepSocketId: (id) => ids.push(id) })
+  const ignored: IgnoredEvent[] = []
+  const line: Line = createLine({
+    echo,
+    contracts,
+    onIgnored: (event) => ignored.push(event),
+    keepSocketId: (id) => ids.push(id),
+  })
   closers.push(() => line.close())
-  return { line, ids }
+  return { line, ids, ignored }
 }
 
 it('tells when a channel opens, also again after the line was lost, and keeps the id of the socket', async () => {
   const server = await aServer()
   const { line, ids } = aLine(server.port)
   const onOpen = vi.fn()
-  const heard: unknown[] = []
-  line.listen('private-one', { onOpen, events: { 'message.created': (data) => heard.push(data) } })
+  const received: unknown[] = []
+  line.listen(CONVERSATION, { onOpen, event: messageCreated, onEvent: (payload) => received.push(payload) })
   await vi.waitFor(() => expect(onOpen).toHaveBeenCalledTimes(1))
   expect([line.state(), ids.at(-1)]).toEqual(['connected', '1.1'])
   server.drop()
   await vi.waitFor(() => expect(onOpen).toHaveBeenCalledTimes(2))
   expect(ids).toContain(undefined)
   expect(ids.at(-1)).toBe('1.2')
-  server.publish({ event: 'message.created', channel: 'private-one', data: '{"seq":1}' })
-  await vi.waitFor(() => expect(heard).toEqual([{ seq: 1 }]))
+  server.publish({ event: messageCreated.name, channel: CONVERSATION, data: JSON.stringify(message) })
+  await vi.waitFor(() => expect(received).toEqual([message]))
 })
 
 it('leaves a channel when the last of its listeners stops', async () => {
@@ -133,17 +158,74 @@ it('says that a channel is to be caught up when the server has missed something,
   const onOpen = vi.fn()
   line.listen('private-one', { onOpen })
   await vi.waitFor(() => expect(onOpen).toHaveBeenCalledTimes(1))
-  server.publish({ event: 'channel.missed', channel: 'private-one', data: '{}' })
+  server.publish({ event: channelMissed.name, channel: 'private-one', data: '{}' })
   await vi.waitFor(() => expect(onOpen).toHaveBeenCalledTimes(2))
 })
 
-it('tells who whispered as the server says it, not as the whisper does', async () => {
+it('says who sent an event of a browser as the server knows it, not as the event claims', async () => {
   const server = await aServer()
   const { line } = aLine(server.port)
   const onOpen = vi.fn()
-  const whisperers: unknown[] = []
-  line.listen('presence-one', { onOpen, events: { 'client-typing': (_data, by) => whisperers.push(by?.user_id) } })
+  const senders: unknown[] = []
+  line.listen(PRESENCE, { onOpen, event: typing, onEvent: (_payload, { from }) => senders.push(from) })
   await vi.waitFor(() => expect(onOpen).toHaveBeenCalledTimes(1))
-  server.publish({ event: 'client-typing', channel: 'presence-one', data: '{"personId":"ada"}', user_id: 'eve' })
-  await vi.waitFor(() => expect(whisperers).toEqual(['eve']))
+  server.publish({ event: typing.name, channel: PRESENCE, data: '{"personId":"ada"}', user_id: 'eve' })
+  await vi.waitFor(() => expect(senders).toEqual(['eve']))
+})
+
+describe('what no contract allows', () => {
+  async function listenTwice() {
+    const server = await aServer()
+    const { line, ignored } = aLine(server.port)
+    const received: unknown[] = []
+    const onOpen = vi.fn()
+    const onEvent = (payload: unknown) => received.push(payload)
+    line.listen(CONVERSATION, { onOpen, event: messageCreated, onEvent })
+    line.listen(CONVERSATION, { onOpen, event: messageCreated, onEvent })
+    await vi.waitFor(() => expect(onOpen).toHaveBeenCalledTimes(2))
+    /** Sends a sound message last: once it has arrived, so has everything before it. */
+    async function publish(...frames: Omit<Frame, 'channel'>[]) {
+      for (const frame of [...frames, { event: messageCreated.name, data: JSON.stringify(message) }])
+        server.publish({ channel: CONVERSATION, ...frame })
+      await vi.waitFor(() => expect(received.length).toBeGreaterThan(0))
+    }
+    return { publish, received, ignored }
+  }
+
+  it('is counted once and ignored when a payload is malformed, however many listen', async () => {
+    const { publish, received, ignored } = await listenTwice()
+    const malformed = ['{"change":"three"}', '[]', 'null', '{', JSON.stringify({ ...message, kind: 'hologram' })]
+    await publish(...malformed.map((data) => ({ event: messageCreated.name, data })))
+    expect(ignored).toEqual(malformed.map(() => ({ event: messageCreated.name, fault: 'malformed' })))
+    expect(received).toEqual([message, message])
+  })
+
+  it('is counted and ignored when the event is unknown, or known only on another channel', async () => {
+    const { publish, received, ignored } = await listenTwice()
+    await publish({ event: 'message.exploded', data: '{}' }, { event: inboxChanged.name, data: '{}' })
+    expect(ignored).toEqual([
+      { event: 'message.exploded', fault: 'unknown' },
+      { event: inboxChanged.name, fault: 'unknown' },
+    ])
+    expect(received).toEqual([message, message])
+  })
+
+  it('leaves out what a payload has beyond its contract, which a newer server may add', async () => {
+    const { publish, received, ignored } = await listenTwice()
+    await publish({ event: messageCreated.name, data: JSON.stringify({ ...message, mood: 'good' }) })
+    expect([ignored, received[0]]).toEqual([[], message])
+  })
+
+  it('does not count events that nothing here listens to right now', async () => {
+    const server = await aServer()
+    const { line, ignored } = aLine(server.port)
+    const onOpen = vi.fn()
+    line.listen(OWN, { onOpen })
+    await vi.waitFor(() => expect(onOpen).toHaveBeenCalledTimes(1))
+    const data = JSON.stringify({ conversationId: null, unread: 0, hasArrived: false })
+    server.publish({ event: inboxChanged.name, channel: OWN, data })
+    server.publish({ event: channelMissed.name, channel: OWN, data: '{}' })
+    await vi.waitFor(() => expect(onOpen).toHaveBeenCalledTimes(2))
+    expect(ignored).toEqual([])
+  })
 })

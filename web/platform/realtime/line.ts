@@ -1,7 +1,11 @@
 // The tab's one connection. Components listen to channels; a channel is joined while somebody listens. Messages may be
 // missed while the line is down, so a listener is told whenever its channel is (again) open and fetches what came between.
 
+import type { LiveEvent, PayloadOf } from '#shared/live/event.ts'
+import type { faultOf, readPayload } from '#shared/live/payload.ts'
+import { channelMissed } from '#shared/live/platform.events.ts'
 import type { EchoClient } from './connect-echo.ts'
+import type { IgnoredEvent } from './ignored-events.ts'
 
 /** In the words of the client library. */
 export const lineStates = ['initialized', 'connecting', 'connected', 'unavailable', 'failed', 'disconnected'] as const
@@ -9,9 +13,10 @@ export type LineState = (typeof lineStates)[number]
 
 export type Refusal = { status: number | undefined; text: string }
 
-export type Listener = {
-  /** By event name as it is published, for example `message.created`; whispers as `client-typing`. */
-  events?: Record<string, (data: unknown, by: WhisperedBy) => void>
+export type Listener<E extends LiveEvent = LiveEvent> = {
+  event?: E
+  /** Called with what the event's contract allows and nothing else. */
+  onEvent?: EventHandler<E>
   /** The channel is open: now, and again after every loss of the line. The moment to fetch what was missed. */
   onOpen?: () => void
   onRefused?: (refusal: Refusal) => void
@@ -19,47 +24,61 @@ export type Listener = {
   onMembers?: (members: ReadonlyMap<string, unknown>) => void
 }
 
-/** Of a whisper on a presence channel, who it is of: from the server, not from what was whispered. */
-export type WhisperedBy = { user_id?: string } | undefined
+/** `from`: who sent an event of a browser on a presence channel. The server says so, not the event. */
+export type EventHandler<E extends LiveEvent> = (payload: PayloadOf<E>, sender: { from: string | undefined }) => void
 
 export type Listening = {
-  /** To the others on the channel, without the server; lost when the channel is not open. */
-  whisper(event: string, data: unknown): void
+  /** To the others on the channel, past the server's own code; lost when the channel is not open. */
+  send<E extends LiveEvent>(event: E, payload: PayloadOf<E>): void
   stop(): void
 }
 
 export type Line = {
   state(): LineState
   onState(listener: (state: LineState) => void): () => void
-  listen(channel: string, listener: Listener): Listening
+  listen<E extends LiveEvent>(channel: string, listener: Listener<E>): Listening
   /** The server said for good that this connection is over; the caller knows when to try again. */
   reconnect(): void
   close(): void
 }
 
-type Handler = (data: unknown, by: WhisperedBy) => void
+type Handler = (data: unknown, metadata?: { user_id?: string }) => void
+type GlobalHandler = (event: string, data: unknown) => void
 type Members = { each(visit: (member: { id: string; info: unknown }) => void): void }
 type PusherChannel = {
   subscribed: boolean
   members?: Members
   bind(event: string, handler: Handler): unknown
   unbind(event: string, handler: Handler): unknown
+  bind_global(handler: GlobalHandler): unknown
   trigger(event: string, data: unknown): boolean
 }
 
 /** The second is said by a node that was cut off from the others while the line to it stood. */
-const OPENINGS = ['pusher:subscription_succeeded', 'channel.missed']
+const OPENINGS = ['pusher:subscription_succeeded', channelMissed.name]
 const MEMBER_EVENTS = ['pusher:subscription_succeeded', 'pusher:member_added', 'pusher:member_removed']
 
-type LineNeeds = { echo: EchoClient; keepSocketId: (id: string | undefined) => void }
+type LineDeps = {
+  echo: EchoClient
+  /** shared/live/payload.ts, which is loaded together with the client library. */
+  contracts: { faultOf: typeof faultOf; readPayload: typeof readPayload }
+  onIgnored: (ignored: IgnoredEvent) => void
+  keepSocketId: (id: string | undefined) => void
+}
 
-export function createLine({ echo, keepSocketId }: LineNeeds): Line {
+export function createLine({ echo, contracts, onIgnored, keepSocketId }: LineDeps): Line {
   const { connection } = echo.connector.pusher
   const listeners = new Map<string, number>()
   let isClosed = false
   const noteSocket = () => keepSocketId(connection.state === 'connected' ? connection.socket_id : undefined)
   connection.bind('state_change', noteSocket)
   noteSocket()
+
+  const watchFaults = (channel: PusherChannel, channelName: string) =>
+    channel.bind_global((event, data) => {
+      const fault = contracts.faultOf(channelName, event, data)
+      if (fault) onIgnored({ event, fault })
+    })
 
   return {
     state: () => connection.state as LineState,
@@ -69,12 +88,14 @@ export function createLine({ echo, keepSocketId }: LineNeeds): Line {
       return () => connection.unbind('state_change', tell)
     },
     listen(name, listener) {
-      listeners.set(name, (listeners.get(name) ?? 0) + 1)
       const channel = subscriptionOf(echo, name)
-      const bound = bindAll(channel, listener)
+      // Once a channel, however many listen there: an event is counted once.
+      if (!listeners.has(name)) watchFaults(channel, name)
+      listeners.set(name, (listeners.get(name) ?? 0) + 1)
+      const bound = bindAll(channel, listener, contracts.readPayload)
       if (channel.subscribed) queueMicrotask(() => bound.isLive() && tellOpen(channel, listener))
       return {
-        whisper: (event, data) => void (channel.subscribed && channel.trigger(`client-${event}`, data)),
+        send: (event, payload) => void (channel.subscribed && channel.trigger(event.name, payload)),
         stop() {
           if (!bound.isLive()) return
           bound.stop()
@@ -99,10 +120,18 @@ export function createLine({ echo, keepSocketId }: LineNeeds): Line {
   }
 }
 
-function bindAll(channel: PusherChannel, listener: Listener) {
+function bindAll<E extends LiveEvent>(channel: PusherChannel, listener: Listener<E>, read: typeof readPayload) {
   let isLive = true
-  const bindings: [string, Handler][] = Object.entries(listener.events ?? {})
-  const { onOpen, onRefused, onMembers } = listener
+  const bindings: [string, Handler][] = []
+  const { event: received, onEvent, onOpen, onRefused, onMembers } = listener
+  if (received && onEvent)
+    bindings.push([
+      received.name,
+      (data, metadata) => {
+        const result = read(received, data)
+        if (result) onEvent(result.payload, { from: metadata?.user_id })
+      },
+    ])
   if (onOpen) for (const event of OPENINGS) bindings.push([event, () => onOpen()])
   if (onRefused) bindings.push(['pusher:subscription_error', (error) => onRefused(refusalOf(error))])
   if (onMembers) for (const event of MEMBER_EVENTS) bindings.push([event, () => onMembers(membersOf(channel))])
@@ -116,7 +145,7 @@ function bindAll(channel: PusherChannel, listener: Listener) {
   }
 }
 
-function tellOpen(channel: PusherChannel, { onOpen, onMembers }: Listener): void {
+function tellOpen(channel: PusherChannel, { onOpen, onMembers }: Pick<Listener, 'onOpen' | 'onMembers'>): void {
   onOpen?.()
   onMembers?.(membersOf(channel))
 }

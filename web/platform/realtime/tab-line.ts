@@ -3,6 +3,7 @@
 import { TOKEN_COOKIE } from '#shared/kit/cookies.ts'
 import { browserRuntime } from '#web/app/runtime.ts'
 import { readCookie } from '#web/app/session/csrf.ts'
+import { ignoredEvents } from './ignored-events.ts'
 import { createLine, type Line, type LineState } from './line.ts'
 import { keepSocketId } from './socket-id.ts'
 
@@ -43,9 +44,12 @@ export function watchLine(watcher: () => void): () => void {
 }
 
 async function open(): Promise<Line> {
-  const { site, session } = browserRuntime()
+  const { site, session, log } = browserRuntime()
   setState('connecting')
-  const { connectEcho } = await import('./connect-echo.ts')
+  const [{ connectEcho }, contracts] = await Promise.all([
+    import('./connect-echo.ts'),
+    import('#shared/live/payload.ts'),
+  ])
   const echo = connectEcho({
     settings: site.realtime,
     place: location,
@@ -54,7 +58,15 @@ async function open(): Promise<Line> {
       return token ? { Authorization: `Bearer ${token}` } : {}
     },
   })
-  const line = createLine({ echo, keepSocketId })
+  const line = createLine({
+    echo,
+    contracts,
+    onIgnored(ignored) {
+      ignoredEvents.count(ignored)
+      log.warn(`The live event ${ignored.event} was ignored: ${ignored.fault}`)
+    },
+    keepSocketId,
+  })
   setState(line.state())
   line.onState((next) => {
     setState(next)

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCopy } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
+import { ignoredEvents } from '#web/platform/realtime/ignored-events.ts'
 import { lineState, tabLine, watchLine } from '#web/platform/realtime/tab-line.ts'
 import { Card } from '#web/ui/card.tsx'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
@@ -20,6 +21,7 @@ const SHOWN_STATES = 12
 export default function SelfCheckPage() {
   const { t } = useLingui()
   const states = useLineStates()
+  const ignored = useIgnoredEvents()
   const network = useNetwork()
   const isOffline = useIsOffline()
   const [results, setResults] = useState<Partial<Record<Check, CheckResult>>>({})
@@ -33,13 +35,14 @@ export default function SelfCheckPage() {
   }, [])
 
   // What was copied is what was true then.
-  const news = JSON.stringify([network, states, results])
+  const news = JSON.stringify([network, states, ignored, results])
   const isCopied = copied?.news === news
   // The line itself notices the loss of a network half a minute later.
   const isLive = states.at(-1) === 'connected' && !isOffline
   const rows: { name: string; term: string; result: CheckResult | undefined }[] = [
     { name: 'network', term: t`Network`, result: network },
     { name: 'live', term: t`Live connection`, result: { isGood: isLive, facts: states.join(', ') } },
+    { name: 'live events', term: t`Live events`, result: ignored },
     { name: 'storage', term: t`Storage`, result: results.storage },
     { name: 'time zone', term: t`Time zone`, result: results.timeZone },
     { name: 'camera', term: t`Camera`, result: results.camera },
@@ -128,6 +131,12 @@ function useNetwork(): CheckResult | undefined {
     }
   }, [])
   return result
+}
+
+/** Live events that this tab received but could not read. */
+function useIgnoredEvents(): CheckResult {
+  const { unknown, malformed } = useSyncExternalStore(ignoredEvents.watch, ignoredEvents.counts, ignoredEvents.counts)
+  return { isGood: unknown + malformed === 0, facts: `unknown ${unknown}, malformed ${malformed}` }
 }
 
 /** The last states the line has gone through since the page is open. */

@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { chat } from '#shared/features/talk/chat/chat.contract.ts'
+import type { receiptChanged } from '#shared/features/talk/chat/chat.events.ts'
 import type { chatOps } from '#shared/features/talk/chat/chat-ops.contract.ts'
 import type { Conversation } from '#shared/features/talk/chat/conversation.contract.ts'
+import type { PayloadOf } from '#shared/live/event.ts'
 import { endpointQuery } from '#web/app/query/query-client.ts'
 
 /** `desk` is all that support was asked, for those who answer there. */
@@ -58,7 +60,7 @@ export function holdConversation(cache: QueryClient, conversation: Conversation)
   cache.setQueryData(conversationQuery(conversation.id).queryKey, conversation)
 }
 
-export type Receipt = { conversationId: string; personId: string; readSeq?: number; deliveredSeq?: number }
+type Receipt = PayloadOf<typeof receiptChanged>
 
 /** Receipts only ever go forward. */
 export function holdReceipt(cache: QueryClient, { conversationId, personId, ...told }: Receipt): void {

@@ -1,9 +1,11 @@
 import { useCallback, useEffect } from 'react'
 import type { applications } from '#shared/features/hiring/applications/applications.contract.ts'
-import { personChannelOf } from '#shared/kit/person-channel.ts'
+import { notificationCreated } from '#shared/features/people/notifications/notifications.events.ts'
+import { inboxChanged } from '#shared/features/talk/chat/chat.events.ts'
+import { personChannel } from '#shared/kit/person-channel.ts'
 import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
-import { useChannel } from '#web/platform/realtime/use-line.ts'
+import { useChannel, useEvent } from '#web/platform/realtime/use-event.ts'
 import { noApplications, showApplicationCount } from './application-count.ts'
 import { onApplicationCountAsked } from './count-asked.ts'
 
@@ -22,6 +24,8 @@ export function CountAsking({ personId }: { personId: string }) {
   useEffect(ask, [ask])
   useEffect(() => onApplicationCountAsked(ask), [ask])
   useEffect(() => () => showApplicationCount(noApplications), [])
-  useChannel(personChannelOf(personId), { onOpen: ask, events: { 'notification.created': ask, 'inbox.changed': ask } })
+  useChannel(personChannel, { personId }, { onOpen: ask })
+  useEvent(notificationCreated, { personId }, ask)
+  useEvent(inboxChanged, { personId }, ask)
   return null
 }

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { notificationList } from '#shared/features/people/notifications/notifications.contract.ts'
-import { personChannelOf } from '#shared/kit/person-channel.ts'
+import { notificationCreated, notificationsRead } from '#shared/features/people/notifications/notifications.events.ts'
+import { personChannel } from '#shared/kit/person-channel.ts'
 import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
-import { useChannel } from '#web/platform/realtime/use-line.ts'
+import { useChannel, useEvent } from '#web/platform/realtime/use-event.ts'
 
 type BellCountProps = { personId: string; onUnread: (unread: number) => void }
-type Told = { unread: number; title?: string }
 
 /** Keeps the number right: live while there is a line, asked for whenever there is one again. */
 export function BellCount({ personId, onUnread }: BellCountProps) {
@@ -23,17 +23,12 @@ export function BellCount({ personId, onUnread }: BellCountProps) {
 
   // A line may never come about.
   useEffect(ask, [ask])
-  useChannel(personChannelOf(personId), {
-    onOpen: ask,
-    events: {
-      'notification.created': (data) => {
-        const told = data as Told
-        onUnread(told.unread)
-        setTitle(told.title ?? '')
-      },
-      'notifications.read': (data) => onUnread((data as Told).unread),
-    },
+  useChannel(personChannel, { personId }, { onOpen: ask })
+  useEvent(notificationCreated, { personId }, (created) => {
+    onUnread(created.unread)
+    setTitle(created.title)
   })
+  useEvent(notificationsRead, { personId }, ({ unread }) => onUnread(unread))
   return (
     <span role="status" className="visually-hidden">
       {title}

@@ -1,11 +1,12 @@
 import { useCallback, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import type { chat } from '#shared/features/talk/chat/chat.contract.ts'
-import { personChannelOf } from '#shared/kit/person-channel.ts'
+import { inboxChanged } from '#shared/features/talk/chat/chat.events.ts'
+import { personChannel } from '#shared/kit/person-channel.ts'
 import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { outboxKey } from '#web/features/talk/chat/outbox/outbox-key.ts'
-import { useChannel } from '#web/platform/realtime/use-line.ts'
+import { useChannel, useEvent } from '#web/platform/realtime/use-event.ts'
 import { askInboxUnread, tellInboxUnread } from './inbox-telling.ts'
 import { useInboxUnread } from './inbox-unread.ts'
 
@@ -28,15 +29,10 @@ export function InboxCount({ personId }: { personId: string }) {
   // A line may never come about.
   useEffect(ask, [ask])
   useEffect(() => () => tellInboxUnread(0), [])
-  useChannel(personChannelOf(personId), {
-    onOpen: ask,
-    events: {
-      'inbox.changed': (data) => {
-        const { unread, hasArrived } = data as { unread: number; hasArrived: boolean }
-        tellInboxUnread(unread)
-        if (hasArrived) tellDelivered(client)
-      },
-    },
+  useChannel(personChannel, { personId }, { onOpen: ask })
+  useEvent(inboxChanged, { personId }, ({ unread, hasArrived }) => {
+    tellInboxUnread(unread)
+    if (hasArrived) tellDelivered(client)
   })
   useNumberInTitle()
   useEffect(() => {

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { personChannelOf } from '#shared/kit/person-channel.ts'
+import { blocksChanged } from '#shared/features/people/preferences/preferences.events.ts'
+import { inboxChanged, receiptChanged } from '#shared/features/talk/chat/chat.events.ts'
+import { personChannel } from '#shared/kit/person-channel.ts'
 import { useIdentity } from '#web/app/session/session-context.tsx'
-import { useChannel, useLineState } from '#web/platform/realtime/use-line.ts'
-import { conversationQuery, holdReceipt, type Receipt, refreshConversations, refreshLists } from '../chat-queries.ts'
+import { useChannel, useEvent, useLineState } from '#web/platform/realtime/use-event.ts'
+import { conversationQuery, holdReceipt, refreshConversations, refreshLists } from '../chat-queries.ts'
 
 /** Without a live line the list is asked for this often while somebody looks at it. */
 const ASK_EVERY_MS = 20_000
@@ -13,21 +15,17 @@ export function useLiveInbox(): void {
   const cache = useQueryClient()
   const personId = useIdentity()?.id
   const isLive = useLineState() === 'connected'
-  useChannel(personId ? personChannelOf(personId) : null, {
-    // The open conversation too: how far its messages have come is told on this channel alone.
-    onOpen: () => void refreshConversations(cache),
-    events: {
-      'inbox.changed': (data) => {
-        const { conversationId } = data as { conversationId: string | null }
-        void refreshLists(cache)
-        if (conversationId === null) return
-        void cache.invalidateQueries({ queryKey: conversationQuery(conversationId).queryKey, exact: true })
-      },
-      'receipt.changed': (data) => holdReceipt(cache, data as Receipt),
-      // Which of them show that person is not told.
-      'blocks.changed': () => void refreshConversations(cache),
-    },
+  const person = personId ? { personId } : null
+  // The open conversation too: receipts arrive on this channel alone.
+  useChannel(personChannel, person, { onOpen: () => void refreshConversations(cache) })
+  useEvent(inboxChanged, person, ({ conversationId }) => {
+    void refreshLists(cache)
+    if (conversationId === null) return
+    void cache.invalidateQueries({ queryKey: conversationQuery(conversationId).queryKey, exact: true })
   })
+  useEvent(receiptChanged, person, (receipt) => holdReceipt(cache, receipt))
+  // The event does not say which conversations show the blocked person.
+  useEvent(blocksChanged, person, () => void refreshConversations(cache))
   useEffect(() => {
     if (isLive) return undefined
     const timer = setInterval(() => document.visibilityState === 'visible' && void refreshLists(cache), ASK_EVERY_MS)

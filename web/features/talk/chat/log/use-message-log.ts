@@ -1,11 +1,13 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import type { chat } from '#shared/features/talk/chat/chat.contract.ts'
+import { messageChanged, messageCreated } from '#shared/features/talk/chat/chat.events.ts'
+import { conversationChannel } from '#shared/features/talk/chat/chat-channels.ts'
 import type { Message } from '#shared/features/talk/chat/message.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { createGapFiller } from '#web/platform/realtime/gap-filler.ts'
-import { useChannel, useLineState } from '#web/platform/realtime/use-line.ts'
+import { useChannel, useEvent, useLineState } from '#web/platform/realtime/use-event.ts'
 import { conversationQuery, messagesQuery } from '../chat-queries.ts'
 import { newestChange, startLog, withChanges, withEarlier } from './message-log.ts'
 
@@ -13,7 +15,6 @@ import { newestChange, startLog, withChanges, withEarlier } from './message-log.
 const ASK_EVERY_MS = 10_000
 
 type Change = { seq: number; message: Message }
-type Told = { change: number }
 
 /** One conversation's messages, kept whole. The component is made anew for each conversation. */
 export function useMessageLog(conversationId: string) {
@@ -50,13 +51,10 @@ export function useMessageLog(conversationId: string) {
     void cache.invalidateQueries({ queryKey: conversationQuery(conversationId).queryKey, exact: true })
   }, [filler, cache, conversationId])
 
-  useChannel(`private-conversation.${conversationId}`, {
-    onOpen: catchUp,
-    events: {
-      'message.created': (data) => filler.heard((data as Told).change),
-      'message.changed': (data) => filler.heard((data as Told).change),
-    },
-  })
+  const onMessage = ({ change }: { change: number }) => filler.heard(change)
+  useChannel(conversationChannel, { conversationId }, { onOpen: catchUp })
+  useEvent(messageCreated, { conversationId }, onMessage)
+  useEvent(messageChanged, { conversationId }, onMessage)
   useAskingWithoutLine(catchUp)
 
   /** As the server answered it: a sent, changed or answered message. */

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { typing as typingEvent } from '#shared/features/talk/chat/chat.events.ts'
+import { conversationPresence } from '#shared/features/talk/chat/chat-channels.ts'
 import type { Conversation } from '#shared/features/talk/chat/conversation.contract.ts'
-import { useChannel } from '#web/platform/realtime/use-line.ts'
+import { useChannel, useEvent } from '#web/platform/realtime/use-event.ts'
 import { useIsOffline } from '#web/ui/offline-notice.tsx'
 import { conversationQuery } from '../chat-queries.ts'
 import { blockedOther } from '../conversation-words.ts'
@@ -28,13 +30,12 @@ export function usePresence(conversation: Conversation, lastSaid: string | undef
   if (!isInSight && refused !== null) setRefused(null)
   useEffect(() => () => typists.clear(), [typists])
 
-  const { whisper } = useChannel(isInSight && !isRefused ? `presence-conversation.${id}` : null, {
-    events: {
-      'client-typing': (_data, by) => {
-        const typist = others.find((other) => other.id === by?.user_id)
-        if (typist) typists.heard(typist.id)
-      },
-    },
+  const joined = isInSight && !isRefused ? { conversationId: id } : null
+  useEvent(typingEvent, joined, (_payload, { from }) => {
+    const typist = others.find((other) => other.id === from)
+    if (typist) typists.heard(typist.id)
+  })
+  const { send } = useChannel(conversationPresence, joined, {
     onMembers: (members) => setHere(new Set(members.keys())),
     onRefused: () => {
       setHere(nobody)
@@ -53,7 +54,7 @@ export function usePresence(conversation: Conversation, lastSaid: string | undef
       const now = Date.now()
       if (!shouldTellTyping(toldAt.current, now)) return
       toldAt.current = now
-      whisper('typing', {})
+      send(typingEvent, {})
     },
   }
 }

@@ -1,0 +1,63 @@
+// How components take part in what is live: the only door to the line for everything above the platform.
+
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { type Channel, channelName, type ParamsOf } from '#shared/live/channel.ts'
+import type { LiveEvent, PayloadOf } from '#shared/live/event.ts'
+import type { EventHandler, LineState, Listener, Listening } from './line.ts'
+import { lineState, tabLine, watchLine } from './tab-line.ts'
+
+/** While the server renders there is no line. */
+export const useLineState = (): LineState => useSyncExternalStore(watchLine, lineState, () => 'initialized')
+
+/** Receives an event for as long as the component is there; without `params` it receives nothing. */
+export function useEvent<E extends LiveEvent>(
+  event: E,
+  params: ParamsOf<E['channel']> | null,
+  onEvent: EventHandler<E>,
+): void {
+  useListener(params === null ? null : channelName(event.channel, params), { event, onEvent })
+}
+
+type ChannelHandlers = Pick<Listener, 'onOpen' | 'onRefused' | 'onMembers'>
+
+/** Joins a channel for as long as the component is there; without `params` it joins none. `send` is for client events. */
+export function useChannel<C extends Channel>(channel: C, params: ParamsOf<C> | null, handlers: ChannelHandlers) {
+  const listening = useListener(params === null ? null : channelName(channel, params), handlers)
+  return {
+    send: <E extends LiveEvent<C>>(event: E, payload: PayloadOf<E>) => listening.current?.send(event, payload),
+  }
+}
+
+/** The newest handlers are the ones called. */
+function useListener<E extends LiveEvent>(channel: string | null, listener: Listener<E>) {
+  const newest = useRef(listener)
+  const listening = useRef<Listening | null>(null)
+  const { event } = listener
+  useEffect(() => {
+    newest.current = listener
+  })
+  useEffect(() => {
+    if (channel === null) return undefined
+    let isGone = false
+    const relay: Listener<E> = {
+      ...(event && { event }),
+      onEvent: (payload, sender) => newest.current.onEvent?.(payload, sender),
+      onOpen: () => newest.current.onOpen?.(),
+      onRefused: (refusal) => newest.current.onRefused?.(refusal),
+      onMembers: (members) => newest.current.onMembers?.(members),
+    }
+    tabLine().then(
+      (line) => {
+        if (!isGone) listening.current = line.listen(channel, relay)
+      },
+      // The line's state already says that it could not be opened.
+      () => undefined,
+    )
+    return () => {
+      isGone = true
+      listening.current?.stop()
+      listening.current = null
+    }
+  }, [channel, event])
+  return listening
+}
