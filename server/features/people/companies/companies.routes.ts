@@ -11,11 +11,18 @@ import {
   removeMember,
   showCompany,
 } from './companies.service.ts'
+import { findCurrentCompany, switchCompany } from './current-company.service.ts'
 
 export function companiesRoutes(app: App, platform: Platform): void {
   mount(app, platform.db, companies.list, ({ db, query }) => listCompanies(db, query))
   mount(app, platform.db, companies.show, ({ db, viewer, params }) => showCompany(db, viewer, params.slug))
   mount(app, platform.db, companies.mine, ({ db, viewer }) => listOwnCompanies(db, viewer))
+  mount(app, platform.db, companies.current, async ({ db, viewer, request }) => ({
+    company: await findCurrentCompany(db, viewer, request),
+  }))
+  mount(app, platform.db, companies.switch, ({ db, viewer, body, reply }) =>
+    switchCompany(db, viewer, body.companyId, { reply, isSecure: platform.url.startsWith('https:') }),
+  )
   mount(app, platform.db, companies.waiting, ({ db, query }) => listWaitingCompanies(db, query))
   mount(app, platform.db, companies.create, ({ db, viewer, body }) => createCompany(db, viewer, body))
   mount(app, platform.db, companies.changeStatus, ({ db, viewer, params, body }) =>

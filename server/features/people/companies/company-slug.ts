@@ -7,10 +7,13 @@ const SUFFIX_LENGTH = 6
 /** Without look-alikes, since people read addresses aloud. */
 const SUFFIX_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
+/** `/company/api/…` is the API, so no company can have its pages there. */
+const RESERVED: readonly string[] = ['api']
+
 /** The plain slug first; then ones with a random end, which do not tell how many companies share the name. */
 export function* slugCandidates(name: string): Generator<string, never> {
   const slug = slugOf(name)
-  if (slug !== '') yield slug
+  if (slug !== '' && !RESERVED.includes(slug)) yield slug
   // A name in a script other than Latin leaves nothing to write in an address.
   while (true) yield `${slug || 'company'}-${randomSuffix()}`
 }

@@ -125,6 +125,21 @@ export const companies = {
     summary: 'The companies you work for here, with your role in each.',
     response: z.array(ownCompany),
   }),
+  current: endpoint({
+    method: 'GET',
+    path: '/company/api/current-company',
+    guard: 'company',
+    summary: 'The company you act for in this browser; null when you work for none.',
+    response: z.object({ company: ownCompany.nullable() }),
+  }),
+  switch: endpoint({
+    method: 'PUT',
+    path: '/company/api/current-company',
+    guard: 'company',
+    summary: 'Chooses which of your companies you act for in this browser.',
+    body: z.object({ companyId: id }),
+    response: ownCompany,
+  }),
   waiting: endpoint({
     method: 'GET',
     path: '/ops/api/companies/waiting',
