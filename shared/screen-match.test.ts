@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { layouts } from './layouts.ts'
 import { screenAt } from './screen-match.ts'
-import { devScreens, landedScreens, layouts, pending, screens } from './screens.ts'
+import { devScreens, landedScreens, pending, screens } from './screens.ts'
 
 describe('the table of screens', () => {
   it('names each path once', () => {

@@ -2,19 +2,7 @@
 // it (web/features/<area>/<feature>/….page.tsx). Read by the router, the guard, the server and the test that visits every screen.
 
 import type { Guard } from './access/guards.ts'
-
-export const layouts = [
-  'default',
-  'auth',
-  'auth-source',
-  'apply',
-  'apply-onboarding',
-  'assessments',
-  'elite-onboarding',
-  'minimal',
-  'new-onboarding',
-] as const
-export type Layout = (typeof layouts)[number]
+import type { Layout } from './layouts.ts'
 
 export type Screen = {
   path: string

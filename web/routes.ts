@@ -1,7 +1,9 @@
 // Turns the table of screens into the router's configuration: each layout a parent route, each screen a child of it.
 
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
-import { devScreens, featureOfPage, type Layout, landedScreens, layouts, type Screen } from '../shared/screens.ts'
+import { type Layout, layouts, layoutTable } from '../shared/layouts.ts'
+import { devScreens, featureOfPage, landedScreens, type Screen } from '../shared/screens.ts'
+import { LAYOUT_ID } from './layouts/layout-id.ts'
 
 const shown = [...landedScreens, ...devScreens]
 
@@ -23,7 +25,9 @@ function featureRoutes(name: Layout): RouteConfigEntry[] {
 const usedLayouts = layouts.filter((name) => shown.some((screen) => screen.layout === name))
 
 const routes: RouteConfig = [
-  ...usedLayouts.map((name) => layout(`layouts/${name}.layout.tsx`, { id: `layout:${name}` }, featureRoutes(name))),
+  ...usedLayouts.map((name) =>
+    layout(`layouts/${layoutTable[name].frame}.layout.tsx`, { id: `${LAYOUT_ID}${name}` }, featureRoutes(name)),
+  ),
   route('/messages/:build/:locale/:feature', 'app/words/messages.resource.ts'),
   route('*', 'app/routing/not-found.page.tsx', { id: 'not-found' }),
 ]

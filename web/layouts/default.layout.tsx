@@ -1,11 +1,12 @@
 import { Outlet } from 'react-router'
+import { isWorkspaceLayout } from '#shared/layouts.ts'
 import { useFrame } from './frame-slots.tsx'
 import { DefaultFrame } from './frames/default-frame.tsx'
 
 export default function DefaultLayout() {
-  const { slots, ...options } = useFrame()
+  const { slots, layout, ...options } = useFrame()
   return (
-    <DefaultFrame {...options} notices={slots.status}>
+    <DefaultFrame {...options} layout={isWorkspaceLayout(layout) ? layout : 'default'} notices={slots.status}>
       <Outlet />
     </DefaultFrame>
   )

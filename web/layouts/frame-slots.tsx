@@ -9,6 +9,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { type Params, useLocation, useMatches, useRouteLoaderData } from 'react-router'
 import { type Catalogue, MessagesProvider } from '#web/app/words/messages.tsx'
 import type { RootData } from '#web/root.tsx'
+import { LAYOUT_ID } from './layout-id.ts'
 
 export const slotNames = [
   /** What all of it is about: a company and its job, the partner who invited. */
@@ -47,7 +48,13 @@ export type FrameOptions = {
 
 export type FrameHandle = { frame?: FrameOptions & Partial<Record<SlotName, ComponentType>> }
 
-type Frame = Omit<FrameOptions, 'backHref'> & { backHref?: string | undefined; isAlone: boolean; slots: FrameSlots }
+type Frame = Omit<FrameOptions, 'backHref'> & {
+  /** Several layouts may be drawn by one file. */
+  layout: string
+  backHref?: string | undefined
+  isAlone: boolean
+  slots: FrameSlots
+}
 
 export function useFrame(): Frame {
   const { locale } = useRouteLoaderData('root') as RootData
@@ -66,8 +73,9 @@ export function useFrame(): Frame {
       </MessagesProvider>
     )
   }
+  const layout = matches.find(({ id }) => id.startsWith(LAYOUT_ID))?.id.slice(LAYOUT_ID.length) ?? ''
   const isAlone = frame.isAloneAt?.(new URLSearchParams(search)) ?? false
   const { backHref: back } = frame
   const backHref = typeof back === 'function' ? back(matches.at(-1)?.params ?? {}) : back
-  return { ...frame, backHref, isAlone, slots }
+  return { ...frame, layout, backHref, isAlone, slots }
 }

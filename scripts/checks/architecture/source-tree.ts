@@ -25,9 +25,10 @@ const featuresModule = z.object({ areas })
 const screensModule = z.object({
   screens: z.array(screen),
   devScreens: z.array(screen),
-  layouts: z.array(z.string()),
   pending: z.array(z.string()),
 })
+
+const layoutsModule = z.object({ layouts: z.array(z.string()) })
 
 export type Tree = {
   files: SourceFile[]
@@ -39,7 +40,8 @@ export type Tree = {
   featureGraph: string
   /** `method path guard` of every mounted endpoint, as server/endpoints.txt has it. */
   endpoints: string[]
-} & z.infer<typeof screensModule>
+} & z.infer<typeof screensModule> &
+  z.infer<typeof layoutsModule>
 
 export type Violation = { path: string; line?: number; message: string }
 
@@ -62,6 +64,7 @@ export async function readTree(root: string): Promise<Tree> {
     files: await Promise.all(paths.map(async (path) => readSourceFile(path, await readFile(join(root, path), 'utf8')))),
     ...readFeatures(await load('features.ts')),
     ...screensModule.parse(await load('shared/screens.ts')),
+    ...layoutsModule.parse(await load('shared/layouts.ts')),
     featureGraph: await readText(FEATURE_GRAPH),
     endpoints: (await readText(ENDPOINT_LIST)).split('\n').filter(Boolean),
   }

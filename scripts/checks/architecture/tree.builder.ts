@@ -14,8 +14,8 @@ const soundHouse: Files = {
     },
     talk: { for: 'conversations', features: { inbox: { for: 'messages' } } },
   }`,
+  'shared/layouts.ts': `export const layouts = ['default']`,
   'shared/screens.ts': `
-    export const layouts = ['default']
     export const screens = [
       { path: '/jobs', guard: 'verified', layout: 'default', title: 'Jobs', page: 'jobs/jobs/job-search' },
       { path: '/chat', guard: 'verified', layout: 'default', title: 'Chat', page: 'talk/chat/chat' },

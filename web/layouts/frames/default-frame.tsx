@@ -1,33 +1,41 @@
 import type { ReactNode } from 'react'
+import { type FrameTool, layoutTable, type Workspace, type WorkspaceLayout } from '#shared/layouts.ts'
 import { useIdentity } from '#web/app/session/session-context.tsx'
 import { AppShell } from '#web/ui/shell/app-shell.tsx'
+import { useNavigation } from '../navigation/use-navigation.ts'
 import { CountWatch } from '../tools/applications/count-watch.tsx'
 import { Bell } from '../tools/bell/bell.tsx'
 import { InboxWatch } from '../tools/inbox/inbox-watch.tsx'
 import { LeavingNotice } from '../tools/leaving-notice.tsx'
 import { LiveStrip } from '../tools/live-strip.tsx'
-import { useMainNavigation } from '../tools/main-navigation.ts'
 import { OwnClock } from '../tools/own-clock.tsx'
 import { UserMenu } from '../tools/user-menu.tsx'
 
 type DefaultFrameProps = {
+  layout?: WorkspaceLayout | undefined
   backHref?: string | undefined
   isFocused?: boolean | undefined
   isSplit?: boolean | undefined
   isFixed?: boolean | undefined
   isAlone?: boolean | undefined
   notices?: ReactNode
+  /** In front of those that the layout has anyway. */
+  tools?: ReactNode
   children: ReactNode
 }
 
-/** The frame of signed-in pages. A page behind an open guard can stand in it too: a guest then has no menu. */
+/** The frame of every workspace. A page behind an open guard can stand in it too: a guest then has no menu. */
 export function DefaultFrame(props: DefaultFrameProps) {
-  const { backHref, isFocused = false, isSplit = false, isFixed = false, isAlone = false, notices, children } = props
+  const { layout = 'default', backHref, isFocused = false, isSplit = false, isFixed = false, isAlone = false } = props
+  const workspace: Workspace = layoutTable[layout].workspace
+  const has = (tool: FrameTool) => workspace.tools.includes(tool)
   const identity = useIdentity()
-  const { groups, foot, doors } = useMainNavigation()
+  const verified = identity?.email_verified_at ? identity : null
+  const { homeHref, groups, foot, doors } = useNavigation(workspace.navigation)
   return (
-    <div data-layout="default">
+    <div data-layout={layout} data-density={workspace.density === 'compact' ? 'compact' : undefined}>
       <AppShell
+        homeHref={homeHref}
         groups={groups}
         foot={foot}
         doors={isFocused || isAlone ? undefined : doors}
@@ -38,23 +46,24 @@ export function DefaultFrame(props: DefaultFrameProps) {
         notices={
           <>
             <LeavingNotice />
-            {identity && <LiveStrip />}
-            {identity?.email_verified_at && <InboxWatch personId={identity.id} />}
-            {identity?.email_verified_at && identity.roles.includes('talent') && <CountWatch personId={identity.id} />}
-            {notices}
+            {identity && has('live-strip') && <LiveStrip />}
+            {verified && has('inbox-count') && <InboxWatch personId={verified.id} />}
+            {verified?.roles.includes('talent') && has('application-count') && <CountWatch personId={verified.id} />}
+            {props.notices}
           </>
         }
         tools={
           identity && (
             <>
-              <OwnClock identity={identity} />
-              {identity.email_verified_at && <Bell personId={identity.id} />}
+              {props.tools}
+              {has('clock') && <OwnClock identity={identity} />}
+              {verified && has('bell') && <Bell personId={verified.id} />}
               <UserMenu identity={identity} />
             </>
           )
         }
       >
-        {children}
+        {props.children}
       </AppShell>
     </div>
   )

@@ -1,7 +1,6 @@
-// The way through the product for a person who looks for work: five doors, fifteen areas. An entry appears by itself once
-// its screen has landed. Companies and operators get their own table together with their areas.
+// For a person who looks for work: five doors, fifteen areas.
 
-import { useLingui } from '@lingui/react/macro'
+import { msg } from '@lingui/core/macro'
 import {
   IconBook2,
   IconBriefcase,
@@ -13,83 +12,65 @@ import {
   IconHexagon,
   IconHome,
   IconMailOpened,
-  IconMessage,
   IconMicrophone,
   IconProgressCheck,
   IconSchool,
-  IconSettings,
   IconUser,
   IconVideo,
   IconWorld,
 } from '@tabler/icons-react'
-import { isLanded } from '#shared/screens.ts'
-import type { NavGroup, NavItem } from '#web/ui/shell/navigation.ts'
-import { useApplicationCount } from './applications/application-count.ts'
-import { useInboxUnread } from './inbox/inbox-unread.ts'
+import type { NavEntry, Navigation } from './navigation.ts'
+import { inbox, settings } from './shared-entries.ts'
 
-type MainNavigation = { groups: NavGroup[]; foot: NavItem[]; doors: NavItem[] | undefined }
+const home: NavEntry = { href: '/', label: msg`Home`, icon: IconHome, covers: ['/dashboard'] }
 
-export function useMainNavigation(): MainNavigation {
-  const { t } = useLingui()
-  const unread = useInboxUnread()
-  const { live, mine } = useApplicationCount()
-  // What waits for the person is told before how many there are.
-  const counted = mine > 0 ? { count: mine, isTurn: true } : { count: live }
-  const inbox: NavItem = {
-    href: '/chat',
-    label: t`Inbox`,
-    icon: IconMessage,
-    covers: ['/inbox.copy'],
-    count: unread,
-    isTurn: unread > 0,
-  }
-  const home = { href: '/', label: t`Home`, icon: IconHome, covers: ['/dashboard'] }
-  const findWork: NavItem[] = [
-    { href: '/jobs', label: t`Jobs`, icon: IconBriefcase },
-    { href: '/jobs/around-the-globe', label: t`Around the globe`, icon: IconWorld },
-    { href: '/jobs/invitations', label: t`Invitations`, icon: IconMailOpened },
-    { href: '/marketplace', label: t`Marketplace`, icon: IconBuildingStore },
-  ]
-  const inProgress: NavItem[] = [
-    { href: '/applications', label: t`Applications`, icon: IconFileText, ...counted },
-    { href: '/interviews', label: t`Interviews`, icon: IconVideo },
-    { href: '/assessments', label: t`Assessments`, icon: IconClipboardCheck },
-    { href: '/offers', label: t`Offers`, icon: IconGift },
-  ]
-  const grow: NavItem[] = [
-    { href: '/skill-center', label: t`Skill center`, icon: IconCertificate },
-    { href: '/courses', label: t`Courses`, icon: IconBook2 },
-    { href: '/masterclass', label: t`Masterclass`, icon: IconMicrophone },
-    { href: '/elite', label: t`Elite`, icon: IconHexagon },
-  ]
-  const groups: NavGroup[] = [
+const inProgress: readonly NavEntry[] = [
+  { href: '/applications', label: msg`Applications`, icon: IconFileText, counts: 'applications' },
+  { href: '/interviews', label: msg`Interviews`, icon: IconVideo },
+  { href: '/assessments', label: msg`Assessments`, icon: IconClipboardCheck },
+  { href: '/offers', label: msg`Offers`, icon: IconGift },
+]
+
+const grow: readonly NavEntry[] = [
+  { href: '/skill-center', label: msg`Skill center`, icon: IconCertificate },
+  { href: '/courses', label: msg`Courses`, icon: IconBook2 },
+  { href: '/masterclass', label: msg`Masterclass`, icon: IconMicrophone },
+  { href: '/elite', label: msg`Elite`, icon: IconHexagon },
+]
+
+const hrefs = (items: readonly NavEntry[]): string[] => items.map(({ href }) => href)
+
+export const talentNavigation: Navigation = {
+  groups: [
     { items: [home] },
-    { label: t`Find work`, items: findWork },
-    { label: t`In progress`, items: inProgress },
-    { label: t`Grow`, items: grow },
-  ]
-  const foot: NavItem[] = [
+    {
+      label: msg`Find work`,
+      items: [
+        { href: '/jobs', label: msg`Jobs`, icon: IconBriefcase },
+        { href: '/jobs/around-the-globe', label: msg`Around the globe`, icon: IconWorld },
+        { href: '/jobs/invitations', label: msg`Invitations`, icon: IconMailOpened },
+        { href: '/marketplace', label: msg`Marketplace`, icon: IconBuildingStore },
+      ],
+    },
+    { label: msg`In progress`, items: inProgress },
+    { label: msg`Grow`, items: grow },
+  ],
+  foot: [
     inbox,
-    { href: '/profile', label: t`Profile`, icon: IconUser, covers: ['/identity-verification'] },
-    { href: '/settings', label: t`Settings`, icon: IconSettings },
-  ]
-  const doors = landed([
+    { href: '/profile', label: msg`Profile`, icon: IconUser, covers: ['/identity-verification'] },
+    settings,
+  ],
+  doors: [
     home,
-    { href: '/jobs', label: t`Jobs`, icon: IconBriefcase, covers: ['/marketplace'] },
-    { href: '/applications', label: t`Progress`, icon: IconProgressCheck, covers: hrefs(inProgress), ...counted },
-    { href: '/skill-center', label: t`Grow`, icon: IconSchool, covers: hrefs(grow) },
+    { href: '/jobs', label: msg`Jobs`, icon: IconBriefcase, covers: ['/marketplace'] },
+    {
+      href: '/applications',
+      label: msg`Progress`,
+      icon: IconProgressCheck,
+      covers: hrefs(inProgress),
+      counts: 'applications',
+    },
+    { href: '/skill-center', label: msg`Grow`, icon: IconSchool, covers: hrefs(grow) },
     inbox,
-  ])
-  return {
-    groups: groups.map(withLandedItems).filter(({ items }) => items.length > 0),
-    foot: landed(foot),
-    // A bar with a single door leads nowhere; the mark in the top bar is home.
-    doors: doors.length > 1 ? doors : undefined,
-  }
+  ],
 }
-
-const landed = (items: readonly NavItem[]): NavItem[] => items.filter(({ href }) => isLanded(href))
-
-const withLandedItems = (group: NavGroup): NavGroup => ({ ...group, items: landed(group.items) })
-
-const hrefs = (items: readonly NavItem[]): string[] => items.map(({ href }) => href)

@@ -3,7 +3,7 @@
 
 import { Suspense } from 'react'
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, useParams } from 'react-router'
-import { type Layout, layouts } from '#shared/screens.ts'
+import { isLayout, type Layout } from '#shared/layouts.ts'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 
@@ -13,7 +13,7 @@ const LayoutSample = lazyPart(async () => (await import('./layout-samples/layout
 export const handle = { frame: { width: 'own' } } satisfies FrameHandle
 
 function requireLayout({ params }: Pick<LoaderFunctionArgs, 'params'>): null {
-  if (!layouts.some((name) => name === params['layout'])) throw data(null, { status: 404 })
+  if (!isLayout(params['layout'] ?? '')) throw data(null, { status: 404 })
   return null
 }
 

@@ -1,4 +1,4 @@
-import type { Layout } from '#shared/screens.ts'
+import type { Layout } from '#shared/layouts.ts'
 import { ApplyFrame } from '#web/layouts/frames/apply-frame.tsx'
 import { ApplyOnboardingFrame } from '#web/layouts/frames/apply-onboarding-frame.tsx'
 import { AssessmentsFrame } from '#web/layouts/frames/assessments-frame.tsx'
@@ -16,7 +16,9 @@ export function LayoutSample({ layout }: { layout: Layout }) {
   const page = <SamplePage title={layout} />
   switch (layout) {
     case 'default':
-      return <DefaultFrame>{page}</DefaultFrame>
+    case 'company':
+    case 'ops':
+      return <DefaultFrame layout={layout}>{page}</DefaultFrame>
     case 'auth':
       return <AuthFrame layout="auth">{page}</AuthFrame>
     case 'auth-source':

@@ -1,4 +1,4 @@
-import { layouts } from '#shared/screens.ts'
+import { layouts } from '#shared/layouts.ts'
 import { Card } from '#web/ui/card.tsx'
 import { CompanyMark } from '#web/ui/company-mark.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'

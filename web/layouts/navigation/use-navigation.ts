@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Role } from '#shared/access/identity.ts'
+import { navigationFor, workspaceHome } from '#shared/access/workspace.ts'
+import { isLanded } from '#shared/screens.ts'
+import { useIdentity } from '#web/app/session/session-context.tsx'
+import type { NavGroup, NavItem } from '#web/ui/shell/navigation.ts'
+import { useApplicationCount } from '../tools/applications/application-count.ts'
+import { useInboxUnread } from '../tools/inbox/inbox-unread.ts'
+import type { NavEntry } from './navigation.ts'
+import { navigations } from './workspace-navigation.ts'
+
+type ShownNavigation = { homeHref: string; groups: NavGroup[]; foot: NavItem[]; doors: NavItem[] | undefined }
+
+/** `wanted`: whose navigation the layout has; the person may have another workspace (shared/access/workspace.ts). */
+export function useNavigation(wanted: Role): ShownNavigation {
+  const { i18n } = useLingui()
+  const held = useIdentity()?.roles ?? null
+  const unread = useInboxUnread()
+  const { live, mine } = useApplicationCount()
+  const role = navigationFor({ wanted, held, isLanded })
+  const { groups, foot, doors } = navigations[role]
+
+  const numbers = {
+    inbox: { count: unread, isTurn: unread > 0 },
+    // Applications that need the person come before how many there are.
+    applications: mine > 0 ? { count: mine, isTurn: true } : { count: live },
+  }
+  const show = (entries: readonly NavEntry[]): NavItem[] =>
+    entries
+      .filter(({ href }) => isLanded(href))
+      .map(({ label, counts, ...item }) => ({ ...item, label: i18n._(label), ...(counts && numbers[counts]) }))
+
+  const shownDoors = show(doors)
+  return {
+    homeHref: workspaceHome[role],
+    groups: groups
+      .map(({ label, items }) => ({ ...(label && { label: i18n._(label) }), items: show(items) }))
+      .filter(({ items }) => items.length > 0),
+    foot: show(foot),
+    // A bar with a single door leads nowhere; the mark in the top bar is home.
+    doors: shownDoors.length > 1 ? shownDoors : undefined,
+  }
+}
