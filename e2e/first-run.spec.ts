@@ -38,9 +38,7 @@ test('a person sent by a company signs up, answers the wizard and arrives home',
 
   await heading(page, 'Where do you live')
   await expect(page).toHaveURL('/onboarding?step=place')
-  await expect(page.getByRole('combobox', { name: 'Country you live in' }), 'device’s clock').toHaveValue(
-    'Kenya',
-  )
+  await expect(page.getByRole('combobox', { name: 'Country you live in' }), 'device’s clock').toHaveValue('Kenya')
   await next(page)
   await expect(page.getByText('Fill this in.')).toBeVisible()
   await look(page)

@@ -71,7 +71,7 @@ function imaginaryPlatform(): Platform {
     config,
     url: 'http://localhost',
     appKey,
-    realtime: createRealtime({ config, appKey, log: untouchable('log') }),
+    realtime: createRealtime({ config, appKey, channels: [], log: untouchable('log') }),
     // Connects with the first query, which never comes.
     db: openDatabase({ url: 'postgres://localhost/none', pool: 1, onError: () => {} }).db,
     clock: systemClock,

@@ -19,7 +19,7 @@ import {
   type MaintenanceSwitch,
   refuseDuringMaintenance,
 } from './platform/http/maintenance/maintenance.ts'
-import { describeApi } from './platform/http/openapi.ts'
+import { describeApi } from './platform/http/openapi/openapi.ts'
 import { relayAnalytics } from './platform/http/operations/analytics-relay.ts'
 import { answerHealth } from './platform/http/operations/health.ts'
 import { type Metrics, measureRequests } from './platform/http/operations/metrics.ts'

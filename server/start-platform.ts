@@ -48,11 +48,11 @@ async function startPieces(config: Config, onProgress: OnProgress, stops: Stops)
   stops.add(() => mailer.close())
   const ownUrl = config.url ?? `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${config.port}`
   const appKey = loadAppKey(config.key, dataDir)
-  const realtime = createRealtime({ config, appKey, log })
+  const wiring = wirePlatform()
+  const realtime = createRealtime({ config, appKey, channels: wiring.channels, log })
   stops.add(() => realtime.stop())
   const sessionEnds = createSessionEnds({ url, log })
   stops.add(() => sessionEnds.stop())
-  const wiring = wirePlatform()
   const core = {
     config,
     url: ownUrl,

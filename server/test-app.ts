@@ -70,9 +70,9 @@ export async function createTestApp(
   })
   const log = pino(loggerOptions(config.logLevel), sink)
   const appKey = TEST_APP_KEY
-  const realtime = createRealtime({ config, appKey, log })
-  const sessionEnds = createSessionEnds({ url: database.url, log })
   const wiring = wirePlatform(node.standIns)
+  const realtime = createRealtime({ config, appKey, channels: wiring.channels, log })
+  const sessionEnds = createSessionEnds({ url: database.url, log })
   const core = {
     config,
     url: config.url ?? TEST_URL,

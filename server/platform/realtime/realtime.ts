@@ -10,7 +10,7 @@ import { afterCommit, type Db } from '../db/database.ts'
 import { type Cluster, clusterOfOne } from './cluster/cluster.ts'
 import { createRedisCluster } from './cluster/redis-cluster.ts'
 import { createExternalService, type ExternalService } from './external-service.ts'
-import { type ChannelRegistry, createChannelRegistry } from './grants/channel-registry.ts'
+import { allowOn, type ChannelAccess, type ChannelRegistry, createChannelRegistry } from './grants/channel-registry.ts'
 import type { RecheckScope } from './grants/grant-checks.ts'
 import { payloadWriter } from './payload-writer.ts'
 import { isCached, isEncrypted } from './protocol/channel-name.ts'
@@ -54,16 +54,22 @@ export type Realtime = {
   stop(): Promise<void>
 }
 
-type RealtimeNeeds = { config: Config; appKey: string; log: FastifyBaseLogger }
+type RealtimeDeps = {
+  config: Config
+  appKey: string
+  channels: readonly ChannelAccess[]
+  log: FastifyBaseLogger
+}
 
-export function createRealtime({ config, appKey, log }: RealtimeNeeds): Realtime {
+const ownChannel = allowOn(personChannel, ({ viewer, params }) => viewer.id === params.personId)
+
+export function createRealtime({ config, appKey, channels: declared, log }: RealtimeDeps): Realtime {
   const app = realtimeAppOf(config, appKey)
-  const channels = createChannelRegistry()
+  const channels = createChannelRegistry([ownChannel, ...declared])
   const external = config.realtime.external ? createExternalService(app, config.realtime.external, log) : null
   const cluster = config.redisUrl && !external ? createRedisCluster(config.redisUrl, log) : clusterOfOne
   let node: RealtimeNode | null = null
   const writePayload = payloadWriter({ isChecked: config.checksAnswers })
-  channels.add(personChannel, ({ viewer, params }) => viewer.id === params.personId)
 
   function deliver(message: Message, exceptSocket: string | undefined): void {
     const { channel } = message

@@ -6,6 +6,7 @@ import type { Metrics } from '../http/operations/metrics.ts'
 import type { AnyJob } from '../jobs/jobs.ts'
 import type { PersonalData } from '../personal-data/personal-data.ts'
 import type { Platform } from '../platform.ts'
+import type { ChannelAccess } from '../realtime/grants/channel-registry.ts'
 import type { AnyDomainEvent, DomainEvent, Listener, Subscription } from './domain-event.ts'
 import type { AnySlot, Provision, Slot } from './slot.ts'
 
@@ -21,6 +22,8 @@ export type FeatureManifest = {
   personalData?: PersonalData
   /** Its tables that are about no person, and what they are about instead. A table is here or in `personalData`. */
   tablesAboutNobody?: Readonly<Record<string, string>>
+  /** Its live channels, and who may listen to each. */
+  channels?: readonly ChannelAccess[]
   /** Domain events that it declares and announces. */
   announces?: readonly AnyDomainEvent[]
   listens?: readonly Subscription[]

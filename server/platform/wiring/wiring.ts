@@ -4,6 +4,7 @@
 import type { AnyJob } from '../jobs/jobs.ts'
 import type { PersonalData } from '../personal-data/personal-data.ts'
 import type { Platform } from '../platform.ts'
+import type { ChannelAccess } from '../realtime/grants/channel-registry.ts'
 import type { DomainEvent, Listener } from './domain-event.ts'
 import type { FeatureManifest } from './feature.ts'
 import type { Provision, Slot } from './slot.ts'
@@ -13,6 +14,7 @@ export type Wiring = {
   /** Parents before the tables that point at them. */
   personalData: readonly PersonalData[]
   tablesAboutNobody: Readonly<Record<string, string>>
+  channels: readonly ChannelAccess[]
   listenersOf<Payload>(event: DomainEvent<Payload>): readonly Listener<Payload>[]
   provided<Value>(platform: Platform, asked: Slot<Value>): Value
 }
@@ -29,6 +31,7 @@ export function wireFeatures(manifests: readonly FeatureManifest[], standIns: re
     tablesAboutNobody: Object.fromEntries(
       manifests.flatMap(({ tablesAboutNobody = {} }) => Object.entries(tablesAboutNobody)),
     ),
+    channels: manifests.flatMap(({ channels = [] }) => channels),
     listenersOf: <Payload>(event: DomainEvent<Payload>) =>
       // `on()` has checked the listener against the event; a list of unlike ones cannot say so.
       subscriptions.filter((one) => one.event === event).map(({ listener }) => listener as Listener<Payload>),

@@ -8,7 +8,9 @@ describe('a password', () => {
     const script = `
       const { hashPassword } = await import(${JSON.stringify(new URL('passwords.service.ts', import.meta.url).href)})
       console.log(await hashPassword('violet kettle'))`
-    const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8' })
+    const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
+      encoding: 'utf8',
+    })
     expect(stdout, stderr).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 

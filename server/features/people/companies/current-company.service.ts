@@ -4,10 +4,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '#server/platform/db/database.ts'
 import { found } from '#server/platform/http/app-error.ts'
+import type { Viewer } from '#shared/access/viewer.ts'
 import type { OwnCompany } from '#shared/features/people/companies/companies.contract.ts'
 import { currentCompany } from '#shared/features/people/companies/current-company.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import type { Viewer } from './companies.policy.ts'
 import { listOwnCompanies } from './companies.service.ts'
 
 const COMPANY_COOKIE = 'meridian_company'

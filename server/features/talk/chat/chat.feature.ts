@@ -1,11 +1,13 @@
 import { defineFeature } from '#server/platform/wiring/feature.ts'
 import { applicationMessageSent } from './chat.events.ts'
 import { chatPersonalData } from './chat.personal-data.ts'
+import { chatChannels } from './chat.realtime.ts'
 import { chatRoutes } from './chat.routes.ts'
 
 export const chatFeature = defineFeature({
   name: 'chat',
   routes: chatRoutes,
   personalData: chatPersonalData,
+  channels: chatChannels,
   announces: [applicationMessageSent],
 })

@@ -3,13 +3,22 @@
 import { showsPresence } from '#server/features/people/preferences/privacy.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { personChannel } from '#server/platform/realtime/person-channel.ts'
+import { allowOn, type ChannelAccess } from '#server/platform/realtime/grants/channel-registry.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
+import {
+  inboxChanged,
+  type messageChanged,
+  type messageCreated,
+  supportChanged,
+} from '#shared/features/talk/chat/chat.events.ts'
+import {
+  conversationChannel,
+  conversationPresence,
+  supportDeskChannel,
+} from '#shared/features/talk/chat/chat-channels.ts'
 import { type Id, id as idSchema } from '#shared/kit/ids.ts'
-import { canModerate, canSeeConversation, type Viewer } from './chat.policy.ts'
-import { inboxChanged, type messageChanged, type messageCreated, supportChanged } from '#shared/features/talk/chat/chat.events.ts'
-import { conversationChannel, conversationPresence, supportDeskChannel } from '#shared/features/talk/chat/chat-channels.ts'
 import { channelName } from '#shared/live/channel.ts'
+import { canModerate, canSeeConversation } from './chat.policy.ts'
 import { previewText } from './chat.presenter.ts'
 import { isBlocked } from './conversations/blocked.service.ts'
 import { countUnreadConversations } from './conversations/inbox.queries.ts'
@@ -25,20 +34,21 @@ async function viewAsListener(db: Db, viewer: Viewer, id: string) {
   return canSeeConversation(viewer, view.conversation, { seat: view.member, hiresFor: view.hiresFor }) ? view : null
 }
 
-export function registerChatChannels({ realtime }: Platform): void {
-  realtime.channels.add(conversationChannel, async ({ viewer, params, db }) => {
-    return (await viewAsListener(db, viewer, params.conversationId)) !== null
-  })
+export const chatChannels: readonly ChannelAccess[] = [
+  allowOn(
+    conversationChannel,
+    async ({ viewer, params, db }) => (await viewAsListener(db, viewer, params.conversationId)) !== null,
+  ),
   // People who hide their presence see nobody else's; before the first reply and after a block neither side sees the other.
   // Members are listed by id alone: the conversation says whose name this viewer may know, and lists nobody else here.
-  realtime.channels.add(conversationPresence, async ({ viewer, params, db }) => {
+  allowOn(conversationPresence, async ({ viewer, params, db }) => {
     const view = await viewAsListener(db, viewer, params.conversationId)
     if (!view || view.conversation.isRequest || (await isBlocked(db, viewer, view.conversation))) return false
     if (view.member && !isNamedTo(null, view.member)) return false
     return (await showsPresence(db, viewer.id)) && {}
-  })
-  realtime.channels.add(supportDeskChannel, ({ viewer }) => canModerate(viewer))
-}
+  }),
+  allowOn(supportDeskChannel, ({ viewer }) => canModerate(viewer)),
+]
 
 /** The same for everybody, whatever their language: the product's own words are added where the message is shown. */
 export function publishMessage(

@@ -6,7 +6,6 @@ import { socketIdOf } from '#server/platform/realtime/realtime.ts'
 import type { Identity } from '#shared/access/identity.ts'
 import { chat } from '#shared/features/talk/chat/chat.contract.ts'
 import { chatOps } from '#shared/features/talk/chat/chat-ops.contract.ts'
-import { registerChatChannels } from './chat.realtime.ts'
 import { listContacts } from './contacts/contacts.service.ts'
 import { listConversations, showConversation, showUnreadConversations } from './conversations/conversations.service.ts'
 import { openConversation } from './conversations/opening.service.ts'
@@ -32,7 +31,6 @@ const asked = ({ viewer, request }: { viewer: Identity; request: FastifyRequest 
 })
 
 export function chatRoutes(app: App, platform: Platform): void {
-  registerChatChannels(platform)
   mountConversations(app, platform)
   mountMessages(app, platform)
   mountModeration(app, platform)

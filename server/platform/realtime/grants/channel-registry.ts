@@ -1,5 +1,5 @@
-// Which channels the product has, and who may listen. A feature registers its own (X.realtime.ts). A presence channel also
-// tells who is there, so it has a definition and a policy of its own, even where a private one has the same name.
+// Which channels the product has, and who may listen. A feature declares its own in its manifest. A presence channel also
+// says who is there, so it has a definition and a policy of its own, even where a private one has the same name.
 
 import { passes } from '#shared/access/guards.ts'
 import type { Identity } from '#shared/access/identity.ts'
@@ -13,11 +13,16 @@ type ChannelPolicy<Params> = (visit: ChannelVisit<Params>) => Promise<boolean | 
 
 /** A public channel asks nobody. */
 type GuardedChannel = Channel<string, Exclude<ChannelKind, 'public'>>
-type Entry = {
-  channel: GuardedChannel
-  match: ReturnType<typeof matchChannel>
-  policy: ChannelPolicy<Record<string, string>>
-}
+type Entry = ChannelAccess & { match: ReturnType<typeof matchChannel> }
+
+/** One channel of a feature and who may listen to it. */
+export type ChannelAccess = { channel: GuardedChannel; policy: ChannelPolicy<Record<string, string>> }
+
+export const allowOn = <C extends GuardedChannel>(channel: C, policy: ChannelPolicy<ParamsOf<C>>): ChannelAccess => ({
+  channel,
+  // A match has exactly the parameters of the channel's name.
+  policy: policy as ChannelPolicy<Record<string, string>>,
+})
 
 export type ChannelRegistry = {
   add<C extends GuardedChannel>(channel: C, policy: ChannelPolicy<ParamsOf<C>>): void
@@ -25,16 +30,12 @@ export type ChannelRegistry = {
   find(channel: string): ((visit: { viewer: Identity; db: Db }) => Promise<boolean | MemberInfo>) | null
 }
 
-export function createChannelRegistry(): ChannelRegistry {
-  const entries: Entry[] = []
+export function createChannelRegistry(declared: readonly ChannelAccess[]): ChannelRegistry {
+  const entryOf = (access: ChannelAccess): Entry => ({ ...access, match: matchChannel(access.channel) })
+  const entries = declared.map(entryOf)
   return {
     add(channel, policy) {
-      entries.push({
-        channel,
-        match: matchChannel(channel),
-        // A match has exactly the parameters of the channel's name.
-        policy: policy as ChannelPolicy<Record<string, string>>,
-      })
+      entries.push(entryOf(allowOn(channel, policy)))
     },
     find(channel) {
       for (const entry of entries) {

@@ -21,7 +21,7 @@ beforeEach(() => {
     // Asked by policies alone, and there are none here.
     db: null as never,
     log: createLog('silent'),
-    registry: createChannelRegistry(),
+    registry: createChannelRegistry([]),
     lookup: { alive: () => lookUp(), identity: async () => null },
     connections: () => connections,
     leave: () => undefined,

@@ -3,7 +3,7 @@
 import swagger from '@fastify/swagger'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { guards } from '#shared/access/guards.ts'
-import type { App } from './context.ts'
+import type { App } from '../context.ts'
 import { tidyDocument } from './openapi-components.ts'
 import { unwrapRefs, wrapRefs } from './openapi-refs.ts'
 import { errorSchema, linkRefusals, refusalResponses, refusalsOf } from './openapi-refusals.ts'
