@@ -1,54 +1,25 @@
-// Every layout a screen can stand in, as data. `frame` is the file that draws it (web/layouts/<frame>.layout.tsx); several
-// layouts can share one. A workspace layout also says whose navigation it has and what its bars show.
+// Every layout a screen can stand in, as data. A new one is an entry here or among the workspaces; a file in web/layouts is
+// added only for a new frame, and several layouts can share one.
 
-import type { Role } from './access/identity.ts'
+import { isWorkspaceLayout, type WorkspaceLayout, workspaceLayouts } from './workspace-layouts.ts'
 
-export type FrameTool =
-  /** Says so when the live connection is lost. */
-  | 'live-strip'
-  /** Keeps the number of unread conversations right. */
-  | 'inbox-count'
-  /** The same for the applications of a person who looks for work. */
-  | 'application-count'
-  | 'clock'
-  | 'bell'
+/** Layouts without navigation, each with the frame that draws it: web/layouts/<frame>.layout.tsx. */
+const focusLayouts = {
+  auth: 'auth',
+  'auth-source': 'auth',
+  apply: 'apply',
+  'apply-onboarding': 'apply-onboarding',
+  assessments: 'assessments',
+  'elite-onboarding': 'elite-onboarding',
+  minimal: 'minimal',
+  'new-onboarding': 'new-onboarding',
+} as const
 
-export type Workspace = {
-  navigation: Role
-  /** `chosen`: as the person set it. */
-  density: 'chosen' | 'compact'
-  tools: readonly FrameTool[]
-}
+export type Layout = WorkspaceLayout | keyof typeof focusLayouts
 
-export type LayoutFacts = { frame: string; workspace?: Workspace }
+export const isLayout = (name: string): name is Layout => isWorkspaceLayout(name) || Object.hasOwn(focusLayouts, name)
 
-const everyday = ['live-strip', 'inbox-count', 'clock', 'bell'] as const
+export const layouts: readonly Layout[] = Object.keys({ ...workspaceLayouts, ...focusLayouts }).filter(isLayout)
 
-export const layoutTable = {
-  default: {
-    frame: 'default',
-    workspace: { navigation: 'talent', density: 'chosen', tools: [...everyday, 'application-count'] },
-  },
-  company: { frame: 'company', workspace: { navigation: 'company', density: 'chosen', tools: everyday } },
-  ops: { frame: 'default', workspace: { navigation: 'operator', density: 'compact', tools: everyday } },
-  auth: { frame: 'auth' },
-  'auth-source': { frame: 'auth' },
-  apply: { frame: 'apply' },
-  'apply-onboarding': { frame: 'apply-onboarding' },
-  assessments: { frame: 'assessments' },
-  'elite-onboarding': { frame: 'elite-onboarding' },
-  minimal: { frame: 'minimal' },
-  'new-onboarding': { frame: 'new-onboarding' },
-} as const satisfies Record<string, LayoutFacts>
-
-export type Layout = keyof typeof layoutTable
-export type WorkspaceLayout = {
-  [L in Layout]: (typeof layoutTable)[L] extends { workspace: Workspace } ? L : never
-}[Layout]
-
-export const isLayout = (name: string): name is Layout => Object.hasOwn(layoutTable, name)
-
-export const isWorkspaceLayout = (name: string): name is WorkspaceLayout =>
-  isLayout(name) && 'workspace' in layoutTable[name]
-
-export const layouts: readonly Layout[] = Object.keys(layoutTable).filter(isLayout)
+export const frameOf = (name: Layout): string =>
+  isWorkspaceLayout(name) ? workspaceLayouts[name].frame : focusLayouts[name]

@@ -1,7 +1,7 @@
 // Turns the table of screens into the router's configuration: each layout a parent route, each screen a child of it.
 
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
-import { type Layout, layouts, layoutTable } from '../shared/layouts.ts'
+import { frameOf, type Layout, layouts } from '../shared/layouts.ts'
 import { devScreens, featureOfPage, landedScreens, type Screen } from '../shared/screens.ts'
 import { LAYOUT_ID } from './layouts/layout-id.ts'
 
@@ -26,7 +26,7 @@ const usedLayouts = layouts.filter((name) => shown.some((screen) => screen.layou
 
 const routes: RouteConfig = [
   ...usedLayouts.map((name) =>
-    layout(`layouts/${layoutTable[name].frame}.layout.tsx`, { id: `${LAYOUT_ID}${name}` }, featureRoutes(name)),
+    layout(`layouts/${frameOf(name)}.layout.tsx`, { id: `${LAYOUT_ID}${name}` }, featureRoutes(name)),
   ),
   route('/messages/:build/:locale/:feature', 'app/words/messages.resource.ts'),
   route('*', 'app/routing/not-found.page.tsx', { id: 'not-found' }),

@@ -47,6 +47,9 @@ const FRAME_ICONS =
 const QUERIES = /node_modules[\\/]@tanstack[\\/]|web\/app\/query\/(page-queries|query-)/
 /** The words of every page about jobs. */
 const JOB_WORDS = /web\/features\/jobs\/jobs\/parts\/(place|term)-words|shared\/kit\/money\.ts/
+/** What receives live events, for the pages and the tools of the frame that do: seven tiny files otherwise. */
+const LIVE =
+  /web\/platform\/realtime\/(use-event|line|tab-line|ignored-events)\.ts|shared\/live\/(channel|event|platform\.events)\.ts|shared\/kit\/person-channel|shared\/features\/.*\.events\.ts/
 const ROOT = resolve('web/root.tsx')
 
 /**
@@ -62,6 +65,7 @@ export const browserChunks: Rolldown.CodeSplittingOptions = {
     { name: 'application-looks', test: APPLICATION_LOOKS, priority: 1 },
     { name: 'queries', test: QUERIES, priority: 0 },
     { name: 'job-words', test: JOB_WORDS, priority: 0 },
+    { name: 'live', test: LIVE, priority: 0 },
     { name: 'frame-icons', test: FRAME_ICONS, priority: 0 },
     {
       name: (id, context) => {

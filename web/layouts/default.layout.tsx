@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { isWorkspaceLayout } from '#shared/layouts.ts'
+import { isWorkspaceLayout } from '#shared/workspace-layouts.ts'
 import { useFrame } from './frame-slots.tsx'
 import { DefaultFrame } from './frames/default-frame.tsx'
 

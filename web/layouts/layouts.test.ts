@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { layouts, layoutTable } from '#shared/layouts.ts'
+import { frameOf, layouts } from '#shared/layouts.ts'
 
 it('has one file for every frame that a layout names, and no other', () => {
   const files = Object.keys(import.meta.glob('./*.layout.tsx')).toSorted()
-  const frames = new Set(layouts.map((name) => `./${layoutTable[name].frame}.layout.tsx`))
+  const frames = new Set(layouts.map((name) => `./${frameOf(name)}.layout.tsx`))
   expect(files).toEqual([...frames].toSorted())
 })

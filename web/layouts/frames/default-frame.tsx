@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type FrameTool, layoutTable, type Workspace, type WorkspaceLayout } from '#shared/layouts.ts'
+import { type FrameTool, type Workspace, type WorkspaceLayout, workspaceLayouts } from '#shared/workspace-layouts.ts'
 import { useIdentity } from '#web/app/session/session-context.tsx'
 import { AppShell } from '#web/ui/shell/app-shell.tsx'
 import { useNavigation } from '../navigation/use-navigation.ts'
@@ -27,13 +27,13 @@ type DefaultFrameProps = {
 /** The frame of every workspace. A page behind an open guard can stand in it too: a guest then has no menu. */
 export function DefaultFrame(props: DefaultFrameProps) {
   const { layout = 'default', backHref, isFocused = false, isSplit = false, isFixed = false, isAlone = false } = props
-  const workspace: Workspace = layoutTable[layout].workspace
+  const workspace: Workspace = workspaceLayouts[layout]
   const has = (tool: FrameTool) => workspace.tools.includes(tool)
   const identity = useIdentity()
   const verified = identity?.email_verified_at ? identity : null
   const { homeHref, groups, foot, doors } = useNavigation(workspace.navigation)
   return (
-    <div data-layout={layout} data-density={workspace.density === 'compact' ? 'compact' : undefined}>
+    <div data-layout={layout} data-density={workspace.isCompact ? 'compact' : undefined}>
       <AppShell
         homeHref={homeHref}
         groups={groups}

@@ -1,4 +1,5 @@
-// The workspaces of companies and of operators: each of their screens gets its entry here.
+// Each workspace with its table. Those of companies and operators begin with what everybody has: their screens get their
+// entries here.
 
 import { msg } from '@lingui/core/macro'
 import { IconHome } from '@tabler/icons-react'
@@ -8,13 +9,13 @@ import type { NavEntry, Navigation } from './navigation.ts'
 import { inbox, settings } from './shared-entries.ts'
 import { talentNavigation } from './talent-navigation.ts'
 
-const homeOf = (role: Role): NavEntry => ({ href: workspaceHome[role], label: msg`Home`, icon: IconHome })
-
-const companyHome = homeOf('company')
-const operatorHome = homeOf('operator')
+function bareWorkspace(href: string): Navigation {
+  const home: NavEntry = { href, label: msg`Home`, icon: IconHome }
+  return { groups: [{ items: [home] }], foot: [inbox, settings], doors: [home, inbox] }
+}
 
 export const navigations: Readonly<Record<Role, Navigation>> = {
   talent: talentNavigation,
-  company: { groups: [{ items: [companyHome] }], foot: [inbox, settings], doors: [companyHome, inbox] },
-  operator: { groups: [{ items: [operatorHome] }], foot: [inbox, settings], doors: [operatorHome, inbox] },
+  company: bareWorkspace(workspaceHome.company),
+  operator: bareWorkspace(workspaceHome.operator),
 }
