@@ -1,24 +1,12 @@
-import { useSyncExternalStore } from 'react'
+import { matchesMedia, useMediaQuery, whenMediaMatches } from '#web/ui/use-media-query.ts'
 
 /** From here on the list, its filters and the chosen job fit beside each other (as in job-search.module.css). */
 const SPLIT = '(min-width: 1101px)'
 
-export const isSplitNow = (): boolean => window.matchMedia(SPLIT).matches
+export const isSplitNow = (): boolean => matchesMedia(SPLIT)
 
-function subscribe(onChange: () => void) {
-  const query = window.matchMedia(SPLIT)
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
-}
+/** Without scripts every job opens as a page. */
+export const useIsSplit = (): boolean => useMediaQuery(SPLIT)
 
-/** False until scripts are there: without them every job opens as a page. */
-export const useIsSplit = (): boolean => useSyncExternalStore(subscribe, isSplitNow, () => false)
-
-/** Kept until there is room: what only a wide screen shows is never loaded on a phone. */
-export function whenSplit(): Promise<void> {
-  const query = window.matchMedia(SPLIT)
-  if (query.matches) return Promise.resolve()
-  const { promise, resolve } = Promise.withResolvers<void>()
-  query.addEventListener('change', () => resolve(), { once: true })
-  return promise
-}
+/** Resolves once there is room: what only a wide screen shows is never loaded on a phone. */
+export const whenSplit = (): Promise<void> => whenMediaMatches(SPLIT)
