@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro'
+import { secretPageHeaders } from '#web/app/mailed-link/link-loaders.ts'
 import { Callout } from '#web/ui/callout.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import styles from './auth-page.module.css'
-import { type MailedLink, mailedLinkLoaders, secretPageHeaders } from './mailed-link.ts'
+import { type MailedLink, mailedLinkLoaders } from './mailed-link.ts'
 import { ResetByCodeForm } from './passwords/reset-by-code-form.tsx'
 import { ResetByLinkForm } from './passwords/reset-by-link-form.tsx'
 

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { isVerified, LANDING_PATH, SIGN_IN_PATH, VERIFY_PATH } from '#shared/access/guards.ts'
+import { secretPageHeaders } from '#web/app/mailed-link/link-loaders.ts'
+import { Lead, LinkPage } from '#web/app/mailed-link/link-page.tsx'
 import { useIdentity } from '#web/app/session/session-context.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import styles from './auth-page.module.css'
-import { type MailedLink, mailedLinkLoaders, secretPageHeaders } from './mailed-link.ts'
+import { type MailedLink, mailedLinkLoaders } from './mailed-link.ts'
 import { LinkConfirmation } from './verification/link-confirmation.tsx'
 import { useLeaveWhenVerified } from './verification/use-leave-when-verified.ts'
 
@@ -18,14 +19,13 @@ export const headers = secretPageHeaders
 export default function VerifyLinkPage({ loaderData: link }: { loaderData: MailedLink }) {
   const [outcome, setOutcome] = useState<'confirmed' | 'has account' | null>(null)
   return (
-    <div className={styles.page}>
-      <h1 tabIndex={-1} className={styles.title}>
-        <Heading isConfirmed={outcome === 'confirmed'} isOver={outcome === null && link.state !== 'open'} />
-      </h1>
+    <LinkPage
+      title={<Heading isConfirmed={outcome === 'confirmed'} isOver={outcome === null && link.state !== 'open'} />}
+    >
       {outcome === null && link.state === 'open' && <LinkConfirmation link={link} onDone={setOutcome} />}
       {outcome === null && link.state !== 'open' && <LinkOver />}
       {outcome !== null && <Confirmed isOther={outcome === 'has account'} />}
-    </div>
+    </LinkPage>
   )
 }
 
@@ -65,13 +65,13 @@ function Confirmed({ isOther }: { isOther: boolean }) {
   useLeaveWhenVerified()
   return (
     <>
-      <p className={styles.lead}>
+      <Lead>
         {isOther ? (
           <Trans>This address already has an account. Sign in to it.</Trans>
         ) : (
           <Trans>Continue where you signed up, or sign in here.</Trans>
         )}
-      </p>
+      </Lead>
       <WayOn href={SIGN_IN_PATH} label={<Trans>Sign in</Trans>} />
     </>
   )

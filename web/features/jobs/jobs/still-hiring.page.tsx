@@ -1,37 +1,33 @@
 import { Trans } from '@lingui/react/macro'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
 import type { stillHiring } from '#shared/features/jobs/jobs/still-hiring.contract.ts'
-import { callApi } from '#web/app/api.ts'
-import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
-import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
+import { callApi, type EndpointResponse } from '#web/app/api.ts'
+import { secretPageHeaders } from '#web/app/mailed-link/link-loaders.ts'
+import { Lead, LinkPage } from '#web/app/mailed-link/link-page.tsx'
+import { LinkState, linkStateLoaders, UseLinkButton } from '#web/app/mailed-link/link-state.tsx'
+import type { PageData } from '#web/app/query/page-queries.ts'
 import { endpointQuery } from '#web/app/query/query-client.ts'
-import { useSession } from '#web/app/session/session-context.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { PlainButton } from '#web/ui/plain-button.tsx'
-import styles from './still-hiring.module.css'
 
 const hiringQuery = (token: string) =>
-  endpointQuery<typeof stillHiring.show>('GET /shared/api/still-hiring', { query: { token: token || '-' } })
+  endpointQuery<typeof stillHiring.show>('GET /shared/api/still-hiring', { query: { token } })
 
-const queries = pageQueries(({ url }) => [hiringQuery(url.searchParams.get('token') ?? '')])
-export const loader = queries.server
-export const clientLoader = queries.browser
+const loaders = linkStateLoaders(hiringQuery)
+export const loader = loaders.server
+export const clientLoader = loaders.browser
+export const headers = secretPageHeaders
 
-/** Behind the link of a mail. Opening it changes nothing, because mail scanners open links too. */
 export default function StillHiringPage({ loaderData }: { loaderData: PageData }) {
   return (
-    <QueryBoundary state={loaderData.dehydrated}>
-      <StillHiring />
-    </QueryBoundary>
+    <LinkState loaderData={loaderData} queryOf={hiringQuery}>
+      {(data, token) => <StillHiring data={data} token={token} />}
+    </LinkState>
   )
 }
 
-function StillHiring() {
-  const [search] = useSearchParams()
-  const token = search.get('token') ?? ''
-  const { data } = useQuery(hiringQuery(token))
+type StillHiringProps = { data: EndpointResponse<typeof stillHiring.show> | undefined; token: string }
+
+function StillHiring({ data, token }: StillHiringProps) {
   const title = <bdi>{data?.title}</bdi>
   switch (data?.state ?? 'unknown') {
     case 'open':
@@ -84,31 +80,20 @@ type AnswerProps = { title: ReactNode; children: ReactNode; action?: ReactNode; 
 
 function Answer({ title, children, action, isNews }: AnswerProps) {
   return (
-    <div className={styles.page}>
-      <h1 tabIndex={-1}>{title}</h1>
-      <p role={isNews ? 'status' : undefined}>{children}</p>
+    <LinkPage title={title}>
+      <Lead isNews={isNews ?? false}>{children}</Lead>
       {action}
-    </div>
+    </LinkPage>
   )
 }
 
 function KeepButton({ token }: { token: string }) {
-  const { client } = useSession()
-  const cache = useQueryClient()
-  const keeping = useMutation({
-    mutationFn: () => callApi<typeof stillHiring.keep>(client, 'POST /shared/api/still-hiring', { body: { token } }),
-    onSuccess: (state) => cache.setQueryData(hiringQuery(token).queryKey, state),
-  })
   return (
-    <>
-      <PlainButton variant="filled" size="large" isPending={keeping.isPending} onPress={() => keeping.mutate()}>
-        <Trans>Yes, still hiring</Trans>
-      </PlainButton>
-      {keeping.isError && (
-        <p role="alert">
-          <Trans>Something went wrong. Try again in a moment.</Trans>
-        </p>
-      )}
-    </>
+    <UseLinkButton
+      queryKey={hiringQuery(token).queryKey}
+      send={(client) => callApi<typeof stillHiring.keep>(client, 'POST /shared/api/still-hiring', { body: { token } })}
+    >
+      <Trans>Yes, still hiring</Trans>
+    </UseLinkButton>
   )
 }

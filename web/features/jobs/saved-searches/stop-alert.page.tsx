@@ -1,98 +1,76 @@
 import { Trans } from '@lingui/react/macro'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
 import type { savedSearches } from '#shared/features/jobs/saved-searches/saved-searches.contract.ts'
-import { callApi } from '#web/app/api.ts'
-import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
-import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
+import { callApi, type EndpointResponse } from '#web/app/api.ts'
+import { secretPageHeaders } from '#web/app/mailed-link/link-loaders.ts'
+import { Lead, LinkPage } from '#web/app/mailed-link/link-page.tsx'
+import { LinkState, linkStateLoaders, UseLinkButton } from '#web/app/mailed-link/link-state.tsx'
+import type { PageData } from '#web/app/query/page-queries.ts'
 import { endpointQuery } from '#web/app/query/query-client.ts'
-import { useSession } from '#web/app/session/session-context.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { PlainButton } from '#web/ui/plain-button.tsx'
-import styles from './saved-searches.module.css'
 
 const alertQuery = (token: string) =>
-  endpointQuery<typeof savedSearches.alertState>('GET /shared/api/job-alerts/stop', { query: { token: token || '-' } })
+  endpointQuery<typeof savedSearches.alertState>('GET /shared/api/job-alerts/stop', { query: { token } })
 
-const queries = pageQueries(({ url }) => [alertQuery(url.searchParams.get('token') ?? '')])
-export const loader = queries.server
-export const clientLoader = queries.browser
+const loaders = linkStateLoaders(alertQuery)
+export const loader = loaders.server
+export const clientLoader = loaders.browser
+export const headers = secretPageHeaders
 
-/** Behind the link of an alert. Opening it changes nothing, because mail scanners open links too. */
 export default function StopAlertPage({ loaderData }: { loaderData: PageData }) {
   return (
-    <QueryBoundary state={loaderData.dehydrated}>
-      <StopAlert />
-    </QueryBoundary>
+    <LinkState loaderData={loaderData} queryOf={alertQuery}>
+      {(data, token) => <StopAlert data={data} token={token} />}
+    </LinkState>
   )
 }
 
-function StopAlert() {
-  const [search] = useSearchParams()
-  const token = search.get('token') ?? ''
-  const { data } = useQuery(alertQuery(token))
+type StopAlertProps = { data: EndpointResponse<typeof savedSearches.alertState> | undefined; token: string }
+
+function StopAlert({ data, token }: StopAlertProps) {
   const name = data?.name ?? ''
   return (
-    <div className={styles.page}>
+    <>
       {data?.state === 'on' && (
-        <>
-          <h1 tabIndex={-1}>
-            <Trans>Stop emails about “{name}”?</Trans>
-          </h1>
-          <p>
+        <LinkPage title={<Trans>Stop emails about “{name}”?</Trans>}>
+          <Lead>
             <Trans>The search stays in your saved searches, where you can turn its emails back on.</Trans>
-          </p>
+          </Lead>
           <StopButton token={token} />
-        </>
+        </LinkPage>
       )}
       {data?.state === 'stopped' && (
-        <>
-          <h1 tabIndex={-1}>
-            <Trans>No more emails about “{name}”</Trans>
-          </h1>
-          <p role="status">
+        <LinkPage title={<Trans>No more emails about “{name}”</Trans>}>
+          <Lead isNews>
             <Trans>The search stays in your saved searches.</Trans>
-          </p>
+          </Lead>
           <LinkButton href="/jobs/saved">
             <Trans>Your saved searches</Trans>
           </LinkButton>
-        </>
+        </LinkPage>
       )}
       {data?.state === 'unknown' && (
-        <>
-          <h1 tabIndex={-1}>
-            <Trans>This link is incomplete</Trans>
-          </h1>
-          <p>
+        <LinkPage title={<Trans>This link is incomplete</Trans>}>
+          <Lead>
             <Trans>The search and its emails have been deleted, or part of the address is missing.</Trans>
-          </p>
+          </Lead>
           <LinkButton href="/">
             <Trans>Go to home</Trans>
           </LinkButton>
-        </>
+        </LinkPage>
       )}
-    </div>
+    </>
   )
 }
 
 function StopButton({ token }: { token: string }) {
-  const { client } = useSession()
-  const cache = useQueryClient()
-  const stopping = useMutation({
-    mutationFn: () =>
-      callApi<typeof savedSearches.stopAlert>(client, 'POST /shared/api/job-alerts/stop', { body: { token } }),
-    onSuccess: (state) => cache.setQueryData(alertQuery(token).queryKey, state),
-  })
   return (
-    <>
-      <PlainButton variant="filled" size="large" isPending={stopping.isPending} onPress={() => stopping.mutate()}>
-        <Trans>Stop these emails</Trans>
-      </PlainButton>
-      {stopping.isError && (
-        <p role="alert">
-          <Trans>Something went wrong. Try again in a moment.</Trans>
-        </p>
-      )}
-    </>
+    <UseLinkButton
+      queryKey={alertQuery(token).queryKey}
+      send={(client) =>
+        callApi<typeof savedSearches.stopAlert>(client, 'POST /shared/api/job-alerts/stop', { body: { token } })
+      }
+    >
+      <Trans>Unsubscribe</Trans>
+    </UseLinkButton>
   )
 }

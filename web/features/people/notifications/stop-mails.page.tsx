@@ -1,81 +1,63 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
 import type { MailState, notificationList } from '#shared/features/people/notifications/notifications.contract.ts'
 import { callApi } from '#web/app/api.ts'
-import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
-import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
+import { secretPageHeaders } from '#web/app/mailed-link/link-loaders.ts'
+import { Lead, LinkPage } from '#web/app/mailed-link/link-page.tsx'
+import { LinkState, linkStateLoaders, UseLinkButton } from '#web/app/mailed-link/link-state.tsx'
+import type { PageData } from '#web/app/query/page-queries.ts'
 import { endpointQuery } from '#web/app/query/query-client.ts'
-import { useSession } from '#web/app/session/session-context.tsx'
 import { eventWords } from '#web/features/people/preferences/notifications/notification-words.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { PlainButton } from '#web/ui/plain-button.tsx'
 import styles from './stop-mails.module.css'
 
 const mailQuery = (token: string) =>
-  endpointQuery<typeof notificationList.mailState>('GET /shared/api/notifications/mails', {
-    query: { token: token || '-' },
-  })
+  endpointQuery<typeof notificationList.mailState>('GET /shared/api/notifications/mails', { query: { token } })
 
-const queries = pageQueries(({ url }) => [mailQuery(url.searchParams.get('token') ?? '')])
-export const loader = queries.server
-export const clientLoader = queries.browser
+const loaders = linkStateLoaders(mailQuery)
+export const loader = loaders.server
+export const clientLoader = loaders.browser
+export const headers = secretPageHeaders
 
-/** Behind the unsubscribe link of a mail program. Opening it changes nothing, because mail scanners open links too. */
+/** Mail programs offer this link as their own unsubscribe button, too. */
 export default function StopMailsPage({ loaderData }: { loaderData: PageData }) {
   return (
-    <QueryBoundary state={loaderData.dehydrated}>
-      <StopMails />
-    </QueryBoundary>
+    <LinkState loaderData={loaderData} queryOf={mailQuery}>
+      {(data, token) => data && <StopMails data={data} token={token} />}
+    </LinkState>
   )
 }
 
-function StopMails() {
-  const [search] = useSearchParams()
-  const token = search.get('token') ?? ''
-  const { data } = useQuery(mailQuery(token))
-  if (!data) return null
+function StopMails({ data, token }: { data: MailState; token: string }) {
   return (
-    <div className={styles.page}>
+    <>
       {data.state === 'on' && (
-        <>
-          <h1 tabIndex={-1}>
-            <Trans>Unsubscribe from these emails?</Trans>
-          </h1>
+        <LinkPage title={<Trans>Unsubscribe?</Trans>}>
           <Kinds events={data.events} />
           <StopButton token={token} />
-        </>
+        </LinkPage>
       )}
       {data.state === 'stopped' && (
-        <>
-          <h1 tabIndex={-1}>
-            <Trans>You are unsubscribed</Trans>
-          </h1>
+        <LinkPage title={<Trans>You are unsubscribed</Trans>}>
           <Kinds events={data.events} />
-          <p role="status">
-            <Trans>
-              You will still see these updates in Meridian. You can turn the emails back on in your settings.
-            </Trans>
-          </p>
+          <Lead isNews>
+            <Trans>You will still see these updates in Meridian. You can turn the emails back on in your settings.</Trans>
+          </Lead>
           <LinkButton href="/settings?section=notifications">
             <Trans>Email settings</Trans>
           </LinkButton>
-        </>
+        </LinkPage>
       )}
       {data.state === 'unknown' && (
-        <>
-          <h1 tabIndex={-1}>
-            <Trans>This link is incomplete</Trans>
-          </h1>
-          <p>
+        <LinkPage title={<Trans>This link is incomplete</Trans>}>
+          <Lead>
             <Trans>Part of the address is missing. You can also choose which emails you get in your settings.</Trans>
-          </p>
+          </Lead>
           <LinkButton href="/settings?section=notifications">
             <Trans>Email settings</Trans>
           </LinkButton>
-        </>
+        </LinkPage>
       )}
-    </div>
+    </>
   )
 }
 
@@ -91,23 +73,14 @@ function Kinds({ events }: Pick<MailState, 'events'>) {
 }
 
 function StopButton({ token }: { token: string }) {
-  const { client } = useSession()
-  const cache = useQueryClient()
-  const stopping = useMutation({
-    mutationFn: () =>
-      callApi<typeof notificationList.stopMails>(client, 'POST /shared/api/notifications/mails', { body: { token } }),
-    onSuccess: (state) => cache.setQueryData(mailQuery(token).queryKey, state),
-  })
   return (
-    <>
-      <PlainButton variant="filled" size="large" isPending={stopping.isPending} onPress={() => stopping.mutate()}>
-        <Trans>Unsubscribe</Trans>
-      </PlainButton>
-      {stopping.isError && (
-        <p role="alert">
-          <Trans>Something went wrong. Try again in a moment.</Trans>
-        </p>
-      )}
-    </>
+    <UseLinkButton
+      queryKey={mailQuery(token).queryKey}
+      send={(client) =>
+        callApi<typeof notificationList.stopMails>(client, 'POST /shared/api/notifications/mails', { body: { token } })
+      }
+    >
+      <Trans>Unsubscribe</Trans>
+    </UseLinkButton>
   )
 }

@@ -1,100 +1,82 @@
 import { Trans } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
 import type { personalData } from '#shared/features/people/personal-data/personal-data.contract.ts'
-import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
-import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
+import type { EndpointResponse } from '#web/app/api.ts'
+import { secretPageHeaders } from '#web/app/mailed-link/link-loaders.ts'
+import { Lead, LinkPage } from '#web/app/mailed-link/link-page.tsx'
+import { LinkState, linkStateLoaders } from '#web/app/mailed-link/link-state.tsx'
+import type { PageData } from '#web/app/query/page-queries.ts'
 import { endpointQuery } from '#web/app/query/query-client.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { MomentOf } from './moment-of.tsx'
-import styles from './personal-data.module.css'
 import { UndoByLink } from './undo-by-link.tsx'
 
 const undoQuery = (token: string) =>
-  endpointQuery<typeof personalData.undoState>('GET /shared/api/personal-data/deletion/undo', {
-    query: { token: token || '-' },
-  })
+  endpointQuery<typeof personalData.undoState>('GET /shared/api/personal-data/deletion/undo', { query: { token } })
 
-const queries = pageQueries(({ url }) => [undoQuery(url.searchParams.get('token') ?? '')])
-export const loader = queries.server
-export const clientLoader = queries.browser
+const loaders = linkStateLoaders(undoQuery)
+export const loader = loaders.server
+export const clientLoader = loaders.browser
+export const headers = secretPageHeaders
 
-/** Behind the link of a deletion mail. Opening it changes nothing, because mail scanners open links too. */
 export default function KeepAccountPage({ loaderData }: { loaderData: PageData }) {
   return (
-    <QueryBoundary state={loaderData.dehydrated}>
-      <KeepAccountAnswer />
-    </QueryBoundary>
+    <LinkState loaderData={loaderData} queryOf={undoQuery}>
+      {(data, token) => <KeepAccountAnswer data={data} token={token} />}
+    </LinkState>
   )
 }
 
-function KeepAccountAnswer() {
-  const [search] = useSearchParams()
-  const token = search.get('token') ?? ''
-  const query = undoQuery(token)
-  const { data } = useQuery(query)
+type KeepAccountAnswerProps = { data: EndpointResponse<typeof personalData.undoState> | undefined; token: string }
+
+function KeepAccountAnswer({ data, token }: KeepAccountAnswerProps) {
   return (
-    <div className={styles.page}>
+    <>
       {data?.state === 'open' && (
-        <>
-          <h1 tabIndex={-1}>
-            <Trans>Keep your account?</Trans>
-          </h1>
+        <LinkPage title={<Trans>Keep your account?</Trans>}>
           {data.scheduledFor && (
-            <p>
+            <Lead>
               <Trans>
-                It will be deleted on <MomentOf at={data.scheduledFor} format="date" />. If you keep it, nothing
-                changes.
+                It will be deleted on <MomentOf at={data.scheduledFor} format="date" />. If you keep it, nothing changes.
               </Trans>
-            </p>
+            </Lead>
           )}
-          <UndoByLink token={token} queryKey={query.queryKey} />
-        </>
+          <UndoByLink token={token} queryKey={undoQuery(token).queryKey} />
+        </LinkPage>
       )}
       {data?.state === 'kept' && (
-        <>
-          <h1 tabIndex={-1}>
-            <Trans>Your account is safe</Trans>
-          </h1>
-          <p role="status">
+        <LinkPage title={<Trans>Your account is safe</Trans>}>
+          <Lead isNews>
             <Trans>The deletion is cancelled. If you did not request it, change your password.</Trans>
-          </p>
+          </Lead>
           <LinkButton href="/">
             <Trans>Continue</Trans>
           </LinkButton>
-        </>
+        </LinkPage>
       )}
       {data?.state === 'newer' && (
-        <>
-          <h1 tabIndex={-1}>
-            <Trans>This link is for an earlier deletion</Trans>
-          </h1>
-          <p role="status">
+        <LinkPage title={<Trans>This link is for an earlier deletion</Trans>}>
+          <Lead isNews>
             <Trans>
-              That deletion was cancelled, but the account has since been scheduled for deletion again. Use the link in
-              the latest email, or sign in to keep your account.
+              That deletion was cancelled, but the account has since been scheduled for deletion again. Use the link in the latest email, or sign in to keep your account.
             </Trans>
-          </p>
+          </Lead>
           <LinkButton href="/settings?section=deletion" variant="filled">
             <Trans>Sign in and keep it</Trans>
           </LinkButton>
-        </>
+        </LinkPage>
       )}
       {data?.state === 'over' && (
-        <>
-          <h1 tabIndex={-1}>
-            <Trans>This link no longer works</Trans>
-          </h1>
-          <p>
+        <LinkPage title={<Trans>This link no longer works</Trans>}>
+          <Lead>
             <Trans>
               The account has already been deleted, or the address is incomplete. Copy it again from the email.
             </Trans>
-          </p>
+          </Lead>
           <LinkButton href="/">
             <Trans>Go to home</Trans>
           </LinkButton>
-        </>
+        </LinkPage>
       )}
-    </div>
+    </>
   )
 }

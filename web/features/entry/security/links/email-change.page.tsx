@@ -8,12 +8,13 @@ import type {
 } from '#shared/features/entry/security/account-recovery.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
+import { linkLoaders, type OpenedLink, secretPageHeaders } from '#web/app/mailed-link/link-loaders.ts'
+import { Lead, LinkPage } from '#web/app/mailed-link/link-page.tsx'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
-import { linkLoaders, type OpenedLink, secretPageHeaders } from './link-loaders.ts'
-import { Lead, LinkOver, LinkPage } from './link-page.tsx'
+import { LinkOver } from './link-outcomes.tsx'
 
 type Facts = { side: EmailSide; newEmail: string }
 

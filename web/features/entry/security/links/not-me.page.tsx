@@ -4,13 +4,14 @@ import type { disowning } from '#shared/features/entry/security/account-recovery
 import { callApi, type EndpointResponse } from '#web/app/api.ts'
 import { OwnTime } from '#web/app/clock/own-time.tsx'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
+import { linkLoaders, type OpenedLink, secretPageHeaders } from '#web/app/mailed-link/link-loaders.ts'
+import { Lead, LinkPage } from '#web/app/mailed-link/link-page.tsx'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { useEventWords } from '../event-words.ts'
-import { linkLoaders, type OpenedLink, secretPageHeaders } from './link-loaders.ts'
-import { Lead, LinkOver, LinkPage, NextSteps } from './link-page.tsx'
+import { LinkOver, NextSteps } from './link-outcomes.tsx'
 
 type Facts = EndpointResponse<typeof disowning.showLink>
 

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { signUp } from '#shared/features/entry/sign-in/sign-up.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
+import { Lead } from '#web/app/mailed-link/link-page.tsx'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { useNow, useReaderZone } from '#web/platform/clock/use-now.ts'
 import { PlainForm } from '#web/ui/plain-form.tsx'
@@ -35,7 +36,7 @@ export function LinkConfirmation({ link, onDone }: LinkConfirmationProps) {
   })
   return (
     <>
-      <p className={styles.lead}>
+      <Lead>
         {browser && system ? (
           <Trans>
             Someone signed up as <bdi>{email}</bdi> using {browser} on {system}. Confirm only if it was you.
@@ -45,7 +46,7 @@ export function LinkConfirmation({ link, onDone }: LinkConfirmationProps) {
             Someone signed up as <bdi>{email}</bdi>. Confirm only if it was you.
           </Trans>
         )}
-      </p>
+      </Lead>
       <p className={styles.note}>
         {now !== null && zone !== null && <Time at={Date.parse(link.askedAt)} zone={zone} now={now} />}
       </p>

@@ -1,22 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import { HOME_PATH } from '#shared/access/guards.ts'
 import { Callout } from '#web/ui/callout.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import styles from './link-page.module.css'
-
-export function LinkPage({ title, children }: { title: ReactNode; children: ReactNode }) {
-  return (
-    <div className={styles.page}>
-      <h1 tabIndex={-1} className={styles.title}>
-        {title}
-      </h1>
-      {children}
-    </div>
-  )
-}
-
-export const Lead = ({ children }: { children: ReactNode }) => <p className={styles.lead}>{children}</p>
+import styles from './link-outcomes.module.css'
 
 export function LinkOver() {
   return (

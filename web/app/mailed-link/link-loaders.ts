@@ -1,0 +1,41 @@
+// For links whose secret is in the address. Opening one uses nothing, because mail scanners open links too: it shows what
+// the link is for, and a button uses it.
+
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import { browserRuntime } from '#web/app/runtime.ts'
+import { ApiError } from '#web/app/session/api-error.ts'
+import type { SessionClient } from '#web/app/session/session-client.ts'
+import { serverClient } from '#web/app/visit/server-client.ts'
+import { visitContext } from '#web/app/visit/visit.ts'
+
+/** `none`: the address carries no secret. `over`: the link was used, is too old, or is not ours. */
+export type OpenedLink<Facts> = { state: 'none' | 'over' } | { state: 'open'; token: string; facts: Facts }
+
+type Look<Facts> = (client: SessionClient, given: { url: URL; token: string }) => Promise<Facts>
+
+/** `parameter` is the name that the secret has in the address. */
+export const linkLoaders = <Facts>(look: Look<Facts>, parameter: 'link' | 'token' = 'token') => ({
+  server: ({ request, context }: LoaderFunctionArgs) =>
+    open(look, serverClient(context.get(visitContext)), new URL(request.url), parameter),
+  browser: ({ request }: ClientLoaderFunctionArgs) =>
+    open(look, browserRuntime().session.client, new URL(request.url), parameter),
+})
+
+/** Keeps the secret in the address from leaking to wherever a link on the page leads. */
+export const secretPageHeaders = () => ({ 'Referrer-Policy': 'no-referrer' })
+
+async function open<Facts>(
+  look: Look<Facts>,
+  client: SessionClient,
+  url: URL,
+  parameter: string,
+): Promise<OpenedLink<Facts>> {
+  const token = url.searchParams.get(parameter)
+  if (!token) return { state: 'none' }
+  try {
+    return { state: 'open', token, facts: await look(client, { url, token }) }
+  } catch (error) {
+    if (error instanceof ApiError && [410, 422].includes(error.status)) return { state: 'over' }
+    throw error
+  }
+}

@@ -1,0 +1,100 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { afterEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { endpoint } from '#shared/endpoint.ts'
+import { callApi } from '#web/app/api.ts'
+import { endpointQuery } from '#web/app/query/query-client.ts'
+import { createSession } from '#web/app/session/create-session.ts'
+import { SessionProvider } from '#web/app/session/session-context.tsx'
+import { LinkPage } from './link-page.tsx'
+import { LinkState, UseLinkButton } from './link-state.tsx'
+
+const about = { path: '/shared/api/things/stop', guard: 'open', summary: 'Stop', response: z.string() } as const
+const show = endpoint({ ...about, method: 'GET', query: z.object({ token: z.string() }) })
+const stop = endpoint({ ...about, method: 'POST', body: z.object({ token: z.string() }) })
+
+const stateQuery = (token: string) => endpointQuery<typeof show>('GET /shared/api/things/stop', { query: { token } })
+
+const StopThing = () => (
+  <LinkState loaderData={{ dehydrated: null }} queryOf={stateQuery}>
+    {(state, token) => (
+      <LinkPage title={`It is ${state}`}>
+        <UseLinkButton
+          queryKey={stateQuery(token).queryKey}
+          send={(client) => callApi<typeof stop>(client, 'POST /shared/api/things/stop', { body: { token } })}
+        >
+          Stop
+        </UseLinkButton>
+      </LinkPage>
+    )}
+  </LinkState>
+)
+
+/** A server that knows one link, and refuses to use it as often as it is told to. */
+function openLink(address: string, { refusals = 0 } = {}) {
+  const asked: string[] = []
+  let left = refusals
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(new URL(String(input instanceof Request ? input.url : input), 'http://x'), init)
+    const { pathname, search } = new URL(request.url)
+    asked.push(`${request.method} ${pathname}${search}`)
+    if (request.method === 'GET') return Response.json(search === '?token=good' ? 'on' : 'unknown')
+    left -= 1
+    return left >= 0 ? Response.json({}, { status: 500 }) : Response.json('stopped')
+  }
+  const nothing = () => {}
+  const session = createSession({
+    fetch,
+    log: { error: nothing, warn: nothing, log: nothing, info: nothing, debug: nothing, trace: nothing },
+    cookies: () => 'XSRF-TOKEN=t',
+    knownIdentity: null,
+    navigate: nothing,
+    place: () => ({ pathname: '/', search: '' }),
+  })
+  const Page = createRoutesStub([{ path: '/stop', Component: StopThing }])
+  render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <SessionProvider session={session}>
+        <Page initialEntries={[address]} />
+      </SessionProvider>
+    </I18nProvider>,
+  )
+  return asked
+}
+
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'Stop' }))
+
+describe('the page behind a mailed link', () => {
+  afterEach(cleanup)
+
+  it('uses nothing by being opened', async () => {
+    const asked = openLink('/stop?token=good')
+    await screen.findByRole('heading', { name: 'It is on' })
+    expect(asked).toEqual(['GET /shared/api/things/stop?token=good'])
+  })
+
+  it('shows what came of using it', async () => {
+    openLink('/stop?token=good')
+    await screen.findByRole('heading', { name: 'It is on' })
+    press()
+    await screen.findByRole('heading', { name: 'It is stopped' })
+  })
+
+  it('says when that did not work, and can be tried again', async () => {
+    openLink('/stop?token=good', { refusals: 1 })
+    await screen.findByRole('heading', { name: 'It is on' })
+    press()
+    await screen.findByRole('alert')
+    press()
+    await screen.findByRole('heading', { name: 'It is stopped' })
+  })
+
+  it('asks about an address without a token, too', async () => {
+    const asked = openLink('/stop')
+    await screen.findByRole('heading', { name: 'It is unknown' })
+    expect(asked).toEqual(['GET /shared/api/things/stop?token=-'])
+  })
+})

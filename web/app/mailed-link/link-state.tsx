@@ -1,0 +1,70 @@
+// For links whose state the API tells: what they are good for by now is a query, and using them gives its new value.
+
+import { Trans } from '@lingui/react/macro'
+import { type QueryKey, type UseQueryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
+import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
+import type { SessionClient } from '#web/app/session/session-client.ts'
+import { useSession } from '#web/app/session/session-context.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
+
+type LinkQuery<State> = (token: string) => UseQueryOptions<State> & { queryKey: QueryKey }
+
+/** The API answers an address without a token like one with a wrong token. */
+const NO_TOKEN = '-'
+
+const tokenIn = (search: URLSearchParams): string => search.get('token') || NO_TOKEN
+
+export const linkStateLoaders = <State,>(queryOf: LinkQuery<State>) =>
+  pageQueries(({ url }) => [queryOf(tokenIn(url.searchParams))])
+
+type LinkStateProps<State> = {
+  loaderData: PageData
+  queryOf: LinkQuery<State>
+  children: (state: State | undefined, token: string) => ReactNode
+}
+
+export function LinkState<State>({ loaderData, queryOf, children }: LinkStateProps<State>) {
+  return (
+    <QueryBoundary state={loaderData.dehydrated}>
+      <LoadedState queryOf={queryOf}>{children}</LoadedState>
+    </QueryBoundary>
+  )
+}
+
+function LoadedState<State>({ queryOf, children }: Omit<LinkStateProps<State>, 'loaderData'>) {
+  const [search] = useSearchParams()
+  const token = tokenIn(search)
+  const { data } = useQuery(queryOf(token))
+  return children(data, token)
+}
+
+type UseLinkButtonProps<State> = {
+  queryKey: QueryKey
+  /** Answers with the new state of the link. */
+  send: (client: SessionClient) => Promise<State>
+  children: ReactNode
+}
+
+export function UseLinkButton<State>({ queryKey, send, children }: UseLinkButtonProps<State>) {
+  const { client } = useSession()
+  const cache = useQueryClient()
+  const using = useMutation({
+    mutationFn: () => send(client),
+    onSuccess: (state) => cache.setQueryData(queryKey, state),
+  })
+  return (
+    <>
+      <PlainButton variant="filled" size="large" isPending={using.isPending} onPress={() => using.mutate()}>
+        {children}
+      </PlainButton>
+      {using.isError && (
+        <p role="alert">
+          <Trans>Something went wrong. Try again in a moment.</Trans>
+        </p>
+      )}
+    </>
+  )
+}
