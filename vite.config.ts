@@ -4,6 +4,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import babel from '@rolldown/plugin-babel'
 import { defineConfig, type Plugin } from 'vite'
 import { browserChunks } from './scripts/build/browser-chunks.ts'
+import { routeModuleSeam } from './scripts/build/route-module-seam.ts'
 
 // The plug-in is CommonJS without types; it drops React Aria's strings of languages that the product does not speak.
 const optimizeLocales = createRequire(import.meta.url)('@react-aria/optimize-locales-plugin') as {
@@ -16,6 +17,7 @@ export default defineConfig({
   plugins: [
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     babel({ presets: [linguiTransformerBabelPreset()] }),
+    routeModuleSeam(),
     reactRouter(),
     lingui(),
   ],

@@ -4,7 +4,9 @@
 import { resolve } from 'node:path'
 import type { Rolldown } from 'vite'
 
-const FRAMEWORK = /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|react-router|@lingui)[\\/]/
+/** With the module of the router that is ours (route-module-seam.ts). */
+const FRAMEWORK =
+  /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|react-router|@lingui)[\\/]|[\\/]routing[\\/]load-route-module\.ts$/
 const OWN_CODE = /[\\/](web|shared)[\\/]/
 /** What every form of the ways in is made of: a dozen tiny files otherwise, each named again for every screen. */
 const FORMS = new RegExp(

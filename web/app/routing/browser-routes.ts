@@ -3,9 +3,9 @@
 import { matchRoutes, type RouteObject } from 'react-router'
 import { connection } from '#web/platform/connection/connection.ts'
 import { type ChunkReload, createChunkReload } from './chunk-reload.ts'
+import { setRouteModuleLoader } from './load-route-module.ts'
 import {
   createRouteModuleLoader,
-  loadOnDemand,
   type ManifestRoute,
   type RouteManifest,
   type RouteModules,
@@ -34,7 +34,7 @@ export function startRoutes(page: Window & Partial<RouterGlobals> = window): Chu
   const importModule = async (url: string) =>
     withPatience(await connection.over(() => import(/* @vite-ignore */ url)), connection.over)
   const loader = createRouteModuleLoader(modules, manifest, importModule, chunkReload.noteFailedChunk)
-  page.__reactRouterRouteModules = loadOnDemand(modules, loader)
+  setRouteModuleLoader(loader.load)
   page.addEventListener('vite:preloadError', (event) => {
     // A page without one of its styles is better than no page. Other chunks than those of routes are parts of a page that
     // is there already: the part tells of it, the page stays.

@@ -1,6 +1,4 @@
-// The router's own answer to a route chunk that fails to load is an unguarded reload of the current page. It looks into its
-// cache of modules first (`id in cache`, then `cache[id]`), so a cache that loads on demand takes its place: a failure then
-// becomes the error of that navigation, and web/app/routing/chunk-reload.ts decides.
+// Loads the modules of routes, each once, into the router's own cache: for the router and for preloads.
 
 import type { Connection } from '#web/platform/connection/connection.ts'
 
@@ -44,41 +42,10 @@ export function createRouteModuleLoader(
   }
 }
 
-/** To be put in place of `window.__reactRouterRouteModules` before the router starts. */
-export function loadOnDemand(modules: RouteModules, loader: RouteModuleLoader): RouteModules {
-  let asked: PropertyKey | null = null
-  return new Proxy(modules, {
-    has(target, key) {
-      if (key in target || typeof key !== 'string') return key in target
-      asked = key
-      return true
-    },
-    get(target, key) {
-      // Only the read that follows a question loads: the router also peeks at modules it can do without.
-      const isAnswer = key === asked
-      asked = null
-      return isAnswer && typeof key === 'string'
-        ? loader.load(key).catch(throwing)
-        : (Reflect.get(target, key) as unknown)
-    },
-  })
-}
-
-/** The module with a loader of data that outlasts a cut connection. */
+/** The module with a data loader that waits out a lost connection. */
 export function withPatience(module: unknown, over: Connection['over']): unknown {
   const { clientLoader } = module as { clientLoader?: (args: unknown) => unknown }
   if (!clientLoader) return module
   const patient = (args: unknown) => over(async () => clientLoader(args))
   return { ...(module as object), clientLoader: Object.assign(patient, clientLoader) }
-}
-
-/**
- * The router swallows the failure of a module whose route loads no data, and asks one that does for its loader: whichever
- * part of the stand-in it takes throws what really happened.
- */
-function throwing(error: unknown) {
-  const fail = () => {
-    throw error
-  }
-  return { default: fail, clientLoader: fail }
 }
