@@ -44,6 +44,8 @@ export async function serveDocuments(app: App, options: DocumentOptions): Promis
   const ready = vite ? null : { build: await loadBuild() }
   const handlers = ready && createRequestHandler(ready.build, mode)
 
+  const policyWith = documentPolicy(contentHosts(options))
+
   await app.register(async (scope) => {
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
       if (notDocuments.test(request.url)) return reply.callNotFound()
@@ -52,7 +54,7 @@ export async function serveDocuments(app: App, options: DocumentOptions): Promis
       const build = ready?.build ?? (await loadBuild())
       const handle = handlers ?? createRequestHandler(build, mode)
       const nonce = randomBytes(16).toString('base64')
-      reply.header('Content-Security-Policy', documentPolicy(nonce, contentHosts(options)))
+      reply.header('Content-Security-Policy', policyWith(nonce))
       reply.header('Cache-Control', 'private, no-cache')
       const context = await visitContext(app, request, reply, build, options, nonce)
       const response = await handle(

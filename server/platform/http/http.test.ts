@@ -181,7 +181,7 @@ describe('answers', () => {
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
     })
   })
 })

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { documentPolicy, safetyHeaders } from './security-headers.ts'
+
+/** What every answer must carry, whatever Helmet leaves out in a later version. */
+const promised = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()',
+  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  'cache-control': 'no-store',
+}
+
+describe('the headers of every answer', () => {
+  it('are those that we promise', () => {
+    expect(safetyHeaders({ isSecure: false })).toMatchObject(promised)
+    expect(safetyHeaders({ isSecure: false })).not.toHaveProperty('strict-transport-security')
+  })
+
+  it('keep browsers on https where the site is', () => {
+    expect(safetyHeaders({ isSecure: true })).toMatchObject({
+      ...promised,
+      'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+    })
+  })
+})
+
+it('the policy of a document names what it may load, and its own nonce', () => {
+  const policyWith = documentPolicy({ scriptHosts: ['https://script.example'], connectHosts: ['wss://work.example'] })
+  const directives = (nonce: string) => policyWith(nonce).split(';').toSorted()
+  expect(directives('abc+/=')).toEqual(
+    [
+      "default-src 'self'",
+      "script-src 'nonce-abc+/=' https://script.example",
+      "style-src 'self' 'nonce-abc+/='",
+      "style-src-attr 'unsafe-inline'",
+      "img-src 'self' data: blob:",
+      "media-src 'self' blob:",
+      "connect-src 'self' wss://work.example",
+      "font-src 'self'",
+      "frame-src 'self' blob:",
+      "worker-src 'self' blob:",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ].toSorted(),
+  )
+  expect(directives('another')).not.toEqual(directives('abc+/='))
+})
