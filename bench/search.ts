@@ -18,6 +18,7 @@ import { findFreePort } from '#server/platform/db/embedded/free-port.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { createRandom } from '#server/seeds/random.ts'
 import { startPlatform } from '#server/start-platform.ts'
+import { assembleKernels } from '../scripts/build/assemble-kernels.ts'
 import { memoryOf } from './http/measure.ts'
 import { ApiOfItsOwn } from './search/api.ts'
 import { type Figures, figuresOf, tableOf } from './search/figures.ts'
@@ -27,6 +28,8 @@ import { drawQuestion, type Question } from './search/questions.ts'
 import { tellReader } from './search/reader.ts'
 import { writeReport } from './search/report.ts'
 import { fillWorld } from './search/world.ts'
+
+await assembleKernels()
 
 const { values } = parseArgs({
   options: {

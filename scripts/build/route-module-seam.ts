@@ -1,6 +1,6 @@
 // React Router loads the chunk of a route in one small module of its own, and reloads the page when that fails. The build
 // puts web/app/routing/load-route-module.ts in its place, and fails when there is no such module any more: see
-// docs/decisions/026-one-module-of-the-router-is-ours.md. In development the router's own stays: nothing goes stale there.
+// docs/decisions/025-one-module-of-the-router-is-ours.md. In development the router's own stays: nothing goes stale there.
 
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'

@@ -1,6 +1,6 @@
 // The loops that decide how fast the search is, over sets of places as bits: place n is bit n. They are WebAssembly
 // (set-kernels.wat, tally-kernels.wat), because JavaScript has neither 64-bit integers that are numbers nor an instruction
-// that counts bits: docs/decisions/017-two-layers-of-search.md has the figures. plain-kernels.ts is the same in TypeScript.
+// that counts bits: docs/decisions/024-webassembly-is-built.md has the figures. plain-kernels.ts is the same in TypeScript.
 
 /** Addresses are bytes in the memory; `bytes` is the length of a set, a multiple of `SET_STEP`. */
 export type Kernels = {
