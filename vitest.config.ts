@@ -41,6 +41,7 @@ export default defineConfig({
           name: 'web',
           include: ['web/**/*.test.ts', 'web/**/*.test.tsx'],
           environment: 'happy-dom',
+          isolate: false,
           testTimeout: 20_000,
         },
       },
