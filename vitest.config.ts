@@ -7,6 +7,8 @@ import { defineConfig } from 'vitest/config'
 /** Files wait for PostgreSQL much of the time, so two get on beside each other on any machine. */
 const LEAST_WORKERS = 2
 
+const setupFiles = ['scripts/testing/failed-properties.setup.ts', 'scripts/testing/file-budget.setup.ts']
+
 export default defineConfig({
   test: {
     maxWorkers: Math.max(LEAST_WORKERS, availableParallelism() - 1),
@@ -26,6 +28,7 @@ export default defineConfig({
           // Each file has a database, an application and a clock of its own; modules are loaded once per worker, which is a
           // third of the time otherwise. What a file changes in the process it puts back.
           isolate: false,
+          setupFiles,
           globalSetup: [
             'server/platform/testing/database.setup.ts',
             'server/platform/testing/redis.setup.ts',
@@ -41,7 +44,9 @@ export default defineConfig({
           name: 'web',
           include: ['web/**/*.test.ts', 'web/**/*.test.tsx'],
           environment: 'happy-dom',
+          // Making a document for each file would take longer than most of its tests. What a file draws it takes away.
           isolate: false,
+          setupFiles,
           testTimeout: 20_000,
         },
       },

@@ -28,16 +28,42 @@ const failures = {
     report.testResults
       .filter((file) => file.status === 'failed')
       .map((file) => {
-        const names = file.assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName)
-        return { file: file.name, names: names.length > 0 ? names : ['could not be loaded'] }
+        const failed = file.assertionResults.filter((test) => test.status === 'failed')
+        const names = failed.map((test) => test.fullName)
+        const properties = failed.filter(isFailedProperty).map((test) => test.fullName)
+        return { file: file.name, names: names.length > 0 ? names : [firstLine(file.message)], properties }
       }),
 
   playwright: ({ suites }) => suites.flatMap(failuresOfSuite),
 }
 
+/** As fast-check reports it (scripts/testing/failed-properties.setup.ts): it has found a case, which is there to stay. */
+const isFailedProperty = ({ failureMessages = [] }) =>
+  failureMessages.some((message) => message.includes('Property failed after'))
+
+const firstLine = (message) => message?.split('\n')[0] || 'could not be loaded'
+
 function failuresOfSuite({ file, specs = [], suites = [] }) {
   const names = specs.filter((spec) => !spec.ok).map((spec) => spec.title)
-  return [...(names.length > 0 ? [{ file, names }] : []), ...suites.flatMap(failuresOfSuite)]
+  return [...(names.length > 0 ? [{ file, names, properties: [] }] : []), ...suites.flatMap(failuresOfSuite)]
+}
+
+const durations = {
+  vitest: ({ testResults }) => testResults.map(({ name, startTime, endTime }) => [name, endTime - startTime]),
+  playwright: ({ suites }) => suites.map((suite) => [suite.file, millisecondsOfSuite(suite)]),
+}
+
+function millisecondsOfSuite({ specs = [], suites = [] }) {
+  const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results))
+  const own = results.reduce((sum, { duration }) => sum + duration, 0)
+  return suites.reduce((sum, suite) => sum + millisecondsOfSuite(suite), own)
+}
+
+/** Test files with the seconds their tests took, on the clock; nothing when the report does not say. */
+export function readDurations({ format, reportFile }) {
+  if (!durations[format] || !existsSync(reportFile)) return []
+  const files = durations[format](JSON.parse(readFileSync(reportFile, 'utf8')))
+  return files.map(([file, milliseconds]) => ({ file, seconds: milliseconds / 1000 }))
 }
 
 /** What failed in a stage, by file; nothing when its report does not say. */
@@ -64,4 +90,23 @@ export function summarise(counts) {
   const sum = (key) => counts.reduce((total, count) => total + count[key], 0)
   const line = `${sum('passed')} passed, ${sum('failed')} failed`
   return sum('skipped') > 0 ? `${line}, ${sum('skipped')} skipped` : line
+}
+
+/** What passed in the rerun counts as passed, except a property: it was given another chance that nobody else gets. */
+export function countAfterRerun(first, { names, properties }, second) {
+  if (second.failed > 0) return first
+  const steady = names.filter((name) => !properties.includes(name))
+  const failed = properties.length
+  return { ...first, passed: first.passed + steady.length, failed, unsteady: steady }
+}
+
+const MOST_TOLD = 20
+
+/** The test files that took longest, in every stage of this run. */
+export function slowestFiles(counts, root) {
+  return counts
+    .flatMap(({ durations = [] }) => durations)
+    .sort((one, other) => other.seconds - one.seconds)
+    .slice(0, MOST_TOLD)
+    .map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file.replace(`${root}/`, '')}`)
 }

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { aTemporaryFolder } from './project.builder.mjs'
-import { countStage, findFailures, summarise } from './test-reports.mjs'
+import { countAfterRerun, countStage, findFailures, readDurations, slowestFiles, summarise } from './test-reports.mjs'
 
 function count(format, report, exitCode = 0) {
   const reportFile = path.join(aTemporaryFolder(), 'report.json')
@@ -66,8 +66,8 @@ describe('what failed', () => {
       { name: 'c.test.ts', status: 'failed', assertionResults: [] },
     ]
     expect(failuresIn('vitest', aVitestReport({ testResults }))).toEqual([
-      { file: 'b.test.ts', names: ['adds up'] },
-      { file: 'c.test.ts', names: ['could not be loaded'] },
+      { file: 'b.test.ts', names: ['adds up'], properties: [] },
+      { file: 'c.test.ts', names: ['could not be loaded'], properties: [] },
     ])
   })
 
@@ -79,7 +79,60 @@ describe('what failed', () => {
         suites: [{ file: 'a.spec.ts', specs: [{ ok: false, title: 'signs in' }] }],
       },
     ]
-    expect(failuresIn('playwright', { suites })).toEqual([{ file: 'a.spec.ts', names: ['signs in'] }])
+    expect(failuresIn('playwright', { suites })).toEqual([
+      { file: 'a.spec.ts', names: ['signs in'], properties: [] },
+    ])
+  })
+
+  it('is known as a property by what fast-check says', () => {
+    const failureMessages = ['Error: Property failed after 9 tests\n{ seed: -879215518, path: "8:0", endOnFailure: true }']
+    const assertionResults = [
+      { status: 'failed', fullName: 'never breaks', failureMessages },
+      { status: 'failed', fullName: 'is quick', failureMessages: ['Error: Test timed out'] },
+    ]
+    const testResults = [{ name: 'a.test.ts', status: 'failed', assertionResults }]
+    const [failure] = failuresIn('vitest', aVitestReport({ testResults }))
+    expect(failure.properties).toEqual(['never breaks'])
+  })
+})
+
+describe('a rerun', () => {
+  const first = { passed: 10, failed: 2, skipped: 0, unsteady: [] }
+  const failed = { names: ['a: is quick', 'a: never breaks'], properties: ['a: never breaks'] }
+
+  it('clears what passes then, and never a property', () => {
+    const count = countAfterRerun(first, failed, { failed: 0 })
+    expect(count).toEqual({ passed: 11, failed: 1, skipped: 0, unsteady: ['a: is quick'] })
+  })
+
+  it('clears nothing when something fails again', () => {
+    expect(countAfterRerun(first, failed, { failed: 1 })).toEqual(first)
+  })
+})
+
+describe('the slowest files', () => {
+  it('are told first, the slowest twenty of all stages', () => {
+    const folder = aTemporaryFolder()
+    const write = (name, report) => {
+      const reportFile = path.join(folder, name)
+      writeFileSync(reportFile, JSON.stringify(report))
+      return reportFile
+    }
+    const testResults = Array.from({ length: 30 }, (_, second) => ({
+      name: `/p/${second}.test.ts`,
+      startTime: 0,
+      endTime: second * 1000,
+    }))
+    const spec = { tests: [{ results: [{ duration: 20_000 }, { duration: 11_000 }] }] }
+    const suites = [{ file: 'long.spec.ts', specs: [], suites: [{ file: 'long.spec.ts', specs: [spec] }] }]
+    const counts = [
+      { durations: readDurations({ format: 'vitest', reportFile: write('a.json', { testResults }) }) },
+      { durations: readDurations({ format: 'playwright', reportFile: write('b.json', { suites }) }) },
+      {},
+    ]
+    const told = slowestFiles(counts, '/p')
+    expect(told).toHaveLength(20)
+    expect(told.slice(0, 2)).toEqual(['   31.0 s  long.spec.ts', '   29.0 s  29.test.ts'])
   })
 })
 

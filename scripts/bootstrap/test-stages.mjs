@@ -1,20 +1,21 @@
 // The stages of `npm test`, in order. `for` names the --only choices that include a stage; `needs` the stage
 // without whose success it makes no sense to run.
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { ensureChromium } from './chromium.mjs'
-import { runOnOwnNode } from './own-node.mjs'
+import { ownNode, runOnOwnNode } from './own-node.mjs'
 import { BootstrapError, projectRoot } from './project.mjs'
 import { elapsedSeconds } from './quiet-run.mjs'
 import { ensureRedisServer } from './redis-server.mjs'
-import { countStage, findFailures } from './test-reports.mjs'
+import { countAfterRerun, countStage, findFailures, readDurations } from './test-reports.mjs'
 
 /** A stage that was ended by SIGINT or SIGTERM ends the run: whoever sent it meant all of it. */
 const interruptCodes = [130, 143]
 
 /**
- * So few failures may be a test that minds a busy machine: they are run again by themselves, once. What passes then does
- * not stop anybody's work, but it is named at the end, because a test that passes only sometimes is a defect.
+ * A handful of failures is usually timing: they are rerun alone, once. What passes then does not stop anybody's work, but
+ * it is named at the end, because a flaky test is a defect. A property that failed has found a case, so it stays failed.
  */
 const MOST_RUN_AGAIN = 5
 
@@ -34,10 +35,11 @@ const stages = [
     for: ['unit'],
     format: 'vitest',
     again: (failed) => failed.map(({ file }) => file),
-    run: async (args) => {
+    changed: (base) => ['--changed', base, '--passWithNoTests'],
+    run: async (args, env) => {
       await ensureRedisServer()
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportPath('unit')}`]
-      return runOnOwnNode('node_modules/vitest/vitest.mjs', ['run', ...reporters, ...args])
+      return runOnOwnNode('node_modules/vitest/vitest.mjs', ['run', ...reporters, ...args], env)
     },
   },
   {
@@ -53,8 +55,10 @@ const stages = [
     needs: 'build',
     format: 'playwright',
     again: () => ['--last-failed'],
-    run: async (args) => {
-      const env = { CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath('browser') }
+    changed: specsChangedSince,
+    run: async (args, extraEnv) => {
+      const found = { CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath('browser') }
+      const env = { ...found, ...extraEnv }
       return runOnOwnNode('node_modules/@playwright/test/cli.js', ['test', '--reporter=list,json', ...args], env)
     },
   },
@@ -62,8 +66,11 @@ const stages = [
 
 export const stageChoices = [...new Set(stages.flatMap((stage) => stage.for))]
 
-/** Runs all stages, or those of one choice (then with further arguments for it); returns the counts of each. */
-export async function runStages(only, args) {
+/**
+ * Runs all stages, or those of one choice (then with further arguments for it), or of each what a change since a commit
+ * can reach; returns the counts of each.
+ */
+export async function runStages({ only, args = [], changedSince }) {
   const failedStages = new Set()
   const counts = []
   for (const stage of stages.filter((candidate) => !only || candidate.for.includes(only))) {
@@ -71,12 +78,32 @@ export async function runStages(only, args) {
       console.log(`\n── ${stage.title}: not run, because "${stage.needs}" failed`)
       continue
     }
-    const { count, exitCode } = await runStage(stage, args)
+    const stageArgs = changedSince && stage.changed ? stage.changed(changedSince) : args
+    if (stageArgs === null) {
+      console.log(`\n── ${stage.title}: not run, because the change reaches none of them`)
+      continue
+    }
+    const { count, exitCode } = await runStage(stage, stageArgs)
     if (count.failed > 0) failedStages.add(stage.name)
     counts.push(count)
     if (interruptCodes.includes(exitCode)) break
   }
   return counts
+}
+
+/** Where this branch left main; without one, the last commit. */
+export function branchPoint() {
+  const { status, stdout } = spawnSync('git', ['merge-base', 'HEAD', 'main'], { cwd: projectRoot, encoding: 'utf8' })
+  return status === 0 ? stdout.trim() : 'HEAD'
+}
+
+/** Paths of specs; null when there is none to run. */
+function specsChangedSince(base) {
+  const script = ['scripts/testing/changed-specs.ts', base]
+  const { status, stdout, stderr } = spawnSync(ownNode(), script, { cwd: projectRoot, encoding: 'utf8' })
+  if (status !== 0) throw new BootstrapError(`What changed since ${base} cannot be told: ${stderr}`)
+  const specs = stdout.split('\n').filter(Boolean)
+  return specs.length > 0 ? specs : null
 }
 
 async function runStage(stage, args) {
@@ -92,22 +119,25 @@ async function runStage(stage, args) {
   return { count, exitCode }
 }
 
-async function runAndCount(stage, args) {
-  const exitCode = await runReportingProblems(() => stage.run(args))
+async function runAndCount(stage, args, env) {
+  const exitCode = await runReportingProblems(() => stage.run(args, env))
   const report = { format: stage.format, reportFile: reportPath(stage.name) }
-  return { exitCode, count: { ...countStage({ ...report, exitCode }), unsteady: [] }, failures: findFailures(report) }
+  const count = { ...countStage({ ...report, exitCode }), unsteady: [], durations: readDurations(report) }
+  return { exitCode, count, failures: findFailures(report) }
 }
 
 async function runAgainIfFew(stage, first) {
-  const names = first.failures.flatMap(({ file, names }) => names.map((name) => `${path.basename(file)}: ${name}`))
+  const names = namesOf(first.failures, 'names')
+  const properties = namesOf(first.failures, 'properties')
   const isWorthIt = stage.again && names.length === first.count.failed && names.length <= MOST_RUN_AGAIN
   if (first.count.failed === 0 || !isWorthIt || interruptCodes.includes(first.exitCode)) return first
   console.log(`\n── ${stage.title}: ${names.length} failed, rerunning them alone\n${names.join('\n')}\n`)
-  const second = await runAndCount(stage, stage.again(first.failures))
-  if (second.count.failed > 0) return { ...first, exitCode: second.exitCode }
-  const count = { ...first.count, passed: first.count.passed + names.length, failed: 0, unsteady: names }
-  return { ...second, count }
+  const second = await runAndCount(stage, stage.again(first.failures), { MERIDIAN_RERUN: '1' })
+  return { exitCode: second.exitCode, count: countAfterRerun(first.count, { names, properties }, second.count) }
 }
+
+const namesOf = (failures, kind) =>
+  failures.flatMap((failure) => failure[kind].map((name) => `${path.basename(failure.file)}: ${name}`))
 
 async function runReportingProblems(run) {
   try {

@@ -1,0 +1,82 @@
+// Which browser tests a change can reach: through the features it touches and all that are built on them, or through the
+// files of the tests themselves. Whatever is no feature is under all of them.
+// `node scripts/testing/changed-specs.ts BASE` writes their paths, one a line.
+
+import { execFileSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { screenAt } from '#shared/screen-match.ts'
+import { featureOfPage } from '#shared/screens.ts'
+
+export type FeatureGraph = Readonly<Record<string, { uses: readonly string[]; onScreen: readonly string[] }>>
+/** Path → text, of everything below e2e/. */
+export type SpecFiles = ReadonlyMap<string, string>
+
+const FEATURE = /^(?:server|web|shared)\/features\/[^/]+\/([^/]+)\/|^locales\/(?:web|server)\/([^/]+)\//
+const NOT_IN_BROWSER = /\.test\.(?:tsx?|mjs)$|\.md$|^(?:docs|bench|drill|scripts|\.github|\.ci)\//
+const IMPORT = /from '(\.[^']+)'/g
+const ADDRESS = /['"`](\/[^'"`\s]*)['"`]/g
+
+export function specsReached(changed: readonly string[], graph: FeatureGraph, files: SpecFiles): string[] {
+  const specs = [...files.keys()].filter((file) => file.endsWith('.spec.ts'))
+  const relevant = changed.filter((file) => !NOT_IN_BROWSER.test(file))
+  const isUnderAll = relevant.some((file) => !file.startsWith('e2e/') && featureAt(file) === null)
+  if (isUnderAll) return specs
+  const features = withDependents(new Set(relevant.flatMap((file) => featureAt(file) ?? [])), graph)
+  return specs.filter((spec) => {
+    const own = withImports(spec, files)
+    if (relevant.some((file) => own.has(file))) return true
+    if (features.size === 0) return false
+    const used = featuresOf(own, files)
+    // A test that names no feature goes through all of them, or says nothing of where it goes.
+    return used === null || used.size === 0 || !used.isDisjointFrom(features)
+  })
+}
+
+function featureAt(file: string): string | null {
+  const [, feature, catalogue] = FEATURE.exec(file) ?? []
+  const name = feature ?? catalogue
+  return name === undefined || name === 'common' ? null : name
+}
+
+function withDependents(features: Set<string>, graph: FeatureGraph): Set<string> {
+  for (const known of features) {
+    for (const [name, { uses, onScreen }] of Object.entries(graph)) {
+      if (uses.includes(known) || onScreen.includes(known)) features.add(name)
+    }
+  }
+  return features
+}
+
+/** The spec and what it imports, among the files of the browser tests and outside of them. */
+function withImports(spec: string, files: SpecFiles): Set<string> {
+  const found = new Set([spec])
+  for (const file of found) {
+    const text = files.get(file) ?? ''
+    for (const [, path = ''] of text.matchAll(IMPORT)) found.add(join(dirname(file), path))
+  }
+  return found
+}
+
+/** Null: every one. */
+function featuresOf(own: ReadonlySet<string>, files: SpecFiles): Set<string> | null {
+  if (own.has('shared/screens.ts')) return null
+  const imported = [...own].flatMap((file) => featureAt(file) ?? [])
+  const opened = [...own].flatMap((file) => [...(files.get(file) ?? '').matchAll(ADDRESS)]).flatMap(([, address = '']) => {
+    const path = address.replaceAll(/\$\{[^}]*\}/g, 'x').split(/[?#]/)[0] ?? ''
+    const screen = screenAt(path)
+    return screen ? [featureOfPage(screen)] : []
+  })
+  return new Set([...imported, ...opened])
+}
+
+function changedSince(base: string): string[] {
+  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
+  return [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')]
+}
+
+if (import.meta.main) {
+  const graph = JSON.parse(readFileSync('feature-graph.json', 'utf8')) as FeatureGraph
+  const files = new Map(globSync('e2e/**/*.ts').map((file) => [file, readFileSync(file, 'utf8')]))
+  for (const spec of specsReached(changedSince(process.argv[2] ?? 'HEAD'), graph, files)) console.log(spec)
+}

@@ -1,0 +1,33 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { FailedProperties } from './failed-properties.ts'
+
+const test = { file: 'a.test.ts', name: 'never breaks' }
+const isSmall = fc.property(fc.nat(), (number) => number < 1000)
+
+it('a seed is kept for its own test, and leads to the same case until it is forgotten', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'meridian-properties-'))
+  const failed = fc.check(isSmall)
+  new FailedProperties(folder).keep(test, failed)
+
+  const later = new FailedProperties(folder)
+  const seed = later.seedOf(test)
+  expect(seed).toBe(failed.seed)
+  expect(fc.check(isSmall, { seed: seed ?? 0 }).counterexample).toEqual(failed.counterexample)
+  expect(later.seedOf({ ...test, name: 'another' })).toBeNull()
+
+  later.forget(test)
+  expect(later.seedOf(test)).toBeNull()
+})
+
+it('a property that fails says with which seed, in the words by which npm test knows it', () => {
+  expect(() => fc.assert(fc.property(fc.constant(1), () => false))).toThrow(/^Property failed after 1 tests\n\{ seed: /)
+  // What the set-up has kept of it now, which no later run needs.
+  const { testPath: file = '', currentTestName: name = '' } = expect.getState()
+  const kept = new FailedProperties('.cache/failed-properties')
+  expect(kept.seedOf({ file, name })).not.toBeNull()
+  kept.forget({ file, name })
+})
