@@ -6,6 +6,9 @@ import { screenTitles } from './scripts/lingui/screen-titles.ts'
 
 const tests = ['**/*.test.ts', '**/*.test.tsx']
 
+/** Words that features write for a screen of another feature: that one loads them, without the rest of their catalogues. */
+const assembled = ['**/*.notifications.ts', '**/*.next-steps.ts', '**/*.errors.ts']
+
 // One catalogue per feature and side: a page loads those it shows; mails and refusals stay on the server.
 export default defineConfig({
   sourceLocale: 'en',
@@ -19,7 +22,7 @@ export default defineConfig({
       {
         path: '<rootDir>/locales/web/{name}/{locale}',
         include: [`<rootDir>/web/features/${area}/{name}/`],
-        exclude: tests,
+        exclude: [...tests, ...assembled],
       },
       {
         path: '<rootDir>/locales/server/{name}/{locale}',
@@ -28,6 +31,14 @@ export default defineConfig({
       },
     ]),
     {
+      path: '<rootDir>/locales/web/next-step-words/{locale}',
+      include: ['<rootDir>/web/features/**/*.next-steps.ts'],
+    },
+    {
+      path: '<rootDir>/locales/web/notification-words/{locale}',
+      include: ['<rootDir>/web/features/**/*.notifications.ts'],
+    },
+    {
       path: '<rootDir>/locales/web/common/{locale}',
       include: [
         '<rootDir>/web/root.tsx',
@@ -35,6 +46,7 @@ export default defineConfig({
         '<rootDir>/web/layouts/',
         '<rootDir>/web/platform/',
         '<rootDir>/web/ui/',
+        '<rootDir>/web/features/**/*.errors.ts',
         '<rootDir>/shared/',
       ],
       exclude: tests,

@@ -3,6 +3,7 @@
 import { runTool } from './checks/tool.ts'
 
 const repairs = [
+  ['node', 'scripts/checks/architecture/write-assembled.ts'],
   ['biome', 'check', '--write'],
   // Without --overwrite a message with an id of its own would keep its old English.
   ['lingui', 'extract', '--clean', '--overwrite'],

@@ -1,26 +1,29 @@
-// Every error a caller can meet, by the code it carries on the wire. The web keeps words for each code in
-// web/app/words/error-messages.ts; a code without words, or without a status, does not compile.
+// Every error a caller can meet, by the code it carries on the wire: those that any feature may use are here, those of one
+// feature in its X.errors.ts. The web has words for each code (web/app/words/error-messages.ts and X.errors.ts there); a
+// code without words, or without a status, does not compile.
+
+import { errors as featureErrors } from './assembled/errors.ts'
 
 export const errors = {
+  ...featureErrors,
   unauthenticated: { status: 401, message: 'Unauthenticated.' },
   verification_required: { status: 403, message: 'Your email address is not verified.' },
   forbidden: { status: 403, message: 'You may not do this.' },
-  fresh_proof_required: { status: 403, message: 'Confirm that it is you, then try again.' },
+  fresh_proof_required: { status: 403, message: 'Confirm it is you, then try again.' },
   token_scope_missing: { status: 403, message: 'This token may not do this.' },
   already_signed_in: { status: 403, message: 'You are already signed in.' },
   account_suspended: { status: 403, message: 'This account is suspended.' },
   not_found: { status: 404, message: 'Not found.' },
   status_changed_meanwhile: { status: 409, message: 'This was changed by someone else meanwhile. Load it again.' },
   request_in_progress: { status: 409, message: 'The same request is still being worked on. Try again in a moment.' },
-  attempt_over: { status: 409, message: 'This test is over. Nothing more can be answered.' },
   link_expired: { status: 410, message: 'This link has expired.' },
-  link_used: { status: 410, message: 'This link was used already.' },
+  link_used: { status: 410, message: 'This link has already been used.' },
   payload_too_large: { status: 413, message: 'This is too large.' },
   unsupported_media_type: { status: 415, message: 'This kind of content is not accepted here.' },
   csrf_token_mismatch: { status: 419, message: 'CSRF token mismatch.' },
   malformed_request: { status: 400, message: 'The request could not be read.' },
   invalid_input: { status: 422, message: 'Some of the values given are not right.' },
-  invalid_credentials: { status: 422, message: 'That password does not match this email. Try again, or get a link.' },
+  invalid_credentials: { status: 422, message: 'That password does not match this email. Try again, or get a sign-in link.' },
   idempotency_key_reused: { status: 422, message: 'This idempotency key was used for a different request.' },
   file_type_refused: { status: 422, message: 'This type of file is not accepted.' },
   too_many_requests: { status: 429, message: 'Too many requests. Wait a moment and try again.' },

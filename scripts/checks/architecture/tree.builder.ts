@@ -2,8 +2,10 @@
 
 import { expect } from 'vitest'
 import { type Files, inFolder } from '../folder.builder.ts'
+import { assembledLists } from './assembled.ts'
 import { featureGraph, writeFeatureGraph } from './feature-graph.ts'
 import { findViolations } from './rules.ts'
+import { readSourceFile } from './source-file.ts'
 import { readTree } from './source-tree.ts'
 
 const soundHouse: Files = {
@@ -56,6 +58,8 @@ export const violationsWith = (changes: Files): Promise<string[]> =>
     const names = tree.features.map(({ name }) => name)
     // Written as `npm run fix` would, unless the test is about the file itself.
     if (!('feature-graph.json' in changes)) tree.featureGraph = writeFeatureGraph(featureGraph(names, tree.files))
+    for (const { path, text } of assembledLists(tree))
+      if (!(path in changes)) tree.files.push(readSourceFile(path, text))
     return findViolations(tree).map(({ rule, path, message }) => `${rule} | ${path}: ${message}`)
   })
 

@@ -1,6 +1,7 @@
 // What a feature is to the server, said once in X.feature.ts. server/all-features.ts lists them all; from that list the web
 // process mounts the routes, and every process wires the rest. Nothing registers itself on import or inside its routes.
 
+import type { NotificationEvent } from '#shared/notification-facts.ts'
 import type { App } from '../http/context.ts'
 import type { Metrics } from '../http/operations/metrics.ts'
 import type { AnyJob } from '../jobs/jobs.ts'
@@ -8,6 +9,8 @@ import type { PersonalData } from '../personal-data/personal-data.ts'
 import type { Platform } from '../platform.ts'
 import type { ChannelAccess } from '../realtime/grants/channel-registry.ts'
 import type { AnyDomainEvent, DomainEvent, Listener, Subscription } from './domain-event.ts'
+import type { NextStepSource } from './next-step-source.ts'
+import type { NotificationTitle } from './notification-title.ts'
 import type { AnySlot, Provision, Slot } from './slot.ts'
 
 export type MountRoutes = (app: App, platform: Platform, metrics: Metrics) => void | Promise<void>
@@ -24,6 +27,10 @@ export type FeatureManifest = {
   tablesAboutNobody?: Readonly<Record<string, string>>
   /** Its live channels, and who may listen to each. */
   channels?: readonly ChannelAccess[]
+  /** What waits for a person, as their home page lists it. */
+  nextSteps?: NextStepSource
+  /** The titles of its notifications. */
+  notifications?: Readonly<Partial<Record<NotificationEvent, NotificationTitle>>>
   /** Domain events that it declares and announces. */
   announces?: readonly AnyDomainEvent[]
   listens?: readonly Subscription[]

@@ -1,12 +1,15 @@
 // Everything the features bring besides routes, joined. Built once per process from server/all-features.ts, so that two
 // processes, or two apps of one test, share the same wiring and no state.
 
+import type { NotificationEvent } from '#shared/notification-facts.ts'
 import type { AnyJob } from '../jobs/jobs.ts'
 import type { PersonalData } from '../personal-data/personal-data.ts'
 import type { Platform } from '../platform.ts'
 import type { ChannelAccess } from '../realtime/grants/channel-registry.ts'
 import type { DomainEvent, Listener } from './domain-event.ts'
 import type { FeatureManifest } from './feature.ts'
+import type { NextStepSource } from './next-step-source.ts'
+import type { NotificationTitle } from './notification-title.ts'
 import type { Provision, Slot } from './slot.ts'
 
 export type Wiring = {
@@ -15,6 +18,8 @@ export type Wiring = {
   personalData: readonly PersonalData[]
   tablesAboutNobody: Readonly<Record<string, string>>
   channels: readonly ChannelAccess[]
+  nextSteps: readonly NextStepSource[]
+  titleOf(event: NotificationEvent): NotificationTitle
   listenersOf<Payload>(event: DomainEvent<Payload>): readonly Listener<Payload>[]
   provided<Value>(platform: Platform, asked: Slot<Value>): Value
 }
@@ -23,6 +28,7 @@ export type Wiring = {
 export function wireFeatures(manifests: readonly FeatureManifest[], standIns: readonly Provision[] = []): Wiring {
   const provisions = joinProvisions(manifests, standIns)
   assertAnnounced(manifests)
+  const titles = joinTitles(manifests)
   const subscriptions = manifests.flatMap(({ listens = [] }) => listens)
   const built = new Map<string, unknown>()
   return {
@@ -32,6 +38,12 @@ export function wireFeatures(manifests: readonly FeatureManifest[], standIns: re
       manifests.flatMap(({ tablesAboutNobody = {} }) => Object.entries(tablesAboutNobody)),
     ),
     channels: manifests.flatMap(({ channels = [] }) => channels),
+    nextSteps: manifests.flatMap(({ nextSteps }) => nextSteps ?? []),
+    titleOf(event) {
+      const title = titles.get(event)
+      if (!title) throw new Error(`no feature has a title for the notification ${event}`)
+      return title
+    },
     listenersOf: <Payload>(event: DomainEvent<Payload>) =>
       // `on()` has checked the listener against the event; a list of unlike ones cannot say so.
       subscriptions.filter((one) => one.event === event).map(({ listener }) => listener as Listener<Payload>),
@@ -68,4 +80,14 @@ function assertAnnounced(manifests: readonly FeatureManifest[]): void {
   for (const { name, listens = [] } of manifests)
     for (const { event } of listens)
       if (!announced.has(event)) throw new Error(`${name} listens to ${event.name}, which no feature announces`)
+}
+
+function joinTitles(manifests: readonly FeatureManifest[]): Map<string, NotificationTitle> {
+  const titles = new Map<string, NotificationTitle>()
+  for (const { name, notifications = {} } of manifests)
+    for (const [event, title] of Object.entries(notifications)) {
+      if (titles.has(event)) throw new Error(`${name} has a title for ${event}, which another feature has already`)
+      titles.set(event, title)
+    }
+  return titles
 }

@@ -3,9 +3,11 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural, select } from '@lingui/core/macro'
 import type { ErrorCode } from '#shared/errors.ts'
+import { errors as featureErrors } from '#web/assembled/errors.ts'
 import { ApiError } from '../session/api-error.ts'
 
 export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
+  ...featureErrors,
   unauthenticated: msg`You were signed out to protect your account. Sign in to continue.`,
   verification_required: msg`Confirm your email address first. We have sent you a link.`,
   forbidden: msg`Your account does not have permission. Ask someone who can give you access.`,
@@ -16,7 +18,6 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
   not_found: msg`We could not find this. It may have been removed.`,
   status_changed_meanwhile: msg`This has changed since you opened it. Reload to see the latest version.`,
   request_in_progress: msg`We are still working on this. Give it a moment.`,
-  attempt_over: msg`This test has ended. The answers you gave in time count.`,
   link_expired: msg`This link has expired. Request a new one.`,
   link_used: msg`This link has already been used.`,
   payload_too_large: msg`This is too large to send. Choose something smaller.`,
@@ -44,7 +45,7 @@ function describeWait(seconds: number): MessageDescriptor {
   const minutes = Math.ceil(seconds / 60)
   const [unit, n] =
     seconds <= MOST ? ['second', seconds] : minutes <= MOST ? ['minute', minutes] : ['hour', Math.ceil(minutes / 60)]
-  return msg`Too many attempts. Try again in ${select(unit, {
+  return msg`That was a lot in a short time. Try again in ${select(unit, {
     second: plural(n, { one: '# second', other: '# seconds' }),
     minute: plural(n, { one: '# minute', other: '# minutes' }),
     other: plural(n, { one: '# hour', other: '# hours' }),

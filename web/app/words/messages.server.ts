@@ -24,10 +24,13 @@ export function catalogueOf(feature: string, locale: Locale): Catalogue {
 
 const graph: Record<string, { onScreen: string[] }> = featureGraph
 
+/** What every feature writes for a screen of this one has a catalogue of its own. */
+const assembledWords: Record<string, string> = { home: 'next-step-words', preferences: 'notification-words' }
+
 function featuresOnScreen(name: string): string[] {
   const found = new Set([name])
   for (const one of found) for (const next of graph[one]?.onScreen ?? []) found.add(next)
-  return [...found]
+  return [...found].flatMap((one) => [one, assembledWords[one] ?? []].flat())
 }
 
 function messagesOf(feature: string, locale: Locale): Messages {

@@ -36,6 +36,15 @@ describe('manifests', () => {
     ).toEqual(['routes are mounted by the manifest of their feature | server/app.ts: imports jobs.routes.ts'])
   })
 
+  it('have their lists assembled anew', async () => {
+    const stale = { 'web/assembled/errors.ts': 'export const errors = {}\n' }
+    const words = { 'web/features/talk/inbox/inbox.errors.ts': 'export const inboxErrors = {}' }
+    expect(await violationsWith(words)).toEqual([])
+    expect(await violationsWith({ ...words, ...stale })).toEqual([
+      'the assembled lists hold what the features declare | web/assembled/errors.ts: is stale; npm run fix writes it',
+    ])
+  })
+
   it('alone listen and provide', async () => {
     const line = `import { on } from '#server/platform/wiring/feature.ts'`
     expect(await violationsWith({ [SERVICE]: line })).toEqual([

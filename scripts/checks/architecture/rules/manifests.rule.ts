@@ -1,6 +1,7 @@
 // What a process knows of the features follows from their manifests and from nothing else: a feature that registered itself
 // on import or inside its routes would be unknown to the worker.
 
+import { assembledLists } from '../assembled.ts'
 import { featureOf, fileName, isProof, placeInFeatures, roleOf } from '../file-place.ts'
 import type { SourceFile } from '../source-file.ts'
 import type { Rule, Tree, Violation } from '../source-tree.ts'
@@ -10,7 +11,7 @@ const LIST = 'server/all-features.ts'
 const MANIFEST_WORDS = 'server/platform/wiring/feature.ts'
 const PLATFORM_PARTS = 'server/platform/platform-parts.ts'
 /** Each has its field in the manifest. */
-const WIRED_ROLES = ['routes', 'jobs', 'personal-data']
+const WIRED_ROLES = ['routes', 'jobs', 'personal-data', 'notifications', 'next-steps']
 const REGISTERING = /^(register|unregister|listenTo|hear)(?=[A-Z])/
 
 export const manifestRules: Rule[] = [
@@ -45,6 +46,13 @@ export const manifestRules: Rule[] = [
           roleOf(target) === 'routes' &&
           !(featureOf(path) === featureOf(target) && ['feature', 'routes'].includes(roleOf(path) ?? '')),
       ),
+  },
+  {
+    name: 'the assembled lists hold what the features declare',
+    check: (tree) =>
+      assembledLists(tree)
+        .filter(({ path, text }) => tree.files.find((file) => file.path === path)?.text !== text)
+        .map(({ path }) => ({ path, message: 'is stale; npm run fix writes it' })),
   },
   {
     name: 'only manifests listen and provide',

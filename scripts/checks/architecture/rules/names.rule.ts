@@ -22,6 +22,10 @@ const ROLES: Record<string, string> = {
   emails: 'the mails it sends',
   'personal-data': 'what it holds about a person: exported and erased with the account',
   realtime: 'channels and broadcasts',
+  // declared by a feature on all sides, assembled by `npm run fix`
+  notifications: 'what it tells people without being asked, and its words',
+  'next-steps': 'what waits for a person on their home page, and its words',
+  errors: 'error codes of its own, and their words',
   // what crosses the wire
   contract: 'schemas and endpoints',
   events: 'what happens, with payloads',

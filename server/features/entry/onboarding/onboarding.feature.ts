@@ -1,4 +1,5 @@
 import { defineFeature } from '#server/platform/wiring/feature.ts'
+import { onboardingNextSteps } from './onboarding.next-steps.ts'
 import { onboardingPersonalData } from './onboarding.personal-data.ts'
 import { onboardingRoutes } from './onboarding.routes.ts'
 
@@ -6,4 +7,5 @@ export const onboardingFeature = defineFeature({
   name: 'onboarding',
   routes: onboardingRoutes,
   personalData: onboardingPersonalData,
+  nextSteps: onboardingNextSteps,
 })

@@ -1,4 +1,5 @@
 import { defineFeature } from '#server/platform/wiring/feature.ts'
+import { securityNotifications } from './security.notifications.ts'
 import { securityPersonalData } from './security.personal-data.ts'
 import { securityRoutes } from './security.routes.ts'
 
@@ -6,4 +7,5 @@ export const securityFeature = defineFeature({
   name: 'security',
   routes: securityRoutes,
   personalData: securityPersonalData,
+  notifications: securityNotifications,
 })

@@ -2,6 +2,8 @@ import { attemptEnded, attemptJudged } from '#server/features/hiring/screeners/s
 import { applicationMessageSent } from '#server/features/talk/chat/chat.events.ts'
 import { defineFeature, on } from '#server/platform/wiring/feature.ts'
 import { keepPromises } from './applications.jobs.ts'
+import { applicationsNextSteps } from './applications.next-steps.ts'
+import { applicationsNotifications } from './applications.notifications.ts'
 import { applicationsPersonalData } from './applications.personal-data.ts'
 import { applicationsRoutes } from './applications.routes.ts'
 import { noteMessage } from './messages.service.ts'
@@ -14,4 +16,6 @@ export const applicationsFeature = defineFeature({
   jobs: [keepPromises],
   personalData: applicationsPersonalData,
   listens: [on(applicationMessageSent, noteMessage), on(attemptEnded, beginPromises), on(attemptJudged, noteJudged)],
+  notifications: applicationsNotifications,
+  nextSteps: applicationsNextSteps,
 })

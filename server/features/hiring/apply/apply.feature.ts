@@ -2,6 +2,8 @@ import { purposeRules } from '#server/features/base/recordings/recording-purpose
 import { attemptSubjects } from '#server/features/hiring/screeners/attempt-subjects.service.ts'
 import { defineFeature, provide } from '#server/platform/wiring/feature.ts'
 import { forgetOldGuests, keepDrafts } from './apply.jobs.ts'
+import { applyNextSteps } from './apply.next-steps.ts'
+import { applyNotifications } from './apply.notifications.ts'
 import { applyPersonalData } from './apply.personal-data.ts'
 import { applyRoutes } from './apply.routes.ts'
 import { findIntroLimits } from './drafts/draft-recordings.service.ts'
@@ -19,4 +21,6 @@ export const applyFeature = defineFeature({
     provide(purposeRules.intro, { findLimits: findIntroLimits }),
     provide(attemptSubjects, findAttemptSubject),
   ],
+  notifications: applyNotifications,
+  nextSteps: applyNextSteps,
 })

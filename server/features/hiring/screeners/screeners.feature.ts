@@ -2,6 +2,7 @@ import { defineFeature } from '#server/platform/wiring/feature.ts'
 import { attemptSubjects } from './attempt-subjects.service.ts'
 import { attemptEnded, attemptJudged } from './screeners.events.ts'
 import { clearOldAttempts, endTimedAttempts, remindOfDueTests } from './screeners.jobs.ts'
+import { screenersNotifications } from './screeners.notifications.ts'
 import { screenersPersonalData } from './screeners.personal-data.ts'
 import { screenersRoutes } from './screeners.routes.ts'
 
@@ -17,4 +18,5 @@ export const screenersFeature = defineFeature({
   },
   announces: [attemptEnded, attemptJudged],
   needs: [attemptSubjects],
+  notifications: screenersNotifications,
 })

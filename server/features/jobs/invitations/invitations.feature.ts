@@ -1,5 +1,7 @@
 import { defineFeature } from '#server/platform/wiring/feature.ts'
 import { expireOldInvitations } from './invitations.jobs.ts'
+import { invitationsNextSteps } from './invitations.next-steps.ts'
+import { invitationsNotifications } from './invitations.notifications.ts'
 import { invitationsPersonalData } from './invitations.personal-data.ts'
 import { invitationsRoutes } from './invitations.routes.ts'
 
@@ -8,4 +10,6 @@ export const invitationsFeature = defineFeature({
   routes: invitationsRoutes,
   jobs: [expireOldInvitations],
   personalData: invitationsPersonalData,
+  notifications: invitationsNotifications,
+  nextSteps: invitationsNextSteps,
 })

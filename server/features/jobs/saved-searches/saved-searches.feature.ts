@@ -1,5 +1,6 @@
 import { defineFeature } from '#server/platform/wiring/feature.ts'
 import { alertAboutJobs, forgetOldMatches } from './saved-searches.jobs.ts'
+import { savedSearchesNotifications } from './saved-searches.notifications.ts'
 import { savedSearchesPersonalData } from './saved-searches.personal-data.ts'
 import { savedSearchesRoutes } from './saved-searches.routes.ts'
 
@@ -11,4 +12,5 @@ export const savedSearchesFeature = defineFeature({
   tablesAboutNobody: {
     'public.saved_search_progress': 'up to when new jobs were compared with saved searches',
   },
+  notifications: savedSearchesNotifications,
 })

@@ -1,4 +1,5 @@
 import { defineFeature } from '#server/platform/wiring/feature.ts'
+import { companiesNextSteps } from './companies.next-steps.ts'
 import { companiesPersonalData } from './companies.personal-data.ts'
 import { companiesRoutes } from './companies.routes.ts'
 
@@ -9,4 +10,5 @@ export const companiesFeature = defineFeature({
   tablesAboutNobody: {
     'public.companies': 'what a company says about itself',
   },
+  nextSteps: companiesNextSteps,
 })

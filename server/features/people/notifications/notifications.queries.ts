@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
-import type { NotificationEvent } from '#shared/features/people/preferences/notification-events.ts'
 import type { Id } from '#shared/kit/ids.ts'
+import type { NotificationEvent } from '#shared/notification-facts.ts'
 import { notifications } from './notifications.tables.ts'
 
 export type NotificationRow = typeof notifications.$inferSelect

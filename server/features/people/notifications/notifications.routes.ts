@@ -14,7 +14,7 @@ import { pushKey, subscribeBrowser } from './push/push.service.ts'
 export function notificationsRoutes(app: App, platform: Platform): void {
   const { db, appKey } = platform
   mount(app, db, notificationList.list, ({ viewer, query, request }) =>
-    listNotifications(db, viewer.id, query, request.i18n),
+    listNotifications(db, platform, viewer.id, query, request.i18n),
   )
   mount(app, db, notificationList.unread, ({ viewer }) => showUnread(db, viewer.id))
   mount(app, db, notificationList.read, ({ viewer, params }) => readNotification(db, platform, viewer, params.id))

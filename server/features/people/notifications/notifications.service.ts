@@ -9,6 +9,7 @@ import { notificationsRead } from '#shared/features/people/notifications/notific
 import type { NotificationEvent } from '#shared/features/people/preferences/notification-events.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { toPage } from '#shared/kit/pagination.ts'
+import type { NotificationEvent } from '#shared/notification-facts.ts'
 import { canReadNotification } from './notifications.policy.ts'
 import { presentNotification } from './notifications.presenter.ts'
 import {
@@ -26,12 +27,18 @@ const KEPT_DAYS = 90
 type Needs = Pick<Platform, 'clock' | 'realtime'>
 type PageQuery = { cursor?: Id | undefined; limit: number }
 
-export async function listNotifications(db: Db, personId: Id, query: PageQuery, i18n: I18n): Promise<NotificationList> {
+export async function listNotifications(
+  db: Db,
+  { wiring }: Platform,
+  personId: Id,
+  query: PageQuery,
+  i18n: I18n,
+): Promise<NotificationList> {
   const [rows, unread] = await Promise.all([
     selectNotifications(db, personId, { before: query.cursor, limit: query.limit + 1 }),
     countUnread(db, personId),
   ])
-  return { ...toPage(rows, query.limit, (row) => presentNotification(row, i18n)), unread }
+  return { ...toPage(rows, query.limit, (row) => presentNotification(row, wiring, i18n)), unread }
 }
 
 export const showUnread = async (db: Db, personId: Id): Promise<Unread> => ({ unread: await countUnread(db, personId) })

@@ -2,9 +2,8 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accessTokens, personRef, sessions } from '#server/features/base/accounts/accounts.tables.ts'
 import { createdAt, idColumn, instant, lengthCheck } from '#server/platform/db/columns.ts'
-import type { NotificationEvent } from '#shared/features/people/preferences/notification-events.ts'
-
-export type WordValues = Record<string, string | number>
+import type { WordValues } from '#server/platform/wiring/notification-title.ts'
+import type { NotificationEvent } from '#shared/notification-facts.ts'
 
 export const notifications = pgTable(
   'notifications',

@@ -9,13 +9,14 @@ import { sendMail } from '#server/platform/mail/mail.jobs.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { notificationCreated } from '#shared/features/people/notifications/notifications.events.ts'
+import type { WordValues } from '#server/platform/wiring/notification-title.ts'
 import { nextMorning } from '#shared/features/people/preferences/next-morning.ts'
-import { factsOf, type NotificationEvent } from '#shared/features/people/preferences/notification-events.ts'
+import { factsOf } from '#shared/features/people/preferences/notification-events.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { chooseLocale } from '#shared/kit/locales.ts'
+import type { NotificationEvent } from '#shared/notification-facts.ts'
 import { titleOf } from './notification-words.ts'
 import { countUnread, insertNotification, type NotificationRow } from './notifications.queries.ts'
-import type { WordValues } from './notifications.tables.ts'
 import { pushNotification } from './push/push.jobs.ts'
 
 export type Telling = {
@@ -33,7 +34,7 @@ export type Telling = {
   mail?: Mail | 'sent'
 }
 
-type Needs = Pick<Platform, 'jobs' | 'clock' | 'realtime'>
+type Needs = Pick<Platform, 'jobs' | 'clock' | 'realtime' | 'wiring'>
 
 export async function notify(platform: Needs, tx: Db, telling: Telling): Promise<void> {
   const { personId, event, href, values = {}, subject = '', about = null, mail } = telling
@@ -56,10 +57,10 @@ export async function notify(platform: Needs, tx: Db, telling: Telling): Promise
   if (row.isListed) await announce(platform, tx, row, person.locale)
 }
 
-async function announce({ realtime }: Needs, tx: Db, row: NotificationRow, locale: string): Promise<void> {
+async function announce({ realtime, wiring }: Needs, tx: Db, row: NotificationRow, locale: string): Promise<void> {
   const payload = {
     id: row.id,
-    title: titleOf(i18nFor(chooseLocale(locale)), row),
+    title: titleOf(wiring, i18nFor(chooseLocale(locale)), row),
     href: row.href,
     unread: await countUnread(tx, row.personId),
   }

@@ -7,8 +7,8 @@ import {
 } from '#server/features/base/accounts/notices/security-notices.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import type { WordValues } from '#server/platform/wiring/notification-title.ts'
 import { deviceOf } from '#shared/features/base/accounts/device-of.ts'
-import type { WordValues } from './notifications.tables.ts'
 import { notify } from './notify.service.ts'
 
 const SECURITY_SECTION = '/settings?section=security-log'

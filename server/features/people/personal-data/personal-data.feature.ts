@@ -3,6 +3,7 @@ import { carryOut } from './deletion/deletions.jobs.ts'
 import { buildExport } from './exports/exports.jobs.ts'
 import { ownRecordsPersonalData } from './own-records.personal-data.ts'
 import { lookAfterPersonalData } from './personal-data.jobs.ts'
+import { personalDataNotifications } from './personal-data.notifications.ts'
 import { personalDataRoutes } from './personal-data.routes.ts'
 
 export const personalDataFeature = defineFeature({
@@ -13,4 +14,5 @@ export const personalDataFeature = defineFeature({
   tablesAboutNobody: {
     'public.erased_people': 'hashes of the ids of deleted people, so that a restored backup is erased again',
   },
+  notifications: personalDataNotifications,
 })

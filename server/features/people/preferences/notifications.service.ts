@@ -2,21 +2,19 @@
 
 import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
-import {
-  factsOf,
-  isAlwaysOn,
-  type NotificationChannel,
-  type NotificationEvent,
-  type NotificationMode,
-  notificationChannels,
-  notificationEventNames,
-} from '#shared/features/people/preferences/notification-events.ts'
+import { factsOf, isAlwaysOn, notificationEventNames } from '#shared/features/people/preferences/notification-events.ts'
 import type {
   NotificationChange,
   NotificationSettings,
 } from '#shared/features/people/preferences/notifications.contract.ts'
 import { type QuietHours, quietUntil } from '#shared/features/people/preferences/quiet-hours.ts'
 import type { Id } from '#shared/kit/ids.ts'
+import {
+  type NotificationChannel,
+  type NotificationEvent,
+  type NotificationMode,
+  notificationChannels,
+} from '#shared/notification-facts.ts'
 import {
   type PreferencesRow,
   selectNotificationChoices,

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anUnverifiedTalent, aPerson, aVerifiedTalent } from '#server/features/base/accounts/accounts.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
-import {
-  notificationChannels,
-  notificationEventNames,
-} from '#shared/features/people/preferences/notification-events.ts'
+import { notificationEventNames } from '#shared/features/people/preferences/notification-events.ts'
 import { notifications } from '#shared/features/people/preferences/notifications.contract.ts'
+import { notificationChannels } from '#shared/notification-facts.ts'
 import { wishesFor } from './notifications.service.ts'
 import { notificationChoices } from './preferences.tables.ts'
 

@@ -3,12 +3,8 @@ import { boolean, check, index, pgTable, primaryKey, smallint, text, uniqueIndex
 import { personRef } from '#server/features/base/accounts/accounts.tables.ts'
 import { companies } from '#server/features/people/companies/companies.tables.ts'
 import { createdAt, idColumn, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
-import {
-  type NotificationChannel,
-  type NotificationEvent,
-  notificationModes,
-} from '#shared/features/people/preferences/notification-events.ts'
 import { MAX_DOMAIN_LENGTH, seekingStates } from '#shared/features/people/preferences/preference-kinds.ts'
+import { type NotificationChannel, type NotificationEvent, notificationModes } from '#shared/notification-facts.ts'
 
 /** One row for whoever has changed anything; for the others the defaults hold. */
 export const personPreferences = pgTable(

@@ -1,5 +1,6 @@
 import { defineFeature } from '#server/platform/wiring/feature.ts'
 import { applicationMessageSent } from './chat.events.ts'
+import { chatNotifications } from './chat.notifications.ts'
 import { chatPersonalData } from './chat.personal-data.ts'
 import { chatChannels } from './chat.realtime.ts'
 import { chatRoutes } from './chat.routes.ts'
@@ -10,4 +11,5 @@ export const chatFeature = defineFeature({
   personalData: chatPersonalData,
   channels: chatChannels,
   announces: [applicationMessageSent],
+  notifications: chatNotifications,
 })

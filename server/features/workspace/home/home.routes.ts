@@ -4,6 +4,6 @@ import type { Platform } from '#server/platform/platform.ts'
 import { home } from '#shared/features/workspace/home/home.contract.ts'
 import { listNextSteps } from './home.service.ts'
 
-export function homeRoutes(app: App, { db, clock }: Platform): void {
-  mount(app, db, home.nextSteps, ({ viewer }) => listNextSteps(db, viewer, clock.now()))
+export function homeRoutes(app: App, platform: Platform): void {
+  mount(app, platform.db, home.nextSteps, ({ viewer }) => listNextSteps(platform, viewer))
 }

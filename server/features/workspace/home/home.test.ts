@@ -8,7 +8,8 @@ import { send } from '#server/features/talk/chat/chat.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { Visitor } from '#server/test-visitor.ts'
 import { onboarding } from '#shared/features/entry/onboarding/onboarding.contract.ts'
-import { home, type NextStep } from '#shared/features/workspace/home/home.contract.ts'
+import { home } from '#shared/features/workspace/home/home.contract.ts'
+import type { NextStep } from '#shared/next-step.ts'
 
 let test: TestApp
 beforeAll(async () => {

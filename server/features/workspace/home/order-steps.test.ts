@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { NextStep } from '#shared/features/workspace/home/home.contract.ts'
+import type { NextStep } from '#shared/next-step.ts'
 import { orderSteps } from './order-steps.ts'
 
 const step = (kind: NextStep['kind'], dueAt: string | null): NextStep => ({ kind, dueAt, count: 1, minutes: null })

@@ -1,12 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
-import {
-  type NotificationEvent,
-  notificationEventNames,
-  notificationGroups,
-} from '#shared/features/people/preferences/notification-events.ts'
+import { notificationEventNames } from '#shared/features/people/preferences/notification-events.ts'
 import { id } from '#shared/kit/ids.ts'
 import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
+import { type NotificationEvent, notificationGroups } from '#shared/notification-facts.ts'
 
 const notification = z
   .object({

@@ -1,13 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { MINUTES_PER_DAY } from '#shared/kit/time-zones.ts'
-import {
-  canChoose,
-  type NotificationEvent,
-  notificationChannels,
-  notificationEventNames,
-  notificationModes,
-} from './notification-events.ts'
+import { type NotificationEvent, notificationChannels, notificationModes } from '#shared/notification-facts.ts'
+import { canChoose, notificationEventNames } from './notification-events.ts'
 
 const event = z.enum(notificationEventNames as [NotificationEvent, ...NotificationEvent[]])
 const channel = z.enum(notificationChannels)

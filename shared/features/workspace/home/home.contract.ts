@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
-import { nextStepKinds } from './next-step-kinds.ts'
+import { nextStepKinds } from '#shared/next-step.ts'
 
 const nextStep = z
   .object({
@@ -13,7 +13,6 @@ const nextStep = z
     minutes: z.int().nullable(),
   })
   .meta({ id: 'NextStep' })
-export type NextStep = z.infer<typeof nextStep>
 
 export const MAX_NEXT_STEPS = 5
 

@@ -20,14 +20,18 @@ export async function sendDueMails(platform: Platform): Promise<void> {
   for (const personId of people) await transaction(platform.db, (tx) => sendDueMail(tx, platform, personId))
 }
 
-async function sendDueMail(tx: Db, { clock, config, url, appKey, jobs }: Platform, personId: Id): Promise<void> {
+async function sendDueMail(
+  tx: Db,
+  { clock, config, url, appKey, jobs, wiring }: Platform,
+  personId: Id,
+): Promise<void> {
   const due = await takeDueMail(tx, personId, clock.now())
   if (due.length === 0) return
   const person = await findPerson(tx, personId)
   // An address that nobody has proven may be a stranger's.
   if (person.emailVerifiedAt === null || person.suspendedAt !== null) return
   const i18n = i18nFor(chooseLocale(person.locale))
-  const lines = due.map((row) => ({ title: titleOf(i18n, row), href: row.href }))
+  const lines = due.map((row) => ({ title: titleOf(wiring, i18n, row), href: row.href }))
   const mail = whatHappenedMail(i18n, { siteTitle: config.siteTitle, siteUrl: url, lines })
   const events = [...new Set(due.map(({ event }) => event))]
   const headers = {

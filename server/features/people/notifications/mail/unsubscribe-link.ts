@@ -3,11 +3,9 @@
 
 import { createHmac } from 'node:crypto'
 import { isSameToken } from '#server/platform/session/session-key.ts'
-import {
-  type NotificationEvent,
-  notificationEventNames,
-} from '#shared/features/people/preferences/notification-events.ts'
+import { notificationEventNames } from '#shared/features/people/preferences/notification-events.ts'
 import { type Id, id as idSchema } from '#shared/kit/ids.ts'
+import type { NotificationEvent } from '#shared/notification-facts.ts'
 
 /** A page of the web; mail programs post there. */
 export const STOP_PATH = '/notifications/stop'

@@ -74,7 +74,11 @@ export async function pushToBrowsers(platform: Platform, notificationId: Id): Pr
   if (subscriptions.length === 0) return
   const { locale } = await findPerson(db, row.personId)
   const i18n = i18nFor(chooseLocale(locale))
-  const message = JSON.stringify({ title: titleOf(i18n, row), href: row.href, tag: `${row.event}:${row.subject}` })
+  const message = JSON.stringify({
+    title: titleOf(platform.wiring, i18n, row),
+    href: row.href,
+    tag: `${row.event}:${row.subject}`,
+  })
   const gone: Id[] = []
   for (const subscription of subscriptions) {
     const status = await post(platform, subscription, message).catch((error: unknown) => {

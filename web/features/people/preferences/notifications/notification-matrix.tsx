@@ -1,12 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import {
-  factsOf,
-  isAlwaysOn,
-  notificationChannels,
-  notificationEventNames,
-  notificationGroups,
-} from '#shared/features/people/preferences/notification-events.ts'
+import { factsOf, isAlwaysOn, notificationEventNames } from '#shared/features/people/preferences/notification-events.ts'
 import type { NotificationChoice } from '#shared/features/people/preferences/notifications.contract.ts'
+import { notificationChannels, notificationGroups } from '#shared/notification-facts.ts'
 import { NotificationCell } from './notification-cell.tsx'
 import styles from './notification-matrix.module.css'
 import { channelWords, eventWords, groupWords } from './notification-words.ts'

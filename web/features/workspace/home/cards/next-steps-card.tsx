@@ -1,15 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { NextStep } from '#shared/features/workspace/home/home.contract.ts'
 import { formatRelativeDay } from '#shared/kit/time-format.ts'
+import type { NextStep } from '#shared/next-step.ts'
+import { nextSteps } from '#web/assembled/next-steps.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { List, ListRow } from '#web/ui/list-row.tsx'
 import type { HomeCard, HomeCardProps } from './home-card.ts'
 import { nextStepsQuery } from './home-queries.ts'
-import { useNextStepWords } from './next-step-words.ts'
 import styles from './next-steps-card.module.css'
 
 export const nextStepsCard: HomeCard = {
@@ -49,7 +49,7 @@ type StepRowProps = { step: NextStep; isFirst: boolean; zone: string | null; now
 
 function StepRow({ step, isFirst, zone, now }: StepRowProps) {
   const { i18n } = useLingui()
-  const { title, why, action, href, icon } = useNextStepWords(step)
+  const { title, why, action, href, icon } = nextSteps[step.kind]
   const due = step.dueAt && zone ? formatRelativeDay(Date.parse(step.dueAt), now, zone, i18n.locale) : null
   return (
     <ListRow
@@ -58,8 +58,8 @@ function StepRow({ step, isFirst, zone, now }: StepRowProps) {
           <Icon glyph={icon} size={20} />
         </span>
       }
-      title={title}
-      meta={why}
+      title={i18n._(title(step.count))}
+      meta={i18n._(why(step.count))}
       action={
         <span className={styles.action}>
           {due ? (
@@ -75,7 +75,7 @@ function StepRow({ step, isFirst, zone, now }: StepRowProps) {
           )}
           {/* One filled button a view: the most urgent step has it. */}
           <LinkButton href={href} variant={isFirst ? 'filled' : 'outline'}>
-            {action}
+            {i18n._(action)}
           </LinkButton>
         </span>
       }

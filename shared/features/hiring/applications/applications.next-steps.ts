@@ -1,0 +1,6 @@
+import type { NextStepOrder } from '#shared/next-step.ts'
+
+export const applicationsNextSteps = {
+  take_test: 20,
+  answer_company: 30,
+} as const satisfies NextStepOrder

@@ -1,0 +1,5 @@
+import type { ErrorFacts } from '#shared/kit/error-facts.ts'
+
+export const screenersErrors = {
+  attempt_over: { status: 409, message: 'This test is over. Nothing more can be answered.' },
+} as const satisfies ErrorFacts

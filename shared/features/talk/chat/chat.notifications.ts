@@ -1,0 +1,12 @@
+import type { NotificationFacts } from '#shared/notification-facts.ts'
+
+export const chatNotifications = {
+  // The inbox counts its unread itself, so the bell need not.
+  new_message: {
+    group: 'talk',
+    defaults: { app: 'off', mail: 'instant', push: 'instant' },
+    modes: ['off', 'instant', 'digest'],
+    alwaysOn: [],
+    mailAfterMinutes: 10,
+  },
+} as const satisfies NotificationFacts

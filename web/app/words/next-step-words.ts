@@ -1,0 +1,11 @@
+import type { MessageDescriptor } from '@lingui/core'
+import type { Glyph } from '#web/ui/icon.tsx'
+
+/** How a kind of next step is told, and where it is done. */
+export type NextStepWords = {
+  title(count: number): MessageDescriptor
+  why(count: number): MessageDescriptor
+  action: MessageDescriptor
+  href: string
+  icon: Glyph
+}

@@ -1,0 +1,7 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { screenersErrors as facts } from '#shared/features/hiring/screeners/screeners.errors.ts'
+
+export const screenersErrors: Record<keyof typeof facts, MessageDescriptor> = {
+  attempt_over: msg`This test has ended. The answers you gave in time count.`,
+}
