@@ -48,8 +48,8 @@ function Verify({ onSecondStep }: { onSecondStep: (ticket: string) => void }) {
     <>
       <p className={styles.lead}>
         <Trans>
-          We emailed a six-digit code to <bdi>{email}</bdi>. It is valid for ten minutes. You can also use the link in
-          the email.
+          Enter the six-digit code we email to <bdi>{email}</bdi>. It is valid for ten minutes. You can also use the
+          link in the email.
         </Trans>
       </p>
       {isPasskeyMissing && (
