@@ -55,7 +55,7 @@ export function DeletionSection() {
 function WhatHappens() {
   const { t } = useLingui()
   return (
-    <Card title={t`What happens next`}>
+    <Card title={t`What happens`}>
       <div className={styles.text}>
         <p>
           <Trans>

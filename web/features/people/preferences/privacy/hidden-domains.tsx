@@ -49,7 +49,7 @@ export function HiddenDomains({ domains, suggestions }: HiddenDomainsProps) {
         }}
       >
         <TextField
-          label={t`Hide from an employer's domain`}
+          label={t`Hide from an employer’s domain`}
           help={t`Hides you from every company whose website or email addresses use this domain.`}
           placeholder={t`company.com`}
           inputMode="url"
