@@ -125,7 +125,7 @@ function Answers({ invitation }: { invitation: Invitation }) {
         </LinkButton>
         {can.includes('ignore') && (
           <PlainButton variant="text" isDisabled={answering.isPending} onPress={() => answering.mutate('ignore')}>
-            <Trans>Archived</Trans>
+            <Trans>Archive</Trans>
           </PlainButton>
         )}
       </div>

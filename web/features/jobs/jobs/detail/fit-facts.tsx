@@ -28,7 +28,7 @@ export function EligibleFact({ fit, job, reader }: FactProps) {
       ))}
       {state !== 'no' && (
         <p>
-          <Trans>They hire {describeWays(job.engagements)}.</Trans>
+          <Trans>They hire you {describeWays(job.engagements)}.</Trans>
         </p>
       )}
       {reader.person.country === null && (
