@@ -60,10 +60,9 @@ export function BeforeApplying({ jobId, askedAt }: { jobId: string; askedAt: num
             <Trans>Your answers are saved as you type, and you can continue on any device.</Trans>{' '}
             <Plural
               value={own.leftToday}
-              one="You can send # more application today"
-              other="You can send # more applications today"
-            />
-            {'; '}
+              one="You can send # more application today."
+              other="You can send # more applications today."
+            />{' '}
             <Plural
               value={own.live}
               one={`You have # active application, out of a maximum of ${MAX_LIVE}.`}

@@ -103,7 +103,7 @@ function ResumePart({ draft }: { draft: Draft }) {
         </Line>
       )}
       {coverNote !== 'off' && (
-        <Line term={<Trans>Note</Trans>}>{draft.coverNote ? <LongText text={draft.coverNote} /> : <None />}</Line>
+        <Line term={<Trans>Cover note</Trans>}>{draft.coverNote ? <LongText text={draft.coverNote} /> : <None />}</Line>
       )}
     </dl>
   )
