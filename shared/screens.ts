@@ -112,7 +112,7 @@ export const screens: readonly Screen[] = [
   screen('/endorsements/request/:token',                           'open',     'minimal',          'Endorsement request',     'elite/endorsements/endorsement-request'),
 
   // Talk and you
-  screen('/chat',                                                  'verified', 'default',          'Chat',                    'talk/chat/chat'),
+  screen('/chat',                                                  'verified', 'default',          'Inbox',                   'talk/chat/chat'),
   screen('/inbox.copy',                                            'verified', 'default',          'Inbox',                   'talk/chat/inbox'),
   screen('/profile',                                               'verified', 'default',          'Profile',                 'people/profile/profile'),
   screen('/profile/resume-upload',                                 'verified', 'default',          'Upload résumé',           'people/profile/resume-upload'),

@@ -16,16 +16,16 @@ const places: readonly ((city: string) => string)[] = [
 
 /** … and how they work together: two lists, so that few sentences make many stories. */
 const habits: readonly string[] = [
-  'decisions are written down before they are discussed.',
-  'our pay bands are public and the same in every country.',
-  'new starters spend their first month paired with a colleague.',
+  'decisions are written down first.',
+  'pay bands are public and the same everywhere.',
+  'everyone starts with a month of pairing.',
   'meetings are few, short and always recorded.',
   'everyone takes their local public holidays.',
-  'applicants hear yes or no within two weeks, with reasons.',
-  'twice a year we all meet in one place and cook together.',
-  'nobody is expected to answer after hours.',
+  'applicants hear back within two weeks, with reasons.',
+  'twice a year we meet and cook together.',
+  'nobody answers messages after hours.',
   'the people who use a tool choose it.',
-  'whoever breaks something tells the rest of us about it over lunch.',
+  'incident reviews happen over lunch.',
 ]
 
 /** `order` is the company's place in the list: no two places up to a hundred get the same pair. */
