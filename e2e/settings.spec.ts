@@ -157,7 +157,7 @@ test.describe('a verified person', () => {
     const hidden = page.getByRole('list', { name: 'Companies you hide from' })
     await expect(hidden.getByText('Accra Loom')).toBeVisible()
 
-    const domain = page.getByLabel("Hide from an employer's domain")
+    const domain = page.getByLabel('Hide from an employer’s domain')
     await domain.fill('gmail.com')
     await domain.press('Enter')
     await expect(domain).toHaveAccessibleDescription(/Anyone can have an address there/)

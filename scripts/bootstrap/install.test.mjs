@@ -99,7 +99,7 @@ it('lets one of two processes install while the other waits for it', async () =>
     promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script, project.root], { env })
   const outputs = await Promise.all([run(), run()])
   expect(project.npmCalls()).toEqual(['ci'])
-  expect(outputs.some(({ stdout }) => stdout.includes('Another install is under way'))).toBe(true)
+  expect(outputs.some(({ stdout }) => stdout.includes('Another install is running'))).toBe(true)
 })
 
 it('finds the reason in what older versions of npm print, too', () => {
