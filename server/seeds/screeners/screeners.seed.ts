@@ -3,7 +3,7 @@ import { createTest } from '#server/features/hiring/screeners/authoring/test-wri
 import { listCompanyJobs } from '#server/features/jobs/jobs/jobs.service.ts'
 import { findHiringMembers } from '#server/features/people/companies/companies.service.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { type Viewer } from '#shared/access/viewer.ts'
+import type { Viewer } from '#shared/access/viewer.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { MAX_PAGE_SIZE } from '#shared/kit/page-size.ts'
 import type { Random } from '../random.ts'

@@ -4,7 +4,7 @@ import { findCompanyInView, findVerifiedCompany } from '#server/features/people/
 import { ensure, found } from '#server/platform/http/app-error.ts'
 import { refuseField } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { type Viewer } from '#shared/access/viewer.ts'
+import type { Viewer } from '#shared/access/viewer.ts'
 import { MAX_SOURCE_PATH, sourceIdPattern } from '#shared/features/entry/sources/source-facts.ts'
 import type { NewSource, Source, SourceCard, SourceListQuery } from '#shared/features/entry/sources/sources.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'

@@ -5,7 +5,7 @@ import { transition } from '#server/platform/db/transition.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
 import { isPublicHost } from '#server/platform/outbound/public-address.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { type Viewer } from '#shared/access/viewer.ts'
+import type { Viewer } from '#shared/access/viewer.ts'
 import {
   type FeedActor,
   type FeedEvent,

@@ -8,7 +8,7 @@ import { isHiddenFrom, seekingOf } from '#server/features/people/preferences/pri
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { type Viewer } from '#shared/access/viewer.ts'
+import type { Viewer } from '#shared/access/viewer.ts'
 import {
   INVITATION_DAYS,
   MAX_OPEN_PER_JOB,

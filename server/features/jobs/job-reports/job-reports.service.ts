@@ -6,7 +6,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { transition } from '#server/platform/db/transition.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
-import { type Viewer } from '#shared/access/viewer.ts'
+import type { Viewer } from '#shared/access/viewer.ts'
 import type {
   JobReport,
   NewReport,

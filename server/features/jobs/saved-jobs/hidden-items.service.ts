@@ -8,7 +8,7 @@ import { canSeeCompany } from '#server/features/people/companies/companies.polic
 import { findCompanies, findCompanyFor } from '#server/features/people/companies/companies.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
-import { type Viewer } from '#shared/access/viewer.ts'
+import type { Viewer } from '#shared/access/viewer.ts'
 import { MAX_HIDDEN_ITEMS } from '#shared/features/jobs/saved-jobs/job-mark-kinds.ts'
 import type { HiddenItem, HiddenQuery, Hiding } from '#shared/features/jobs/saved-jobs/job-marks.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'

@@ -7,7 +7,7 @@ import { findOwnListJobs, inView, viewJob } from '#server/features/jobs/jobs/job
 import type { Clock } from '#server/platform/clock.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure } from '#server/platform/http/app-error.ts'
-import { type Viewer } from '#shared/access/viewer.ts'
+import type { Viewer } from '#shared/access/viewer.ts'
 import { MAX_SAVED_JOBS } from '#shared/features/jobs/saved-jobs/job-mark-kinds.ts'
 import type { SavedJobsPage, SavedJobsQuery, Saving } from '#shared/features/jobs/saved-jobs/saved-jobs.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'

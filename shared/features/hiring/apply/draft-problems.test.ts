@@ -3,7 +3,7 @@ import { problemOf } from '#shared/features/hiring/applications/answer-problems.
 import type { AnswerValue } from '#shared/features/hiring/applications/sent-form.contract.ts'
 import { describeIssue } from '#shared/validation-messages.ts'
 import type { ApplyForm, ApplyQuestion } from './apply-form.contract.ts'
-import { type DraftSurroundings, findDraftProblems } from './draft-problems.ts'
+import { type DraftFacts, findDraftProblems } from './draft-problems.ts'
 
 const plain = {
   _: ({ message, values = {} }: { message: string; values?: Record<string, unknown> }) =>
@@ -93,7 +93,7 @@ const form: ApplyForm = {
   questions: [question({ isRequired: true })],
 }
 const parts = { resume: 'off', coverNote: 'off', phone: 'off', intro: 'off' } as const
-const around: DraftSurroundings = { hasResumeFile: false, answerFiles: {}, hasRecording: false, tests: [] }
+const around: DraftFacts = { hasResumeFile: false, answerFiles: {}, hasRecording: false, tests: [] }
 const empty = {
   name: '',
   phone: '',

@@ -8,7 +8,7 @@ import type { ApplyForm } from './apply-form.contract.ts'
 import type { ApplyStep } from './apply-limits.ts'
 
 /** What lies outside of the fields: uploads, recordings and tests are kept by others. */
-export type DraftSurroundings = {
+export type DraftFacts = {
   hasResumeFile: boolean
   /** The questions whose file can be sent. */
   answerFiles: Readonly<Record<string, unknown>>
@@ -33,19 +33,19 @@ const noResume = /* i18n */ { id: 'apply.no_resume', message: 'Add your résumé
 const noIntro = /* i18n */ { id: 'apply.no_intro', message: 'Record a short introduction, or write one.' }
 const noTest = /* i18n */ { id: 'apply.no_test', message: 'Finish this test before you send.' }
 
-export function findDraftProblems(form: ApplyForm, fields: Judged, around: DraftSurroundings): DraftProblem[] {
+export function findDraftProblems(form: ApplyForm, fields: Judged, facts: DraftFacts): DraftProblem[] {
   const { parts, questions } = form
   const problems: (DraftProblem | null)[] = [
     at('you', 'name', nameProblem(fields.name)),
     at('you', 'phone', parts.phone === 'off' ? null : phoneProblem(fields.phone, parts.phone === 'required')),
-    at('resume', 'resume', parts.resume === 'required' && !hasResume(fields, around) ? told(noResume) : null),
+    at('resume', 'resume', parts.resume === 'required' && !hasResume(fields, facts) ? told(noResume) : null),
     at('resume', 'coverNote', parts.coverNote === 'required' && isBlank(fields.coverNote) ? needed() : null),
     ...questions.map((question) => {
-      const isThere = Object.hasOwn(around.answerFiles, question.id)
+      const isThere = Object.hasOwn(facts.answerFiles, question.id)
       return at('questions', `answers.${question.id}`, problemOf(question, fields.answers[question.id], isThere))
     }),
-    at('intro', 'intro', parts.intro === 'required' && !hasIntro(fields, around) ? told(noIntro) : null),
-    ...around.tests.map((test) => at('tests', `tests.${test.testId}`, isOwed(test) ? told(noTest) : null)),
+    at('intro', 'intro', parts.intro === 'required' && !hasIntro(fields, facts) ? told(noIntro) : null),
+    ...facts.tests.map((test) => at('tests', `tests.${test.testId}`, isOwed(test) ? told(noTest) : null)),
     at('review', 'allowsProcessing', fields.allowsProcessing ? null : tick()),
   ]
   return problems.filter((one) => one !== null)
@@ -67,12 +67,12 @@ function phoneProblem(phone: string, isNeeded: boolean): Problem | null {
   return digits >= 5 && digits <= 20 && /^[\p{Nd}\s+()./x#*-]+$/u.test(phone) ? null : told(noPhone)
 }
 
-const hasResume = ({ resumeText }: Judged, { hasResumeFile }: DraftSurroundings): boolean =>
+const hasResume = ({ resumeText }: Judged, { hasResumeFile }: DraftFacts): boolean =>
   hasResumeFile || !isBlank(resumeText)
 
-const hasIntro = ({ intro }: Judged, { hasRecording }: DraftSurroundings): boolean =>
+const hasIntro = ({ intro }: Judged, { hasRecording }: DraftFacts): boolean =>
   intro?.kind === 'text' ? !isBlank(intro.text) : intro?.kind === 'recording' && hasRecording
 
 /** One that may be done later is not waited for. */
-const isOwed = ({ isRequired, laterDays, state }: DraftSurroundings['tests'][number]): boolean =>
+const isOwed = ({ isRequired, laterDays, state }: DraftFacts['tests'][number]): boolean =>
   isRequired && laterDays === null && state !== 'done'

@@ -6,7 +6,7 @@ import { findCompanyFor } from '#server/features/people/companies/companies.serv
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { type Viewer } from '#shared/access/viewer.ts'
+import type { Viewer } from '#shared/access/viewer.ts'
 import type {
   CompanyApplication,
   CompanyApplicationCard,

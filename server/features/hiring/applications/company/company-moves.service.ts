@@ -7,7 +7,7 @@ import { refuseStep } from '#server/platform/db/transition.ts'
 import { ensure, tooLate } from '#server/platform/http/app-error.ts'
 import { refuseField } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { type Viewer } from '#shared/access/viewer.ts'
+import type { Viewer } from '#shared/access/viewer.ts'
 import { MIN_FEEDBACK_AFTER_TALK, REOPEN_DAYS } from '#shared/features/hiring/applications/application-kinds.ts'
 import {
   type ApplicationEvent,

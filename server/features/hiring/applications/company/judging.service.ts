@@ -4,7 +4,7 @@ import { findVerifiedNames } from '#server/features/base/accounts/accounts.servi
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { ensure, found, tooLate } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { type Viewer } from '#shared/access/viewer.ts'
+import type { Viewer } from '#shared/access/viewer.ts'
 import type { CompanyApplication } from '#shared/features/hiring/applications/company-applications.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { canJudge, canRemoveNote } from '../applications.policy.ts'

@@ -5,7 +5,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
 import { refuseField } from '#server/platform/http/validation.ts'
-import { type Viewer } from '#shared/access/viewer.ts'
+import type { Viewer } from '#shared/access/viewer.ts'
 import { MAX_OUTSIDE } from '#shared/features/hiring/applications/application-kinds.ts'
 import type {
   OutsideApplication,

@@ -4,7 +4,7 @@ import { findResponsiveness } from '#server/features/hiring/applications/promise
 import type { ViewedJob } from '#server/features/jobs/jobs/jobs.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { type Viewer } from '#shared/access/viewer.ts'
+import type { Viewer } from '#shared/access/viewer.ts'
 import type { ApplyCost, BeforeApplying } from '#shared/features/hiring/apply/apply.contract.ts'
 import { minutesToApply } from '#shared/features/hiring/apply/apply-cost.ts'
 import type { ApplyForm } from '#shared/features/hiring/apply/apply-form.contract.ts'

@@ -7,8 +7,8 @@ import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { DraftActor } from '#shared/features/hiring/apply/draft-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
+import { fileIdOf } from './draft-context.service.ts'
 import { removeIntroRecordings } from './draft-recordings.service.ts'
-import { fileIdOf } from './draft-surroundings.service.ts'
 import { type DraftChange, type DraftRow, selectUsedElsewhere } from './drafts.queries.ts'
 import { moveDraft } from './moving.service.ts'
 
@@ -24,7 +24,7 @@ export const emptied = {
   intro: null,
 } satisfies DraftChange
 
-export async function throwAway(
+export async function discardWithLeftovers(
   tx: Db,
   platform: Platform,
   draft: DraftRow,
@@ -33,10 +33,10 @@ export async function throwAway(
   // First, so that what was sent is refused in words before anything of it is touched.
   await moveDraft(tx, draft, { event: 'discard', actor, facts: { ...emptied, revision: draft.revision + 1 } })
   await releaseAttempts(tx, draft.id)
-  await leaveNothingBehind(tx, platform, draft)
+  await deleteLeftovers(tx, platform, draft)
 }
 
-async function leaveNothingBehind(tx: Db, platform: Platform, draft: DraftRow): Promise<void> {
+async function deleteLeftovers(tx: Db, platform: Platform, draft: DraftRow): Promise<void> {
   await removeIntroRecordings(tx, platform, draft)
   const named = [draft.resumeFileId, ...Object.values(draft.answers).map(fileIdOf)].filter(
     (id): id is Id => id !== null,

@@ -22,7 +22,7 @@ import type { Id } from '#shared/kit/ids.ts'
 import { chooseLocale } from '#shared/kit/locales.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { reminderMail } from '../apply.emails.ts'
-import { throwAway } from './draft-leftovers.service.ts'
+import { discardWithLeftovers } from './draft-leftovers.service.ts'
 import { expiryOf } from './drafts.presenter.ts'
 import {
   BATCH,
@@ -45,13 +45,13 @@ export async function findWaitingDrafts(db: Db, personId: Id): Promise<{ count: 
 }
 
 /** Every one of them leaves the selection by what is done to it. */
-type Each = (select: () => Promise<DraftRow[]>, work: (draft: DraftRow) => Promise<void>) => Promise<void>
+type ForEachDraft = (select: () => Promise<DraftRow[]>, work: (draft: DraftRow) => Promise<void>) => Promise<void>
 
 export async function lookAfterDrafts(platform: Platform): Promise<void> {
   const { db, clock } = platform
   const ago = (days: number) => new Date(clock.now().getTime() - days * DAY)
   const failures: unknown[] = []
-  const each: Each = async (find, run) => {
+  const each: ForEachDraft = async (find, run) => {
     failures.push(...(await workThrough({ find, run, batch: BATCH })))
   }
   await followJobs(db, each, isActiveDraft.statuses, { isOpen: false, event: 'block' })
@@ -79,7 +79,7 @@ type Following = { isOpen: boolean; event: DraftEvent }
 /** Drafts of jobs that take people, or take nobody, as told. */
 async function followJobs(
   db: Db,
-  each: Each,
+  each: ForEachDraft,
   statuses: readonly DraftStatus[],
   { isOpen, event }: Following,
 ): Promise<void> {
@@ -113,7 +113,7 @@ function forget(platform: Platform, { id, updatedAt }: DraftRow): Promise<void> 
     // Written, sent or thrown away meanwhile.
     if (!draft || draft.updatedAt > updatedAt || !isOpenDraft(draft.status)) return
     await forgetAttempts(tx, platform, id)
-    await throwAway(tx, platform, draft, system)
+    await discardWithLeftovers(tx, platform, draft, system)
   })
 }
 

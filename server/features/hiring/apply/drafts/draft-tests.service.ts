@@ -11,7 +11,7 @@ import {
 import { findCompanyFor } from '#server/features/people/companies/companies.service.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { type Viewer } from '#shared/access/viewer.ts'
+import type { Viewer } from '#shared/access/viewer.ts'
 import { isLive } from '#shared/features/hiring/applications/application-status.ts'
 import type { BeforeApplying, Draft } from '#shared/features/hiring/apply/apply.contract.ts'
 import { isOpenDraft } from '#shared/features/hiring/apply/draft-status.ts'

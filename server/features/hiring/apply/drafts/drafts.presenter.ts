@@ -12,7 +12,7 @@ import { isKnockedOut } from '#shared/features/hiring/apply/knockouts.ts'
 import type { OwnListJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { describeIssue } from '#shared/validation-messages.ts'
-import type { Around } from './draft-surroundings.service.ts'
+import type { DraftContext } from './draft-context.service.ts'
 import type { DraftRow } from './drafts.queries.ts'
 
 export const expiryOf = (updatedAt: Date): Date => new Date(updatedAt.getTime() + DRAFT_DAYS * DAY)
@@ -36,7 +36,7 @@ type Shown = {
   job: OwnListJob
   form: ApplyForm
   asked: CompanyApplyForm
-  around: Around
+  context: DraftContext
   problems: readonly DraftProblem[]
   obstacle: Draft['obstacle']
   payUnit: Draft['payUnit']
@@ -51,7 +51,7 @@ export const presentDraft = (row: DraftRow, shown: Shown, i18n: I18n): Draft => 
   phone: row.phone,
   coverNote: row.coverNote,
   // What was taken away meanwhile is none.
-  resumeFileId: shown.around.resume?.id ?? null,
+  resumeFileId: shown.context.resume?.id ?? null,
   resumeText: row.resumeText,
   answers: row.answers,
   intro: row.intro,
@@ -60,18 +60,18 @@ export const presentDraft = (row: DraftRow, shown: Shown, i18n: I18n): Draft => 
   revision: row.revision,
   form: shown.form,
   isFormChanged: row.formVersion !== shown.form.version,
-  resume: shown.around.resume && {
-    id: shown.around.resume.id,
-    name: shown.around.resume.name,
-    size: shown.around.resume.size,
-    createdAt: shown.around.resume.createdAt.toISOString(),
+  resume: shown.context.resume && {
+    id: shown.context.resume.id,
+    name: shown.context.resume.name,
+    size: shown.context.resume.size,
+    createdAt: shown.context.resume.createdAt.toISOString(),
   },
   prefilled: row.prefilled,
   payUnit: shown.payUnit,
   answerFiles: Object.fromEntries(
-    Object.entries(shown.around.files).map(([questionId, { id, name, size }]) => [questionId, { id, name, size }]),
+    Object.entries(shown.context.files).map(([questionId, { id, name, size }]) => [questionId, { id, name, size }]),
   ),
-  tests: shown.around.tests,
+  tests: shown.context.tests,
   introLimits,
   missing: shown.problems.map(({ step, field, issue }) => ({ step, field, problem: describeIssue(i18n, issue) })),
   knockedOut: knockedOutBy(shown.asked.questions, row),

@@ -9,7 +9,7 @@ import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
 import { refuseField } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { type Viewer } from '#shared/access/viewer.ts'
+import type { Viewer } from '#shared/access/viewer.ts'
 import { isReadyFile } from '#shared/features/base/files/file-status.ts'
 import type { ApplicationSource } from '#shared/features/hiring/applications/application-kinds.ts'
 import type { ApplyObstacle, Draft, DraftCard, DraftFields } from '#shared/features/hiring/apply/apply.contract.ts'
@@ -19,8 +19,8 @@ import { type DraftStatus, isDiscardedDraft, isStalledDraft } from '#shared/feat
 import type { Id } from '#shared/kit/ids.ts'
 import { isOwnDraft } from '../apply.policy.ts'
 import { findForm, formForPerson } from '../forms/apply-forms.service.ts'
-import { throwAway } from './draft-leftovers.service.ts'
-import { type Around, lookAround, surroundingsOf } from './draft-surroundings.service.ts'
+import { type DraftContext, draftFactsOf, loadDraftContext } from './draft-context.service.ts'
+import { discardWithLeftovers } from './draft-leftovers.service.ts'
 import { presentDraft, presentDraftCard } from './drafts.presenter.ts'
 import {
   type DraftChange,
@@ -52,11 +52,11 @@ type Start = {
 
 export async function startDraft(db: Db, platform: Clocked, asker: Asker, jobId: Id, start: Start): Promise<Draft> {
   const viewed = await viewReadableJob(db, asker.viewer, jobId)
-  const draft = await transaction(db, (tx) => beginOrGoOn(tx, platform, asker.viewer, viewed, start))
+  const draft = await transaction(db, (tx) => startOrResume(tx, platform, asker.viewer, viewed, start))
   return showRow(db, platform, asker, draft)
 }
 
-async function beginOrGoOn(
+async function startOrResume(
   tx: Db,
   { clock }: Clocked,
   viewer: Viewer,
@@ -65,7 +65,7 @@ async function beginOrGoOn(
 ): Promise<DraftRow> {
   const jobId = viewed.job.id
   const begun = await lockOpenDraft(tx, viewer.id, jobId)
-  if (begun) return goOn(tx, begun)
+  if (begun) return resumeDraft(tx, begun)
   const now = clock.now()
   const { obstacle } = await findStanding(tx, viewer.id, viewed, now)
   if (obstacle !== null && !passing.includes(obstacle)) throw refuseFor(obstacle)
@@ -78,7 +78,7 @@ async function beginOrGoOn(
     ...beginning,
     ...(start.guestName && { name: start.guestName }),
     formVersion: form.version,
-    ...(await wayHere(tx, { clock }, viewer.id, jobId, start)),
+    ...(await sourceOf(tx, { clock }, viewer.id, jobId, start)),
     startedAt: now,
     updatedAt: now,
   })
@@ -87,7 +87,7 @@ async function beginOrGoOn(
 }
 
 /** An invitation counts before the link it was read by. */
-async function wayHere(
+async function sourceOf(
   tx: Db,
   { clock }: Clocked,
   personId: Id,
@@ -101,7 +101,7 @@ async function wayHere(
   return { source: linkId ? 'link' : 'direct', sourceId: linkId }
 }
 
-export const goOn = (tx: Db, draft: DraftRow): Promise<DraftRow> =>
+export const resumeDraft = (tx: Db, draft: DraftRow): Promise<DraftRow> =>
   isStalledDraft(draft.status)
     ? moveDraft(tx, draft, { event: 'resume', actor: { role: 'talent', id: draft.personId } })
     : Promise.resolve(draft)
@@ -121,13 +121,13 @@ export async function lockOwnDraft(tx: Db, viewer: { id: Id }, id: Id): Promise<
 export const showDraft = async (db: Db, platform: Clocked, asker: Asker, id: Id): Promise<Draft> =>
   showRow(db, platform, asker, await findOwnDraft(db, asker.viewer, id))
 
-export type JudgedDraft = { asked: CompanyApplyForm; around: Around; problems: DraftProblem[] }
+export type JudgedDraft = { asked: CompanyApplyForm; context: DraftContext; problems: DraftProblem[] }
 
 export async function judgeDraft(db: Db, platform: Clocked, draft: DraftRow, viewed: ViewedJob): Promise<JudgedDraft> {
   const asked = await findForm(db, viewed.job)
   const form = formForPerson(asked)
-  const around = await lookAround(db, platform, draft, form)
-  return { asked, around, problems: findDraftProblems(form, draft, surroundingsOf(around)) }
+  const context = await loadDraftContext(db, platform, draft, form)
+  return { asked, context, problems: findDraftProblems(form, draft, draftFactsOf(context)) }
 }
 
 async function showRow(db: Db, platform: Clocked, asker: Asker, draft: DraftRow): Promise<Draft> {
@@ -167,7 +167,7 @@ export async function writeDraft(db: Db, platform: Clocked, asker: Asker, id: Id
   const { viewer } = asker
   if (writing.resumeFileId) await ensureOwnResume(db, viewer, writing.resumeFileId)
   const written = await transaction(db, async (tx) => {
-    const draft = await goOn(tx, ensureOpen(await lockOwnDraft(tx, viewer, id)))
+    const draft = await resumeDraft(tx, ensureOpen(await lockOwnDraft(tx, viewer, id)))
     ensure(draft.revision === writing.revision, 'status_changed_meanwhile')
     const viewed = await viewJob(tx, viewer, draft.jobId)
     const change = await changeOf(tx, draft, viewed, writing)
@@ -231,6 +231,6 @@ export function discardDraft(db: Db, platform: Platform, viewer: { id: Id }, id:
     const draft = await lockOwnDraft(tx, viewer, id)
     // The same again is done already.
     if (isDiscardedDraft(draft.status)) return
-    await throwAway(tx, platform, draft, { role: 'talent', id: viewer.id })
+    await discardWithLeftovers(tx, platform, draft, { role: 'talent', id: viewer.id })
   })
 }

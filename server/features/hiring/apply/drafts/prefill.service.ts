@@ -11,7 +11,7 @@ import type { ApplyForm, ApplyQuestion } from '#shared/features/hiring/apply/app
 import type { Id } from '#shared/kit/ids.ts'
 import type { Prefilled } from '../apply.tables.ts'
 
-type Beginning = {
+type PrefilledDraft = {
   name: string
   phone: string
   resumeFileId: Id | null
@@ -19,7 +19,7 @@ type Beginning = {
   prefilled: Prefilled
 }
 
-export async function prefill(db: Db, personId: Id, form: ApplyForm): Promise<Beginning> {
+export async function prefill(db: Db, personId: Id, form: ApplyForm): Promise<PrefilledDraft> {
   const person = await findPerson(db, personId)
   const { resume } = await readTalentFacts({ db }, personId)
   const before = await findSentBefore(db, personId)

@@ -8,7 +8,7 @@ import { readSearchFacts } from '#server/features/people/talents/talents.service
 import type { Db } from '#server/platform/db/database.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
 import { type InvalidInput, refuseField } from '#server/platform/http/validation.ts'
-import { type Viewer } from '#shared/access/viewer.ts'
+import type { Viewer } from '#shared/access/viewer.ts'
 import { MAX_LIVE, MAX_PER_DAY } from '#shared/features/hiring/applications/application-kinds.ts'
 import type { ApplyObstacle } from '#shared/features/hiring/apply/apply.contract.ts'
 import { type Fit, fitOf } from '#shared/features/jobs/jobs/fit/fit.ts'

@@ -6,7 +6,7 @@ import { type Db, transaction } from '#server/platform/db/database.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
 import { InvalidInput } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { type Viewer } from '#shared/access/viewer.ts'
+import type { Viewer } from '#shared/access/viewer.ts'
 import type {
   ApplyForm,
   CompanyApplyForm,

@@ -59,7 +59,7 @@ export function guestMail(i18n: I18n, facts: LinkFacts & { code: string }) {
   })
 }
 
-export function goOnMail(i18n: I18n, facts: LinkFacts) {
+export function continueDraftMail(i18n: I18n, facts: LinkFacts) {
   const { job, company, days } = facts
   return composeMail({
     ...frameOf(i18n, facts.siteTitle),

@@ -34,7 +34,7 @@ import type { Id } from '#shared/kit/ids.ts'
 import { findOwnDraft, startDraft } from '../drafts/drafts.service.ts'
 import { ensureOpen } from '../drafts/moving.service.ts'
 import { findStanding, obstacleOfJob, refuseFor, viewReadableJob } from '../drafts/standing.service.ts'
-import { goOnMail, guestMail } from './guests.emails.ts'
+import { continueDraftMail, guestMail } from './guests.emails.ts'
 import { insertGuest } from './guests.queries.ts'
 
 /** Where there is an account the link opens all of it, so it lives shorter. */
@@ -81,14 +81,14 @@ const factsOf = (
 ) => ({ siteTitle: config.siteTitle, url, jobId: job.id, job: job.title, company: company.name, secret, days })
 
 type Proof = Awaited<ReturnType<typeof findOpenProof>> & object
-type Proven = { next: string; isNewAccount: boolean; outcome: SignInOutcome }
+type ProvenGuest = { next: string; isNewAccount: boolean; outcome: SignInOutcome }
 
 export async function proveGuest(
   platform: Platform,
   exchange: SignInExchange & { viewer: Identity | null },
   jobId: Id,
   given: GuestProof,
-): Promise<Proven> {
+): Promise<ProvenGuest> {
   const { proof, refusal } = await checkProof(platform, exchange.request, jobId, given)
   // Whoever is somebody else here signs out first; a link must not swap the account under their hands.
   const { viewer } = exchange
@@ -157,7 +157,7 @@ async function enter(
   return { person, isNew: true, outcome }
 }
 
-type Begun = { proof: Proof; jobId: Id; isNew: boolean }
+type StartedApplication = { proof: Proof; jobId: Id; isNew: boolean }
 
 /** Whatever stands in the way is told on the page they come to. */
 async function begin(
@@ -165,7 +165,7 @@ async function begin(
   platform: Platform,
   { i18n }: FastifyRequest,
   { id, roles }: Person,
-  { proof, jobId, isNew }: Begun,
+  { proof, jobId, isNew }: StartedApplication,
 ): Promise<void> {
   const viewer = { id, roles: [...roles] }
   const viewed = await viewReadableJob(tx, viewer, jobId)
@@ -192,7 +192,7 @@ export async function mailDraftLink(platform: Platform, request: FastifyRequest,
       linkDays: ACCOUNT_DAYS,
       facts: { jobId: draft.jobId, name: draft.name, userAgent: originOf(request).userAgent },
     })
-    const mail = goOnMail(request.i18n, factsOf(platform, viewed, proof, ACCOUNT_DAYS))
+    const mail = continueDraftMail(request.i18n, factsOf(platform, viewed, proof, ACCOUNT_DAYS))
     await jobs.send(sendMail, { to: viewer.email, ...mail }, tx)
     return { nextSendAt: proof.nextSendAt.toISOString() }
   })

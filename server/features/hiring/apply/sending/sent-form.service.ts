@@ -4,26 +4,29 @@ import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { showViewed, type ViewedJob } from '#server/features/jobs/jobs/jobs.service.ts'
 import { readTalentFacts } from '#server/features/people/talents/talents.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { type Viewer } from '#shared/access/viewer.ts'
+import type { Viewer } from '#shared/access/viewer.ts'
 import { isEmpty } from '#shared/features/hiring/applications/answer-problems.ts'
 import type { SentAnswer, SentForm, SentIntro } from '#shared/features/hiring/applications/sent-form.contract.ts'
 import type { CompanyApplyForm, CompanyQuestion } from '#shared/features/hiring/apply/apply-form.contract.ts'
 import { CONSENT_VERSION } from '#shared/features/hiring/apply/apply-limits.ts'
 import type { PublicJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import { cleanLine } from '#shared/kit/text/clean-text.ts'
-import type { Around } from '../drafts/draft-surroundings.service.ts'
+import type { DraftContext } from '../drafts/draft-context.service.ts'
 import type { DraftRow } from '../drafts/drafts.queries.ts'
 
-type Whole = {
+type DraftToSend = {
   viewer: Viewer
   draft: DraftRow
   viewed: ViewedJob
   asked: CompanyApplyForm
-  around: Around
+  context: DraftContext
   now: Date
 }
 
-export async function copyForSending(db: Db, { viewer, draft, viewed, asked, around, now }: Whole): Promise<SentForm> {
+export async function copyForSending(
+  db: Db,
+  { viewer, draft, viewed, asked, context, now }: DraftToSend,
+): Promise<SentForm> {
   const { email } = await findPerson(db, draft.personId)
   const { parts } = asked
   return {
@@ -33,10 +36,10 @@ export async function copyForSending(db: Db, { viewer, draft, viewed, asked, aro
     phone: parts.phone === 'off' ? null : textOf(draft.phone),
     coverNote: parts.coverNote === 'off' ? null : textOf(draft.coverNote),
     coverNoteNeed: parts.coverNote,
-    resume: parts.resume === 'off' || !around.resume ? null : fileOf(around.resume),
+    resume: parts.resume === 'off' || !context.resume ? null : fileOf(context.resume),
     resumeText: parts.resume === 'off' ? null : textOf(draft.resumeText),
-    answers: asked.questions.map((question) => answerTo(question, draft, around)),
-    intro: parts.intro === 'off' ? null : introOf(draft, around),
+    answers: asked.questions.map((question) => answerTo(question, draft, context)),
+    intro: parts.intro === 'off' ? null : introOf(draft, context),
     // The floor is told to no company, whoever reads the copy one day.
     profile: { ...(await readTalentFacts({ db }, draft.personId)), payFloor: null },
     job: jobText(await showViewed(db, viewer, viewed)),
@@ -48,10 +51,10 @@ const textOf = (text: string): string | null => text.trim() || null
 
 const fileOf = ({ id, name, size }: { id: string; name: string; size: number }) => ({ id, name, size })
 
-function answerTo(question: CompanyQuestion, draft: DraftRow, around: Around): SentAnswer {
+function answerTo(question: CompanyQuestion, draft: DraftRow, context: DraftContext): SentAnswer {
   const { id, type, label, isPrivate, isRequired, min, max } = question
   const value = draft.answers[id] ?? null
-  const file = type === 'file' ? around.files[id] : undefined
+  const file = type === 'file' ? context.files[id] : undefined
   const isOpen = value === null || isEmpty(value) || (type === 'file' && !file)
   return {
     questionId: id,
@@ -64,7 +67,7 @@ function answerTo(question: CompanyQuestion, draft: DraftRow, around: Around): S
   }
 }
 
-function introOf({ intro }: DraftRow, { recording }: Around): SentIntro | null {
+function introOf({ intro }: DraftRow, { recording }: DraftContext): SentIntro | null {
   if (intro?.kind === 'text') return intro.text.trim() ? { kind: 'text', text: intro.text.trim() } : null
   return recording && { kind: recording.kind, recordingId: recording.id, seconds: recording.seconds }
 }

@@ -8,14 +8,14 @@ import { type Db, transaction } from '#server/platform/db/database.ts'
 import { ensure } from '#server/platform/http/app-error.ts'
 import { InvalidInput } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { type Viewer } from '#shared/access/viewer.ts'
+import type { Viewer } from '#shared/access/viewer.ts'
 import type { SentForm } from '#shared/features/hiring/applications/sent-form.contract.ts'
 import { isKnockedOut } from '#shared/features/hiring/apply/knockouts.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { emptied } from '../drafts/draft-leftovers.service.ts'
 import { attachTests } from '../drafts/draft-tests.service.ts'
 import { type DraftRow, lockPlaces, lockSender } from '../drafts/drafts.queries.ts'
-import { goOn, type JudgedDraft, judgeDraft, lockOwnDraft } from '../drafts/drafts.service.ts'
+import { type JudgedDraft, judgeDraft, lockOwnDraft, resumeDraft } from '../drafts/drafts.service.ts'
 import { ensureOpen, moveDraft } from '../drafts/moving.service.ts'
 import { findStanding, fitTo, refuseFor } from '../drafts/standing.service.ts'
 import { deleteGuest } from '../guests/guests.queries.ts'
@@ -32,7 +32,7 @@ export const submitDraft = (
     const draft = await lockOwnDraft(tx, viewer, id)
     if (draft.applicationId) return { applicationId: draft.applicationId }
     ensure(ensureOpen(draft).revision === revision, 'status_changed_meanwhile')
-    return { applicationId: await send(tx, platform, viewer, await goOn(tx, draft)) }
+    return { applicationId: await send(tx, platform, viewer, await resumeDraft(tx, draft)) }
   })
 
 async function send(tx: Db, platform: Platform, viewer: Viewer, draft: DraftRow): Promise<Id> {
@@ -72,11 +72,11 @@ async function ensureNothingInTheWay(tx: Db, draft: DraftRow, viewed: ViewedJob,
 }
 
 /** What was sent stays as it was, also when the person puts another résumé into their profile. */
-async function keepFiles(tx: Db, { clock }: Platform, { around }: JudgedDraft): Promise<void> {
+async function keepFiles(tx: Db, { clock }: Platform, { context }: JudgedDraft): Promise<void> {
   const fileIds = [
-    ...(around.resume ? [around.resume.id] : []),
-    ...Object.values(around.files).map(({ id }) => id),
-    ...(around.recording ? [around.recording.fileId] : []),
+    ...(context.resume ? [context.resume.id] : []),
+    ...Object.values(context.files).map(({ id }) => id),
+    ...(context.recording ? [context.recording.fileId] : []),
   ]
   const held = await holdFiles(tx, clock, fileIds)
   // One of them was taken away at this moment.

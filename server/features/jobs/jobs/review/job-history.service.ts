@@ -2,7 +2,7 @@
 
 import type { Db } from '#server/platform/db/database.ts'
 import { found } from '#server/platform/http/app-error.ts'
-import { type Viewer } from '#shared/access/viewer.ts'
+import type { Viewer } from '#shared/access/viewer.ts'
 import type { JobEvent } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { type JobRow, selectJob } from '../jobs.queries.ts'

@@ -4,7 +4,7 @@
 import type { Clock } from '#server/platform/clock.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
-import { type Viewer } from '#shared/access/viewer.ts'
+import type { Viewer } from '#shared/access/viewer.ts'
 import type { JobFields } from '#shared/features/jobs/jobs/job-fields.contract.ts'
 import { isPublishedJob } from '#shared/features/jobs/jobs/job-status.ts'
 import type { CompanyJob } from '#shared/features/jobs/jobs/jobs.contract.ts'

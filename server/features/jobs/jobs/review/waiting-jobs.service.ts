@@ -4,7 +4,7 @@ import { findCompanies, findCompanyFor } from '#server/features/people/companies
 import type { Clock } from '#server/platform/clock.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
-import { type Viewer } from '#shared/access/viewer.ts'
+import type { Viewer } from '#shared/access/viewer.ts'
 import type { GroupDecision, WaitingGroup } from '#shared/features/jobs/jobs/waiting-jobs.contract.ts'
 import { isVerifiedCompany } from '#shared/features/people/companies/company-status.ts'
 import type { Id } from '#shared/kit/ids.ts'

@@ -2,7 +2,7 @@
 
 import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { type Viewer } from '#shared/access/viewer.ts'
+import type { Viewer } from '#shared/access/viewer.ts'
 import { isJobInReview, isPausedJob, isPublishedJob } from '#shared/features/jobs/jobs/job-status.ts'
 import type { StillHiring } from '#shared/features/jobs/jobs/still-hiring.contract.ts'
 import { changeOwnStatus, confirmJob } from '../job-status.service.ts'

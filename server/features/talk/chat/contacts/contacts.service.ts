@@ -11,7 +11,7 @@ import {
 import { findBlocks } from '#server/features/people/preferences/blocks.service.ts'
 import { findHiddenFrom, findNotLooking } from '#server/features/people/preferences/privacy.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { type Viewer } from '#shared/access/viewer.ts'
+import type { Viewer } from '#shared/access/viewer.ts'
 import { foldText } from '#shared/features/base/reference/fold-text.ts'
 import { isVerifiedCompany } from '#shared/features/people/companies/company-status.ts'
 import { MAX_CONTACTS, MIN_SEARCH } from '#shared/features/talk/chat/chat-limits.ts'

@@ -8,7 +8,7 @@ import { isBlockBetween } from '#server/features/people/preferences/blocks.servi
 import { isHiddenFrom, seekingOf } from '#server/features/people/preferences/privacy.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { ensure } from '#server/platform/http/app-error.ts'
-import { type Viewer } from '#shared/access/viewer.ts'
+import type { Viewer } from '#shared/access/viewer.ts'
 import type { MessageCard } from '#shared/features/talk/chat/message-cards.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { selectCompaniesWrittenTo } from './conversations.queries.ts'

@@ -60,7 +60,7 @@ export function IntroPanel({ subjectId, limits, onKept, usedId = null, onWrite, 
         <Interrupted
           {...unfinished}
           minSeconds={limits.minSeconds}
-          onKeep={unfinished.problem === null ? () => void intro.goOn() : null}
+          onKeep={unfinished.problem === null ? () => void intro.resume() : null}
           onDrop={() => void intro.startAgain()}
           isLast={takesLeft === 0}
         />

@@ -106,7 +106,7 @@ export function useIntroTake({ subjectId, limits, onKept }: IntroTakeOptions) {
     isLooking,
     /** Null while it is not known, or when nothing is left. */
     unfinished: left && isRefused ? { ...left, problem: left.problem ?? 'unusable' } : left,
-    async goOn(): Promise<void> {
+    async resume(): Promise<void> {
       if (!unfinished) return
       take.resume(unfinished.id, isStoredHere ? stored : null)
       if (isStoredHere) {

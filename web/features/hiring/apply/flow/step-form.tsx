@@ -38,7 +38,7 @@ export function StepForm({ step, title, lead, undecided = null, jobId, keeper, s
   const before = steps[at - 1]
   const next = steps[at + 1]
 
-  async function goOn(event: FormEvent) {
+  async function submitStep(event: FormEvent) {
     event.preventDefault()
     if (isPending || next === undefined) return
     if (undecided !== warnedOf) return setWarnedOf(undecided)
@@ -68,7 +68,12 @@ export function StepForm({ step, title, lead, undecided = null, jobId, keeper, s
         </h1>
         {lead && <p className={styles.lead}>{lead}</p>}
       </header>
-      <Form errors={gaps} refusals={refusal.count} validationBehavior="aria" onSubmit={(event) => void goOn(event)}>
+      <Form
+        errors={gaps}
+        refusals={refusal.count}
+        validationBehavior="aria"
+        onSubmit={(event) => void submitStep(event)}
+      >
         {typeof children === 'function' ? children(told) : children}
         <div className={styles.foot}>
           {before && (

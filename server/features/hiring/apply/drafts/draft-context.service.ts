@@ -6,7 +6,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import type { FileKindName } from '#shared/features/base/files/file-kinds.ts'
 import type { Draft } from '#shared/features/hiring/apply/apply.contract.ts'
 import type { ApplyForm } from '#shared/features/hiring/apply/apply-form.contract.ts'
-import type { DraftSurroundings } from '#shared/features/hiring/apply/draft-problems.ts'
+import type { DraftFacts } from '#shared/features/hiring/apply/draft-problems.ts'
 import { type Id, id as idSchema } from '#shared/kit/ids.ts'
 import { findIntroRecording, type IntroRecording } from './draft-recordings.service.ts'
 import { findDraftTests } from './draft-tests.service.ts'
@@ -14,7 +14,7 @@ import type { DraftRow } from './drafts.queries.ts'
 
 type OwnFile = NonNullable<ReturnType<Awaited<ReturnType<typeof findReadyFiles>>['get']>>
 
-export type Around = {
+export type DraftContext = {
   resume: OwnFile | null
   files: Record<Id, OwnFile>
   recording: IntroRecording | null
@@ -23,7 +23,7 @@ export type Around = {
 
 const answerKinds: readonly FileKindName[] = ['attachment', 'resume']
 
-export async function lookAround(db: Db, { clock }: Pick<Platform, 'clock'>, draft: DraftRow, form: ApplyForm) {
+export async function loadDraftContext(db: Db, { clock }: Pick<Platform, 'clock'>, draft: DraftRow, form: ApplyForm) {
   const asked = form.questions.filter(({ type }) => type === 'file')
   const fileIds = asked.flatMap(({ id }) => fileIdOf(draft.answers[id]) ?? [])
   const found = await findReadyFiles(db, [...fileIds, ...(draft.resumeFileId ? [draft.resumeFileId] : [])])
@@ -42,13 +42,13 @@ export async function lookAround(db: Db, { clock }: Pick<Platform, 'clock'>, dra
     files,
     recording: await findIntroRecording(db, draft),
     tests: await findDraftTests(db, clock, draft),
-  } satisfies Around
+  } satisfies DraftContext
 }
 
 /** Anything may stand where the answer to another type of question was. */
 export const fileIdOf = (value: unknown): Id | null => idSchema.safeParse(value).data ?? null
 
-export const surroundingsOf = ({ resume, files, recording, tests }: Around): DraftSurroundings => ({
+export const draftFactsOf = ({ resume, files, recording, tests }: DraftContext): DraftFacts => ({
   hasResumeFile: resume !== null,
   answerFiles: files,
   hasRecording: recording !== null,
