@@ -57,11 +57,11 @@ const outcomeOf = (attempt: AttemptRow, now: Date) => ({
 
 const minutesWith = (minutes: number, extraTime: number): number => Math.ceil(minutes * extraTime)
 
-type Asked = { attempt: AttemptRow | null; dueAt: Date | null; extraTime: number; canStart: boolean; now: Date }
+type ScreenerView = { attempt: AttemptRow | null; dueAt: Date | null; extraTime: number; canStart: boolean; now: Date }
 
 export const presentScreener = (
   { content, asked }: JobTest,
-  { attempt, dueAt, extraTime, canStart, now }: Asked,
+  { attempt, dueAt, extraTime, canStart, now }: ScreenerView,
 ): Screener => ({
   testId: asked.testId,
   title: content.title,
@@ -82,9 +82,9 @@ export const presentAnswer = ({ questionId, value, seq, savedAt }: AnswerRow): K
   savedAt: savedAt.toISOString(),
 })
 
-type Whole = { version: VersionRow; answers: readonly AnswerRow[]; now: Date }
+type AttemptDetails = { version: VersionRow; answers: readonly AnswerRow[]; now: Date }
 
-export function presentAttempt(attempt: AttemptRow, { version, answers, now }: Whole): ScreenerAttempt {
+export function presentAttempt(attempt: AttemptRow, { version, answers, now }: AttemptDetails): ScreenerAttempt {
   const draw = { isShuffled: version.isShuffled, seed: attempt.seed }
   const inOrder = attempt.questionOrder.flatMap((id) => version.questions.find((question) => question.id === id) ?? [])
   return {

@@ -28,14 +28,14 @@ const minutesOf: Record<QuestionType, number> = {
   notice_period: 0.5,
 }
 
-type Asked = { minutes: number; isRequired: boolean }
+type CostedPart = { minutes: number; isRequired: boolean }
 
 type MinutesToApply = { least: number; most: number }
 
 /** `least` for who does only what must be done, `most` for who does all that is asked. */
 export function minutesToApply(
   { parts, questions }: Pick<ApplyForm, 'parts' | 'questions'>,
-  tests: readonly Asked[],
+  tests: readonly CostedPart[],
 ): MinutesToApply {
   const asked = [
     { minutes: DETAILS, isRequired: true },
@@ -48,4 +48,4 @@ export function minutesToApply(
   return { least: sumOf(asked.filter(({ isRequired }) => isRequired)), most: sumOf(asked) }
 }
 
-const sumOf = (asked: readonly Asked[]): number => Math.ceil(asked.reduce((sum, { minutes }) => sum + minutes, 0))
+const sumOf = (asked: readonly CostedPart[]): number => Math.ceil(asked.reduce((sum, { minutes }) => sum + minutes, 0))

@@ -19,26 +19,26 @@ type Voided = { attempt: AttemptRow; subjectIds: readonly Id[]; now: Date }
 type Follows = SetAside['follows'] | null
 
 /** `attempt` as it was before. Says what follows for the person; null: it had ceased to count already. */
-export async function askAgain(tx: Db, platform: Platform, { attempt, subjectIds, now }: Voided): Promise<Follows> {
+export async function requireRetake(tx: Db, platform: Platform, { attempt, subjectIds, now }: Voided): Promise<Follows> {
   const { testId, personId, jobId, startedAt } = attempt
   await lockStart(tx, { testId, personId, jobId })
   if (currentAttempt(await selectAttemptsOfPerson(tx, personId, [jobId]), { jobId, testId }, now)) return null
-  const open = await stillOpen(tx, platform, { id: personId, roles: ['talent'] }, subjectIds)
+  const open = await openSubjects(tx, platform, { id: personId, roles: ['talent'] }, subjectIds)
   const asked = (await selectTestsOfJobs(tx, [jobId])).find(({ test }) => test.id === testId)
   if (!asked || open.length === 0) return 'nothing'
   const fresh = newAttempt(asked, { personId, extraTime: attempt.extraTime, now })
-  const again = await insertAttempt(tx, { ...fresh, dueAt: dueAgain(attempt, asked.asked.laterDays, now) })
+  const again = await insertAttempt(tx, { ...fresh, dueAt: retakeDueAt(attempt, asked.asked.laterDays, now) })
   for (const subjectId of open) await linkSubject(tx, subjectId, [found(again).id])
   return startedAt === null ? 'longer' : 'again'
 }
 
 /** What waits has its day: setting it aside gains nobody time. */
-function dueAgain({ status, dueAt }: AttemptRow, laterDays: number | null, now: Date): Date {
+function retakeDueAt({ status, dueAt }: AttemptRow, laterDays: number | null, now: Date): Date {
   const isWaiting = isNotStarted(status) && dueAt !== null && !isOverdue(dueAt, now)
   return isWaiting ? dueAt : new Date(now.getTime() + (laterDays || AGAIN_DAYS) * DAY)
 }
 
-async function stillOpen(tx: Db, platform: Platform, person: Viewer, subjectIds: readonly Id[]): Promise<Id[]> {
+async function openSubjects(tx: Db, platform: Platform, person: Viewer, subjectIds: readonly Id[]): Promise<Id[]> {
   const open: Id[] = []
   for (const id of subjectIds) if ((await findSubject(tx, platform, person, id))?.mayAttempt) open.push(id)
   return open

@@ -10,8 +10,8 @@ import { attemptEnded } from '../screeners.events.ts'
 import { lockOpenOfJob, selectSubjectsOf } from './attempts.queries.ts'
 import { moveAttempt } from './finishing.service.ts'
 
-type Asked = Pick<JobScreener, 'testId' | 'isRequired'>
-type Change = { jobId: Id; before: readonly Asked[]; chosen: readonly Asked[]; by: Id; now: Date }
+type RequestedTest = Pick<JobScreener, 'testId' | 'isRequired'>
+type Change = { jobId: Id; before: readonly RequestedTest[]; chosen: readonly RequestedTest[]; by: Id; now: Date }
 
 /** After the job asks for `chosen`. What runs may be finished, but nobody waits for it. */
 export async function dropTests(tx: Db, platform: Platform, { jobId, before, chosen, by, now }: Change): Promise<void> {

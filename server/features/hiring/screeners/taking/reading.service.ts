@@ -20,7 +20,7 @@ import { selectVersion, type VersionRow } from '../authoring/tests.queries.ts'
 import { attemptJudged } from '../screeners.events.ts'
 import { canJudge, canReadAttempt, canVoid, isForgotten } from '../screeners.policy.ts'
 import { presentReadAttempt } from '../screeners.presenter.ts'
-import { askAgain } from './again.service.ts'
+import { requireRetake } from './again.service.ts'
 import {
   type AnswerRow,
   type AttemptRow,
@@ -31,9 +31,9 @@ import {
 } from './attempts.queries.ts'
 import { moveAttempt, scoreIfRead } from './finishing.service.ts'
 
-type Seen = { attempt: AttemptRow; memberRole: MemberRole | null }
+type ReadableAttempt = { attempt: AttemptRow; memberRole: MemberRole | null }
 
-async function findForCompany(db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<Seen> {
+async function findForCompany(db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<ReadableAttempt> {
   const attempt = found(await selectAttempt(db, id))
   const { memberRole } = await viewJob(db, viewer, attempt.jobId)
   const isKnown = (await knownSubjects(db, platform, viewer, id)).length > 0
@@ -52,7 +52,7 @@ async function knownSubjects(db: Db, platform: Platform, viewer: Viewer, attempt
 export const readAttempt = async (db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<ReadAttempt> =>
   present(db, await findForCompany(db, platform, viewer, id))
 
-async function present(db: Db, { attempt, memberRole }: Seen): Promise<ReadAttempt> {
+async function present(db: Db, { attempt, memberRole }: ReadableAttempt): Promise<ReadAttempt> {
   const version = found(await selectVersion(db, attempt.testId, attempt.version))
   const names = await findVerifiedNames(db, [attempt.personId])
   const can = eventsFor(attemptStatusMachine, attempt.status, 'company')
@@ -143,7 +143,7 @@ async function setAside(tx: Db, platform: Platform, viewer: Viewer, attempt: Att
   const at = platform.clock.now()
   const subjectIds = await knownSubjects(tx, platform, viewer, attempt.id)
   const moved = await moveAttempt(tx, attempt, { event: 'void', actor: { role: 'company', id: viewer.id }, at })
-  const follows = await askAgain(tx, platform, { attempt, subjectIds, now: at })
+  const follows = await requireRetake(tx, platform, { attempt, subjectIds, now: at })
   const { title: test } = found(await selectVersion(tx, attempt.testId, attempt.version))
   await announce(tx, platform, attemptJudged, { subjectIds, by: viewer.id, at, setAside: follows && { test, follows } })
   return moved

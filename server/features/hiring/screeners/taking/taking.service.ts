@@ -181,9 +181,9 @@ async function begun(db: Db, { asked, subject, subjectId, viewer, now }: Startin
   return present(db, attempt, now)
 }
 
-type Begin = { asked: JobTest; subject: AttemptSubject; now: Date; waiting: AttemptRow | null; personId: Id }
+type NewAttempt = { asked: JobTest; subject: AttemptSubject; now: Date; waiting: AttemptRow | null; personId: Id }
 
-async function begin(tx: Db, { asked, subject, now, waiting, personId }: Begin): Promise<AttemptRow> {
+async function begin(tx: Db, { asked, subject, now, waiting, personId }: NewAttempt): Promise<AttemptRow> {
   const given = newAttempt(asked, { personId, extraTime: subject.extraTime ?? 1, now })
   const row = waiting ?? found(await insertAttempt(tx, given))
   const { version, seed, questionOrder, maxPoints, extraTime } = given
