@@ -12,12 +12,12 @@ import type { Id } from '#shared/kit/ids.ts'
 import { canReadPrivateAnswers, isOwn } from './applications.policy.ts'
 import { type ApplicationRow, lockApplication, selectApplication } from './applications.queries.ts'
 import { sideOf } from './company/company-applications.service.ts'
-import { noteSeen, noteSeenAndTell } from './company/seeing.service.ts'
+import { markSeen, markSeenAndNotify } from './company/seeing.service.ts'
 import { noteEntry } from './moving.service.ts'
-import { tellSeen } from './telling/telling.service.ts'
+import { notifySeen } from './telling/telling.service.ts'
 
 type Link = { url: string; expiresAt: string }
-type Asking = { platform: Platform; signer: LinkSigner; viewer: Viewer }
+type FileRequest = { platform: Platform; signer: LinkSigner; viewer: Viewer }
 
 /** Everything of the person's own; of the rest what is not private, unless they decide. */
 function fileIds({ sent }: ApplicationRow, readsPrivate: boolean): Id[] {
@@ -25,7 +25,7 @@ function fileIds({ sent }: ApplicationRow, readsPrivate: boolean): Id[] {
   return [sent.resume, ...answered.map(({ file }) => file)].flatMap((file) => file?.id ?? [])
 }
 
-export async function linkToSentFile(db: Db, asking: Asking, id: Id, fileId: Id): Promise<Link> {
+export async function linkToSentFile(db: Db, asking: FileRequest, id: Id, fileId: Id): Promise<Link> {
   const { viewer } = asking
   const application = found(await selectApplication(db, id))
   const isTheirs = isOwn(viewer, application)
@@ -42,13 +42,13 @@ export async function linkToSentFile(db: Db, asking: Asking, id: Id, fileId: Id)
   return linkFor(db, asking, fileId)
 }
 
-const noteOpenedPart = (db: Db, { platform, viewer }: Asking, id: Id): Promise<unknown> =>
+const noteOpenedPart = (db: Db, { platform, viewer }: FileRequest, id: Id): Promise<unknown> =>
   transaction(db, async (tx) =>
-    noteSeenAndTell(tx, platform, found(await lockApplication(tx, id)), { by: viewer.id, at: platform.clock.now() }),
+    markSeenAndNotify(tx, platform, found(await lockApplication(tx, id)), { by: viewer.id, at: platform.clock.now() }),
   )
 
 /** The person is told at the first time. */
-export async function openResume(db: Db, asking: Asking, id: Id): Promise<Link> {
+export async function openResume(db: Db, asking: FileRequest, id: Id): Promise<Link> {
   const { platform, viewer } = asking
   const application = found(await selectApplication(db, id))
   await sideOf(db, viewer, application)
@@ -62,14 +62,14 @@ async function noteOpened(tx: Db, platform: Platform, viewer: Viewer, id: Id): P
   if (application.resumeOpenedAt !== null || !isLive(application.status)) return
   const now = platform.clock.now()
   const actor = { role: 'company', id: viewer.id } as const
-  await noteSeen(tx, application, { by: viewer.id, at: now })
+  await markSeen(tx, application, { by: viewer.id, at: now })
   await noteEntry(tx, application, { kind: 'resume_opened', actor, at: now }, { resumeOpenedAt: now })
-  await tellSeen(tx, platform, application, 'resume')
+  await notifySeen(tx, platform, application, 'resume')
 }
 
 async function linkFor(
   db: Db,
-  { signer, viewer }: Asking,
+  { signer, viewer }: FileRequest,
   fileId: Id,
   disposition: Disposition = 'attachment',
 ): Promise<Link> {

@@ -5,9 +5,9 @@ import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { isLive } from '#shared/features/hiring/applications/application-status.ts'
 import { lockApplication } from './applications.queries.ts'
-import { noteSeen } from './company/seeing.service.ts'
+import { markSeen } from './company/seeing.service.ts'
 import { noteEntry, replied } from './moving.service.ts'
-import { turnAfterWord } from './promise/turns.service.ts'
+import { turnAfterMessage } from './promise/turns.service.ts'
 
 export async function noteMessage(tx: Db, _platform: Platform, said: ApplicationMessage): Promise<void> {
   const found = await lockApplication(tx, said.applicationId)
@@ -15,10 +15,10 @@ export async function noteMessage(tx: Db, _platform: Platform, said: Application
   if (!found) return
   const { senderId, isFromCompany, at } = said
   // The message tells the person by itself that somebody has read it.
-  const application = isFromCompany ? await noteSeen(tx, found, { by: senderId, at }) : found
+  const application = isFromCompany ? await markSeen(tx, found, { by: senderId, at }) : found
   const actor = { role: isFromCompany ? 'company' : 'talent', id: senderId } as const
   const facts = isLive(application.status)
-    ? { ...(isFromCompany && replied(application, at)), ...(await turnAfterWord(tx, application, said)) }
+    ? { ...(isFromCompany && replied(application, at)), ...(await turnAfterMessage(tx, application, said)) }
     : {}
   await noteEntry(tx, application, { kind: 'message', actor, at }, facts)
 }

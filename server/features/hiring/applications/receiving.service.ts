@@ -17,7 +17,7 @@ import { updateApplication } from './applications.queries.ts'
 import type { KeptMatch } from './applications.tables.ts'
 import { daysAfter } from './promise/promise-dates.ts'
 import { countLiveTo, countOf, insertApplication, selectEarlier } from './receiving.queries.ts'
-import { mailReceipt, tellTeam } from './telling/telling.service.ts'
+import { mailReceipt, notifyTeam } from './telling/telling.service.ts'
 
 export type Received = {
   talentId: Id
@@ -74,7 +74,7 @@ export async function receiveApplication(tx: Db, platform: Platform, received: R
   await acceptByApplying(tx, platform, talentId, jobId)
   const whole = { ...application, ...rest }
   await mailReceipt(tx, platform, whole)
-  await tellTeam(tx, platform, whole, 'application_received')
+  await notifyTeam(tx, platform, whole, 'application_received')
   return application.id
 }
 

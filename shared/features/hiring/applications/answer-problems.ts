@@ -12,7 +12,7 @@ export type Problem = z.core.$ZodIssue
 type Words = { id: string; message: string }
 
 /** What of a question decides about its answer. */
-type Asked = AnswerRules & { type: QuestionType; options: readonly string[] }
+type QuestionRules = AnswerRules & { type: QuestionType; options: readonly string[] }
 
 const MAX_NOTICE_DAYS = 365
 const MAX_LINK = 2_000
@@ -48,7 +48,7 @@ const noAmount = /* i18n */ { id: 'apply.no_amount', message: 'Enter an amount, 
 const noFile = /* i18n */ { id: 'apply.no_file', message: 'Upload the file again: it is no longer available.' }
 
 type Answer = AnswerValue | null | undefined
-type Judge = (value: AnswerValue, question: Asked, isThere: boolean) => Problem | null
+type Judge = (value: AnswerValue, question: QuestionRules, isThere: boolean) => Problem | null
 
 const text =
   (longest: number): Judge =>
@@ -93,14 +93,14 @@ const judges: Record<QuestionType, Judge> = {
 }
 
 /** `isThere`: for a file, whether the upload is one of the person's that can be sent. */
-export function problemOf(question: Asked, value: Answer, isThere: boolean): Problem | null {
+export function problemOf(question: QuestionRules, value: Answer, isThere: boolean): Problem | null {
   if (value === null || value === undefined || isEmpty(value)) return question.isRequired ? emptyOf(question) : null
   return judges[question.type](value, question, isThere)
 }
 
 const chosen: readonly QuestionType[] = ['yes_no', 'single', 'multi']
 
-const emptyOf = ({ type }: Asked): Problem => (chosen.includes(type) ? choose() : needed())
+const emptyOf = ({ type }: QuestionRules): Problem => (chosen.includes(type) ? choose() : needed())
 
 export const isEmpty = (value: AnswerValue): boolean =>
   typeof value === 'string' ? isBlank(value) : Array.isArray(value) && value.length === 0

@@ -15,14 +15,14 @@ const toldColumns = {
   city: sql<string | null>`${sent} -> 'profile' -> 'place' ->> 'city'`,
   timeZone: sql<string | null>`${sent} -> 'profile' -> 'place' ->> 'timeZone'`,
 }
-export type Told = {
+export type SentProfile = {
   name: string
   headline: string | null
   country: string | null
   city: string | null
   timeZone: string | null
 }
-export type CardRow = LightRow & Told
+export type CardRow = LightRow & SentProfile
 
 export type Sort = 'newest' | 'waiting'
 

@@ -26,7 +26,7 @@ import {
   selectOfJob,
   selectRatings,
 } from './company-applications.queries.ts'
-import { noteSeenAndTell } from './seeing.service.ts'
+import { markSeenAndNotify } from './seeing.service.ts'
 
 /** To those who do not work there it does not exist. */
 export async function sideOf(
@@ -116,5 +116,5 @@ export async function actForCompany(
 /** Told once; that is when it can no longer be mended. */
 export const lookAt = (db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<CompanyApplication> =>
   actForCompany(db, platform, viewer, id, async (tx, application, { now }) => {
-    await noteSeenAndTell(tx, platform, application, { by: viewer.id, at: now })
+    await markSeenAndNotify(tx, platform, application, { by: viewer.id, at: now })
   })

@@ -26,11 +26,11 @@ import { type ApplicationRow, selectWasIn, updateApplication } from '../applicat
 import { moveApplication, noRefusal, replied, stepRefusals } from '../moving.service.ts'
 import { withinWorkingHours } from '../promise/promise-dates.ts'
 import { companysTurn, turnAfterStep } from '../promise/turns.service.ts'
-import { tellRefusal, tellSeen, tellTalent } from '../telling/telling.service.ts'
+import { notifySeen, notifyTalent, tellRefusal } from '../telling/telling.service.ts'
 import { isReopenable, isThere } from './company-applications.presenter.ts'
 import { insertNote } from './company-applications.queries.ts'
 import { actForCompany } from './company-applications.service.ts'
-import { noteSeen } from './seeing.service.ts'
+import { markSeen } from './seeing.service.ts'
 
 const refusalWaits = /* i18n */ {
   id: 'applications.refusal_waits',
@@ -58,7 +58,7 @@ export const moveToStage = (
     if (!stage) throw refuseField(['stageId'], otherStage)
     if (application.refusalDueAt !== null) throw refuseField(['stageId'], refusalWaits)
     const event = eventOfStage[stage.kind]
-    await noteSeen(tx, application, { by: viewer.id, at: now, movesOn: true })
+    await markSeen(tx, application, { by: viewer.id, at: now, movesOn: true })
     const moved = await moveApplication(tx, application, {
       event,
       actor: { role: 'company', id: viewer.id },
@@ -68,7 +68,7 @@ export const moveToStage = (
     })
     if (reason)
       await insertNote(tx, { applicationId: id, authorId: viewer.id, scope: 'team', text: reason, createdAt: now })
-    await tellTalent(tx, platform, moved, 'application_moved', { status: moved.status })
+    await notifyTalent(tx, platform, moved, 'application_moved', { status: moved.status })
   })
 
 /** To begin reading is no answer yet: whoever waits for a reply goes on waiting for the one that was promised. */
@@ -83,14 +83,14 @@ export const hire = (db: Db, platform: Platform, viewer: Viewer, id: Id): Promis
     ensure(canAct(side))
     if (isHired(application.status)) return
     if (application.refusalDueAt !== null) throw tooLate(refusalWaits)
-    await noteSeen(tx, application, { by: viewer.id, at: now, movesOn: true })
+    await markSeen(tx, application, { by: viewer.id, at: now, movesOn: true })
     const moved = await moveApplication(tx, application, {
       event: 'hire',
       actor: { role: 'company', id: viewer.id },
       at: now,
       facts: replied(application, now),
     })
-    await tellTalent(tx, platform, moved, 'application_moved', { status: moved.status })
+    await notifyTalent(tx, platform, moved, 'application_moved', { status: moved.status })
   })
 
 const feedbackMissing = /* i18n */ {
@@ -124,11 +124,11 @@ export const reject = (
       refusalDueAt: await toldAt(tx, application, new Date(now.getTime() + afterHours * HOUR)),
     }
     const isToldNow = decided.refusalDueAt <= now
-    const seen = await noteSeen(tx, application, { by: viewer.id, at: now, movesOn: isToldNow })
+    const seen = await markSeen(tx, application, { by: viewer.id, at: now, movesOn: isToldNow })
     await updateApplication(tx, id, decided)
     if (isToldNow) await tellDueRefusal(tx, platform, { ...seen, ...decided })
     // As after any first look: that nothing is said would say something.
-    else if (application.firstViewedAt === null) await tellSeen(tx, platform, application)
+    else if (application.firstViewedAt === null) await notifySeen(tx, platform, application)
   })
 
 async function toldAt(tx: Db, { talentId, sent }: ApplicationRow, earliest: Date): Promise<Date> {
@@ -201,5 +201,5 @@ export const reopen = (db: Db, platform: Platform, viewer: Viewer, id: Id): Prom
         ...(await companysTurn(tx, application, 'in_review', now)),
       },
     })
-    await tellTalent(tx, platform, moved, 'application_moved', { status: moved.status })
+    await notifyTalent(tx, platform, moved, 'application_moved', { status: moved.status })
   })

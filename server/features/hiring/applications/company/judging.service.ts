@@ -12,7 +12,7 @@ import { type ApplicationRow, lockApplication, selectApplication } from '../appl
 import { isThere, presentNote } from './company-applications.presenter.ts'
 import { deleteNote, deleteRating, insertNote, selectNote, upsertRating } from './company-applications.queries.ts'
 import { actForCompany, sideOf } from './company-applications.service.ts'
-import { noteSeenAndTell } from './seeing.service.ts'
+import { markSeenAndNotify } from './seeing.service.ts'
 
 const gone = /* i18n */ {
   id: 'applications.nothing_to_judge',
@@ -32,7 +32,7 @@ export const addNote = (db: Db, platform: Platform, viewer: Viewer, id: Id, { te
     const application = found(await lockApplication(tx, id))
     ensure(canJudge(await sideOf(tx, viewer, application)))
     ensureThere(application)
-    await noteSeenAndTell(tx, platform, application, { by: viewer.id, at: now })
+    await markSeenAndNotify(tx, platform, application, { by: viewer.id, at: now })
     const note = await insertNote(tx, { applicationId: id, authorId: viewer.id, text, scope, createdAt: now })
     return presentNote(note, await findVerifiedNames(tx, [viewer.id]))
   })
@@ -54,7 +54,7 @@ export const rate = (
   actForCompany(db, platform, viewer, id, async (tx, application, { side, now }) => {
     ensure(canJudge(side))
     ensureThere(application)
-    await noteSeenAndTell(tx, platform, application, { by: viewer.id, at: now })
+    await markSeenAndNotify(tx, platform, application, { by: viewer.id, at: now })
     if (rating === null) await deleteRating(tx, id, viewer.id)
     else await upsertRating(tx, { applicationId: id, raterId: viewer.id, rating, ratedAt: now })
   })

@@ -6,16 +6,16 @@ import { isLive, isSubmitted } from '#shared/features/hiring/applications/applic
 import type { Id } from '#shared/kit/ids.ts'
 import type { ApplicationRow } from '../applications.queries.ts'
 import { moveApplication, noteEntry } from '../moving.service.ts'
-import { tellSeen } from '../telling/telling.service.ts'
+import { notifySeen } from '../telling/telling.service.ts'
 
 /** `movesOn`: a step follows at once, so the first look need not be one. */
-type Sight = { by: Id; at: Date; movesOn?: boolean }
+type FirstView = { by: Id; at: Date; movesOn?: boolean }
 
 /** Returns it as it is now. Over is over: a look after the end is nobody's news. */
-export async function noteSeen(
+export async function markSeen(
   tx: Db,
   application: ApplicationRow,
-  { by, at, movesOn = false }: Sight,
+  { by, at, movesOn = false }: FirstView,
 ): Promise<ApplicationRow> {
   if (application.firstViewedAt !== null || !isLive(application.status)) return application
   const actor = { role: 'company', id: by } as const
@@ -27,13 +27,13 @@ export async function noteSeen(
 }
 
 /** For whatever cannot be done unread, and is not told to the person itself. */
-export async function noteSeenAndTell(
+export async function markSeenAndNotify(
   tx: Db,
   platform: Platform,
   application: ApplicationRow,
-  sight: Sight,
+  view: FirstView,
 ): Promise<ApplicationRow> {
-  const seen = await noteSeen(tx, application, sight)
-  if (seen !== application) await tellSeen(tx, platform, application)
+  const seen = await markSeen(tx, application, view)
+  if (seen !== application) await notifySeen(tx, platform, application)
   return seen
 }

@@ -9,16 +9,16 @@ export async function deleteJudgements(tx: Db, applicationId: Id): Promise<void>
   await tx.delete(applicationRatings).where(eq(applicationRatings.applicationId, applicationId))
 }
 
-type Carried = Pick<SentForm, 'resume' | 'answers' | 'intro'>
+type SentFiles = Pick<SentForm, 'resume' | 'answers' | 'intro'>
 
 /** What else the person sent along, apart from the texts; of what is forgotten already there is nothing. */
-export const selectCarriedElsewhere = (tx: Db, { id, talentId }: { id: Id; talentId: Id }): Promise<Carried[]> => {
+export const selectCarriedElsewhere = (tx: Db, { id, talentId }: { id: Id; talentId: Id }): Promise<SentFiles[]> => {
   const { sent } = applications
   return tx
     .select({
-      resume: sql<Carried['resume']>`${sent} -> 'resume'`,
-      answers: sql<Carried['answers']>`${sent} -> 'answers'`,
-      intro: sql<Carried['intro']>`${sent} -> 'intro'`,
+      resume: sql<SentFiles['resume']>`${sent} -> 'resume'`,
+      answers: sql<SentFiles['answers']>`${sent} -> 'answers'`,
+      intro: sql<SentFiles['intro']>`${sent} -> 'intro'`,
     })
     .from(applications)
     .where(and(eq(applications.talentId, talentId), ne(applications.id, id)))

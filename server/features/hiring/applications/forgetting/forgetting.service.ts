@@ -42,11 +42,11 @@ export async function forgetSent(
   })
 }
 
-type Carried = Pick<SentForm, 'resume' | 'answers' | 'intro'>
+type SentFiles = Pick<SentForm, 'resume' | 'answers' | 'intro'>
 
-const recordingsOf = ({ intro }: Carried): Id[] => (intro && intro.kind !== 'text' ? [intro.recordingId] : [])
+const recordingsOf = ({ intro }: SentFiles): Id[] => (intro && intro.kind !== 'text' ? [intro.recordingId] : [])
 
-const filesOf = ({ resume, answers }: Carried): Id[] =>
+const filesOf = ({ resume, answers }: SentFiles): Id[] =>
   [resume, ...answers.map(({ file }) => file)].flatMap((file) => file?.id ?? [])
 
 /** What is part of the profile, or was sent elsewhere, stays. */

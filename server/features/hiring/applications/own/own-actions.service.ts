@@ -12,7 +12,7 @@ import { isOwn } from '../applications.policy.ts'
 import { type ApplicationRow, lockApplication } from '../applications.queries.ts'
 import { forgetSent } from '../forgetting/forgetting.service.ts'
 import { moveApplication, noRefusal, noteEntry } from '../moving.service.ts'
-import { mailForgotten, tellTeam } from '../telling/telling.service.ts'
+import { mailForgotten, notifyTeam } from '../telling/telling.service.ts'
 import { type Asker, showOwn } from './own-applications.service.ts'
 import { giveUpFrom } from './talent-actions.ts'
 
@@ -51,7 +51,7 @@ export const withdrawOwn = (
       facts: { ...noRefusal, withdrawReason: reason, withdrawNote: note || null },
     })
     await markApplied(tx, asker.viewer.id, moved.jobId, null)
-    await tellTeam(tx, platform, moved, 'application_withdrawn', { how: 'withdraw' })
+    await notifyTeam(tx, platform, moved, 'application_withdrawn', { how: 'withdraw' })
   })
 
 const tooEarly = /* i18n */ {
@@ -68,7 +68,7 @@ export const giveUpOwn = (db: Db, platform: Platform, asker: Asker, id: Id): Pro
     if (application.endedAt === null && !isLate) throw tooLate(tooEarly)
     const moved = await moveApplication(tx, application, { event: 'give_up', actor, at: now, facts: noRefusal })
     await noteEntry(tx, moved, { kind: 'asked_why', actor, at: now })
-    await tellTeam(tx, platform, moved, 'application_withdrawn', { how: 'give_up' })
+    await notifyTeam(tx, platform, moved, 'application_withdrawn', { how: 'give_up' })
   })
 
 const stillLive = /* i18n */ {

@@ -95,7 +95,7 @@ function presentStages(
   { stages, timeline }: StageSide,
 ): ApplicationDetail['stages'] {
   const now = stages.findIndex(({ id }) => id === stageId)
-  const been = stagesBeen(timeline)
+  const been = stagesReached(timeline)
   // The steps keep the names of their day. Where a stage was called otherwise since, nobody can say which were left out.
   const isRenamed = [...been].some((name) => stages.every((stage) => stage.name !== name))
   const stateAt = ({ name, kind }: JobStage, place: number) => {
@@ -110,5 +110,5 @@ function presentStages(
   })
 }
 
-const stagesBeen = (timeline: DetailSide['timeline']): ReadonlySet<string> =>
+const stagesReached = (timeline: DetailSide['timeline']): ReadonlySet<string> =>
   new Set(timeline.flatMap(({ kind, words }) => (kind === 'step' && words !== null ? [words] : [])))

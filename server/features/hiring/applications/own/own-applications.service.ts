@@ -62,14 +62,14 @@ export async function listOwn(db: Db, viewer: Viewer, now: Date, query: Applicat
   }
 }
 
-type Counted = Awaited<ReturnType<typeof countOwn>>
+type OwnCounts = Awaited<ReturnType<typeof countOwn>>
 
-const shelfOf = ({ status, isArchived }: Pick<Counted[number], 'status' | 'isArchived'>): ApplicationShelf =>
+const shelfOf = ({ status, isArchived }: Pick<OwnCounts[number], 'status' | 'isArchived'>): ApplicationShelf =>
   isArchived ? 'archived' : isLive(status) ? 'live' : 'ended'
 
-const sum = (counted: Counted): number => counted.reduce((all, { count }) => all + count, 0)
+const sum = (counted: OwnCounts): number => counted.reduce((all, { count }) => all + count, 0)
 
-const totalOn = (shelf: ApplicationShelf, counted: Counted): number =>
+const totalOn = (shelf: ApplicationShelf, counted: OwnCounts): number =>
   sum(counted.filter((one) => shelfOf(one) === shelf))
 
 /** What waits for the person: it is their turn, or a test is open. */

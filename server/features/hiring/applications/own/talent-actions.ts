@@ -40,9 +40,9 @@ export function ballOf(row: LightRow, tests: readonly ApplicationTest[], now: Da
   return isTalentsTurn(row, now) || tests.some(isAwaited) ? 'talent' : 'company'
 }
 
-type Around = { now: Date; isJobOpen: boolean; hasLiveOne: boolean }
+type ActionContext = { now: Date; isJobOpen: boolean; hasLiveOne: boolean }
 
-export function talentActions(row: LightRow, { now, isJobOpen, hasLiveOne }: Around): TalentAction[] {
+export function talentActions(row: LightRow, { now, isJobOpen, hasLiveOne }: ActionContext): TalentAction[] {
   const may = (event: 'withdraw' | 'give_up') => next(applicationStatusMachine, row.status, event, 'talent') !== null
   const from = giveUpFrom(row)
   const possible: [TalentAction, boolean][] = [

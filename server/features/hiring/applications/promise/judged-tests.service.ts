@@ -6,8 +6,8 @@ import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { isLive } from '#shared/features/hiring/applications/application-status.ts'
 import { type ApplicationRow, lockApplication, updateApplication } from '../applications.queries.ts'
-import { noteSeen, noteSeenAndTell } from '../company/seeing.service.ts'
-import { tellTalent } from '../telling/telling.service.ts'
+import { markSeen, markSeenAndNotify } from '../company/seeing.service.ts'
+import { notifyTalent } from '../telling/telling.service.ts'
 import { turnAfterSetAside } from './turns.service.ts'
 
 export async function noteJudged(
@@ -20,9 +20,9 @@ export async function noteJudged(
     if (!application) continue
     if (setAside && isLive(application.status)) {
       // That it was set aside tells the person by itself that somebody has looked.
-      const seen = await noteSeen(tx, application, { by, at })
+      const seen = await markSeen(tx, application, { by, at })
       await noteSetAside(tx, platform, seen, setAside, at)
-    } else await noteSeenAndTell(tx, platform, application, { by, at })
+    } else await markSeenAndNotify(tx, platform, application, { by, at })
   }
 }
 
@@ -37,5 +37,5 @@ async function noteSetAside(
     ...(await turnAfterSetAside(tx, application, at)),
     lastActivityAt: at,
   })
-  await tellTalent(tx, platform, application, 'screener_due', { test, how: follows })
+  await notifyTalent(tx, platform, application, 'screener_due', { test, how: follows })
 }

@@ -57,12 +57,12 @@ const talentsTurn = async (tx: Db, application: Known, status: ApplicationStatus
 export const turnAfterStep = (tx: Db, application: Known, to: ApplicationStatus, at: Date) =>
   (awaitsTalent(to) ? talentsTurn : companysTurn)(tx, application, to, at)
 
-type Word = { isFromCompany: boolean; at: Date }
+type MessageFacts = { isFromCompany: boolean; at: Date }
 
-export async function turnAfterWord(
+export async function turnAfterMessage(
   tx: Db,
   application: Known & Turn & Pick<ApplicationRow, 'status'>,
-  { isFromCompany, at }: Word,
+  { isFromCompany, at }: MessageFacts,
 ): Promise<Partial<ApplicationRow>> {
   const { status, awaitsTalentSince, replyDueAt } = application
   if (!isFromCompany) return awaitsTalentSince === null ? {} : companysTurn(tx, application, status, at)

@@ -13,7 +13,7 @@ import { type ApplicationRow, lockApplication } from '../applications.queries.ts
 import { tellDueRefusal } from '../company/company-moves.service.ts'
 import { forgetSent } from '../forgetting/forgetting.service.ts'
 import { moveApplication, noteEntry, system } from '../moving.service.ts'
-import { tellTalent, tellTeam } from '../telling/telling.service.ts'
+import { notifyTalent, notifyTeam } from '../telling/telling.service.ts'
 import { daysAfter } from './promise-dates.ts'
 import {
   BATCH,
@@ -52,7 +52,7 @@ const closing: Task = {
       actor: system,
       at: platform.clock.now(),
     })
-    await tellTalent(tx, platform, moved, 'application_ended', { status: moved.status })
+    await notifyTalent(tx, platform, moved, 'application_ended', { status: moved.status })
   },
 }
 
@@ -71,7 +71,7 @@ const expiring: Task = {
       at: now,
       reason: 'no_reply',
     })
-    await tellTalent(tx, platform, moved, 'application_ended', { status: moved.status })
+    await notifyTalent(tx, platform, moved, 'application_ended', { status: moved.status })
   },
 }
 
@@ -81,7 +81,7 @@ const reminding: Task = {
     const now = platform.clock.now()
     if (!isDue(application, now) || application.nudgedAt !== null) return
     await noteEntry(tx, application, { kind: 'nudged', actor: system, at: now }, { nudgedAt: now })
-    await tellTeam(tx, platform, application, 'reply_due', { how: 'first' })
+    await notifyTeam(tx, platform, application, 'reply_due', { how: 'first' })
   },
 }
 
@@ -92,11 +92,11 @@ const remindingAgain: Task = {
     const now = platform.clock.now()
     if (!isDue(application, daysAfter(now, -SECOND_NUDGE_DAYS)) || application.secondNudgedAt !== null) return
     await noteEntry(tx, application, { kind: 'overdue', actor: system, at: now }, { secondNudgedAt: now })
-    await tellTeam(tx, platform, application, 'reply_due', { how: 'again' })
+    await notifyTeam(tx, platform, application, 'reply_due', { how: 'again' })
   },
 }
 
-const takingUp: Task = {
+const autoReview: Task = {
   find: (db, now) => selectUnseen(db, new Date(now.getTime() - LOOK_HOURS * HOUR)),
   run: async (tx, application, { clock }) => {
     const reason = 'nobody_looked'
@@ -112,7 +112,7 @@ const forgetting: Task = {
   },
 }
 
-const tasks = [refusing, closing, expiring, reminding, remindingAgain, takingUp, forgetting]
+const tasks = [refusing, closing, expiring, reminding, remindingAgain, autoReview, forgetting]
 
 export async function lookAfterApplications(platform: Platform): Promise<void> {
   const failures: unknown[] = []

@@ -15,11 +15,11 @@ import type { ApplicationRow } from '../applications.queries.ts'
 import { forgottenMail, receiptMail, refusalMail } from './applications.emails.ts'
 import { copyParts } from './sent-copy.ts'
 
-type About = Pick<ApplicationRow, 'id' | 'talentId' | 'companyId' | 'jobId' | 'conversationId' | 'sent'>
+type NotifiedApplication = Pick<ApplicationRow, 'id' | 'talentId' | 'companyId' | 'jobId' | 'conversationId' | 'sent'>
 
-const hrefOf = ({ id }: About): string => `/applications/${id}`
+const hrefOf = ({ id }: NotifiedApplication): string => `/applications/${id}`
 
-async function companyNameOf(tx: Db, { companyId }: About): Promise<string> {
+async function companyNameOf(tx: Db, { companyId }: NotifiedApplication): Promise<string> {
   const [company] = await findCompanyNames(tx, [companyId])
   return found(company).name
 }
@@ -29,10 +29,10 @@ type TalentEvent = Extract<
   'application_seen' | 'application_moved' | 'application_ended' | 'screener_due'
 >
 
-export async function tellTalent(
+export async function notifyTalent(
   tx: Db,
   platform: Platform,
-  application: About,
+  application: NotifiedApplication,
   event: TalentEvent,
   values: Record<string, string> = {},
 ): Promise<void> {
@@ -45,20 +45,20 @@ export async function tellTalent(
   })
 }
 
-export const tellSeen = (
+export const notifySeen = (
   tx: Db,
   platform: Platform,
-  application: About,
+  application: NotifiedApplication,
   what: 'application' | 'resume' = 'application',
-): Promise<void> => tellTalent(tx, platform, application, 'application_seen', { what })
+): Promise<void> => notifyTalent(tx, platform, application, 'application_seen', { what })
 
 type TeamEvent = Extract<NotificationEvent, 'application_received' | 'application_withdrawn' | 'reply_due'>
 
 /** All who hire there; it leads to where they can answer at once. */
-export async function tellTeam(
+export async function notifyTeam(
   tx: Db,
   platform: Platform,
-  application: About,
+  application: NotifiedApplication,
   event: TeamEvent,
   values: Record<string, string> = {},
 ): Promise<void> {
@@ -75,7 +75,7 @@ export async function tellTeam(
     })
 }
 
-const factsOf = async (tx: Db, { config, url }: Platform, application: About) => ({
+const factsOf = async (tx: Db, { config, url }: Platform, application: NotifiedApplication) => ({
   siteTitle: config.siteTitle,
   url,
   applicationId: application.id,
@@ -87,7 +87,7 @@ const factsOf = async (tx: Db, { config, url }: Platform, application: About) =>
 export async function mailReceipt(
   tx: Db,
   platform: Platform,
-  application: About & Pick<ApplicationRow, 'firstDueAt'>,
+  application: NotifiedApplication & Pick<ApplicationRow, 'firstDueAt'>,
 ): Promise<void> {
   const person = await findPerson(tx, application.talentId)
   const i18n = i18nFor(person.locale as Locale)
