@@ -62,8 +62,8 @@ async function invite(platform: Platform, world: SeedWorld): Promise<void> {
   const jobIds = await findNewestJobs({ db, now: clock.now() }, null, query)
   for (const [at, jobId] of jobIds.entries()) {
     const message = messages[at] ?? ''
-    const asker = { viewer: recruiter, i18n: i18nFor('en') }
-    const { id } = await sendInvitation(db, platform, asker, jobId, { talentId: talent.id, message })
+    const requester = { viewer: recruiter, i18n: i18nFor('en') }
+    const { id } = await sendInvitation(db, platform, requester, jobId, { talentId: talent.id, message })
     // The last one shows what an answered one looks like.
     if (at === messages.length - 1)
       await answerInvitation(db, platform, talent, id, { event: 'decline', reason: 'hours', note: '' })

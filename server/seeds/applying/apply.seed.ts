@@ -49,17 +49,17 @@ const CANDIDATES = 40
 /** The newest job that asks something the talent could begin to answer. */
 async function writeHalf(platform: Platform, world: SeedWorld): Promise<void> {
   const { db, clock } = platform
-  const asker = { viewer: world.person(demoTalent), i18n: i18nFor('en') }
+  const requester = { viewer: world.person(demoTalent), i18n: i18nFor('en') }
   const query = jobSearchQuery.parse({ text: 'engineer', openTo: demoTalent.country, limit: CANDIDATES })
-  const found = await findNewestJobs({ db, now: clock.now() }, await findPerson(db, asker.viewer.id), query)
+  const found = await findNewestJobs({ db, now: clock.now() }, await findPerson(db, requester.viewer.id), query)
   const asking = await findJobsAskingInWords(db, found)
   const jobId = await firstFree(
     platform,
-    asker.viewer,
+    requester.viewer,
     found.filter((id) => asking.includes(id)),
   )
-  const draft = await startDraft(db, platform, asker, jobId, {})
-  await writeDraft(db, platform, asker, draft.id, {
+  const draft = await startDraft(db, platform, requester, jobId, {})
+  await writeDraft(db, platform, requester, draft.id, {
     revision: draft.revision,
     step: 'questions',
     coverNote: 'I have spent six years keeping ledgers right, mostly with other people’s money. What drew me here is',

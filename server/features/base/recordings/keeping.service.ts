@@ -1,7 +1,6 @@
 // How a recording comes to be kept: all that has arrived, a part of it that was cut out where it was recorded, or a file that
 // was uploaded instead. Whatever is kept is a file, and the file is all that others can ever be given.
 
-import type { I18n } from '@lingui/core'
 import { eraseContent, findReadyFiles } from '#server/features/base/files/files.service.ts'
 import { keepContent, storageKeyOf } from '#server/features/base/files/uploads.service.ts'
 import { newId } from '#server/platform/db/columns.ts'
@@ -9,6 +8,7 @@ import { type Db, transaction } from '#server/platform/db/database.ts'
 import { readMediaDuration } from '#server/platform/files/content/duration/media-duration.ts'
 import { sniffType } from '#server/platform/files/content/sniff-type.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
+import type { Requester } from '#server/platform/http/requester.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { isKeptRecording, isOngoingRecording } from '#shared/features/base/recordings/recording-status.ts'
 import type { NewRecording } from '#shared/features/base/recordings/recordings.contract.ts'
@@ -28,8 +28,6 @@ import {
 import { inTurn } from './slices/in-turn.ts'
 import { withLocalFile, withSlices } from './slices/recording-slices.ts'
 
-export type Asker = { viewer: { id: Id }; i18n: I18n }
-
 /** Locked; of this person, else 404. */
 export async function findOwn(tx: Db, viewer: { id: Id }, id: Id): Promise<RecordingRow> {
   const row = found(await lockRecording(tx, id))
@@ -45,20 +43,27 @@ type Ending = {
 export const finishRecording = (
   db: Db,
   platform: Platform,
-  asker: Asker,
+  requester: Requester<{ id: Id }>,
   id: Id,
   { fileId }: Ending,
 ): Promise<RecordingRow> =>
-  inTurn(asker.viewer.id, () =>
+  inTurn(requester.viewer.id, () =>
     transaction(db, async (tx) => {
-      const row = await findOwn(tx, asker.viewer, id)
+      const row = await findOwn(tx, requester.viewer, id)
       if (isKeptRecording(row.status) && (fileId === undefined || fileId === row.fileId)) return row
       ensure(isOngoingRecording(row.status), 'status_changed_meanwhile')
-      return fileId === undefined ? keepAll(tx, platform, asker, row) : keepPart(tx, platform, asker, row, fileId)
+      return fileId === undefined
+        ? keepAll(tx, platform, requester, row)
+        : keepPart(tx, platform, requester, row, fileId)
     }),
   )
 
-async function keepAll(tx: Db, platform: Platform, { viewer, i18n }: Asker, row: RecordingRow): Promise<RecordingRow> {
+async function keepAll(
+  tx: Db,
+  platform: Platform,
+  { viewer, i18n }: Requester<{ id: Id }>,
+  row: RecordingRow,
+): Promise<RecordingRow> {
   const limits = await limitsFor(tx, platform, viewer, row)
   if (row.bytes === 0) throw refuseRecording(i18n, 'take', 'empty')
   return withSlices(platform.storage, row, async (path) => {
@@ -78,14 +83,14 @@ async function keepAll(tx: Db, platform: Platform, { viewer, i18n }: Asker, row:
 async function keepPart(
   tx: Db,
   platform: Platform,
-  asker: Asker,
+  requester: Requester<{ id: Id }>,
   row: RecordingRow,
   fileId: Id,
 ): Promise<RecordingRow> {
   const { jobs, clock } = platform
-  const file = await findUpload(tx, asker, { fileId, kind: row.kind })
-  if (await selectRecordingOfFile(tx, fileId)) throw refuseRecording(asker.i18n, 'fileId', 'notYours')
-  const content = await readUpload(tx, platform, asker, row, file)
+  const file = await findUpload(tx, requester, { fileId, kind: row.kind })
+  if (await selectRecordingOfFile(tx, fileId)) throw refuseRecording(requester.i18n, 'fileId', 'notYours')
+  const content = await readUpload(tx, platform, requester, row, file)
   // Left behind by a server that stopped while it was putting all of it together.
   await eraseContent(tx, jobs, storageKeyOf(row.id))
   const facts = { ...content, isCounted: true, endedAt: clock.now() }
@@ -94,15 +99,20 @@ async function keepPart(
 
 type Upload = Subject & { fileId: Id; kind: NewRecording['kind'] }
 
-export async function takeUpload(tx: Db, platform: Platform, asker: Asker, upload: Upload): Promise<RecordingRow> {
+export async function takeUpload(
+  tx: Db,
+  platform: Platform,
+  requester: Requester<{ id: Id }>,
+  upload: Upload,
+): Promise<RecordingRow> {
   const { fileId, kind, purpose, subjectId } = upload
-  const file = await findUpload(tx, asker, upload)
+  const file = await findUpload(tx, requester, upload)
   const known = await selectRecordingOfFile(tx, fileId)
   if (known?.subjectId === subjectId) return known
-  if (known) throw refuseRecording(asker.i18n, 'fileId', 'notYours')
-  const content = await readUpload(tx, platform, asker, upload, file)
+  if (known) throw refuseRecording(requester.i18n, 'fileId', 'notYours')
+  const content = await readUpload(tx, platform, requester, upload, file)
   const now = platform.clock.now()
-  const ownerId = asker.viewer.id
+  const ownerId = requester.viewer.id
   const row = await insertRecording(tx, { id: newId(), ownerId, purpose, subjectId, kind, createdAt: now, ...content })
   return moveRecording(tx, row, { event: 'keep', by: 'owner', facts: { isCounted: true, endedAt: now } })
 }
@@ -111,7 +121,7 @@ type UploadedFile = { id: Id; type: string; size: number; storageKey: string }
 
 async function findUpload(
   tx: Db,
-  { viewer, i18n }: Asker,
+  { viewer, i18n }: Requester<{ id: Id }>,
   { fileId, kind }: Pick<Upload, 'fileId' | 'kind'>,
 ): Promise<UploadedFile> {
   const file = (await findReadyFiles(tx, [fileId])).get(fileId)
@@ -124,7 +134,7 @@ async function findUpload(
 async function readUpload(
   tx: Db,
   platform: Platform,
-  { viewer, i18n }: Asker,
+  { viewer, i18n }: Requester<{ id: Id }>,
   subject: Subject,
   { id: fileId, type, size, storageKey }: UploadedFile,
 ): Promise<Pick<RecordingRow, 'fileId' | 'bytes' | 'type'> & { durationMs: number }> {

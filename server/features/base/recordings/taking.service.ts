@@ -2,6 +2,7 @@
 
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { ensure } from '#server/platform/http/app-error.ts'
+import type { Requester } from '#server/platform/http/requester.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { MAX_RECORDING_BYTES } from '#shared/features/base/recordings/recording-kinds.ts'
 import { isDiscardedRecording, isOngoingRecording } from '#shared/features/base/recordings/recording-status.ts'
@@ -9,7 +10,7 @@ import type { NewRecording } from '#shared/features/base/recordings/recordings.c
 import type { Id } from '#shared/kit/ids.ts'
 import { discardRecording } from './discarding.service.ts'
 import { takeAgain } from './earlier.service.ts'
-import { type Asker, findOwn, takeUpload } from './keeping.service.ts'
+import { findOwn, takeUpload } from './keeping.service.ts'
 import { limitsFor } from './recording-purposes.service.ts'
 import { refuseRecording } from './recording-refusals.ts'
 import {
@@ -25,16 +26,16 @@ import { writeSlice } from './slices/recording-slices.ts'
 export function startRecording(
   db: Db,
   platform: Platform,
-  asker: Asker,
+  requester: Requester<{ id: Id }>,
   { mime, fileId, recordingId, kind, purpose, subjectId }: NewRecording,
 ): Promise<RecordingRow> {
   const subject = { purpose, subjectId }
   return transaction(db, async (tx) => {
-    const { viewer, i18n } = asker
+    const { viewer, i18n } = requester
     const limits = await limitsFor(tx, platform, viewer, subject)
-    if (recordingId !== undefined) return takeAgain(tx, platform, asker, { recordingId, ...subject })
+    if (recordingId !== undefined) return takeAgain(tx, platform, requester, { recordingId, ...subject })
     await lockTakes(tx, viewer.id, subject)
-    if (fileId !== undefined) return takeUpload(tx, platform, asker, { fileId, kind, ...subject })
+    if (fileId !== undefined) return takeUpload(tx, platform, requester, { fileId, kind, ...subject })
     // There is one person before the camera: what was cut off before is given up.
     for (const earlier of await selectTakes(tx, viewer.id, subject))
       if (isOngoingRecording(earlier.status)) await discardRecording(tx, platform, earlier)

@@ -3,6 +3,7 @@ import { findCompanyFor } from '#server/features/people/companies/companies.serv
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { transition } from '#server/platform/db/transition.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
+import type { Requester } from '#server/platform/http/requester.ts'
 import { isPublicHost } from '#server/platform/outbound/public-address.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
@@ -44,9 +45,6 @@ import { importers } from './importers/importers.ts'
 
 type Needs = Pick<Platform, 'clock' | 'jobs'>
 
-/** Who asks, and in which language the answer is told. */
-type Asker = { viewer: Viewer; i18n: I18n }
-
 async function viewCompany(db: Db, viewer: Viewer, companyId: Id): Promise<CompanyOfFeed> {
   const { company, memberRole } = await findCompanyFor(db, viewer.id, companyId)
   const view = { companyStatus: company.status, memberRole }
@@ -60,7 +58,7 @@ async function viewFeed(db: Db, viewer: Viewer, feedId: Id): Promise<{ feed: Fee
   return { feed, view: await viewCompany(db, viewer, feed.companyId) }
 }
 
-export async function listFeeds(db: Db, { viewer, i18n }: Asker, companyId: Id): Promise<Feed[]> {
+export async function listFeeds(db: Db, { viewer, i18n }: Requester, companyId: Id): Promise<Feed[]> {
   const view = await viewCompany(db, viewer, companyId)
   return presentAll(db, i18n, await selectFeedsOf(db, companyId), canManageFeeds(view) ? 'company' : null)
 }
@@ -96,7 +94,7 @@ async function present(db: Db, i18n: I18n, row: FeedRow, actor: FeedActor): Prom
 export async function createFeed(
   db: Db,
   { clock, jobs }: Needs,
-  { viewer, i18n }: Asker,
+  { viewer, i18n }: Requester,
   companyId: Id,
   { source, address, intervalMinutes }: NewFeed,
 ): Promise<Feed> {
@@ -122,21 +120,21 @@ function hasSecret(address: string): boolean {
   return given !== null && (given.username !== '' || given.password !== '')
 }
 
-export async function changeFeedStatus(db: Db, asker: Asker, feedId: Id, event: FeedEvent): Promise<Feed> {
-  const { feed, view } = await viewFeed(db, asker.viewer, feedId)
+export async function changeFeedStatus(db: Db, requester: Requester, feedId: Id, event: FeedEvent): Promise<Feed> {
+  const { feed, view } = await viewFeed(db, requester.viewer, feedId)
   ensure(canManageFeeds(view))
-  return move(db, asker, feed, { event, role: 'company' })
+  return move(db, requester, feed, { event, role: 'company' })
 }
 
 /** The guard of the endpoint lets only operators in. */
-export async function changeAnyFeedStatus(db: Db, operator: Asker, feedId: Id, event: FeedEvent): Promise<Feed> {
+export async function changeAnyFeedStatus(db: Db, operator: Requester, feedId: Id, event: FeedEvent): Promise<Feed> {
   const feed = found(await selectFeed(db, feedId))
   return move(db, operator, feed, { event, role: 'operator' })
 }
 
 async function move(
   db: Db,
-  { viewer, i18n }: Asker,
+  { viewer, i18n }: Requester,
   feed: FeedRow,
   { event, role }: { event: FeedEvent; role: 'company' | 'operator' },
 ): Promise<Feed> {
@@ -172,7 +170,12 @@ export async function removeFeed(db: Db, { jobs }: Needs, viewer: Viewer, feedId
 /** Whoever presses again at once changes nothing: the server at the other end is not ours to keep busy. */
 const LEAST_WAIT = MINUTE
 
-export async function runFeedNow(db: Db, { clock, jobs }: Needs, { viewer, i18n }: Asker, feedId: Id): Promise<Feed> {
+export async function runFeedNow(
+  db: Db,
+  { clock, jobs }: Needs,
+  { viewer, i18n }: Requester,
+  feedId: Id,
+): Promise<Feed> {
   const { feed, view } = await viewFeed(db, viewer, feedId)
   ensure(canManageFeeds(view))
   ensure(!isPausedFeed(feed.status), 'status_changed_meanwhile')

@@ -7,6 +7,7 @@ import { isBlockBetween } from '#server/features/people/preferences/blocks.servi
 import { isHiddenFrom, seekingOf } from '#server/features/people/preferences/privacy.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
+import type { Requester } from '#server/platform/http/requester.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import {
@@ -47,8 +48,6 @@ import {
 } from './invitations.queries.ts'
 import { moveInvitation } from './moving.service.ts'
 
-type Asker = { viewer: Viewer; i18n: I18n }
-
 const sideOf = ({ company, memberRole }: ViewedJob): InvitingSide => ({ companyStatus: company.status, memberRole })
 
 /** To those who do not work there it does not exist. */
@@ -61,7 +60,7 @@ async function viewJobOfCompany(db: Db, viewer: Viewer, jobId: Id): Promise<View
 export async function sendInvitation(
   db: Db,
   platform: Platform,
-  { viewer, i18n }: Asker,
+  { viewer, i18n }: Requester,
   jobId: Id,
   { talentId, message }: NewInvitation,
 ): Promise<CompanyInvitation> {

@@ -7,6 +7,7 @@ import { type CompanyRow, findCompanies, findCompanyFor } from '#server/features
 import { newId } from '#server/platform/db/columns.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
+import type { Requester } from '#server/platform/http/requester.ts'
 import { InvalidInput } from '#server/platform/http/validation.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import { foldText } from '#shared/features/base/reference/fold-text.ts'
@@ -220,11 +221,9 @@ export async function findOwnListJobs(db: Db, viewer: Viewer, ids: readonly Id[]
   }))
 }
 
-type Asker = { viewer: Viewer; i18n: I18n }
-
 export async function createDraft(
   db: Db,
-  { viewer, i18n }: Asker,
+  { viewer, i18n }: Requester,
   companyId: Id,
   fields: JobFields,
 ): Promise<CompanyJob> {

@@ -3,6 +3,7 @@ import { lockPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { standingSearch } from '#server/features/jobs/job-search/standing-search.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
+import type { Requester } from '#server/platform/http/requester.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Identity } from '#shared/access/identity.ts'
 import { type AlertRhythm, MAX_ALERTS, MAX_SAVED_SEARCHES } from '#shared/features/jobs/saved-searches/alert-kinds.ts'
@@ -31,8 +32,6 @@ import {
 
 type Needs = Pick<Platform, 'clock' | 'appKey' | 'url'>
 type Owner = Pick<Identity, 'id' | 'timeZone'>
-type Asker = { viewer: Owner; i18n: I18n }
-
 export async function listSearches(db: Db, needs: Needs, viewer: Owner): Promise<SavedSearch[]> {
   const [rows, counts] = await Promise.all([selectSearches(db, viewer.id), countNew(db, viewer.id)])
   return rows.map((row) => presentSearch(needs, row, counts.get(row.id) ?? 0))
@@ -53,7 +52,7 @@ const sendingOf = (rhythm: AlertRhythm, { timeZone }: Owner, now: Date) => nextS
 export async function saveSearch(
   db: Db,
   needs: Needs,
-  { viewer, i18n }: Asker,
+  { viewer, i18n }: Requester<Owner>,
   { name, search, alert }: NewSavedSearch,
 ): Promise<SavedSearch> {
   const now = needs.clock.now()
@@ -109,7 +108,7 @@ function refuseMore(i18n: I18n, what: 'searches' | 'alerts'): AppError {
 export async function changeSearch(
   db: Db,
   needs: Needs,
-  { viewer, i18n }: Asker,
+  { viewer, i18n }: Requester<Owner>,
   id: Id,
   { name, alert }: SearchChange,
 ): Promise<SavedSearch> {

@@ -1,6 +1,7 @@
 // Mending what was sent, while nobody has read it. What the form asked for on that day still holds.
 
 import type { Db } from '#server/platform/db/database.ts'
+import type { Requester } from '#server/platform/http/requester.ts'
 import { InvalidInput, refuseField } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { needed, type Problem, problemOf, told } from '#shared/features/hiring/applications/answer-problems.ts'
@@ -11,7 +12,6 @@ import type { Id } from '#shared/kit/ids.ts'
 import { isBlank } from '#shared/kit/text/clean-text.ts'
 import { noteEntry } from '../moving.service.ts'
 import { actOnOwn } from './own-actions.service.ts'
-import type { Asker } from './own-applications.service.ts'
 import { editableUntil } from './talent-actions.ts'
 
 const readAlready = /* i18n */ {
@@ -31,11 +31,11 @@ const noNoteAsked = /* i18n */ {
 export const editOwn = (
   db: Db,
   platform: Platform,
-  asker: Asker,
+  requester: Requester,
   id: Id,
   { coverNote, answers = [] }: ApplicationEdit,
 ): Promise<ApplicationDetail> =>
-  actOnOwn(db, platform, asker, id, async (tx, application, now) => {
+  actOnOwn(db, platform, requester, id, async (tx, application, now) => {
     const field = coverNote === undefined ? 'answers' : 'coverNote'
     if (editableUntil(application, now) === null) throw refuseField([field], readAlready)
     const problems = [
@@ -55,7 +55,7 @@ export const editOwn = (
       }),
     }
     if (JSON.stringify(sent) === JSON.stringify(application.sent)) return
-    const actor = { role: 'talent', id: asker.viewer.id } as const
+    const actor = { role: 'talent', id: requester.viewer.id } as const
     await noteEntry(tx, application, { kind: 'edited', actor, at: now }, { sent, editedAt: now })
   })
 

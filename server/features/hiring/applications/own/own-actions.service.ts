@@ -4,6 +4,7 @@
 import { markApplied } from '#server/features/jobs/saved-jobs/job-marks.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { ensure, found, tooLate } from '#server/platform/http/app-error.ts'
+import type { Requester } from '#server/platform/http/requester.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { hasExpired, isLive, isWithdrawn } from '#shared/features/hiring/applications/application-status.ts'
 import type { ApplicationDetail, Withdrawal } from '#shared/features/hiring/applications/applications.contract.ts'
@@ -13,44 +14,44 @@ import { type ApplicationRow, lockApplication } from '../applications.queries.ts
 import { forgetSent } from '../forgetting/forgetting.service.ts'
 import { moveApplication, noRefusal, noteEntry } from '../moving.service.ts'
 import { mailForgotten, notifyTeam } from '../telling/telling.service.ts'
-import { type Asker, showOwn } from './own-applications.service.ts'
+import { showOwn } from './own-applications.service.ts'
 import { giveUpFrom } from './talent-actions.ts'
 
 export async function actOnOwn(
   db: Db,
   { clock }: Platform,
-  asker: Asker,
+  requester: Requester,
   id: Id,
   act: (tx: Db, application: ApplicationRow, now: Date) => Promise<void>,
 ): Promise<ApplicationDetail> {
   const now = clock.now()
   await transaction(db, async (tx) => {
     const application = found(await lockApplication(tx, id))
-    ensure(isOwn(asker.viewer, application), 'not_found')
+    ensure(isOwn(requester.viewer, application), 'not_found')
     await act(tx, application, now)
   })
-  return showOwn(db, asker, now, id)
+  return showOwn(db, requester, now, id)
 }
 
 export const withdrawOwn = (
   db: Db,
   platform: Platform,
-  asker: Asker,
+  requester: Requester,
   id: Id,
   { reason, note }: Withdrawal,
 ): Promise<ApplicationDetail> =>
-  actOnOwn(db, platform, asker, id, async (tx, application, now) => {
+  actOnOwn(db, platform, requester, id, async (tx, application, now) => {
     // Clicked twice: it is done.
     if (isWithdrawn(application.status)) return
     const moved = await moveApplication(tx, application, {
       event: 'withdraw',
-      actor: { role: 'talent', id: asker.viewer.id },
+      actor: { role: 'talent', id: requester.viewer.id },
       at: now,
       reason: reason ?? undefined,
       // A refusal that was decided and not told is never told.
       facts: { ...noRefusal, withdrawReason: reason, withdrawNote: note || null },
     })
-    await markApplied(tx, asker.viewer.id, moved.jobId, null)
+    await markApplied(tx, requester.viewer.id, moved.jobId, null)
     await notifyTeam(tx, platform, moved, 'application_withdrawn', { how: 'withdraw' })
   })
 
@@ -59,12 +60,12 @@ const tooEarly = /* i18n */ {
   message: 'You can close it once the reply is a week overdue.',
 }
 
-export const giveUpOwn = (db: Db, platform: Platform, asker: Asker, id: Id): Promise<ApplicationDetail> =>
-  actOnOwn(db, platform, asker, id, async (tx, application, now) => {
+export const giveUpOwn = (db: Db, platform: Platform, requester: Requester, id: Id): Promise<ApplicationDetail> =>
+  actOnOwn(db, platform, requester, id, async (tx, application, now) => {
     if (hasExpired(application.status)) return
     const from = giveUpFrom(application)
     const isLate = from !== null && from <= now
-    const actor = { role: 'talent', id: asker.viewer.id } as const
+    const actor = { role: 'talent', id: requester.viewer.id } as const
     if (application.endedAt === null && !isLate) throw tooLate(tooEarly)
     const moved = await moveApplication(tx, application, { event: 'give_up', actor, at: now, facts: noRefusal })
     await noteEntry(tx, moved, { kind: 'asked_why', actor, at: now })
@@ -77,8 +78,8 @@ const stillLive = /* i18n */ {
 }
 
 /** Before its year is over, because the person wishes it. */
-export const forgetOwn = (db: Db, platform: Platform, asker: Asker, id: Id): Promise<ApplicationDetail> =>
-  actOnOwn(db, platform, asker, id, async (tx, application) => {
+export const forgetOwn = (db: Db, platform: Platform, requester: Requester, id: Id): Promise<ApplicationDetail> =>
+  actOnOwn(db, platform, requester, id, async (tx, application) => {
     // Clicked twice: it is gone.
     if (application.forgottenAt !== null) return
     if (isLive(application.status)) throw tooLate(stillLive)

@@ -7,6 +7,7 @@ import { findCompanies, findCompanyFor } from '#server/features/people/companies
 import { countUnread } from '#server/features/talk/chat/conversations/about-applications.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
+import type { Requester } from '#server/platform/http/requester.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import type { ApplicationShelf } from '#shared/features/hiring/applications/application-kinds.ts'
 import { applicationShelves } from '#shared/features/hiring/applications/application-kinds.ts'
@@ -144,9 +145,7 @@ export async function findOwn(db: Db, viewer: Viewer, id: Id): Promise<Applicati
   return application
 }
 
-export type Asker = { viewer: Viewer; i18n: I18n }
-
-export async function showOwn(db: Db, { viewer, i18n }: Asker, now: Date, id: Id): Promise<ApplicationDetail> {
+export async function showOwn(db: Db, { viewer, i18n }: Requester, now: Date, id: Id): Promise<ApplicationDetail> {
   const application = await findOwn(db, viewer, id)
   const [card] = await presentCards(db, viewer, now, [found(await selectOwnOne(db, id))])
   const entries = await selectEntries(db, id)

@@ -1,12 +1,12 @@
 // Beginning, writing and giving up a draft. There is one a person and job, and every device goes on with it.
 
-import type { I18n } from '@lingui/core'
 import { findVisibleFile } from '#server/features/base/files/files.service.ts'
 import { findOpenSourceId } from '#server/features/entry/sources/sources.service.ts'
 import { findStandingInvitation } from '#server/features/jobs/invitations/invited.service.ts'
 import { findOwnListJobs, type ViewedJob, viewJob } from '#server/features/jobs/jobs/jobs.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
+import type { Requester } from '#server/platform/http/requester.ts'
 import { refuseField } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
@@ -38,7 +38,6 @@ import { findPayUnit } from './pay-unit.service.ts'
 import { prefill } from './prefill.service.ts'
 import { findStanding, refuseFor, viewReadableJob } from './standing.service.ts'
 
-export type Asker = { viewer: Viewer; i18n: I18n }
 type Clocked = Pick<Platform, 'clock'>
 
 /** These pass by themselves: until then the person can write. */
@@ -50,10 +49,16 @@ type Start = {
   guestName?: string | undefined
 }
 
-export async function startDraft(db: Db, platform: Clocked, asker: Asker, jobId: Id, start: Start): Promise<Draft> {
-  const viewed = await viewReadableJob(db, asker.viewer, jobId)
-  const draft = await transaction(db, (tx) => startOrResume(tx, platform, asker.viewer, viewed, start))
-  return showRow(db, platform, asker, draft)
+export async function startDraft(
+  db: Db,
+  platform: Clocked,
+  requester: Requester,
+  jobId: Id,
+  start: Start,
+): Promise<Draft> {
+  const viewed = await viewReadableJob(db, requester.viewer, jobId)
+  const draft = await transaction(db, (tx) => startOrResume(tx, platform, requester.viewer, viewed, start))
+  return showRow(db, platform, requester, draft)
 }
 
 async function startOrResume(
@@ -118,8 +123,8 @@ export async function lockOwnDraft(tx: Db, viewer: { id: Id }, id: Id): Promise<
   return draft
 }
 
-export const showDraft = async (db: Db, platform: Clocked, asker: Asker, id: Id): Promise<Draft> =>
-  showRow(db, platform, asker, await findOwnDraft(db, asker.viewer, id))
+export const showDraft = async (db: Db, platform: Clocked, requester: Requester, id: Id): Promise<Draft> =>
+  showRow(db, platform, requester, await findOwnDraft(db, requester.viewer, id))
 
 export type JudgedDraft = { asked: CompanyApplyForm; context: DraftContext; problems: DraftProblem[] }
 
@@ -130,9 +135,9 @@ export async function judgeDraft(db: Db, platform: Clocked, draft: DraftRow, vie
   return { asked, context, problems: findDraftProblems(form, draft, draftFactsOf(context)) }
 }
 
-async function showRow(db: Db, platform: Clocked, asker: Asker, draft: DraftRow): Promise<Draft> {
-  const viewed = await viewJob(db, asker.viewer, draft.jobId)
-  return showJudged(db, platform, asker, { draft, viewed, judged: await judgeDraft(db, platform, draft, viewed) })
+async function showRow(db: Db, platform: Clocked, requester: Requester, draft: DraftRow): Promise<Draft> {
+  const viewed = await viewJob(db, requester.viewer, draft.jobId)
+  return showJudged(db, platform, requester, { draft, viewed, judged: await judgeDraft(db, platform, draft, viewed) })
 }
 
 type Shown = { draft: DraftRow; viewed: ViewedJob; judged: JudgedDraft }
@@ -140,7 +145,7 @@ type Shown = { draft: DraftRow; viewed: ViewedJob; judged: JudgedDraft }
 async function showJudged(
   db: Db,
   platform: Clocked,
-  { viewer, i18n }: Asker,
+  { viewer, i18n }: Requester,
   { draft, viewed, judged }: Shown,
 ): Promise<Draft> {
   const [job] = await findOwnListJobs(db, viewer, [draft.jobId])
@@ -163,8 +168,14 @@ export async function listDrafts(db: Db, viewer: Viewer): Promise<DraftCard[]> {
 
 type Writing = { [Name in keyof DraftFields]?: DraftFields[Name] | undefined } & { revision: number }
 
-export async function writeDraft(db: Db, platform: Clocked, asker: Asker, id: Id, writing: Writing): Promise<Draft> {
-  const { viewer } = asker
+export async function writeDraft(
+  db: Db,
+  platform: Clocked,
+  requester: Requester,
+  id: Id,
+  writing: Writing,
+): Promise<Draft> {
+  const { viewer } = requester
   if (writing.resumeFileId) await ensureOwnResume(db, viewer, writing.resumeFileId)
   const written = await transaction(db, async (tx) => {
     const draft = await resumeDraft(tx, ensureOpen(await lockOwnDraft(tx, viewer, id)))
@@ -175,7 +186,7 @@ export async function writeDraft(db: Db, platform: Clocked, asker: Asker, id: Id
     const judged = await judgeDraft(tx, platform, row, viewed)
     return { draft: await follow(tx, row, judged.problems), viewed, judged }
   })
-  return showJudged(db, platform, asker, written)
+  return showJudged(db, platform, requester, written)
 }
 
 const noResume = /* i18n */ {
