@@ -52,20 +52,20 @@ const LONGEST_WAIT_MINUTES = 24 * 60
 const GONE_AFTER_RUNS = 2
 const READ_AT_ONCE = 200
 
-type Needs = Pick<Platform, 'db' | 'clock' | 'outbound'>
+type Deps = Pick<Platform, 'db' | 'clock' | 'outbound'>
 
-export async function runFeed(needs: Needs, feedId: Id): Promise<void> {
-  const now = needs.clock.now()
-  const feed = await claimRun(needs.db, feedId, { now, until: after(now, RUN_MINUTES) })
+export async function runFeed(deps: Deps, feedId: Id): Promise<void> {
+  const now = deps.clock.now()
+  const feed = await claimRun(deps.db, feedId, { now, until: after(now, RUN_MINUTES) })
   if (!feed) return
   try {
-    const loaded = await loadFeed(needs.outbound, feed, now)
-    await applyFeed(needs, feed, loaded)
-    await noteSuccess(needs.db, feed, loaded, now)
+    const loaded = await loadFeed(deps.outbound, feed, now)
+    await applyFeed(deps, feed, loaded)
+    await noteSuccess(deps.db, feed, loaded, now)
   } catch (error) {
     // What a stranger's server does is no fault of ours: it is told, and tried again later. All else is.
     if (!(error instanceof FeedError || error instanceof OutboundError)) throw error
-    await noteFailure(needs.db, feed, error, now)
+    await noteFailure(deps.db, feed, error, now)
   }
 }
 
@@ -114,43 +114,43 @@ const moveFeed = (db: Db, feed: FeedRow, event: 'fail' | 'recover', reason?: str
     reason,
   })
 
-async function applyFeed(needs: Needs, feed: FeedRow, loaded: LoadedFeed | null): Promise<void> {
-  const { db, clock } = needs
-  if (loaded !== null) loaded.unreadable += await applyPostings(needs, feed, loaded.postings)
+async function applyFeed(deps: Deps, feed: FeedRow, loaded: LoadedFeed | null): Promise<void> {
+  const { db, clock } = deps
+  if (loaded !== null) loaded.unreadable += await applyPostings(deps, feed, loaded.postings)
   // An entry that could not be read may be any of those that seem to be missing.
-  if (loaded === null || loaded.unreadable === 0) await takeAwayMissing(needs, feed, loaded)
+  if (loaded === null || loaded.unreadable === 0) await closeMissing(deps, feed, loaded)
   await keepImportedJobs(db, clock, await selectListedJobIds(db, feed.id))
 }
 
-async function takeAwayMissing(needs: Needs, feed: FeedRow, loaded: LoadedFeed | null): Promise<void> {
-  const { db } = needs
+async function closeMissing(deps: Deps, feed: FeedRow, loaded: LoadedFeed | null): Promise<void> {
+  const { db } = deps
   if (loaded === null) await countMissingAgain(db, feed.id)
   else {
     const seen = loaded.postings.map(({ posting }) => posting.externalId)
     await countMissing(db, feed.id, seen)
   }
-  for (const item of await selectMissing(db, feed.id, GONE_AFTER_RUNS)) await takeAway(needs, item)
+  for (const item of await selectMissing(db, feed.id, GONE_AFTER_RUNS)) await takeAway(deps, item)
 }
 
 /** Returns how many could not be read. */
-async function applyPostings(needs: Needs, feed: FeedRow, postings: readonly HashedPosting[]): Promise<number> {
-  const now = needs.clock.now()
-  const details = new DetailsReader(needs.outbound, feed)
-  const changed = await findChanged(needs, feed, postings, details)
-  const rates = await currentRates(needs)
+async function applyPostings(deps: Deps, feed: FeedRow, postings: readonly HashedPosting[]): Promise<number> {
+  const now = deps.clock.now()
+  const details = new DetailsReader(deps.outbound, feed)
+  const changed = await findChanged(deps, feed, postings, details)
+  const rates = await currentRates(deps)
   for (let start = 0; start < changed.length; start += READ_AT_ONCE) {
     const batch = changed.slice(start, start + READ_AT_ONCE)
     const read = await readJobsInThread({ source: feed.source, postings: batch.map(({ posting }) => posting) })
     for (const [at, { contentHash }] of batch.entries()) {
       const one = read[at]
-      if (one) await applyJob(needs, feed, { ...one, contentHash, rates, now })
+      if (one) await applyJob(deps, feed, { ...one, contentHash, rates, now })
     }
   }
   return details.missing
 }
 
 async function findChanged(
-  { db, clock }: Needs,
+  { db, clock }: Deps,
   feed: FeedRow,
   postings: readonly HashedPosting[],
   details: DetailsReader,
@@ -169,9 +169,9 @@ async function findChanged(
 
 type Applied = ReadJob & { contentHash: string; rates: ExchangeRates; now: Date }
 
-async function applyJob(needs: Needs, feed: FeedRow, { now, contentHash, ...read }: Applied): Promise<void> {
+async function applyJob(deps: Deps, feed: FeedRow, { now, contentHash, ...read }: Applied): Promise<void> {
   const { job, likeness } = read
-  await transaction(needs.db, async (tx) => {
+  await transaction(deps.db, async (tx) => {
     const item = await upsertItem(tx, {
       feedId: feed.id,
       externalId: job.externalId,
@@ -183,8 +183,8 @@ async function applyJob(needs: Needs, feed: FeedRow, { now, contentHash, ...read
       detailsReadAt: now,
       changedAt: now,
     })
-    const reason = (await whyHeld(tx, feed, { item, ...read })) ?? (await publish(tx, needs, feed, item, job))
-    if (reason !== null) await hold(tx, needs, item, reason)
+    const reason = (await whyHeld(tx, feed, { item, ...read })) ?? (await publish(tx, deps, feed, item, job))
+    if (reason !== null) await hold(tx, deps, item, reason)
   })
 }
 
@@ -198,7 +198,7 @@ async function whyHeld(db: Db, feed: FeedRow, { item, job, textLength, rates }: 
 
 async function publish(
   db: Db,
-  { clock }: Needs,
+  { clock }: Deps,
   feed: FeedRow,
   item: FeedItemRow,
   job: ImportedJob,
@@ -211,12 +211,12 @@ async function publish(
 }
 
 /** A job that is shown already is taken away until what is wrong with it was looked at. */
-async function hold(db: Db, { clock }: Needs, item: FeedItemRow, reason: HoldReason): Promise<void> {
+async function hold(db: Db, { clock }: Deps, item: FeedItemRow, reason: HoldReason): Promise<void> {
   if (item.jobId !== null) await closeImportedJob(db, clock, item.jobId)
   if (!isHeldItem(item.status)) await moveItem(db, item, 'hold', reason)
 }
 
-async function takeAway({ db, clock }: Needs, item: FeedItemRow): Promise<void> {
+async function takeAway({ db, clock }: Deps, item: FeedItemRow): Promise<void> {
   await transaction(db, async (tx) => {
     if (item.jobId !== null) await closeImportedJob(tx, clock, item.jobId)
     await moveItem(tx, item, 'vanish')
@@ -237,6 +237,6 @@ const moveItem = (db: Db, item: FeedItemRow, event: FeedItemEvent, holdReason: H
   })
 
 /** Each on its own: one that is taken up again goes on where it stopped. */
-export async function closeJobsOf({ db, clock }: Pick<Needs, 'db' | 'clock'>, feedId: Id): Promise<void> {
+export async function closeJobsOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, feedId: Id): Promise<void> {
   for (const jobId of await selectJobIdsOf(db, feedId)) await closeImportedJob(db, clock, jobId)
 }

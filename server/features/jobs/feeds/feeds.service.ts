@@ -43,7 +43,7 @@ import {
 import { feedStatusEvents, feeds } from './feeds.tables.ts'
 import { importers } from './importers/importers.ts'
 
-type Needs = Pick<Platform, 'clock' | 'jobs'>
+type Deps = Pick<Platform, 'clock' | 'jobs'>
 
 async function viewCompany(db: Db, viewer: Viewer, companyId: Id): Promise<CompanyOfFeed> {
   const { company, memberRole } = await findCompanyFor(db, viewer.id, companyId)
@@ -93,7 +93,7 @@ async function present(db: Db, i18n: I18n, row: FeedRow, actor: FeedActor): Prom
 
 export async function createFeed(
   db: Db,
-  { clock, jobs }: Needs,
+  { clock, jobs }: Deps,
   { viewer, i18n }: Requester,
   companyId: Id,
   { source, address, intervalMinutes }: NewFeed,
@@ -150,7 +150,7 @@ async function move(
   return present(db, i18n, moved, role)
 }
 
-export async function removeFeed(db: Db, { jobs }: Needs, viewer: Viewer, feedId: Id): Promise<void> {
+export async function removeFeed(db: Db, { jobs }: Deps, viewer: Viewer, feedId: Id): Promise<void> {
   const { feed, view } = await viewFeed(db, viewer, feedId)
   ensure(canManageFeeds(view))
   await transaction(db, async (tx) => {
@@ -172,7 +172,7 @@ const LEAST_WAIT = MINUTE
 
 export async function runFeedNow(
   db: Db,
-  { clock, jobs }: Needs,
+  { clock, jobs }: Deps,
   { viewer, i18n }: Requester,
   feedId: Id,
 ): Promise<Feed> {

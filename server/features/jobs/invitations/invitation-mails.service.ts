@@ -13,12 +13,12 @@ import type { Locale } from '#shared/kit/locales.ts'
 import { answeredMail, invitationMail } from './invitations.emails.ts'
 import type { InvitationRow } from './invitations.queries.ts'
 
-type Told = { id: Id; email: string; locale: string | null; timeZone: string | null }
+type Recipient = { id: Id; email: string; locale: string | null; timeZone: string | null }
 
 export async function mailInvitation(
   tx: Db,
   platform: Platform,
-  { invitation, talent, viewed }: { invitation: InvitationRow; talent: Told; viewed: ViewedJob },
+  { invitation, talent, viewed }: { invitation: InvitationRow; talent: Recipient; viewed: ViewedJob },
 ): Promise<void> {
   const mail = invitationMail(i18nFor(talent.locale as Locale), {
     siteTitle: platform.config.siteTitle,

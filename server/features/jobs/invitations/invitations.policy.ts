@@ -22,10 +22,10 @@ export const canWithdraw = ({ memberRole }: InvitingSide): boolean =>
 
 export const isInvitableTo = (status: JobStatus): boolean => isPublishedJob(status)
 
-type Reached = { isVerifiedTalent: boolean; isHiddenFromCompany: boolean; isBlocked: boolean }
+type Reachability = { isVerifiedTalent: boolean; isHiddenFromCompany: boolean; isBlocked: boolean }
 
 /** To a company, whoever hides from it does not exist. */
-export const canBeReached = ({ isVerifiedTalent, isHiddenFromCompany, isBlocked }: Reached): boolean =>
+export const canBeReached = ({ isVerifiedTalent, isHiddenFromCompany, isBlocked }: Reachability): boolean =>
   isVerifiedTalent && !isHiddenFromCompany && !isBlocked
 
 export const canAnswer = (viewer: { id: Id }, invitation: { talentId: Id }): boolean =>

@@ -25,11 +25,11 @@ type CompanySide = { talentName: string; senderName: string; canWithdraw: boolea
 export const presentCompanyInvitation = (row: InvitationRow, side: CompanySide): CompanyInvitation => ({
   ...factsOf(row),
   jobId: row.jobId,
-  status: toldToCompany(row.status),
+  status: statusForCompany(row.status),
   talent: { id: row.talentId, name: side.talentName },
   senderName: side.senderName,
   canWithdraw: side.canWithdraw,
 })
 
 /** Putting aside is no answer, and not told. */
-const toldToCompany = (status: InvitationStatus): InvitationStatus => (isIgnored(status) ? 'viewed' : status)
+const statusForCompany = (status: InvitationStatus): InvitationStatus => (isIgnored(status) ? 'viewed' : status)

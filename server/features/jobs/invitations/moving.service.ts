@@ -1,6 +1,6 @@
 // The one way from status to status, for both sides and for what runs by itself.
 
-import { endReading } from '#server/features/jobs/jobs/jobs.service.ts'
+import { revokeReading } from '#server/features/jobs/jobs/jobs.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { transition } from '#server/platform/db/transition.ts'
 import {
@@ -32,6 +32,6 @@ export const moveInvitation = (db: Db, { id, status }: InvitationRow, step: Step
       actor: step.actor,
       facts: step.facts ?? {},
     })
-    if (hasLapsed(moved.status)) await endReading(tx, moved.jobId, moved.talentId)
+    if (hasLapsed(moved.status)) await revokeReading(tx, moved.jobId, moved.talentId)
     return moved
   })

@@ -2,7 +2,7 @@
 
 import type { I18n } from '@lingui/core'
 import { findPerson, findVerifiedNames } from '#server/features/base/accounts/accounts.service.ts'
-import { letRead, type ViewedJob, viewJob } from '#server/features/jobs/jobs/jobs.service.ts'
+import { grantReading, type ViewedJob, viewJob } from '#server/features/jobs/jobs/jobs.service.ts'
 import { isBlockBetween } from '#server/features/people/preferences/blocks.service.ts'
 import { isHiddenFrom, seekingOf } from '#server/features/people/preferences/privacy.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
@@ -80,7 +80,7 @@ export async function sendInvitation(
     if ((await countSentTo(tx, jobId, talentId)) >= MAX_PER_PERSON) throw refuse(i18n, 'again')
     const row = await insertInvitation(tx, { jobId, talentId, senderId: viewer.id, message, expiresAt, createdAt: now })
     if (!row) throw refuse(i18n, 'again')
-    await letRead(tx, jobId, talentId)
+    await grantReading(tx, jobId, talentId)
     await mailInvitation(tx, platform, { invitation: row, talent, viewed })
     return row
   })

@@ -17,14 +17,14 @@ import { MINUTE } from '#shared/kit/time-zones.ts'
 
 export type CountryCounts = { total: number; jobs: ReadonlyMap<string, number> }
 
-type Kept = { counts: Promise<CountryCounts>; until: number }
-const kept = new WeakMap<Db, Map<string, Kept>>()
+type CachedCounts = { counts: Promise<CountryCounts>; until: number }
+const kept = new WeakMap<Db, Map<string, CachedCounts>>()
 
 export function countByCountry(tools: SearchTools, view: GlobeView, plan: SearchPlan): Promise<CountryCounts> {
   if (isOfOneReader(plan)) return count(tools, view, plan)
   const key = `${view} ${plan.openTo} ${reachFit(plan.reader, plan.now).name}`
   let all = kept.get(tools.db)
-  if (!all) kept.set(tools.db, (all = new Map<string, Kept>()))
+  if (!all) kept.set(tools.db, (all = new Map<string, CachedCounts>()))
   const known = all.get(key)
   const now = tools.now.getTime()
   if (known && now < known.until) return known.counts

@@ -21,7 +21,7 @@ import { canWriteFor, companyEvents, operatorEvents } from './jobs.policy.ts'
 import { type JobRow, lockJob, selectStages, updateJob } from './jobs.queries.ts'
 import { ensureReady, inView, presentFor, viewJob, viewOwnJob } from './jobs.service.ts'
 import { jobEvents, jobs } from './jobs.tables.ts'
-import { needsAnotherLook, needsFirstLook } from './review/review.service.ts'
+import { needsFirstReview, needsNewReview } from './review/review.service.ts'
 
 type Step = {
   event: JobStatusEvent
@@ -82,7 +82,7 @@ export async function changeOwnStatus(
       case 'resume':
       case 'reopen':
         await ensureWholeJobIsReady(tx, job, company)
-        if (await needsAnotherLook(tx, job)) return sendToReview(tx, job, { actorId: viewer.id })
+        if (await needsNewReview(tx, job)) return sendToReview(tx, job, { actorId: viewer.id })
         return moveJob(tx, job, { event: change.event, actor, reason: change.reason, facts: publication(job, now) })
       case 'close':
         return moveJob(tx, job, {
@@ -110,7 +110,7 @@ type Submission = { job: JobRow; company: CompanyRow; actor: { role: 'company'; 
 
 async function submit(db: Db, { job, company, actor, now }: Submission): Promise<JobRow> {
   await ensureWholeJobIsReady(db, job, company)
-  if (await needsFirstLook(db, job)) return moveJob(db, job, { event: 'submit', actor })
+  if (await needsFirstReview(db, job)) return moveJob(db, job, { event: 'submit', actor })
   return moveJob(db, job, {
     event: 'publish',
     actor: { role: 'system', id: actor.id },

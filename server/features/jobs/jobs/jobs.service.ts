@@ -65,10 +65,10 @@ export async function viewJob(db: Db, viewer: Viewer | null, jobId: Id): Promise
 }
 
 /** Whoever is invited to a job may read it, also one that is for the invited alone. */
-export const letRead = (db: Db, jobId: Id, personId: Id): Promise<void> => insertReader(db, jobId, personId)
+export const grantReading = (db: Db, jobId: Id, personId: Id): Promise<void> => insertReader(db, jobId, personId)
 
 /** The invitation is over without having led anywhere. */
-export const endReading = (db: Db, jobId: Id, personId: Id): Promise<void> => deleteReader(db, jobId, personId)
+export const revokeReading = (db: Db, jobId: Id, personId: Id): Promise<void> => deleteReader(db, jobId, personId)
 
 export const inView = ({ job, company, memberRole, isInvited }: ViewedJob): JobInView => ({
   isInvited,

@@ -22,13 +22,13 @@ const STRONGEST_SKILLS = 3
 const PER_SKILL = 60
 const ANY_SKILL = 120
 
-type Wanted = Pick<RankedPerson, 'skills'> & {
+type CandidateQuery = Pick<RankedPerson, 'skills'> & {
   reader: SearchReader
   /** What the person has hidden or said no to. */
   excluded: readonly Id[]
 }
 
-export async function findCandidates(tools: SearchTools, { skills, reader, excluded }: Wanted): Promise<Id[]> {
+export async function findCandidates(tools: SearchTools, { skills, reader, excluded }: CandidateQuery): Promise<Id[]> {
   const known = [...knownSkills(skills).keys()]
   const strongest = skills.toSorted((one, other) => other.level - one.level).slice(0, STRONGEST_SKILLS)
   const withOthers = strongest.map(async ({ skillId }) => {

@@ -3,13 +3,13 @@ import { savePayFloor, saveWork } from '#server/features/people/talents/talents.
 import type { TestApp } from '#server/test-app.ts'
 import type { PayFloor, Work } from '#shared/features/people/talents/talent-facts.ts'
 
-type Told = Partial<Work> & { payFloor?: PayFloor }
+type WorkFacts = Partial<Work> & { payFloor?: PayFloor }
 type Account = Parameters<typeof aPerson>[1]
 
 const english = { _: ({ message }: { message: string }) => message }
 
 /** A senior backend engineer in Nairobi; a test names what matters to it. */
-export async function anEngineer(test: TestApp, told: Told = {}, account: Account = {}): Promise<BuiltPerson> {
+export async function anEngineer(test: TestApp, told: WorkFacts = {}, account: Account = {}): Promise<BuiltPerson> {
   const person = await aPerson(test, { country: 'KE', city: 'Nairobi', timeZone: 'Africa/Nairobi', ...account })
   const { payFloor, ...named } = told
   const work: Work = {

@@ -41,9 +41,14 @@ const shown: Record<SavedJobsQuery['show'], SQL> = {
 /** The last one seen. */
 export type SavedPlace = { closing: number; id: Id }
 
-type Wanted = { show: SavedJobsQuery['show']; sort: SavedJobsQuery['sort']; after: SavedPlace | null; limit: number }
+type SavedJobsPage = {
+  show: SavedJobsQuery['show']
+  sort: SavedJobsQuery['sort']
+  after: SavedPlace | null
+  limit: number
+}
 
-export async function selectSavedJobs(db: Db, personId: Id, wanted: Wanted): Promise<SavedJobRow[]> {
+export async function selectSavedJobs(db: Db, personId: Id, wanted: SavedJobsPage): Promise<SavedJobRow[]> {
   const { show, sort, after, limit } = wanted
   const place = sort === 'saved' ? sql`0::bigint` : closing
   const afterPlace = after

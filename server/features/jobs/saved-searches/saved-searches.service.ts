@@ -30,15 +30,15 @@ import {
   upsertSearch,
 } from './saved-searches.queries.ts'
 
-type Needs = Pick<Platform, 'clock' | 'appKey' | 'url'>
+type Deps = Pick<Platform, 'clock' | 'appKey' | 'url'>
 type Owner = Pick<Identity, 'id' | 'timeZone'>
-export async function listSearches(db: Db, needs: Needs, viewer: Owner): Promise<SavedSearch[]> {
+export async function listSearches(db: Db, deps: Deps, viewer: Owner): Promise<SavedSearch[]> {
   const [rows, counts] = await Promise.all([selectSearches(db, viewer.id), countNew(db, viewer.id)])
-  return rows.map((row) => presentSearch(needs, row, counts.get(row.id) ?? 0))
+  return rows.map((row) => presentSearch(deps, row, counts.get(row.id) ?? 0))
 }
 
-async function present(db: Db, needs: Needs, row: SearchRow): Promise<SavedSearch> {
-  return presentSearch(needs, row, (await countNew(db, row.personId)).get(row.id) ?? 0)
+async function present(db: Db, deps: Deps, row: SearchRow): Promise<SavedSearch> {
+  return presentSearch(deps, row, (await countNew(db, row.personId)).get(row.id) ?? 0)
 }
 
 async function findOwn(db: Db, viewer: Owner, id: Id): Promise<SearchRow> {
@@ -51,11 +51,11 @@ const sendingOf = (rhythm: AlertRhythm, { timeZone }: Owner, now: Date) => nextS
 
 export async function saveSearch(
   db: Db,
-  needs: Needs,
+  deps: Deps,
   { viewer, i18n }: Requester<Owner>,
   { name, search, alert }: NewSavedSearch,
 ): Promise<SavedSearch> {
-  const now = needs.clock.now()
+  const now = deps.clock.now()
   const canonical = canonicalSearch(search)
   if (!canonical) throw refuseSearch(i18n)
   const standing = await standingSearch(db, canonical.query, now)
@@ -78,7 +78,7 @@ export async function saveSearch(
       nextSendAt: sendingOf(alert, viewer, now),
     })
   })
-  return present(db, needs, row)
+  return present(db, deps, row)
 }
 
 function refuseSearch(i18n: I18n): AppError {
@@ -107,7 +107,7 @@ function refuseMore(i18n: I18n, what: 'searches' | 'alerts'): AppError {
 
 export async function changeSearch(
   db: Db,
-  needs: Needs,
+  deps: Deps,
   { viewer, i18n }: Requester<Owner>,
   id: Id,
   { name, alert }: SearchChange,
@@ -124,14 +124,14 @@ export async function changeSearch(
         ...(name !== undefined && { name }),
         ...(alert !== undefined && {
           alert,
-          nextSendAt: sendingOf(alert, viewer, needs.clock.now()),
+          nextSendAt: sendingOf(alert, viewer, deps.clock.now()),
           // Who chooses a rhythm is here, and gets it.
           unansweredMails: 0,
         }),
       }),
     )
   })
-  return present(db, needs, row)
+  return present(db, deps, row)
 }
 
 export async function removeSearch(db: Db, viewer: Owner, id: Id): Promise<void> {
@@ -139,18 +139,18 @@ export async function removeSearch(db: Db, viewer: Owner, id: Id): Promise<void>
   await deleteSearch(db, id)
 }
 
-export async function lookAtSearch(db: Db, { clock }: Needs, viewer: Owner, id: Id): Promise<void> {
+export async function lookAtSearch(db: Db, { clock }: Deps, viewer: Owner, id: Id): Promise<void> {
   await findOwn(db, viewer, id)
   await updateSearch(db, id, { lookedAt: clock.now() })
 }
 
 /** On, or on at another address; off. Each step ends the address before it for good. */
-export async function changeFeed(db: Db, needs: Needs, viewer: Owner, id: Id, hasFeed: boolean): Promise<SavedSearch> {
+export async function changeFeed(db: Db, deps: Deps, viewer: Owner, id: Id, hasFeed: boolean): Promise<SavedSearch> {
   const own = await findOwn(db, viewer, id)
-  return present(db, needs, found(await updateSearch(db, id, { hasFeed, feedVersion: own.feedVersion + 1 })))
+  return present(db, deps, found(await updateSearch(db, id, { hasFeed, feedVersion: own.feedVersion + 1 })))
 }
 
-export async function showAlertState(db: Db, { appKey }: Needs, token: string): Promise<StoppedAlert> {
+export async function showAlertState(db: Db, { appKey }: Deps, token: string): Promise<StoppedAlert> {
   const id = readStopToken(appKey, token)
   const row = id && (await selectSearch(db, id))
   if (!row) return { state: 'unknown', name: null }
@@ -158,8 +158,8 @@ export async function showAlertState(db: Db, { appKey }: Needs, token: string): 
 }
 
 /** The link is the permission: mail programs press the button for people who are not signed in. */
-export async function stopAlert(db: Db, needs: Needs, token: string): Promise<StoppedAlert> {
-  const id = readStopToken(needs.appKey, token)
+export async function stopAlert(db: Db, deps: Deps, token: string): Promise<StoppedAlert> {
+  const id = readStopToken(deps.appKey, token)
   if (id) await updateSearch(db, id, { alert: 'off', nextSendAt: null })
-  return showAlertState(db, needs, token)
+  return showAlertState(db, deps, token)
 }

@@ -25,8 +25,8 @@ export type WordSource = { db: Db; index: Pick<JobIndex, 'current'> | null }
 
 const KEEP_MS = 30_000
 const MAX_KEPT = 2_000
-type Kept = { words: QueryWords; readAt: number }
-const kept = new WeakMap<Db, Map<string, Kept>>()
+type CachedWords = { words: QueryWords; readAt: number }
+const kept = new WeakMap<Db, Map<string, CachedWords>>()
 
 /**
  * Kept for a moment: pages, filters and other people ask for the same words. `isExact`: as it was typed, even when no job
@@ -35,7 +35,7 @@ const kept = new WeakMap<Db, Map<string, Kept>>()
 export async function queryWords(source: WordSource, text: string, isExact = false): Promise<QueryWords> {
   if (text === '') return { ...noWords, corrected: null, unknown: null, emptyCity: null }
   let known = kept.get(source.db)
-  if (!known) kept.set(source.db, (known = new Map<string, Kept>()))
+  if (!known) kept.set(source.db, (known = new Map<string, CachedWords>()))
   const name = `${isExact} ${text}`
   const found = known.get(name)
   if (found && Date.now() - found.readAt < KEEP_MS) return found.words

@@ -16,7 +16,7 @@ import { after, aliveFrom, publication } from '../job-life.ts'
 import { moveJob, sendToReview } from '../job-status.service.ts'
 import { type JobRow, selectJob } from '../jobs.queries.ts'
 import { columnsOf, insertWholeJob } from '../jobs.service.ts'
-import { needsAnotherLook, needsFirstLook } from '../review/review.service.ts'
+import { needsFirstReview, needsNewReview } from '../review/review.service.ts'
 import { reviewIfOpen, rewriteJob } from '../review/rewriting.service.ts'
 import { extendLives, selectExpiredAmong, selectExternalJob } from './imported-jobs.queries.ts'
 
@@ -40,7 +40,7 @@ export async function publishImportedJob(db: Db, clock: Clock, { companyId, jobI
   }
   const facts = { source: job.source, externalId: job.externalId, externalUrl: job.url }
   const draft = await insertWholeJob(db, company, { fields, createdBy: null, facts })
-  const step = (await needsFirstLook(db, draft))
+  const step = (await needsFirstReview(db, draft))
     ? { event: 'submit' as const, actor: byFeed }
     : { event: 'publish' as const, actor: { role: 'system' as const, id: null }, facts: publication(draft, now) }
   await moveJob(db, draft, { ...step, reason: REASON })
@@ -57,7 +57,7 @@ async function changeKnownJob(db: Db, known: JobRow, { facts, now }: { facts: Pa
 const isExpired = ({ status, closeReason }: JobRow): boolean => isClosedJob(status) && closeReason === 'expired'
 
 async function bringBack(db: Db, job: JobRow, now: Date): Promise<void> {
-  if (await needsAnotherLook(db, job)) await sendToReview(db, job, { actorId: null, reason: REASON })
+  if (await needsNewReview(db, job)) await sendToReview(db, job, { actorId: null, reason: REASON })
   else await moveJob(db, job, { event: 'reopen', actor: byFeed, reason: REASON, facts: publication(job, now) })
 }
 

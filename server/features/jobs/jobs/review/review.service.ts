@@ -32,7 +32,7 @@ async function isTrusted(db: Db, companyId: Id): Promise<boolean> {
 
 const isPayOdd = ({ pay }: JobRow): boolean => pay !== null && !isPlausiblePay(pay, shippedRates)
 
-export async function needsFirstLook(db: Db, job: JobRow): Promise<boolean> {
+export async function needsFirstReview(db: Db, job: JobRow): Promise<boolean> {
   if (isPayOdd(job) || !(await isTrusted(db, job.companyId))) return true
   return signsIn(await withStages(db, job)).length > 0
 }
@@ -43,7 +43,7 @@ export async function withStages(db: Db, job: JobRow): Promise<JobRow & TrackedJ
 }
 
 /** Held against what was last looked at, so that many small steps do not lead where one large one may not. */
-export async function needsAnotherLook(db: Db, job: JobRow): Promise<boolean> {
+export async function needsNewReview(db: Db, job: JobRow): Promise<boolean> {
   if (job.publishedAt === null) return true
   const unreviewed = await selectUnreviewed(db, job.id)
   const written = await withStages(db, job)

@@ -14,7 +14,7 @@ import { sendToReview } from '../job-status.service.ts'
 import { canEditJob, canWriteFor } from '../jobs.policy.ts'
 import { type JobRow, lockJob, updateJob, writeStages } from '../jobs.queries.ts'
 import { columnsOf, ensureReady, ensureSkillsAreKnown, inView, presentFor, viewOwnJob } from '../jobs.service.ts'
-import { needsAnotherLook, noteChanges, withStages } from './review.service.ts'
+import { needsNewReview, noteChanges, withStages } from './review.service.ts'
 
 export async function updateOwnJob(
   db: Db,
@@ -57,4 +57,4 @@ export async function rewriteJob(
 
 /** What is closed or paused is looked at when it comes back. */
 export const reviewIfOpen = async (tx: Db, job: JobRow, actorId: Id | null): Promise<JobRow> =>
-  isPublishedJob(job.status) && (await needsAnotherLook(tx, job)) ? sendToReview(tx, job, { actorId }) : job
+  isPublishedJob(job.status) && (await needsNewReview(tx, job)) ? sendToReview(tx, job, { actorId }) : job

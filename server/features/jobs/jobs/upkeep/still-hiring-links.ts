@@ -8,18 +8,19 @@ import { after } from '../job-life.ts'
 
 const STILL_HIRING_PATH = '/still-hiring'
 
-type Asked = { jobId: Id; personId: Id }
+type StillHiringLink = { jobId: Id; personId: Id }
 
-const wordsOf = ({ jobId, personId }: Asked, until: string): string => `still-hiring:${jobId}:${personId}:${until}`
+const wordsOf = ({ jobId, personId }: StillHiringLink, until: string): string =>
+  `still-hiring:${jobId}:${personId}:${until}`
 
-export function stillHiringUrl(needs: { appKey: string; url: string }, asked: Asked, now: Date): string {
+export function stillHiringUrl(needs: { appKey: string; url: string }, asked: StillHiringLink, now: Date): string {
   const until = String(after(now, LIFETIME_DAYS).getTime())
   const token = [asked.jobId, asked.personId, until, signWords(needs.appKey, wordsOf(asked, until))].join('.')
   return `${needs.url}${STILL_HIRING_PATH}?token=${token}`
 }
 
 /** Null for one that we did not write, or whose time is over. */
-export function readHiringToken(appKey: string, token: string, now: Date): Asked | null {
+export function readHiringToken(appKey: string, token: string, now: Date): StillHiringLink | null {
   const [jobId = '', personId = '', until = '', signature = '', ...rest] = token.split('.')
   const asked = { jobId, personId }
   const areIds = [jobId, personId].every((one) => idSchema.safeParse(one).success)

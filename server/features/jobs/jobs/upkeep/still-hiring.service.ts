@@ -11,14 +11,14 @@ import type { JobRow } from '../jobs.queries.ts'
 import { viewJob } from '../jobs.service.ts'
 import { readHiringToken } from './still-hiring-links.ts'
 
-type Needs = Pick<Platform, 'clock' | 'appKey'>
+type Deps = Pick<Platform, 'clock' | 'appKey'>
 
 const UNKNOWN: StillHiring = { state: 'unknown', title: null }
 
 /** Whoever left the company since, or no longer publishes for it, has a link to nothing. */
 async function findAsked(
   db: Db,
-  { appKey, clock }: Needs,
+  { appKey, clock }: Deps,
   token: string,
 ): Promise<{ viewer: Viewer; job: JobRow } | null> {
   const asked = readHiringToken(appKey, token, clock.now())
@@ -28,8 +28,8 @@ async function findAsked(
   return canPublishFor(memberRole) ? { viewer, job } : null
 }
 
-export async function showHiring(db: Db, needs: Needs, token: string): Promise<StillHiring> {
-  const asked = await findAsked(db, needs, token)
+export async function showHiring(db: Db, deps: Deps, token: string): Promise<StillHiring> {
+  const asked = await findAsked(db, deps, token)
   return asked ? { state: stateOf(asked.job), title: asked.job.title } : UNKNOWN
 }
 
@@ -39,15 +39,15 @@ function stateOf({ status }: Pick<JobRow, 'status'>): StillHiring['state'] {
   return isJobInReview(status) ? 'waiting' : 'over'
 }
 
-export async function keepHiring(db: Db, needs: Needs, token: string): Promise<StillHiring> {
-  const asked = await findAsked(db, needs, token)
+export async function keepHiring(db: Db, deps: Deps, token: string): Promise<StillHiring> {
+  const asked = await findAsked(db, deps, token)
   if (!asked) return UNKNOWN
   const { viewer, job } = asked
   const state = stateOf(job)
   if (state !== 'open' && state !== 'paused') return { state, title: job.title }
   const { status } =
     state === 'open'
-      ? await confirmJob(db, needs.clock, viewer, job.id)
-      : await changeOwnStatus(db, needs.clock, viewer, job.id, { event: 'resume', closeReason: 'cancelled' })
+      ? await confirmJob(db, deps.clock, viewer, job.id)
+      : await changeOwnStatus(db, deps.clock, viewer, job.id, { event: 'resume', closeReason: 'cancelled' })
   return { state: isPublishedJob(status) ? 'kept' : stateOf({ status }), title: job.title }
 }

@@ -28,7 +28,7 @@ const FIRST_ID: Id = '00000000-0000-0000-0000-000000000000'
 
 export async function matchNewJobs({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
-  await readOutdatedAnew(db, now)
+  await rereadOutdated(db, now)
   const until = await selectMatchedUntil(db)
   let place: PublishedPlace = { postedAt: new Date((until ?? now).getTime() - LOOK_BACK_MS), id: FIRST_ID }
   for (;;) {
@@ -47,7 +47,7 @@ export async function matchNewJobs({ db, clock }: Pick<Platform, 'db' | 'clock'>
 }
 
 /** A release may read words differently; what was saved before must find what the search finds. */
-async function readOutdatedAnew(db: Db, now: Date): Promise<void> {
+async function rereadOutdated(db: Db, now: Date): Promise<void> {
   let outdated: SearchRow[]
   do {
     outdated = await selectOutdated(db, WORDS_VERSION, SEARCHES_AT_ONCE)

@@ -9,9 +9,9 @@ export const USUAL_DAY: WorkWindow = { from: 9 * 60, to: 17 * 60 }
 
 type Lives = { country: string | null; timeZone: string | null }
 /** Null: they have not said, which is not the same as having none. */
-type Told = { hours: WorkWindow | null; workCountries: readonly string[] | null }
+type ReaderFacts = { hours: WorkWindow | null; workCountries: readonly string[] | null }
 
-export const fitPerson = ({ country, timeZone }: Lives, { hours, workCountries }: Told): FitPerson => ({
+export const fitPerson = ({ country, timeZone }: Lives, { hours, workCountries }: ReaderFacts): FitPerson => ({
   country,
   subdivision: null,
   hours: timeZone === null ? null : { zone: timeZone, window: hours ?? USUAL_DAY, flexibleMinutes: 0 },
