@@ -48,7 +48,7 @@ const linkLifetime: Record<MailedProofKind, number> = {
   apply: 7 * DAY,
 }
 
-type ProofNeeds = Pick<Platform, 'clock' | 'appKey'>
+type ProofDeps = Pick<Platform, 'clock' | 'appKey'>
 
 export type { Asker }
 export type IssuedProof = { secret: string; code: string; codeExpiresAt: Date; linkExpiresAt: Date; nextSendAt: Date }
@@ -59,7 +59,7 @@ export type IssuedProof = { secret: string; code: string; codeExpiresAt: Date; l
  */
 export async function issueProof(
   tx: Db,
-  { clock, appKey }: ProofNeeds,
+  { clock, appKey }: ProofDeps,
   proof: ProofOf & { facts?: Record<string, string>; isOwed?: boolean; linkDays?: number | undefined },
 ): Promise<IssuedProof> {
   const now = clock.now()
@@ -111,7 +111,7 @@ export async function findLastMail(db: Db, of: ProofOf): Promise<{ sentAt: Date;
 /** For the page behind a link: tells whether its button would work, and uses nothing. */
 export async function findOpenProof(
   db: Db,
-  { clock }: ProofNeeds,
+  { clock }: ProofDeps,
   given: { kind: MailedProofKind; secret: string },
 ): Promise<MailedProofRow | null> {
   const row = await selectProofBySecret(db, given.kind, hashSecret(given.secret))
@@ -133,11 +133,11 @@ type UsedProof = { proof: MailedProofRow } | { refusal: ProofRefusal }
 /** Of two uses at once one wins. Call it within the transaction that does what the proof is good for. */
 export async function useProofByLink(
   tx: Db,
-  needs: ProofNeeds,
+  deps: ProofDeps,
   given: { kind: MailedProofKind; secret: string },
 ): Promise<UsedProof> {
-  const row = await findOpenProof(tx, needs, given)
-  return row && (await takeProof(tx, needs, row)) ? { proof: row } : { refusal: 'over' }
+  const row = await findOpenProof(tx, deps, given)
+  return row && (await takeProof(tx, deps, row)) ? { proof: row } : { refusal: 'over' }
 }
 
 /**
@@ -146,7 +146,7 @@ export async function useProofByLink(
  */
 export async function checkProofCode(
   db: Db,
-  { clock, appKey }: ProofNeeds,
+  { clock, appKey }: ProofDeps,
   given: ProofOf & { code: string },
 ): Promise<{ proof: MailedProofRow } | { refusal: ProofRefusal }> {
   const row = await spendProofTry(db, given, clock.now())
@@ -158,7 +158,7 @@ export async function checkProofCode(
  * After `checkProofCode`: takes the proof, or tells that another request was first. The address is locked before any row:
  * whoever proves it removes the others who typed it, with their proofs.
  */
-export async function takeProof(tx: Db, { clock }: ProofNeeds, proof: { id: Id; email: string }): Promise<boolean> {
+export async function takeProof(tx: Db, { clock }: ProofDeps, proof: { id: Id; email: string }): Promise<boolean> {
   await lockAddress(tx, proof.email)
   return markProofUsed(tx, proof.id, clock.now())
 }

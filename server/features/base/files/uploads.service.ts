@@ -20,10 +20,10 @@ import { moveFile } from './file-transitions.ts'
 import { type FileRow, insertFile, selectFile, selectUnfinishedFiles } from './files.queries.ts'
 import { savedName } from './saved-name.ts'
 
-type Needs = Pick<Platform, 'db' | 'clock' | 'storage' | 'uploads'>
+type Deps = Pick<Platform, 'db' | 'clock' | 'storage' | 'uploads'>
 
-export function createUploadLifecycle(needs: Needs): UploadLifecycle {
-  const { db, clock, uploads } = needs
+export function createUploadLifecycle(deps: Deps): UploadLifecycle {
+  const { db, clock, uploads } = deps
   // A client that asks how far it got while its file is being taken in waits for the same outcome.
   const finishing = new Map<string, Promise<void>>()
 
@@ -46,7 +46,7 @@ export function createUploadLifecycle(needs: Needs): UploadLifecycle {
     },
 
     async finish(uploader, id) {
-      const running = finishing.get(id) ?? finishUpload(needs, uploader, id)
+      const running = finishing.get(id) ?? finishUpload(deps, uploader, id)
       finishing.set(id, running)
       try {
         await running
@@ -81,7 +81,7 @@ async function findOwnUpload(db: Db, personId: string, id: string): Promise<File
   return isLostFile(file.status) ? null : file
 }
 
-async function finishUpload({ db, storage, uploads }: Needs, { personId, i18n }: Uploader, id: string): Promise<void> {
+async function finishUpload({ db, storage, uploads }: Deps, { personId, i18n }: Uploader, id: string): Promise<void> {
   const known = found(await findOwnUpload(db, personId, id))
   if (isReadyFile(known.status)) return
   const content = await uploads.fetch(id)
@@ -97,7 +97,7 @@ async function finishUpload({ db, storage, uploads }: Needs, { personId, i18n }:
   await uploads.remove(id)
 }
 
-async function receive({ db, storage }: Pick<Needs, 'db' | 'storage'>, known: FileRow, path: string): Promise<FileRow> {
+async function receive({ db, storage }: Pick<Deps, 'db' | 'storage'>, known: FileRow, path: string): Promise<FileRow> {
   // A server that stopped here left the file in `processing`: then there is nothing to announce and all to do again.
   const file = isProcessingFile(known.status) ? known : await moveFile(db, known, { event: 'receive', by: 'system' })
   try {
@@ -112,20 +112,20 @@ async function receive({ db, storage }: Pick<Needs, 'db' | 'storage'>, known: Fi
 type Made = { id: Id; personId: Id; kind: FileKindName; name: string; path: string }
 
 /** What was put together on the server and not uploaded as one: looked at like any other, and named after its content. */
-export async function keepContent(needs: Omit<Needs, 'uploads'>, i18n: I18n, made: Made): Promise<FileRow> {
+export async function keepContent(deps: Omit<Deps, 'uploads'>, i18n: I18n, made: Made): Promise<FileRow> {
   const { path, name, ...about } = made
   const { size } = await stat(path)
   try {
     const type = await sniffType(path)
-    const file = await insertFile(needs.db, {
+    const file = await insertFile(deps.db, {
       ...about,
       name: savedName(cleanFileName(name), type ?? ''),
       size,
       storageKey: storageKeyOf(made.id),
       status: 'uploading',
-      createdAt: needs.clock.now(),
+      createdAt: deps.clock.now(),
     })
-    return await receive(needs, file, path)
+    return await receive(deps, file, path)
   } catch (error) {
     throw error instanceof FileRefused ? refuseFile(i18n, made.kind, error.reason) : error
   }
@@ -134,7 +134,7 @@ export async function keepContent(needs: Omit<Needs, 'uploads'>, i18n: I18n, mad
 const BATCH = 200
 
 /** Uploads nobody came back to; run by the queue. */
-export async function expireUploads({ db, clock, storage, uploads }: Needs): Promise<void> {
+export async function expireUploads({ db, clock, storage, uploads }: Deps): Promise<void> {
   const oldest = new Date(clock.now().getTime() - UPLOAD_LIFETIME_IN_HOURS * 3_600_000)
   for (let isMore = true; isMore; ) {
     const abandoned = await selectUnfinishedFiles(db, oldest, BATCH)

@@ -52,12 +52,12 @@ export async function moveRecording(tx: Db, row: RecordingRow, step: Step): Prom
   return moved
 }
 
-type Needs = Pick<Platform, 'storage' | 'jobs' | 'clock'>
+type Deps = Pick<Platform, 'storage' | 'jobs' | 'clock'>
 type Why = { event: 'discard' | 'expire' | 'erase'; by: RecordingActor }
 
 export async function discardRecording(
   tx: Db,
-  { storage, jobs, clock }: Needs,
+  { storage, jobs, clock }: Deps,
   row: RecordingRow,
   why: Why = { event: 'discard', by: 'owner' },
 ): Promise<void> {
@@ -78,36 +78,36 @@ async function removeOwnFile(tx: Db, jobs: Jobs, { fileId, ownerId }: RecordingR
 }
 
 /** What the recordings were made for is gone, and they go with it: content, rows and all. */
-export function deleteRecordingsOf(db: Db, needs: Needs, subject: Subject): Promise<void> {
+export function deleteRecordingsOf(db: Db, deps: Deps, subject: Subject): Promise<void> {
   return transaction(db, async (tx) => {
     for (const row of await selectOfSubject(tx, subject))
-      if (!isDiscardedRecording(row.status)) await discardRecording(tx, needs, row, { event: 'erase', by: 'system' })
+      if (!isDiscardedRecording(row.status)) await discardRecording(tx, deps, row, { event: 'erase', by: 'system' })
     await deleteOfSubject(tx, subject)
   })
 }
 
 /** What it was sent with is forgotten: content and all, unless it is gone already. */
-export async function deleteRecording(tx: Db, needs: Needs, id: Id): Promise<void> {
+export async function deleteRecording(tx: Db, deps: Deps, id: Id): Promise<void> {
   const row = await lockRecording(tx, id)
   if (!row) return
   if (row.fileId) await releaseFiles(tx, [row.fileId])
-  if (!isDiscardedRecording(row.status)) await discardRecording(tx, needs, row, { event: 'erase', by: 'system' })
+  if (!isDiscardedRecording(row.status)) await discardRecording(tx, deps, row, { event: 'erase', by: 'system' })
   await deleteRow(tx, id)
 }
 
 /** Recordings nobody came back to; run by the queue. */
-export async function discardUnfinished({ db, ...needs }: Needs & Pick<Platform, 'db'>): Promise<void> {
-  const oldest = new Date(needs.clock.now().getTime() - UNFINISHED_HOURS * 3_600_000)
+export async function discardUnfinished({ db, ...deps }: Deps & Pick<Platform, 'db'>): Promise<void> {
+  const oldest = new Date(deps.clock.now().getTime() - UNFINISHED_HOURS * 3_600_000)
   let abandoned: RecordingRow[]
   do {
     abandoned = await selectUnfinished(db, oldest)
-    for (const row of abandoned) await expireOne(db, needs, row)
+    for (const row of abandoned) await expireOne(db, deps, row)
   } while (abandoned.length === BATCH)
 }
 
-async function expireOne(db: Db, needs: Needs, row: RecordingRow): Promise<void> {
+async function expireOne(db: Db, deps: Deps, row: RecordingRow): Promise<void> {
   try {
-    await transaction(db, (tx) => discardRecording(tx, needs, row, { event: 'expire', by: 'system' }))
+    await transaction(db, (tx) => discardRecording(tx, deps, row, { event: 'expire', by: 'system' }))
   } catch (error) {
     // Kept between the look and the deed; that counts.
     if (!(error instanceof AppError && error.code === 'status_changed_meanwhile')) throw error

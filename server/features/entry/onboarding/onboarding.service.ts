@@ -14,26 +14,26 @@ import {
 import type { Id } from '#shared/kit/ids.ts'
 import { selectStep, upsertStep } from './onboarding.queries.ts'
 
-type Needs = Pick<Platform, 'db' | 'clock'>
+type Deps = Pick<Platform, 'db' | 'clock'>
 
-export async function showOnboarding({ db }: Pick<Needs, 'db'>, personId: Id): Promise<Onboarding> {
+export async function showOnboarding({ db }: Pick<Deps, 'db'>, personId: Id): Promise<Onboarding> {
   const facts = await readTalentFacts({ db }, personId)
   return { step: (await selectStep(db, personId)) ?? onboardingSteps[0], answered: answeredSteps(facts), facts }
 }
 
 /** After an answer the next question is the one to go on with; after the last it stays the last. */
-export async function moveOn({ db, clock }: Needs, personId: Id, answered: OnboardingStep): Promise<Onboarding> {
+export async function moveOn({ db, clock }: Deps, personId: Id, answered: OnboardingStep): Promise<Onboarding> {
   await upsertStep(db, personId, stepAfter(answered) ?? answered, clock.now())
   return showOnboarding({ db }, personId)
 }
 
-export async function goToStep({ db, clock }: Needs, personId: Id, step: OnboardingStep): Promise<Onboarding> {
+export async function goToStep({ db, clock }: Deps, personId: Id, step: OnboardingStep): Promise<Onboarding> {
   await upsertStep(db, personId, step, clock.now())
   return showOnboarding({ db }, personId)
 }
 
 /** The first end counts; ending again changes nothing. */
-export async function finishOnboarding({ db, clock }: Needs, viewer: Identity): Promise<Identity> {
+export async function finishOnboarding({ db, clock }: Deps, viewer: Identity): Promise<Identity> {
   if (!viewer.isOnboarded) await changePerson(db, viewer.id, { onboardedAt: clock.now() })
   return presentPerson(db, viewer.id)
 }

@@ -24,8 +24,8 @@ import {
   upsertAttribution,
 } from './sources.queries.ts'
 
-type Needs = Pick<Platform, 'db' | 'clock'>
-export async function showSource({ db, clock }: Needs, linkId: string): Promise<SourceCard> {
+type Deps = Pick<Platform, 'db' | 'clock'>
+export async function showSource({ db, clock }: Deps, linkId: string): Promise<SourceCard> {
   const source = found(await findSource(db, linkId))
   ensure(isOpenAt(source, clock.now()), 'not_found')
   const company = source.companyId === null ? null : await findVerifiedCompany(db, source.companyId)
@@ -35,12 +35,12 @@ export async function showSource({ db, clock }: Needs, linkId: string): Promise<
 }
 
 /** Whatever stands in an address may be asked for; only what looks like a link is looked up. */
-const findSource = (db: Needs['db'], linkId: string): Promise<SourceRow | null> =>
+const findSource = (db: Deps['db'], linkId: string): Promise<SourceRow | null> =>
   sourceIdPattern.test(linkId) ? selectSource(db, linkId) : Promise.resolve(null)
 
 /** Only the demo world names its links; the others are drawn. */
 export async function createSource(
-  { db, clock }: Needs,
+  { db, clock }: Deps,
   viewer: Viewer,
   given: NewSource,
   linkId?: string,
@@ -59,14 +59,14 @@ export async function createSource(
 
 const notTheirJob = /* i18n */ { id: 'sources.not_their_job', message: 'Choose a job at this company.' }
 
-async function ensureJobOfCompany(db: Needs['db'], { jobId, companyId }: NewSource): Promise<void> {
+async function ensureJobOfCompany(db: Deps['db'], { jobId, companyId }: NewSource): Promise<void> {
   if (jobId === null) return
   const [card] = await findJobCards(db, [jobId])
   if (companyId === null || card?.company.id !== companyId) throw refuseField(['jobId'], notTheirJob)
 }
 
 async function insertUnderFreeLink(
-  db: Needs['db'],
+  db: Deps['db'],
   source: Omit<Parameters<typeof insertSource>[1], 'linkId'>,
 ): Promise<SourceRow> {
   for (;;) {
@@ -75,7 +75,7 @@ async function insertUnderFreeLink(
   }
 }
 
-export async function listSources({ db }: Needs, viewer: Viewer, query: SourceListQuery): Promise<Page<Source>> {
+export async function listSources({ db }: Deps, viewer: Viewer, query: SourceListQuery): Promise<Page<Source>> {
   const isAllowed =
     query.companyId === undefined
       ? canListAllSources(viewer)
@@ -89,33 +89,33 @@ export async function listSources({ db }: Needs, viewer: Viewer, query: SourceLi
   return toPage(rows, query.limit, (row) => presentSource(row, signUps.get(row.id) ?? 0, true))
 }
 
-async function findManagedSource({ db }: Needs, viewer: Viewer, linkId: string): Promise<SourceRow> {
+async function findManagedSource({ db }: Deps, viewer: Viewer, linkId: string): Promise<SourceRow> {
   const source = found(await selectSource(db, linkId))
   const company = source.companyId === null ? null : await findCompanyInView(db, viewer, source.companyId)
   ensure(canManageSource(viewer, company), 'not_found')
   return source
 }
 
-export async function endSource(needs: Needs, viewer: Viewer, linkId: string): Promise<Source> {
-  const { db, clock } = needs
-  const source = await findManagedSource(needs, viewer, linkId)
+export async function endSource(deps: Deps, viewer: Viewer, linkId: string): Promise<Source> {
+  const { db, clock } = deps
+  const source = await findManagedSource(deps, viewer, linkId)
   await updateEnded(db, source.id, clock.now())
   const ended = found(await selectSource(db, linkId))
   return presentSource(ended, (await countSignUps(db, [source.id])).get(source.id) ?? 0, true)
 }
 
 export async function listSentPeople(
-  needs: Needs,
+  deps: Deps,
   viewer: Viewer,
   linkId: string,
   query: { cursor?: Id | undefined; limit: number },
 ): Promise<Page<{ name: string; at: string }>> {
-  const source = await findManagedSource(needs, viewer, linkId)
+  const source = await findManagedSource(deps, viewer, linkId)
   ensure(source.sharing === 'names')
-  const rows = await selectSignUps(needs.db, source.id, { after: query.cursor, limit: query.limit + 1 })
+  const rows = await selectSignUps(deps.db, source.id, { after: query.cursor, limit: query.limit + 1 })
   // Anybody can type a name: only who has proven an address is told to others.
   const names = await findVerifiedNames(
-    needs.db,
+    deps.db,
     rows.map(({ personId }) => personId),
   )
   const page = toPage(rows, query.limit, (row) => row)
@@ -129,7 +129,7 @@ export async function listSentPeople(
 }
 
 /** For what is kept of how somebody came; a link that is unknown or over is none. */
-export async function findOpenSourceId({ db, clock }: Needs, linkId: string): Promise<Id | null> {
+export async function findOpenSourceId({ db, clock }: Deps, linkId: string): Promise<Id | null> {
   const source = await findSource(db, linkId)
   return source && isOpenAt(source, clock.now()) ? source.id : null
 }
@@ -140,7 +140,7 @@ export type Arrival = { personId: Id; linkId: string; path: string; isSignUp: bo
  * Notes that somebody signed up or in by a link. A link that is unknown or over is left aside without a word: a person
  * must never be kept out because of who sent them.
  */
-export async function recordArrival({ db, clock }: Needs, arrival: Arrival): Promise<void> {
+export async function recordArrival({ db, clock }: Deps, arrival: Arrival): Promise<void> {
   const source = await findSource(db, arrival.linkId)
   const now = clock.now()
   if (!source || !isOpenAt(source, now)) return

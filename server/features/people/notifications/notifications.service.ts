@@ -24,7 +24,7 @@ import {
 
 const KEPT_DAYS = 90
 
-type Needs = Pick<Platform, 'clock' | 'realtime'>
+type Deps = Pick<Platform, 'clock' | 'realtime'>
 type PageQuery = { cursor?: Id | undefined; limit: number }
 
 export async function listNotifications(
@@ -43,14 +43,14 @@ export async function listNotifications(
 
 export const showUnread = async (db: Db, personId: Id): Promise<Unread> => ({ unread: await countUnread(db, personId) })
 
-export async function readNotification(db: Db, platform: Needs, viewer: { id: Id }, id: Id): Promise<Unread> {
+export async function readNotification(db: Db, platform: Deps, viewer: { id: Id }, id: Id): Promise<Unread> {
   const row = found(await selectNotification(db, id))
   ensure(canReadNotification(viewer, row), 'not_found')
   await updateRead(db, id, platform.clock.now())
   return publishUnread(db, platform, viewer.id)
 }
 
-export async function readAllUpTo(db: Db, platform: Needs, viewer: { id: Id }, upTo: Id): Promise<Unread> {
+export async function readAllUpTo(db: Db, platform: Deps, viewer: { id: Id }, upTo: Id): Promise<Unread> {
   await updateReadUpTo(db, viewer.id, upTo, platform.clock.now())
   return publishUnread(db, platform, viewer.id)
 }
@@ -58,7 +58,7 @@ export async function readAllUpTo(db: Db, platform: Needs, viewer: { id: Id }, u
 /** For an area in which the person has just seen what they were told of: the lines are read, and no mail follows. */
 export async function readSubjects(
   db: Db,
-  platform: Needs,
+  platform: Deps,
   lines: { personId: Id; event: NotificationEvent; subjects: readonly string[] },
 ): Promise<void> {
   if (lines.subjects.length === 0) return
@@ -69,7 +69,7 @@ export async function forgetOldNotifications({ db, clock }: Pick<Platform, 'db' 
   await deleteNotificationsBefore(db, new Date(clock.now().getTime() - KEPT_DAYS * 86_400_000))
 }
 
-async function publishUnread(db: Db, { realtime }: Needs, personId: Id): Promise<Unread> {
+async function publishUnread(db: Db, { realtime }: Deps, personId: Id): Promise<Unread> {
   const unread = await showUnread(db, personId)
   realtime.publish(notificationsRead, { personId }, unread, { tx: db })
   return unread

@@ -34,9 +34,9 @@ export type Telling = {
   mail?: Mail | 'sent'
 }
 
-type Needs = Pick<Platform, 'jobs' | 'clock' | 'realtime' | 'wiring'>
+type Deps = Pick<Platform, 'jobs' | 'clock' | 'realtime' | 'wiring'>
 
-export async function notify(platform: Needs, tx: Db, telling: Telling): Promise<void> {
+export async function notify(platform: Deps, tx: Db, telling: Telling): Promise<void> {
   const { personId, event, href, values = {}, subject = '', about = null, mail } = telling
   const now = platform.clock.now()
   const [wishes, person] = [await wishesFor(tx, personId, event, now), await findPerson(tx, personId)]
@@ -57,7 +57,7 @@ export async function notify(platform: Needs, tx: Db, telling: Telling): Promise
   if (row.isListed) await announce(platform, tx, row, person.locale)
 }
 
-async function announce({ realtime, wiring }: Needs, tx: Db, row: NotificationRow, locale: string): Promise<void> {
+async function announce({ realtime, wiring }: Deps, tx: Db, row: NotificationRow, locale: string): Promise<void> {
   const payload = {
     id: row.id,
     title: titleOf(wiring, i18nFor(chooseLocale(locale)), row),
@@ -67,7 +67,7 @@ async function announce({ realtime, wiring }: Needs, tx: Db, row: NotificationRo
   realtime.publish(notificationCreated, { personId: row.personId }, payload, { tx })
 }
 
-async function sendAsWished({ jobs }: Needs, tx: Db, mail: Mail, wish: Wish): Promise<void> {
+async function sendAsWished({ jobs }: Deps, tx: Db, mail: Mail, wish: Wish): Promise<void> {
   if (wish.when === 'now') await jobs.send(sendMail, mail, tx)
   if (wish.when === 'later') await jobs.send(sendMail, mail, tx, wish.at)
 }

@@ -20,10 +20,10 @@ import {
   upsertProfile,
 } from './talents.queries.ts'
 
-type Needs = Pick<Platform, 'db' | 'clock'>
+type Deps = Pick<Platform, 'db' | 'clock'>
 type Translator = { _(descriptor: { id: string; message: string }): string }
 
-export async function readTalentFacts({ db }: Pick<Needs, 'db'>, personId: Id): Promise<TalentFacts> {
+export async function readTalentFacts({ db }: Pick<Deps, 'db'>, personId: Id): Promise<TalentFacts> {
   const person = await findPerson(db, personId)
   const profile = await selectProfile(db, personId)
   const workCountries = await selectWorkCountries(db, personId)
@@ -33,7 +33,7 @@ export async function readTalentFacts({ db }: Pick<Needs, 'db'>, personId: Id): 
 }
 
 /** What jobs are found and ranked by. Null: they have not said, which is not the same as having none. */
-export async function readSearchFacts(db: Needs['db'], personId: Id) {
+export async function readSearchFacts(db: Deps['db'], personId: Id) {
   const { workCountries, skills, ...profile } = await selectSearchFacts(db, personId)
   return {
     hours: presentHours(profile),
@@ -45,7 +45,7 @@ export async function readSearchFacts(db: Needs['db'], personId: Id) {
 }
 
 /** A file that its owner has deleted elsewhere is no résumé any more. */
-async function findResume(db: Needs['db'], personId: Id, fileId: Id) {
+async function findResume(db: Deps['db'], personId: Id, fileId: Id) {
   try {
     const file = await findVisibleFile(db, { id: personId }, fileId)
     return isReadyFile(file.status) ? file : null
@@ -55,7 +55,7 @@ async function findResume(db: Needs['db'], personId: Id, fileId: Id) {
   }
 }
 
-export function savePlace({ db, clock }: Needs, personId: Id, { workCountries, ...place }: Place): Promise<void> {
+export function savePlace({ db, clock }: Deps, personId: Id, { workCountries, ...place }: Place): Promise<void> {
   return transaction(db, async (tx) => {
     // Two saves at once would otherwise both delete and both insert.
     await lockPerson(tx, personId)
@@ -65,11 +65,11 @@ export function savePlace({ db, clock }: Needs, personId: Id, { workCountries, .
   })
 }
 
-export const saveHours = ({ db, clock }: Needs, personId: Id, { from, to }: Hours): Promise<void> =>
+export const saveHours = ({ db, clock }: Deps, personId: Id, { from, to }: Hours): Promise<void> =>
   upsertProfile(db, personId, { workFrom: from, workTo: to }, clock.now())
 
 /** The first currency a person names is also the one they read money in, until they choose another. */
-export function savePayFloor({ db, clock }: Needs, personId: Id, floor: PayFloor): Promise<void> {
+export function savePayFloor({ db, clock }: Deps, personId: Id, floor: PayFloor): Promise<void> {
   return transaction(db, async (tx) => {
     const { amount, currency, period } = floor
     await upsertProfile(
@@ -83,7 +83,7 @@ export function savePayFloor({ db, clock }: Needs, personId: Id, floor: PayFloor
   })
 }
 
-export function saveWork({ db, clock }: Needs, personId: Id, work: Work, i18n: Translator): Promise<void> {
+export function saveWork({ db, clock }: Deps, personId: Id, work: Work, i18n: Translator): Promise<void> {
   const unknown = work.skills.findIndex(({ slug }) => findSkill(slug) === null)
   if (unknown !== -1) {
     const message = i18n._({ id: 'talents.skill.unknown', message: 'Choose a skill from the list.' })
@@ -98,7 +98,7 @@ export function saveWork({ db, clock }: Needs, personId: Id, work: Work, i18n: T
 
 /** There is one résumé: the file before it is deleted with its content, unless it was sent with an application. */
 export async function saveResume(
-  { db, clock, jobs }: Needs & Pick<Platform, 'jobs'>,
+  { db, clock, jobs }: Deps & Pick<Platform, 'jobs'>,
   personId: Id,
   fileId: Id | null,
 ): Promise<void> {

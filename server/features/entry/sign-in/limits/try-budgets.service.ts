@@ -33,7 +33,7 @@ const budgets = {
   account: { kind: 'account', limit: 100, windowMinutes: 60, firstWaitSeconds: 20, longestWaitSeconds: 45 },
 } satisfies Record<string, Budget>
 
-type Needs = Pick<Platform, 'appKey' | 'clock'>
+type Deps = Pick<Platform, 'appKey' | 'clock'>
 
 export type Guess = Caller & {
   email: string
@@ -45,19 +45,19 @@ export type Guess = Caller & {
 type CountedGuess = { keep: (tx: Db) => Promise<void>; forgive: () => Promise<void> }
 
 /** Counts a guess before it is judged. Runs outside transactions: a guess stays counted. */
-export async function countGuess(db: Db, needs: Needs, guess: Guess): Promise<CountedGuess> {
+export async function countGuess(db: Db, deps: Deps, guess: Guess): Promise<CountedGuess> {
   const email = `${guess.of === 'code' ? 'code ' : ''}${guess.email.toLowerCase()}`
   const network = callerAt(guess.address)
   const own = guess.isKnownDevice
     ? ([budgets.knownDevice, `${guess.deviceKey} ${email}`] as const)
     : ([budgets.accountAndNetwork, `${network} ${email}`] as const)
-  const counted: Buffer[] = [await spend(db, needs, ...own)]
+  const counted: Buffer[] = [await spend(db, deps, ...own)]
   if (!guess.isKnownDevice)
-    counted.push(await spend(db, needs, budgets.address, network), await spend(db, needs, budgets.account, email))
+    counted.push(await spend(db, deps, budgets.address, network), await spend(db, deps, budgets.account, email))
   const [first, ...others] = counted
   return {
     async keep(tx) {
-      if (first) await touchBudget(tx, first, needs.clock.now())
+      if (first) await touchBudget(tx, first, deps.clock.now())
     },
     async forgive() {
       if (first) await deleteBudget(db, first)
@@ -69,7 +69,7 @@ export async function countGuess(db: Db, needs: Needs, guess: Guess): Promise<Co
 /** For what anybody may ask without being known: sign-ups, mails. `perHour` from one address, whatever they ask it for. */
 export async function countRequest(
   db: Db,
-  needs: Needs,
+  deps: Deps,
   request: { purpose: string; address: string; perHour: number },
 ): Promise<void> {
   const budget = {
@@ -79,10 +79,10 @@ export async function countRequest(
     firstWaitSeconds: 60,
     longestWaitSeconds: 600,
   }
-  await spend(db, needs, budget, callerAt(request.address))
+  await spend(db, deps, budget, callerAt(request.address))
 }
 
-async function spend(db: Db, { appKey, clock }: Needs, budget: Budget, subject: string): Promise<Buffer> {
+async function spend(db: Db, { appKey, clock }: Deps, budget: Budget, subject: string): Promise<Buffer> {
   const key = createHmac('sha256', appKey).update(`budget:${budget.kind}:${subject}`).digest()
   const now = clock.now()
   const freshBefore = new Date(now.getTime() - budget.windowMinutes * MINUTE)
