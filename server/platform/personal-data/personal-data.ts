@@ -50,7 +50,7 @@ export type PersonalData = {
 }
 
 /** Everybody whom the areas know by this id, with every address they have proven. */
-export async function knowPerson(db: Db, areas: readonly PersonalData[], personId: Id): Promise<KnownPerson> {
+export async function identifyPerson(db: Db, areas: readonly PersonalData[], personId: Id): Promise<KnownPerson> {
   const found = new Set<string>()
   for (const area of areas)
     for (const address of (await area.addresses?.(db, personId)) ?? []) found.add(address.toLowerCase())

@@ -12,13 +12,13 @@ import type { FileStorage } from '#server/platform/files/storage.ts'
 import { type FileKindName, fileKindRules, imageVariants } from '#shared/features/base/files/file-kinds.ts'
 import { extensionOf, type FileTypeName, fileTypes } from '#shared/features/base/files/file-types.ts'
 
-export type TakenIn = { type: string; sha256: string; width: number | null; height: number | null }
+export type InspectedFile = { type: string; sha256: string; width: number | null; height: number | null }
 
 /** Throws FileRefused when the content is not what this kind takes. */
 export async function takeIn(
   storage: FileStorage,
   upload: { path: string; name: string; kind: FileKindName; storageKey: string },
-): Promise<TakenIn> {
+): Promise<InspectedFile> {
   const { path, name, kind, storageKey } = upload
   const type = agreeOnType(kind, name, await sniffType(path))
   const sha256 = await hashFile(path)

@@ -1,7 +1,7 @@
 import type { Db } from '#server/platform/db/database.ts'
 import { transition } from '#server/platform/db/transition.ts'
 import { type FileActor, type FileEvent, fileStatusMachine } from '#shared/features/base/files/file-status.ts'
-import type { TakenIn } from './file-intake.ts'
+import type { InspectedFile } from './file-intake.ts'
 import type { FileRow } from './files.queries.ts'
 import { fileEvents, files } from './files.tables.ts'
 
@@ -9,7 +9,7 @@ type FileChange = {
   event: FileEvent
   by: FileActor
   /** What was found in the content. */
-  facts?: TakenIn
+  facts?: InspectedFile
   reason?: string
 }
 

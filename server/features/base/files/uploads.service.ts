@@ -109,10 +109,10 @@ async function receive({ db, storage }: Pick<Deps, 'db' | 'storage'>, known: Fil
   }
 }
 
-type Made = { id: Id; personId: Id; kind: FileKindName; name: string; path: string }
+type NewContent = { id: Id; personId: Id; kind: FileKindName; name: string; path: string }
 
 /** What was put together on the server and not uploaded as one: looked at like any other, and named after its content. */
-export async function keepContent(deps: Omit<Deps, 'uploads'>, i18n: I18n, made: Made): Promise<FileRow> {
+export async function keepContent(deps: Omit<Deps, 'uploads'>, i18n: I18n, made: NewContent): Promise<FileRow> {
   const { path, name, ...about } = made
   const { size } = await stat(path)
   try {

@@ -53,13 +53,13 @@ export async function moveRecording(tx: Db, row: RecordingRow, step: Step): Prom
 }
 
 type Deps = Pick<Platform, 'storage' | 'jobs' | 'clock'>
-type Why = { event: 'discard' | 'expire' | 'erase'; by: RecordingActor }
+type DiscardCause = { event: 'discard' | 'expire' | 'erase'; by: RecordingActor }
 
 export async function discardRecording(
   tx: Db,
   { storage, jobs, clock }: Deps,
   row: RecordingRow,
-  why: Why = { event: 'discard', by: 'owner' },
+  why: DiscardCause = { event: 'discard', by: 'owner' },
 ): Promise<void> {
   const durationMs = row.durationMs ?? (await lengthSoFar(storage, row))
   const isCounted = row.isCounted || (durationMs ?? 0) >= SHORTEST_TAKE_MS

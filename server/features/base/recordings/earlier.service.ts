@@ -54,13 +54,13 @@ export async function listEarlier(
   return presentRecordings(db, signer, viewer, newest.slice(0, OFFERED))
 }
 
-type Again = { recordingId: Id } & Subject
+type ReuseRequest = { recordingId: Id } & Subject
 
-export async function takeAgain(
+export async function reuseRecording(
   tx: Db,
   platform: Platform,
   { viewer, i18n }: { viewer: { id: Id }; i18n: I18n },
-  { recordingId, ...subject }: Again,
+  { recordingId, ...subject }: ReuseRequest,
 ): Promise<RecordingRow> {
   const source = await selectRecording(tx, recordingId)
   const isTheirs = source !== null && canSeeRecording(viewer, source) && source.purpose === subject.purpose

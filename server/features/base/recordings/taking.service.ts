@@ -9,7 +9,7 @@ import { isDiscardedRecording, isOngoingRecording } from '#shared/features/base/
 import type { NewRecording } from '#shared/features/base/recordings/recordings.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { discardRecording } from './discarding.service.ts'
-import { takeAgain } from './earlier.service.ts'
+import { reuseRecording } from './earlier.service.ts'
 import { findOwn, takeUpload } from './keeping.service.ts'
 import { limitsFor } from './recording-purposes.service.ts'
 import { refuseRecording } from './recording-refusals.ts'
@@ -33,7 +33,7 @@ export function startRecording(
   return transaction(db, async (tx) => {
     const { viewer, i18n } = requester
     const limits = await limitsFor(tx, platform, viewer, subject)
-    if (recordingId !== undefined) return takeAgain(tx, platform, requester, { recordingId, ...subject })
+    if (recordingId !== undefined) return reuseRecording(tx, platform, requester, { recordingId, ...subject })
     await lockTakes(tx, viewer.id, subject)
     if (fileId !== undefined) return takeUpload(tx, platform, requester, { fileId, kind, ...subject })
     // There is one person before the camera: what was cut off before is given up.

@@ -8,11 +8,11 @@ export const EMAIL_CHANGE_PATH = '/email-change'
 export const EMAIL_UNDO_PATH = '/email-change/undo'
 
 type Site = { siteTitle: string; url: string }
-type Sent = Site & { secret: string; code: string; newEmail: string }
+type ConfirmationMail = Site & { secret: string; code: string; newEmail: string }
 
 const frame = (i18n: I18n, { siteTitle }: Site) => ({ i18n, siteTitle, dir: directionOf(i18n.locale as Locale) })
 
-export function confirmOldSideMail(i18n: I18n, sent: Sent) {
+export function confirmOldSideMail(i18n: I18n, sent: ConfirmationMail) {
   const { newEmail, siteTitle } = sent
   const minutes = MAILED_CODE_MINUTES
   return composeMail({
@@ -49,7 +49,7 @@ export function confirmOldSideMail(i18n: I18n, sent: Sent) {
   })
 }
 
-export function confirmNewSideMail(i18n: I18n, sent: Sent) {
+export function confirmNewSideMail(i18n: I18n, sent: ConfirmationMail) {
   const minutes = MAILED_CODE_MINUTES
   const { code, siteTitle } = sent
   return composeMail({
@@ -108,7 +108,7 @@ export function addressTakenMail(i18n: I18n, site: Site) {
   })
 }
 
-export function addressChangedMail(i18n: I18n, sent: Omit<Sent, 'code'>) {
+export function addressChangedMail(i18n: I18n, sent: Omit<ConfirmationMail, 'code'>) {
   const { newEmail, siteTitle } = sent
   const days = EMAIL_UNDO_DAYS
   return composeMail({

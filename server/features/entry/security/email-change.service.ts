@@ -43,7 +43,7 @@ const CHANGE_MS = 86_400_000
 
 const proofKinds = { old: 'email_change_old', new: 'email_change_new' } as const
 
-type Asked = { i18n: I18n; origin: Origin }
+type EmailChangeRequest = { i18n: I18n; origin: Origin }
 
 export async function showEmailChange(platform: Platform, personId: Id): Promise<{ change: EmailChange | null }> {
   const row = await selectEmailChange(platform.db, personId, platform.clock.now())
@@ -63,7 +63,7 @@ export async function askEmailChange(
   platform: Platform,
   viewer: Identity,
   newEmail: string,
-  { i18n, origin }: Asked,
+  { i18n, origin }: EmailChangeRequest,
 ): Promise<EmailChange> {
   if (newEmail.toLowerCase() === viewer.email.toLowerCase()) throw refuseOwnAddress(i18n)
   const now = platform.clock.now()
@@ -125,7 +125,7 @@ export async function confirmSideByCode(
   platform: Platform,
   viewer: Identity,
   { side, code }: { side: EmailSide; code: string },
-  asked: Asked,
+  asked: EmailChangeRequest,
 ): Promise<EmailChangeConfirmed> {
   const change = await selectEmailChange(platform.db, viewer.id, platform.clock.now())
   if (!change) throw refuseCode(asked.i18n, 'over')
@@ -151,7 +151,7 @@ export async function showEmailChangeLink(platform: Platform, side: EmailSide, s
 export async function confirmSideByLink(
   platform: Platform,
   given: { side: EmailSide; token: string },
-  asked: Asked,
+  asked: EmailChangeRequest,
 ): Promise<EmailChangeConfirmed> {
   return transaction(platform.db, async (tx) => {
     const which = { kind: proofKinds[given.side], secret: given.token }
@@ -168,7 +168,7 @@ async function confirmSide(
   tx: Db,
   platform: Platform,
   { personId, newEmail, side }: { personId: Id; newEmail: string; side: EmailSide },
-  asked: Asked,
+  asked: EmailChangeRequest,
 ): Promise<EmailChangeConfirmed> {
   const change = await updateSideConfirmed(tx, { personId, newEmail }, side, platform.clock.now())
   // Cancelled, or asked for another address, since the mail was sent.
@@ -182,7 +182,7 @@ async function finishChange(
   tx: Db,
   platform: Platform,
   change: EmailChangeRow,
-  { i18n, origin }: Asked,
+  { i18n, origin }: EmailChangeRequest,
 ): Promise<void> {
   const { personId, newEmail } = change
   // Somebody else has proven it meanwhile.

@@ -20,9 +20,14 @@ import { deleteTicket, deleteTicketsOf, insertTicket, spendTicketTry } from './s
 const TICKET_MS = 10 * 60_000
 const TRIES = 5
 
-type Stay = { isRemembered: boolean }
+type SessionOptions = { isRemembered: boolean }
 
-export async function issueTicket(db: Db, clock: Clock, personId: Id, { isRemembered }: Stay): Promise<string> {
+export async function issueTicket(
+  db: Db,
+  clock: Clock,
+  personId: Id,
+  { isRemembered }: SessionOptions,
+): Promise<string> {
   const secret = newSessionKey()
   await insertTicket(db, {
     secretHash: hashSecret(secret),

@@ -16,14 +16,14 @@ import { issueTicket } from './second-step.service.ts'
 
 /** `db` may be a transaction that the sign-in is to be part of. */
 export type SignInExchange = { db: Db; request: FastifyRequest; reply: FastifyReply }
-type Stay = { isRemembered: boolean }
+type SessionOptions = { isRemembered: boolean }
 
 /** After the first step: asks for the second where the person has one. */
 export async function admit(
   platform: Platform,
   exchange: SignInExchange,
   person: Person,
-  stay: Stay,
+  stay: SessionOptions,
 ): Promise<SignInOutcome> {
   if (person.suspendedAt !== null) throw new AppError('account_suspended')
   if (await hasSecondFactor(exchange.db, person.id))
@@ -36,7 +36,7 @@ export async function completeSignIn(
   platform: Platform,
   { db, request, reply }: SignInExchange,
   person: Person,
-  { isRemembered }: Stay,
+  { isRemembered }: SessionOptions,
 ): Promise<SignInOutcome> {
   if (person.suspendedAt !== null) throw new AppError('account_suspended')
   const { clock, config, appKey } = platform

@@ -69,6 +69,7 @@ export async function forgetOldNotifications({ db, clock }: Pick<Platform, 'db' 
   await deleteNotificationsBefore(db, new Date(clock.now().getTime() - KEPT_DAYS * 86_400_000))
 }
 
+/** Every open tab shows the same number. */
 async function publishUnread(db: Db, { realtime }: Deps, personId: Id): Promise<Unread> {
   const unread = await showUnread(db, personId)
   realtime.publish(notificationsRead, { personId }, unread, { tx: db })

@@ -14,7 +14,7 @@ import { DAY, HOUR } from '#shared/kit/time-zones.ts'
 import { screens } from '#shared/screens.ts'
 import { sendDueMails } from './mail/due-mails.service.ts'
 import { forgetOldNotifications, readSubjects } from './notifications.service.ts'
-import { notify, type Telling } from './notify.service.ts'
+import { type NotificationRequest, notify } from './notify.service.ts'
 import { tellSecurityChange } from './security-changes.service.ts'
 
 const { path } = notificationList.list
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const tell = (personId: string, telling: Partial<Telling> = {}) =>
+const tell = (personId: string, telling: Partial<NotificationRequest> = {}) =>
   notify(test.platform, test.platform.db, { personId, event: 'export_ready', href: '/settings', ...telling })
 
 const choose = (person: BuiltPerson, channel: string, mode: string) =>

@@ -19,7 +19,7 @@ import { titleOf } from './notification-words.ts'
 import { countUnread, insertNotification, type NotificationRow } from './notifications.queries.ts'
 import { pushNotification } from './push/push.jobs.ts'
 
-export type Telling = {
+export type NotificationRequest = {
   personId: Id
   event: NotificationEvent
   /** The path it leads to. */
@@ -36,8 +36,8 @@ export type Telling = {
 
 type Deps = Pick<Platform, 'jobs' | 'clock' | 'realtime' | 'wiring'>
 
-export async function notify(platform: Deps, tx: Db, telling: Telling): Promise<void> {
-  const { personId, event, href, values = {}, subject = '', about = null, mail } = telling
+export async function notify(platform: Deps, tx: Db, request: NotificationRequest): Promise<void> {
+  const { personId, event, href, values = {}, subject = '', about = null, mail } = request
   const now = platform.clock.now()
   const [wishes, person] = [await wishesFor(tx, personId, event, now), await findPerson(tx, personId)]
   const row = await insertNotification(tx, {
@@ -51,7 +51,7 @@ export async function notify(platform: Deps, tx: Db, telling: Telling): Promise<
     createdAt: now,
     mailDueAt: mail ? null : mailDueAt(wishes.mail, { event, now, timeZone: person.timeZone }),
   })
-  if (mail && mail !== 'sent') await sendAsWished(platform, tx, mail, wishes.mail)
+  if (mail && mail !== 'sent') await sendAsPreferred(platform, tx, mail, wishes.mail)
   const pushAt = wishes.push.when === 'later' ? wishes.push.at : undefined
   if (wishes.push.when === 'now' || pushAt) await platform.jobs.send(pushNotification, { id: row.id }, tx, pushAt)
   if (row.isListed) await announce(platform, tx, row, person.locale)
@@ -67,7 +67,7 @@ async function announce({ realtime, wiring }: Deps, tx: Db, row: NotificationRow
   realtime.publish(notificationCreated, { personId: row.personId }, payload, { tx })
 }
 
-async function sendAsWished({ jobs }: Deps, tx: Db, mail: Mail, wish: Wish): Promise<void> {
+async function sendAsPreferred({ jobs }: Deps, tx: Db, mail: Mail, wish: Wish): Promise<void> {
   if (wish.when === 'now') await jobs.send(sendMail, mail, tx)
   if (wish.when === 'later') await jobs.send(sendMail, mail, tx, wish.at)
 }

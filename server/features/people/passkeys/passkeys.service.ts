@@ -34,13 +34,13 @@ export async function listPasskeys(db: Db, personId: Id): Promise<{ items: Passk
 
 export const hasPasskey = async (db: Db, personId: Id): Promise<boolean> => (await countPasskeys(db, personId)) > 0
 
-type Asked = { i18n: I18n; origin: Origin }
+type RequestFacts = { i18n: I18n; origin: Origin }
 
 export async function addPasskey(
   platform: Platform,
   viewer: Identity,
   given: { name?: string | undefined; answer: MadePasskey },
-  { i18n, origin }: Asked,
+  { i18n, origin }: RequestFacts,
 ): Promise<Passkey> {
   const made = await verifyMadePasskey(platform, i18n, viewer.id, given.answer)
   const name = given.name ?? nameFor(i18n, origin)
@@ -92,7 +92,7 @@ export async function removePasskey(
   platform: Platform,
   viewer: Identity,
   passkeyId: Id,
-  { i18n, origin }: Asked,
+  { i18n, origin }: RequestFacts,
 ): Promise<void> {
   await transaction(platform.db, async (tx) => {
     await lockPasskeysOf(tx, viewer.id)

@@ -20,11 +20,11 @@ import {
 import { deleteMessage, editMessage, reactTo, reportMessage, takeReactionBack } from './messages/changing.service.ts'
 import { linkToAttachment, listChanges, listMessages } from './messages/reading.service.ts'
 import { searchMessages } from './messages/search.service.ts'
-import { type Asked, sendMessage } from './messages/sending.service.ts'
+import { type Sender, sendMessage } from './messages/sending.service.ts'
 import { decideOnReport, listReports, unfreeze } from './moderation/reports.service.ts'
 import { listSupport } from './moderation/support.service.ts'
 
-const asked = ({ viewer, request }: { viewer: Identity; request: FastifyRequest }): Asked => ({
+const asked = ({ viewer, request }: { viewer: Identity; request: FastifyRequest }): Sender => ({
   viewer,
   i18n: request.i18n,
   exceptSocket: socketIdOf(request),

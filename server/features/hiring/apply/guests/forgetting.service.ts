@@ -4,7 +4,7 @@ import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { findLastSeenOf } from '#server/features/base/accounts/people.service.ts'
 import { hasPasskey } from '#server/features/people/passkeys/passkeys.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
-import { knowPerson } from '#server/platform/personal-data/personal-data.ts'
+import { identifyPerson } from '#server/platform/personal-data/personal-data.ts'
 import { eraseKnownPerson } from '#server/platform/personal-data/personal-rows.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { GUEST_DAYS } from '#shared/features/hiring/apply/apply-limits.ts'
@@ -28,7 +28,7 @@ const forgetSome = (platform: Platform, since: Date, after: Id | null): Promise<
     for (const personId of silent) {
       if ((seen.get(personId) ?? new Date(0)) >= since) continue
       if (await isSettled(tx, personId)) await deleteGuest(tx, personId)
-      else await eraseKnownPerson(tx, platform, await knowPerson(tx, platform.personalData, personId))
+      else await eraseKnownPerson(tx, platform, await identifyPerson(tx, platform.personalData, personId))
     }
     return silent
   })

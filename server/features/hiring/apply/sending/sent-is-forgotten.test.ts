@@ -24,7 +24,7 @@ import { aVerifiedCompany } from '#server/features/people/companies/companies.bu
 import { addMember } from '#server/features/people/companies/companies.service.ts'
 import { saveResume } from '#server/features/people/talents/talents.service.ts'
 import { aWebm } from '#server/platform/files/content/duration/media.builder.ts'
-import { knowPerson } from '#server/platform/personal-data/personal-data.ts'
+import { identifyPerson } from '#server/platform/personal-data/personal-data.ts'
 import { eraseKnownPerson } from '#server/platform/personal-data/personal-rows.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { Draft } from '#shared/features/hiring/apply/apply.contract.ts'
@@ -203,7 +203,7 @@ describe('what was sent', () => {
     expect(await told()).toContain('Zawadi Otieno')
     const { db } = test.platform
     await db.transaction(async (tx) =>
-      eraseKnownPerson(tx, test.platform, await knowPerson(tx, test.platform.personalData, talent.id)),
+      eraseKnownPerson(tx, test.platform, await identifyPerson(tx, test.platform.personalData, talent.id)),
     )
     expect(await told()).not.toContain('Zawadi Otieno')
     const { rows } = await db.execute(sql`select 1 from notifications where values::text like '%Zawadi%'`)

@@ -13,7 +13,7 @@ import {
   questions,
   readingAt,
 } from '#server/features/hiring/screeners/screeners.builder.ts'
-import { knowPerson } from '#server/platform/personal-data/personal-data.ts'
+import { identifyPerson } from '#server/platform/personal-data/personal-data.ts'
 import { eraseKnownPerson } from '#server/platform/personal-data/personal-rows.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { Draft } from '#shared/features/hiring/apply/apply.contract.ts'
@@ -159,7 +159,7 @@ it('can be taken anew when a result would no longer count, and then the fact goe
   await withdrawAndForget(talent, await sendDraft(talent, again))
   expect(await attemptsOf(talent)).toHaveLength(1)
   await test.platform.db.transaction(async (tx) =>
-    eraseKnownPerson(tx, test.platform, await knowPerson(tx, test.platform.personalData, talent.id)),
+    eraseKnownPerson(tx, test.platform, await identifyPerson(tx, test.platform.personalData, talent.id)),
   )
   expect(await attemptsOf(talent)).toEqual([])
 })

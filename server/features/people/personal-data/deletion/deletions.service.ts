@@ -32,9 +32,9 @@ export const presentDeletion = (row: DeletionRow): Deletion => ({
   requestedAt: row.createdAt.toISOString(),
 })
 
-type Asked = { viewer: Identity; reason: string | null; origin: Origin; i18n: I18n }
+type DeletionRequest = { viewer: Identity; reason: string | null; origin: Origin; i18n: I18n }
 
-export async function askDeletion(tx: Db, platform: Platform, asked: Asked): Promise<Deletion> {
+export async function askDeletion(tx: Db, platform: Platform, asked: DeletionRequest): Promise<Deletion> {
   const { viewer, reason, origin, i18n } = asked
   await lockPerson(tx, viewer.id)
   const known = await selectScheduledDeletion(tx, viewer.id)

@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto'
 import { findUnprovenTwins, lockPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
-import { knowPerson } from '#server/platform/personal-data/personal-data.ts'
+import { identifyPerson } from '#server/platform/personal-data/personal-data.ts'
 import { eraseKnownPerson } from '#server/platform/personal-data/personal-rows.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { isScheduledDeletion } from '#shared/features/people/personal-data/deletion-status.ts'
@@ -43,4 +43,4 @@ async function erasePerson(tx: Db, platform: Platform, personId: Id): Promise<vo
 }
 
 const eraseRows = async (tx: Db, platform: Platform, personId: Id): Promise<void> =>
-  eraseKnownPerson(tx, platform, await knowPerson(tx, platform.personalData, personId))
+  eraseKnownPerson(tx, platform, await identifyPerson(tx, platform.personalData, personId))

@@ -8,7 +8,7 @@ import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { notify } from '#server/features/people/notifications/notify.service.ts'
 import { transaction } from '#server/platform/db/database.ts'
 import { i18nFor, localeOf } from '#server/platform/i18n/server-i18n.ts'
-import { knowPerson } from '#server/platform/personal-data/personal-data.ts'
+import { identifyPerson } from '#server/platform/personal-data/personal-data.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { isQueuedExport } from '#shared/features/people/personal-data/export-status.ts'
 import { EXPORT_KEPT_DAYS } from '#shared/features/people/personal-data/personal-data-limits.ts'
@@ -60,7 +60,7 @@ async function build(platform: Platform, row: ExportRow): Promise<void> {
     await writeArchive(platform, {
       path,
       areas: platform.personalData,
-      person: await knowPerson(db, platform.personalData, person.id),
+      person: await identifyPerson(db, platform.personalData, person.id),
       readme: exportReadme(i18n, { siteTitle: config.siteTitle, madeAt: clock.now() }),
       now: clock.now(),
       onPartDone: (done) => updateProgress(db, row.id, done),

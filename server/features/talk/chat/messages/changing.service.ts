@@ -33,7 +33,7 @@ import {
   updateMessage,
 } from './messages.queries.ts'
 import { presentOne } from './reading.service.ts'
-import { type Asked, textFacts } from './sending.service.ts'
+import { type Sender, textFacts } from './sending.service.ts'
 
 type Change = (tx: Db, row: MessageRow, conversation: ConversationRow) => Promise<Partial<MessageRow> | null>
 
@@ -62,7 +62,7 @@ export async function changeMessage(
   return changed
 }
 
-const changeAsMember = (platform: Platform, asked: Asked, id: Id, change: Change): Promise<Message> =>
+const changeAsMember = (platform: Platform, asked: Sender, id: Id, change: Change): Promise<Message> =>
   transaction(platform.db, async (tx) => {
     const { conversationId } = found(await selectMessage(tx, id))
     await findConversation(tx, asked.viewer, conversationId)
@@ -70,7 +70,7 @@ const changeAsMember = (platform: Platform, asked: Asked, id: Id, change: Change
   })
 
 /** Whoever may not write there any more does not reach the other by what stands there already. */
-async function refuseWhereItEnded(tx: Db, { viewer }: Asked, conversation: ConversationRow): Promise<void> {
+async function refuseWhereItEnded(tx: Db, { viewer }: Sender, conversation: ConversationRow): Promise<void> {
   ensure(conversation.frozenAt === null && !(await isBlocked(tx, viewer, conversation)))
 }
 
@@ -78,7 +78,7 @@ async function refuseWhereItEnded(tx: Db, { viewer }: Asked, conversation: Conve
 async function refuseManyChanges(
   tx: Db,
   { clock }: Platform,
-  { viewer }: Asked,
+  { viewer }: Sender,
   { id }: ConversationRow,
 ): Promise<void> {
   const now = clock.now()
@@ -88,7 +88,7 @@ async function refuseManyChanges(
 }
 
 /** Whoever waits for an answer has one message, not one after the other in the same place. */
-async function refuseRewriting(tx: Db, { viewer, i18n }: Asked, conversation: ConversationRow, id: Id): Promise<void> {
+async function refuseRewriting(tx: Db, { viewer, i18n }: Sender, conversation: ConversationRow, id: Id): Promise<void> {
   if (!conversation.isRequest || conversation.createdBy !== viewer.id) return
   if ((await selectVersions(tx, [id])).length < REQUEST_EDITS) return
   const message = i18n._({
@@ -98,7 +98,7 @@ async function refuseRewriting(tx: Db, { viewer, i18n }: Asked, conversation: Co
   throw new AppError('invalid_input', { fields: { body: [message] } })
 }
 
-export const editMessage = (platform: Platform, asked: Asked, id: Id, body: string): Promise<Message> =>
+export const editMessage = (platform: Platform, asked: Sender, id: Id, body: string): Promise<Message> =>
   changeAsMember(platform, asked, id, async (tx, row, conversation) => {
     await refuseWhereItEnded(tx, asked, conversation)
     ensure(canEditMessage(asked.viewer, row, platform.clock.now()))
@@ -116,14 +116,14 @@ export async function emptied(tx: Db, row: MessageRow, now: Date): Promise<Parti
 }
 
 /** Taking back what is taken back already changes nothing. */
-export const deleteMessage = (platform: Platform, asked: Asked, id: Id): Promise<Message> =>
+export const deleteMessage = (platform: Platform, asked: Sender, id: Id): Promise<Message> =>
   changeAsMember(platform, asked, id, async (tx, row) => {
     if (row.deletedAt !== null && row.senderId === asked.viewer.id) return null
     ensure(canDeleteMessage(asked.viewer, row, platform.clock.now()))
     return emptied(tx, row, platform.clock.now())
   })
 
-export const reactTo = (platform: Platform, asked: Asked, id: Id, emoji: Reaction): Promise<Message> =>
+export const reactTo = (platform: Platform, asked: Sender, id: Id, emoji: Reaction): Promise<Message> =>
   changeAsMember(platform, asked, id, async (tx, row, conversation) => {
     await refuseWhereItEnded(tx, asked, conversation)
     ensure(row.deletedAt === null, 'not_found')
@@ -132,7 +132,7 @@ export const reactTo = (platform: Platform, asked: Asked, id: Id, emoji: Reactio
     return {}
   })
 
-export const takeReactionBack = (platform: Platform, asked: Asked, id: Id, emoji: Reaction): Promise<Message> =>
+export const takeReactionBack = (platform: Platform, asked: Sender, id: Id, emoji: Reaction): Promise<Message> =>
   changeAsMember(platform, asked, id, async (tx, _row, conversation) => {
     if (!(await deleteReaction(tx, id, asked.viewer.id, emoji))) return null
     await refuseManyChanges(tx, platform, asked, conversation)

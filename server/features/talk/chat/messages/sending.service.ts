@@ -31,12 +31,12 @@ import { countRecent, insertAttachments, selectMessage, selectSentMessage } from
 import { presentOne } from './reading.service.ts'
 
 /** Whoever asks, and the socket that need not be told what it did itself. */
-export type Asked = Reader & { exceptSocket?: string | undefined }
+export type Sender = Reader & { exceptSocket?: string | undefined }
 
 export async function sendMessage(
   tx: Db,
   platform: Platform,
-  asked: Asked,
+  asked: Sender,
   conversationId: Id,
   given: NewMessage,
 ): Promise<Message> {
