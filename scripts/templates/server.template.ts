@@ -6,8 +6,8 @@ export const tablesTemplate = ({
   camel,
   pascal,
   snake,
-}: FeatureNames): string => `import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { people } from '#server/features/base/accounts/accounts.tables.ts'
+}: FeatureNames): string => `import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { personRef } from '#server/features/base/accounts/accounts.tables.ts'
 import { createdAt, idColumn, oneOfCheck } from '#server/platform/db/columns.ts'
 import { statusEvents } from '#server/platform/db/transition.ts'
 import { type ${pascal}Status, ${camel}Statuses } from '#shared/features/${area}/${kebab}/${kebab}-status.ts'
@@ -16,9 +16,7 @@ export const ${camel} = pgTable(
   '${snake}',
   {
     id: idColumn(),
-    personId: uuid('person_id')
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    personId: personRef().notNull(),
     status: text('status').$type<${pascal}Status>().notNull().default('open'),
     createdAt: createdAt(),
   },

@@ -7,7 +7,6 @@ import { allowOn, type ChannelAccess } from '#server/platform/realtime/grants/ch
 import type { Viewer } from '#shared/access/viewer.ts'
 import { inboxChanged, type messageChanged, type messageCreated, supportChanged } from '#shared/features/talk/chat/chat.events.ts'
 import { conversationChannel, conversationPresence, supportDeskChannel } from '#shared/features/talk/chat/chat-channels.ts'
-import { personChannel } from '#server/platform/realtime/person-channel.ts'
 import { type Id, id as idSchema } from '#shared/kit/ids.ts'
 import { channelName } from '#shared/live/channel.ts'
 import { canModerate, canSeeConversation } from './chat.policy.ts'
