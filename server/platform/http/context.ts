@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Guard } from '#shared/access/guards.ts'
 import type { Identity } from '#shared/access/identity.ts'
 import type { AccessTokenScope } from '#shared/access/token-scopes.ts'
+import type { Viewer } from '#shared/access/viewer.ts'
 import type { Id } from '#shared/kit/ids.ts'
 
 export type App = FastifyInstance
@@ -35,6 +36,9 @@ declare module 'fastify' {
     scope?: AccessTokenScope
   }
 }
+
+/** Who asks, and the language the answer is written in. */
+export type Requester<Person = Viewer> = { viewer: Person; i18n: I18n }
 
 /** The viewer's type follows from the guard: behind `auth` there is one, before it there may be none. */
 export type ViewerBehind<G extends Guard> = G extends 'guest' ? null : G extends 'open' ? Identity | null : Identity

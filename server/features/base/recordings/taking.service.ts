@@ -2,7 +2,7 @@
 
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { ensure } from '#server/platform/http/app-error.ts'
-import type { Requester } from '#server/platform/http/requester.ts'
+import type { Requester } from '#server/platform/http/context.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { MAX_RECORDING_BYTES } from '#shared/features/base/recordings/recording-kinds.ts'
 import { isDiscardedRecording, isOngoingRecording } from '#shared/features/base/recordings/recording-status.ts'

@@ -3,7 +3,7 @@ import { findCompanyFor } from '#server/features/people/companies/companies.serv
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { transition } from '#server/platform/db/transition.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
-import type { Requester } from '#server/platform/http/requester.ts'
+import type { Requester } from '#server/platform/http/context.ts'
 import { isPublicHost } from '#server/platform/outbound/public-address.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'

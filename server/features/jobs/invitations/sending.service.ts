@@ -7,7 +7,7 @@ import { isBlockBetween } from '#server/features/people/preferences/blocks.servi
 import { isHiddenFrom, seekingOf } from '#server/features/people/preferences/privacy.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
-import type { Requester } from '#server/platform/http/requester.ts'
+import type { Requester } from '#server/platform/http/context.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import {

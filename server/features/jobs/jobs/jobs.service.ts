@@ -7,7 +7,7 @@ import { type CompanyRow, findCompanies, findCompanyFor } from '#server/features
 import { newId } from '#server/platform/db/columns.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
-import type { Requester } from '#server/platform/http/requester.ts'
+import type { Requester } from '#server/platform/http/context.ts'
 import { InvalidInput } from '#server/platform/http/validation.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import { foldText } from '#shared/features/base/reference/fold-text.ts'

@@ -1,7 +1,7 @@
 // Mending what was sent, while nobody has read it. What the form asked for on that day still holds.
 
 import type { Db } from '#server/platform/db/database.ts'
-import type { Requester } from '#server/platform/http/requester.ts'
+import type { Requester } from '#server/platform/http/context.ts'
 import { InvalidInput, refuseField } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { needed, type Problem, problemOf, told } from '#shared/features/hiring/applications/answer-problems.ts'

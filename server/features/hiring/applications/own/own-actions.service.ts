@@ -4,7 +4,7 @@
 import { markApplied } from '#server/features/jobs/saved-jobs/job-marks.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { ensure, found, tooLate } from '#server/platform/http/app-error.ts'
-import type { Requester } from '#server/platform/http/requester.ts'
+import type { Requester } from '#server/platform/http/context.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { hasExpired, isLive, isWithdrawn } from '#shared/features/hiring/applications/application-status.ts'
 import type { ApplicationDetail, Withdrawal } from '#shared/features/hiring/applications/applications.contract.ts'

@@ -7,7 +7,7 @@ import { findCompanies, findCompanyFor } from '#server/features/people/companies
 import { countUnread } from '#server/features/talk/chat/conversations/about-applications.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
-import type { Requester } from '#server/platform/http/requester.ts'
+import type { Requester } from '#server/platform/http/context.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import type { ApplicationShelf } from '#shared/features/hiring/applications/application-kinds.ts'
 import { applicationShelves } from '#shared/features/hiring/applications/application-kinds.ts'
