@@ -1,34 +1,49 @@
 import { describe, expect, it } from 'vitest'
 import { roles } from '#shared/access/identity.ts'
 import { workspaceHome } from '#shared/access/workspace.ts'
-import { screens } from '#shared/screens.ts'
+import { isLanded, landedScreens } from '#shared/screens.ts'
+import { isWorkspaceLayout, workspaceLayouts } from '#shared/workspace-layouts.ts'
 import { navigations } from './workspace-navigation.ts'
 
-const entriesOf = (role: (typeof roles)[number]) => {
-  const { groups, foot, doors } = navigations[role]
-  return [...groups.flatMap(({ items }) => items), ...foot, ...doors]
+const sidebarOf = (role: (typeof roles)[number]) => {
+  const { groups, foot } = navigations[role]
+  return [...groups.flatMap(({ items }) => items), ...foot]
 }
 
 describe.each(roles)('the navigation of %s', (role) => {
+  const { groups, doors } = navigations[role]
+
   it('begins at the home of its workspace', () => {
-    expect(navigations[role].groups[0]?.items[0]?.href).toBe(workspaceHome[role])
-    expect(navigations[role].doors[0]?.href).toBe(workspaceHome[role])
+    expect([groups[0]?.items[0]?.href, doors[0]?.href]).toEqual([workspaceHome[role], workspaceHome[role]])
   })
 
   it('leads nowhere twice', () => {
-    const { groups, foot, doors } = navigations[role]
-    for (const list of [[...groups.flatMap(({ items }) => items), ...foot], doors])
-      expect(new Set(list.map(({ href }) => href)).size).toBe(list.length)
+    for (const list of [sidebarOf(role), doors]) expect(new Set(list.map(({ href }) => href)).size).toBe(list.length)
   })
 
-  it('leads only to screens, apart from a workspace that has none yet', () => {
-    const paths = screens.map(({ path }) => path)
-    const strays = entriesOf(role).filter(({ href }) => !paths.includes(href) && href !== workspaceHome[role])
+  it('leads only to screens that have landed, apart from the home of a workspace without screens', () => {
+    const strays = [...sidebarOf(role), ...doors].filter(({ href }) => !isLanded(href) && href !== workspaceHome[role])
     expect(strays).toEqual([])
   })
 
-  it('keeps people out of the work of others', () => {
+  it('keeps out of the workspaces of others', () => {
     const foreign = roles.filter((other) => other !== role && other !== 'talent').map((other) => workspaceHome[other])
-    expect(entriesOf(role).filter(({ href }) => foreign.some((home) => href.startsWith(home)))).toEqual([])
+    expect(sidebarOf(role).filter(({ href }) => foreign.some((home) => href.startsWith(home)))).toEqual([])
+  })
+
+  it('has an entry for every area of its workspace that has landed', () => {
+    const reached = sidebarOf(role).flatMap(({ href, covers = [] }) => [href, ...covers])
+    const areas = landedScreens.filter(
+      ({ layout, path }) =>
+        isWorkspaceLayout(layout) && workspaceLayouts[layout].navigation === role && isArea(path, workspaceHome[role]),
+    )
+    expect(areas.map(({ path }) => path).filter((path) => !reached.includes(path))).toEqual([])
   })
 })
+
+/** `/jobs` below `/`, `/company/team` below `/company`: deeper pages are reached from there. */
+function isArea(path: string, home: string): boolean {
+  if (path === home) return true
+  const below = home === '/' ? path.slice(1) : path.slice(home.length + 1)
+  return !below.includes('/') && !below.startsWith(':')
+}
