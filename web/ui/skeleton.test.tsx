@@ -10,7 +10,9 @@ const renderSkeleton = (onCancel: () => void) =>
   render(
     <I18nProvider i18n={i18n}>
       <Skeleton onCancel={onCancel}>
-        <SkeletonLine />
+        <span data-testid="shape">
+          <SkeletonLine />
+        </span>
       </Skeleton>
     </I18nProvider>,
   )
@@ -31,6 +33,7 @@ describe('a skeleton', () => {
 
   it('only says that it is loading for the first eight seconds', () => {
     renderSkeleton(() => {})
+    expect(screen.getByTestId('shape').closest('[aria-hidden="true"]')).not.toBeNull()
     passTime(7999)
     expect(screen.getByRole('status').textContent).toBe('Loading')
     expect(screen.queryByRole('button')).toBeNull()

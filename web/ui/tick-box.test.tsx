@@ -19,6 +19,20 @@ describe('a tick box', () => {
     expect(box('Keep me signed in').checked).toBe(false)
   })
 
+  it('is described by what is wrong with it', () => {
+    const ofAge = (problem?: string) => (
+      <TickBox aria-label="I am 18 or older" isSelected={false} onChange={() => {}} problem={problem} />
+    )
+    const { rerender } = render(ofAge('Tick this to go on.'))
+    const input = box('I am 18 or older')
+    expect(input.getAttribute('aria-invalid')).toBe('true')
+    expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Tick this to go on.',
+    )
+    rerender(ofAge())
+    expect([input.getAttribute('aria-invalid'), input.getAttribute('aria-describedby')]).toEqual([null, null])
+  })
+
   it('says when only some are selected, and when that is over', () => {
     const all = (isIndeterminate: boolean) => (
       <TickBox aria-label="All" isSelected={false} isIndeterminate={isIndeterminate} onChange={() => {}} />

@@ -18,4 +18,5 @@ it('gives a failure its own sign and tells it at once', () => {
   })
   expect(screen.getByRole('alert').textContent).toBe('Not saved')
   expect(screen.getByRole('status').textContent).toBe('Saved')
+  expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(2)
 })

@@ -48,6 +48,16 @@ describe('the timeline', () => {
     expect(ended).not.toContain(said.feedback)
   })
 
+  it('shows what happened last at the top, and of two at once the later one', () => {
+    const step = (words: string, at: string) =>
+      item({ id: words, kind: 'entry', event: 'test_due', entry: 'test_due', words, at: `2026-11-${at}T09:00:00.000Z` })
+    const timeline = [step('First', '01'), step('Second', '02'), step('Third', '02')]
+    const text = told({ timeline })
+    const places = ['Third', 'Second', 'First'].map((words) => text.indexOf(words))
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(places).not.toContain(-1)
+  })
+
   it('asks for no test once it is over', () => {
     const timeline = [item({ kind: 'entry', event: 'test_due', entry: 'test_due', words: 'SQL basics' })]
     expect(told({ timeline })).toContain('Test requested')

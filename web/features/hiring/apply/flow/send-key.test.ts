@@ -3,10 +3,9 @@ import { createSendKey } from './send-key.ts'
 
 beforeEach(() => sessionStorage.clear())
 
-const keyOf = (owner = 'p1', draftId = 'd1') => {
-  let made = 0
-  return createSendKey(sessionStorage, owner, draftId, () => `${owner}-${draftId}-${++made}`)
-}
+// No key is ever made twice, as with random ones.
+let made = 0
+const keyOf = (owner = 'p1', draftId = 'd1') => createSendKey(sessionStorage, owner, draftId, () => `key-${++made}`)
 
 describe('the key of a draft that is sent', () => {
   it('is the same after a reload, for a try whose answer was lost', () => {

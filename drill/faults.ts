@@ -1,0 +1,96 @@
+// Plants small faults one at a time, in a copy of the tree, and runs the tests that must notice: whatever survives is a
+// hole in the tests. Usage: npm run drill -- faults [--only NAME …] [--check] [--skip-baseline] [--limit-seconds 300]
+// --check only looks whether every fault still fits the tree.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { faults } from './faults/catalogue.ts'
+import { type Fault, plant, problemsOf } from './faults/fault.ts'
+import { makeScratchCopy } from './faults/scratch-copy.ts'
+import { TestBench, type Verdict } from './faults/test-bench.ts'
+
+const MOST_SURVIVORS = 0.05
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', multiple: true },
+    'limit-seconds': { type: 'string', default: '300' },
+    check: { type: 'boolean', default: false },
+    'skip-baseline': { type: 'boolean', default: false },
+  },
+})
+
+const chosen = faults.filter(({ name, file }) => values.only?.some((one) => name === one || file.includes(one)) ?? true)
+if (chosen.length === 0) throw new Error(`No fault is called ${values.only?.join(', ')}.`)
+
+// Before anything runs: what no longer fits the tree is found in a second, not after an hour.
+const lost = chosen.flatMap((fault) => [...problemsOf(fault, readIfThere)])
+if (lost.length > 0 || values.check) {
+  console.log(lost.length > 0 ? lost.join('\n\n') : `All ${chosen.length} faults fit the tree.`)
+  process.exit(lost.length > 0 ? 1 : 0)
+}
+
+const copy = makeScratchCopy()
+process.once('exit', copy.remove)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+
+const limitMs = Number(values['limit-seconds']) * 1000
+const bench = new TestBench(copy.folder, limitMs)
+const results: ({ fault: Fault } & Verdict)[] = []
+try {
+  if (!values['skip-baseline']) await expectSoundBaseline()
+  for (const fault of chosen) {
+    const verdict = await tryOut(fault)
+    results.push({ fault, ...verdict })
+    console.log(`${verdict.isKilled ? 'killed  ' : 'SURVIVED'}  ${fault.name}  ${verdict.seconds} s  ${verdict.by}`)
+  }
+} finally {
+  await bench.close()
+}
+conclude()
+
+function readIfThere(file: string): string | null {
+  return existsSync(file) ? readFileSync(file, 'utf8') : null
+}
+
+/** A test that fails without any fault would kill every one of them. */
+async function expectSoundBaseline(): Promise<void> {
+  const tests = [...new Set(chosen.flatMap((fault) => fault.tests))].sort()
+  const { isKilled, by, seconds } = await bench.run(tests, limitMs * tests.length)
+  if (isKilled) throw new Error(`The tests fail without any fault: ${by}`)
+  console.log(`The tests pass without a fault (${seconds} s).`)
+}
+
+async function tryOut(fault: Fault): Promise<Verdict> {
+  const place = path.join(copy.folder, fault.file)
+  const isMigration = fault.file.startsWith('server/migrations/')
+  const sound = readFileSync(place, 'utf8')
+  writeFileSync(place, plant(fault, sound))
+  bench.forget(fault.file)
+  try {
+    if (isMigration) await bench.restart()
+    return await bench.run(fault.tests)
+  } finally {
+    writeFileSync(place, sound)
+    bench.forget(fault.file)
+    if (isMigration) await bench.close()
+  }
+}
+
+function conclude(): void {
+  const survivors = results.filter(({ isKilled }) => !isKilled)
+  const kinds = Map.groupBy(results, ({ fault }) => fault.kind)
+  console.table(
+    [...kinds].map(([kind, tried]) => ({
+      kind,
+      planted: tried.length,
+      survived: tried.filter(({ isKilled }) => !isKilled).length,
+    })),
+  )
+  const rate = survivors.length / results.length
+  console.log(`${survivors.length} of ${results.length} faults survived (${(rate * 100).toFixed(1)} %).`)
+  for (const { fault } of survivors) console.log(`  ${fault.name} (${fault.kind}): ${fault.file}`)
+  process.exitCode = rate < MOST_SURVIVORS ? 0 : 1
+  // Something that a fault left hanging must not keep the drill from ending.
+  setTimeout(() => process.exit(), 5_000).unref()
+}

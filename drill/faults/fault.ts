@@ -1,0 +1,30 @@
+/** A small mistake that somebody could make, and the tests that must notice it. */
+export type Fault = Edit & {
+  name: string
+  /** What sort of mistake it is, in two or three words. */
+  kind: string
+  file: string
+  /** For a mistake that takes two changes. */
+  also?: Edit
+  tests: readonly string[]
+}
+
+/** `find` occurs exactly once in the file. */
+type Edit = { find: string; replace: string }
+
+export const plant = ({ find, replace, also }: Fault, source: string): string =>
+  [{ find, replace }, ...(also ? [also] : [])].reduce((text, edit) => text.split(edit.find).join(edit.replace), source)
+
+/** Why a fault no longer fits the tree: its file or its tests are gone, or its text is not there exactly once. */
+export function* problemsOf(fault: Fault, read: (file: string) => string | null): Generator<string> {
+  for (const test of fault.tests) if (read(test) === null) yield `${fault.name}: there is no ${test}`
+  const source = read(fault.file)
+  if (source === null) {
+    yield `${fault.name}: there is no ${fault.file}`
+    return
+  }
+  for (const { find } of [fault, ...(fault.also ? [fault.also] : [])]) {
+    const count = source.split(find).length - 1
+    if (count !== 1) yield `${fault.name}: ${fault.file} should hold this once, and holds it ${count} times:\n${find}`
+  }
+}

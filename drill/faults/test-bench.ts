@@ -1,0 +1,84 @@
+// One vitest for many runs: the database stays up and modules stay transformed, so a run costs little more than its tests.
+
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { createVitest, type Vitest } from 'vitest/node'
+
+export type Verdict = { isKilled: boolean; by: string; seconds: number }
+
+const CANCEL_GRACE_MS = 30_000
+
+export class TestBench {
+  readonly #root: string
+  readonly #limitMs: number
+  #vitest: Vitest | null = null
+
+  constructor(root: string, limitMs: number) {
+    this.#root = root
+    this.#limitMs = limitMs
+  }
+
+  /** Migrations run once per bench: a changed one needs a new bench. */
+  async restart(): Promise<void> {
+    await this.close()
+    this.#vitest = await createVitest('test', { root: this.#root, watch: false, bail: 1, reporters: [{}] })
+    await this.#vitest.standalone()
+    await this.#vitest.globTestSpecifications()
+  }
+
+  async close(): Promise<void> {
+    await this.#vitest?.close()
+    this.#vitest = null
+  }
+
+  forget(file: string): void {
+    this.#vitest?.invalidateFile(path.join(this.#root, file))
+  }
+
+  async run(tests: readonly string[], limitMs = this.#limitMs): Promise<Verdict> {
+    if (!this.#vitest) await this.restart()
+    const vitest = this.#vitest as unknown as Vitest
+    const specifications = tests.flatMap((file) => {
+      const found = vitest.getModuleSpecifications(path.join(this.#root, file))
+      if (found.length === 0) throw new Error(`${file} is no test file`)
+      return found
+    })
+    const startedAt = performance.now()
+    const seconds = () => Math.round((performance.now() - startedAt) / 100) / 10
+    const stop = new AbortController()
+    const timeout = wait(limitMs, null, { signal: stop.signal }).catch(() => null)
+    const running = vitest.runTestSpecifications(specifications)
+    const result = await Promise.race([running, timeout])
+    stop.abort()
+    if (result === null) {
+      await this.#giveUp(running)
+      return { isKilled: true, by: 'time limit', seconds: seconds() }
+    }
+    // Vitest also tells of the modules of earlier runs.
+    const files = specifications.map(({ moduleId }) => moduleId)
+    const modules = result.testModules.filter(({ moduleId }) => files.includes(moduleId))
+    const failed = modules.flatMap((module) => {
+      const errors = module.errors().map(({ message }) => message)
+      const [test] = module.children.allTests('failed')
+      const first = test?.fullName ?? errors[0]
+      return first === undefined ? [] : [`${path.basename(module.moduleId)}: ${first}`]
+    })
+    const stray = result.unhandledErrors.map((error) => `unhandled: ${String(error)}`)
+    const [by] = [...failed, ...stray]
+    const idle = modules.find((module) => by === undefined && module.state() !== 'passed')
+    if (idle || modules.length < files.length) throw new Error(`${idle?.moduleId ?? tests.join(', ')} did not run`)
+    return { isKilled: by !== undefined, by: by ?? '', seconds: seconds() }
+  }
+
+  /** What hangs is left behind with its vitest. */
+  async #giveUp(running: Promise<unknown>): Promise<void> {
+    const vitest = this.#vitest
+    this.#vitest = null
+    const ended = async () => {
+      await vitest?.cancelCurrentRun('keyboard-input')
+      await running.catch(() => undefined)
+      await vitest?.close()
+    }
+    await Promise.race([ended(), wait(CANCEL_GRACE_MS)])
+  }
+}

@@ -1,0 +1,28 @@
+import type { Fault } from './fault.ts'
+
+export const workspaceFaults: readonly Fault[] = [
+  {
+    name: 'what has no deadline comes first',
+    kind: 'wrong order',
+    file: 'server/features/workspace/home/order-steps.ts',
+    find: 'const NEVER = Number.POSITIVE_INFINITY',
+    replace: 'const NEVER = 0',
+    tests: ['server/features/workspace/home/order-steps.test.ts'],
+  },
+  {
+    name: 'only the steps that are shown are counted',
+    kind: 'wrong count',
+    file: 'server/features/workspace/home/home.service.ts',
+    find: 'open: steps.length }',
+    replace: 'open: Math.min(steps.length, MAX_NEXT_STEPS) }',
+    tests: ['server/features/workspace/home/home.test.ts'],
+  },
+  {
+    name: 'maintenance leads back to itself',
+    kind: 'lost condition',
+    file: 'web/features/workspace/home/return-path.ts',
+    find: "return path === null || new URL(path, 'http://own').pathname === MAINTENANCE_PATH ? null : path",
+    replace: 'return path',
+    tests: ['web/features/workspace/home/return-path.test.ts'],
+  },
+]
