@@ -6,6 +6,7 @@ import { pending, screens } from '#shared/screens.ts'
 import { architectureCheck } from './checks/architecture.check.ts'
 import { runChecks } from './checks/check.ts'
 import { typeChecks } from './checks/compiler.check.ts'
+import { lockFileCheck } from './checks/lock-file.check.ts'
 import { migrationsCheck } from './checks/migrations.check.ts'
 import { settingsChecks } from './checks/settings.check.ts'
 import { projectRoot } from './checks/tool.ts'
@@ -14,7 +15,7 @@ import { toolChecks } from './checks/tools.check.ts'
 /** Where `npm test` reads the numbers of this stage. */
 const TALLY = join(projectRoot, '.cache/test/check.json')
 
-const checks = [...typeChecks, ...toolChecks, architectureCheck, migrationsCheck, ...settingsChecks]
+const checks = [...typeChecks, ...toolChecks, architectureCheck, migrationsCheck, ...settingsChecks, lockFileCheck]
 const tally = await runChecks(checks, console.log)
 
 console.log(`\n${screens.length - pending.length} of ${screens.length} screens are built; still to come:`)

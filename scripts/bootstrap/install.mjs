@@ -3,7 +3,6 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { withFileLock } from './file-lock.mjs'
 import { canUpdate, isInstalled, markUnfinished, writeStamp } from './install-stamp.mjs'
-import { missingPlatformPackages } from './lock-platform.mjs'
 import { BootstrapError, projectRoot } from './project.mjs'
 import { runQuietly } from './quiet-run.mjs'
 
@@ -34,18 +33,10 @@ async function install(root) {
   const isUpdate = canUpdate(root)
   const label = isUpdate ? 'Updating packages' : 'Installing packages (a minute or two the first time)'
   markUnfinished(root)
-  const missing = missingPlatformPackages(root)
-  if (missing.length > 0) {
-    console.log(
-      `The lock file lacks packages for this platform (${missing[0]}, …): using the versions in package.json.`,
-    )
-    return runNpm(root, label, ['install', '--no-package-lock'])
-  }
-  if (isUpdate) return runNpm(root, label, ['install', '--no-save'])
-  return runNpm(root, label, ['ci'], { whenLockRefused: ['install', '--no-save'] })
+  return runNpm(root, label, isUpdate ? ['install', '--no-save'] : ['ci'])
 }
 
-async function runNpm(root, label, npmArgs, { whenLockRefused } = {}) {
+async function runNpm(root, label, npmArgs) {
   const logFile = path.join(root, '.data', 'logs', 'install.log')
   const npm = npmCommand()
   const { code, log } = await runQuietly({
@@ -56,10 +47,6 @@ async function runNpm(root, label, npmArgs, { whenLockRefused } = {}) {
     logFile,
   })
   if (code === 0) return
-  if (whenLockRefused && log.includes('EUSAGE')) {
-    console.log('npm reports an incomplete lock file: installing with what it has.')
-    return runNpm(root, label, whenLockRefused)
-  }
   throw new BootstrapError(`Installing packages failed: ${npmFailureReason(log)} (full log: ${logFile})`)
 }
 

@@ -66,17 +66,11 @@ it('leaves linked packages to their owner', async () => {
   expect(project.npmCalls()).toEqual([])
 })
 
-it('installs without the lock when that lacks the packages of this machine', async () => {
-  const binary = `@tool/cli-${process.platform}-${process.arch}`
-  const project = aProject({ lockedPackages: { 'node_modules/tool': { optionalDependencies: { [binary]: '1.0.0' } } } })
-  await install(project)
-  expect(project.npmCalls()).toEqual(['install --no-package-lock'])
-})
-
-it('falls back to a plain install when npm refuses the lock', async () => {
-  const project = aProject({ npmOutcomes: [{ code: 1, says: 'npm error code EUSAGE' }] })
-  await install(project)
-  expect(project.npmCalls()).toEqual(['ci', 'install --no-save'])
+it('names the lock file when npm refuses it', async () => {
+  const says = 'npm error code EUSAGE\nnpm error\nnpm error `npm ci` can only install packages when your package.json and lock agree'
+  const project = aProject({ npmOutcomes: [{ code: 1, says }] })
+  await expect(install(project)).rejects.toThrow('Installing packages failed: `npm ci` can only install packages')
+  expect(project.npmCalls()).toEqual(['ci'])
 })
 
 it('ends a failed install with one line: the reason and where the rest is', async () => {

@@ -28,11 +28,11 @@ setTimeout(() => {
 `
 
 /** A project without packages; npmCalls() are the calls that its npm has had. */
-export function aProject({ npmOutcomes = [], lockedPackages = {} } = {}) {
+export function aProject({ npmOutcomes = [] } = {}) {
   const root = aTemporaryFolder()
   const write = (name, content) => writeFileSync(path.join(root, name), content)
   write('package.json', JSON.stringify({ dependencies: { zod: '4.6.7' } }))
-  write('package-lock.json', JSON.stringify({ packages: lockedPackages }))
+  write('package-lock.json', JSON.stringify({ packages: {} }))
   write('npm-outcomes.json', JSON.stringify(npmOutcomes))
   mkdirSync(path.join(root, 'npm'))
   write('npm/npm-cli.js', npmScript)
