@@ -75,6 +75,20 @@ test('a deletion is scheduled, and undone in the settings and by the mail', asyn
   await elsewhere.context().close()
 })
 
+test('a press that comes before the code of its section is not lost', async ({ page, product }) => {
+  await signInByHttp(page.request, person, product.url)
+  const { promise: isPressed, resolve: letCodeCome } = Promise.withResolvers<void>()
+  await page.route('**/assets/deletion*.js', async (route) => {
+    await isPressed
+    await route.continue()
+  })
+  await page.goto('/settings?section=deletion')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  letCodeCome()
+  await expect(page.getByRole('alertdialog', { name: 'Delete your account?' })).toBeVisible()
+})
+
 test('a deletion whose days are over is carried out, and the person is signed out', async ({ page, product }) => {
   await openByKeyboard(page, product.url, person, 'deletion')
   await askForDeletionByKeyboard(page)
