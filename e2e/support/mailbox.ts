@@ -8,13 +8,15 @@ const MAILBOX = '/shared/api/dev/mailbox'
 
 /** The newest mail to this address whose subject matches; mail leaves in the background, so it is waited for. */
 export async function mailTo(email: string, subject: RegExp, url = PRODUCT_URL): Promise<MailboxMessage> {
-  const find = async () => {
+  const list = async () => {
     const answer = await fetch(`${url}${MAILBOX}?to=${encodeURIComponent(email)}`)
-    const { items } = (await answer.json()) as { items: MailboxEntry[] }
-    return items.find((mail) => subject.test(mail.subject))
+    return ((await answer.json()) as { items: MailboxEntry[] }).items
   }
-  await expect.poll(find, { timeout: 15_000 }).toBeDefined()
-  const found = await find()
+  const subjects = async () => (await list()).map((mail) => mail.subject)
+  await expect
+    .poll(subjects, { timeout: 15_000, message: `subjects of the mail to ${email}` })
+    .toContainEqual(expect.stringMatching(subject))
+  const found = (await list()).find((mail) => subject.test(mail.subject))
   const answer = await fetch(`${url}${MAILBOX}/${found?.id}`)
   return (await answer.json()) as MailboxMessage
 }

@@ -11,7 +11,7 @@ export async function readMailedCode(request: Reader, address: string): Promise<
     return ((await answer.json()) as { items: MailboxEntry[] }).items
   }
   // Mail is sent by a background job.
-  await expect.poll(async () => (await list()).length).toBeGreaterThan(0)
+  await expect.poll(async () => (await list()).length, `mail to ${address}`).toBeGreaterThan(0)
   const [newest] = await list()
   const mail = (await (await request.get(`/shared/api/dev/mailbox/${newest?.id}`)).json()) as MailboxMessage
   return /\b\d{6}\b/.exec(mail.text)?.[0] ?? ''

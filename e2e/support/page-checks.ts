@@ -64,5 +64,8 @@ export async function expectNoSidewaysScroll(page: Page, width = 320): Promise<v
 
 /** React has taken over: clicks are handled by the application from now on. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
+  await expect(page.locator('html'), `the scripts of ${page.url()} are running`).toHaveAttribute(
+    'data-hydrated',
+    'true',
+  )
 }

@@ -65,7 +65,7 @@ async function waitUntilReady(url: string, server: ChildProcess): Promise<void> 
     if (server.exitCode !== null) throw new Error(`The product ended with ${server.exitCode} instead of starting`)
     if (Date.now() > until) {
       server.kill('SIGKILL')
-      throw new Error('The product did not start in time')
+      throw new Error(`Waited ${UP_WITHIN_MS / 1000} s in vain for ${url}/readyz to say that the product is up`)
     }
     await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS))
   }

@@ -18,7 +18,12 @@ export const productEnvironment = {
   RATE_LIMIT_STRICT: '1000000',
 }
 
-const candidates = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const candidates = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+]
 
 export const chromiumLaunch = {
   executablePath: process.env['CHROMIUM_PATH'] ?? candidates.find((path) => existsSync(path)) ?? 'chromium',

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { Redis } from 'ioredis'
 import { findFreePort } from '../db/embedded/free-port.ts'
+import { waitFor } from './named-wait.ts'
 
 /** In the folders of a PATH; null where there is none. */
 export function findRedisServer(path = ''): string | null {
@@ -36,7 +37,7 @@ export class TestRedis {
     const probe = new Redis(this.url, { retryStrategy: () => 50, maxRetriesPerRequest: null })
     // Not there yet: it is asked again until it is.
     probe.on('error', () => undefined)
-    await probe.ping()
+    await waitFor(`${this.#program} to answer at ${this.url}`, probe.ping())
     probe.disconnect()
   }
 

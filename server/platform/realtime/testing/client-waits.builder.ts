@@ -1,13 +1,17 @@
-// Waiting for what a client hears, by its own events; the test's time limit is the only clock.
+// Waiting for what a client hears, by its own events.
 
 import type Pusher from 'pusher-js'
 import type { Channel } from 'pusher-js'
 import { vi } from 'vitest'
+import { waitFor } from '../../testing/named-wait.ts'
 
 export const heard = <T = unknown>(from: Pick<Channel, 'bind'>, event: string): Promise<T> =>
-  new Promise((resolve) => {
-    from.bind(event, (data: T) => resolve(data))
-  })
+  waitFor(
+    `the event ${event}`,
+    new Promise((resolve) => {
+      from.bind(event, (data: T) => resolve(data))
+    }),
+  )
 
 export async function whenConnected(client: Pusher): Promise<string> {
   if (client.connection.state !== 'connected') await heard(client.connection as never, 'connected')

@@ -2,6 +2,7 @@
 
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
+import { waitFor } from '../../testing/named-wait.ts'
 import type { TestNode } from './realtime-node.builder.ts'
 
 export type WireMessage = { event: string; channel?: string; data?: unknown; user_id?: string }
@@ -26,7 +27,8 @@ export class WireClient {
   /** The next message, in the order they came. */
   next(): Promise<WireMessage> {
     const waiting = this.#messages.shift()
-    return waiting ? Promise.resolve(waiting) : new Promise((resolve) => this.#readers.push(resolve))
+    if (waiting) return Promise.resolve(waiting)
+    return waitFor('the next message of the server', new Promise((resolve) => this.#readers.push(resolve)))
   }
 
   /** The data of the next message, decoded; it must be the event named. */

@@ -1,0 +1,13 @@
+/** Below the limit of a test, whose end would only say that the test took too long. */
+const LIMIT_MS = 30_000
+
+/** What a test waits for, in words: a wait that is given up says them. */
+export async function waitFor<T>(what: string, wait: Promise<T>, limitMs = LIMIT_MS): Promise<T> {
+  const { promise: limit, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error(`Waited ${limitMs / 1000} s in vain for ${what}`)), limitMs)
+  try {
+    return await Promise.race([wait, limit])
+  } finally {
+    clearTimeout(timer)
+  }
+}
