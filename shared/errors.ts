@@ -23,7 +23,10 @@ export const errors = {
   csrf_token_mismatch: { status: 419, message: 'CSRF token mismatch.' },
   malformed_request: { status: 400, message: 'The request could not be read.' },
   invalid_input: { status: 422, message: 'Some of the values given are not right.' },
-  invalid_credentials: { status: 422, message: 'That password does not match this email. Try again, or get a sign-in link.' },
+  invalid_credentials: {
+    status: 422,
+    message: 'That password does not match this email. Try again, or get a sign-in link.',
+  },
   idempotency_key_reused: { status: 422, message: 'This idempotency key was used for a different request.' },
   file_type_refused: { status: 422, message: 'This type of file is not accepted.' },
   too_many_requests: { status: 429, message: 'Too many requests. Wait a moment and try again.' },

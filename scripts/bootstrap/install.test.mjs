@@ -67,7 +67,8 @@ it('leaves linked packages to their owner', async () => {
 })
 
 it('names the lock file when npm refuses it', async () => {
-  const says = 'npm error code EUSAGE\nnpm error\nnpm error `npm ci` can only install packages when your package.json and lock agree'
+  const says =
+    'npm error code EUSAGE\nnpm error\nnpm error `npm ci` can only install packages when your package.json and lock agree'
   const project = aProject({ npmOutcomes: [{ code: 1, says }] })
   await expect(install(project)).rejects.toThrow('Installing packages failed: `npm ci` can only install packages')
   expect(project.npmCalls()).toEqual(['ci'])

@@ -79,13 +79,13 @@ describe('what failed', () => {
         suites: [{ file: 'a.spec.ts', specs: [{ ok: false, title: 'signs in' }] }],
       },
     ]
-    expect(failuresIn('playwright', { suites })).toEqual([
-      { file: 'a.spec.ts', names: ['signs in'], properties: [] },
-    ])
+    expect(failuresIn('playwright', { suites })).toEqual([{ file: 'a.spec.ts', names: ['signs in'], properties: [] }])
   })
 
   it('is known as a property by what fast-check says', () => {
-    const failureMessages = ['Error: Property failed after 9 tests\n{ seed: -879215518, path: "8:0", endOnFailure: true }']
+    const failureMessages = [
+      'Error: Property failed after 9 tests\n{ seed: -879215518, path: "8:0", endOnFailure: true }',
+    ]
     const assertionResults = [
       { status: 'failed', fullName: 'never breaks', failureMessages },
       { status: 'failed', fullName: 'is quick', failureMessages: ['Error: Test timed out'] },

@@ -62,11 +62,13 @@ function withImports(spec: string, files: SpecFiles): Set<string> {
 function featuresOf(own: ReadonlySet<string>, files: SpecFiles): Set<string> | null {
   if (own.has('shared/screens.ts')) return null
   const imported = [...own].flatMap((file) => featureAt(file) ?? [])
-  const opened = [...own].flatMap((file) => [...(files.get(file) ?? '').matchAll(ADDRESS)]).flatMap(([, address = '']) => {
-    const path = address.replaceAll(/\$\{[^}]*\}/g, 'x').split(/[?#]/)[0] ?? ''
-    const screen = screenAt(path)
-    return screen ? [featureOfPage(screen)] : []
-  })
+  const opened = [...own]
+    .flatMap((file) => [...(files.get(file) ?? '').matchAll(ADDRESS)])
+    .flatMap(([, address = '']) => {
+      const path = address.replaceAll(/\$\{[^}]*\}/g, 'x').split(/[?#]/)[0] ?? ''
+      const screen = screenAt(path)
+      return screen ? [featureOfPage(screen)] : []
+    })
   return new Set([...imported, ...opened])
 }
 

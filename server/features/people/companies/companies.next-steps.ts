@@ -1,5 +1,5 @@
-import { isOperator } from '#shared/access/viewer.ts'
 import { type NextStepSource, nextStep } from '#server/platform/wiring/next-step-source.ts'
+import { isOperator } from '#shared/access/viewer.ts'
 import { countWaitingCompanies } from './companies.service.ts'
 
 export const companiesNextSteps: NextStepSource = async (db, viewer) => {

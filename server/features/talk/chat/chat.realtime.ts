@@ -5,8 +5,17 @@ import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { allowOn, type ChannelAccess } from '#server/platform/realtime/grants/channel-registry.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
-import { inboxChanged, type messageChanged, type messageCreated, supportChanged } from '#shared/features/talk/chat/chat.events.ts'
-import { conversationChannel, conversationPresence, supportDeskChannel } from '#shared/features/talk/chat/chat-channels.ts'
+import {
+  inboxChanged,
+  type messageChanged,
+  type messageCreated,
+  supportChanged,
+} from '#shared/features/talk/chat/chat.events.ts'
+import {
+  conversationChannel,
+  conversationPresence,
+  supportDeskChannel,
+} from '#shared/features/talk/chat/chat-channels.ts'
 import { type Id, id as idSchema } from '#shared/kit/ids.ts'
 import { channelName } from '#shared/live/channel.ts'
 import { canModerate, canSeeConversation } from './chat.policy.ts'

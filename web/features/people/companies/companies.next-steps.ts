@@ -5,8 +5,7 @@ import type { NextStepWords } from '#web/app/words/next-step-words.ts'
 
 export const companiesNextSteps: Record<keyof typeof kinds, NextStepWords> = {
   check_companies: {
-    title: (count) =>
-      msg`${plural(count, { one: '# company to verify', other: '# companies to verify' })}`,
+    title: (count) => msg`${plural(count, { one: '# company to verify', other: '# companies to verify' })}`,
     why: () => msg`Nobody can find them until you do.`,
     action: msg`Review`,
     href: '/#company-checks',

@@ -40,7 +40,9 @@ function StopMails({ data, token }: { data: MailState; token: string }) {
         <LinkPage title={<Trans>You are unsubscribed</Trans>}>
           <Kinds events={data.events} />
           <Lead isNews>
-            <Trans>You will still see these updates in Meridian. You can turn the emails back on in your settings.</Trans>
+            <Trans>
+              You will still see these updates in Meridian. You can turn the emails back on in your settings.
+            </Trans>
           </Lead>
           <LinkButton href="/settings?section=notifications">
             <Trans>Email settings</Trans>

@@ -36,7 +36,8 @@ function KeepAccountAnswer({ data, token }: KeepAccountAnswerProps) {
           {data.scheduledFor && (
             <Lead>
               <Trans>
-                It will be deleted on <MomentOf at={data.scheduledFor} format="date" />. If you keep it, nothing changes.
+                It will be deleted on <MomentOf at={data.scheduledFor} format="date" />. If you keep it, nothing
+                changes.
               </Trans>
             </Lead>
           )}
@@ -57,7 +58,8 @@ function KeepAccountAnswer({ data, token }: KeepAccountAnswerProps) {
         <LinkPage title={<Trans>This link is for an earlier deletion</Trans>}>
           <Lead isNews>
             <Trans>
-              That deletion was cancelled, but the account has since been scheduled for deletion again. Use the link in the latest email, or sign in to keep your account.
+              That deletion was cancelled, but the account has since been scheduled for deletion again. Use the link in
+              the latest email, or sign in to keep your account.
             </Trans>
           </Lead>
           <LinkButton href="/settings?section=deletion" variant="filled">

@@ -19,7 +19,11 @@ type Voided = { attempt: AttemptRow; subjectIds: readonly Id[]; now: Date }
 type Follows = SetAside['follows'] | null
 
 /** `attempt` as it was before. Says what follows for the person; null: it had ceased to count already. */
-export async function requireRetake(tx: Db, platform: Platform, { attempt, subjectIds, now }: Voided): Promise<Follows> {
+export async function requireRetake(
+  tx: Db,
+  platform: Platform,
+  { attempt, subjectIds, now }: Voided,
+): Promise<Follows> {
   const { testId, personId, jobId, startedAt } = attempt
   await lockStart(tx, { testId, personId, jobId })
   if (currentAttempt(await selectAttemptsOfPerson(tx, personId, [jobId]), { jobId, testId }, now)) return null
