@@ -23,7 +23,7 @@ function read(url: string): SignedQuery {
 const signer = signerAt(noon)
 const bound = read(signer.sign(link, amara))
 const open = read(signer.sign(link, null))
-const forbidden = 'You may not do this.'
+const forbidden = 'You do not have permission to do this.'
 
 describe('a signed link', () => {
   it('opens for the person it was made for', () => {

@@ -129,7 +129,7 @@ describe('answers', () => {
     expect(answer.body).not.toContain('secret')
     expect(answer.json()).toEqual({
       code: 'internal_error',
-      message: 'Something broke on our side.',
+      message: 'Something went wrong on our side.',
       requestId: 'from-the-proxy-1',
     })
     expect(answer.headers['x-request-id']).toBe('from-the-proxy-1')

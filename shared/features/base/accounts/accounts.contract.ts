@@ -16,7 +16,7 @@ export const accounts = {
     method: 'GET',
     path: '/sanctum/csrf-cookie',
     guard: 'open',
-    summary: 'Sets the session cookie and the CSRF cookie that unsafe calls must echo.',
+    summary: 'Sets the session cookie and the CSRF cookie that unsafe requests must echo.',
     response: nothing,
   }),
   currentUser: endpoint({

@@ -23,7 +23,7 @@ export const consents = {
     method: 'GET',
     path: '/shared/api/settings/consents',
     guard: 'verified',
-    summary: 'What the person agreed to and when, newest first.',
+    summary: 'Your consents, newest first.',
     query: pageQuery.extend({ cursor: id.optional() }),
     response: pageOf(consent),
   }),

@@ -8,7 +8,7 @@ export const exchangeRates = {
     method: 'GET',
     path: '/shared/api/exchange-rates',
     guard: 'open',
-    summary: 'Units of each currency for one euro, and the day each rate is from.',
+    summary: 'Exchange rates per euro, with the date of each.',
     response: z.object({ rates: z.record(z.string().length(3), exchangeRate) }),
   }),
 }

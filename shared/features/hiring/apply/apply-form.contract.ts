@@ -56,7 +56,7 @@ export const applyForms = {
     method: 'GET',
     path: '/company/api/jobs/:jobId/apply-form',
     guard: 'company',
-    summary: 'The form of one of the own jobs.',
+    summary: 'The application form of one of your company’s jobs.',
     params: ofJob,
     response: companyForm,
   }),
@@ -65,7 +65,7 @@ export const applyForms = {
     path: '/company/api/jobs/:jobId/apply-form',
     guard: 'company',
     summary:
-      'Writes the form of a job anew. Questions that the law or fairness forbids are refused, each beside its label.',
+      'Replaces the application form of a job. Unlawful or unfair questions are refused, each with an error on its label.',
     params: ofJob,
     body: newForm,
     response: companyForm,

@@ -41,7 +41,7 @@ export const jobGlobe = {
     path: '/talent/api/job-globe',
     guard: 'verified',
     summary:
-      'Open jobs by country, filtered as the search filters: of those open to the reader where the teams are, or of all where people may live. Jobs that do not say who may apply count for no country.',
+      'Open jobs by country, with the search filters: by team location for jobs open to the reader, or by where people can live for all jobs. Jobs that do not say who can apply are not counted.',
     query: globeQuery,
     response: jobGlobeAnswer,
   }),

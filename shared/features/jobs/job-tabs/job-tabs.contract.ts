@@ -17,7 +17,7 @@ export const jobTabs = {
     method: 'GET',
     path: '/talent/api/job-counts',
     guard: 'verified',
-    summary: 'How many jobs wait behind each way to find one.',
+    summary: 'Number of jobs behind each jobs tab.',
     response: jobCounts,
   }),
 }

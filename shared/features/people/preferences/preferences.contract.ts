@@ -49,7 +49,7 @@ export const preferences = {
     method: 'PATCH',
     path: '/shared/api/settings/basics',
     guard: 'auth',
-    summary: 'Changes the name, place, zone, language, currency, theme, density or time format of the person.',
+    summary: 'Changes your name, location, time zone, language, currency, theme, density or time format.',
     body: basicsChange,
     response: identity,
   }),

@@ -6,7 +6,7 @@ export const talents = {
     method: 'GET',
     path: '/talent/api/facts',
     guard: 'verified',
-    summary: 'What you have told about the work you can take; jobs are weighed against it.',
+    summary: 'Your work profile, which jobs are matched against.',
     response: talentFacts,
   }),
 }

@@ -21,7 +21,7 @@ export const home = {
     method: 'GET',
     path: '/shared/api/home/next-steps',
     guard: 'verified',
-    summary: 'What waits for you, the most urgent first. `open` counts all of it, also what is not shown.',
+    summary: 'Your next steps, most urgent first. `open` counts all of them, including those not shown.',
     response: z.object({ items: z.array(nextStep).max(MAX_NEXT_STEPS), open: z.int() }),
   }),
 }
