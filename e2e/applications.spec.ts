@@ -146,7 +146,7 @@ test('what the company does is told while the page is open, and a refusal with i
 
   // Taken up again: what was told stays where it happened.
   await takeUpAgain(id)
-  await expect(timeline.getByText('Reopened')).toBeVisible()
+  await expect(timeline.getByText('Now: Reopened')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Fjordpay chose someone else' })).toBeHidden()
   await expect(timeline.getByText(feedback)).toBeVisible()
   await expectAccessible(page)

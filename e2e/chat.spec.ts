@@ -166,7 +166,7 @@ test('on a phone, by keyboard alone: from the list into a conversation, a warnin
   await expect(rule).toBeInViewport()
   await say(anna, id, 'Send the deposit first, as told at https://pay.example')
   const warning = page.getByRole('status').filter({ hasText: 'Be careful in this conversation' })
-  await expect(warning.getByRole('listitem')).toHaveText([/^Money:/, /^A link:/])
+  await expect(warning.getByRole('listitem')).toHaveText([/^Mentions money:/, /^Contains a link:/])
   await messages(page).evaluate((list) => list.scrollTo(0, -list.scrollHeight))
   await expect(warning).toBeInViewport()
   await expectAccessible(page)

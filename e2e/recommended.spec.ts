@@ -39,7 +39,7 @@ for (const width of [1280, 390])
     expect(after).not.toEqual(before.slice(1))
 
     await page.getByText('Jobs you dismissed').first().click()
-    await page.getByRole('button', { name: /^Undo/ }).click()
+    await page.getByRole('button', { name: /^Restore/ }).click()
     await expect.poll(() => titles(page)).toEqual(before)
   })
 
@@ -67,7 +67,7 @@ test('why a job is there is told as it was logged; switched off there is nothing
   await open(page)
   await jobs(page).getByRole('button', { name: 'Why am I seeing this?' }).first().click()
   const why = page.getByRole('dialog', { name: 'Why am I seeing this?' })
-  await expect(why.getByText('Place 1 in your list')).toBeVisible()
+  await expect(why.getByText('Ranked number 1 in your list')).toBeVisible()
   await expect(why.getByRole('progressbar', { name: 'Your skills and levels' })).toBeVisible()
   await expect(why.getByRole('term').filter({ hasText: /^Level$/ })).toBeVisible()
   await expect(why.getByText('Never used: your name')).toBeVisible()

@@ -34,11 +34,11 @@ export function DismissedList({ dismissed }: { dismissed: readonly DismissedReco
                 }
                 action={
                   <PlainButton
-                    aria-label={t`Undo: ${title}`}
+                    aria-label={t`Restore: ${title}`}
                     isPending={takeBack.isPending && takeBack.variables === jobId}
                     onPress={() => takeBack.mutate(jobId)}
                   >
-                    <Trans>Undo</Trans>
+                    <Trans>Restore</Trans>
                   </PlainButton>
                 }
               />
