@@ -68,7 +68,13 @@ describe('a new feature', () => {
     expect(features).toContain(
       `      'kept-searches': { for: 'searches a person wants to run again' },\n    },\n  },\n`,
     )
-    expect(manifests).toMatch(/ {2}jobReportsFeature,\n {2}keptSearchesFeature,\n/)
+    expect(manifests).toContain(`from './features/jobs/kept-searches/kept-searches.feature.ts'`)
+    // Last of the area, and so before the first of the next.
+    const areaOf = (entry = '') =>
+      new RegExp(`import \\{ ${entry} \\} from '\\./features/(\\w+)/`).exec(manifests ?? '')?.[1]
+    const entries = [...(manifests ?? '').matchAll(/^ {2}(\w+Feature),$/gm)].map(([, entry]) => entry)
+    const place = entries.indexOf('keptSearchesFeature')
+    expect([areaOf(entries[place - 1]), areaOf(entries[place + 1])]).toEqual(['jobs', 'entry'])
     expect(screens).toMatch(
       / {2}screen\('\/kept-searches', +'verified', 'default', +'Kept searches', +'jobs\/kept-se.*\n\]/,
     )

@@ -26,7 +26,6 @@ import type {
 import type { Id } from '#shared/kit/ids.ts'
 import { toPage } from '#shared/kit/pagination.ts'
 import { eventsFor } from '#shared/kit/status-machine.ts'
-import { mailAnswer } from './invitation-mails.service.ts'
 import { canAnswer } from './invitations.policy.ts'
 import { presentInvitation } from './invitations.presenter.ts'
 import {
@@ -40,6 +39,7 @@ import {
   selectUnanswered,
 } from './invitations.queries.ts'
 import { moveInvitation } from './moving.service.ts'
+import { mailAnswer } from './telling/invitation-mails.service.ts'
 
 export async function listInvitations(db: Db, viewer: Viewer, query: ShelfQuery): Promise<InvitationsPage> {
   const statuses = statusesOn[query.show]

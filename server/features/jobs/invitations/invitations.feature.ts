@@ -1,9 +1,9 @@
 import { defineFeature } from '#server/platform/wiring/feature.ts'
 import { expireOldInvitations } from './invitations.jobs.ts'
 import { invitationsNextSteps } from './invitations.next-steps.ts'
-import { invitationsNotifications } from './invitations.notifications.ts'
 import { invitationsPersonalData } from './invitations.personal-data.ts'
 import { invitationsRoutes } from './invitations.routes.ts'
+import { invitationsNotifications } from './telling/invitations.notifications.ts'
 
 export const invitationsFeature = defineFeature({
   name: 'invitations',

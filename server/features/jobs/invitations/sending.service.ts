@@ -26,7 +26,6 @@ import type { Id } from '#shared/kit/ids.ts'
 import { type Page, toPage } from '#shared/kit/pagination.ts'
 import { eventsFor } from '#shared/kit/status-machine.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
-import { mailInvitation } from './invitation-mails.service.ts'
 import {
   canBeReached,
   canInvite,
@@ -47,6 +46,7 @@ import {
   selectOfJob,
 } from './invitations.queries.ts'
 import { moveInvitation } from './moving.service.ts'
+import { mailInvitation } from './telling/invitation-mails.service.ts'
 
 const sideOf = ({ company, memberRole }: ViewedJob): InvitingSide => ({ companyStatus: company.status, memberRole })
 

@@ -1,4 +1,4 @@
-import type { ErrorFacts } from '#shared/kit/error-facts.ts'
+import type { ErrorFacts } from '#shared/error-facts.ts'
 
 export const screenersErrors = {
   attempt_over: { status: 409, message: 'This test is over. Nothing more can be answered.' },

@@ -10,8 +10,8 @@ import type { Platform } from '#server/platform/platform.ts'
 import { isAccepted } from '#shared/features/jobs/invitations/invitation-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import type { Locale } from '#shared/kit/locales.ts'
+import type { InvitationRow } from '../invitations.queries.ts'
 import { answeredMail, invitationMail } from './invitations.emails.ts'
-import type { InvitationRow } from './invitations.queries.ts'
 
 type Recipient = { id: Id; email: string; locale: string | null; timeZone: string | null }
 
