@@ -1,11 +1,18 @@
 // npm run seed: fills the demo world where it is missing. With --fresh everything in the database is thrown away first,
-// which only a local or test installation allows, and only while nothing else works on it.
+// which only a local or test installation allows, and only while nothing else works on it. With --ahead, which `npm start`
+// uses while the web is built, it does so only where the server would do it itself, on a database of its own.
 
 import pg from 'pg'
 import type { Config } from '#server/platform/config.ts'
+import { readSettings } from '#server/process/read-settings.ts'
 import { seedDemoWorld } from '#server/seeds/demo-world.ts'
 import { startPlatform } from '#server/start-platform.ts'
 import { runWithDatabase, UsageError } from './with-database.ts'
+
+if (process.argv.includes('--ahead')) {
+  const { demo, database } = readSettings()
+  if (!demo || database.url) process.exit(0)
+}
 
 await runWithDatabase(async (url, config) => {
   const isFresh = process.argv.includes('--fresh')

@@ -35,9 +35,9 @@ function invocation(file, args, extraEnv) {
 }
 
 /** Runs a file of the project and resolves to its exit code (128 + signal number when a signal ended it). */
-export function runOnOwnNode(file, args = [], extraEnv = {}) {
+export function runOnOwnNode(file, args = [], extraEnv = {}, stdio = 'inherit') {
   const { binary, args: nodeArgs, env } = invocation(file, args, extraEnv)
-  const child = spawn(binary, nodeArgs, { stdio: 'inherit', env })
+  const child = spawn(binary, nodeArgs, { stdio, env })
   forwardSignals(child)
   return new Promise((resolve, reject) => {
     child.once('error', (error) => reject(new BootstrapError(`${binary} does not start: ${error.message}`)))
