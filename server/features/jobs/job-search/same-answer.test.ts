@@ -15,7 +15,7 @@ let jobIds: string[]
 
 beforeAll(async () => {
   test = await createTestApp()
-  await manyOpenJobs(test, random, 1_500)
+  await manyOpenJobs(test, random, 800)
   const { rows } = await test.platform.db.execute<{ word: string }>(
     sql`select word from ts_stat('select doc from job_search') where word not like '\\_%' order by ndoc desc limit 150`,
   )
@@ -53,7 +53,7 @@ async function withThread(): Promise<IndexState> {
 describe('a second thread', () => {
   it('counts the same, whoever counts beside it', async () => {
     const index = await withThread()
-    for (let search = 0; search < 150; search += 1) {
+    for (let search = 0; search < 50; search += 1) {
       const [plan, another] = [nextSearch(), nextSearch()]
       const [counted, besides] = await Promise.all([index.countMeanwhile(plan), index.countMeanwhile(another)])
       expect(counted, JSON.stringify(plan)).toEqual(index.countFacets(plan))
@@ -67,7 +67,7 @@ describe('a second thread', () => {
   it('counts what was there when it began: changes wait until it is done', async () => {
     const { db } = test.platform
     const index = await withThread()
-    for (let round = 0; round < 20; round += 1) {
+    for (let round = 0; round < 10; round += 1) {
       const plan = nextSearch()
       await db.execute(random.pick(changes))
       const before = index.countFacets(plan)
@@ -80,16 +80,16 @@ describe('a second thread', () => {
 })
 
 describe('the index in memory and PostgreSQL', () => {
-  it('give the same jobs in the same order, totals and counts for 500 searches', async () => {
+  it('give the same jobs in the same order, totals and counts for 150 searches', async () => {
     const index = await IndexState.read(test.platform.db)
     let found = 0
-    for (let search = 0; search < 500; search += 1) found += (await expectSameAnswer(index, nextSearch())).total
-    expect(found).toBeGreaterThan(10_000)
+    for (let search = 0; search < 150; search += 1) found += (await expectSameAnswer(index, nextSearch())).total
+    expect(found).toBeGreaterThan(2_000)
   }, 120_000)
 
   it('give the same pages to the end', async () => {
     const index = await IndexState.read(test.platform.db)
-    for (let search = 0; search < 12; search += 1) {
+    for (let search = 0; search < 6; search += 1) {
       const plan: SearchPlan = { ...nextSearch(), words: [], overlapMinutes: null, payFrom: null, limit: 90 }
       const seen = new Set<string>()
       let after: SearchPlan['after'] = null
@@ -108,7 +108,7 @@ describe('the index in memory and PostgreSQL', () => {
   it('give the same answers while jobs are written, closed, and companies are suspended', async () => {
     const { db } = test.platform
     const index = await IndexState.read(db)
-    for (let round = 0; round < 40; round += 1) {
+    for (let round = 0; round < 15; round += 1) {
       await db.execute(random.pick(changes))
       await index.follow(db)
       for (let search = 0; search < 3; search += 1) await expectSameAnswer(index, nextSearch())
