@@ -1,33 +1,40 @@
-// Browser tests need a Chromium: the one named, one that is there, or Debian's where we may install it.
+// Browser tests need a Chromium: the one named, one that is there, or Debian's where we may install it. The headless shell
+// comes first: it takes less than half of the processor time of the full browser for the same pages.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { aptElevation, findInPath, installFromApt } from './debian-package.mjs'
 import { BootstrapError } from './project.mjs'
 
-const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const commands = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const macApplications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 const howToGetOne =
-  'Browser tests need Chromium: install it (Debian: apt-get install chromium; macOS: brew install --cask chromium) ' +
-  'or set CHROMIUM_PATH.'
+  'Browser tests need Chromium: install it (Debian: apt-get install chromium-headless-shell; macOS: brew install --cask chromium) ' +
+  'or name one in CHROMIUM_PATH.'
 
 /** Path of a Chromium that starts; installs Debian's when there is none and the rights are there. */
 export async function ensureChromium(env = process.env, applications = macApplications) {
   if (env.CHROMIUM_PATH) {
     if (doesStart(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH
-    throw new BootstrapError(`CHROMIUM_PATH is ${env.CHROMIUM_PATH}, which does not start as a browser.`)
+    throw new BootstrapError(`CHROMIUM_PATH names ${env.CHROMIUM_PATH}, which does not start as a browser.`)
   }
   const found = findChromium(env, applications)
   if (found) return found
   const elevation = aptElevation(env)
   if (!elevation) throw new BootstrapError(howToGetOne)
-  const problem = await installFromApt(elevation, { title: 'Chromium', name: 'chromium' })
+  const problem = await installChromium(elevation)
   if (problem) throw new BootstrapError(`${howToGetOne} (${problem})`)
   const installed = findChromium(env, applications)
   if (!installed) throw new BootstrapError(`${howToGetOne} (The package that apt installed does not start.)`)
   return installed
+}
+
+/** Not every release of Debian and Ubuntu has the shell as a package of its own. */
+async function installChromium(elevation) {
+  const shellProblem = await installFromApt(elevation, { title: 'Chromium', name: 'chromium-headless-shell' })
+  return shellProblem && (await installFromApt(elevation, { title: 'Chromium', name: 'chromium' }))
 }
 
 function findChromium(env, applications) {

@@ -6,7 +6,7 @@ import type { NextStepWords } from '#web/app/words/next-step-words.ts'
 
 export const twoFactorNextSteps: Record<keyof typeof kinds, NextStepWords> = {
   second_factor: {
-    title: (count) => msg`Turn on two-step sign-in`,
+    title: () => msg`Turn on two-step sign-in`,
     why: () => msg`Enter a code from your phone when you sign in.`,
     action: msg`Set up`,
     href: settingsPath('two-step'),
