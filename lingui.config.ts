@@ -1,7 +1,7 @@
 import { defineConfig } from '@lingui/cli'
-import { babelExtractor } from '@lingui/cli/api/extractors/babel'
 import { formatter } from '@lingui/format-po'
 import { areas } from './features.ts'
+import { messageFiles } from './scripts/lingui/message-files.ts'
 import { screenTitles } from './scripts/lingui/screen-titles.ts'
 
 const tests = ['**/*.test.ts', '**/*.test.tsx']
@@ -14,7 +14,7 @@ export default defineConfig({
   sourceLocale: 'en',
   locales: ['en'],
   compileNamespace: 'json',
-  extractors: [screenTitles, babelExtractor],
+  extractors: [screenTitles, messageFiles],
   // A line number in a catalogue would change it with every edit of a source file.
   format: formatter({ lineNumbers: false }),
   catalogs: [
