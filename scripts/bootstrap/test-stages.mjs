@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { findOverBudget } from './browser-budgets.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { ownNode, runOnOwnNode } from './own-node.mjs'
 import { BootstrapError, projectRoot } from './project.mjs'
@@ -56,6 +57,7 @@ const stages = [
     format: 'playwright',
     again: () => ['--last-failed'],
     changed: specsChangedSince,
+    findOverBudget,
     run: async (args, extraEnv) => {
       const found = { CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath('browser') }
       const env = { ...found, ...extraEnv }
@@ -113,7 +115,11 @@ async function runStage(stage, args) {
   rmSync(reportFile, { force: true })
   console.log(`\n── ${stage.title}`)
   const first = await runAndCount(stage, args)
+  // Before a rerun writes its own report.
+  const overBudget = stage.findOverBudget?.(reportFile) ?? []
   const { count, exitCode } = await runAgainIfFew(stage, first)
+  for (const line of overBudget) console.log(line)
+  count.failed += overBudget.length
   const outcome = count.failed > 0 ? `${count.failed} failed` : 'good'
   console.log(`── ${stage.title}: ${outcome}, ${elapsedSeconds(startedAt)} s`)
   return { count, exitCode }

@@ -1,5 +1,5 @@
 // Runs oxlint once, with the settings of this project, over one file for each rule that matters most. Also proves that the
-// type-aware half of the linter, which could fail in silence, really works.
+// type-aware half of the linter, which could fail in silence, really works, and reports what the compiler finds.
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -26,6 +26,7 @@ const broken: Record<string, [path: string, text: string]> = {
     'server/forgetful.ts',
     `export function say(word: 'yes' | 'no') {\n  switch (word) {\n    case 'yes':\n      return 1\n  }\n}`,
   ],
+  TS2322: ['server/wrong-type.ts', `export const one: number = 'one'`],
   'no-explicit-any': ['server/anything.ts', 'export const read = (value: any) => value as unknown'],
   'no-restricted-imports': ['server/macro.ts', `import '@lingui/core/macro'`],
   'no-default-export': ['server/default.ts', 'export default 1'],
@@ -43,7 +44,7 @@ let findings: string[]
 
 beforeAll(async () => {
   const files = { ...settings, ...Object.fromEntries(Object.values(broken)), [PAGE]: 'export default () => null' }
-  const { output } = await inFolder(files, (root) => runTool('oxlint', ['--format=unix'], root))
+  const { output } = await inFolder(files, (root) => runTool('oxlint', ['--type-check', '--format=unix'], root))
   findings = output.split('\n')
 })
 

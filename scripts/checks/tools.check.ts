@@ -2,14 +2,13 @@ import type { Check } from './check.ts'
 import { runTools } from './tool.ts'
 
 export const toolChecks: Check[] = [
-  { name: 'lint', run: () => runTools([['oxlint']]) },
   { name: 'format', run: () => runTools([['biome', 'ci', '--colors=off']]) },
   { name: 'dead code', run: () => runTools([['knip', '--no-progress']]) },
   {
     name: 'languages',
     run: () =>
       runTools([
-        ['lingui', 'check', 'sync', '--clean', '--overwrite', '--verbose'],
+        ['lingui', 'check', 'sync', '--clean', '--overwrite', '--verbose', '--workers', '1'],
         ['lingui', 'check', 'missing', '--verbose'],
         ['lingui', 'compile', '--strict'],
       ]),

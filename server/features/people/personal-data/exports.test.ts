@@ -186,7 +186,7 @@ describe('the archive', () => {
     const person = await aVerifiedTalent(test)
     const made = await anExport(test, person)
     const fileId = await aReadyFile(test, person)
-    const { url } = (await person.visitor.get(`/shared/api/files/${fileId}/link`)).json() as { url: string }
+    const { url } = (await person.visitor.get(`/shared/api/files/${fileId}/link`)).json<{ url: string }>()
     const stolen = url.replace(`/files/${fileId}`, `/exports/${made.id}`)
     expect((await person.visitor.get(stolen)).statusCode).toBe(403)
   })

@@ -1,0 +1,33 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { findOverBudget } from './browser-budgets.mjs'
+import { aTemporaryFolder } from './project.builder.mjs'
+
+const aSpec = (duration, title = 'a test') => ({ title, tests: [{ results: [{ duration }] }] })
+const aFile = (file, durations) => ({ file, specs: [], suites: [{ specs: durations.map((one) => aSpec(one)) }] })
+const manyFiles = (unit) => Array.from({ length: 30 }, (_, place) => aFile(`${place}.spec.ts`, Array(5).fill(unit)))
+
+function over(suites) {
+  const reportFile = path.join(aTemporaryFolder(), 'report.json')
+  writeFileSync(reportFile, JSON.stringify({ suites }))
+  return findOverBudget(reportFile).map((line) => line.split(' took')[0])
+}
+
+it('names a test and a file that take too many times the median of their run, however slow the machine is', () => {
+  for (const unit of [100, 10_000]) {
+    const slow = { file: 'slow.spec.ts', specs: [aSpec(13 * unit, 'waits'), aSpec(11 * unit, 'walks')] }
+    const long = aFile('long.spec.ts', Array(41).fill(unit))
+    expect(over([...manyFiles(unit), slow, long])).toEqual(['slow.spec.ts: waits', 'long.spec.ts'])
+    expect(over(manyFiles(unit))).toEqual([])
+  }
+})
+
+it('lets the file that visits every screen grow with the screens', () => {
+  expect(over([...manyFiles(100), aFile('screens.spec.ts', Array(90).fill(100))])).toEqual([])
+})
+
+it('does not judge a run of a few tests', () => {
+  expect(over([aFile('a.spec.ts', [1, 1, 1, 1000])])).toEqual([])
+  expect(findOverBudget('/missing.json')).toEqual([])
+})
