@@ -155,7 +155,7 @@ export const platformFaults: readonly Fault[] = [
     file: 'server/platform/realtime/realtime.ts',
     find: 'if (tx) afterCommit(tx, () => deliver(message, data))\n      else deliver(message, data)',
     replace: 'deliver(message, data)',
-    tests: ['server/platform/realtime/realtime.test.ts', 'server/features/talk/chat/chat-realtime.test.ts'],
+    tests: ['server/platform/realtime/grants/revocation.test.ts'],
   },
   {
     name: 'channel data is not part of the signature',

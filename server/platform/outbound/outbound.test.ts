@@ -210,6 +210,12 @@ describe('an answer', () => {
     }
   })
 
+  it('may be as large as allowed, and not a byte larger', async () => {
+    const { url, outbound } = await aServer((_request, response) => response.end('x'.repeat(1000)))
+    expect((await outbound({ maxBytes: 1000 }).read(url)).text).toHaveLength(1000)
+    await expect(outbound({ maxBytes: 999 }).read(url)).rejects.toEqual(code('too_large'))
+  })
+
   it('that never comes, or never ends, is not waited for', async () => {
     const { url, outbound } = await aServer((request, response) => {
       if (request.url === '/drip') response.write('{')
