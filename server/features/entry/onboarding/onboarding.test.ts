@@ -184,8 +184,13 @@ describe('the end', () => {
   it('can be reached without one answer, and the first end counts', async () => {
     const { visitor, id } = await aVerifiedTalent(test)
     expect((await visitor.get('/api/user')).json()).toMatchObject({ isOnboarded: false })
+    const endedAt = async () =>
+      (await test.platform.db.execute(`select onboarded_at from people where id = '${id}'`)).rows
     expect((await visitor.post(contract.finish.path)).json()).toMatchObject({ id, isOnboarded: true })
+    const first = await endedAt()
+    test.clock.advance(1000)
     expect((await visitor.post(contract.finish.path)).json()).toMatchObject({ isOnboarded: true })
+    expect(await endedAt()).toEqual(first)
     for (const step of onboardingSteps)
       expect((await visitor.put(contract.goTo.path, { step })).statusCode, 'answers can still be given').toBe(200)
   })

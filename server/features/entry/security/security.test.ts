@@ -77,6 +77,16 @@ describe('the list of devices', () => {
     expect(devices[0]).toMatchObject({ device: { browser: null, system: null }, network: '127.0.0.0/24' })
   })
 
+  it('leaves out what has ended by itself', async () => {
+    const person = await aVerifiedTalent(test)
+    await signInElsewhere(person)
+    const other = (await devicesOf(person.visitor)).find(({ isThis }) => !isThis)
+    await test.platform.db.execute(
+      `update sessions set expires_at = now() - interval '10 years' where id = '${other?.id}'`,
+    )
+    expect((await devicesOf(person.visitor)).map(({ isThis }) => isThis)).toEqual([true])
+  })
+
   it('signs one out at once', async () => {
     const person = await aVerifiedTalent(test)
     const elsewhere = await signInElsewhere(person)

@@ -33,6 +33,7 @@ describe('an API token', () => {
     const list = await visitor.get(security.tokens.path)
     expect(list.json()).toEqual({ items: [{ ...details, lastUsedAt: test.clock.now().toISOString() }] })
     expect(list.body).not.toContain(token.split('|')[1])
+    expect((await mailTo(test, email)).text).toContain('My script')
   })
 
   it('does what its scopes say, and never what needs a fresh proof', async () => {

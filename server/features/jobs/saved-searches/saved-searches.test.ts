@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aPersonWith, aVerifiedTalent, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
 import { aPublishedJob } from '#server/features/jobs/jobs/jobs.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
-import { MAX_ALERTS } from '#shared/features/jobs/saved-searches/alert-kinds.ts'
+import { MAX_ALERTS, MAX_SAVED_SEARCHES } from '#shared/features/jobs/saved-searches/alert-kinds.ts'
 import type { SavedSearch } from '#shared/features/jobs/saved-searches/saved-searches.contract.ts'
 import { canonicalSearch } from './canonical-search.ts'
 import { aMinuteLater, aSavedSearch, SEARCHES } from './saved-searches.builder.ts'
@@ -87,6 +87,9 @@ describe('saving a search', () => {
     const silent = await aSavedSearch(own, 'text=one+more', 'off')
     const answer = await own.visitor.patch(`${SEARCHES}/${silent.id}`, { alert: 'daily' })
     expect(answer.statusCode).toBe(422)
+    for (let count = MAX_ALERTS + 1; count < MAX_SAVED_SEARCHES; count += 1)
+      await aSavedSearch(own, `text=silent${count}`, 'off')
+    expect(Object.keys(await refused({ name: 'x', search: 'text=too+many', alert: 'off' }))).toHaveLength(1)
   })
 
   it('is its owner’s alone', async () => {

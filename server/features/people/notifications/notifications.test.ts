@@ -84,6 +84,18 @@ describe('the list of notifications', () => {
     expect((await (await anUnverifiedTalent(test)).visitor.get(path)).statusCode).toBe(403)
   })
 
+  it('is told to the open pages of the person, unless they do not want it there', async () => {
+    const me = await aVerifiedTalent(test)
+    const published: unknown[] = []
+    const realtime = { ...test.platform.realtime, publish: (told: unknown) => void published.push(told) }
+    const telling = { personId: me.id, event: 'export_ready', href: '/settings' } as const
+    await notify({ ...test.platform, realtime }, test.platform.db, telling)
+    expect(published).toMatchObject([{ data: { title: 'The copy of your data is ready', unread: 1 } }])
+    await choose(me, 'app', 'off')
+    await notify({ ...test.platform, realtime }, test.platform.db, telling)
+    expect(published).toHaveLength(1)
+  })
+
   it('has nothing of what the person does not want there', async () => {
     const me = await aVerifiedTalent(test)
     await choose(me, 'app', 'off')

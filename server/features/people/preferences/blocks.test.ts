@@ -35,6 +35,19 @@ describe('blocking a person', () => {
     expect(await between()).toBe(false)
   })
 
+  it('is lifted by whoever made it, and for nobody else', async () => {
+    const [me, neighbour, other] = [
+      await aVerifiedTalent(test),
+      await aVerifiedTalent(test),
+      await aVerifiedTalent(test),
+    ]
+    for (const { visitor } of [me, neighbour]) await visitor.put(blockPath(other.id))
+    await me.visitor.delete(blockPath(other.id))
+    await other.visitor.delete(blockPath(neighbour.id))
+    expect(await isBlockBetween(test.platform.db, other.id, me.id)).toBe(false)
+    expect(await isBlockBetween(test.platform.db, other.id, neighbour.id)).toBe(true)
+  })
+
   it('is not told to the one who is blocked', async () => {
     const [me, other] = [await aVerifiedTalent(test), await aVerifiedTalent(test)]
     await me.visitor.put(blockPath(other.id))

@@ -87,6 +87,16 @@ it('lets no stranger listen, nor see who is there', async () => {
   expect(await whenRefused(node.client().subscribe(`private-conversation.${id}`))).toMatchObject({ status: 401 })
 })
 
+it('tells whoever looks what was rewritten', async () => {
+  const { anna, ben, id, channel } = await aConversation()
+  const atBen = node.client({ as: ben }).subscribe(channel)
+  await whenSubscribed(atBen)
+  const changed = heard(atBen, 'message.changed')
+  const sent = (await send(anna, id, 'See you at 9')).json<{ id: string }>()
+  await call(anna, 'PATCH', chatPath(chat.edit.path, sent.id), { body: 'See you at 10' })
+  expect(await changed).toBeDefined()
+})
+
 it('ends for whoever leaves: they hear nothing more', async () => {
   const { anna, ben, id, channel } = await aConversation()
   const atBen = node.client({ as: ben }).subscribe(channel)

@@ -27,6 +27,7 @@ describe('the next steps', () => {
     const person = await aVerifiedTalent(test)
     const { visitor } = person
     expect(await stepsOf(person)).toEqual(['finish_set_up 5', 'second_factor 1'])
+    expect((await visitor.get(home.nextSteps.path)).json()).toMatchObject({ open: 2 })
     await visitor.put(onboarding.savePlace.path, {
       country: 'KE',
       city: 'Nairobi',

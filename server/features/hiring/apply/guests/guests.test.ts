@@ -100,6 +100,15 @@ describe('a guest', () => {
     expect((await prove(test.visitor(), job.id, { secret })).json()).toMatchObject({ code: 'link_used' })
     expect((await look(secret)).json()).toMatchObject({ code: 'link_used' })
     expect((await look('x'.repeat(secret.length))).json()).toMatchObject({ code: 'link_expired' })
+    // Whoever is signed in as somebody else signs out first.
+    const signedIn = await aVerifiedTalent(test)
+    const foreign = newEmail()
+    await begin(test.visitor(), job.id, foreign)
+    const forOther = await lastMailTo(foreign)
+    expect((await prove(signedIn.visitor, job.id, { secret: forOther.secret })).json()).toMatchObject({
+      code: 'already_signed_in',
+    })
+    expect((await signedIn.visitor.get('/api/user')).json()).toMatchObject({ id: signedIn.id })
     // Of two at once one makes the account.
     const twice = newEmail()
     await begin(test.visitor(), job.id, twice)

@@ -156,6 +156,13 @@ describe('sending', () => {
       errors: { obstacle: ['This job is not accepting applications.'] },
     })
     await changeOwnStatus(db, clock, viewer, job.id, { event: 'resume', closeReason: 'cancelled' })
+    const standAs = (status: string) =>
+      db.execute(
+        sql`update companies set status = ${status} where id = (select company_id from jobs where id = ${job.id})`,
+      )
+    await standAs('suspended')
+    expect((await submit(talent, draft)).statusCode).toBe(422)
+    await standAs('verified')
     expect((await submit(talent, draft)).statusCode).toBe(201)
   })
 

@@ -216,6 +216,16 @@ describe('the time of an alert', () => {
     await mails(0)
   })
 
+  it('goes to no address that is no longer proven', async () => {
+    await aSavedSearch(talent, 'text=baker')
+    await test.platform.db.execute(sql`update people set email_verified_at = null where id = ${talent.id}`)
+    await publish('Baker of bread')
+    await aMinuteLater(test)
+    const { rows } = await test.platform.db.execute(sql`select 1 from notifications where person_id = ${talent.id}`)
+    expect(rows).toHaveLength(1)
+    await mails(0)
+  })
+
   it('comes also when that of somebody else cannot be sent', async () => {
     const unlucky = await aPerson(test, { country: 'KE', timeZone: 'Africa/Nairobi' })
     for (const person of [unlucky, talent]) await aSavedSearch(person, 'text=baker')

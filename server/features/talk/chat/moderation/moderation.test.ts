@@ -79,6 +79,12 @@ describe('a report', () => {
     expect((await messagesOf(ben, id)).filter(({ kind }) => kind === 'system')).toHaveLength(2)
   })
 
+  it('opens no conversation to operators beyond what was reported', async () => {
+    const { id } = await aReport()
+    expect((await operator.visitor.get(chatPath(chat.show.path, id))).statusCode).toBe(404)
+    expect((await send(operator, id, 'Hello')).statusCode).toBe(404)
+  })
+
   it('is the business of operators alone', async () => {
     const { id, anna, ben, report: found } = await aReport()
     const others = [anna, ben, await aVerifiedTalent(test), (await aVerifiedCompany(test)).owner]
