@@ -62,11 +62,11 @@ export const entryFaults: readonly Fault[] = [
     tests: ['server/features/entry/sources/sources.test.ts'],
   },
   {
-    name: 'a link can be ended later than it was',
-    kind: 'missing condition',
+    name: 'the second page of links is the first again',
+    kind: 'wrong order',
     file: 'server/features/entry/sources/sources.queries.ts',
-    find: 'and(eq(sources.id, sourceId), isNull(sources.endedAt))',
-    replace: 'eq(sources.id, sourceId)',
+    find: 'after === undefined ? undefined : lt(sources.id, after)',
+    replace: 'undefined',
     tests: ['server/features/entry/sources/sources.test.ts'],
   },
   {

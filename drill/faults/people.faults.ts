@@ -124,11 +124,11 @@ export const peopleFaults: readonly Fault[] = [
     tests: ['server/features/people/personal-data/exports.test.ts'],
   },
   {
-    name: 'a résumé that was deleted is still shown',
-    kind: 'missing condition',
+    name: 'a résumé that was deleted breaks the profile',
+    kind: 'error not handled',
     file: 'server/features/people/talents/talents.service.ts',
-    find: "return file.status === 'ready' ? file : null",
-    replace: 'return file',
-    tests: ['server/features/people/talents/talents.test.ts', 'server/features/entry/onboarding/onboarding.test.ts'],
+    find: "    if (error instanceof AppError && error.code === 'not_found') return null\n",
+    replace: '',
+    tests: ['server/features/entry/onboarding/onboarding.test.ts'],
   },
 ]
