@@ -74,7 +74,7 @@ it('keeps the connection, and all that publishes, behind one door a side', async
     import { frame } from '#server/platform/realtime/protocol/frames.ts'
     import { socketIdOf } from '#server/platform/realtime/realtime.ts'`
   expect(await violationsWith({ ...sound, [SERVICE]: service })).toEqual([
-    `features publish through server/platform/realtime/realtime.ts alone | ${SERVICE}: imports #server/platform/realtime/protocol/frames.ts`,
+    `features reach live connections only to publish and to say who may listen | ${SERVICE}: imports #server/platform/realtime/protocol/frames.ts`,
   ])
 })
 

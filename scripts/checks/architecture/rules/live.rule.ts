@@ -10,7 +10,8 @@ const PLATFORM_EVENTS = 'shared/live/platform.events.ts'
 const WEB_HOME = 'web/platform/realtime/'
 const WEB_DOOR = `${WEB_HOME}use-event.ts`
 const SERVER_HOME = 'server/platform/realtime/'
-const SERVER_DOOR = `${SERVER_HOME}realtime.ts`
+/** To publish, and to say in a manifest who may listen to a channel. */
+const SERVER_DOORS = [`${SERVER_HOME}realtime.ts`, `${SERVER_HOME}grants/channel-registry.ts`]
 const CLIENT_PACKAGES = ['laravel-echo', 'pusher-js']
 /** The connection itself; the rest of the folder is for everybody. */
 const CONNECTION = ['line.ts', 'tab-line.ts', 'connect-echo.ts'].map((name) => WEB_HOME + name)
@@ -56,13 +57,13 @@ export const liveRules: Rule[] = [
       }),
   },
   {
-    name: 'features publish through server/platform/realtime/realtime.ts alone',
+    name: 'features reach live connections only to publish and to say who may listen',
     check: (tree) =>
       judgeImports(
         tree,
         'server',
         ({ path }, target) =>
-          path.startsWith('server/features/') && target.startsWith(SERVER_HOME) && target !== SERVER_DOOR,
+          path.startsWith('server/features/') && target.startsWith(SERVER_HOME) && !SERVER_DOORS.includes(target),
       ),
   },
   {

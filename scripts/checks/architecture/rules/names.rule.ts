@@ -49,6 +49,7 @@ const ROLES: Record<string, string> = {
   rule: 'rules of the architecture',
   check: 'one static check',
   template: 'text of a generated file',
+  faults: 'small faults the drill plants',
   d: 'type declarations',
 }
 
