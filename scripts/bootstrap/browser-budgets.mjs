@@ -4,10 +4,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 
 const FEWEST_TESTS = 100
-/** In units. A journey through several pages takes three or four. */
-const TEST_BUDGET = 12
-/** In units: some twenty tests, or fewer long ones. */
-const FILE_BUDGET = 40
+/** Both in units, and loose: no whole run has been measured with them yet. */
+const TEST_BUDGET = 40
+const FILE_BUDGET = 120
 /** One test for each screen, so these files grow with the product. */
 const filesPerScreen = ['screens.spec.ts']
 

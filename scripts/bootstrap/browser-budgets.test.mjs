@@ -16,15 +16,15 @@ function over(suites) {
 
 it('names a test and a file that take too many times the median of their run, however slow the machine is', () => {
   for (const unit of [100, 10_000]) {
-    const slow = { file: 'slow.spec.ts', specs: [aSpec(13 * unit, 'waits'), aSpec(11 * unit, 'walks')] }
-    const long = aFile('long.spec.ts', Array(41).fill(unit))
+    const slow = { file: 'slow.spec.ts', specs: [aSpec(41 * unit, 'waits'), aSpec(39 * unit, 'walks')] }
+    const long = aFile('long.spec.ts', Array(121).fill(unit))
     expect(over([...manyFiles(unit), slow, long])).toEqual(['slow.spec.ts: waits', 'long.spec.ts'])
     expect(over(manyFiles(unit))).toEqual([])
   }
 })
 
 it('lets the file that visits every screen grow with the screens', () => {
-  expect(over([...manyFiles(100), aFile('screens.spec.ts', Array(90).fill(100))])).toEqual([])
+  expect(over([...manyFiles(100), aFile('screens.spec.ts', Array(190).fill(100))])).toEqual([])
 })
 
 it('does not judge a run of a few tests', () => {

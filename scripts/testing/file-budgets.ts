@@ -1,5 +1,5 @@
-/** In seconds of processor time; twice what the slowest ordinary file takes. */
-const FILE_BUDGET = 20
+/** In seconds of processor time. Loose: the files have not all been measured on a quiet machine yet. */
+const FILE_BUDGET = 60
 
 /** More than that, each for its reason. */
 const exceptions: Readonly<Record<string, number>> = {}
