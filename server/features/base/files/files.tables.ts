@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { personRef } from '#server/features/base/accounts/accounts.tables.ts'
 import { createdAt, idColumn, instant, oneOfCheck } from '#server/platform/db/columns.ts'
 import { statusIn, statusNotIn } from '#server/platform/db/status-in.ts'

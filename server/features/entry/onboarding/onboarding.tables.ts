@@ -1,4 +1,4 @@
-import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { pgTable, text } from 'drizzle-orm/pg-core'
 import { personRef } from '#server/features/base/accounts/accounts.tables.ts'
 import { instant, oneOfCheck } from '#server/platform/db/columns.ts'
 import { onboardingSteps } from '#shared/features/entry/onboarding/onboarding-steps.ts'

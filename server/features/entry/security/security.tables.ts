@@ -1,4 +1,4 @@
-import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { pgTable, text } from 'drizzle-orm/pg-core'
 import { personRef } from '#server/features/base/accounts/accounts.tables.ts'
 import { instant, lengthCheck } from '#server/platform/db/columns.ts'
 import { MAX_EMAIL_LENGTH } from '#shared/features/base/accounts/account-limits.ts'

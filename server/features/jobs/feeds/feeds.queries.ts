@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import { statusIn, statusNotIn } from '#server/platform/db/status-in.ts'
 import { type FeedStatus, isPausedFeed, isRemovedFeed } from '#shared/features/jobs/feeds/feed-status.ts'

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { personRef } from '#server/features/base/accounts/accounts.tables.ts'
 import { jobs } from '#server/features/jobs/jobs/jobs.tables.ts'

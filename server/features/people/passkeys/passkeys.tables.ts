@@ -1,4 +1,4 @@
-import { bigint, boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { personRef } from '#server/features/base/accounts/accounts.tables.ts'
 import { bytes, createdAt, idColumn, instant, lengthCheck } from '#server/platform/db/columns.ts'
 import { MAX_PASSKEY_NAME } from '#shared/features/people/passkeys/passkey-limits.ts'

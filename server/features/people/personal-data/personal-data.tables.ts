@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { personRef } from '#server/features/base/accounts/accounts.tables.ts'
 import { bytes, idColumn, instant, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
 import { statusIn, statusNotIn } from '#server/platform/db/status-in.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, integer, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, integer, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
 import { personRef } from '#server/features/base/accounts/accounts.tables.ts'
 import { bytes, createdAt, idColumn, instant } from '#server/platform/db/columns.ts'
 

@@ -1,4 +1,4 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, idColumn, oneOfCheck } from '#server/platform/db/columns.ts'
 import { consentActions, consentKinds } from '#shared/features/base/accounts/account-kinds.ts'
 import { personRef } from '../accounts.tables.ts'

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, lte, type SQL } from 'drizzle-orm'
+import { and, asc, getTableColumns, inArray, isNotNull, isNull, lte, type SQL } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import { statusIn } from '#server/platform/db/status-in.ts'
 import { isLive, isSubmitted } from '#shared/features/hiring/applications/application-status.ts'

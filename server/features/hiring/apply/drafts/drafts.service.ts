@@ -15,7 +15,7 @@ import type { ApplicationSource } from '#shared/features/hiring/applications/app
 import type { ApplyObstacle, Draft, DraftCard, DraftFields } from '#shared/features/hiring/apply/apply.contract.ts'
 import type { CompanyApplyForm } from '#shared/features/hiring/apply/apply-form.contract.ts'
 import { type DraftProblem, findDraftProblems } from '#shared/features/hiring/apply/draft-problems.ts'
-import { type DraftStatus, isDiscardedDraft, isStalledDraft } from '#shared/features/hiring/apply/draft-status.ts'
+import { isDiscardedDraft, isStalledDraft } from '#shared/features/hiring/apply/draft-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { isOwnDraft } from '../apply.policy.ts'
 import { findForm, formForPerson } from '../forms/apply-forms.service.ts'

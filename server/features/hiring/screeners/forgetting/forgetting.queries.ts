@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, notExists, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import { statusNotIn } from '#server/platform/db/status-in.ts'
 import { isOpenAttempt } from '#shared/features/hiring/screeners/attempt-status.ts'

@@ -1,6 +1,6 @@
 // Many rows as one parameter: binding each of fifty columns of thousands of rows takes longer than writing them.
 
-import { and, eq, getTableColumns, getTableName, isNull, sql } from 'drizzle-orm'
+import { and, getTableColumns, getTableName, isNull, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/platform/db/database.ts'
 import { statusIn } from '#server/platform/db/status-in.ts'

@@ -1,6 +1,6 @@
 // What the upkeep of open jobs reads: few at a time, oldest first, each by an index of its own.
 
-import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
+import { and, asc, eq, isNull, lt, or } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import { statusIn } from '#server/platform/db/status-in.ts'
 import { isClosedJob, isOpenJob, isPublishedJob } from '#shared/features/jobs/jobs/job-status.ts'

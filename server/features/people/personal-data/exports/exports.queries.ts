@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, lte, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import { statusIn, statusNotIn } from '#server/platform/db/status-in.ts'
 import { transition } from '#server/platform/db/transition.ts'

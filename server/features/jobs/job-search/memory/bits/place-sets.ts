@@ -1,7 +1,15 @@
 // The memory that columns and sets of places share, and what can be done with sets. All of it is reserved at once, since a
 // memory that grows would leave every view of it behind; what is never written takes no room.
 
-import { AHEAD, type Kernels, MOST_DIGITS, SET_STEP, type SKILL_LANES, type TallyKernel, type TERM_BITS } from './kernels.ts'
+import {
+  AHEAD,
+  type Kernels,
+  MOST_DIGITS,
+  SET_STEP,
+  type SKILL_LANES,
+  type TallyKernel,
+  type TERM_BITS,
+} from './kernels.ts'
 import { kernelsOver } from './load-kernels.ts'
 import { Memory, type WasmMemory } from './web-assembly.ts'
 
