@@ -55,7 +55,7 @@ function readIfThere(file: string): string | null {
 
 /** A test that fails without any fault would kill every one of them. */
 async function expectSoundBaseline(): Promise<void> {
-  const tests = [...new Set(chosen.flatMap((fault) => fault.tests))].sort()
+  const tests = [...new Set(chosen.flatMap((fault) => fault.tests))].toSorted()
   const { isKilled, by, seconds } = await bench.run(tests, limitMs * tests.length)
   if (isKilled) throw new Error(`The tests fail without any fault: ${by}`)
   console.log(`The tests pass without a fault (${seconds} s).`)

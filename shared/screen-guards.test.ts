@@ -46,5 +46,5 @@ it('every screen is open to exactly those it is meant for', () => {
       .split(/\s+/)
       .map((path) => `${path} ${guard}`),
   )
-  expect([...screens, ...devScreens].map(({ path, guard }) => `${path} ${guard}`).sort()).toEqual(table.sort())
+  expect([...screens, ...devScreens].map(({ path, guard }) => `${path} ${guard}`).toSorted()).toEqual(table.toSorted())
 })

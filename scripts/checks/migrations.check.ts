@@ -68,6 +68,6 @@ const timesIn = (journal: string): number[] =>
 export const findOldSnapshots = (files: readonly string[]): string[] =>
   files
     .filter((name) => name.endsWith('_snapshot.json'))
-    .sort()
+    .toSorted()
     .slice(0, -1)
     .map((name) => `${MIGRATIONS}/meta/${name} is not the newest snapshot: delete it`)

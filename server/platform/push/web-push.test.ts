@@ -46,7 +46,9 @@ describe('a push', () => {
       const browser = { privateKey: pair.getPrivateKey(), publicKey, secret: randomBytes(16).toString('base64url') }
       const body = encryptPush(text, browser)
       expect(decryptAsBrowser(body, browser)).toBe(text)
-      expect(() => decryptAsBrowser(body, { ...browser, secret: randomBytes(16).toString('base64url') })).toThrow()
+      expect(() => decryptAsBrowser(body, { ...browser, secret: randomBytes(16).toString('base64url') })).toThrow(
+        'unable to authenticate',
+      )
       expect(encryptPush(text, browser)).not.toEqual(body)
     },
   )

@@ -57,6 +57,9 @@ export function refusalsOf(guard: Guard, method: string, schema: Record<string, 
 export const linkRefusals = (document: JsonObject): JsonObject =>
   mapObjects(document, ({ 'x-refusals': statuses, ...operation }) => {
     if (!Array.isArray(statuses) || !isObject(operation['responses'])) return operation
-    const links = statuses.map((status) => [status, { $ref: `#/components/responses/${refusals[status]?.name}` }])
+    const links = statuses.map((status: unknown) => {
+      const name = refusals[Number(status)]?.name
+      return [String(status), { $ref: `#/components/responses/${name}` }] as const
+    })
     return { ...operation, responses: { ...Object.fromEntries(links), ...operation['responses'] } }
   })
