@@ -41,4 +41,4 @@ function testsOf({ specs = [], suites = [] }, file) {
 
 const sum = (tests) => tests.reduce((total, { milliseconds }) => total + milliseconds, 0)
 
-const median = (numbers) => [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)]
+const median = (numbers) => numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)]

@@ -106,7 +106,7 @@ const MOST_TOLD = 20
 export function slowestFiles(counts, root) {
   return counts
     .flatMap(({ durations = [] }) => durations)
-    .sort((one, other) => other.seconds - one.seconds)
+    .toSorted((one, other) => other.seconds - one.seconds)
     .slice(0, MOST_TOLD)
     .map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file.replace(`${root}/`, '')}`)
 }

@@ -3,9 +3,9 @@
 // can reach production; passwords.test.ts looks at what it really hashes with.
 
 import { createRequire } from 'node:module'
+import type * as Argon2 from '@node-rs/argon2'
 
-type Argon2 = typeof import('@node-rs/argon2')
-const argon2 = createRequire(import.meta.url)('@node-rs/argon2') as Argon2
+const argon2 = createRequire(import.meta.url)('@node-rs/argon2') as typeof Argon2
 
 const LOWEST_COST = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 

@@ -7,8 +7,10 @@ import {
   aVerifiedTalent,
   type BuiltPerson,
 } from '#server/features/base/accounts/accounts.builder.ts'
+import type { Realtime } from '#server/platform/realtime/realtime.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { notificationList } from '#shared/features/people/notifications/notifications.contract.ts'
+import { notificationCreated } from '#shared/features/people/notifications/notifications.events.ts'
 import { notifications as settings } from '#shared/features/people/preferences/notifications.contract.ts'
 import { DAY, HOUR } from '#shared/kit/time-zones.ts'
 import { screens } from '#shared/screens.ts'
@@ -87,10 +89,13 @@ describe('the list of notifications', () => {
   it('is told to the open pages of the person, unless they do not want it there', async () => {
     const me = await aVerifiedTalent(test)
     const published: unknown[] = []
-    const realtime = { ...test.platform.realtime, publish: (told: unknown) => void published.push(told) }
+    const publish: Realtime['publish'] = (event, _params, payload) => void published.push({ event, payload })
+    const realtime = { ...test.platform.realtime, publish }
     const telling = { personId: me.id, event: 'export_ready', href: '/settings' } as const
     await notify({ ...test.platform, realtime }, test.platform.db, telling)
-    expect(published).toMatchObject([{ data: { title: 'The copy of your data is ready', unread: 1 } }])
+    expect(published).toMatchObject([
+      { event: notificationCreated, payload: { title: 'Your data export is ready', unread: 1 } },
+    ])
     await choose(me, 'app', 'off')
     await notify({ ...test.platform, realtime }, test.platform.db, telling)
     expect(published).toHaveLength(1)

@@ -103,7 +103,7 @@ describe('hiding from a domain', () => {
   it('refuses what is no domain, and an open mail service, with the reason', async () => {
     const { visitor } = await aVerifiedTalent(test)
     expect((await visitor.put(domainPath('nonsense'))).json().errors.domain[0]).toContain('for example')
-    expect((await visitor.put(domainPath('gmail.com'))).json().errors.domain[0]).toContain('Anybody')
+    expect((await visitor.put(domainPath('gmail.com'))).json().errors.domain[0]).toContain('Anyone')
   })
 
   it('has an end', async () => {

@@ -55,7 +55,7 @@ export function publishMessage(
   { realtime }: Live,
   tx: Db,
   message: MessageRow,
-  event: typeof messageCreated | typeof messageChanged,
+  event: typeof messageCreated,
   exceptSocket?: string,
 ): void {
   const { id, conversationId, seq, change, senderId, kind } = message

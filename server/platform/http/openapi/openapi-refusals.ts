@@ -21,7 +21,7 @@ export const errorSchema = {
 
 const refusals: Record<number, { name: string; description: string }> = {
   401: { name: 'Unauthenticated', description: 'Nobody is signed in.' },
-  403: { name: 'Forbidden', description: 'The signed-in person may not do this.' },
+  403: { name: 'Forbidden', description: 'The signed-in person does not have permission to do this.' },
   404: { name: 'NotFound', description: 'It does not exist, or this person may not see it.' },
   409: { name: 'Conflict', description: 'It has changed meanwhile, or the same request is still being processed.' },
   419: { name: 'CsrfTokenMismatch', description: 'The CSRF token is missing or wrong.' },

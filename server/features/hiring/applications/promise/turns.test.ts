@@ -174,7 +174,7 @@ describe('tests that are still to be taken', () => {
     const application = await withTest(true)
     expect(await show(application)).toMatchObject({ ball: 'talent', replyDueAt: inDays(5 + 7) })
     const receipt = () =>
-      test.mails.find(({ to, subject }) => to === application.talent.email && /arrived/.test(subject))
+      test.mails.find(({ to, subject }) => to === application.talent.email && /received/.test(subject))
     await expect.poll(receipt, { timeout: 15_000 }).toBeDefined()
     const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' }).format(new Date(inDays(5 + 7)))
     for (const part of day.split(' ')) expect(receipt()?.text).toContain(part)
