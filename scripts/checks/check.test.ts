@@ -27,6 +27,11 @@ describe('running the checks', () => {
     expect(text).toMatch(/✗ failing +\d+\.\d s\n {4}line 1 is wrong/)
   })
 
+  it('shows the notes of a check whether it passes or fails', async () => {
+    const noting: Check = { name: 'noting', run: async () => ({ ...outcomeOf([]), notes: 'a → b' }) }
+    expect((await run([noting])).text).toMatch(/✓ noting +\d+\.\d s\n {4}a → b/)
+  })
+
   it('counts a check that crashes as failed and says why', async () => {
     const { tally, text } = await run([crashing, passing])
     expect(tally).toEqual({ passed: 1, failed: 1 })

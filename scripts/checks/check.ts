@@ -1,6 +1,7 @@
 // What a static check is, and how many of them are run: two at a time, one line each, the tool's own words on failure.
 
-export type Outcome = { isPassed: boolean; output: string }
+/** `output` is printed when the check fails, `notes` always. */
+export type Outcome = { isPassed: boolean; output: string; notes?: string }
 export type Check = { name: string; run: () => Promise<Outcome> }
 
 const AT_ONCE = 2
@@ -11,11 +12,12 @@ export async function runChecks(checks: readonly Check[], print: (line: string) 
   const worker = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
       const startedAt = performance.now()
-      const { isPassed, output } = await check.run().catch(describeCrash)
+      const { isPassed, output, notes }: Outcome = await check.run().catch(describeCrash)
       const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
       tally[isPassed ? 'passed' : 'failed'] += 1
       print(`${isPassed ? '✓' : '✗'} ${check.name.padEnd(24)} ${seconds.padStart(5)} s`)
       if (!isPassed) print(indent(output))
+      if (notes) print(indent(notes))
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, worker))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { events } from '../assembled/events.ts'
 import { messageCreated, supportChanged } from '../features/talk/chat/chat.events.ts'
 import { personChannel } from '../kit/person-channel.ts'
-import { allEvents } from './all-events.ts'
 import { channel, channelName, matchChannel } from './channel.ts'
 import { faultOf, payloadSchema, readPayload } from './payload.ts'
 
@@ -42,11 +42,11 @@ describe('a payload', () => {
 
 describe('all events', () => {
   it('have a name of their own on their channel', () => {
-    const names = allEvents.map((event) => `${event.channel.kind} ${event.channel.name} ${event.name}`)
+    const names = events.map((event) => `${event.channel.kind} ${event.channel.name} ${event.name}`)
     expect(new Set(names).size).toBe(names.length)
   })
 
   it('have a payload that is an object, so that fields can be added', () => {
-    expect(allEvents.map((event) => payloadSchema(event)._zod.def.type)).toEqual(allEvents.map(() => 'object'))
+    expect(events.map((event) => payloadSchema(event)._zod.def.type)).toEqual(events.map(() => 'object'))
   })
 })

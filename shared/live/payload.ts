@@ -2,7 +2,7 @@
 // live client. zod/mini: a third of the size, and it never tries `new Function`, which our content security policy blocks.
 
 import { z } from 'zod/mini'
-import { allEvents } from './all-events.ts'
+import { events } from '../assembled/events.ts'
 import { matchChannel } from './channel.ts'
 import type { LiveEvent, PayloadOf } from './event.ts'
 import { channelMissed } from './platform.events.ts'
@@ -38,7 +38,7 @@ export function readPayload<E extends LiveEvent>(event: E, data: unknown): { pay
 }
 
 const PROTOCOL_EVENT = /^pusher(_internal)?:/
-const declared = allEvents.map((event) => ({ event, match: matchChannel(event.channel) }))
+const declared = events.map((event) => ({ event, match: matchChannel(event.channel) }))
 
 export type Fault = 'unknown' | 'malformed'
 

@@ -1,5 +1,5 @@
 // Lists that are assembled from what each feature declares for itself, so that adding a feature edits none of them:
-// X.notifications.ts, X.next-steps.ts and X.errors.ts of shared and of web. `npm run fix` writes them.
+// X.notifications.ts, X.next-steps.ts and X.errors.ts of shared and of web, X.events.ts of shared. `npm run fix` writes them.
 
 import { fileName, placeInFeatures, sideOf } from './file-place.ts'
 import type { Tree } from './source-tree.ts'
@@ -8,27 +8,53 @@ const ROLES = ['notifications', 'next-steps', 'errors'] as const
 const SIDES = ['shared', 'web'] as const
 
 export type Assembled = { path: string; text: string }
+type Sources = Pick<Tree, 'files' | 'features'>
+type Declaration = { path: string; name: string; feature: string }
 
-export const assembledLists = (tree: Pick<Tree, 'files' | 'features'>): Assembled[] =>
-  SIDES.flatMap((side) => ROLES.map((role) => assemble(tree, side, role)))
+export const assembledLists = (tree: Sources): Assembled[] => [
+  ...SIDES.flatMap((side) => ROLES.map((role) => assembleObject(tree, side, role))),
+  assembleEvents(tree),
+]
 
-function assemble({ files, features }: Pick<Tree, 'files' | 'features'>, side: string, role: string): Assembled {
+function assembleObject(tree: Sources, side: string, role: string): Assembled {
+  const found = declarationsOf(tree, side, role)
+  const imports = importsOf(found, side, (name) => `{ ${name} }`)
+  const spread = found.map(({ name }) => `  ...${name},\n`).join('')
+  const body = spread === '' ? '{}' : `{\n${spread}}`
+  return { path: pathOf(side, role), text: `${headOf(role)}${imports}\nexport const ${camel(role)} = ${body}\n` }
+}
+
+/** An .events file exports one constant for each event, so its exports are the list. */
+function assembleEvents(tree: Sources): Assembled {
+  const found = declarationsOf(tree, 'shared', 'events')
+  const imports = importsOf(found, 'shared', (name) => `* as ${name}`)
+  const names = found.map(({ name }) => `  ...Object.values<LiveEvent>(${name}),\n`).join('')
+  const body = names === '' ? '[]' : `[\n${names}]`
+  return {
+    path: pathOf('shared', 'events'),
+    text: `${headOf('events')}${imports}import type { LiveEvent } from '../live/event.ts'\n\nexport const events: readonly LiveEvent[] = ${body}\n`,
+  }
+}
+
+/** In the order of features.ts. */
+function declarationsOf({ files, features }: Sources, side: string, role: string): Declaration[] {
   const found = files.flatMap(({ path }) => {
     const place = placeInFeatures(path)
     return place && sideOf(path) === side && fileName(path) === `${place.feature}.${role}.ts`
       ? [{ path, name: camel(`${place.feature}-${role}`), feature: place.feature }]
       : []
   })
-  const imports = found
-    .toSorted((one, other) => (one.path < other.path ? -1 : 1))
-    .map(({ path, name }) => `import { ${name} } from '..${path.slice(side.length)}'\n`)
-  const inOrder = features.flatMap((feature) => found.filter((one) => one.feature === feature.name))
-  const spread = inOrder.map(({ name }) => `  ...${name},\n`).join('')
-  const body = spread === '' ? '{}' : `{\n${spread}}`
-  return {
-    path: `${side}/assembled/${role}.ts`,
-    text: `// Written by \`npm run fix\` from the X.${role}.ts of every feature.\n\n${imports.join('')}\nexport const ${camel(role)} = ${body}\n`,
-  }
+  return features.flatMap((feature) => found.filter((one) => one.feature === feature.name))
 }
+
+const importsOf = (found: readonly Declaration[], side: string, clause: (name: string) => string): string =>
+  found
+    .toSorted((one, other) => (one.path < other.path ? -1 : 1))
+    .map(({ path, name }) => `import ${clause(name)} from '..${path.slice(side.length)}'\n`)
+    .join('')
+
+const pathOf = (side: string, role: string) => `${side}/assembled/${role}.ts`
+
+const headOf = (role: string) => `// Written by \`npm run fix\` from the X.${role}.ts of every feature.\n\n`
 
 const camel = (kebab: string): string => kebab.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())

@@ -95,14 +95,11 @@ function nameOf(node: MaybeNode): string {
 }
 
 function unwrap(node: MaybeNode): MaybeNode {
-  switch (node?.type) {
-    case 'ChainExpression':
-    case 'ParenthesizedExpression':
-    case 'TSAsExpression':
-    case 'TSNonNullExpression':
-    case 'TSSatisfiesExpression':
-      return unwrap(node.expression)
-    default:
-      return node
-  }
+  const isWrapper =
+    node?.type === 'ChainExpression' ||
+    node?.type === 'ParenthesizedExpression' ||
+    node?.type === 'TSAsExpression' ||
+    node?.type === 'TSNonNullExpression' ||
+    node?.type === 'TSSatisfiesExpression'
+  return isWrapper ? unwrap(node.expression) : node
 }

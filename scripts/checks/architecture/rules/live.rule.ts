@@ -1,10 +1,9 @@
 // What is live has a contract (shared/live/event.ts), and both sides go through it.
 
-import { isProof, roleOf, sideOf } from '../file-place.ts'
+import { fileName, isProof, placeInFeatures, roleOf, sideOf } from '../file-place.ts'
 import type { LiveEventFact, SourceFile } from '../source-file.ts'
 import type { Rule, Tree, Violation } from '../source-tree.ts'
 
-const LIST = 'shared/live/all-events.ts'
 /** Declares what the live client itself receives on every channel. */
 const PLATFORM_EVENTS = 'shared/live/platform.events.ts'
 const WEB_HOME = 'web/platform/realtime/'
@@ -31,16 +30,13 @@ export const liveRules: Rule[] = [
     },
   },
   {
-    name: 'live events are declared in .events files of shared, and each file is in the list of all events',
-    check: (tree) => {
-      const listed = tree.files.find(({ path }) => path === LIST)?.imports ?? []
-      const isListed = (path: string) => listed.some(({ to }) => to.kind === 'file' && to.path === path)
-      return productFiles(tree).flatMap(({ path, liveEvents }) => {
-        const isHome = sideOf(path) === 'shared' && roleOf(path) === 'events'
-        if (!isHome) return liveEvents.map(({ line, name }) => ({ path, line, message: `declares ${name}` }))
-        return path === PLATFORM_EVENTS || isListed(path) ? [] : [{ path, message: `is not in ${LIST}` }]
-      })
-    },
+    name: 'live events are declared in the .events file of their feature, in shared',
+    check: (tree) =>
+      productFiles(tree)
+        .filter(({ path }) => path !== PLATFORM_EVENTS && !isEventsOfFeature(path))
+        .flatMap(({ path, liveEvents }) =>
+          liveEvents.map(({ line, name }) => ({ path, line, message: `declares ${name}` })),
+        ),
   },
   {
     name: 'every live event is sent and received, or says why nobody receives it',
@@ -79,6 +75,12 @@ type Declared = { path: string; event: LiveEventFact }
 
 const productFiles = ({ files }: Tree): SourceFile[] =>
   files.filter(({ path }) => sideOf(path) !== null && !isProof(path))
+
+/** Only the file named after its feature is assembled into the list of all events. */
+const isEventsOfFeature = (path: string) => {
+  const place = placeInFeatures(path)
+  return place !== null && sideOf(path) === 'shared' && fileName(path) === `${place.feature}.events.ts`
+}
 
 const declaredEvents = (tree: Tree): Declared[] =>
   productFiles(tree).flatMap(({ path, liveEvents }) => liveEvents.map((event) => ({ path, event })))

@@ -1,0 +1,12 @@
+// Written by `npm run fix` from the X.events.ts of every feature.
+
+import * as notificationsEvents from '../features/people/notifications/notifications.events.ts'
+import * as preferencesEvents from '../features/people/preferences/preferences.events.ts'
+import * as chatEvents from '../features/talk/chat/chat.events.ts'
+import type { LiveEvent } from '../live/event.ts'
+
+export const events: readonly LiveEvent[] = [
+  ...Object.values<LiveEvent>(preferencesEvents),
+  ...Object.values<LiveEvent>(notificationsEvents),
+  ...Object.values<LiveEvent>(chatEvents),
+]
