@@ -33,6 +33,7 @@ export default defineConfig({
             'server/platform/testing/database.setup.ts',
             'server/platform/testing/redis.setup.ts',
             'scripts/build/kernels.setup.ts',
+            'scripts/build/languages.setup.ts',
           ],
           testTimeout: 60_000,
           hookTimeout: 120_000,

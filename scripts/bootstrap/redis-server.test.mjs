@@ -16,6 +16,6 @@ it('says nothing when there is one', async () => {
 it('says in one line what is skipped where it may not install', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
   await ensureRedisServer({ PATH: aTemporaryFolder() })
-  expect(log.mock.calls.flat()).toEqual([expect.stringMatching(/^Without redis-server .+ skipped: .+\.$/)])
+  expect(log.mock.calls.flat()).toEqual([expect.stringMatching(/^Skipping .+ redis-server: .+\.$/)])
   log.mockRestore()
 })

@@ -107,7 +107,7 @@ it('in words that people use', () => {
     ...applicationStatusMachine.transitions.map(({ event }) => event),
   ].filter((word) => word.includes('_'))
   for (const { message } of Object.values(stepRefusals)) {
-    expect(message).toMatch(/^Th(e|is) (application|job) .*\.$/)
+    expect(message).toMatch(/^Th(e|is) (application|applicant|job) .*\.$/)
     for (const word of machineWords) expect(message).not.toContain(word)
   }
 })

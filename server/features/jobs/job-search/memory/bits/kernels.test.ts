@@ -52,19 +52,19 @@ function differences({ sets, column, table = [] }: Content, run: (kernels: Kerne
 describe('a kernel in WebAssembly does the same as in TypeScript:', () => {
   it.each(['and', 'or', 'andNot'] as const)('%s', (name) => {
     fc.assert(
-      fc.property(someSets, aSet, aSet, aSet, aLength, (sets, out, one, other, length) =>
-        expect(differences({ sets }, (kernels) => kernels[name](out, one, other, length))).toEqual([]),
-      ),
+      fc.property(someSets, aSet, aSet, aSet, aLength, (sets, out, one, other, length) => {
+        expect(differences({ sets }, (kernels) => kernels[name](out, one, other, length))).toEqual([])
+      }),
     )
   })
 
   it('count, countAnd', () => {
     fc.assert(
-      fc.property(someSets, aSet, aSet, aLength, (sets, one, other, length) =>
+      fc.property(someSets, aSet, aSet, aLength, (sets, one, other, length) => {
         expect(
           differences({ sets }, (kernels) => [kernels.count(one, length), kernels.countAnd(one, other, length)]),
-        ).toEqual([]),
-      ),
+        ).toEqual([])
+      }),
     )
   })
 
@@ -96,17 +96,21 @@ describe('a kernel in WebAssembly does the same as in TypeScript:', () => {
 
   it('atLeast', () => {
     fc.assert(
-      fc.property(someSets, aColumn, fc.integer(), aSet, aLength, (sets, column, lowest, out, length) =>
-        expect(differences({ sets, column }, (kernels) => kernels.atLeast(out, length, COLUMN, lowest))).toEqual([]),
-      ),
+      fc.property(someSets, aColumn, fc.integer(), aSet, aLength, (sets, column, lowest, out, length) => {
+        expect(differences({ sets, column }, (kernels) => kernels.atLeast(out, length, COLUMN, lowest))).toEqual([])
+      }),
     )
   })
 
   it.each(['tallyFourSkills', 'tallyTwelveSkills'] as const)('%s', (name) => {
     fc.assert(
-      fc.property(someSets, aColumn, aSet, aLength, (sets, column, set, length) =>
-        expect(differences({ sets, column }, (kernels) => kernels[name](set, length, COLUMN, COUNTS))).toEqual([]),
-      ),
+      fc.property(someSets, aColumn, aSet, aLength, (sets, column, set, length) => {
+        expect(
+          differences({ sets, column }, (kernels) => {
+            kernels[name](set, length, COLUMN, COUNTS)
+          }),
+        ).toEqual([])
+      }),
       { numRuns: 30 },
     )
   })
@@ -117,20 +121,26 @@ describe('a kernel in WebAssembly does the same as in TypeScript:', () => {
   it('tallyTerms', () => {
     const tables = [0, 1, 2, 3].map((table) => COUNTS + table * COUNTS_BYTES) as [number, number, number, number]
     fc.assert(
-      fc.property(someSets, someTerms, aSet, aLength, (sets, column, set, length) =>
-        expect(differences({ sets, column }, (kernels) => kernels.tallyTerms(set, length, COLUMN, ...tables))).toEqual(
-          [],
-        ),
-      ),
+      fc.property(someSets, someTerms, aSet, aLength, (sets, column, set, length) => {
+        expect(
+          differences({ sets, column }, (kernels) => {
+            kernels.tallyTerms(set, length, COLUMN, ...tables)
+          }),
+        ).toEqual([])
+      }),
       { numRuns: 30 },
     )
   })
 
   it.each(['tallyShape', 'tallyCompany', 'tallyLanguages', 'tallyPayBand'] as const)('%s', (name) => {
     fc.assert(
-      fc.property(someSets, someTerms, aSet, aLength, (sets, column, set, length) =>
-        expect(differences({ sets, column }, (kernels) => kernels[name](set, length, COLUMN, COUNTS))).toEqual([]),
-      ),
+      fc.property(someSets, someTerms, aSet, aLength, (sets, column, set, length) => {
+        expect(
+          differences({ sets, column }, (kernels) => {
+            kernels[name](set, length, COLUMN, COUNTS)
+          }),
+        ).toEqual([])
+      }),
       { numRuns: 30 },
     )
   })
