@@ -109,11 +109,11 @@ it('a reminder of a test reaches the person: in the list and by mail', async () 
   await test.platform.jobs.send(remindOfDueTests, {})
   const titles = async () =>
     (await ask<{ items: { title: string }[] }>(talent, '/shared/api/notifications')).items.map(({ title }) => title)
-  await expect.poll(titles, SOON).toContainEqual(expect.stringContaining('One day left for the test'))
+  await expect.poll(titles, SOON).toContainEqual(expect.stringContaining('One day left to take the test'))
   await test.platform.jobs.send(mailDueNotifications, {})
   const subjects = async () =>
     (await ask<{ items: { subject: string }[] }>(talent, `/shared/api/dev/mailbox?to=${talent.email}`)).items.map(
       ({ subject }) => subject,
     )
-  await expect.poll(subjects, SOON).toContainEqual(expect.stringContaining('One day left for the test'))
+  await expect.poll(subjects, SOON).toContainEqual(expect.stringContaining('One day left to take the test'))
 })
