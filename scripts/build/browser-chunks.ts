@@ -11,7 +11,7 @@ const OWN_CODE = /[\\/](web|shared)[\\/]/
 /** What every form of the ways in is made of: a dozen tiny files otherwise, each named again for every screen. */
 const FORMS = new RegExp(
   [
-    'web/app/(form|mailed-link/link-loaders)',
+    'web/app/form',
     'web/ui/(form|field\\.tsx|field-words|text-field|password-field|tick-box|submit-button)\\b',
     'web/ui/use-field-problem',
     'web/features/entry/sign-in/(auth-page|onward-search|mailed-link|ways/(use-kept-fields|other-ways))',
@@ -24,7 +24,7 @@ const DRAFTS = /web\/app\/form\/drafts\b/
 const BASICS = new RegExp(
   [
     'web/app/(api\\.ts|visit/(visit|server-client)|words/(describe-refusal|error-messages))',
-    'web/ui/(plain-button|callout|use-is-hydrated|use-media-query|flag|country|(field|checkbox|country|day-band|time)\\.module)\\b',
+    'web/ui/(plain-button|callout|use-is-hydrated|flag|country|(field|checkbox|country|day-band|time)\\.module)\\b',
     'web/layouts/frame-slots',
     'web/platform/clock/use-now',
     'icons-react/.*/(createReactComponent|defaultAttributes|Icon(Check|Minus|InfoCircle|AlertTriangle))\\.',
