@@ -9,7 +9,6 @@ import type { PageHandle } from '#web/app/document/document-head.tsx'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { endpointQuery } from '#web/app/query/query-client.ts'
-import { useJobReader } from '#web/features/jobs/jobs/reader/use-job-reader.ts'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
@@ -109,7 +108,7 @@ function Application({ id, askedAt }: { id: string; askedAt: number }) {
           {(isOver || isJustSent) && isHydrated && (
             <div id="similar-jobs" className={styles.similar}>
               <Suspense fallback={null}>
-                <OtherJobs jobId={application.job.id} askedAt={askedAt} />
+                <SimilarJobs id={application.job.id} askedAt={askedAt} />
               </Suspense>
             </div>
           )}
@@ -123,12 +122,6 @@ function Application({ id, askedAt }: { id: string; askedAt: number }) {
       </div>
     </article>
   )
-}
-
-/** One useful next thing after an end. */
-function OtherJobs({ jobId, askedAt }: { jobId: string; askedAt: number }) {
-  const reader = useJobReader(askedAt)
-  return <SimilarJobs id={jobId} reader={reader} />
 }
 
 function Stages({ application: { status, stages } }: { application: ApplicationDetail }) {

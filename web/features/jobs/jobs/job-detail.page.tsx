@@ -9,7 +9,7 @@ import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { endpointQuery } from '#web/app/query/query-client.ts'
 import { ShareOpen } from '#web/app/share/share-open.tsx'
 import { ReportButton } from '#web/features/jobs/job-reports/report-button.tsx'
-import { SimilarJobs, similarJobsQuery } from '#web/features/jobs/job-search/similar/similar-jobs.tsx'
+import { similarJobsQuery } from '#web/features/jobs/job-search/similar/similar-jobs-query.ts'
 import { JobActions } from '#web/features/jobs/saved-jobs/marks/job-actions.tsx'
 import { SeenMark } from '#web/features/jobs/saved-jobs/marks/seen-mark.tsx'
 import { useAppliedOn, useMarksOf } from '#web/features/jobs/saved-jobs/marks/use-job-marks.ts'
@@ -24,7 +24,7 @@ import { CompanyBox } from './detail/company-box.tsx'
 import { FitPanel } from './detail/fit-panel.tsx'
 import { JobHead } from './detail/job-head.tsx'
 import { jobQuery } from './detail/job-queries.ts'
-import { LaterAbout, LaterNeeds, LaterStages } from './detail/later-parts.tsx'
+import { LaterAbout, LaterNeeds, LaterStages, later } from './detail/later-parts.tsx'
 import { MustHaves } from './detail/must-haves.tsx'
 import { PayBox } from './detail/pay-box.tsx'
 import { useShareContent } from './detail/share-job.ts'
@@ -53,6 +53,10 @@ const queries = pageQueries(
 )
 export const loader = queries.server
 export const clientLoader = queries.browser
+
+const LaterSimilarJobs = later(
+  async () => (await import('#web/features/jobs/job-search/similar/similar-jobs.tsx')).SimilarJobs,
+)
 
 export default function JobDetailPage({ loaderData }: { loaderData: PageData & JobFacts }) {
   const { id = '' } = useParams()
@@ -108,7 +112,7 @@ function JobDetail({ id, askedAt }: { id: string; askedAt: number }) {
           <MustHaves job={job} reader={reader} />
           <LaterAbout job={job} />
           <LaterStages job={job} />
-          <SimilarJobs id={id} reader={reader} />
+          <LaterSimilarJobs id={id} askedAt={askedAt} />
         </div>
         <div className={styles.side}>
           <PayBox

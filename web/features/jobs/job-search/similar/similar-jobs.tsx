@@ -1,16 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { jobSearch } from '#shared/features/jobs/job-search/job-search.contract.ts'
-import { endpointQuery } from '#web/app/query/query-client.ts'
 import { JobCard } from '#web/features/jobs/jobs/parts/job-card.tsx'
-import type { JobReader } from '#web/features/jobs/jobs/reader/use-job-reader.ts'
+import { useJobReader } from '#web/features/jobs/jobs/reader/use-job-reader.ts'
 import { Card } from '#web/ui/card.tsx'
 import { List } from '#web/ui/list-row.tsx'
+import { similarJobsQuery } from './similar-jobs-query.ts'
 
-export const similarJobsQuery = (id: string) =>
-  endpointQuery<typeof jobSearch.similar>('GET /shared/api/jobs/:id/similar', { params: { id } })
-
-export function SimilarJobs({ id, reader }: { id: string; reader: JobReader }) {
+/** Loaded after the page around it, so it takes only what stays the same while the page is being hydrated. */
+export function SimilarJobs({ id, askedAt }: { id: string; askedAt: number }) {
+  const reader = useJobReader(askedAt)
   const { data } = useSuspenseQuery(similarJobsQuery(id))
   if (data.length === 0) return null
   return (

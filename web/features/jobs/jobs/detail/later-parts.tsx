@@ -9,8 +9,9 @@ import '../applying/what-you-need.module.css'
 import '../text/job-text.module.css'
 import './hiring-stages.module.css'
 import './job-about.module.css'
+import '../parts/job-card.module.css'
 
-function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Part = lazyPart(load)
   return memo((props: Props) => (
     <Suspense>
