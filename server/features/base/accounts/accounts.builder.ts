@@ -1,4 +1,4 @@
-// People for tests: exactly what a test names, the rest made up.
+// People for tests: set what the test cares about, the rest gets defaults.
 
 import { randomUUID } from 'node:crypto'
 import type { TestApp } from '#server/test-app.ts'

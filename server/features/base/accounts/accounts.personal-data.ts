@@ -13,7 +13,7 @@ export const accountsPersonalData: PersonalData = {
     { table: accessTokens, of: accessTokens.personId, secrets: ['secretHash'] },
     {
       table: mailedProofs,
-      // A link may have been asked for by somebody who was not signed in: then only the address tells whose it is.
+      // Links requested while signed out have no person yet: only the address says whose they are.
       of: ({ id, addresses }) =>
         or(
           eq(mailedProofs.personId, id),

@@ -7,7 +7,7 @@ import { accessTokens, people, personRoles, sessions } from './accounts.tables.t
 export type PersonRow = typeof people.$inferSelect
 export type IdentityRow = PersonRow & { roles: Role[] }
 
-// One trip: the roles come along as an array instead of as rows.
+// One round trip: the roles come as an array instead of extra rows.
 const identityColumns = {
   person: people,
   roles: sql<
@@ -28,13 +28,13 @@ export async function selectPersonByEmail(db: Db, email: string): Promise<Identi
     .select(identityColumns)
     .from(people)
     .where(eq(sql`lower(${people.email})`, email.toLowerCase()))
-    // Whoever proved the address has it; among those who only typed it, the newest.
+    // The verified owner of the address first, then the newest unverified sign-up.
     .orderBy(sql`${people.emailVerifiedAt} is null`, desc(people.id))
     .limit(1)
   return toIdentityRow(row)
 }
 
-/** Of those who proved the address and those who only typed it, the newest of each: one question, whoever there is. */
+/** The verified owner and the newest unverified sign-up of an address, in one query that costs the same for unknown addresses. */
 export async function selectClaimants(db: Db, email: string): Promise<IdentityRow[]> {
   const rows = await db
     .selectDistinctOn([sql`${people.emailVerifiedAt} is null`], identityColumns)
@@ -71,7 +71,7 @@ export function selectContacts(db: Db, personIds: readonly Id[]): Promise<Contac
     .where(inArray(id, [...personIds]))
 }
 
-/** Talents anybody may be shown, whose name holds these letters; of these people alone, where some are given. */
+/** Publicly visible talents whose name contains these letters, optionally limited to the given people. */
 export function selectTalentsNamed(
   db: Db,
   { letters, among, limit }: { letters: string; among: readonly Id[] | null; limit: number },
@@ -106,7 +106,7 @@ export async function insertSession(db: Db, session: typeof sessions.$inferInser
   await db.insert(sessions).values(session)
 }
 
-/** Prepared, because every request of a signed-in person asks it: building and planning it would cost more than running it. */
+/** Prepared, because it runs on every signed-in request and building it would cost more than running it. */
 export function prepareSessionLookup(db: Db) {
   const lookup = db
     .select({ session: sessions, ...identityColumns })
@@ -162,8 +162,8 @@ export async function deleteToken(db: Db, tokenId: Id): Promise<void> {
 }
 
 /**
- * Every address a person has proven to be theirs: the one they have, and those they had, unless somebody else has one of
- * them now. What was only typed, as a new address or as a name, may be a stranger's.
+ * Every address this person has verified, current or former, unless someone else uses it now. Addresses that were only typed may
+ * belong to a stranger.
  */
 export async function selectProvenAddresses(db: Db, personId: Id): Promise<string[]> {
   const { rows } = await db.execute<{ address: string }>(sql`
@@ -179,7 +179,7 @@ export async function selectProvenAddresses(db: Db, personId: Id): Promise<strin
   return rows.map(({ address }) => address)
 }
 
-/** Sign-ups with an address that this person has proven to be theirs: begun by whoever, finished by nobody. */
+/** Unverified sign-ups with an address that this person has since verified. */
 export async function selectUnprovenTwins(db: Db, personId: Id): Promise<Id[]> {
   const { rows } = await db.execute<{ id: Id }>(sql`
     select twin.id from people as twin join people as person on lower(twin.email) = lower(person.email)

@@ -13,7 +13,7 @@ export function accountsRoutes(app: App, platform: Platform): void {
   const cookies: CookieSettings = { isSecure: platform.url.startsWith('https:'), appKey: platform.appKey }
 
   mount(app, db, accounts.csrfCookie, async ({ request, reply }) => {
-    // A key that is there is not sent again: that would make a session that is remembered end with the browser.
+    // An existing session key is not set again: that would turn a remembered session into one that ends with the browser.
     if (request.sessionKey) setCsrfCookie(reply, cookies, request.sessionKey)
     else setSessionCookies(reply, cookies, newSessionKey(), false)
   })

@@ -1,4 +1,4 @@
-// People, and what proves who they are: sessions and tokens.
+// People and their credentials: sessions and tokens.
 
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Clock } from '#server/platform/clock.ts'
@@ -39,18 +39,18 @@ import { updatePerson } from './people.queries.ts'
 import type { Origin } from './security-log.service.ts'
 
 const SESSION_MS = SESSION_DAYS * 86_400_000
-/** Operators can do much, so their sessions are short. */
+/** Short, because operators have wide permissions. */
 const OPERATOR_SESSION_MS = 12 * 3_600_000
-/** "Last seen" needs no finer grain, and a write on every request would cost more than the request. */
+/** "Last seen" needs no finer resolution, and a write per request would cost more than the request. */
 const SEEN_GRAIN_MS = 5 * 60_000
 
 const lifetimeOf = (roles: readonly Role[]): number => (roles.includes('operator') ? OPERATOR_SESSION_MS : SESSION_MS)
 
-/** Each visit begins the thirty days anew; the twelve hours of operators are absolute. */
+/** Sessions slide thirty days with each visit; the twelve hours of operators are absolute. */
 const slidExpiry = (roles: readonly Role[], expiresAt: Date, now: Date): Date =>
   roles.includes('operator') ? expiresAt : new Date(now.getTime() + SESSION_MS)
 
-/** Always under a new key: one that was planted before the sign-in is worth nothing after it. */
+/** Always a new key, so that a key planted before sign-in is worthless (session fixation). */
 export async function openSession(
   db: Db,
   clock: Clock,
@@ -72,7 +72,7 @@ export async function openSession(
   return key
 }
 
-/** The wire form `<id>|<secret>`; only the secret's hash is kept. */
+/** Sent as `<id>|<secret>`; only a hash of the secret is stored. */
 export async function openToken(
   db: Db,
   clock: Clock,
@@ -98,7 +98,7 @@ export async function closeCredential(db: Db, credential: Credential): Promise<v
   if (credential?.kind === 'token') await deleteToken(db, credential.tokenId)
 }
 
-/** What the platform asks on every request. */
+/** Runs on every request. */
 export function createPeopleLookup(db: Db, clock: Clock): PeopleLookup {
   const findSession = prepareSessionLookup(db)
   return {
@@ -123,7 +123,7 @@ export function createPeopleLookup(db: Db, clock: Clock): PeopleLookup {
       if (!row || !timingSafeEqual(row.token.secretHash, given.secretHash)) return null
       const usedAt = row.token.lastUsedAt?.getTime() ?? 0
       const { id: tokenId, authenticatedAt, kind, scopes } = row.token
-      // A sign-in slides; a token for scripts ends on the day its owner chose.
+      // Sign-in tokens slide; personal access tokens expire on the day their owner chose.
       const expiresAt =
         kind === 'sign_in' ? slidExpiry(row.identity.roles, row.token.expiresAt, now) : row.token.expiresAt
       if (now.getTime() - usedAt > SEEN_GRAIN_MS) await updateTokenUsed(db, tokenId, { lastUsedAt: now, expiresAt })
@@ -139,13 +139,13 @@ export type NewPerson = {
   name: string
   calledName: string
   email: string
-  /** Without one nobody can sign in as this person by password. */
+  /** Without a password this person cannot sign in by password. */
   password?: string
   country?: string
   city?: string
   timeZone?: string
   locale?: string
-  /** What the device was told before there was an account. */
+  /** Chosen on this device before the account existed. */
   theme?: PersonRow['theme'] | undefined
   roles: readonly Role[]
   emailVerifiedAt?: Date
@@ -167,7 +167,7 @@ export const findPerson = async (db: Db, personId: Id) => found(await selectPers
 
 export const findUnprovenTwins = (tx: Db, personId: Id): Promise<Id[]> => selectUnprovenTwins(tx, personId)
 
-/** The day an account goes, for everybody who shows it; null when it stays. */
+/** The scheduled deletion date, or null to cancel it. */
 export const setDeletionAt = (tx: Db, personId: Id, deletionAt: Date | null): Promise<void> =>
   updateDeletionAt(tx, personId, deletionAt)
 
@@ -179,7 +179,7 @@ export async function findVerifiedNames(db: Db, personIds: readonly Id[]): Promi
   return new Map((await selectVerifiedNames(db, personIds)).map(({ id, name }) => [id, name]))
 }
 
-/** As those who talk with them see them. */
+/** As the people they talk to see them. */
 export async function findContacts(db: Db, personIds: readonly Id[]): Promise<Map<Id, ContactRow>> {
   if (personIds.length === 0) return new Map()
   return new Map((await selectContacts(db, personIds)).map((row) => [row.id, row]))
@@ -187,11 +187,11 @@ export async function findContacts(db: Db, personIds: readonly Id[]): Promise<Ma
 
 type NameQuery = { name: string; among: readonly Id[] | null; limit: number }
 
-/** Talents by a part of their name, of these people alone where some are given; '' is part of every name. */
+/** Talents by part of their name, optionally limited to `among`; '' matches everyone. */
 export const findTalentsNamed = async (db: Db, { name, among, limit }: NameQuery): Promise<ContactRow[]> =>
   among?.length === 0 ? [] : selectTalentsNamed(db, { letters: name.trim().toLowerCase(), among, limit })
 
-/** What the person has told of themselves. Ways in are changed by the features that own them. */
+/** What people say about themselves. Ways in are changed by the features that own them. */
 type ToldFact =
   | 'name'
   | 'calledName'
@@ -204,16 +204,13 @@ type ToldFact =
   | 'density'
   | 'timeFormat'
   | 'onboardedAt'
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export type PersonFacts = { [K in ToldFact]?: PersonRow[K] | undefined }
 
 export const changePerson = (db: Db, personId: Id, facts: PersonFacts): Promise<void> =>
   updatePerson(db, personId, facts)
 
-/**
- * Until the transaction ends, others who lock the same person wait: for facts that are replaced as a whole. False when the
- * person is gone.
- */
+/** Row lock until the transaction ends, for data that is replaced as a whole. False when the person no longer exists. */
 export const lockPerson = (db: Db, personId: Id): Promise<boolean> => selectPersonForUpdate(db, personId)
 
 export const hasPassword = async (db: Db, personId: Id): Promise<boolean> =>

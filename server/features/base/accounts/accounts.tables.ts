@@ -31,7 +31,7 @@ export const people = pgTable(
   'people',
   {
     id: idColumn(),
-    /** The full name in one piece: names do not split into first and last everywhere. */
+    /** One field: not every culture splits names into first and last. */
     name: text('name').notNull(),
     calledName: text('called_name').notNull(),
     email: text('email').notNull(),
@@ -44,22 +44,22 @@ export const people = pgTable(
     theme: text('theme', { enum: themes }).notNull().default('system'),
     density: text('density', { enum: densities }).notNull().default('comfortable'),
     timeFormat: text('time_format', { enum: timeFormats }).notNull().default('locale'),
-    /** ISO 4217; until chosen, money is shown in the currency it was offered in. */
+    /** ISO 4217; until one is chosen, money is shown in its original currency. */
     currency: char('currency', { length: 3 }),
     onboardedAt: instant('onboarded_at'),
     /** Set by an operator; a suspended person is signed out everywhere and cannot sign in. */
     suspendedAt: instant('suspended_at'),
-    /** The day the account goes, once its owner asked for that. */
+    /** When the account will be deleted, once its owner has asked for it. */
     deletionAt: instant('deletion_at'),
     createdAt: createdAt(),
   },
   (table) => [
-    // Only a proven address is somebody's: a sign-up with an address that has an account must look like any other.
+    // Unique among verified addresses only: signing up with a taken address must look like any other sign-up.
     uniqueIndex('people_verified_email')
       .on(sql`lower(${table.email})`)
       .where(sql`${table.emailVerifiedAt} is not null`),
     index('people_email').on(sql`lower(${table.email})`),
-    // Any part of a name.
+    // For substring search.
     index('people_name_search').using('gin', sql`lower(${table.name}) gin_trgm_ops`),
     lengthCheck('people_name_length', table.name, 1, MAX_NAME_LENGTH),
     lengthCheck('people_called_name_length', table.calledName, 1, MAX_NAME_LENGTH),
@@ -73,7 +73,7 @@ export const people = pgTable(
   ],
 )
 
-/** A column that refers to a person. Unless it says otherwise, the row is deleted with their account. */
+/** A foreign key to a person. Cascades by default: the row is deleted with the account. */
 export const personRef = (name = 'person_id', onDelete: 'cascade' | 'set null' | 'no action' = 'cascade') =>
   uuid(name).references(() => people.id, { onDelete })
 
@@ -96,11 +96,11 @@ export const sessions = pgTable(
     keyHash: bytes('key_hash').notNull(),
     personId: personRef().notNull(),
     userAgent: text('user_agent').notNull(),
-    /** The network the session was opened from, cut short: enough to recognise, too little to locate. */
+    /** Truncated: enough to recognise the network, too little to locate the person. */
     ipPrefix: text('ip_prefix'),
     isRemembered: boolean('is_remembered').notNull(),
     createdAt: createdAt(),
-    /** When the person last proved who they are in this session: security-relevant changes ask for a recent proof. */
+    /** When the person last proved who they are in this session; security changes require a fresh proof. */
     authenticatedAt: instant('authenticated_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -119,7 +119,7 @@ export const accessTokens = pgTable(
     personId: personRef().notNull(),
     secretHash: bytes('secret_hash').notNull(),
     name: text('name').notNull(),
-    /** A sign-in of our own pages in token mode, or a token that a person made for their own scripts. */
+    /** A sign-in from our own pages in token mode, or a personal access token for scripts. */
     kind: text('kind', { enum: accessTokenKinds }).notNull(),
     scopes: text('scopes', { enum: accessTokenScopes }).array().notNull(),
     createdAt: createdAt(),
@@ -135,9 +135,8 @@ export const accessTokens = pgTable(
 )
 
 /**
- * What was mailed to an address so that its owner can prove it: a link and, beside it, a six-digit code. At most one per
- * kind, address, person and asker: asking again replaces one's own, never what somebody else has asked for. Only hashes
- * are kept.
+ * Emails that prove ownership of an address: a link and a six-digit code. At most one per kind, address, person and requester: a
+ * new request replaces your own proof, never somebody else's. Only hashes are stored.
  */
 export const mailedProofs = pgTable(
   'mailed_proofs',
@@ -145,23 +144,23 @@ export const mailedProofs = pgTable(
     id: idColumn(),
     kind: text('kind', { enum: mailedProofKinds }).notNull(),
     email: text('email').notNull(),
-    /** Nobody, when the address has no account: the row is written all the same, so that asking takes the same time. */
+    /** Null when the address has no account: the row is written anyway, so that response times reveal nothing. */
     personId: personRef(),
-    /** The browser or network of whoever asked without being signed in. */
+    /** Browser or network of a requester who is not signed in. */
     askerHash: bytes('asker_hash'),
-    /** Whether the owner has signed in with that browser before. */
+    /** Whether the owner has signed in with this browser before. */
     isAskerKnown: boolean('is_asker_known').notNull().default(false),
     secretHash: bytes('secret_hash').notNull(),
     codeHash: bytes('code_hash').notNull(),
     triesLeft: integer('tries_left').notNull(),
     sentAt: instant('sent_at').notNull(),
-    /** Mails to one address are counted by the hour. */
+    /** Start of the hourly window in which emails to an address are counted. */
     hourStartedAt: instant('hour_started_at').notNull(),
     sentThisHour: integer('sent_this_hour').notNull(),
     codeExpiresAt: instant('code_expires_at').notNull(),
     linkExpiresAt: instant('link_expires_at').notNull(),
     usedAt: instant('used_at'),
-    /** What the proof is good for beyond its kind: a new address, a path to go on to. */
+    /** Extra data for this kind of proof: a new address, a path to continue to. */
     facts: jsonb('facts').$type<Record<string, string>>().notNull().default({}),
   },
   (table) => [
@@ -174,7 +173,7 @@ export const mailedProofs = pgTable(
   ],
 )
 
-/** What happened to an account, for its owner to read. Goes with the account, so it is not an append-only log. */
+/** Security-relevant events of an account, shown to its owner. Deleted with the account, so it is not an append-only log. */
 export const securityEvents = pgTable(
   'security_events',
   {
@@ -183,7 +182,7 @@ export const securityEvents = pgTable(
     kind: text('kind', { enum: securityEventKinds }).notNull(),
     userAgent: text('user_agent').notNull(),
     ipPrefix: text('ip_prefix'),
-    /** What it was about, in plain words of the person's own: the name of a passkey, the new address. */
+    /** What the event is about, in the person's own words: the name of a passkey, the new address. */
     subject: text('subject'),
     createdAt: createdAt(),
   },

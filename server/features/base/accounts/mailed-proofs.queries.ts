@@ -6,18 +6,18 @@ import { mailedProofs } from './accounts.tables.ts'
 
 export type MailedProofRow = typeof mailedProofs.$inferSelect
 
-/** Who asks without being signed in: a browser that is known to the owner, or a network of strangers. */
+/** A requester who is not signed in: a browser the owner has used before, or a network. */
 export type Asker = { hash: Buffer; isKnown: boolean }
 export type ProofOf = { kind: MailedProofKind; email: string; personId: Id | null; asker?: Asker | undefined }
 
-/** What is mailed to whoever types an address; all else only to a signed-in person. */
+/** Kinds anybody may request for any address; all others need a signed-in person. */
 const strangersKinds: readonly MailedProofKind[] = ['sign_in', 'reset_password', 'apply']
 
 const isFor = ({ kind, email, personId }: ProofOf) =>
   and(
     eq(mailedProofs.kind, kind),
     eq(sql`lower(${mailedProofs.email})`, email.toLowerCase()),
-    // What strangers may ask for is of the address, whoever has an account of it: the wait must not tell.
+    // Public kinds are keyed by address, not by account: the wait must not reveal whether an account exists.
     strangersKinds.includes(kind) ? undefined : sql`${mailedProofs.personId} is not distinct from ${personId}::uuid`,
   )
 
@@ -25,12 +25,12 @@ const isOfAsker = ({ asker }: ProofOf) => sql`${mailedProofs.askerHash} is not d
 
 const isOf = (of: ProofOf) => and(isFor(of), isOfAsker(of))
 
-/** Until the transaction ends, others who mail the same address wait: counting and writing belong together. */
+/** Serializes emails to one address until the transaction ends: counting and inserting must be atomic. */
 export async function lockAddress(tx: Db, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`mailed-proof:${email.toLowerCase()}`}, 0))`)
 }
 
-/** Whoever needs more than one takes them in one order, and before any row: two who cross would wait for each other. */
+/** Sorted, and taken before any row lock, to avoid deadlocks. */
 export async function lockAddresses(tx: Db, emails: readonly string[]): Promise<void> {
   for (const email of emails.map((one) => one.toLowerCase()).toSorted()) await lockAddress(tx, email)
 }
@@ -55,8 +55,8 @@ export async function selectProofBySecret(
 type SentMails = { byAsker: number; byStrangers: number }
 
 /**
- * Strangers use up their own ration, not that of a browser the owner is known by; nor does either use up that of the
- * person who is signed in, whose mails are counted together.
+ * Strangers have a quota of their own, so they cannot use up that of a known browser. Emails requested while signed in are
+ * counted separately.
  */
 export async function countMailsSince(db: Db, of: ProofOf, since: Date): Promise<SentMails> {
   const isAskedOutside = strangersKinds.includes(of.kind)
@@ -93,9 +93,9 @@ export async function replaceProof(tx: Db, of: ProofOf, proof: NewProof): Promis
 }
 
 /**
- * Spends one try and gives the proof while tries are left; the row lock makes parallel guesses count one by one. Whoever
- * has asked tries what they asked for, and so cannot spend the tries of others. Else, after a change of network, it is
- * the newest that strangers asked for: what a known browser asked for is tried there only.
+ * Uses up one attempt and returns the proof while attempts are left; the row lock makes parallel guesses count one by one.
+ * Requesters try their own proof, so they cannot use up the attempts of others. Without one, after a change of network, it is the
+ * newest that a stranger requested: proofs of a known browser only work there.
  */
 export async function spendProofTry(db: Db, of: ProofOf, now: Date): Promise<MailedProofRow | null> {
   const tried = db
@@ -121,7 +121,7 @@ export async function markProofUsed(tx: Db, proofId: Id, now: Date): Promise<boo
   return used.length === 1
 }
 
-/** Kept a while after their end: they carry the hour's count of mails. */
+/** Kept for a while after they expire: they hold the hourly email counts. */
 export async function deleteOverProofs(db: Db, before: Date): Promise<void> {
   await db.delete(mailedProofs).where(lt(mailedProofs.linkExpiresAt, before))
 }

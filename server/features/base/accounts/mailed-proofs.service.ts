@@ -1,5 +1,5 @@
-// Proves that a person reads an address: a link and a six-digit code in one mail, so that any mailbox works. Opening the
-// link changes nothing, because scanners open links too; a button or the code uses it, once.
+// Proves that a person reads an address: a link and a six-digit code in one email, so that any mailbox works. Opening the link
+// changes nothing, because scanners open links, too; a button or the code uses it, once.
 
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import type { I18n } from '@lingui/core'
@@ -29,14 +29,14 @@ import {
 
 const TRIES = 5
 const MAILS_PER_HOUR = 5
-/** To one address, from all networks together: against floods. A browser that the owner is known by is not held to it. */
+/** Flood protection per address, across all networks. Browsers the owner has used before are exempt. */
 const STRANGERS_MAILS_PER_HOUR = 15
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** How long the link of each kind is good; the code beside it always ends after ten minutes. */
+/** Lifetime of the link per kind; the code always expires after ten minutes. */
 const linkLifetime: Record<MailedProofKind, number> = {
   verify: DAY,
   sign_in: 15 * MINUTE,
@@ -54,8 +54,8 @@ export type { Asker }
 export type IssuedProof = { secret: string; code: string; codeExpiresAt: Date; linkExpiresAt: Date; nextSendAt: Date }
 
 /**
- * Replaces what the same asker was mailed before for the same purpose; refuses within the wait and beyond the hour's ration, except for
- * what we owe the address whoever has asked for how many mails.
+ * Replaces the requester's previous proof of the same kind. Refuses during the resend wait and beyond the hourly quota, except
+ * for emails we must send (`isOwed`).
  */
 export async function issueProof(
   tx: Db,
@@ -102,13 +102,13 @@ export async function issueProof(
 const tooSoon = (now: Date, until: Date) =>
   new AppError('too_many_requests', { retryAfterSeconds: Math.ceil((until.getTime() - now.getTime()) / 1000) })
 
-/** When something was last mailed for this purpose, and from when on it may be again. */
+/** When the last email of this kind was sent, and when the next one may be. */
 export async function findLastMail(db: Db, of: ProofOf): Promise<{ sentAt: Date; nextSendAt: Date } | null> {
   const last = await selectProof(db, of)
   return last && { sentAt: last.sentAt, nextSendAt: new Date(last.sentAt.getTime() + RESEND_WAIT_SECONDS * 1000) }
 }
 
-/** For the page behind a link: tells whether its button would work, and uses nothing. */
+/** For the page behind a link: says whether its button would work, without using the proof. */
 export async function findOpenProof(
   db: Db,
   { clock }: ProofDeps,
@@ -118,7 +118,7 @@ export async function findOpenProof(
   return row && row.usedAt === null && row.linkExpiresAt > clock.now() ? row : null
 }
 
-/** Why a link that is not open does nothing: whoever holds it may know that it did its work. */
+/** Why a link no longer works: telling its holder that it has been used gives nothing away. */
 export async function refuseLink(
   db: Db,
   { kind, secret }: { kind: MailedProofKind; secret: string },
@@ -130,7 +130,7 @@ export async function refuseLink(
 export type ProofRefusal = 'wrong' | 'over'
 type UsedProof = { proof: MailedProofRow } | { refusal: ProofRefusal }
 
-/** Of two uses at once one wins. Call it within the transaction that does what the proof is good for. */
+/** Of two concurrent uses one wins. Call it in the transaction that does what the proof is for. */
 export async function useProofByLink(
   tx: Db,
   deps: ProofDeps,
@@ -141,8 +141,8 @@ export async function useProofByLink(
 }
 
 /**
- * Spends a try on `db`, which must not be a transaction: a wrong guess has to stay spent when the request is refused.
- * The right code is then used with `takeProof`, on the transaction that does what it is good for.
+ * Uses up an attempt on `db`, which must not be a transaction: a wrong guess must stay counted when the request fails. The right
+ * code is then consumed with `takeProof`, in the transaction that does what the proof is for.
  */
 export async function checkProofCode(
   db: Db,
@@ -155,19 +155,19 @@ export async function checkProofCode(
 }
 
 /**
- * After `checkProofCode`: takes the proof, or tells that another request was first. The address is locked before any row:
- * whoever proves it removes the others who typed it, with their proofs.
+ * Call after `checkProofCode`: consumes the proof, or reports that another request was first. Locks the address before any row,
+ * because verifying it deletes the other sign-ups with it, including their proofs.
  */
 export async function takeProof(tx: Db, { clock }: ProofDeps, proof: { id: Id; email: string }): Promise<boolean> {
   await lockAddress(tx, proof.email)
   return markProofUsed(tx, proof.id, clock.now())
 }
 
-/** Keyed, because six digits are guessed in no time by whoever reads a copy of the database. */
+/** Keyed, because six digits are trivial to brute-force from a copy of the database. */
 const hashCode = (appKey: string, { kind, email }: ProofOf, code: string): Buffer =>
   createHmac('sha256', appKey).update(`proof:${kind}:${email.toLowerCase()}:${code}`).digest()
 
-/** Beside the field `code`, for every form that takes a mailed one. */
+/** For the field `code` of every form that takes an emailed code. */
 export function refuseCode(i18n: I18n, refusal: ProofRefusal): AppError {
   const message =
     refusal === 'wrong'

@@ -4,7 +4,7 @@ import { hashPassword, isPassword } from './passwords.service.ts'
 
 describe('a password', () => {
   it('is hashed as OWASP asks for, outside of tests', () => {
-    // A process of its own, because tests hash at the lowest cost.
+    // In its own process, because tests hash at the lowest cost.
     const script = `
       const { hashPassword } = await import(${JSON.stringify(new URL('passwords.service.ts', import.meta.url).href)})
       console.log(await hashPassword('violet kettle'))`

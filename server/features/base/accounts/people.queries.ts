@@ -10,7 +10,7 @@ export async function updatePerson(db: Db, personId: Id, facts: NewFacts): Promi
   await db.update(people).set(facts).where(eq(people.id, personId))
 }
 
-/** Proven ones only: anybody can type an address. */
+/** Verified addresses only: anybody can type an address. */
 export async function selectEmailDomains(db: Db, personIds: readonly Id[]): Promise<string[]> {
   const rows = await db
     .selectDistinct({ domain: sql<string>`lower(split_part(${people.email}, '@', 2))` })
@@ -19,7 +19,7 @@ export async function selectEmailDomains(db: Db, personIds: readonly Id[]): Prom
   return rows.map(({ domain }) => domain)
 }
 
-/** Others who typed this address at a sign-up and never proved it; until the transaction ends, they stay as they are. */
+/** Other sign-ups with this address that were never verified, locked until the transaction ends. */
 export async function lockUnprovenNamesakes(tx: Db, email: string, except: Id): Promise<Id[]> {
   const rows = await tx
     .select({ id: people.id })
@@ -32,7 +32,7 @@ export async function lockUnprovenNamesakes(tx: Db, email: string, except: Id): 
   return rows.map(({ id }) => id)
 }
 
-/** False when the address was proven meanwhile, or the person is gone. */
+/** False when the address has been verified meanwhile, or the person no longer exists. */
 export async function updateUnprovenEmail(db: Db, personId: Id, email: string): Promise<boolean> {
   const rows = await db
     .update(people)
@@ -42,7 +42,7 @@ export async function updateUnprovenEmail(db: Db, personId: Id, email: string): 
   return rows.length === 1
 }
 
-/** False when the person has another address by now, or is gone. */
+/** False when the person's address has changed meanwhile, or the person no longer exists. */
 export async function updateEmailProven(db: Db, person: { id: Id; email: string }, now: Date): Promise<boolean> {
   const rows = await db
     .update(people)
@@ -56,7 +56,7 @@ export async function deleteSessionsOf(db: Db, personId: Id, except: Id | null):
   await db.delete(sessions).where(and(eq(sessions.personId, personId), except ? ne(sessions.id, except) : undefined))
 }
 
-/** Those of our own pages; tokens a person made for scripts are not a way of signing in. */
+/** Tokens of our own pages only; personal access tokens are not sign-ins. */
 export async function deleteSignInTokensOf(db: Db, personId: Id, except: Id | null): Promise<void> {
   await db
     .delete(accessTokens)

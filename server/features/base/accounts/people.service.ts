@@ -1,4 +1,4 @@
-// What other areas may ask of a person and do to one.
+// What other areas may read about a person and do to one.
 
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -29,10 +29,10 @@ import {
 
 export type Person = IdentityRow
 
-/** Whoever proved the address, else the newest who typed it. */
+/** The verified owner of the address, else the newest unverified sign-up. */
 export const findPersonByEmail = (db: Db, email: string): Promise<Person | null> => selectPersonByEmail(db, email)
 
-/** Who proved the address, and the newest who only typed it. */
+/** The verified owner of the address, and the newest unverified sign-up. */
 export async function findClaimants(db: Db, email: string): Promise<{ owner: Person | null; typist: Person | null }> {
   const claimants = await selectClaimants(db, email)
   return {
@@ -44,24 +44,24 @@ export async function findClaimants(db: Db, email: string): Promise<{ owner: Per
 export const findIdentity = async (db: Db, personId: Id): Promise<Identity> =>
   presentIdentity(found(await selectPerson(db, personId)))
 
-/** Where these people live, for a whole list at once. */
+/** Where these people live. */
 export const findPlaces = (db: Db, personIds: readonly Id[]): Promise<PersonPlace[]> =>
   personIds.length === 0 ? Promise.resolve([]) : selectPlaces(db, personIds)
 
-/** When a person was last here; null when no session of theirs is left. */
+/** Null when the person has no sessions left. */
 export const findLastSeen = (db: Db, personId: Id): Promise<Date | null> => selectLastSeen(db, personId)
 
-/** The same for a whole list at once; who has no session is left out. */
+/** `findLastSeen` for many people; those without a session are left out. */
 export async function findLastSeenOf(db: Db, personIds: readonly Id[]): Promise<Map<Id, Date>> {
   const rows = personIds.length === 0 ? [] : await selectLastSeenOf(db, personIds)
   return new Map(rows.flatMap(({ id, seenAt }) => (seenAt ? [[id, seenAt] as const] : [])))
 }
 
-/** Where these people have their proven addresses. */
+/** The email domains of these people's verified addresses. */
 export const findEmailDomains = async (db: Db, personIds: readonly Id[]): Promise<string[]> =>
   personIds.length === 0 ? [] : selectEmailDomains(db, personIds)
 
-/** The address is this person's from now on: nobody else who typed it keeps an account of it. */
+/** Makes this person the owner of the address and deletes all unverified sign-ups with it. */
 export async function claimAddress(tx: Db, platform: Platform, person: { id: Id; email: string }): Promise<void> {
   await lockAddress(tx, person.email)
   await removeUnprovenNamesakes(tx, platform, person)
@@ -72,22 +72,24 @@ async function removeUnprovenNamesakes(tx: Db, platform: Platform, { id, email }
   for (const namesakeId of await lockUnprovenNamesakes(tx, email, id)) await removePerson(tx, platform, namesakeId)
 }
 
-/** Only for an address that is not proven: a proven one is changed from both sides. Mails to the old one are void. */
+/**
+ * For unverified addresses only: changing a verified one takes a proof from both addresses. Emails to the old one become void.
+ */
 export async function changeUnprovenAddress(
   tx: Db,
   clock: Clock,
   person: { id: Id; email: string },
   email: string,
 ): Promise<void> {
-  // Whoever is proving one of the two has locked it.
+  // Someone may be verifying one of the two right now; they hold its lock.
   await lockAddresses(tx, [person.email, email])
   if (!(await updateUnprovenEmail(tx, person.id, email))) throw new AppError('status_changed_meanwhile')
   await markProofsUsed(tx, person.id, ['verify', 'sign_in', 'reset_password', 'apply'], clock.now())
 }
 
 /**
- * Whoever typed an address first may not be the one who proves it. Proven from the mailbox, not from the session that
- * typed it, the account starts anew: no password and no session of before.
+ * Whoever first signed up with an address may not be its owner. When it is verified from the mailbox instead of from that
+ * session, the account is reset: no password, no earlier sessions.
  */
 export async function takeOverUnproven(tx: Db, platform: Platform, person: { id: Id; email: string }): Promise<void> {
   await claimAddress(tx, platform, person)
@@ -95,11 +97,11 @@ export async function takeOverUnproven(tx: Db, platform: Platform, person: { id:
   await endSessions(tx, person.id, null)
 }
 
-/** Before anything of a change is done: to ask for it and to finish it mails both addresses. */
+/** Call before anything else of an address change: requesting and completing it both email both addresses. */
 export const lockBothSides = async (tx: Db, personId: Id, newEmail: string): Promise<void> =>
   lockAddresses(tx, [(await findIdentity(tx, personId)).email, newEmail])
 
-/** To an address that was proven from both sides. */
+/** To an address proven from both sides. */
 export async function changeProvenAddress(tx: Db, platform: Platform, personId: Id, email: string): Promise<void> {
   const now = platform.clock.now()
   await lockAddress(tx, email)
@@ -109,28 +111,28 @@ export async function changeProvenAddress(tx: Db, platform: Platform, personId: 
 }
 
 /**
- * For an account whose address is somebody else's: what it holds goes, also from the storage. What only the address leads
- * to, as a mail on its way, is the other's.
+ * For a sign-up with somebody else's address: its data and files are deleted. What belongs to the address alone, such as a queued
+ * email, is kept for the owner.
  */
 export const removePerson = (tx: Db, platform: Platform, personId: Id): Promise<void> =>
   eraseKnownPerson(tx, platform, { id: personId, addresses: [] })
 
-/** Heavy on purpose, so hash it before the transaction that stores it. */
+/** Expensive on purpose: hash before opening the transaction that stores it. */
 export const preparePassword = (password: string): Promise<string> => hashPassword(password)
 
-/** Links and codes that were mailed before are worth nothing after it. */
+/** Links and codes emailed before become invalid. */
 export async function storePassword(tx: Db, clock: Clock, personId: Id, passwordHash: string): Promise<void> {
   await updatePerson(tx, personId, { passwordHash })
   await markProofsUsed(tx, personId, ['sign_in', 'reset_password', 'apply'], clock.now())
 }
 
-/** For an account that somebody else may be in: the next password comes by mail. */
+/** For an account that may be compromised: the next password is set by email. */
 export async function removePassword(tx: Db, clock: Clock, personId: Id): Promise<void> {
   await updatePerson(tx, personId, { passwordHash: null })
   await markProofsUsed(tx, personId, ['sign_in', 'reset_password', 'confirm', 'apply'], clock.now())
 }
 
-/** Signs a person out everywhere, except where `current` says that they are now. */
+/** Signs a person out everywhere except `current`. */
 export async function endSessions(tx: Db, personId: Id, current: Credential): Promise<void> {
   await deleteSessionsOf(tx, personId, current?.kind === 'session' ? current.sessionId : null)
   await deleteSignInTokensOf(tx, personId, current?.kind === 'token' ? current.tokenId : null)

@@ -13,7 +13,7 @@ export async function insertSecurityEvent(db: Db, event: typeof securityEvents.$
   return row.id
 }
 
-/** Writes nothing when there is no such person; asked all the same, so that a stranger's try takes the same time. */
+/** Inserts nothing for an unknown person, but always runs: a failed sign-in must take the same time either way. */
 export async function insertSecurityEventIfPerson(
   db: Db,
   event: Pick<SecurityEventRow, 'personId' | 'kind' | 'userAgent' | 'ipPrefix' | 'createdAt'>,
@@ -46,13 +46,12 @@ export async function selectHasEventSince(
   return row !== undefined
 }
 
-/** By the id, which begins with the time: it has the index. */
+/** Compares ids, which start with the time, because they are indexed. */
 export async function deleteSecurityEventsBefore(db: Db, before: Date): Promise<void> {
   const firstIdThen = uuidv7(before.getTime(), (zeros) => zeros)
   await db.delete(securityEvents).where(lt(securityEvents.id, firstIdThen))
 }
 
-/** Newest first. */
 export function selectSecurityEvents(
   db: Db,
   personId: Id,

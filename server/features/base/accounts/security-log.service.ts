@@ -1,4 +1,4 @@
-// What happened to an account, told to its owner: sign-ins, failures, changes of the ways in.
+// The security log of an account, shown to its owner: sign-ins, failed attempts, changed ways in.
 
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '#server/platform/db/database.ts'
@@ -15,7 +15,7 @@ import {
   selectSecurityEvents,
 } from './security-log.queries.ts'
 
-/** Where a request comes from, as much of it as is kept. */
+/** What is stored about where a request came from. */
 export type Origin = { userAgent: string; ipPrefix: string | null }
 
 export const originOf = (request: FastifyRequest): Origin => ({
@@ -34,7 +34,6 @@ export const recordSecurityEvent = (
 
 export type { SecurityEventRow }
 
-/** Newest first. */
 export const listSecurityEvents = (
   db: Db,
   personId: Id,

@@ -3,7 +3,7 @@ import { mailboxRoutes } from './mailbox.routes.ts'
 
 export const devToolsFeature = defineFeature({
   name: 'dev-tools',
-  // It shows everybody's mail to anybody.
+  // It shows everyone's email to anyone.
   routes: (app, platform) => {
     if (!platform.config.isProduction) mailboxRoutes(app, platform)
   },

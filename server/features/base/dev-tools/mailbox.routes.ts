@@ -8,7 +8,7 @@ import { id } from '#shared/kit/ids.ts'
 import { toPage } from '#shared/kit/pagination.ts'
 import { mailHtmlPath, presentEntry, presentMessage } from './mailbox.presenter.ts'
 
-/** Mounted outside production only: it shows everybody's mail to anybody. */
+/** Mounted outside production only: it shows everyone's email to anyone. */
 export function mailboxRoutes(app: App, { db }: Pick<Platform, 'db'>): void {
   mount(app, db, mailbox.list, async ({ query: { cursor, limit, to } }) => {
     const rows = await selectMessages(db, { to, before: cursor, limit: limit + 1 })
@@ -19,7 +19,7 @@ export function mailboxRoutes(app: App, { db }: Pick<Platform, 'db'>): void {
     await deleteMessages(db)
   })
 
-  // A page of its own for the frame: nothing in a mail may run, load or lead anywhere.
+  // Served as its own page for the iframe: nothing in an email may run scripts, load resources or navigate.
   const options = { schema: { hide: true }, config: { guard: 'open' } } as const
   app.get<{ Params: { id: string } }>(mailHtmlPath(':id'), options, async ({ params }, reply) => {
     const message = found(id.safeParse(params.id).success ? await selectMessage(db, params.id) : null)

@@ -32,7 +32,7 @@ const mail = {
   html: '<p>Confirm</p><script>alert(1)</script>',
 }
 
-/** Ids carry the time: mails of one millisecond would have no order. */
+/** Ids carry the time: emails of the same millisecond would have no order. */
 const writtenAt = (time: number, subject: string) => {
   const { to: recipient, text, html } = mail
   const id = uuidv7(time, (bytes) => randomFillSync(bytes))

@@ -11,7 +11,7 @@ export const refreshExchangeRates = defineJob({
   run: (_data, platform: Platform) => refreshRates(platform),
 })
 
-/** For the start: the process may have been off at the time. */
+/** At startup: the process may have been down at the scheduled time. */
 export async function catchUpWithRates(platform: Platform): Promise<void> {
   if (await areRatesOld(platform)) await platform.jobs.send(refreshExchangeRates, {})
 }

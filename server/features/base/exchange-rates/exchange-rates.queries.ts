@@ -15,7 +15,7 @@ export async function selectNewestDay(db: Db): Promise<string | null> {
   return row?.day ?? null
 }
 
-/** A day that was read before stays as it was. */
+/** Days that are stored already stay as they are. */
 export async function insertRates(db: Db, rows: RateRow[]): Promise<void> {
   if (rows.length > 0) await db.insert(exchangeRates).values(rows).onConflictDoNothing()
 }

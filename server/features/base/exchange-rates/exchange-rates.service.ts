@@ -10,10 +10,10 @@ export { shippedRates }
 
 const KNOWN_FOR_MILLISECONDS = 60_000
 
-// Every search asks for them and they change once a day. Another node that has refreshed them is noticed within a minute.
+// Every search needs them and they change once a day. A refresh on another node is noticed within a minute.
 const known = new WeakMap<Db, { until: number; rates: ExchangeRates }>()
 
-/** The newest rate of each currency: what was read last, or what came with the release. */
+/** The newest rate of each currency, from the last refresh or the release. */
 export async function currentRates({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<ExchangeRates> {
   const now = clock.now().getTime()
   const held = known.get(db)
@@ -26,14 +26,14 @@ export async function currentRates({ db, clock }: Pick<Platform, 'db' | 'clock'>
   return rates
 }
 
-/** There is a source, and what was last read from it is older than a day. */
+/** A source is configured, and its last rates are more than a day old. */
 export async function areRatesOld({ db, clock, config }: Pick<Platform, 'db' | 'clock' | 'config'>): Promise<boolean> {
   const newest = await selectNewestDay(db)
   const yesterday = addDays(localDateAt('UTC', clock.now().getTime()), -1)
   return config.ratesUrl !== null && (newest === null || newest < yesterday)
 }
 
-/** Off unless an address is set. When it fails the queue tries again, and the rates stay as they are with their day. */
+/** Does nothing unless a source is configured. On failure the queue retries and the old rates stay in use, with their date. */
 export async function refreshRates({
   db,
   config,

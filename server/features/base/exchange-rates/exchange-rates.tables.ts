@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { char, check, date, doublePrecision, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 
-/** Every day that was read stays: a figure that was shown once can be worked out again. */
+/** History is kept, so that any converted amount that was shown can be reproduced. */
 export const exchangeRates = pgTable(
   'exchange_rates',
   {
     currency: char('currency', { length: 3 }).notNull(),
     date: date('date', { mode: 'string' }).notNull(),
-    /** Units of the currency for one euro. Rates are quoted with six digits, so a double holds them as they are. */
+    /** Units of the currency for one euro. Rates have six digits, so a double round-trips them. */
     perEuro: doublePrecision('per_euro').notNull(),
   },
   (table) => [

@@ -1,11 +1,11 @@
-// The rates a fresh installation starts with: units of each currency for one euro on the day named. They are refreshed when
-// RATES_URL is set; until then every converted figure says which day it is from.
+// The rates of a fresh installation: units of each currency for one euro on the given day. They are refreshed when RATES_URL is
+// set; until then every converted amount shows its date.
 
 import type { ExchangeRates } from '#shared/kit/exchange-rates.ts'
 
 const DAY = '2026-10-06'
 
-/** The reference rates of the European Central Bank. */
+/** Reference rates of the European Central Bank. */
 const referenceRates = `
   AUD 1.6140  BRL 5.5991  CAD 1.6058  CHF 0.9359  CNY 7.5554  CZK 24.405  DKK 7.4747  GBP 0.84880  HKD 8.8438
   HUF 364.95  IDR 20104.80  ILS 3.4348  INR 108.6615  ISK 137.20  JPY 178.15  KRW 1508.67  MXN 20.2217
@@ -13,7 +13,7 @@ const referenceRates = `
   TRY 55.4196  USD 1.1269  ZAR 18.5829
 `
 
-/** Currencies the bank does not fix: market rates of those weeks, rounded to four digits. */
+/** Currencies without a reference rate: market rates of those weeks, rounded to four digits. */
 const marketRates = `
   AED 4.139  ARS 1706  BDT 138.7  CLP 1045  COP 3499  CRC 511.6  DOP 66.22  EGP 57.69  ETB 183.6  GEL 2.932
   GHS 12.88  GTQ 8.603  JOD 0.799  KES 145.9  KZT 513.4  LKR 370.3  MAD 10.55  NGN 1491  NPR 171.9  PEN 3.775

@@ -1,5 +1,5 @@
-// Looks at uploaded content and moves it into the storage: the only way in. Doing it twice gives the same result, so a
-// server that stopped in the middle just does it again.
+// Inspects uploaded content and moves it into storage; there is no other way in. Idempotent, so that a server that crashed midway
+// can simply retry.
 
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
@@ -14,7 +14,7 @@ import { extensionOf, type FileTypeName, fileTypes } from '#shared/features/base
 
 export type InspectedFile = { type: string; sha256: string; width: number | null; height: number | null }
 
-/** Throws FileRefused when the content is not what this kind takes. */
+/** Throws FileRefused when this kind does not accept the content. */
 export async function takeIn(
   storage: FileStorage,
   upload: { path: string; name: string; kind: FileKindName; storageKey: string },
@@ -37,9 +37,9 @@ export async function takeIn(
   return { type: DRAWN_TYPE, sha256, width, height }
 }
 
-/** The content decides; the name must say the same, or whoever saves the file would be misled. */
+/** The content decides; the extension must agree, or whoever saves the file would be misled. */
 function agreeOnType(kind: FileKindName, name: string, sniffed: string | null): FileTypeName {
-  // Kinds of text cannot be told apart by their bytes: there the name has the last word.
+  // Text formats cannot be told apart by their bytes: there the extension decides.
   const isSniffed = (type: FileTypeName) =>
     sniffed === 'text/plain' ? fileTypes[type].family === 'text' : type === sniffed
   const candidates = fileKindRules(kind).types.filter(isSniffed)

@@ -35,7 +35,7 @@ const reasons: Record<Reason, MessageDescriptor> = {
   damaged: /* i18n */ { id: 'files.refused.damaged', message: 'This file is damaged and cannot be read.' },
 }
 
-/** The refusal as the person meets it: the field is called `file` in every form. */
+/** The field is called `file` in every form. */
 export const refuseFile = (i18n: I18n, kind: FileKindName, reason: Reason): AppError => {
   const code: ErrorCode = reason === 'too_large' ? 'payload_too_large' : 'file_type_refused'
   const values = {

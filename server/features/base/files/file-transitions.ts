@@ -8,7 +8,7 @@ import { fileEvents, files } from './files.tables.ts'
 type FileChange = {
   event: FileEvent
   by: FileActor
-  /** What was found in the content. */
+  /** What inspecting the content found. */
   facts?: InspectedFile
   reason?: string
 }

@@ -1,4 +1,4 @@
-// Uploads for tests, as a browser makes them: announced, then sent.
+// Uploads for tests, as a browser makes them: announced first, then sent.
 
 import type { InjectOptions } from 'fastify'
 import type { BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
@@ -41,14 +41,14 @@ export const sendBytes = (test: TestApp, person: BuiltPerson, url: string, conte
     payload: content,
   })
 
-/** The answer to the last byte. */
+/** Returns the response to the last byte. */
 export async function upload(test: TestApp, person: BuiltPerson, given: GivenFile) {
   const announced = await announce(test, person, { ...given, size: Buffer.byteLength(given.content) })
   if (announced.statusCode !== 201) return announced
   return sendBytes(test, person, String(announced.headers.location), given.content)
 }
 
-/** A file that was taken in; its id. */
+/** Uploads a file and returns its id. */
 export async function aReadyFile(test: TestApp, person: BuiltPerson, given: Partial<GivenFile> = {}): Promise<string> {
   const answer = await upload(test, person, { kind: 'resume', name: 'cv.txt', content: 'I can do this.', ...given })
   if (answer.statusCode !== 204) throw new Error(`The test file was not taken in: ${answer.body}`)

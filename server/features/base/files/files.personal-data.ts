@@ -46,7 +46,7 @@ export const filesPersonalData: PersonalData = {
   },
 }
 
-/** Under the name it was given, in a folder of its own, as two files may have one name. */
+/** Each file keeps its name in a folder of its own, because two files may share a name. */
 function pathOf({ id, name, type }: FileRow, variant: string): string {
   const saved = cleanFileName(savedName(name, type ?? ''))
   return `${id}/${variant === 'original' ? '' : `${variant} `}${saved}`

@@ -26,7 +26,7 @@ export function selectReadyFiles(db: Db, fileIds: readonly Id[]): Promise<FileRo
     .where(and(inArray(files.id, [...fileIds]), statusIn(files.status, isReadyFile)))
 }
 
-/** Gives those that are there to be held. */
+/** Returns the ids that exist and are now held. */
 export async function updateHeld(db: Db, fileIds: readonly Id[], heldAt: Date): Promise<Id[]> {
   const rows = await db
     .update(files)
@@ -55,7 +55,7 @@ export function selectFileEvents(db: Db, fileId: Id): Promise<FileEventRow[]> {
   return db.select().from(fileEvents).where(eq(fileEvents.subjectId, fileId)).orderBy(fileEvents.id)
 }
 
-/** What a person has given and not taken back, by id; `after` goes on from the last one. */
+/** The files of a person that are not removed, by id; `after` is the last id of the previous page. */
 export function selectFilesOf(db: Db, personId: Id, after: Id | null, limit: number): Promise<FileRow[]> {
   return db
     .select()

@@ -37,7 +37,7 @@ const contentQuery = signedQuery(z.enum(fileVariants))
 function serveContent(app: App, { db, storage }: Platform, signer: LinkSigner): void {
   const options = { schema: { hide: true }, config: { guard: 'open' }, compress: false } as const
   app.get<{ Params: { id: string } }>('/files/:id', options, async (request, reply) => {
-    // A link that was tampered with is refused in one way, whatever was changed in it.
+    // Every tampered link gets the same response, whatever was changed in it.
     const query = contentQuery.safeParse(request.query)
     const fileId = id.safeParse(request.params.id)
     if (!query.success || !fileId.success) throw new AppError('forbidden')

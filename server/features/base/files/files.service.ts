@@ -20,7 +20,7 @@ export async function findVisibleFile(db: Db, viewer: Pick<Identity, 'id'>, file
   return found(canSeeFile(viewer, file) && !isDeletedFile(file.status) ? file : null)
 }
 
-/** It asks no policy: for features that have found the viewer to be allowed to know of these files. */
+/** Checks no policy: for features that have already established that the viewer may know of these files. */
 export async function findReadyFiles(db: Db, fileIds: readonly Id[]): Promise<Map<Id, FileRow>> {
   if (fileIds.length === 0) return new Map()
   return new Map((await selectReadyFiles(db, fileIds)).map((file) => [file.id, file]))
@@ -30,8 +30,7 @@ export const showFile = async (db: Db, viewer: Identity, fileId: Id): Promise<Fi
   presentFile(await findVisibleFile(db, viewer, fileId), viewer)
 
 /**
- * A fresh link for this viewer. It asks no policy: call it only for a file the viewer was found to be allowed to see.
- * Without a variant it is the largest there is.
+ * A fresh link for this viewer. Checks no policy: call it only for a file the viewer may see. Defaults to the largest variant.
  */
 export function linkToFile(
   signer: LinkSigner,
@@ -51,13 +50,13 @@ const familyOf = ({ type }: FileRow) => (type && isFileTypeName(type) ? fileType
 
 const variantsOf = (file: FileRow): readonly string[] => (familyOf(file) === 'image' ? imageVariants : ['original'])
 
-/** Pictures drawn by ourselves and media, which browsers only ever play. Documents can carry script: they are saved. */
+/** Re-encoded images, and media, which browsers only ever play. Documents can carry scripts, so they are downloaded. */
 export const isShownInline = (file: FileRow): boolean => familyOf(file) === 'image' || familyOf(file) === 'media'
 
 export async function removeFile(db: Db, jobs: Jobs, viewer: Pick<Identity, 'id'>, fileId: Id): Promise<void> {
   const file = await findVisibleFile(db, viewer, fileId)
   ensure(canRemoveFile(viewer, file))
-  // An upload under way is given up at /uploads, which forgets its bytes too.
+  // An unfinished upload is cancelled at /uploads, which also deletes its bytes.
   ensure(isReadyFile(file.status), 'status_changed_meanwhile')
   await transaction(db, async (tx) => {
     await moveFile(tx, file, { event: 'remove', by: 'owner' })
@@ -65,15 +64,15 @@ export async function removeFile(db: Db, jobs: Jobs, viewer: Pick<Identity, 'id'
   })
 }
 
-/** In the transaction that sends them: from now on they stay. Of those that are gone meanwhile it tells nothing. */
+/** Call in the transaction that sends them: from then on their owner cannot remove them. Missing files are skipped. */
 export const holdFiles = async (tx: Db, clock: Clock, fileIds: readonly Id[]): Promise<Id[]> =>
   fileIds.length === 0 ? [] : updateHeld(tx, fileIds, clock.now())
 
-/** What they were sent with is forgotten: they are their owner's again. */
+/** What they were sent with has been deleted: their owner may remove them again. */
 export const releaseFiles = async (tx: Db, fileIds: readonly Id[]): Promise<void> => {
   if (fileIds.length > 0) await updateReleased(tx, fileIds)
 }
 
-/** By the queue: the content goes exactly if the transaction commits, also when the storage is away just then. */
+/** Through the queue: the content is deleted if and only if the transaction commits, even when the storage is down. */
 export const eraseContent = (tx: Db, jobs: Jobs, storageKey: string, uploadId?: string): Promise<void> =>
   jobs.send(eraseFile, { storageKey, ...(uploadId && { uploadId }) }, tx)

@@ -12,20 +12,20 @@ export const files = pgTable(
   'files',
   {
     id: idColumn(),
-    // No cascade: a person's files are removed one by one, so that their content goes as well.
+    // No cascade: a person's files are removed one by one, so that their content is deleted, too.
     personId: personRef('person_id', 'no action').notNull(),
     kind: text('kind', { enum: fileKindNames }).notNull(),
     name: text('name').notNull(),
-    /** As found in the content; for images the type they were drawn anew in. */
+    /** As detected in the content; for images, the type they were re-encoded to. */
     type: text('type'),
-    /** Of what was uploaded, like the hash. */
+    /** Of the original upload, like the hash. */
     size: bigint('size', { mode: 'number' }).notNull(),
     sha256: text('sha256'),
     storageKey: text('storage_key').notNull().unique(),
     width: integer('width'),
     height: integer('height'),
     status: text('status', { enum: fileStatuses }).notNull(),
-    /** Since when it is part of something that was sent: its owner cannot take it out of that by removing it. */
+    /** When it was first sent with something; from then on its owner cannot remove it. */
     heldAt: instant('held_at'),
     createdAt: createdAt(),
   },

@@ -1,7 +1,7 @@
 import { withExtension } from '#server/platform/files/file-name.ts'
 import { fileTypes, isFileTypeName } from '#shared/features/base/files/file-types.ts'
 
-/** A photo that came as JPEG leaves as WebP, and its name says so. */
+/** A photo uploaded as JPEG is served as WebP, and its name has to match. */
 export function savedName(name: string, type: string): string {
   const extensions: readonly string[] = isFileTypeName(type) ? fileTypes[type].extensions : []
   const isRight = extensions.some((extension) => name.toLowerCase().endsWith(`.${extension}`))

@@ -1,4 +1,5 @@
-// From the first byte announced to a file that is ready. Implements what server/platform/files/uploads.plugin.ts asks.
+// From the announcement of an upload to a file that is ready. Implements the lifecycle in
+// server/platform/files/uploads.plugin.ts.
 
 import { stat } from 'node:fs/promises'
 import type { I18n } from '@lingui/core'
@@ -24,7 +25,7 @@ type Deps = Pick<Platform, 'db' | 'clock' | 'storage' | 'uploads'>
 
 export function createUploadLifecycle(deps: Deps): UploadLifecycle {
   const { db, clock, uploads } = deps
-  // A client that asks how far it got while its file is being taken in waits for the same outcome.
+  // A client that polls while its file is being processed waits for the same result.
   const finishing = new Map<string, Promise<void>>()
 
   return {
@@ -63,17 +64,17 @@ export function createUploadLifecycle(deps: Deps): UploadLifecycle {
   }
 }
 
-/** Ids begin with the time: their end spreads files over folders. */
+/** Ids start with the time: their last characters spread files evenly over folders. */
 export const storageKeyOf = (fileId: string): string => `${fileId.slice(-2)}/${fileId}`
 
-/** What the announcement alone tells; the content is looked at when it is there. */
+/** Checks what the announcement says; the content is inspected once it has arrived. */
 function refuseEarly({ i18n }: Uploader, kind: FileKindName, about: { name: string; size: number }): void {
   const problem = findFileProblem(kind, about)
   if (problem === 'extension_not_accepted') throw refuseFile(i18n, kind, 'type_not_accepted')
   if (problem) throw refuseFile(i18n, kind, problem)
 }
 
-/** Null for another person's upload and for one that came to nothing: neither can be gone on with. */
+/** Null for another person's upload and for a failed one: neither can be resumed. */
 async function findOwnUpload(db: Db, personId: string, id: string): Promise<FileRow | null> {
   if (!idSchema.safeParse(id).success) return null
   const file = await selectFile(db, id)
@@ -98,7 +99,7 @@ async function finishUpload({ db, storage, uploads }: Deps, { personId, i18n }: 
 }
 
 async function receive({ db, storage }: Pick<Deps, 'db' | 'storage'>, known: FileRow, path: string): Promise<FileRow> {
-  // A server that stopped here left the file in `processing`: then there is nothing to announce and all to do again.
+  // A server that crashed here left the file in `processing`: skip the transition and start over.
   const file = isProcessingFile(known.status) ? known : await moveFile(db, known, { event: 'receive', by: 'system' })
   try {
     const facts = await takeIn(storage, { ...file, path })
@@ -111,7 +112,7 @@ async function receive({ db, storage }: Pick<Deps, 'db' | 'storage'>, known: Fil
 
 type NewContent = { id: Id; personId: Id; kind: FileKindName; name: string; path: string }
 
-/** What was put together on the server and not uploaded as one: looked at like any other, and named after its content. */
+/** For content assembled on the server rather than uploaded: inspected like any other, and named by its type. */
 export async function keepContent(deps: Omit<Deps, 'uploads'>, i18n: I18n, made: NewContent): Promise<FileRow> {
   const { path, name, ...about } = made
   const { size } = await stat(path)
@@ -133,7 +134,7 @@ export async function keepContent(deps: Omit<Deps, 'uploads'>, i18n: I18n, made:
 
 const BATCH = 200
 
-/** Uploads nobody came back to; run by the queue. */
+/** Abandoned uploads; run by the queue. */
 export async function expireUploads({ db, clock, storage, uploads }: Deps): Promise<void> {
   const oldest = new Date(clock.now().getTime() - UPLOAD_LIFETIME_IN_HOURS * 3_600_000)
   for (let isMore = true; isMore; ) {

@@ -1,4 +1,4 @@
-// How a recording goes: its status first, its bytes by the queue once that is certain.
+// How a recording is discarded: its status first, its bytes by the queue once that is committed.
 
 import { eraseContent, findReadyFiles, releaseFiles, removeFile } from '#server/features/base/files/files.service.ts'
 import { storageKeyOf } from '#server/features/base/files/uploads.service.ts'
@@ -33,7 +33,7 @@ type Step = {
   event: RecordingEvent
   by: RecordingActor
   facts?: Partial<RecordingRow>
-  /** Given: the slices are not needed any more. */
+  /** Set when the slices are no longer needed: deletes them. */
   jobs?: Jobs
 }
 
@@ -66,18 +66,18 @@ export async function discardRecording(
   const facts = { durationMs, isCounted, endedAt: row.endedAt ?? clock.now() }
   const isWithoutFile = row.fileId === null
   await moveRecording(tx, row, { ...why, facts, ...(isWithoutFile && { jobs }) })
-  // Left behind by a server that stopped while it was putting the slices together.
+  // Left behind by a server that crashed while assembling the slices.
   if (isWithoutFile) await eraseContent(tx, jobs, storageKeyOf(row.id))
   else await removeOwnFile(tx, jobs, row)
 }
 
-/** The owner may have removed it among their files. */
+/** The owner may already have removed it in their files. */
 async function removeOwnFile(tx: Db, jobs: Jobs, { fileId, ownerId }: RecordingRow): Promise<void> {
   if (fileId === null || !(await findReadyFiles(tx, [fileId])).has(fileId)) return
   await removeFile(tx, jobs, { id: ownerId }, fileId)
 }
 
-/** What the recordings were made for is gone, and they go with it: content, rows and all. */
+/** The subject of the recordings is being deleted: delete content and rows. */
 export function deleteRecordingsOf(db: Db, deps: Deps, subject: Subject): Promise<void> {
   return transaction(db, async (tx) => {
     for (const row of await selectOfSubject(tx, subject))
@@ -86,7 +86,7 @@ export function deleteRecordingsOf(db: Db, deps: Deps, subject: Subject): Promis
   })
 }
 
-/** What it was sent with is forgotten: content and all, unless it is gone already. */
+/** What it was sent with is being deleted: delete content and row. */
 export async function deleteRecording(tx: Db, deps: Deps, id: Id): Promise<void> {
   const row = await lockRecording(tx, id)
   if (!row) return
@@ -95,7 +95,7 @@ export async function deleteRecording(tx: Db, deps: Deps, id: Id): Promise<void>
   await deleteRow(tx, id)
 }
 
-/** Recordings nobody came back to; run by the queue. */
+/** Abandoned recordings; run by the queue. */
 export async function discardUnfinished({ db, ...deps }: Deps & Pick<Platform, 'db'>): Promise<void> {
   const oldest = new Date(deps.clock.now().getTime() - UNFINISHED_HOURS * 3_600_000)
   let abandoned: RecordingRow[]
@@ -109,7 +109,7 @@ async function expireOne(db: Db, deps: Deps, row: RecordingRow): Promise<void> {
   try {
     await transaction(db, (tx) => discardRecording(tx, deps, row, { event: 'expire', by: 'system' }))
   } catch (error) {
-    // Kept between the look and the deed; that counts.
+    // Kept meanwhile by its owner, which wins.
     if (!(error instanceof AppError && error.code === 'status_changed_meanwhile')) throw error
   }
 }

@@ -1,5 +1,4 @@
-// What was recorded before, for something else, taken again. It is copied: what becomes of the first
-// changes nothing of the second.
+// Earlier recordings, reused for another subject. They are copied, so that neither depends on the other.
 
 import type { I18n } from '@lingui/core'
 import { findReadyFiles } from '#server/features/base/files/files.service.ts'
@@ -35,7 +34,7 @@ import { withLocalFile } from './slices/recording-slices.ts'
 const LOOKED_AT = 50
 const OFFERED = 5
 
-/** The same content, taken again and again, is one of them. */
+/** Copies of the same content are listed once. */
 export async function listEarlier(
   db: Db,
   { platform, signer }: { platform: Platform; signer: LinkSigner },
@@ -68,7 +67,7 @@ export async function reuseRecording(
   const file = fileId && (await findReadyFiles(tx, [fileId])).get(fileId)
   if (!source || !isKeptRecording(source.status) || durationMs === null || !file)
     throw refuseRecording(i18n, 'recordingId', 'gone')
-  // Clicked twice: the second finds what the first has made.
+  // On a double click the second request finds what the first has created.
   await lockTakes(tx, viewer.id, subject)
   const known = await findSameContent(tx, viewer.id, subject, file.sha256)
   if (known) return known

@@ -1,5 +1,5 @@
-// How a recording comes to be kept: all that has arrived, a part of it that was cut out where it was recorded, or a file that
-// was uploaded instead. Whatever is kept is a file, and the file is all that others can ever be given.
+// How a recording is kept: everything that has arrived, a part trimmed in the browser, or an uploaded file instead. Whatever is
+// kept becomes a file, and others only ever get that file.
 
 import { eraseContent, findReadyFiles } from '#server/features/base/files/files.service.ts'
 import { keepContent, storageKeyOf } from '#server/features/base/files/uploads.service.ts'
@@ -28,18 +28,18 @@ import {
 import { inTurn } from './slices/in-turn.ts'
 import { withLocalFile, withSlices } from './slices/recording-slices.ts'
 
-/** Locked; of this person, else 404. */
+/** Locks the row; 404 when it belongs to someone else. */
 export async function findOwn(tx: Db, viewer: { id: Id }, id: Id): Promise<RecordingRow> {
   const row = found(await lockRecording(tx, id))
   return found(canSeeRecording(viewer, row) ? row : null)
 }
 
 type Ending = {
-  /** The part that is wanted; all that has arrived unless given. */
+  /** The trimmed part; everything that has arrived when omitted. */
   fileId?: Id | undefined
 }
 
-/** Whoever asks twice at once waits, and finds it kept. */
+/** Of two concurrent requests the second waits and finds the recording kept. */
 export const finishRecording = (
   db: Db,
   platform: Platform,
@@ -79,7 +79,7 @@ async function keepAll(
   })
 }
 
-/** It stays the same take; what was left out of it is erased. */
+/** It stays the same take; what was trimmed off is erased. */
 async function keepPart(
   tx: Db,
   platform: Platform,
@@ -91,7 +91,7 @@ async function keepPart(
   const file = await findUpload(tx, requester, { fileId, kind: row.kind })
   if (await selectRecordingOfFile(tx, fileId)) throw refuseRecording(requester.i18n, 'fileId', 'notYours')
   const content = await readUpload(tx, platform, requester, row, file)
-  // Left behind by a server that stopped while it was putting all of it together.
+  // Left behind by a server that crashed while assembling the whole take.
   await eraseContent(tx, jobs, storageKeyOf(row.id))
   const facts = { ...content, isCounted: true, endedAt: clock.now() }
   return moveRecording(tx, row, { event: 'keep', by: 'owner', facts, jobs })
@@ -130,7 +130,7 @@ async function findUpload(
   return { ...file, type: file.type }
 }
 
-/** What a file is as a recording for this subject. */
+/** The metadata of an uploaded file as a recording for this subject. */
 async function readUpload(
   tx: Db,
   platform: Platform,

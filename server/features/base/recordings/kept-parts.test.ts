@@ -1,4 +1,4 @@
-// What is cut off a take is gone: the part that is kept is a file of its own, and nothing else of the take is left.
+// What is trimmed off a take is gone: the kept part is a file of its own, and nothing else of the take remains.
 
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -38,7 +38,7 @@ const takesOf = async (subjectId: string) =>
 describe('a part of a take', () => {
   it('is kept in its place, and the rest is erased', async () => {
     const { id, subjectId } = await aTake()
-    // As a server leaves it that stopped while it was putting all of it together.
+    // As left by a server that crashed while assembling the whole take.
     await test.platform.storage.write(`${storageKeyOf(id)}/original`, whole, { type: 'video/webm', size: whole.length })
     const answer = await finish(talent, id, { fileId: await upload(part) })
     expect(answer.statusCode).toBe(200)
@@ -69,7 +69,7 @@ describe('a part of a take', () => {
       (await finish(talent, id, { fileId: await upload(aWebm({ seconds })) })).json<{ errors: object }>().errors
     expect(await told(12)).toEqual({ fileId: ['This is 12 seconds long. The minimum is 30.'] })
     expect(await told(49)).toEqual({ fileId: ['This is 49 seconds long. The maximum is 45.'] })
-    // All of it would be too long.
+    // The whole take would be too long.
     expect((await finish(talent, id)).statusCode).toBe(422)
     expect((await finish(talent, id, { fileId: await upload(part) })).statusCode).toBe(200)
   })

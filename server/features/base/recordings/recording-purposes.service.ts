@@ -1,5 +1,5 @@
-// Recordings know nothing of what they are made for. The feature that asks for them provides the rules of its purpose: who
-// may record for a subject, and within which limits.
+// Recordings do not know what they are for. The feature that asks for them registers the rules of its purpose: who may record for
+// a subject, and within which limits.
 
 import type { Db } from '#server/platform/db/database.ts'
 import { found } from '#server/platform/http/app-error.ts'
@@ -9,7 +9,7 @@ import type { RecordingLimits, RecordingPurpose } from '#shared/features/base/re
 import type { Id } from '#shared/kit/ids.ts'
 
 export type PurposeRules = {
-  /** Null when this person has nothing to record for it. */
+  /** Null when this person may not record for it. */
   findLimits(db: Db, viewer: { id: Id }, subjectId: Id): Promise<RecordingLimits | null>
 }
 

@@ -12,7 +12,7 @@ export const WEBM = 'video/webm;codecs=vp8,opus'
 
 const allowed = new Map<string, RecordingLimits & { ownerId: string }>()
 
-/** Stands in for the features that ask for recordings: `aSubject` says what there is to record for. */
+/** A fake for the features that ask for recordings: `aSubject` defines what to record for. */
 export const recordingSubjects = provide(purposeRules.intro, {
   async findLimits(_db, viewer, subjectId) {
     const found = allowed.get(subjectId)
@@ -20,7 +20,7 @@ export const recordingSubjects = provide(purposeRules.intro, {
   },
 })
 
-/** Something this person may record for, where `recordingSubjects` stand in. */
+/** A subject this person may record for, known to `recordingSubjects`. */
 export function aSubject(owner: BuiltPerson, limits: Partial<RecordingLimits> = {}): string {
   const subjectId = randomUUID()
   allowed.set(subjectId, { takes: 3, minSeconds: 1, maxSeconds: 120, ...limits, ownerId: owner.id })
@@ -47,7 +47,7 @@ export const sendSlice = (test: TestApp, person: BuiltPerson, id: string, offset
 export const finish = (person: BuiltPerson, id: string, ending: object = {}) =>
   person.visitor.post(`${RECORDINGS}/${id}/finish`, ending)
 
-/** In two slices. */
+/** Uploads it in two slices. */
 export async function aKeptRecording(test: TestApp, owner: BuiltPerson, subjectId: string, content: Buffer) {
   const { id } = await aRecording(owner, subjectId)
   const middle = Math.floor(content.length / 2)

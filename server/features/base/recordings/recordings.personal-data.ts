@@ -6,7 +6,7 @@ import { slicesOf } from './slices/recording-slices.ts'
 
 export const recordingsPersonalData: PersonalData = {
   name: 'recordings',
-  // What was kept is a file, and leaves with the files.
+  // Kept recordings are files, which are exported with the files.
   tables: [
     { table: recordings, of: recordings.ownerId },
     {

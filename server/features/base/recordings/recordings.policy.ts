@@ -1,5 +1,5 @@
-// A recording is its owner's alone. Features that show one to somebody else (an introduction to a recruiter) decide that
-// by their own policy and then present it.
+// A recording belongs to its owner alone. Features that show one to someone else (an introduction to a recruiter) check their own
+// policy and then present it.
 
 import type { Id } from '#shared/kit/ids.ts'
 

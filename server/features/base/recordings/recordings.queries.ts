@@ -25,7 +25,7 @@ export async function selectRecording(db: Db, id: Id): Promise<RecordingRow | nu
   return row ?? null
 }
 
-/** Whoever else wants to change it waits until the transaction is over. */
+/** Row lock until the transaction ends. */
 export async function lockRecording(tx: Db, id: Id): Promise<RecordingRow | null> {
   const [row] = await tx.select().from(recordings).where(eq(recordings.id, id)).for('update')
   return row ?? null
@@ -39,7 +39,7 @@ export async function selectRecordingOfFile(db: Db, fileId: Id): Promise<Recordi
 const isOf = ({ purpose, subjectId }: Subject) =>
   and(eq(recordings.purpose, purpose), eq(recordings.subjectId, subjectId))
 
-/** What was not discarded, the newest first. */
+/** Not discarded, newest first. */
 export const selectTakes = (db: Db, ownerId: Id, subject: Subject): Promise<RecordingRow[]> =>
   db
     .select()
@@ -54,7 +54,7 @@ export const selectOfSubject = (db: Db, subject: Subject, status?: RecordingStat
     .where(and(isOf(subject), status && eq(recordings.status, status)))
     .orderBy(desc(recordings.id))
 
-/** What one person kept for other subjects of the same purpose, the newest first. */
+/** What this person kept for other subjects of the same purpose, newest first. */
 export const selectKeptElsewhere = (
   db: Db,
   ownerId: Id,
@@ -90,7 +90,7 @@ export async function countTakes(db: Db, ownerId: Id, subject: Subject): Promise
   return row?.count ?? 0
 }
 
-/** What was not recorded here: files that were uploaded, and copies. */
+/** Kept without recording here: uploaded files and copies. */
 export async function countGiven(db: Db, ownerId: Id, since: Date): Promise<number> {
   const [row] = await db
     .select({ count: count() })
@@ -127,7 +127,7 @@ export const deleteRow = async (tx: Db, id: Id): Promise<void> => {
   await tx.delete(recordings).where(eq(recordings.id, id))
 }
 
-/** False while a file of this person is being read: that holds a connection for a while, and there are not many of them. */
+/** False while another file of this person is being read: that holds a connection for a while, and the pool is small. */
 export async function lockReading(tx: Db, ownerId: Id): Promise<boolean> {
   const { rows } = await tx.execute<{ isFree: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtextextended(${`reading:${ownerId}`}, 0)) as "isFree"`,
@@ -135,7 +135,7 @@ export async function lockReading(tx: Db, ownerId: Id): Promise<boolean> {
   return rows[0]?.isFree ?? false
 }
 
-/** One after the other: two tabs that start at once would both see a take left. */
+/** Serialized: two tabs starting at once would both see one take left. */
 export async function lockTakes(tx: Db, ownerId: Id, { purpose, subjectId }: Subject): Promise<void> {
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`takes:${ownerId}:${purpose}:${subjectId}`}, 0))`,

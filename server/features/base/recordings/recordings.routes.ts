@@ -31,7 +31,7 @@ export async function recordingsRoutes(app: App, platform: Platform): Promise<vo
   })
   mount(app, pool, recordings.discard, ({ db, viewer, params }) => giveUpRecording(db, platform, viewer, params.id))
 
-  // Apart, because only here a body is bytes, which the handler reads for itself.
+  // In a scope of its own, because only here the body is raw bytes that the handler reads itself.
   await app.register(async (scope: App) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))

@@ -1,4 +1,4 @@
-// What there is: for the person who recorded it, and for features that show a recording to somebody else.
+// Reading recordings: for their owner, and for features that show one to someone else.
 
 import { findReadyFiles, linkToFile } from '#server/features/base/files/files.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -23,13 +23,13 @@ import {
 import { inTurn } from './slices/in-turn.ts'
 import { lengthSoFar } from './slices/length-so-far.ts'
 
-/** Of this person, whatever became of it; else 404. */
+/** In any status; 404 when it belongs to someone else. */
 export async function findRecording(db: Db, ownerId: Id, id: Id): Promise<RecordingRow> {
   const row = found(await selectRecording(db, id))
   return found(canSeeRecording({ id: ownerId }, row) ? row : null)
 }
 
-/** With how far it has got while it is under way: whether that is long enough should be known before it is kept. */
+/** With the length so far while it is ongoing: people should know whether it is long enough before they keep it. */
 export async function showRecording(
   db: Db,
   { storage, signer }: { storage: FileStorage; signer: LinkSigner },
@@ -42,7 +42,7 @@ export async function showRecording(
   return presentRecording(db, signer, viewer, { ...row, durationMs })
 }
 
-/** What was kept for a subject and is still there, the newest first. It asks no policy. */
+/** Recordings kept for a subject and not removed since, newest first. Checks no policy. */
 export async function keptRecordings(db: Db, subject: Subject): Promise<RecordingRow[]> {
   const rows = await selectOfSubject(db, subject, 'kept')
   const files = await findReadyFiles(db, fileIdsOf(rows))
@@ -51,7 +51,7 @@ export async function keptRecordings(db: Db, subject: Subject): Promise<Recordin
 
 const fileIdsOf = (rows: readonly RecordingRow[]): Id[] => rows.flatMap(({ fileId }) => fileId ?? [])
 
-/** With links for this viewer. It asks no policy: call it only for somebody who was found to be allowed to watch. */
+/** With links for this viewer. Checks no policy: call it only for someone who may watch them. */
 export async function presentRecordings(
   db: Db,
   signer: LinkSigner,
@@ -84,7 +84,7 @@ export async function listTakes(
   const limits = await limitsFor(db, platform, viewer, subject)
   const rows = await selectTakes(db, viewer.id, subject)
   const used = await countTakes(db, viewer.id, subject)
-  // One that was cut off is a take, whether it is kept or not.
+  // An interrupted one counts as a take, kept or not.
   const isOneUnderWay = rows.some(({ status, bytes }) => isOngoingRecording(status) && bytes > 0)
   return {
     items: await presentRecordings(db, signer, viewer, rows),

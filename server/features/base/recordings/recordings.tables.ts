@@ -18,20 +18,20 @@ export const recordings = pgTable(
     id: idColumn(),
     ownerId: personRef('owner_id').notNull(),
     purpose: text('purpose', { enum: recordingPurposes }).notNull(),
-    /** What it was made for; whoever registered the purpose knows what that is. */
+    /** Points at whatever the registered purpose records for. */
     subjectId: uuid('subject_id').notNull(),
     kind: text('kind', { enum: recordingKinds }).notNull(),
     status: text('status', { enum: recordingStatuses }).notNull().default('recording'),
-    /** As announced, and as found once it is kept. */
+    /** As announced, then as detected once it is kept. */
     type: text('type').notNull(),
-    /** Null until it is kept. A take that is kept whole and its file have the same id; a part of one has its own. */
+    /** Null until it is kept. A take kept whole shares its id with its file; a trimmed part has its own. */
     fileId: uuid('file_id').references(() => files.id),
-    /** How far the slices reach. */
+    /** How many bytes have arrived. */
     bytes: bigint('bytes', { mode: 'number' }).notNull().default(0),
     durationMs: integer('duration_ms'),
-    /** Null for a file that was uploaded, or an earlier recording that was copied, instead. */
+    /** Null for an uploaded file or a copied earlier recording. */
     take: integer('take'),
-    /** It was kept, or had run long enough to be a try. */
+    /** Counts as a take: it was kept, or ran long enough. */
     isCounted: boolean('is_counted').notNull().default(false),
     createdAt: createdAt(),
     endedAt: instant('ended_at'),

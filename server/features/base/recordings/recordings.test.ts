@@ -71,7 +71,7 @@ describe('a take', () => {
     expect(await slice(0, 10)).toEqual([204, 10])
     expect(await slice(0, 10)).toEqual([204, 10])
     expect(await slice(20, 5)).toEqual([409, 10])
-    // Some of it is there: only the sender knows where to cut.
+    // Partly received: only the sender knows where to cut.
     expect(await slice(5, 10)).toEqual([409, 10])
     expect(await slice(10, 5)).toEqual([204, 15])
     expect((await show(talent, id)).json()).toMatchObject({
@@ -161,7 +161,7 @@ describe('the number of takes', () => {
 
     const tried = await aRecording(talent, subjectId)
     await sendSlice(test, talent, tried.id, 0, aWebm({ seconds: 4 }))
-    // Another start gives up what was cut off before.
+    // A new start discards the interrupted take.
     const kept = await aKeptRecording(test, talent, subjectId, aWebm({ seconds: 8 }))
     expect((await show(talent, tried.id)).json()).toMatchObject({ status: 'discarded', durationMs: 4_000 })
     expect(kept.take).toBe(2)
@@ -169,7 +169,7 @@ describe('the number of takes', () => {
     expect((await start(talent, subjectId)).json()).toMatchObject({
       errors: { take: ['You have used all 2 takes. Keep one of them, or upload a file.'] },
     })
-    // Throwing one away does not give it back.
+    // Discarding a take does not give it back.
     await discard(talent, kept.id)
     expect((await start(talent, subjectId)).statusCode).toBe(422)
   })
@@ -245,7 +245,7 @@ describe('what was recorded before', () => {
     expect(copy).toMatchObject({ status: 'kept', take: null, subjectId, durationMs: 40_000 })
     expect(same?.id).toBe(copy?.id)
     expect(await takesOf(talent, subjectId)).toMatchObject({ items: [{ id: copy?.id }], takesLeft: 3 })
-    // The same content is offered once, and is there when the first has gone.
+    // The same content is listed once, and survives the deletion of the original.
     expect((await earlierOf(talent, aSubject(talent))).json()).toHaveLength(1)
     expect((await discard(talent, first.id)).statusCode).toBe(204)
     const played = await talent.visitor.get((await show(talent, copy?.id ?? '')).json<Recording>().url ?? '')

@@ -1,4 +1,4 @@
-// A take from its start to its last slice; how it is kept is in keeping.service.
+// A take from its start to its last slice; keeping.service.ts has how it is kept.
 
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { ensure } from '#server/platform/http/app-error.ts'
@@ -36,7 +36,7 @@ export function startRecording(
     if (recordingId !== undefined) return reuseRecording(tx, platform, requester, { recordingId, ...subject })
     await lockTakes(tx, viewer.id, subject)
     if (fileId !== undefined) return takeUpload(tx, platform, requester, { fileId, kind, ...subject })
-    // There is one person before the camera: what was cut off before is given up.
+    // One person cannot record two takes at once: an interrupted one is discarded.
     for (const earlier of await selectTakes(tx, viewer.id, subject))
       if (isOngoingRecording(earlier.status)) await discardRecording(tx, platform, earlier)
     const used = await countTakes(tx, viewer.id, subject)
@@ -52,7 +52,7 @@ export function startRecording(
   })
 }
 
-/** `isTaken` is false where there would be a gap; `bytes` is where the next slice starts. */
+/** `isTaken` is false when the slice would leave a gap; `bytes` is where the next slice starts. */
 export function addSlice(
   db: Db,
   { storage }: Pick<Platform, 'storage'>,
@@ -76,7 +76,7 @@ export function addSlice(
 export function giveUpRecording(db: Db, platform: Platform, viewer: { id: Id }, id: Id): Promise<void> {
   return transaction(db, async (tx) => {
     const row = await findOwn(tx, viewer, id)
-    // Once is enough: whoever asks again wants what is so already.
+    // Idempotent.
     if (!isDiscardedRecording(row.status)) await discardRecording(tx, platform, row)
   })
 }

@@ -1,5 +1,5 @@
-// Cities that people are asked to choose from: where remote workers and those who hire them live. Name, country, zone,
-// latitude and longitude of the centre to about a kilometre.
+// Cities people can choose from: where remote workers and their employers live. Name, country, zone, latitude and longitude of
+// the centre, accurate to about a kilometre.
 
 import type { City } from '#shared/features/base/reference/reference.contract.ts'
 

@@ -1,5 +1,5 @@
-// Facts about every country of ISO 3166-1: its currency (ISO 4217) and the IANA zones most of its people live in, the
-// most populous first. Names are not kept: Intl knows them in every language.
+// Every country of ISO 3166-1: its currency (ISO 4217) and the IANA zones most of its people live in, the most populous first.
+// Names come from Intl in every language.
 
 import { type CountryCode, countryCode } from '#shared/features/base/reference/country-codes.ts'
 import type { Region } from '#shared/features/base/reference/reference.contract.ts'

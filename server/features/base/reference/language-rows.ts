@@ -1,4 +1,4 @@
-// The languages people speak, which they tell among their skills. One line a language: the name, its tag, then other words
+// The languages people speak, which are chosen among the skills. One line per language: the name, its tag, then other words
 // people type for it.
 
 export const languageRows = `

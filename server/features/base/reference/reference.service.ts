@@ -1,4 +1,4 @@
-// Facts about the world. They change with a release, not with a request, so they live in memory and not in the database.
+// Facts about the world. They change with a release, not at run time, so they live in memory instead of the database.
 
 import { foldText } from '#shared/features/base/reference/fold-text.ts'
 import {
@@ -42,10 +42,10 @@ export function currencyOf(country: string): string {
   return currency
 }
 
-/** In no language but their own. */
+/** Named in their own language only. */
 export const listCities = (): readonly City[] => cities
 
-/** The city a zone is called after, as people write it: `America/Sao_Paulo` → São Paulo. */
+/** The city a zone is named after, spelled properly: `America/Sao_Paulo` → São Paulo. */
 export function cityOfZone(zone: string): string {
   const plain = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
   const isIt = ({ name, timeZone }: City) => timeZone === zone && foldText(name) === foldText(plain)
@@ -66,7 +66,7 @@ export function findCities(wanted: { query: string; country?: string | undefined
 
 const NO_MATCH = 3
 
-/** A name that starts with the query stands before one with a later word that does, and that before a matching country. */
+/** Names that start with the query rank before names with a later word that does, and those before matches by country. */
 function rankCity(query: string, name: string, countryName: string): number {
   const folded = foldText(name)
   if (folded.startsWith(query)) return 0
@@ -96,7 +96,7 @@ export function findSkills(wanted: string): Skill[] {
 
 const NO_SKILL = 4
 
-/** What was typed whole comes first, so that "go" is not buried under "Google Cloud". */
+/** Exact matches first, so that "go" is not buried under "Google Cloud". */
 function rankSkill(query: string, { name, others }: { name: string; others: string[] }): number {
   if (name === query || others.includes(query)) return 0
   if (name.startsWith(query)) return 1

@@ -36,7 +36,7 @@ describe('the cities', () => {
   it('are where their country and their zone are', () => {
     expect(cities.length).toBeGreaterThanOrEqual(150)
     const zonesOf = new Map(countries.map(({ code, timeZones }) => [code, timeZones]))
-    // A zone follows the sun: its winter offset is within about three hours of the longitude's.
+    // Zones follow the sun: the winter offset is within about three hours of what the longitude implies.
     const misplaced = cities.filter(
       ({ country, timeZone, latitude, longitude }) =>
         !zonesOf.get(country)?.includes(timeZone) ||

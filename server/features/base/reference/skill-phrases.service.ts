@@ -1,4 +1,4 @@
-// How skills are recognised in a text, under any of their names.
+// Recognises skills in a text by any of their names.
 
 import { skills } from './skills.ts'
 
@@ -6,10 +6,10 @@ const names = new Map(skills.map(({ slug, name }) => [slug, name]))
 
 export const isSkill = (slug: string): boolean => names.has(slug)
 
-/** A skill that was dropped from the list goes on under its slug. */
+/** A skill that was removed from the list keeps its slug as its name. */
 export const skillName = (slug: string): string => names.get(slug) ?? slug
 
-/** In small letters these are rather a word, or a typing error, than a skill. */
+/** In lower case these are more likely a word, or a typo, than a skill. */
 const isOrdinaryWord = (name: string): boolean => /^[A-Za-z]{1,2}$/.test(name) || ordinary.has(name)
 const ordinary = new Set([
   'Rust',
@@ -37,17 +37,17 @@ const phrasesByStart = Map.groupBy(
   ({ words }) => (words[0] ?? '').toLowerCase(),
 )
 
-/** Signs that belong to a name (C++, C#, .NET, CI/CD, Node.js) stay; those around a word go. */
+/** Keeps characters that belong to a name (C++, C#, .NET, CI/CD, Node.js) and drops surrounding punctuation. */
 const tokenPattern = /[\p{Letter}\p{Mark}\p{Number}.][\p{Letter}\p{Mark}\p{Number}+#./&-]*/gu
 
-/** Whoever types "rust" or "c" into a search means the skill; in a sentence it is rather a word. */
+/** In a search "rust" or "c" means the skill; in a sentence it is more likely a word. */
 type Reading = 'text' | 'search'
 
-/** The words of a text, each with the signs that belong to it. */
+/** The words of a text, including punctuation that belongs to them. */
 export const wordsOf = (text: string): string[] =>
   [...text.matchAll(tokenPattern)].map(([token]) => token.replace(/[./&-]+$/, '')).filter(Boolean)
 
-/** The longest name that starts at a word wins: "React Native" is no "React". */
+/** The longest match wins: "React Native" is not "React". */
 export function skillAt(tokens: readonly string[], place: number, reading: Reading = 'text'): Phrase | undefined {
   const candidates = phrasesByStart.get((tokens[place] ?? '').toLowerCase()) ?? []
   return candidates
@@ -61,7 +61,6 @@ export function skillAt(tokens: readonly string[], place: number, reading: Readi
     .toSorted((left, right) => right.words.length - left.words.length)[0]
 }
 
-/** Each skill that a text names, once. */
 export function skillsNamedIn(text: string): string[] {
   const tokens = wordsOf(text)
   const named = new Set<string>()

@@ -1,5 +1,5 @@
-// The skills people and jobs name, by area. One line a skill: the name, then other words people type for it. The slug is made
-// from the name unless one is given in brackets; it is what is stored, so a name may be corrected but a slug stays.
+// The skills people and jobs name, by area. One line per skill: the name, then other words people type for it. The slug is made
+// from the name unless given in brackets; it is stored, so a name may be corrected but a slug never changes.
 
 import type { SkillArea } from '#shared/features/base/reference/skill-areas.ts'
 

@@ -4,7 +4,7 @@ const NEVER = Number.POSITIVE_INFINITY
 const dueTime = ({ dueAt }: NextStep): number => (dueAt === null ? NEVER : Date.parse(dueAt))
 const rank = ({ kind }: NextStep): number => orderOf(kind)
 
-/** By deadline; what has none comes after, in the order of the kinds. */
+/** By deadline; steps without one come last, in the order of their kinds. */
 export const orderSteps = (steps: readonly NextStep[]): NextStep[] =>
   steps.toSorted((left, right) => {
     const [a, b] = [dueTime(left), dueTime(right)]

@@ -1,4 +1,4 @@
-// What a person agreed to: which edition, when and from where. Nothing is overwritten; taking it back is another line.
+// What a person agreed to: which version, when and from where. Append-only: withdrawing consent adds another row.
 
 import type { Config } from '#server/platform/config.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -16,13 +16,13 @@ export const recordConsent = (
   origin: Origin,
 ): Promise<void> => insertConsent(db, { personId, ...consent, ...origin })
 
-/** The documents this installation has. Nobody can agree to one that is not there. */
+/** The legal documents of this installation. Nobody can agree to one that is not configured. */
 export function documentsOf({ termsUrl, privacyUrl }: Config['legal']): ConsentKind[] {
   const addresses: Record<ConsentKind, string | null> = { terms: termsUrl, privacy: privacyUrl }
   return consentKinds.filter((kind) => addresses[kind] !== null)
 }
 
-/** Whoever signs up agrees to all documents at once. */
+/** Signing up accepts all documents at once. */
 export async function recordConsentsAtSignUp(
   tx: Db,
   personId: Id,

@@ -3,7 +3,7 @@ import { createdAt, idColumn, oneOfCheck } from '#server/platform/db/columns.ts'
 import { consentActions, consentKinds } from '#shared/features/base/accounts/account-kinds.ts'
 import { personRef } from '../accounts.tables.ts'
 
-/** What a person agreed to, and took back. Goes with the account, so it is not an append-only log. */
+/** Consents given and withdrawn. Deleted with the account, so it is not an append-only log. */
 export const consents = pgTable(
   'consents',
   {

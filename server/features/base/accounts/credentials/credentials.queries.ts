@@ -1,4 +1,4 @@
-// What a person is signed in with: sessions of browsers, and tokens.
+// The sessions and tokens of a person.
 
 import { and, count, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
@@ -9,7 +9,7 @@ import { accessTokens, sessions } from '../accounts.tables.ts'
 export type SessionRow = typeof sessions.$inferSelect
 export type TokenRow = typeof accessTokens.$inferSelect
 
-/** Far more than anybody has: the list is for looking through. */
+/** Far more than anybody has; the list is not paginated. */
 const MOST = 200
 
 export const selectSessionsOf = (db: Db, personId: Id, now: Date): Promise<SessionRow[]> =>
@@ -53,7 +53,7 @@ export async function deletePersonalTokensOf(db: Db, personId: Id): Promise<void
   await db.delete(accessTokens).where(and(eq(accessTokens.personId, personId), eq(accessTokens.kind, 'personal')))
 }
 
-/** Until the transaction ends, others who make tokens of this person wait: counting and writing belong together. */
+/** Serializes token creation per person until the transaction ends, so that the limit holds. */
 export async function lockTokensOf(tx: Db, personId: Id): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`tokens:${personId}`}, 0))`)
 }

@@ -1,4 +1,4 @@
-// What other areas may ask about a person's sessions and tokens, and do to them.
+// What other areas may read about a person's sessions and tokens, and do to them.
 
 import { randomBytes } from 'node:crypto'
 import type { Clock } from '#server/platform/clock.ts'
@@ -39,7 +39,7 @@ export async function listSignedInDevices(db: Db, personId: Id, now: Date): Prom
   ]
   const fromTokens = tokens.map(({ id, name, createdAt, lastUsedAt }) => ({
     id,
-    // A token of our own pages is named after the browser it was given to.
+    // Tokens of our own pages are named after the browser they were issued to.
     userAgent: name,
     ipPrefix: null,
     createdAt,
@@ -48,20 +48,19 @@ export async function listSignedInDevices(db: Db, personId: Id, now: Date): Prom
   return [...sessions, ...fromTokens].toSorted((a, b) => b.lastSeenAt.getTime() - a.lastSeenAt.getTime())
 }
 
-/** The user agent of the device that was signed out; null when this person has no such device. */
+/** Returns the user agent of the device that was signed out, or null when this person has no such device. */
 export async function endDevice(db: Db, personId: Id, deviceId: Id): Promise<string | null> {
   const session = await deleteSessionOf(db, personId, deviceId)
   if (session) return session.userAgent
   return (await deleteTokenOf(db, personId, deviceId, 'sign_in'))?.name ?? null
 }
 
-/** Signs a person out everywhere and ends what scripts use: for an account that somebody else may be in. */
+/** Ends all sessions and tokens, for an account that may be compromised. */
 export async function endEverything(tx: Db, personId: Id): Promise<void> {
   await endSessions(tx, personId, null)
   await deletePersonalTokensOf(tx, personId)
 }
 
-/** The person has just proven who they are. */
 export async function markProven(db: Db, clock: Clock, credential: NonNullable<Credential>): Promise<void> {
   if (credential.kind === 'session') await updateSessionProven(db, credential.sessionId, clock.now())
   else await updateTokenProven(db, credential.tokenId, clock.now())
@@ -70,7 +69,7 @@ export async function markProven(db: Db, clock: Clock, credential: NonNullable<C
 export const listPersonalTokens = (db: Db, personId: Id, now: Date): Promise<PersonalToken[]> =>
   selectTokensOf(db, personId, 'personal', now)
 
-/** Null when the person has as many as there may be. The token itself is told this once. */
+/** Null when the limit is reached. The token itself is only ever shown this once. */
 export async function makePersonalToken(
   tx: Db,
   clock: Clock,

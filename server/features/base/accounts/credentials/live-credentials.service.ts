@@ -1,4 +1,4 @@
-// Which sessions and tokens still count, for whoever holds a line open on the word of one.
+// Which sessions and tokens are still valid, for connections that stay open.
 
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/database.ts'

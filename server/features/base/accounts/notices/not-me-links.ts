@@ -1,5 +1,5 @@
-// The link "this was not me" in a mail about a change. It carries no right of its own but to close the account to whoever
-// is in it, so it needs no row: what it is about is the event in the log, and its signature says that we wrote it.
+// The "this was not me" link in emails about security changes. All it can do is lock the account, so it needs no row: it names
+// the event in the security log and is signed.
 
 import { createHmac } from 'node:crypto'
 import { isSameToken } from '#server/platform/session/session-key.ts'
@@ -10,7 +10,7 @@ export const NOT_ME_PATH = '/not-me'
 export const notMeUrl = (siteUrl: string, appKey: string, eventId: Id): string =>
   `${siteUrl}${NOT_ME_PATH}?token=${eventId}.${signatureOf(appKey, eventId)}`
 
-/** The event a link is about; null for one that we did not write. */
+/** The event a link is about; null when the signature is not ours. */
 export function readNotMeToken(appKey: string, token: string): Id | null {
   const [eventId = '', signature = ''] = token.split('.')
   return idSchema.safeParse(eventId).success && isSameToken(signature, signatureOf(appKey, eventId)) ? eventId : null

@@ -1,5 +1,4 @@
-// A change of the ways in is written to the account's log and mailed to its owner: whoever else made it cannot keep the
-// owner from hearing of it.
+// Changes to the ways in are written to the security log and emailed to the owner, so that an intruder cannot hide them.
 
 import type { Db } from '#server/platform/db/database.ts'
 import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
@@ -17,7 +16,6 @@ export { type NoticedKind, securityNoticeTitle }
 export type NoticedPerson = Pick<Identity, 'id' | 'email' | 'locale' | 'timeZone'>
 export type SecurityNotice = { kind: NoticedKind; origin: Origin; subject?: string | null }
 
-/** How long the link in such a mail works. */
 const NOT_ME_DAYS = 7
 
 export async function noteSecurityChange(
@@ -42,7 +40,7 @@ export async function noteSecurityChange(
   await platform.jobs.send(sendMail, { to: person.email, ...mail }, tx)
 }
 
-/** What a "this was not me" link is about; null when it is not ours or too old. */
+/** The event behind a "this was not me" link; null when it is not ours or too old. */
 export async function findDisputedEvent(db: Db, { appKey, clock }: Platform, token: string) {
   const eventId = readNotMeToken(appKey, token)
   const event = eventId && (await selectSecurityEvent(db, eventId))

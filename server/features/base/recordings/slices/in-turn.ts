@@ -3,8 +3,8 @@ import type { Id } from '#shared/kit/ids.ts'
 const last = new Map<Id, Promise<unknown>>()
 
 /**
- * One after the other for each person, before a connection is taken: putting a long recording together holds one for
- * seconds, and whoever asks for twenty at once would leave none for the others. Several nodes each keep their own turn.
+ * One at a time per person, before a connection is taken: assembling a long recording holds one for seconds, and twenty parallel
+ * requests would leave none for others. Each node has its own queue.
  */
 export async function inTurn<T>(personId: Id, work: () => Promise<T>): Promise<T> {
   const before = last.get(personId) ?? Promise.resolve()

@@ -1,4 +1,4 @@
-// A line that breaks again and again in the middle of a slice: what is kept in the end is what was recorded.
+// A connection that keeps breaking in the middle of a slice: what is kept in the end is what was recorded.
 
 import { createHash } from 'node:crypto'
 import { request } from 'node:http'
@@ -24,7 +24,7 @@ afterAll(() => test.close())
 const CUTS = 10
 const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex')
 
-/** The status and the next offset; null when the line broke, which it does after `sent` bytes. */
+/** The status and the next offset; null when the connection broke, which it does after `sent` bytes. */
 function sendOver(person: BuiltPerson, id: string, offset: number, content: Buffer, sent = content.length) {
   return new Promise<{ status: number; next: number } | null>((resolve) => {
     const call = request(
@@ -60,7 +60,7 @@ it('keeps 60 MB over a line that is cut ten times, byte for byte', async () => {
   for (let cuts = 0; received < content.length; cuts += 1) {
     const slice = content.subarray(received, received + MAX_SLICE_BYTES)
     if (cuts < CUTS / 2) broken.push(await sendOver(talent, id, received, slice, Math.floor(slice.length / 2)))
-    // The later cuts lose the answer, not the bytes: the sender cannot tell and sends them again.
+    // The later cuts lose the response, not the bytes: the sender cannot know and sends them again.
     else if (cuts < CUTS) await sendOver(talent, id, received, slice)
     const answer = await sendOver(talent, id, received, slice)
     answered.push(answer?.status)

@@ -4,7 +4,7 @@ import { MAX_SLICE_BYTES } from '#shared/features/base/recordings/recording-kind
 
 const BYTES = 'application/octet-stream'
 
-/** The body as it arrives. Read only once the caller was let in, so that nobody else can make the server hold it. */
+/** Read only after authorization, so that nobody else can make the server buffer a body. */
 export async function readSlice({ headers, raw }: FastifyRequest): Promise<Buffer> {
   const type = headers['content-type']
   ensure(type === undefined || type.startsWith(BYTES), 'unsupported_media_type')
@@ -17,7 +17,7 @@ export async function readSlice({ headers, raw }: FastifyRequest): Promise<Buffe
       chunks.push(chunk as Buffer)
     }
   } catch (error) {
-    // The line broke; whoever sent it will send it again.
+    // The connection broke; the client will retry.
     throw error instanceof AppError ? error : new AppError('malformed_request', { cause: error })
   }
   return Buffer.concat(chunks)

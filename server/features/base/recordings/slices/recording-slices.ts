@@ -1,5 +1,5 @@
-// The bytes of a recording until it is kept. Each slice is an object of its own, named by where it starts, and the row says
-// how far they reach: any node takes the next one.
+// The bytes of a recording until it is kept. Each slice is an object named by its offset, and the row says how far they reach, so
+// any node can accept the next one.
 
 import { createWriteStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -12,14 +12,14 @@ import type { Id } from '#shared/kit/ids.ts'
 
 export const slicesOf = (recordingId: Id): string => `recordings/${recordingId}`
 
-/** One that was written before a crash and never counted is written over. */
+/** A slice written before a crash and never counted is overwritten. */
 export const writeSlice = (storage: FileStorage, recordingId: Id, offset: number, content: Buffer): Promise<void> =>
   storage.write(`${slicesOf(recordingId)}/${offset}`, content, {
     type: 'application/octet-stream',
     size: content.length,
   })
 
-/** Runs `work` with the slices put together in a local file. */
+/** Runs `work` with the slices assembled in a local file. */
 export const withSlices = <T>(
   storage: FileStorage,
   { id, bytes }: { id: Id; bytes: number },
