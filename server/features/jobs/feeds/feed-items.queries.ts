@@ -26,7 +26,7 @@ export const selectItems = (db: Db, { feedId, status, before, limit }: Page): Pr
 
 type KnownItem = Pick<FeedItemRow, 'externalId' | 'contentHash' | 'status' | 'detailsReadAt'>
 
-/** All of a feed at once: a run compares each of them. */
+/** All at once, because a run compares every posting with them. */
 export const selectKnownItems = (db: Db, feedId: Id): Promise<KnownItem[]> =>
   db
     .select({
@@ -38,7 +38,7 @@ export const selectKnownItems = (db: Db, feedId: Id): Promise<KnownItem[]> =>
     .from(feedItems)
     .where(eq(feedItems.feedId, feedId))
 
-/** The entry as it was, or a new one. */
+/** Returns the existing item unchanged, or the new one. */
 export async function upsertItem(db: Db, item: NewFeedItemRow): Promise<FeedItemRow> {
   const facts = {
     title: item.title,
@@ -59,7 +59,7 @@ export async function upsertItem(db: Db, item: NewFeedItemRow): Promise<FeedItem
   return row
 }
 
-/** The same job in another feed of the company, or under another name in this one. */
+/** The same job in another feed of the company, or under another id in this one. */
 export async function hasTwin(db: Db, companyId: Id, item: FeedItemRow): Promise<boolean> {
   const [row] = await db
     .select({ id: feedItems.id })
@@ -81,7 +81,7 @@ export async function setJob(db: Db, id: Id, jobId: Id): Promise<void> {
   await db.update(feedItems).set({ jobId }).where(eq(feedItems.id, id))
 }
 
-/** Those that were there count from zero again, the others one further. */
+/** Resets the counter of items that were listed and increments it for the others. */
 export async function countMissing(db: Db, feedId: Id, seen: readonly string[]): Promise<void> {
   const ofFeed = and(eq(feedItems.feedId, feedId), statusIn(feedItems.status, isListedItem))
   if (seen.length > 0)
@@ -95,7 +95,7 @@ export async function countMissing(db: Db, feedId: Id, seen: readonly string[]):
     .where(and(ofFeed, seen.length > 0 ? notInArray(feedItems.externalId, [...seen]) : undefined))
 }
 
-/** The list is the same as in the last good run, so what was missing then is missing once more. */
+/** The list has not changed since the last good run, so whatever was missing then is missing once more. */
 export async function countMissingAgain(db: Db, feedId: Id): Promise<void> {
   await db
     .update(feedItems)
@@ -114,7 +114,7 @@ export const selectJobIdsOf = async (db: Db, feedId: Id): Promise<Id[]> => {
   return rows.flatMap(({ jobId }) => jobId ?? [])
 }
 
-/** Of what was there in the last good run. */
+/** Jobs that were listed in the last good run. */
 export const selectListedJobIds = async (db: Db, feedId: Id): Promise<Id[]> => {
   const rows = await db
     .select({ jobId: feedItems.jobId })

@@ -1,4 +1,4 @@
-// Everything a feed holds now, page by page, through the one way to read a stranger's address.
+// Loads everything a feed currently lists, page by page, through the guarded outbound client.
 
 import type { Outbound } from '#server/platform/outbound/outbound.ts'
 import { OutboundError } from '#server/platform/outbound/outbound-error.ts'
@@ -18,14 +18,14 @@ const MAX_DETAILS_BYTES = 500_000
 
 export type LoadedFeed = { postings: HashedPosting[]; unreadable: number; etag: string | null }
 
-/** Null: nothing changed since the last good run. */
+/** Null when nothing has changed since the last good run. */
 export async function loadFeed(outbound: Outbound, feed: FeedRow, now: Date): Promise<LoadedFeed | null> {
   const loaded: LoadedFeed = { postings: [], unreadable: 0, etag: null }
   const endsAt = performance.now() + MAX_LIST_MILLISECONDS
   let url: string | null = feed.url
   for (let page = 0; url !== null; page += 1) {
     if (page >= MAX_PAGES || performance.now() > endsAt) throw new FeedError('too_many_pages')
-    // Made by another reader the same text may mean something else.
+    // A newer reader may read the same text differently, so the etag does not count.
     const etag = page === 0 && feed.readerVersion === READER_VERSION ? feed.etag : null
     const answer = await outbound.read(url, { etag })
     if (answer.text === null) return null
@@ -34,26 +34,26 @@ export async function loadFeed(outbound: Outbound, feed: FeedRow, now: Date): Pr
     if (loaded.postings.length > MAX_POSTINGS) throw new FeedError('too_many_jobs')
     loaded.unreadable += read.unreadable
     url = read.next
-    // An etag speaks for one page, so it is kept when there is only one.
+    // An etag covers a single page, so it is only kept when there is just one.
     loaded.etag = page === 0 && url === null ? answer.etag : null
   }
   const isOver = ({ posting }: HashedPosting) => posting.closesOn !== null && posting.closesOn < lastDayAnywhere(now)
-  // A list that stays the same loses jobs with the days, so it has to be read again.
+  // Jobs close over time even if the list does not change, so it must be read again.
   if (loaded.postings.some(({ posting }) => posting.closesOn !== null)) loaded.etag = null
   return { ...loaded, postings: loaded.postings.filter((one) => !isOver(one)) }
 }
 
-/** Somewhere it is still yesterday. */
+/** It may still be yesterday somewhere. */
 const lastDayAnywhere = (now: Date): LocalDate => new Date(now.getTime() - 12 * HOUR).toISOString().slice(0, 10)
 
 const DETAILS_GOOD_FOR = 24 * HOUR
 
-/** Of feeds that list jobs without their text: which of them are asked for in this run. */
+/** Fetches the text of jobs for feeds that list jobs without it. */
 export class DetailsReader {
   readonly #outbound: Outbound
   readonly #details: Importer['details']
   readonly #endsAt = performance.now() + MAX_DETAILS_MILLISECONDS
-  /** Jobs whose text could not be had. */
+  /** Jobs whose text could not be loaded. */
   missing = 0
 
   constructor(outbound: Outbound, feed: FeedRow) {
@@ -66,7 +66,7 @@ export class DetailsReader {
     return readAt === null || now.getTime() - readAt.getTime() >= DETAILS_GOOD_FOR
   }
 
-  /** Null when there is no text, or no time left for it: the job comes with one of the next runs. */
+  /** Null when there is no text, or no time left to load it: a later run will pick the job up. */
   async complete(posting: Posting): Promise<Posting | null> {
     if (!this.#details) return posting
     try {
@@ -75,7 +75,7 @@ export class DetailsReader {
         return this.#details.read(posting, text ?? '')
       }
     } catch (error) {
-      // One job that cannot be read does not stop the others; a server that is down does.
+      // A single unreadable job is skipped; a server that is down aborts the run.
       if (!(error instanceof FeedError || (error instanceof OutboundError && error.code === 'bad_status'))) throw error
     }
     this.missing += 1

@@ -1,5 +1,5 @@
-// One run of a feed: what is new becomes a job, what changed is changed, what is gone twice in good runs is closed. A run
-// that fails changes nothing but the state of the feed.
+// One run of a feed: new postings become jobs, changed ones are updated, and those missing from two good runs are closed. A
+// failed run changes nothing but the state of the feed.
 
 import { currentRates } from '#server/features/base/exchange-rates/exchange-rates.service.ts'
 import {
@@ -63,7 +63,7 @@ export async function runFeed(deps: Deps, feedId: Id): Promise<void> {
     await applyFeed(deps, feed, loaded)
     await noteSuccess(deps.db, feed, loaded, now)
   } catch (error) {
-    // What a stranger's server does is no fault of ours: it is told, and tried again later. All else is.
+    // Errors of a remote server are expected: recorded and retried later. Anything else is a bug.
     if (!(error instanceof FeedError || error instanceof OutboundError)) throw error
     await noteFailure(deps.db, feed, error, now)
   }
@@ -86,7 +86,7 @@ async function noteSuccess(db: Db, feed: FeedRow, loaded: LoadedFeed | null, now
   })
 }
 
-/** The wait doubles with each failure: a server that is down is not helped by being asked. */
+/** Exponential backoff: hammering a server that is down does not help. */
 async function noteFailure(db: Db, feed: FeedRow, error: FeedError | OutboundError, now: Date): Promise<void> {
   const failures = feed.failures + 1
   const wait = Math.min(LONGEST_WAIT_MINUTES, feed.intervalMinutes * 2 ** Math.min(failures, 10))
@@ -117,7 +117,7 @@ const moveFeed = (db: Db, feed: FeedRow, event: 'fail' | 'recover', reason?: str
 async function applyFeed(deps: Deps, feed: FeedRow, loaded: LoadedFeed | null): Promise<void> {
   const { db, clock } = deps
   if (loaded !== null) loaded.unreadable += await applyPostings(deps, feed, loaded.postings)
-  // An entry that could not be read may be any of those that seem to be missing.
+  // An unreadable entry could be any of those that seem to be missing.
   if (loaded === null || loaded.unreadable === 0) await closeMissing(deps, feed, loaded)
   await keepImportedJobs(db, clock, await selectListedJobIds(db, feed.id))
 }
@@ -210,7 +210,7 @@ async function publish(
   return null
 }
 
-/** A job that is shown already is taken away until what is wrong with it was looked at. */
+/** A job that is already published is taken down until the problem is fixed. */
 async function hold(db: Db, { clock }: Deps, item: FeedItemRow, reason: HoldReason): Promise<void> {
   if (item.jobId !== null) await closeImportedJob(db, clock, item.jobId)
   if (!isHeldItem(item.status)) await moveItem(db, item, 'hold', reason)
@@ -236,7 +236,7 @@ const moveItem = (db: Db, item: FeedItemRow, event: FeedItemEvent, holdReason: H
     facts: { holdReason },
   })
 
-/** Each on its own: one that is taken up again goes on where it stopped. */
+/** Not in one transaction, so that a retry continues where it stopped. */
 export async function closeJobsOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, feedId: Id): Promise<void> {
   for (const jobId of await selectJobIdsOf(db, feedId)) await closeImportedJob(db, clock, jobId)
 }

@@ -55,7 +55,7 @@ async function soleEntry({ source, url }: FeedRow): Promise<HashedPosting> {
   return entry
 }
 
-/** What is kept of a posting, as a reader of this version keeps it. */
+/** The content hash as this reader version stores it. */
 const hashBy = (version: number, posting: Posting): string =>
   createHash('sha256')
     .update(JSON.stringify([version, posting]))
@@ -74,7 +74,7 @@ describe('a run', () => {
       source: 'greenhouse',
       externalId: '1',
       externalUrl: 'https://boards.greenhouse.io/halden/jobs/1',
-      // An operator looks at the first jobs of a company, wherever they come from.
+      // Operators review the first jobs of a company, wherever they come from.
       status: 'pending_review',
       workplace: 'remote',
       eligibility: { mode: 'allow', countries: ['KE'], evidence: 'You must be based in Kenya.' },
@@ -176,7 +176,7 @@ describe('a run', () => {
       await keepJobsUp(test.platform)
     }
     expect(await jobOf(feed, '1')).toMatchObject({ status: 'published', lastConfirmedAt: test.clock.now() })
-    // The feed is away for longer than a job lives without a sign.
+    // The feed is unreachable for longer than a job stays open unconfirmed.
     test.clock.advance(31 * DAY)
     await keepJobsUp(test.platform)
     expect(await jobOf(feed, '1')).toMatchObject({ status: 'closed' })

@@ -3,7 +3,7 @@ import { AppError } from '#server/platform/http/app-error.ts'
 import type { FeedErrorCode } from '#shared/features/jobs/feeds/feed-errors.ts'
 import { MAX_FEEDS_PER_COMPANY } from '#shared/features/jobs/feeds/feeds.contract.ts'
 
-/** `detail` is what makes it exact: the status of an answer, the line of a file. */
+/** `detail` adds specifics: the status of the response, the line of a file. */
 export function describeFeedError(i18n: I18n, code: FeedErrorCode, detail: string | null): string {
   switch (code) {
     case 'bad_address':
@@ -52,7 +52,7 @@ export function describeFeedError(i18n: I18n, code: FeedErrorCode, detail: strin
 
 type FeedRefusal = 'address' | 'private' | 'secret' | 'known' | 'enough'
 
-/** Why a feed is not added, beside the field. */
+/** Why a feed is refused, as an error on its field. */
 export const refuseFeed = (i18n: I18n, reason: FeedRefusal): AppError =>
   new AppError('invalid_input', { fields: { address: [describeRefusal(i18n, reason)] } })
 

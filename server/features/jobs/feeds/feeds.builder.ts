@@ -4,7 +4,7 @@ import type { ImportSource } from '#shared/features/jobs/jobs/imported-job.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { type FeedRow, insertFeed, selectFeed } from './feeds.queries.ts'
 
-/** A feed that nothing runs but the test. */
+/** A feed that only the test runs. */
 export async function aFeed(
   test: TestApp,
   named: { source: ImportSource; url: string; companyId?: Id },
@@ -24,7 +24,7 @@ export async function feedNow(test: TestApp, feedId: Id): Promise<FeedRow> {
 
 const FILLER = 'You build the part of our product that nobody sees and everybody waits for. '
 
-/** An entry of a Greenhouse board that becomes a job as it is. */
+/** An entry of a Greenhouse board that can be published as it is. */
 export const aBoardEntry = (id: number, named: Record<string, unknown> = {}) => ({
   id,
   title: `Engineer number ${id}`,

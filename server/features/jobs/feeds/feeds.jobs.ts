@@ -26,7 +26,7 @@ export const runDueFeeds = defineJob({
     }),
 })
 
-/** Thousands of jobs may hang on a feed, so they are closed behind the request that removes it. */
+/** A feed may have thousands of jobs, so they are closed in the background after the feed is removed. */
 export const clearRemovedFeed = defineJob({
   name: 'feeds.clear-removed',
   data: z.object({ feedId: id }),

@@ -1,10 +1,10 @@
-// Who may do what to the feeds of a company. What a feed holds is published in the company's name, so it takes the people who
-// may publish, and a company that is known to be who it says it is.
+// Who may do what to the feeds of a company. Feeds publish in the company's name, so managing them takes a role that may publish,
+// and a verified company.
 
 import type { MemberRole } from '#shared/features/people/companies/company-facts.ts'
 import { type CompanyStatus, isVerifiedCompany } from '#shared/features/people/companies/company-status.ts'
 
-/** The company behind a feed as a viewer stands to it: `memberRole` is null for those who do not work there. */
+/** The company behind a feed, as the viewer sees it: `memberRole` is null for non-members. */
 export type CompanyOfFeed = { companyStatus: CompanyStatus; memberRole: MemberRole | null }
 
 export const canSeeFeeds = ({ memberRole }: CompanyOfFeed): boolean => memberRole !== null

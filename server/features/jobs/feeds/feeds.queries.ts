@@ -7,12 +7,12 @@ import { feedItems, feeds } from './feeds.tables.ts'
 
 export type FeedRow = typeof feeds.$inferSelect
 
-/** One after the other: two who add at once would both see room for one. */
+/** Serialized: two concurrent additions would both see room for one. */
 export async function lockFeedsOf(tx: Db, companyId: Id): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`feeds:${companyId}`}, 0))`)
 }
 
-/** Null when the company has this feed already. */
+/** Null when the company already has this feed. */
 export async function insertFeed(db: Db, feed: typeof feeds.$inferInsert): Promise<FeedRow | null> {
   const [row] = await db
     .insert(feeds)
@@ -22,7 +22,7 @@ export async function insertFeed(db: Db, feed: typeof feeds.$inferInsert): Promi
   return row ?? null
 }
 
-/** One that is removed is gone for everybody while its jobs are being closed. */
+/** A removed feed is hidden at once, while its jobs are still being closed. */
 const isThere = statusNotIn(feeds.status, isRemovedFeed)
 
 export async function selectFeed(db: Db, id: Id): Promise<FeedRow | null> {
@@ -64,7 +64,7 @@ export const countItems = (db: Db, feedIds: readonly Id[]) =>
         .where(inArray(feedItems.feedId, [...feedIds]))
         .groupBy(feedItems.feedId, feedItems.status)
 
-/** Takes those whose time has come and sets their next, so that no other node takes them too. */
+/** Claims due feeds and schedules their next run, so that no other node claims them, too. */
 export function takeDueFeeds(db: Db, now: Date, limit: number): Promise<{ id: Id }[]> {
   const due = db
     .select({ id: feeds.id })
@@ -80,7 +80,7 @@ export function takeDueFeeds(db: Db, now: Date, limit: number): Promise<{ id: Id
     .returning({ id: feeds.id })
 }
 
-/** Null when it is paused, or another run of it is under way. */
+/** Null when it is paused or already running. */
 export async function claimRun(db: Db, id: Id, { now, until }: { now: Date; until: Date }): Promise<FeedRow | null> {
   const [row] = await db
     .update(feeds)
@@ -101,7 +101,7 @@ export async function updateFeed(db: Db, id: Id, facts: Partial<Omit<FeedRow, 'i
   await db.update(feeds).set(facts).where(eq(feeds.id, id))
 }
 
-/** With its entries; the jobs they became stay. */
+/** Deletes its items, too, but not the jobs they became. */
 export async function deleteFeed(db: Db, id: Id): Promise<void> {
   await db.delete(feedItems).where(eq(feedItems.feedId, id))
   await db.delete(feeds).where(and(eq(feeds.id, id), statusIn(feeds.status, isRemovedFeed)))

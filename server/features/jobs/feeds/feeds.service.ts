@@ -48,7 +48,7 @@ type Deps = Pick<Platform, 'clock' | 'jobs'>
 async function viewCompany(db: Db, viewer: Viewer, companyId: Id): Promise<CompanyOfFeed> {
   const { company, memberRole } = await findCompanyFor(db, viewer.id, companyId)
   const view = { companyStatus: company.status, memberRole }
-  // To those who do not work there it does not exist.
+  // Non-members must not learn that it exists.
   ensure(canSeeFeeds(view), 'not_found')
   return view
 }
@@ -63,7 +63,7 @@ export async function listFeeds(db: Db, { viewer, i18n }: Requester, companyId: 
   return presentAll(db, i18n, await selectFeedsOf(db, companyId), canManageFeeds(view) ? 'company' : null)
 }
 
-/** The guard of the endpoint lets only operators in. */
+/** The endpoint's guard admits operators only. */
 export async function listAllFeeds(db: Db, i18n: I18n, query: FeedsQuery): Promise<Page<Feed>> {
   const rows = await selectFeeds(db, { status: query.status, before: query.cursor, limit: query.limit + 1 })
   return toPage(await presentAll(db, i18n, rows, 'operator'), query.limit, (feed) => feed)
@@ -101,7 +101,7 @@ export async function createFeed(
   ensure(canManageFeeds(await viewCompany(db, viewer, companyId)))
   const url = importers[source].addressOf(address)
   if (url === null) throw refuseFeed(i18n, 'address')
-  // What is written into an address is shown, logged and sent on: it is no place for a password.
+  // Addresses are displayed, logged and passed on, so they must not contain a password.
   if (hasSecret(address)) throw refuseFeed(i18n, 'secret')
   if (!isPublicHost(new URL(url))) throw refuseFeed(i18n, 'private')
   const feed = await transaction(db, async (tx) => {
@@ -126,7 +126,7 @@ export async function changeFeedStatus(db: Db, requester: Requester, feedId: Id,
   return move(db, requester, feed, { event, role: 'company' })
 }
 
-/** The guard of the endpoint lets only operators in. */
+/** The endpoint's guard admits operators only. */
 export async function changeAnyFeedStatus(db: Db, operator: Requester, feedId: Id, event: FeedEvent): Promise<Feed> {
   const feed = found(await selectFeed(db, feedId))
   return move(db, operator, feed, { event, role: 'operator' })
@@ -167,7 +167,7 @@ export async function removeFeed(db: Db, { jobs }: Deps, viewer: Viewer, feedId:
   })
 }
 
-/** Whoever presses again at once changes nothing: the server at the other end is not ours to keep busy. */
+/** Pressing again right away does nothing: we must not keep somebody else's server busy. */
 const LEAST_WAIT = MINUTE
 
 export async function runFeedNow(

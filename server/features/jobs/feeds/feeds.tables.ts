@@ -22,12 +22,12 @@ export const feeds = pgTable(
     status: text('status', { enum: feedStatuses }).notNull().default('active'),
     intervalMinutes: integer('interval_minutes').notNull(),
     nextRunAt: instant('next_run_at').notNull(),
-    /** Held by the run that is under way; one that died is overtaken when this is past. */
+    /** Lease of the current run; when it has passed, the run is considered dead. */
     runningUntil: instant('running_until'),
     lastRunAt: instant('last_run_at'),
     lastGoodRunAt: instant('last_good_run_at'),
     etag: text('etag'),
-    /** The reader that made what the etag stands for; another one reads the same text anew. */
+    /** The reader version the etag belongs to; a newer one reads the same text again. */
     readerVersion: smallint('reader_version').notNull().default(0),
     errorCode: text('error_code', { enum: feedErrorCodes }),
     errorDetail: text('error_detail'),
@@ -61,14 +61,14 @@ export const feedItems = pgTable(
     holdReason: text('hold_reason', { enum: holdReasons }),
     title: text('title').notNull(),
     url: text('url').notNull(),
-    /** Of the job as it was read: another one means that something changed. */
+    /** Hash of the job as it was read, to detect changes. */
     contentHash: text('content_hash').notNull(),
-    /** Of title, places and text: the same job in two feeds of a company has the same. */
+    /** Hash of title, places and text, which is equal for the same job in two feeds of a company. */
     likeness: text('likeness').notNull(),
     /** The lines of the text that were understood, so that everyone can judge the reading. */
     evidence: jsonb('evidence').$type<ImportedJob['evidence']>().notNull(),
     jobId: uuid('job_id').references(() => jobs.id),
-    /** Good runs in a row in which it was not there. */
+    /** Consecutive good runs in which it was not listed. */
     missedRuns: smallint('missed_runs').notNull().default(0),
     detailsReadAt: instant('details_read_at'),
     changedAt: instant('changed_at').notNull(),

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 const feedsOf = (company: { id: string }) => `/company/api/companies/${company.id}/feeds`
-/** A name that leads nowhere, by the rules of names. */
+/** A reserved name that never resolves. */
 const nowhere = { source: 'rss', address: 'http://feeds.invalid/jobs.rss' }
 
 describe('adding a feed', () => {

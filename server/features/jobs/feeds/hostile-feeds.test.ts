@@ -25,7 +25,7 @@ afterAll(() => test.close())
 
 type Settings = Parameters<StrangeServer['outbound']>[0]
 
-/** What a run of a hostile feed leaves behind: the state of the feed, and how many entries and jobs. */
+/** What a run of a hostile feed leaves behind: the state of the feed, and the numbers of items and jobs. */
 async function runHostile(source: ImportSource, answer: RequestListener, settings: Settings = {}) {
   server = await aStrangeServer(answer)
   const { db } = test.platform

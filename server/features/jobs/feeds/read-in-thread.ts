@@ -3,11 +3,11 @@ import type { FeedErrorCode } from '#shared/features/jobs/feeds/feed-errors.ts'
 import type { ImportedJob, ImportSource } from '#shared/features/jobs/jobs/imported-job.ts'
 import { FeedError, type FeedPage, type Posting } from './importers/importer.ts'
 
-/** A posting and a hash of all it says: another one means that something changed. */
+/** A posting and a hash of its content, to detect changes. */
 export type HashedPosting = { posting: Posting; contentHash: string }
 export type ReadPage = Omit<FeedPage, 'postings'> & { postings: HashedPosting[] }
 
-/** `likeness` is a hash of title, places and text: the same job in two feeds has the same. */
+/** `likeness` is a hash of title, places and text, equal for the same job in two feeds. */
 export type ReadJob = { job: ImportedJob; textLength: number; likeness: string }
 
 export type ReadingTask =
@@ -33,6 +33,6 @@ async function read(task: ReadingTask): Promise<ReadPage | ReadJob[]> {
 export const readPageInThread = (task: { source: ImportSource; text: string; url: string }): Promise<ReadPage> =>
   read({ kind: 'page', ...task }) as Promise<ReadPage>
 
-/** In the order given. */
+/** In the given order. */
 export const readJobsInThread = (task: { source: ImportSource; postings: readonly Posting[] }): Promise<ReadJob[]> =>
   read({ kind: 'jobs', ...task }) as Promise<ReadJob[]>

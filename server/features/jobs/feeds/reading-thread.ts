@@ -1,4 +1,4 @@
-// Runs in a thread of its own: turns the text of a feed into postings, and postings into jobs.
+// Runs in a worker thread: parses the text of a feed into postings, and postings into jobs.
 
 import { createHash } from 'node:crypto'
 import { parentPort } from 'node:worker_threads'
@@ -32,7 +32,7 @@ function answer(task: ReadingTask): ReadingAnswer {
   try {
     return { value: storable(task.kind === 'page' ? readPage(task) : readJobs(task)) }
   } catch (error) {
-    // An error loses its class on the way to another thread.
+    // Errors lose their class between threads.
     if (error instanceof FeedError) return { feedError: { code: error.code, detail: error.detail } }
     throw error
   }

@@ -1,4 +1,4 @@
-// The side of the person who is invited: looking, accepting, declining, putting aside. What nobody answers expires.
+// The invited person's side: viewing, accepting, declining, ignoring. Unanswered invitations expire.
 
 import { findVerifiedNames } from '#server/features/base/accounts/accounts.service.ts'
 import { findInReviewAmong, findOpenAmong, findOwnListJobs } from '#server/features/jobs/jobs/jobs.service.ts'
@@ -57,7 +57,7 @@ export async function listInvitations(db: Db, viewer: Viewer, query: ShelfQuery)
 export const countOpenInvitations = async (db: Db, talentId: Id): Promise<number> =>
   totalOn('open', await countByStatus(db, talentId))
 
-/** What waits for an answer, and until when the first of it does. */
+/** How many invitations need a reply, and when the first of them expires. */
 export const findWaitingInvitations = (db: Db, talentId: Id) => selectNextEnd(db, talentId, statusesOn.open)
 
 const totalOn = (shelf: InvitationShelf, counts: Awaited<ReturnType<typeof countByStatus>>): number =>
@@ -66,7 +66,7 @@ const totalOn = (shelf: InvitationShelf, counts: Awaited<ReturnType<typeof count
 async function presentAll(db: Db, viewer: Viewer, rows: readonly InvitationRow[]): Promise<Invitation[]> {
   const jobIds = [...new Set(rows.map(({ jobId }) => jobId))]
   const senderIds = rows.flatMap(({ senderId }) => senderId ?? [])
-  // One after the other: within a transaction there is one connection.
+  // Sequential: a transaction has a single connection.
   const jobs = await findOwnListJobs(db, viewer, jobIds)
   const open = await findOpenAmong(db, jobIds)
   const inReview = await findInReviewAmong(db, jobIds)
@@ -84,7 +84,9 @@ async function presentAll(db: Db, viewer: Viewer, rows: readonly InvitationRow[]
 
 type JobState = Pick<Invitation, 'isJobOpen' | 'isJobInReview'>
 
-/** There is nothing to accept when the job takes nobody, and nothing to judge while nobody may read what it has become. */
+/**
+ * A job that is not open cannot be accepted, and one in review cannot be declined, because nobody may read its new version yet.
+ */
 const talentEvents = ({ status }: InvitationRow, { isJobOpen, isJobInReview }: JobState): TalentInvitationEvent[] =>
   eventsFor(invitationStatusMachine, status, 'talent')
     .filter((event): event is TalentInvitationEvent => talentInvitationEvents.some((one) => one === event))
@@ -101,7 +103,7 @@ export async function answerInvitation(
   const invitation = found(await selectInvitation(db, id))
   ensure(canAnswer(viewer, invitation), 'not_found')
   const now = platform.clock.now()
-  // The work that runs every hour may not have seen it yet.
+  // The hourly job may not have expired it yet.
   ensure(event === 'view' || invitation.expiresAt > now, 'status_changed_meanwhile')
   const isAnswer = event === 'accept' || event === 'decline'
   if (isAnswer && (await findInReviewAmong(db, [invitation.jobId])).size > 0) throw jobIsInReview()
@@ -122,7 +124,7 @@ export async function answerInvitation(
   return found(presented)
 }
 
-/** Whoever applies to what they were invited to has said yes. */
+/** Applying to a job accepts the invitation to it. */
 export async function acceptByApplying(tx: Db, platform: Platform, talentId: Id, jobId: Id): Promise<void> {
   const invitation = await selectUnanswered(tx, jobId, talentId)
   if (!invitation) return
@@ -153,7 +155,7 @@ async function expireOne(db: Db, invitation: InvitationRow): Promise<void> {
   try {
     await moveInvitation(db, invitation, { event: 'expire', actor: { role: 'system', id: null } })
   } catch (error) {
-    // Answered between the look and the deed; the answer counts.
+    // Answered meanwhile, which wins.
     if (!(error instanceof AppError && error.code === 'status_changed_meanwhile')) throw error
   }
 }

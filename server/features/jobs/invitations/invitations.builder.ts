@@ -7,7 +7,7 @@ export const invitationsOf = (jobId: string) => `/company/api/jobs/${jobId}/invi
 export const OWN = '/talent/api/invitations'
 export const answerOf = (id: string) => `${OWN}/${id}/status`
 
-/** A person who is invited to a job, and the company that invited them. */
+/** A person invited to a job, and the company that invited them. */
 export async function anInvitation(test: TestApp, given: { talent?: BuiltPerson; fields?: object } = {}) {
   const talent = given.talent ?? (await aVerifiedTalent(test))
   const { job, owner, company } = await aPublishedJob(test, given.fields)

@@ -3,7 +3,7 @@ import { invitationEvents, invitations } from './invitations.tables.ts'
 
 export const invitationsPersonalData: PersonalData = {
   name: 'invitations',
-  // What a person sent for a company stays with the company; the foreign key takes their name off it.
+  // Invitations sent for a company stay with the company; the foreign key removes the sender.
   tables: [
     { table: invitations, of: invitations.talentId },
     {

@@ -31,5 +31,5 @@ export const presentCompanyInvitation = (row: InvitationRow, side: CompanySide):
   canWithdraw: side.canWithdraw,
 })
 
-/** Putting aside is no answer, and not told. */
+/** The company does not learn that an invitation was ignored. */
 const statusForCompany = (status: InvitationStatus): InvitationStatus => (isIgnored(status) ? 'viewed' : status)

@@ -7,7 +7,7 @@ import { invitations } from './invitations.tables.ts'
 
 export type InvitationRow = typeof invitations.$inferSelect
 
-/** Null when an invitation of this person to this job stands, whatever became of it. */
+/** Null when this person already has an invitation to this job that was not withdrawn. */
 export async function insertInvitation(
   db: Db,
   invitation: typeof invitations.$inferInsert,
@@ -71,7 +71,7 @@ export async function selectInvitationTo(
   return row?.id ?? null
 }
 
-/** Whom these people have invited, and to what. */
+/** Who was invited by these people, and to which jobs. */
 export function selectInvitedBySenders(
   db: Db,
   senderIds: readonly Id[],
@@ -91,7 +91,7 @@ export const countByStatus = (db: Db, talentId: Id): Promise<{ status: Invitatio
     .where(eq(invitations.talentId, talentId))
     .groupBy(invitations.status)
 
-/** How many there are in these states, and the first day on which one of them is over. */
+/** How many invitations have these statuses, and when the first of them expires. */
 export async function selectNextEnd(
   db: Db,
   talentId: Id,
@@ -122,7 +122,6 @@ export async function selectUnanswered(db: Db, jobId: Id, talentId: Id): Promise
   return row ?? null
 }
 
-/** How often this person was invited to this job. */
 export async function countSentTo(db: Db, jobId: Id, talentId: Id): Promise<number> {
   const [row] = await db
     .select({ count: count() })
@@ -149,7 +148,7 @@ export const selectExpired = (db: Db, now: Date): Promise<InvitationRow[]> =>
     .orderBy(invitations.expiresAt)
     .limit(BATCH)
 
-/** One after the other: two invitations to the same job, or by the same person, at once would both see room for one. */
+/** Serialized: two concurrent invitations to one job, or by one person, would both see room for one. */
 export async function lockInviting(tx: Db, { jobId, senderId }: { jobId: Id; senderId: Id }): Promise<void> {
   for (const one of [`invite:${jobId}`, `inviter:${senderId}`])
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${one}, 0))`)

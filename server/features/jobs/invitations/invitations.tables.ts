@@ -15,7 +15,7 @@ export const invitations = pgTable(
       .notNull()
       .references(() => jobs.id),
     talentId: personRef('talent_id').notNull(),
-    /** Null once the account of whoever sent it is gone. */
+    /** Null once the sender's account is deleted. */
     senderId: personRef('sender_id', 'set null'),
     message: text('message').notNull(),
     status: text('status', { enum: invitationStatuses }).notNull().default('sent'),
@@ -26,7 +26,7 @@ export const invitations = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    // Whoever was asked once is not asked again, unless the company took the question back.
+    // A person is invited once per job, unless the company withdrew the invitation.
     uniqueIndex('job_invitations_once').on(table.jobId, table.talentId).where(statusNotIn(table.status, isWithdrawn)),
     index('job_invitations_by_talent').on(table.talentId, table.id),
     index('job_invitations_by_job').on(table.jobId, table.id),

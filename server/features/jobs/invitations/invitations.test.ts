@@ -85,7 +85,7 @@ describe('inviting a person', () => {
     const draft = await aDraft(test, {}, { owner, company })
     expect(await statusOf(owner, draft.job.id)).toBe(409)
     expect(await statusOf(owner)).toBe(201)
-    // The others of the company look on.
+    // Other members of the company can only view.
     const seen = (person: BuiltPerson) => person.visitor.get(invitationsOf(job.id))
     expect((await seen(interviewer)).json()).toMatchObject({ items: [{ canWithdraw: false }] })
     expect((await seen(stranger)).statusCode).toBe(404)

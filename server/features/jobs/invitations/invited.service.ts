@@ -5,17 +5,16 @@ import { isStanding } from '#shared/features/jobs/invitations/invitation-status.
 import type { Id } from '#shared/kit/ids.ts'
 import { selectInvitationTo, selectInvitedBySenders, selectInvitedJobs } from './invitations.queries.ts'
 
-/** The invitation to this job that stands, if there is one. */
 export const findStandingInvitation = (db: Db, talentId: Id, jobId: Id): Promise<Id | null> =>
   selectInvitationTo(db, { talentId, jobId }, isStanding.statuses)
 
-/** The companies whose invitation to this person stands. */
+/** Companies with a current invitation to this person. */
 export async function findInvitingCompanies(db: Db, talentId: Id): Promise<Set<Id>> {
   const jobs = await findJobCards(db, await selectInvitedJobs(db, talentId, isStanding.statuses))
   return new Set(jobs.map(({ company }) => company.id))
 }
 
-/** Whom those who hire at these companies have invited there. */
+/** Talents with a current invitation from the hiring team of these companies. */
 export async function findInvitedTalents(db: Db, companyIds: readonly Id[]): Promise<Set<Id>> {
   const team = (await findHiringSeats(db, companyIds)).map(({ personId }) => personId)
   if (team.length === 0) return new Set()

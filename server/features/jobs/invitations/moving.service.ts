@@ -1,4 +1,4 @@
-// The one way from status to status, for both sides and for what runs by itself.
+// The only place where an invitation changes status, for both sides and for the system.
 
 import { revokeReading } from '#server/features/jobs/jobs/jobs.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
@@ -19,7 +19,7 @@ type Step = {
   facts?: Partial<InvitationRow>
 }
 
-/** Whoever accepted goes on reading: they apply, and come back to what they applied to. */
+/** Those who accepted keep read access: they apply, and come back to the job later. */
 export const moveInvitation = (db: Db, { id, status }: InvitationRow, step: Step): Promise<InvitationRow> =>
   transaction(db, async (tx) => {
     const moved = await transition(tx, {

@@ -1,4 +1,4 @@
-// The side of the company: inviting, looking, taking back.
+// The company's side: inviting, viewing, withdrawing.
 
 import type { I18n } from '@lingui/core'
 import { findPerson, findVerifiedNames } from '#server/features/base/accounts/accounts.service.ts'
@@ -50,7 +50,7 @@ import { mailInvitation } from './telling/invitation-mails.service.ts'
 
 const sideOf = ({ company, memberRole }: ViewedJob): InvitingSide => ({ companyStatus: company.status, memberRole })
 
-/** To those who do not work there it does not exist. */
+/** Non-members must not learn that it exists. */
 async function viewJobOfCompany(db: Db, viewer: Viewer, jobId: Id): Promise<ViewedJob> {
   const viewed = await viewJob(db, viewer, jobId)
   ensure(canSeeInvitations(sideOf(viewed)), 'not_found')
@@ -76,7 +76,7 @@ export async function sendInvitation(
     const sentToday = await countSentSince(tx, viewer.id, new Date(now.getTime() - DAY))
     if (sentToday >= MAX_PER_SENDER_AND_DAY) throw refuse(i18n, 'dayFull')
     const expiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY)
-    // Taking back and asking anew must not become a way to write to somebody again and again.
+    // Withdrawing and inviting again must not become a way to spam someone.
     if ((await countSentTo(tx, jobId, talentId)) >= MAX_PER_PERSON) throw refuse(i18n, 'again')
     const row = await insertInvitation(tx, { jobId, talentId, senderId: viewer.id, message, expiresAt, createdAt: now })
     if (!row) throw refuse(i18n, 'again')

@@ -1,4 +1,4 @@
-// Jobs per country, counted by the search. What everybody who may work in a country sees alike is kept for a minute.
+// Jobs per country, counted by the search. Counts shared by everyone with the same right to work are cached for a minute.
 
 import {
   countByReach,
@@ -30,12 +30,12 @@ export function countByCountry(tools: SearchTools, view: GlobeView, plan: Search
   if (known && now < known.until) return known.counts
   const counts = count(tools, view, plan)
   all.set(key, { counts, until: now + MINUTE })
-  // A failure is told to whoever asked, and asked again by the next.
+  // Failures are not cached: the next request tries again.
   counts.catch(() => all.delete(key))
   return counts
 }
 
-/** Words and filters are as many as readers; only the map without any is worth keeping. */
+/** Searches with words or filters hardly ever repeat; only the plain map is worth caching. */
 const isOfOneReader = ({ words, overlapMinutes, payFrom, excluded }: SearchPlan): boolean =>
   words.length > 0 || overlapMinutes !== null || payFrom !== null || excluded.length > 0
 
@@ -48,7 +48,7 @@ async function count(tools: SearchTools, view: GlobeView, plan: SearchPlan): Pro
   return { total, jobs: countTeams(facets?.country ?? {}) }
 }
 
-/** Of their own country more is known: whether the reader may work there. */
+/** For their own country we know more: whether the reader may work there. */
 function withOwn(counts: CountryCounts, byReach: ReadonlyMap<string, number>, plan: SearchPlan): CountryCounts {
   const { country } = plan.reader
   if (country === null) return counts
@@ -60,7 +60,7 @@ function withOwn(counts: CountryCounts, byReach: ReadonlyMap<string, number>, pl
 const countTeams = (byCountry: Record<string, number>): Map<string, number> =>
   new Map(Object.entries(byCountry).filter(([country]) => country !== ''))
 
-/** Thousands of terms, few of which name countries: worldwide is counted once, what is named country by country. */
+/** There are thousands of keys, few of which name countries: worldwide ones are counted once, the others per country. */
 function countOpenness(byReach: ReadonlyMap<string, number>): CountryCounts {
   let total = 0
   let everywhere = 0

@@ -37,7 +37,7 @@ export async function showGlobe(tools: SearchTools, viewer: PersonAtHome, asked:
   return { home: homeOf(viewer), total, countries }
 }
 
-/** A country leads to this search and a country: it finds what is counted here. */
+/** Choosing a country opens this search with that country added, so the counts must match it. */
 function searchFor({ country }: PersonAtHome, { by, openTo, ...filters }: GlobeQuery) {
   const isOpenToReader = by === 'teams' && openTo === 'me' && country !== null
   return {
@@ -49,7 +49,7 @@ function searchFor({ country }: PersonAtHome, { by, openTo, ...filters }: GlobeQ
 
 const mainZones = new Map(listCountries('en').map(({ code, timeZones }) => [code, timeZones[0]]))
 
-/** With an ordinary day in the zone where most people of the country live. */
+/** Assumes usual working hours in the country's most populous time zone. */
 function sharedWith({ hours }: FitPerson, country: string, now: Date): number | null {
   const zone = mainZones.get(country)
   return hours && zone ? overlapAhead(hours, { zone, window: USUAL_DAY }, now.getTime()).worstMinutes : null

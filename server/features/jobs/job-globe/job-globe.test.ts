@@ -35,7 +35,7 @@ describe.each(['off', 'on'])('with the index in memory %s, the globe', (searchIn
   afterAll(() => test.close())
 
   const ask = async (query: string, { visitor }: BuiltPerson = reader): Promise<JobGlobe> => {
-    // Counts are kept for a minute; each question here is a fresh one.
+    // Counts are cached for a minute; every request here needs fresh ones.
     test.clock.advance(120_000)
     return (await visitor.get(`/talent/api/job-globe?${query}`)).json()
   }
@@ -62,7 +62,7 @@ describe.each(['off', 'on'])('with the index in memory %s, the globe', (searchIn
       US: 3,
       NO: 3,
     })
-    // Where nobody can be paid, and where nobody lives.
+    // A country nobody can be paid in, and one nobody lives in.
     expect([jobs.has('KP'), jobs.has('BV')]).toEqual([false, false])
   })
 

@@ -1,4 +1,4 @@
-// Whoever can read a job may report it, but not the people of its company. What they reported is for operators alone.
+// Anyone who can read a job may report it, except members of its company. Reports are visible to operators only.
 
 import { isOperator, type Viewer } from '#shared/access/viewer.ts'
 import type { MemberRole } from '#shared/features/people/companies/company-facts.ts'

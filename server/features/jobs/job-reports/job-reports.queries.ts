@@ -7,7 +7,7 @@ import { jobReports } from './job-reports.tables.ts'
 
 export type ReportRow = typeof jobReports.$inferSelect
 
-/** Null when a report of this person about this job waits already. */
+/** Null when this person already has an open report about this job. */
 export async function insertReport(db: Db, report: typeof jobReports.$inferInsert): Promise<ReportRow | null> {
   const [row] = await db.insert(jobReports).values(report).onConflictDoNothing().returning()
   return row ?? null

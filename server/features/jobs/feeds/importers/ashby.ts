@@ -1,4 +1,4 @@
-// Job board of Ashby: api.ashbyhq.com/posting-api/job-board/{name}?includeCompensation=true.
+// Ashby job board: api.ashbyhq.com/posting-api/job-board/{name}?includeCompensation=true.
 
 import { z } from 'zod'
 import type { Importer } from './importer.ts'
@@ -47,7 +47,7 @@ const job = z.object({
     .catch(null),
 })
 
-/** Kept off the board on purpose: there for those who have the address, but not to be found. */
+/** Unlisted on purpose: open to those who have the link, but not to be found. */
 const unlisted = z.object({ isListed: z.literal(false) })
 
 export const ashby: Importer = {

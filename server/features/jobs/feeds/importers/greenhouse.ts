@@ -1,5 +1,4 @@
-// Job board of Greenhouse: boards-api.greenhouse.io/v1/boards/{name}/jobs?content=true. The text of a job is HTML that was
-// escaped once.
+// Greenhouse job board: boards-api.greenhouse.io/v1/boards/{name}/jobs?content=true. The text of a job is HTML, escaped once.
 
 import { z } from 'zod'
 import { unescapeHtml } from '../reading/clean-html.ts'

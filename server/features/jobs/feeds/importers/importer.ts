@@ -1,12 +1,11 @@
-// What every kind of feed is turned into. An importer knows one format and nothing else: it fetches nothing, cleans nothing
-// and understands no sentence.
+// What every kind of feed is turned into. An importer only knows its format: it does not fetch, sanitise or interpret.
 
 import type { FeedErrorCode } from '#shared/features/jobs/feeds/feed-errors.ts'
 import type { ImportedLocation } from '#shared/features/jobs/jobs/imported-job.ts'
 import type { JobPay } from '#shared/features/jobs/jobs/job-terms.ts'
 import type { LocalDate } from '#shared/kit/time-zones.ts'
 
-/** A job as the feed has it: texts are raw, words for kinds are the feed's own. */
+/** A job as the feed has it: raw text, and the feed's own words for kinds. */
 export type Posting = {
   externalId: string
   url: string
@@ -15,9 +14,9 @@ export type Posting = {
   department: string | null
   /** "FullTime", "permanent full-time". */
   employmentWords: string
-  /** "remote", "hybrid", and whatever else tells where the work is done. */
+  /** "remote", "hybrid", and anything else that says where the work is done. */
   workplaceWords: string
-  /** Lines as shown: "Remote (US only)", "Berlin, Germany". */
+  /** As displayed: "Remote (US only)", "Berlin, Germany". */
   locationLines: string[]
   offices: ImportedLocation[]
   pay: JobPay | null
@@ -27,16 +26,16 @@ export type Posting = {
 
 export type FeedPage = {
   postings: Posting[]
-  /** Entries that could not be read. While there are any, nothing is taken for gone. */
+  /** Entries that could not be read. While there are any, no job is considered missing. */
   unreadable: number
-  /** The address of the rest. */
+  /** The address of the next page. */
   next: string | null
 }
 
 export type Importer = {
-  /** What a company gives, a name or an address, as the address to read; null when it is neither. */
+  /** Turns what a company enters, a name or an address, into the address to read; null when it is neither. */
   addressOf(given: string): string | null
-  /** Throws a FeedError when the text is not what it should be. */
+  /** Throws a FeedError when the text has the wrong format. */
   read(text: string, url: string): FeedPage
   /** For feeds that list jobs without their text. */
   details?: {
@@ -45,7 +44,7 @@ export type Importer = {
   }
 }
 
-/** The text of a feed is not what its kind promises. */
+/** The text of a feed does not match its format. */
 export class FeedError extends Error {
   override name = 'FeedError'
   readonly code: FeedErrorCode

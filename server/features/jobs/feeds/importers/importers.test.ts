@@ -351,7 +351,7 @@ describe('a feed that is not what it should be', () => {
     ]) {
       expect(() => {
         const page = read(source, text)
-        // A bare list of nonsense holds nothing that can be read.
+        // A bare list of garbage yields no posting instead of an error.
         if (page.postings.length === 0) throw new FeedError('wrong_format')
       }).toThrow(FeedError)
     }

@@ -1,4 +1,4 @@
-// The XML that job boards take: <source> with one <job> each. Many systems write it, so the address is given whole.
+// The XML format of job boards: a <source> with one <job> each. Many systems write it, so the full address is required.
 
 import { FeedError, type Importer } from './importer.ts'
 import { asWebAddress } from './posting-fields.ts'

@@ -1,4 +1,4 @@
-// A page that describes its jobs by schema.org JobPosting, or a JSON Feed whose items carry one.
+// A page with schema.org JobPosting markup, or a JSON Feed whose items carry it.
 
 import { z } from 'zod'
 import { countryName } from '../reading/place-names.ts'
@@ -22,7 +22,7 @@ import {
 
 const MAX_SCRIPTS = 50
 
-/** schema.org lets one thing stand for a list of one. */
+/** schema.org allows a single value instead of a list. */
 const oneOrMany = <T extends z.ZodType>(item: T) =>
   z.preprocess((value: unknown): unknown[] => present([value].flat()), listOf(item)).default([])
 
@@ -65,7 +65,7 @@ export const jsonLd: Importer = {
     const found = text.trimStart().startsWith('<') ? postingsOnPage(text) : postingsInFeed(parseJson(text))
     if (found.length === 0) throw new FeedError('no_job_on_page')
     return readEntries(
-      // A page about one job need not name its own address.
+      // A page about a single job need not contain its own address.
       found.map((one) => ({ url, ...one })),
       jobPosting,
       toPosting,
@@ -86,7 +86,7 @@ function postingsInFeed(value: unknown): Node[] {
   })
 }
 
-/** By hand: a pattern that spans a script would search anew from every script that never ends. */
+/** By hand: a regular expression across scripts would rescan from every unclosed script tag. */
 function postingsOnPage(html: string): Node[] {
   const found: Node[] = []
   let at = 0
@@ -105,7 +105,7 @@ function parseScript(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Pages carry broken descriptions of other things; the job may stand in the next one.
+    // Pages contain broken markup of other things; the job may be in the next script.
     return null
   }
 }
@@ -130,7 +130,7 @@ function toPosting(one: z.infer<typeof jobPosting>): Posting {
     department: one.industry,
     employmentWords: present(one.employmentType).join(' '),
     workplaceWords: isRemote ? 'remote' : '',
-    // What is asked of applicants is the stronger word; where an office stands is only a place.
+    // Requirements for applicants outweigh the office address, which is only a place.
     locationLines:
       homes.length > 0
         ? [`Remote (${homes.map(countryName).join(', ')})`]

@@ -1,4 +1,4 @@
-// Postings of Lever: api.lever.co/v0/postings/{site}?mode=json, and api.eu.lever.co for companies kept in Europe.
+// Lever postings: api.lever.co/v0/postings/{site}?mode=json, and api.eu.lever.co for companies hosted in Europe.
 
 import { z } from 'zod'
 import type { Importer } from './importer.ts'

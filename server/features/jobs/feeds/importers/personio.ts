@@ -1,4 +1,4 @@
-// Positions of Personio: {company}.jobs.personio.de/xml. They carry no address, which is made from the feed's own.
+// Personio positions: {company}.jobs.personio.de/xml. They have no address, so it is derived from the feed's.
 
 import { FeedError, type Importer } from './importer.ts'
 import { nodesAt, parseXml, textAt, textsAt } from './xml-fields.ts'

@@ -1,5 +1,5 @@
-// Fields of feeds, taken leniently: one that has the wrong type is as if it were not there. Only a job without a name, a
-// title or an address cannot be used.
+// Lenient parsing of feed fields: a field of the wrong type is treated as missing. Only a job without an id, a title or an
+// address is unusable.
 
 import { z } from 'zod'
 import { DEFAULT_HOURS_PER_WEEK, type JobPay } from '#shared/features/jobs/jobs/job-terms.ts'
@@ -10,7 +10,7 @@ import { FeedError, type FeedPage, type Posting } from './importer.ts'
 const MAX_ID = 200
 const MAX_TITLE = 140
 const MAX_LINE = 200
-/** In a feed, on one page or on many. */
+/** Per feed, across all pages. */
 export const MAX_POSTINGS = 5_000
 
 export const externalId = z
@@ -32,12 +32,12 @@ export const line = z
   .catch(null)
 
 export const longText = z.string().catch('')
-/** Judged where it is used. */
+/** Validated where it is used. */
 export const anything = z.unknown().optional()
 export const flag = z.boolean().catch(false)
 export const amount = z.coerce.number().positive().finite().nullable().catch(null)
 
-/** Any list; anything else is an empty one. */
+/** Anything but a list is treated as an empty one. */
 export const listOf = <T extends z.ZodType>(item: T) => z.array(item.nullable().catch(null)).catch([])
 
 export const present = <T>(values: readonly (T | null | undefined)[]): T[] =>
@@ -51,7 +51,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** The list of entries inside an answer, or a clear error. */
+/** The list of entries in a response, or a clear error. */
 export function entriesIn<T>(schema: z.ZodType<T>, value: unknown): T {
   const parsed = schema.safeParse(value)
   if (!parsed.success) throw new FeedError('wrong_format')
@@ -70,7 +70,7 @@ export function readEntries<T>(
   return { postings: mergeSameId(postings), unreadable: read.filter(({ success }) => !success).length, next }
 }
 
-/** Some feeds repeat a job once per place. */
+/** Some feeds repeat a job once per location. */
 function mergeSameId(postings: readonly Posting[]): Posting[] {
   return [...Map.groupBy(postings, ({ externalId: id }) => id).values()].flatMap(([first, ...others]) =>
     first
@@ -85,7 +85,7 @@ function mergeSameId(postings: readonly Posting[]): Posting[] {
   )
 }
 
-/** The day of anything that names one: ISO, RFC 822, milliseconds. */
+/** The date of any value that has one: ISO, RFC 822, milliseconds. */
 export function dayOf(value: unknown): LocalDate | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null
   if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value)) return validDay(value.slice(0, 10))
@@ -98,7 +98,7 @@ function validDay(value: string | number): LocalDate | null {
   return year >= 2000 && year <= 2100 ? date.toISOString().slice(0, 10) : null
 }
 
-/** Of each how many there are in a payment: what comes every second week is half as much a week. */
+/** With the number of periods per payment: biweekly pay covers two weeks. */
 const periodWords: [PayPeriod, RegExp, periods: number][] = [
   ['hour', /hour/i, 1],
   ['day', /day|daily/i, 1],
@@ -110,7 +110,7 @@ const periodWords: [PayPeriod, RegExp, periods: number][] = [
   ['year', /year|annual|annum/i, 1],
 ]
 
-/** Pay that the feed has as figures. Without a period or a currency it is none. */
+/** Structured pay of a feed. Ignored without a period or a currency. */
 export function payOf(given: {
   min: number | null
   max: number | null
@@ -126,7 +126,7 @@ export function payOf(given: {
   return { min: money(given.min), max: money(given.max), ...base }
 }
 
-/** A name alone, or the name inside one of the addresses people copy from their browser. */
+/** A bare name, or the name inside one of the addresses people copy from their browser. */
 export function nameIn(given: string, addresses: readonly RegExp[]): string | null {
   const text = given.trim()
   if (/^[\w.-]{1,80}$/.test(text)) return text

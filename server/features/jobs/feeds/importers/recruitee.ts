@@ -1,4 +1,4 @@
-// Offers of Recruitee: {company}.recruitee.com/api/offers/, or the same path on a company's own domain.
+// Recruitee offers: {company}.recruitee.com/api/offers/, or the same path on a company's own domain.
 
 import { z } from 'zod'
 import type { Importer } from './importer.ts'

@@ -1,4 +1,4 @@
-// RSS 2 and Atom. Neither knows jobs; places are taken from the elements that job boards have added.
+// RSS 2 and Atom. Neither has jobs; locations come from elements that job boards have added.
 
 import { FeedError, type Importer } from './importer.ts'
 import { asWebAddress } from './posting-fields.ts'

@@ -1,5 +1,5 @@
-// Postings of SmartRecruiters: api.smartrecruiters.com/v1/companies/{name}/postings, a hundred at a time; the text of each is
-// at an address of its own.
+// SmartRecruiters postings: api.smartrecruiters.com/v1/companies/{name}/postings, a hundred per page; the text of each has an
+// address of its own.
 
 import { z } from 'zod'
 import type { Importer } from './importer.ts'

@@ -1,4 +1,4 @@
-// Jobs of Workable: apply.workable.com/api/v1/widget/accounts/{account}?details=true. A job in two countries is there twice.
+// Workable jobs: apply.workable.com/api/v1/widget/accounts/{account}?details=true. A job in two countries is listed twice.
 
 import { z } from 'zod'
 import type { Importer } from './importer.ts'

@@ -1,4 +1,4 @@
-// Elements of a parsed XML document, where one is an object, two are a list and none is nothing.
+// Elements of a parsed XML document, where one is an object, several are an array and none is undefined.
 
 import { readXml, XmlError, type XmlNode } from '#server/platform/outbound/read-xml.ts'
 import { FeedError } from './importer.ts'
@@ -21,7 +21,7 @@ export function nodesAt(node: unknown, name: string): XmlNode[] {
   return (Array.isArray(value) ? value : [value]).filter(isNode)
 }
 
-/** The text of the first element of that name. */
+/** The text of the first element with that name. */
 export function textAt(node: unknown, name: string): string {
   const value = isNode(node) ? node[name] : undefined
   const first: unknown = Array.isArray(value) ? value[0] : value

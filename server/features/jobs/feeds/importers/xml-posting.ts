@@ -1,4 +1,4 @@
-// What the XML formats share: an entry is read into plain strings first, then checked like any other.
+// Shared by the XML formats: an entry is read into plain strings first, then validated like any other.
 
 import { z } from 'zod'
 import type { FeedPage, Posting } from './importer.ts'

@@ -1,12 +1,12 @@
-// Feeds are lists without end, given out a page at a time: each says where it goes on (RFC 5005; `next_url` of JSON Feed).
+// Feeds are unbounded, so they are paginated: each page links to the next (RFC 5005; `next_url` of JSON Feed).
 
 import type { OutgoingFeed } from '#shared/features/jobs/feeds/outgoing/outgoing-feed.ts'
 import { readCursor } from '#shared/features/jobs/job-search/search-cursor.ts'
 
-/** What stands in the address of every page but the first. */
+/** The query parameter of every page but the first. */
 export const AFTER = 'after'
 
-/** Where the page before ended. What no page ends with is left out: the list then begins anew. */
+/** Where the previous page ended. Invalid values are ignored: the feed then starts from the beginning. */
 export function readAfter({ [AFTER]: given }: Readonly<Record<string, unknown>>): string | undefined {
   const after = [given].flat().at(-1)
   return typeof after === 'string' && readCursor(after)?.rank === 0 ? after : undefined

@@ -3,7 +3,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { companyFeed, listFeed } from './public-feeds.service.ts'
 import { sendFeed } from './send-feed.service.ts'
 
-// The same for everybody, and read by programs: no session, no contract. Each is a search and many whole texts.
+// Public and read by programs: no session, no contract. Rate-limited, because each runs a search and loads many full texts.
 const options = { config: { guard: 'open', isAnonymous: true, limit: 'default' }, schema: { hide: true } } as const
 
 type Address = { Params: { file: string }; Querystring: Record<string, unknown> }

@@ -1,4 +1,4 @@
-// The lists of open jobs that everybody may read: all, those of a company, those of a search.
+// Public feeds of open jobs: all of them, those of a company, those of a search.
 
 import { findNewestPage } from '#server/features/jobs/job-search/standing-search.service.ts'
 import { showCompany } from '#server/features/people/companies/companies.service.ts'
@@ -10,7 +10,7 @@ import { AFTER, pageAddresses, readAfter } from './feed-pages.service.ts'
 import { publicSearch } from './public-search.service.ts'
 import type { FeedToSend } from './send-feed.service.ts'
 
-/** On one page. Readers want what is new, job boards want what there is. */
+/** Per page. Feed readers want the newest jobs, job boards want all of them. */
 const jobsIn: Record<FeedFormat, number> = { rss: 50, json: 50, xml: 1_000 }
 
 type Address = Readonly<Record<string, unknown>>
@@ -35,7 +35,7 @@ async function toSend({ db, clock, url, config }: Platform, format: FeedFormat, 
   }
 }
 
-/** `jobs.rss`, or `search.rss` with what stands in the address of a search. */
+/** `jobs.rss`, or `search.rss` with the query string of a search. */
 export async function listFeed(platform: Platform, file: string, address: Address): Promise<FeedToSend> {
   const { name, format } = found(readFeedFile(file))
   found(['jobs', 'search'].find((one) => one === name))
@@ -54,7 +54,7 @@ export async function listFeed(platform: Platform, file: string, address: Addres
 const searchText = (search: Address): string =>
   new URLSearchParams(Object.entries(search).map(([name, value]) => [name, String(value)])).toString()
 
-/** `fjordpay.rss`: the open jobs of a company that is verified. */
+/** `fjordpay.rss`: the open jobs of a verified company. */
 export async function companyFeed(platform: Platform, file: string, address: Address): Promise<FeedToSend> {
   const { name: slug, format } = found(readFeedFile(file))
   const company = await showCompany(platform.db, null, slug)

@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** More jobs than a page has, without the time it takes to publish each. */
+/** More jobs than fit on a page, without the time it takes to publish each. */
 const copiesOf = (id: string, count: number) => sql`
   insert into jobs select (jsonb_populate_record(job, jsonb_build_object('id', gen_random_uuid(), 'slug', 'copy-' || number))).*
   from jobs as job, generate_series(1, ${count}::int) as number where job.id = ${id} returning id`
@@ -46,7 +46,7 @@ describe('feeds of open jobs', () => {
     expect(answer.body).toContain(title)
     expect(answer.body).toContain(`${TEST_URL}/apply/${jobId}`)
     expect(answer.headers['set-cookie']).toBeUndefined()
-    // Nobody is kept busy with whole texts at no cost.
+    // Full texts are expensive, so the endpoint is rate-limited.
     expect(answer.headers['x-ratelimit-limit']).toBeDefined()
   })
 

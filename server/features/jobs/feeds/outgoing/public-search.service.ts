@@ -1,4 +1,4 @@
-// A search for everybody, out of an address that somebody kept: what is not known in it is left out, as on the page.
+// A public search from a bookmarked address: unknown parameters and values are ignored, as on the page.
 
 import { convertToEuros } from '#server/features/jobs/jobs/pay-rates.service.ts'
 import { MAX_SEARCH_TEXT } from '#shared/features/jobs/job-search/search-limits.ts'
@@ -11,13 +11,13 @@ export function publicSearch(address: Record<string, unknown>): JobSearchQuery {
     Object.fromEntries(Object.entries(jobSearchQuery.shape).map(([name, field]) => [name, known(field, given[name])])),
   )
   const hasRate = query.pay === undefined || convertToEuros(query.pay, query.currency) !== null
-  // Hours are shared with a reader, and this has none: it would find nothing.
+  // Overlap is relative to the reader, and there is none: the filter would match nothing.
   return { ...query, ...(!hasRate && { pay: undefined }), overlap: undefined }
 }
 
 type Field = (typeof jobSearchQuery.shape)[keyof typeof jobSearchQuery.shape]
 
-/** All of it, of a list the values that are known, of a field that came twice the later one; else nothing. */
+/** The whole value if valid, else the valid items of a list, else the last of a repeated field, else nothing. */
 function known(field: Field, given: unknown): unknown {
   const isKnown = (value: unknown) => field.safeParse(value).success
   const values = [given].flat().flatMap((one) => String(one).split(','))

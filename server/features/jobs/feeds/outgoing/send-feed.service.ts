@@ -1,4 +1,4 @@
-// Sends a list of jobs to programs, which ask again and again: whoever has the list already is told so in a line.
+// Sends a feed of jobs to programs that poll it, with conditional requests answered by 304.
 
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -36,20 +36,20 @@ export async function sendFeed(
   const feed = { ...head, jobs: await findPostedJobs(db, jobIds, siteUrl) }
   const { type, write } = writers[format]
   const text = write(feed)
-  // Weak: what travels is compressed in one way or another.
+  // Weak, because the response may be compressed in different ways.
   const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
   const changed = lastChange(feed)
   const lastModified = changed && new Date(changed).toUTCString()
   reply.header('cache-control', `${audience}, max-age=${KEEP_SECONDS}`).header('etag', etag)
   if (lastModified) reply.header('last-modified', lastModified)
   if (feed.nextUrl !== null) reply.header('link', `<${feed.nextUrl}>; rel="next"`)
-  // The address is the permission: it is not passed on with a click, nor kept by a search engine.
+  // The address is a secret: do not leak it as referrer or to search engines.
   if (audience === 'private') reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex')
   if (isKnown(request, etag, lastModified)) return reply.code(304).send()
   return reply.type(type).send(text)
 }
 
-/** By date only when it is the very same: a job that left the list makes it older, not younger. */
+/** Dates must match exactly: when a job leaves the feed, its last change moves back, not forward. */
 function isKnown({ headers }: FastifyRequest, etag: string, lastModified: string | null): boolean {
   const known = headers['if-none-match']
   if (known !== undefined) return known.split(',').some((one) => one.trim() === etag || one.trim() === '*')

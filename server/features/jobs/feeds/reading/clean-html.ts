@@ -1,16 +1,16 @@
-// HTML from strangers. What is kept is what a job needs to be read: paragraphs, lists, headings, emphasis, links.
+// Untrusted HTML. Only what a job needs survives: paragraphs, lists, headings, emphasis, links.
 
 import sanitizeHtml from 'sanitize-html'
 
 const MAX_HTML = 60_000
 export const MAX_DESCRIPTION = 20_000
 
-/** Room for the tags that are closed where a text was cut. */
+/** Leaves room for the closing tags after a cut. */
 const CUT_AT = MAX_DESCRIPTION - 1_000
 
 const BLOCKS = ['p', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'blockquote', 'br']
 
-/** Headings of a job stand below the title of its page, so the two upper levels move down. */
+/** Headings of a job are below the page title, so the top levels move down. */
 const lower = { h1: 'h2', h5: 'h4', h6: 'h4', b: 'strong', i: 'em', div: 'p' } as const
 
 export function cleanHtml(html: string): string {
@@ -28,14 +28,14 @@ function cleanOnce(html: string): string {
     nestingLimit: 30,
     transformTags: {
       ...lower,
-      // Links of strangers lend them nothing.
+      // Links of strangers must not profit from our ranking.
       a: (tagName, { href }) => ({ tagName, attribs: { ...(href && { href }), rel: 'nofollow noopener ugc' } }),
     },
   })
   return clean.replace(/<p>(\s|&nbsp;|<br \/>)*<\/p>/g, '').trim()
 }
 
-/** The words alone, one line per block. */
+/** The plain text, one line per block. */
 export function textOfHtml(html: string): string {
   const marked = html
     .slice(0, MAX_HTML)
@@ -48,7 +48,7 @@ export function textOfHtml(html: string): string {
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
-/** Once: some feeds send HTML as text, and what was written as &amp;lt; is meant to be read as &lt;. */
+/** Once only: some feeds send HTML as text, and a literal &amp;lt; must end up as &lt;. */
 export function unescapeHtml(text: string): string {
   return text.replace(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos|nbsp));/gi,

@@ -1,6 +1,6 @@
 // Currencies as job posts write them.
 
-/** The plain dollar is left out: whose it is depends on the country. */
+/** Without the plain dollar sign, which depends on the country. */
 const marks: Record<string, string> = {
   '€': 'EUR',
   '£': 'GBP',
@@ -42,13 +42,13 @@ const escape = (text: string): string => text.replace(/[$]/g, '\\$&')
 
 const names = [...Object.keys(marks), ...codes.trim().split(/\s+/), 'euros?', 'dollars?', '\\$']
 
-/** A part of a pattern. Longer marks first, so that CA$ is not read as a dollar. */
+/** Regex fragment. Longer marks first, so that CA$ is not read as a plain dollar. */
 export const CURRENCY = `(?:${names
   .toSorted((left, right) => right.length - left.length)
   .map((name) => (name.includes('\\') || name.includes('?') ? name : escape(name)))
   .join('|')})`
 
-/** `country` decides what a plain dollar is. */
+/** `country` decides which dollar a plain $ means. */
 export function currencyOf(mark: string, country: string | null): string {
   if (/^euros?$/i.test(mark)) return 'EUR'
   if (mark === '$' || /^dollars?$/i.test(mark)) return dollars[country ?? ''] ?? 'USD'

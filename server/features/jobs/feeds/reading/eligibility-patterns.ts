@@ -1,6 +1,6 @@
-// The phrases by which job posts say who may apply. They are kept beside each other so that a missing one is seen.
+// The phrases job posts use to say who may apply, in one place so that a missing one is noticed.
 
-/** Ends before a place: what follows is where people must be. */
+/** Precedes a place where people must be. */
 export const PEOPLE_BEFORE = new RegExp(
   `(?:${[
     '\\b(?:based|located|living|residing|domiciled)(?: anywhere)? (?:in|within|across)',
@@ -22,31 +22,31 @@ export const PEOPLE_BEFORE = new RegExp(
   'i',
 )
 
-/** What may stand between such a phrase and a place, or between two places of one list. */
+/** What may separate such a phrase from a place, or two places of a list. */
 export const LIST_GAP =
   /^(?:[\s,;/&()–-]|\b(?:the|and|or|either|anywhere|in|one|of|any|within|continental|mainland|also|plus|countries)\b)*$/i
 
-/** Starts after a place: those who are meant are people there. */
+/** Follows a place: people there are meant. */
 export const PEOPLE_AFTER =
   /^\)?\s*(?:[-–]\s*based\b(?! (?:compan|client|customer|startup|start-up|firm|business|team|office))|(?:[-– ]\s*)?only\b|residents?\b|citizens?\b|nationals?\b|candidates?\b|applicants?\b|work (?:permit|authori[sz]ation|visa))/i
 
-/** Starts after a place that is not about where people live. */
+/** Follows a place that is not about where people live. */
 export const OTHER_MATTER_AFTER =
   /^(?:['’]s)?[\s-]*(?:(?:eastern|pacific|central|standard|day|business|working|office|local) )*(?:time ?zones?|timezones?|tz\b|hours|time\b|markets?|customers?|clients?|offices?|dollars?|GAAP|laws?|regulations?|teams?|users|compan(?:y|ies)|government|tax(?:es)?|entity|headquarters|HQ\b)/i
 
-/** Ends before a place that is not about where people live. */
+/** Precedes a place that is not about where people live. */
 export const OTHER_MATTER_BEFORE =
   /\b(?:offices?|headquarter(?:s|ed)|HQ|hubs?|customers?|clients?|users?|operations?|operating|operates?|presence|present|teams?|colleagues|employees|team members|markets?|partners?|expan(?:d|ding|sion)|launch(?:ed|ing)?|travel(?:ling|ing)?|trips?|experience|knowledge|founded|offsites?|retreats?|warehouses?|stores?|schools?|listed)(?: \w+){0,3} (?:in|into|to|of|across|throughout|over|with|at)(?: the)?\s*$/i
 
-/** Turns what follows into places that are left out. */
+/** Turns the places that follow into exclusions. */
 export const EXCLUDES =
   /\b(?:except(?:ing)?(?: for)?|excluding|excludes?|other than|but not|with the exception of|(?:cannot|can not|(?:ca|wo|do|does|is|are)n['’]t|unable to|not (?:currently |yet |presently )?able to|no longer|do(?:es)? not|will not|not currently|currently not|not) (?:currently |yet )?(?:hire|hiring|employ|accept|consider|considering|support|engage|onboard|open to|available (?:to|in|for)|eligible (?:to|in|for)))/i
 
-/** Ends before a place. In a location field a word does what takes a sentence elsewhere: "Worldwide (not US)". */
+/** Precedes an excluded place. In a location field a single word is enough: "Worldwide (not US)". */
 export const EXCLUDES_IN_LOCATION =
   /\b(?:(?:not|no|non|excl?|without|minus|but)[\s.-]+(?:in )?|(?<!\b(?:not|no|nobody) )outside (?:of )?)(?:the )?$/i
 
-/** "Not outside the EU" is a list, not an exclusion. */
+/** "Not outside the EU" is an allow list, not an exclusion. */
 export const NOT_OUTSIDE = /\b(?:not|cannot|\w+n['’]t|unable|no|nobody)\b[^.;]{0,60}\boutside(?: of)?(?: the)?\s*$/i
 
 const ANYWHERE = [
@@ -72,27 +72,27 @@ export const SAYS_WORLD = new RegExp(`\\b(?:${WORLD.join('|')})\\b`, 'i')
 export const SAYS_GLOBAL_REMOTE =
   /\bremote\b[\s(,:/–—-]{1,3}(?:global|worldwide|world|anywhere|international)\b(?! (?:in|within))/i
 
-/** A world that people are hired from. */
+/** "Worldwide" as in hiring. */
 export const ABOUT_HIRING =
   /\b(?:hir(?:e|es|ing)|remote|candidates?|applicants?|applications?|apply|work from|open to|position is|role is|join us)\b/i
 
-/** A world of customers, a perk of a few weeks, a team that is spread already: none says who may apply. */
+/** Worldwide customers, a few weeks of travel as a perk, a distributed team: none of these says who may apply. */
 export const NOT_ABOUT_HIRING =
   /\b(?:customers?|clients?|users?|offices?|leaders?|leading|market|sold|trusted|used by|companies|brands?|partners?|teammates|team members|our team|colleagues|impact|weeks?|days?|months?|per year|a year|occasional(?:ly)?|temporar(?:y|ily)|travel|perks?|millions?|equal opportunit(?:y|ies)|regardless of (?:race|gender))\b/i
 
-/** Hiring that is the customers', not the writer's own. */
+/** Hiring by the customers, not by the company itself. */
 export const IS_A_PRODUCT =
   /^hire\b|\busing our\b|\b(?:lets|helps?|enables?|allows) (?:you|them|compan|business|team|employer)/i
 
-/** The world is named and denied, or asked about, or narrowed by something that could not be read: then nobody may lean on it. */
+/** "Worldwide" negated, questioned, or restricted by something we cannot read: then it must not be relied on. */
 export const DENIES_WORLD =
   /\b(?:not|no|never|cannot|(?:ca|do|does|is|are|wo)n['’]?t|unable|unfortunately|sorry)\b(?! (?:matter|restrictions?|limits?|limitations?|requirements?|care|mind|worry|need))|\?\s*$/i
 export const NARROWS_WORLD =
   /\b(?:only|as long as|provided|unless|limited|restricted|within|subject to|except where|but (?:this|the|not|you must|candidates|applicants))\b/i
 
-/** A location field that is nothing but the world. */
+/** A location field that says nothing but "worldwide". */
 export const WORLD_AS_LOCATION =
   /^(?:(?:fully |100% )?remote)?[\s(,:/–—-]*(?:worldwide|anywhere(?: in the world)?|global(?:ly)?|world|earth|international)\b[\s)]*(?:remote)?$/i
 
-/** What would be nice decides nothing. */
+/** Preferences decide nothing. */
 export const IS_A_WISH = /\b(?:prefer(?:red|ably|ence)?|ideally|a plus|nice to have|a bonus|an advantage|desirable)\b/i

@@ -1,28 +1,28 @@
-// What a "not" does to a place. "We do not hire in France" leaves France out; "you do not need to live in France" says
-// nothing about France, nor does anything that is denied twice or in a way not known here: unknown is better than a wrong list.
+// What a negation does to a place. "We do not hire in France" excludes France; "you do not need to live in France" says nothing
+// about it, and neither do double or unrecognised negations: unknown is better than a wrong list.
 
 import { EXCLUDES, EXCLUDES_IN_LOCATION, NOT_OUTSIDE } from './eligibility-patterns.ts'
 import type { PlaceMention } from './place-names.ts'
 
 const NOT = "(?:not|no|never|cannot|cant|dont|\\w+n['’]t)"
 
-/** "Not only in Spain", "not limited to Europe": the list goes on, and nobody says where it ends. */
+/** "Not only in Spain", "not limited to Europe": the list is open-ended. */
 const WIDENS = new RegExp(
   `\\b${NOT}(?: \\w+){0,3} (?:only|just|solely|exclusively|merely|limit(?:ed|ing)?|restrict(?:ed|ing)?|confined|tied|bound)\\b`,
   'i',
 )
 
-/** What is asked of nobody. */
+/** Requirements that are waived. */
 const WAIVES = new RegExp(
   `\\b${NOT}(?: \\w+){0,3}? (?:need(?:s|ed)?|have to|has to|requir(?:e|es|ed|ement)|necessary|necessarily|mandatory|must|ask|expect|insist)\\b|\\bneed(?: not|n['’]t)\\b|\\bwithout (?:having|needing|being|holding)\\b`,
   'i',
 )
 
-/** Starts after what is asked of nobody, who is turned down, or who is welcome too: "living in Spain is not required". */
+/** Follows a waived requirement, a rejection, or an extra welcome: "living in Spain is not required". */
 const DENIED_AFTER =
   /^(?:(?!\b(?:others?|anyone|those|applications?|we|you|visas?|sponsor\w*|relocat\w+|outside|elsewhere|but)\b)[^.;]){0,80}?\b(?:(?:is|are|will|would|can|may)(?: not|n['’]t)|not|cannot|can['’]t|won['’]t|no)(?: (?:be|currently|strictly|necessarily|an?|longer))* (?:required|necessary|needed|must|mandatory|requirement|considered|accepted|eligible|apply|hired|employed|supported|permitted|allowed)\b|^[^.;,]{0,40}\b(?:(?:is|are) (?:optional|excluded)|ineligible|(?:also|equally|especially) (?:welcome|encouraged))\b/i
 
-/** Anything that may turn a place into its opposite. */
+/** Anything that may negate a place. */
 const NEGATES = new RegExp(
   `\\b(?:${NOT}(?!-)|nobody|none|neither|nor|unable|unless|rather than|instead of|whether|regardless|irrespective|(?<!only )if|without(?! [^,;]{0,30}sponsor))(?![\\w-])`,
   'i',
@@ -30,11 +30,11 @@ const NEGATES = new RegExp(
 
 const SUBJECT =
   '(?:and |so |then |therefore )?(?:we|you|this|it|candidates?|applicants?|all|must|remote|only|open to|please)\\b'
-/** Where something new begins, which a "not" before it does not reach. */
+/** Starts a new clause, which an earlier "not" does not reach. */
 const NEW_CLAUSE = new RegExp(
   [
     ';',
-    // Not the points of "U.S.".
+    // Does not match the periods of "U.S.".
     '(?<=[a-z]{2}|\\))[.!?] ',
     '\\bbut\\b(?! (?:not|also)\\b)',
     '\\b(?:however|as long as|provided)\\b',
@@ -54,7 +54,7 @@ export type PlaceMeaning = 'stated' | 'left_out' | 'nothing'
 
 export function meaningOf(text: string, { from, to }: Pick<PlaceMention, 'from' | 'to'>): PlaceMeaning {
   if (WIDENS.test(text) || DENIED_AFTER.test(text.slice(to))) return 'nothing'
-  // "Not outside the EU" excludes the rest of the world, which is a list.
+  // "Not outside the EU" excludes the rest of the world, so the EU is an allow list.
   if (NOT_OUTSIDE.test(text.slice(0, from))) return 'stated'
   const clause = clauseBefore(text, from)
   const excludes = EXCLUDES.exec(clause)?.[0]
@@ -64,7 +64,7 @@ export function meaningOf(text: string, { from, to }: Pick<PlaceMention, 'from' 
   return /\b(?:sponsor|visa)/i.test(text.slice(text.indexOf(excludes))) ? 'nothing' : 'left_out'
 }
 
-/** In a location field everything behind the first place that is left out is left out too. */
+/** In a location field everything after the first excluded place is excluded, too. */
 export function meaningsInLocation(line: string, places: readonly PlaceMention[]): Map<PlaceMention, PlaceMeaning> {
   const leftOut = places.find(({ from }) => EXCLUDES_IN_LOCATION.test(line.slice(0, from)))
   return new Map(
@@ -72,7 +72,7 @@ export function meaningsInLocation(line: string, places: readonly PlaceMention[]
   )
 }
 
-/** Whether what is asked for up to here, or by this sentence, is asked of nobody. */
+/** Whether the requirement is waived by what precedes it or by the sentence as a whole. */
 export const isWaived = (sentence: string, { from, to }: { from: number; to: number }): boolean =>
   WAIVES.test(`${clauseBefore(sentence, from)}${sentence.slice(from, to)}`) ||
   WIDENS.test(sentence) ||

@@ -60,7 +60,7 @@ const regionNames: Record<string, JobRegion> = {
   Oceania: 'oceania',
 }
 
-/** Written in capitals only: in small letters they are other words. */
+/** Upper case only: in lower case they are other words. */
 const shortForms: Record<string, Place> = {
   US: { kind: 'country', code: 'US' },
   'U.S.': { kind: 'country', code: 'US' },
@@ -81,7 +81,7 @@ const shortForms: Record<string, Place> = {
 
 const english = new Intl.DisplayNames('en', { type: 'region' })
 
-/** The name of a country that may be given by its code. */
+/** The name of a country given by name or code. */
 export const countryName = (given: string): string =>
   countryCodes.includes(given) ? (english.of(given) ?? given) : given
 
@@ -90,14 +90,14 @@ const longNames: [string, Place][] = [
   ...Object.entries(otherNames).map(([name, code]): [string, Place] => [name, { kind: 'country', code }]),
   ...Object.entries(regionNames).map(([name, region]): [string, Place] => [name, { kind: 'region', region }]),
   ...[...subdivisions]
-    // A country and a state: which one is meant is decided by what stands beside it.
+    // Both a country and a state: the context decides which one is meant.
     .filter(([name]) => name !== 'Georgia')
     .map(([name, code]): [string, Place] => [name, { kind: 'subdivision', code }]),
 ]
 
 type Name = { name: string; place: Place; isExact: boolean }
 
-// Looked up by their first word: a pattern of four hundred names, tried at every letter, would be the slowest part of a feed.
+// Looked up by first word: trying a pattern of four hundred names at every letter would be the slowest part of a feed.
 const byFirstWord = Map.groupBy(
   [
     ...longNames.map(([name, place]): Name => ({ name: name.toLowerCase(), place, isExact: false })),
@@ -106,7 +106,7 @@ const byFirstWord = Map.groupBy(
   ({ name }) => /[\p{L}\d]+/u.exec(name)?.[0].toLowerCase() ?? '',
 )
 
-/** In the order they stand in the text. */
+/** In order of appearance. */
 export function findPlaces(text: string): PlaceMention[] {
   const found: PlaceMention[] = []
   let end = 0

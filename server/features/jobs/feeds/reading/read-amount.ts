@@ -13,7 +13,7 @@ const factors: Record<string, number> = {
   l: 100_000,
 }
 
-/** `scale` is the k of this number or, in "60–80k", of the other end. */
+/** `scale` is the k of this number or, in "60–80k", of the other bound. */
 export function readAmount(digits: string, scale: string | undefined): number {
   const isGrouped = /^\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+/.test(digits)
   const plain = isGrouped

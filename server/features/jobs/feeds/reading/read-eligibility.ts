@@ -1,5 +1,5 @@
-// Who may apply, read from what a job says. Only what is said counts: a post that names no place stays unknown. The line it
-// was read from is kept, so that everyone can judge the reading.
+// Reads from a job who may apply. Only what is stated counts: a post that names no place stays unknown. The line it was read from
+// is kept, so that everyone can judge the reading.
 
 import { countriesOf, isInRegion } from '#shared/features/jobs/jobs/fit/regions.ts'
 import { type Eligibility, type JobRegion, MAX_EVIDENCE, type Workplace } from '#shared/features/jobs/jobs/job-terms.ts'
@@ -27,9 +27,9 @@ import { readWorkAuthorization } from './read-work-authorization.ts'
 import { subdivisions } from './subdivisions.ts'
 
 export type EligibilityText = {
-  /** What the feed has as location: "Remote (US only)", "Berlin, Germany". */
+  /** The location field of the feed: "Remote (US only)", "Berlin, Germany". */
   locations: readonly string[]
-  /** Null: the feed does not say. */
+  /** Null when the feed does not say. */
   workplace: Workplace | null
   title: string
   sentences: readonly string[]
@@ -46,9 +46,9 @@ export function readEligibility(text: EligibilityText): Eligibility {
     ...text.sentences.flatMap(readSentence),
   ]
   const { workAuthorization, evidence: authorizationLine } = readWorkAuthorization(text.sentences)
-  // "Work from anywhere" in the text of a job at an office is about something else.
+  // In an on-site job "work from anywhere" means something else.
   const isAtOffice = text.workplace === 'hybrid' || text.workplace === 'onsite'
-  // Whoever says in one line that they hire everywhere and in another that they do not has said neither.
+  // A post that contradicts itself about hiring worldwide says neither.
   const isDenied = text.sentences.some((sentence) => namesWorld(sentence) && DENIES_WORLD.test(sentence))
   const chosen = choose(findings.filter(({ mode }) => mode !== 'worldwide' || !(isAtOffice || isDenied)))
   const leftOut = findings.find(({ area }) => area.excludedSubdivisions.length > 0)
@@ -64,7 +64,7 @@ export function readEligibility(text: EligibilityText): Eligibility {
   }
 }
 
-/** The first list counts, unless a later one is narrower: "Remote, Europe" and then "must be based in Germany". */
+/** The first list wins, unless a later one is narrower: "Remote, Europe" and then "must be based in Germany". */
 function choose(findings: readonly Finding[]): Finding | null {
   const lists = findings.filter(({ mode, area }) => mode === 'allow' && isNamed(area))
   const list = lists.reduce<Finding | null>(
@@ -88,14 +88,14 @@ function isNarrower(next: Finding, best: Finding): boolean {
   return inner.length < allCountries(best.area).length && inner.every((country) => covers(best.area, country))
 }
 
-/** A region cannot say "but not there", so it is written out as its countries. */
+/** Regions cannot have exceptions, so they are expanded to countries. */
 function without(list: Finding, excluded: Finding): Finding {
   const kept = allCountries(list.area).filter((country) => !covers(excluded.area, country))
   if (kept.length === 0 || kept.length === allCountries(list.area).length) return list
   return { ...list, area: { ...list.area, countries: kept, regions: [] } }
 }
 
-/** A location field is about people by itself; without "remote" it is only where an office stands. */
+/** A location field is always about people; without "remote" it is only the address of an office. */
 function readLocation(line: string, isRemote: boolean): Finding[] {
   const evidence = line.trim().replace(/[)\s]+$/, (end) => (line.includes('(') && end.includes(')') ? ')' : ''))
   if (WORLD_AS_LOCATION.test(evidence)) return [finding('worldwide', [], evidence)]
@@ -103,14 +103,14 @@ function readLocation(line: string, isRemote: boolean): Finding[] {
   if (!isRemote && !saysRemote) return []
   const places = findPlaces(line)
     .filter(({ to }) => !OTHER_MATTER_AFTER.test(line.slice(to)))
-    // "Austin, Texas" is where the company sits; of a remote job it tells the country at most.
+    // "Austin, Texas" is the company's office; for a remote job it implies the country at most.
     .filter(({ kind }) => saysRemote || kind !== 'subdivision')
   const meanings = meaningsInLocation(line, places)
   const meaning = (wanted: PlaceMeaning) => places.filter((place) => meanings.get(place) === wanted)
   return findingsOf({ stated: meaning('stated'), leftOut: meaning('left_out') }, evidence)
 }
 
-/** Several location fields are one list. */
+/** Several location fields form one list. */
 function joined(findings: readonly Finding[]): Finding[] {
   const lists = findings.filter(({ mode }) => mode === 'allow')
   const [first] = lists
@@ -129,7 +129,7 @@ function readSentence(sentence: string): Finding[] {
   const places = findPlaces(sentence)
   const stated = places.filter((place) => meaningOf(sentence, place) === 'stated')
   const meant = stated.filter((place) => isAboutPeople(sentence, place))
-  // A list is meant as a whole when one of its members is.
+  // When one place of a list is meant, all of them are.
   const listed = stated.filter((place) => meant.some((one) => isSameList(sentence, places, one, place)))
   const leftOut = places.filter(
     (place) => meaningOf(sentence, place) === 'left_out' && !OTHER_MATTER_AFTER.test(sentence.slice(place.to)),
@@ -196,7 +196,7 @@ function finding(mode: Finding['mode'], places: readonly PlaceMention[], evidenc
   }
 }
 
-/** "Only in Texas" leaves out all the others. */
+/** "Only in Texas" excludes all other states. */
 function otherStates(states: readonly string[]): string[] {
   const homes = new Set(states.map((code) => code.slice(0, 2)))
   return [...new Set(subdivisions.values())].filter((code) => homes.has(code.slice(0, 2)) && !states.includes(code))

@@ -1,4 +1,4 @@
-// The hours a job asks for, read from its text: an overlap, core hours, a range of time zones. What is not said stays open.
+// Reads the hours a job requires from its text: an overlap, core hours, a range of time zones. Whatever is not stated stays open.
 
 import { type JobHours, MAX_OVERLAP_HOURS } from '#shared/features/jobs/jobs/job-terms.ts'
 import type { WorkWindow } from '#shared/kit/day-band.ts'
@@ -28,7 +28,7 @@ export type ReadHours = { hours: JobHours; evidence: string | null }
 
 export const noHours: JobHours = { zone: null, core: null, minOverlapHours: 0, utcOffsets: null }
 
-/** The first line that says something counts, completed by later ones where it was silent. */
+/** The first line that says something wins; later ones fill in what it left open. */
 export function readHours(sentences: readonly string[]): ReadHours {
   let [hours, evidence]: [JobHours, string | null] = [noHours, null]
   for (const sentence of sentences) {
@@ -76,7 +76,7 @@ function readOffsets(sentence: string): JobHours['utcOffsets'] {
   }
   const zones = zoneRange.exec(sentence)
   const [first, last] = [zoneNamed(zones?.[1] ?? ''), zoneNamed(zones?.[2] ?? '')]
-  // With the hour of summer time: New York is at −4 then and still within "PST to EST".
+  // Including daylight saving time: New York is at −4 then and still within "PST to EST".
   return first && last && first !== last ? withSummer(inOrder(first.hours, last.hours)) : null
 }
 

@@ -1,5 +1,5 @@
-// Pay, read from what a job says. Sums that are no pay (funding, budgets, perks) are far more common in job posts than pay
-// is, so a line has to say that it is about pay, or be nothing but a sum.
+// Reads pay from the text of a job. Amounts that are not pay (funding, budgets, perks) are far more common, so a line must be
+// about pay, or consist of nothing but an amount.
 
 import { DEFAULT_HOURS_PER_WEEK, type JobPay, type PayBasis } from '#shared/features/jobs/jobs/job-terms.ts'
 import { moneyFromMajor, type PayPeriod } from '#shared/kit/money.ts'
@@ -30,7 +30,7 @@ const periods: [PayPeriod, RegExp][] = [
   ],
 ]
 
-/** A sum of this size can only be meant per year, in the currencies where that is so. */
+/** From this amount on, pay in these currencies can only be per year. */
 const YEARLY_FROM: Record<string, number> = {
   EUR: 15_000,
   USD: 15_000,
@@ -79,7 +79,7 @@ function findSum(sentence: string, country: string | null): Sum | null {
   const found = [...sentence.matchAll(before)].map(([, mark, ...amounts]) => toSum(mark, amounts, country))
   const trailing = [...sentence.matchAll(after)].map(([, ...parts]) => toSum(parts[4], parts.slice(0, 4), country))
   const sums = [...found, ...trailing].filter((sum) => sum !== null)
-  // A range tells more than the single sums around it.
+  // A range says more than single amounts around it.
   return sums.find(({ high }) => high !== null) ?? sums[0] ?? null
 }
 
@@ -87,7 +87,7 @@ function toSum(mark: string | undefined, amounts: (string | undefined)[], countr
   const [lowDigits, lowScale, highDigits, highScale] = amounts
   if (mark === undefined || lowDigits === undefined) return null
   const high = highDigits === undefined ? null : readAmount(highDigits, highScale)
-  // "60–80k" and "$60k–80": the one k is meant for both.
+  // In "60–80k" and "$60k–80" the k applies to both bounds.
   const own = readAmount(lowDigits, lowScale)
   const low =
     lowScale === undefined && highScale !== undefined && high !== null && own < high / 100

@@ -1,4 +1,4 @@
-// A posting of a feed as a job: cleaned, and with what its text says about who may take it, when and for how much.
+// Turns a posting into a job: sanitised, with who may apply, hours and pay read from its text.
 
 import { findCities } from '#server/features/base/reference/reference.service.ts'
 import { countryCodes } from '#shared/features/base/reference/country-list.ts'
@@ -14,7 +14,7 @@ import { readPay } from './read-pay.ts'
 import { readEmploymentType, readEngagements, readSeniority, readWorkplace } from './read-role.ts'
 import { sentencesOf } from './sentences.ts'
 
-/** Raised when the same text would be read differently, so that unchanged feeds are read once more. */
+/** Increment when the same text would be read differently, so that unchanged feeds are read again. */
 export const READER_VERSION = 4
 
 export function readPosting(source: ImportSource, posting: Posting): ImportedJob {
@@ -84,7 +84,7 @@ function countryOfCity(city: string | null): string | null {
   return best && foldText(best.name) === foldText(city) ? best.country : null
 }
 
-/** Null when there are several, or none is known. */
+/** Null when there are several or none. */
 function soleCountry(locations: readonly ImportedLocation[]): string | null {
   const countries = new Set(locations.map(({ country }) => country))
   return countries.size === 1 ? ([...countries][0] ?? null) : null

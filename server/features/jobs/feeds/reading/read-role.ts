@@ -1,4 +1,4 @@
-// What kind of job it is, from its title and the words a feed uses for it. Null where nothing is said.
+// The kind of job, from its title and the feed's own words. Null when it is not stated.
 
 import type { EmploymentType, Engagement, Seniority, Workplace } from '#shared/features/jobs/jobs/job-terms.ts'
 
@@ -26,7 +26,7 @@ const employmentTypes: readonly (readonly [EmploymentType, RegExp])[] = [
   ['full_time', /\bfull[_ -]?time\b|\bpermanent\b|\bregular\b|\bvollzeit\b/i],
 ]
 
-/** Takes the words of any feed: FullTime, full-time, fulltime_permanent, FULL_TIME, "(1099 contract)". */
+/** Understands the words of any feed: FullTime, full-time, fulltime_permanent, FULL_TIME, "(1099 contract)". */
 export const readEmploymentType = (words: string): EmploymentType | null =>
   firstMatch(employmentTypes, words.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/_/g, ' '))
 
@@ -46,6 +46,6 @@ const engagements: readonly (readonly [Engagement, RegExp])[] = [
   ['employee_eor', /\b(?:employer of record|EOR)\b/i],
 ]
 
-/** Only what is said: most posts leave it open how a person is taken on. */
+/** Only what is stated: most posts do not say how people are engaged. */
 export const readEngagements = (text: string): Engagement[] =>
   engagements.filter(([, pattern]) => pattern.test(text)).map(([engagement]) => engagement)

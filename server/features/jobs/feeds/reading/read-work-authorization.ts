@@ -1,15 +1,15 @@
-// Whether a job asks people to hold the right to work, or helps them to get it.
+// Whether a job requires the right to work, or sponsors visas.
 
 import type { WorkAuthorization } from '#shared/features/jobs/jobs/job-terms.ts'
 import { isWaived } from './negated-places.ts'
 
-/** Demands, which may be denied: "you do not need a work permit". */
+/** Requirements that may be negated: "you do not need a work permit". */
 const DEMANDS = [
   /\b(?:must|need|required?|have|hold|possess|with|valid|existing)\b[^.;]{0,50}\b(?:right to work|work (?:permit|authori[sz]ation|visa)|(?:authori[sz]ed|eligible|eligibility|entitled|permitted|allowed) to (?:legally )?work|legal(?:ly)? (?:right|authori[sz]ation|entitled|authori[sz]ed|eligible|able|permitted) to work)/i,
   /\b(?:citizens?|permanent residents?)\b[^.;]{0,30}\bonly\b/i,
   /\bonly\b[^.;]{0,30}\b(?:citizens?|permanent residents?)\b/i,
 ]
-/** Demands that are made by a denial. */
+/** Requirements phrased as a negation. */
 const REFUSES_HELP = [
   /\b(?:cannot|can ?not|can['’]t|unable to|not able to|do(?:es)? not|don['’]t|not|no)\b[^.;]{0,40}\b(?:sponsor(?:ship)?\b|visa support)/i,
   /\bwithout (?:the need for |needing |requiring )?(?:visa |employer )?sponsorship\b/i,
@@ -36,7 +36,7 @@ function asksForRight(sentence: string): boolean {
 
 type Found = { workAuthorization: WorkAuthorization | null; evidence: string | null }
 
-/** A demand outweighs an offer: "we sponsor, but only those who …" is rare, boilerplate about support is not. */
+/** A requirement outweighs an offer: "we sponsor, but only those who …" is rare, boilerplate about support is not. */
 export function readWorkAuthorization(sentences: readonly string[]): Found {
   const rules: [WorkAuthorization, (sentence: string) => boolean][] = [
     ['none_needed', (sentence) => NONE_NEEDED.test(sentence)],

@@ -1,10 +1,10 @@
-// A job as the lines a reader sees, so that what was understood can be quoted as it stands.
+// A job as the lines a reader sees, so that evidence can be quoted verbatim.
 
 import { MAX_EVIDENCE } from '#shared/features/jobs/jobs/job-terms.ts'
 
 const MAX_SENTENCES = 1_500
 
-/** Lines of the text, and long lines by sentence. Abbreviations with points ("U.S.", "e.g.") do not end one. */
+/** Lines of the text, long ones split into sentences. Abbreviations ("U.S.", "e.g.") do not end one. */
 export function sentencesOf(text: string): string[] {
   return text
     .split('\n')

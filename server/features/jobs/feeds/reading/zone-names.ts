@@ -1,5 +1,5 @@
-// Time zones as job posts write them. People say EST the whole year round and mean the clock of New York, so a name stands
-// for a place, with its summer time; `hours` is its offset in winter, for posts that count from it.
+// Time zones as job posts write them. People say EST all year round and mean New York time, so a name stands for a place,
+// including daylight saving; `hours` is its winter offset, for posts that count from it.
 
 export type NamedZone = { zone: string; hours: number }
 
@@ -59,7 +59,7 @@ const zones = new Map<string, NamedZone>(
     .map(([name = '', zone = '', hours]) => [name, { zone, hours: Number(hours) }]),
 )
 
-/** A part of a pattern that matches any of the names, as they are written. */
+/** Regex fragment that matches any of the names as written. */
 export const ZONE_NAME = `(?:${[...zones.keys()].toSorted((left, right) => right.length - left.length).join('|')})`
 
 export const zoneNamed = (name: string): NamedZone | null => zones.get(name) ?? null

@@ -1,4 +1,4 @@
-// Tells the person that they are invited, and whoever invited them what became of it.
+// Emails the person about the invitation, and the sender about the answer.
 
 import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { findJobCards, type ViewedJob } from '#server/features/jobs/jobs/jobs.service.ts'

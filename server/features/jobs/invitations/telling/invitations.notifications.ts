@@ -1,4 +1,4 @@
-// Notifications sent before an event had all of its values are still listed, so their words stay.
+// Older notifications lack some values but are still listed, so their messages stay.
 
 import type { NotificationTitle } from '#server/platform/wiring/notification-title.ts'
 import type { invitationsNotifications as facts } from '#shared/features/jobs/invitations/invitations.notifications.ts'
