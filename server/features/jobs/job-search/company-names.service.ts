@@ -1,6 +1,5 @@
-// The names beside the counts of companies. They stay the same for years and are asked for with every search, so they are
-// kept: one that was read a while ago is told as it was and read again meanwhile, for the next search. Cards show what is in
-// the database now.
+// The names next to the company counts. They hardly ever change and every search needs them, so they are cached: a stale name is
+// returned as is and refreshed in the background for the next search. Cards always show what is in the database.
 
 import { findCompanies } from '#server/features/people/companies/companies.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -10,7 +9,7 @@ type NamedCompany = { id: Id; name: string }
 type KeptNames = Map<Id, NamedCompany & { readAt: number }>
 
 const FRESH_MS = 30_000
-/** Older ones are waited for: nobody has searched among them for long. */
+/** Older entries are not served stale: the search waits for fresh ones. */
 const KEEP_MS = 3_600_000
 const MAX_KEPT = 50_000
 const keptNames = new WeakMap<Db, KeptNames>()
@@ -23,9 +22,9 @@ export async function companyNames(db: Db, ids: readonly Id[]): Promise<NamedCom
   if (unknown.length > 0) await readNames(db, kept, unknown)
   const known = ids.flatMap((id) => kept.get(id) ?? [])
   const stale = known.filter(({ readAt }) => now - readAt >= FRESH_MS)
-  // Others who search meanwhile need not read them too.
+  // So that concurrent searches do not refresh them, too.
   for (const company of stale) company.readAt = now
-  // A failure is no harm: a later search reads them.
+  // Failures are harmless: a later search refreshes them.
   if (stale.length > 0) void readNames(db, kept, idsOf(stale)).catch(() => undefined)
   return known.map(({ id, name }) => ({ id, name }))
 }

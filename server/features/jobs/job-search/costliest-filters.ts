@@ -1,15 +1,15 @@
-// Nothing is found: which filters are in the way.
+// When nothing is found: which filters are responsible.
 
 import type { FacetName, JobSearchResult } from '#shared/features/jobs/job-search/job-search.contract.ts'
 import { boundFacets, boundFields, choiceFacets, isActive, isBound, noWords, type SearchPlan } from './search-plan.ts'
 
-/** Pairs of so many filters are tried, which is more than almost anybody has on. */
+/** Pairs are tried for up to this many filters, more than almost anybody uses. */
 const MOST_PAIRED = 8
 
 type Costliest = JobSearchResult['costliest']
 type Filter = FacetName | 'text'
 
-/** What each filter alone, and the words, keep from being found; when none of them does alone, what each two do. */
+/** How many jobs each filter, and the words, exclude on their own; when no single one does, each pair. */
 export async function findCostliest(
   plan: SearchPlan,
   count: (plan: SearchPlan) => Promise<number>,

@@ -1,4 +1,4 @@
-// From jobs per key to jobs per value: keys are taken apart here, the same for both layers.
+// Turns jobs per key into jobs per value: keys are split here, the same way for both layers.
 
 import type { Shape } from '#server/features/jobs/jobs/search-facts.service.ts'
 import type { Facets } from '#shared/features/jobs/job-search/job-search.contract.ts'
@@ -6,7 +6,7 @@ import { OVERLAP_HOURS } from '#shared/features/jobs/job-search/search-query.con
 import { hoursFit, reachFit, residentOf, YES_IF } from './reader-fit.service.ts'
 import { type FacetTally, PAY_BAND, type SearchPlan } from './search-plan.ts'
 
-/** Of long lists the most frequent values; what is chosen is always among them. */
+/** Long lists are cut to the most frequent values; selected ones are always included. */
 export const MOST_SKILLS = 30
 export const MOST_COMPANIES = 20
 
@@ -39,7 +39,7 @@ function add(tally: Map<string, number>, valuesOf: (key: string) => readonly str
   return Object.fromEntries(counts)
 }
 
-/** The first of what may be thousands of counts, by value: of equal ones by name; and those of what is chosen. */
+/** The highest of what may be thousands of counts, ties by name, plus those of the chosen values. */
 export function mostFrequent(
   values: readonly string[],
   counts: ArrayLike<number>,
@@ -53,7 +53,7 @@ export function mostFrequent(
   ])
 }
 
-/** Names are compared only among those of which not all can be told: numbers take a fraction of the time. */
+/** Compares names only among values tied at the cut-off: comparing numbers takes a fraction of the time. */
 function firstByCount(values: readonly string[], counts: ArrayLike<number>, most: number): number[] {
   const least = Math.max(1, nthHighest(counts, most))
   const first: number[] = []

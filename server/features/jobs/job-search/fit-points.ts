@@ -1,44 +1,44 @@
-// What "best fit" means: points that are added up, the same in both layers. What a line below can bring together is always
-// less than one point of the line above, so the order reads: can be taken, shares hours, has the words where they count, and
-// then how well it suits.
+// What "best fit" means: points that are added up, the same in both layers. All points of a tier together are worth less than one
+// point of the tier above, so the order is: open to the reader, overlap, keywords where they count, and then how well the job
+// suits them.
 
 import { type Seniority, seniorities } from '#shared/features/jobs/jobs/job-terms.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { UNKNOWN, YES, YES_IF } from './reader-fit.service.ts'
 import { isValue, type SearchPlan, type WordGroup } from './search-plan.ts'
 
-/** Of the lines, what one point is worth. Powers of two: the index in memory adds up bit by bit. */
+/** The value of one point per tier. Powers of two, because the index in memory adds them up bit by bit. */
 export const lineWorths = { suits: 1, words: 32, sharesHours: 2048, verdict: 4096 } as const
 const { suits, words, sharesHours, verdict } = lineWorths
 
-/** A job that answers to the condition has what it is worth. */
+/** A job that meets the condition scores its worth. */
 export type FitPoint = { worth: number } & FitCondition
 export type FitCondition =
-  /** Can be taken from where the reader lives, with a verdict no worse than this; `inHours`: and in their hours. */
+  /** Open to the reader where they live, with a verdict no worse than this; with `inHours`, their hours fit, too. */
   | { kind: 'reach'; worst: number; inHours: boolean }
   | { kind: 'sharedMinutes'; least: number }
-  /** In the title; or in the title, among the skills or as a value the job states. */
+  /** A: in the title; AB: in the title, among the skills or as a stated value. */
   | { kind: 'words'; group: WordGroup; where: 'A' | 'AB' }
-  /** Asks for so many skills that the reader has. */
+  /** Requires at least this many of the reader's skills. */
   | { kind: 'skills'; least: number }
-  /** Euros a year. */
+  /** Euros per year. */
   | { kind: 'pay'; least: number }
-  /** Is for one of these levels. */
+  /** One of these levels. */
   | { kind: 'level'; levels: readonly Seniority[] }
-  /** Asks for no language that the reader does not speak. */
+  /** Requires no language the reader does not speak. */
   | { kind: 'languages' }
   | { kind: 'posted'; since: number }
 
 const NEW_DAYS = 7
 
-/** A job that misses the reader's pay by a little is worth more than one that misses it by half. */
+/** Just missing the reader's minimum pay scores higher than paying half of it. */
 const PARTS_OF_PAY = [0.6, 0.8, 1]
 
-/** How many steps a job may be from the reader's level; each further one it keeps to is a point more. */
+/** Distances from the reader's level, one point for each that the job is within. */
 const STEPS_OF_LEVEL = [2, 1, 0]
 
 export function fitPoints({ words: groups, typedWords, reader, now }: SearchPlan): FitPoint[] {
-  // From the start of the day: a job must not change its rank while somebody turns pages.
+  // Rounded to the day: a job must not change its rank while someone pages through the results.
   const newSince = (Math.floor(now / DAY) - NEW_DAYS) * DAY
   return [
     { worth: verdict, kind: 'reach', worst: UNKNOWN, inHours: false },
@@ -65,7 +65,7 @@ export function fitPoints({ words: groups, typedWords, reader, now }: SearchPlan
   ]
 }
 
-/** That a job is merely open to a place that was typed is no sign that it is about it. */
+/** A job that is merely open to a place is not about that place, so it gets no points for it. */
 const wordPoints = (group: WordGroup, where: 'A' | 'AB'): FitPoint[] =>
   group.length === 0 ? [] : [{ worth: words, kind: 'words', group, where }]
 

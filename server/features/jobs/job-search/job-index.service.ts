@@ -2,8 +2,8 @@ import type { Platform } from '#server/platform/platform.ts'
 import { provided, slot } from '#server/platform/wiring/slot.ts'
 import type { JobIndex } from './memory/job-index.ts'
 
-/** Null where SEARCH_INDEX is off: PostgreSQL answers then. */
+/** Null when SEARCH_INDEX is off: PostgreSQL answers instead. */
 export const jobIndex = slot<JobIndex | null>('job-search.index')
 
-/** One per process. Whoever mounts the routes starts it; until it is ready, PostgreSQL answers. */
+/** One per process. Started by whoever mounts the routes; until it is ready, PostgreSQL answers. */
 export const jobIndexOf = (platform: Platform): JobIndex | null => provided(platform, jobIndex)

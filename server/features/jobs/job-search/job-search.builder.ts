@@ -1,4 +1,4 @@
-// Many jobs at random, and searches at random: what two ways of searching are compared on.
+// Random jobs and random searches, for comparing the two layers.
 
 import type { BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
 import { insertManyJobs } from '#server/features/jobs/jobs/bulk/job-bulk.service.ts'
@@ -47,7 +47,7 @@ export async function manyOpenJobs(test: TestApp, random: Random, count: number)
     const base = random.pick(role.titles)
     const terms = jobTerms(random, { ...role, title: base }, place, shippedRates)
     const title = jobTitle(base, terms.seniority, role.department)
-    // Whole hours: several are published at the very same moment, and their ids decide.
+    // Full hours, so that several are published at the same moment and ids break the tie.
     const publishedAt = new Date(now - random.integer(0, 40 * 24) * HOUR)
     const fields = aJobToOffer({ ...terms, title, department: role.department })
     return { company, fields, facts: { status: 'published' as const, publishedAt } }
@@ -55,7 +55,7 @@ export async function manyOpenJobs(test: TestApp, random: Random, count: number)
   await insertManyJobs(test.platform.db, all, { operatorId: newId(), now: test.clock.now() })
 }
 
-/** How many jobs the search knows, and whether the index in memory says so: it follows a moment after. */
+/** How many jobs the search finds, and whether the index in memory answered: it lags a moment behind. */
 export async function countFound({ visitor }: BuiltPerson): Promise<{ searchIndex: string; total: number }> {
   const answer = await visitor.get(`${jobSearch.search.path}?limit=1`)
   const isInMemory = String(answer.headers['server-timing']).startsWith('layer;desc=memory')
@@ -75,7 +75,7 @@ const statedValues: FacetValue[] = [
   { facet: 'openTo', value: 'US' },
 ]
 
-/** `lexemes` are words that jobs have; a search takes some of them, or none. */
+/** `lexemes` are words that occur in jobs; a search uses some of them, or none. */
 export function aSearch(random: Random, lexemes: readonly string[], now: number): SearchPlan {
   const some = <T extends string>(chance: number, list: readonly T[], most = 2): string[] =>
     random.integer(1, 100) <= chance ? random.shuffle(list).slice(0, random.integer(1, most)) : []

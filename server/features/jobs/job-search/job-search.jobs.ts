@@ -3,13 +3,13 @@ import { defineJob } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { deleteChangesBefore } from './memory/index-feed.queries.ts'
 
-/** Longer than any index goes without asking before it reads everything anew. */
+/** Longer than an index may lag before it is rebuilt from scratch. */
 const KEEP_MS = 2 * 3_600_000
 
 export const forgetSearchChanges = defineJob({
   name: 'job-search.forget-changes',
   data: z.object({}),
   cron: '11 * * * *',
-  // Written with the time of the database, which no test turns.
+  // Written with the database's clock, which tests cannot change.
   run: (_data, { db }: Platform) => deleteChangesBefore(db, new Date(Date.now() - KEEP_MS)),
 })

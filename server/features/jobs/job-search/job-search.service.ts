@@ -1,4 +1,4 @@
-// Answers a search from the index in memory, or from PostgreSQL while that is not ready. Both give the same answer.
+// Answers a search from the index in memory, or from PostgreSQL while that is not ready. Both give the same results.
 
 import { skillName } from '#server/features/base/reference/skill-phrases.service.ts'
 import { findJobCards } from '#server/features/jobs/jobs/jobs.service.ts'
@@ -30,7 +30,7 @@ import { readReader, type SearchingPerson } from './search-reader.ts'
 import { searchInSql, selectReachCounts } from './sql/sql-search.queries.ts'
 import { queryWords } from './words/query-words.service.ts'
 
-// For areas that search in their own way.
+// For areas with searches of their own.
 export {
   noWords,
   type PlanWords,
@@ -46,7 +46,7 @@ export type SearchTools = {
   /** Null when it is switched off. */
   index: JobIndex | null
   now: Date
-  /** How long a part took, in milliseconds. */
+  /** Reports how long each part took. */
   onPart?: (name: string, milliseconds: number) => void
 }
 
@@ -82,7 +82,7 @@ export async function searchJobs(
 
 type Found = { found: SearchHits; cards: JobCard[] }
 
-/** From memory, what is counted is counted while the page is found and PostgreSQL fetches its cards. */
+/** With the index, facets are counted while the page is searched and PostgreSQL fetches its cards. */
 async function findWithCards(tools: SearchTools, plan: SearchPlan): Promise<Found> {
   const memory = tools.index?.current ?? null
   const [facets, { page, cards }] = await Promise.all([
@@ -107,12 +107,12 @@ async function findPage({ db, onPart }: SearchTools, memory: IndexState | null, 
   return { page, cards }
 }
 
-/** The way a search goes: memory when it is up to date, else PostgreSQL. */
+/** Uses the index when it is up to date, else PostgreSQL. */
 export async function runPlan({ db, index }: SearchTools, plan: SearchPlan): Promise<SearchHits> {
   return index?.current?.search(plan) ?? (await searchInSql(db, plan))
 }
 
-/** What a plan finds, by the terms of where people may live. */
+/** Jobs that match a plan, counted per reach key. */
 export async function countByReach({ db, index }: SearchTools, plan: SearchPlan): Promise<ReadonlyMap<string, number>> {
   return index?.current?.countByReach(plan) ?? (await selectReachCounts(db, plan))
 }
@@ -122,7 +122,7 @@ export function planOf(query: JobSearchQuery, typed: PlanWords, reader: SearchRe
   if (query.cursor !== undefined && !after) throw refuseField(['cursor'], unknownCursor)
   const payFrom = query.pay === undefined ? null : convertToEuros(query.pay, query.currency)
   if (query.pay !== undefined && payFrom === null) throw refuseField(['currency'], unknownCurrency)
-  // To the minute: a later page, and another visitor, ask about the same moment.
+  // Rounded to the minute, so that later pages and other visitors ask about the same moment.
   const minute = Math.floor(now.getTime() / MINUTE) * MINUTE
   const { words, typedWords, unwantedWords } = typed
   return {

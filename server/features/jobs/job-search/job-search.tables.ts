@@ -5,8 +5,8 @@ import { createdAt, instant } from '#server/platform/db/columns.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-// Open jobs and nothing else, narrow, so that it stays in memory. Written by triggers on jobs and companies alone: there is
-// no way to change a job and forget this.
+// Open jobs only, and narrow enough to stay in memory. Written solely by triggers on jobs and companies, so no change of a job
+// can forget it.
 export const jobSearch = pgTable(
   'job_search',
   {
@@ -15,37 +15,37 @@ export const jobSearch = pgTable(
       .references(() => jobs.id, { onDelete: 'cascade' }),
     postedAt: instant('posted_at').notNull(),
     companyId: uuid('company_id').notNull(),
-    // Values that many jobs share, as one text each: counting per text and then taking it apart is what makes exact counts
-    // cheap.
+    // Values that many jobs share, as one text ("key") each: counting per key and then splitting the keys is what makes exact
+    // counts cheap.
     shape: text('shape').notNull(),
     reach: text('reach').notNull(),
     hours: text('hours').notNull(),
     languages: text('languages').notNull(),
     skillIds: text('skill_ids').array().notNull(),
     pay: integer('pay'),
-    /** Words with the weight of where they stand, and every value that can be filtered by. */
+    /** Words weighted by where they occur, and every value that can be filtered by. */
     doc: tsvector('doc').notNull(),
   },
   (table) => [
     index('job_search_doc').using('gin', table.doc).with({ fastupdate: false }),
-    // Read backwards: newest, or best paid, first.
+    // Scanned backwards: newest, or best paid, first.
     index('job_search_newest').on(table.postedAt, table.jobId),
     index('job_search_pay').on(sql`coalesce(${table.pay}, 0)`, table.postedAt, table.jobId),
   ],
 )
 
-/** Every word that was ever searchable, to find the one that was meant. */
+/** Every word that was ever searchable, for correcting typos. */
 export const jobSearchWords = pgTable('job_search_words', {
-  /** Without accents and signs, in small letters. */
+  /** Lower case, without accents and punctuation. */
   word: text('word').primaryKey(),
 })
 
-/** The outbox: which jobs came into the search, changed there or left it. Read by the index of every node. */
+/** The outbox: jobs that were added to the search, changed or removed. Read by the index of every node. */
 export const jobSearchChanges = pgTable(
   'job_search_changes',
   {
     seq: bigserial('seq', { mode: 'number' }).primaryKey(),
-    /** The transaction it belongs to: numbers of the sequence become visible out of order, transactions tell which may. */
+    /** Sequence numbers become visible out of order; the transaction id tells which rows may still be missing. */
     xid: bigint('xid', { mode: 'number' }).notNull().default(sql`pg_current_xact_id()::text::bigint`),
     jobId: uuid('job_id').notNull(),
     createdAt: createdAt(),

@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { type JobSearchResult, jobSearch } from '#shared/features/jobs/job-search/job-search.contract.ts'
 import { jobs as jobsContract } from '#shared/features/jobs/jobs/jobs.contract.ts'
 
-// The same questions to both layers: one application searches in PostgreSQL, the other in memory.
+// Both layers get the same queries: one application searches in PostgreSQL, the other in memory.
 describe.each(['off', 'on'])('with the index in memory %s, a search', (searchIndex) => {
   let test: TestApp
   let reader: BuiltPerson

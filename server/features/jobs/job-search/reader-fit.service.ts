@@ -1,5 +1,5 @@
-// How jobs fit a reader, worked out once per key: thousands of jobs share the same terms, and everybody in a country, or
-// with the same working day, gets the same answers. Kept for as long as the day lasts, since both are weighed from today on.
+// How jobs fit a reader, computed once per key: thousands of jobs share the same terms, and everyone in a country, or with the
+// same working hours, gets the same results. Cached for the day, since both depend on the current date.
 
 import { readHours, readReach } from '#server/features/jobs/jobs/search-facts.service.ts'
 import { eligibilityReasons } from '#shared/features/jobs/jobs/fit/eligibility-reasons.ts'
@@ -10,27 +10,27 @@ import { overlapAhead } from '#shared/features/jobs/jobs/fit/overlap.ts'
 import { mayWorkIn } from '#shared/features/jobs/jobs/fit/work-authorization.ts'
 import { DAY, MINUTES_PER_DAY } from '#shared/kit/time-zones.ts'
 
-/** The place of a verdict in `verdicts`, best first. */
+/** Index into `verdicts`, best first. */
 type VerdictPlace = number
 export const YES: VerdictPlace = verdicts.indexOf('yes')
-/** Can be taken, on a condition at worst. */
+/** Open to the reader, at worst on a condition. */
 export const YES_IF: VerdictPlace = verdicts.indexOf('yes_if')
 export const UNKNOWN: VerdictPlace = verdicts.indexOf('unknown')
 
 export type HoursFit = {
   verdict: VerdictPlace
-  /** Minutes a day shared at the worst time of the year. */
+  /** Minutes of overlap per day at the worst time of the year. */
   sharedMinutes: number
 }
 
-/** `name` is the same where all answers are. */
+/** Equal names give equal results. */
 export type KeyedFit<T> = { name: string; of: (key: string) => T }
 
 const MAX_KEPT = 300
 const reachFits = new Map<string, KeyedFit<VerdictPlace>>()
 const hoursFits = new Map<string, KeyedFit<HoursFit>>()
 
-/** Whether a job can be taken from where the person lives, by its key of where people may live. */
+/** Whether a job is open to where the person lives, by its reach key. */
 export function reachFit(person: FitPerson, now: number): KeyedFit<VerdictPlace> {
   const today = new Date(now).toISOString().slice(0, 10)
   const { country, subdivision, permits } = person
@@ -41,11 +41,11 @@ export function reachFit(person: FitPerson, now: number): KeyedFit<VerdictPlace>
   })
 }
 
-/** Whoever asks about another country than their own asks as somebody of whom only that is known. */
+/** For other countries than the reader's own, only the country counts. */
 export const residentOf = (country: string, reader: FitPerson): FitPerson =>
   reader.country === country ? reader : { country, subdivision: null, hours: null, permits: null }
 
-/** Whether the hours of a job can be kept, by its key of hours. */
+/** Whether the hours of a job work for the person, by its hours key. */
 export function hoursFit({ hours: own }: Pick<FitPerson, 'hours'>, now: number): KeyedFit<HoursFit> {
   return kept(hoursFits, `${Math.floor(now / DAY)} ${JSON.stringify(own)}`, (key) => {
     const job = readHours(key)

@@ -31,13 +31,13 @@ async function expectSameAnswer(index: IndexState, plan: SearchPlan): Promise<Se
   return answer
 }
 
-/** Every other one by somebody who has hidden some jobs. */
+/** Every other search by someone with hidden jobs. */
 const nextSearch = (): SearchPlan => ({
   ...aSearch(random, lexemes, test.clock.now().getTime()),
   excluded: random.integer(0, 1) === 0 ? [] : random.shuffle(jobIds).slice(0, random.integer(1, 300)),
 })
 
-/** However few jobs there are, a second thread helps to count. */
+/** With a worker thread, however few jobs there are. */
 async function withThread(): Promise<IndexState> {
   const { db } = test.platform
   const log = { warn: (_: unknown, failure?: string) => expect.fail(failure) }

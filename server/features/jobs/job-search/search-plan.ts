@@ -7,28 +7,27 @@ import type { FitPerson } from '#shared/features/jobs/jobs/fit/fit-sides.ts'
 import type { Seniority } from '#shared/features/jobs/jobs/job-terms.ts'
 import type { Id } from '#shared/kit/ids.ts'
 
-/** One thing that was typed: any of the alternatives will do. */
+/** One typed term: any of the alternatives matches it. */
 export type WordGroup = readonly Alternative[]
 
-/** Lexemes that must all be there, or a value that a job states: "part time" stands in few titles. */
+/** Lexemes that must all occur, or a value that a job states: few titles contain "part time". */
 export type Alternative = readonly string[] | FacetValue
 export type FacetValue = { facet: ChoiceFacet | 'openTo'; value: string }
 
 export const isValue = (alternative: Alternative): alternative is FacetValue => 'facet' in alternative
 
-/** What was typed. */
 export type PlanWords = {
-  /** All of them must be there. */
+  /** All of them must match. */
   words: readonly WordGroup[]
-  /** Of those that may be there in other words too: as they were typed, which ranks first. */
+  /** For groups that also match other words: the term as typed, which ranks first. */
   typedWords: readonly WordGroup[]
-  /** None of them may be there. */
+  /** None of them may match. */
   unwantedWords: readonly WordGroup[]
 }
 
 export const noWords: PlanWords = { words: [], typedWords: [], unwantedWords: [] }
 
-/** Filters with a list of values, of which one is enough. */
+/** Filters with a list of values, any of which is enough. */
 export const choiceFacets = [
   'workplace',
   'contract',
@@ -43,13 +42,13 @@ export const choiceFacets = [
 ] as const satisfies readonly FacetName[]
 export type ChoiceFacet = (typeof choiceFacets)[number]
 
-/** Who searches: what decides whether a job can be taken, and what they would like of it. */
+/** Who searches: what decides whether a job is open to them, and their preferences. */
 export type SearchReader = FitPerson & {
-  /** Lexemes of the skills they have, and of those contained in them. Empty here and below: they have not said. */
+  /** Lexemes of their skills, and of those implied by them. Empty here and below: not specified. */
   skills: readonly string[]
   languages: readonly string[]
   seniority: Seniority | null
-  /** Euros a year. */
+  /** Euros per year. */
   payFloor: number | null
 }
 
@@ -58,7 +57,6 @@ export type SearchPlan = PlanWords & {
   openTo: string | null
   overlapMinutes: number | null
   payFrom: number | null
-  /** An instant. */
   postedSince: number | null
   /** Jobs the reader has hidden: neither found nor counted. */
   excluded: readonly Id[]
@@ -70,7 +68,7 @@ export type SearchPlan = PlanWords & {
   wantsFacets: boolean
 }
 
-/** Filters with one bound, by the field of the plan that holds it. */
+/** Filters with a single bound, by the field of the plan that holds it. */
 export const boundFields = {
   openTo: 'openTo',
   overlap: 'overlapMinutes',
@@ -87,19 +85,19 @@ export const isActive = (plan: SearchPlan, name: FacetName): boolean =>
   isBound(name) ? plan[boundFields[name]] !== null : plan.choices[name].length > 0
 
 export type FoundPage = {
-  /** One more than asked for when there is a next page. */
+  /** One more than the limit when there is a next page. */
   hits: SearchPlace[]
   total: number
 }
 
 export type SearchHits = FoundPage & { facets: Facets | null }
 
-/** Jobs per key: of each facet over all jobs that pass every filter but its own. */
+/** Jobs per key, for each facet over the jobs that pass every filter but its own. */
 export type FacetTally = Record<FacetName, Map<string, number>>
 
 export const PAY_BAND = 10_000
 const HIGHEST_PAY_BAND = 30
 
-/** The band of a yearly pay; what is above the highest is in the highest. */
+/** The band of a yearly pay; the highest band is open-ended. */
 export const payBandOf = (euros: number): number => Math.min(HIGHEST_PAY_BAND, Math.floor(euros / PAY_BAND))
 export const PAY_BANDS = HIGHEST_PAY_BAND + 1

@@ -12,7 +12,7 @@ import { skillLexemes } from './words/query-words.service.ts'
 
 export type SearchingPerson = Pick<Identity, 'id' | 'country' | 'timeZone'>
 
-/** The person who searches, reduced to what finds and orders jobs for them. */
+/** The person who searches, reduced to what filters and ranks jobs for them. */
 export async function readReader(db: Db, person: SearchingPerson): Promise<SearchReader> {
   const { skills, payFloor, hours, workCountries, seniority } = await readSearchFacts(db, person.id)
   const floor = payFloor && yearlyFloor(payFloor)
@@ -20,13 +20,13 @@ export async function readReader(db: Db, person: SearchingPerson): Promise<Searc
     ...fitPerson(person, { hours, workCountries }),
     skills: await skillLexemes(db, knownSkills(skills)),
     languages: skills.flatMap(({ slug }) => languageOfSkill.get(slug) ?? []).toSorted(),
-    // Whoever is just starting stands where jobs have their interns.
+    // People who are just starting match internships.
     seniority: seniority === 'starting' ? 'intern' : seniority,
     payFloor: floor && Math.min(floor, HIGHEST_RANK),
   }
 }
 
-/** With those that are contained in them; who has just begun with one does not have these yet. */
+/** With implied skills, except for beginners, who do not have those yet. */
 function knownSkills(claimed: readonly ClaimedSkill[]): string[] {
   const skills = claimed.filter(({ slug }) => !languageOfSkill.has(slug))
   return [
@@ -34,7 +34,7 @@ function knownSkills(claimed: readonly ClaimedSkill[]): string[] {
   ]
 }
 
-/** Whoever looks without an account: nothing can be said about what suits them. */
+/** A guest: nothing is known about what suits them. */
 export const nobody: SearchReader = {
   country: null,
   subdivision: null,

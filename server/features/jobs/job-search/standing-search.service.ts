@@ -1,6 +1,6 @@
-// A search that stands while jobs come: what new jobs are held against, and the newest jobs it finds. Jobs are many and
-// searches too, so each search names words of which a job must have at least one; only searches whose words a job has are
-// looked at for it, by an index over those words.
+// A saved search that new jobs are matched against, and the newest jobs it finds. There are many jobs and many searches, so each
+// search names anchors, words of which a job must contain at least one; only searches that share an anchor with a job are
+// compared with it, through an index.
 
 import { findHiddenJobs } from '#server/features/jobs/saved-jobs/hidden-items.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -15,22 +15,22 @@ import { filterQuery, openToLexemes, valueLexeme } from './sql/doc-query.ts'
 import { queryWords } from './words/query-words.service.ts'
 
 export type StandingSearch = {
-  /** A job that has none of them cannot match. */
+  /** A job that contains none of them cannot match. */
   anchors: string[]
-  /** What its words and values must hold, as PostgreSQL's tsquery; empty: anything does. */
+  /** The words and values it requires, as a tsquery; empty matches everything. */
   docQuery: string
-  /** Euros a year. */
+  /** Euros per year. */
   payFrom: number | null
-  /** This and the hours depend on who asks: their permits and their clock. */
+  /** This and the overlap depend on the reader: their permits and their time zone. */
   openTo: string | null
   overlapMinutes: number | null
   wordsVersion: number
 }
 
-/** Raised when the same text would be looked up differently: what stands is then made anew. */
+/** Increment when the same text would be parsed differently: saved searches are then parsed again. */
 export const WORDS_VERSION = 5
 
-/** Stands for "every job has it". */
+/** Matches every job. */
 export const ANY_JOB = '*'
 
 export async function standingSearch(db: Db, query: JobSearchQuery, now: Date): Promise<StandingSearch> {
@@ -46,7 +46,7 @@ export async function standingSearch(db: Db, query: JobSearchQuery, now: Date): 
   }
 }
 
-/** Filters that fewest jobs pass, first. */
+/** The most selective filters first. */
 const choicesByRarity: readonly ChoiceFacet[] = [
   'skill',
   'country',
@@ -69,7 +69,7 @@ function anchorsOf(plan: SearchPlan): string[] {
   return plan.openTo === null ? [ANY_JOB] : openToLexemes(plan.openTo)
 }
 
-/** Of each alternative the longest word: the rarest, most of the time. */
+/** The longest word of each alternative: usually the rarest. */
 const anchorsOfWords = (group: WordGroup): string[] => group.flatMap(anchorsOfAlternative)
 
 function anchorsOfAlternative(alternative: Alternative): string[] {
@@ -78,10 +78,10 @@ function anchorsOfAlternative(alternative: Alternative): string[] {
   return facet === 'openTo' ? openToLexemes(value) : [valueLexeme(facet, value)]
 }
 
-/** What a standing search asks of the person who keeps it, and the texts that jobs with the same terms share. */
+/** What a saved search requires of its owner, and the keys of a job to check it against. */
 export type PersonalTerms = Pick<StandingSearch, 'openTo' | 'overlapMinutes'> & { reach: string; hours: string }
 
-/** Whether a job is one for this person, as the search itself would say. */
+/** Whether a job suits this person, by the same rules as the search. */
 export async function fitsPerson(db: Db, person: SearchingPerson, now: Date) {
   const reader = await readReader(db, person)
   const hoursFits = hoursFit(reader, now.getTime())
@@ -92,7 +92,7 @@ export async function fitsPerson(db: Db, person: SearchingPerson, now: Date) {
 
 type NewestJobs = { ids: Id[]; nextCursor: string | null }
 
-/** One page, newest first; for everybody when nobody is named. */
+/** One page, newest first; public when `person` is null. */
 export async function findNewestPage(
   { db, now }: { db: Db; now: Date },
   person: SearchingPerson | null,

@@ -1,4 +1,4 @@
-// What the index in memory reads: all open jobs once, then what changed.
+// What the index in memory reads: all open jobs once, then the changes.
 
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
@@ -6,21 +6,21 @@ import type { Id } from '#shared/kit/ids.ts'
 import type { SearchRow } from './jobs/open-jobs.ts'
 
 /**
- * How far the outbox was read. Rows become visible in the order of commits, not of their numbers, so a number alone would
- * lose those of a transaction that took longer: everything from the oldest transaction that was still running is read
- * again, and what was seen then is left out.
+ * How far the outbox has been read. Rows become visible in commit order, not in sequence order, so a sequence number alone would
+ * miss those of slow transactions: everything from the oldest running transaction on is read again, and rows seen before are
+ * skipped.
  */
 export type FeedPlace = { xmin: number; seen: ReadonlySet<number> }
 
-// Without the values to filter by, which are words without a weight: they are more than half of it.
+// Without the filter values, which are lexemes without a weight and make up more than half of the document.
 const columns = sql`job_id as id, (extract(epoch from posted_at) * 1000)::bigint as "postedAt", company_id as "companyId",
   shape, reach, hours, languages, skill_ids as "skillIds", pay,
   ts_filter(doc, '{a,b,c}')::text as doc`
 
-/** As many at a time as pass unnoticed by those who wait for an answer. */
+/** Small enough not to delay requests noticeably. */
 const FETCH = 500
 
-/** Every open job, oldest first, and the place in the outbox from which to go on. */
+/** Every open job, oldest first, and the position in the outbox to continue from. */
 export function readAllRows(
   db: Db,
   { onCount, onRows }: { onCount: (count: number) => void; onRows: (rows: SearchRow[]) => Promise<void> },
@@ -47,7 +47,7 @@ export function readAllRows(
 
 type ChangeRow = { xmin: number; seq: number | null; xid: number; jobId: Id }
 
-/** One statement, so that the changes and the oldest running transaction are of the same moment. */
+/** One statement, so that the changes and the oldest running transaction come from the same snapshot. */
 export async function readChanges(db: Db, from: FeedPlace): Promise<{ jobIds: Id[]; next: FeedPlace }> {
   const { rows } = await db.execute<ChangeRow>(
     sql`select now.xmin, seq, xid, job_id as "jobId"
@@ -62,7 +62,7 @@ export async function readChanges(db: Db, from: FeedPlace): Promise<{ jobIds: Id
   }
 }
 
-/** As they are now; those that are no longer open are missing. */
+/** In their current state; jobs that are no longer open are missing. */
 export async function readRows(db: Db, ids: readonly Id[]): Promise<SearchRow[]> {
   const { rows } = await db.execute<SearchRow>(
     sql`select ${columns} from job_search where job_id = any(${sql.param([...ids])}::uuid[])`,
@@ -70,10 +70,10 @@ export async function readRows(db: Db, ids: readonly Id[]): Promise<SearchRow[]>
   return rows
 }
 
-/** Makes the words of these jobs known to who looks for the one that was meant. */
+/** Adds the words of these jobs to those known to typo correction. */
 export async function learnWords(db: Db, ids: readonly Id[]): Promise<void> {
   if (ids.length === 0) return
-  // Many jobs share few words: each is taken apart once.
+  // Many jobs share few words: each is parsed once.
   await db.execute(sql`
     with texts as (
       select concat_ws(' ', search_title, search_skills, search_rest, companies.name, companies.city) as text
@@ -99,7 +99,7 @@ export async function hasWords(db: Db): Promise<boolean> {
 
 const LEARN_AT_ONCE = 2_000
 
-/** Open jobs in parts, for words that were never learned. */
+/** Open jobs in batches, to learn words that were never learned. */
 export async function selectJobIdsAfter(db: Db, id: Id | null): Promise<Id[]> {
   const { rows } = await db.execute<{ id: Id }>(
     sql`select job_id as id from job_search ${id === null ? sql`` : sql`where job_id > ${id}::uuid`}
@@ -108,7 +108,7 @@ export async function selectJobIdsAfter(db: Db, id: Id | null): Promise<Id[]> {
   return rows.map((row) => row.id)
 }
 
-/** Changes that every node has long read. */
+/** Changes every node has long since read. */
 export async function deleteChangesBefore(db: Db, before: Date): Promise<void> {
   await db.execute(sql`delete from job_search_changes where created_at < ${before.toISOString()}::timestamptz`)
 }

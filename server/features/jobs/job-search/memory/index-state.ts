@@ -1,5 +1,5 @@
-// All open jobs in memory, and how they are searched: the words and filters of a plan are sets of places, what is found is
-// what they have in common.
+// All open jobs in memory, and how they are searched: the words and filters of a plan are bitsets, and the result is their
+// intersection.
 
 import { setImmediate } from 'node:timers/promises'
 import type { Db } from '#server/platform/db/database.ts'
@@ -19,10 +19,10 @@ import { type Counting, facetsAside, memoryFacets } from './search/memory-facets
 import { topHits } from './search/top-hits.ts'
 import { wordSet } from './search/word-sets.ts'
 
-/** So many out of order, and it is time to read everything again in the background. */
+/** With more than this many out of order, everything is read again in the background. */
 const MAX_TAIL = 8_192
 const READ_AT_ONCE = 500
-/** Of fewer a search is over before another thread has begun. */
+/** With fewer jobs a search is done before another thread has started. */
 const MANY_JOBS = 100_000
 
 type Threading = { asideOver?: (memory: WasmMemory) => CountAside; manyJobs?: number }
@@ -40,7 +40,7 @@ export class IndexState {
     this.#aside = aside
   }
 
-  /** With a thread that counts meanwhile, if there is one and it is worth it. */
+  /** With a worker thread for counting, if available and worth it. */
   static async read(db: Db, { asideOver, manyJobs = MANY_JOBS }: Threading = {}): Promise<IndexState> {
     let jobs = new OpenJobs(0)
     const place = await readAllRows(db, {
@@ -49,7 +49,7 @@ export class IndexState {
       },
       onRows: async (rows) => {
         for (const row of rows) jobs.add(row)
-        // Requests are answered meanwhile.
+        // Lets requests in between.
         await setImmediate()
       },
     })
@@ -61,19 +61,19 @@ export class IndexState {
     await this.#aside?.close()
   }
 
-  /** Follows the outbox to its end, or until it is full. */
+  /** Applies changes from the outbox until its end, or until the index is full. */
   async follow(db: Db): Promise<void> {
     const { jobIds, next } = await readChanges(db, this.#place)
     for (let start = 0; start < jobIds.length; start += READ_AT_ONCE) {
       if (this.isFull) return
       const ids = jobIds.slice(start, start + READ_AT_ONCE)
       const rows = await readRows(db, ids)
-      // First, so that whoever finds a job finds it under a mistyped word too.
+      // First, so that a job that can be found can also be found with a typo.
       await learnWords(
         db,
         rows.map(({ id }) => id),
       )
-      // Asked again after each wait: another search may have begun.
+      // Checked again after each wait: another search may have started counting.
       while (this.#aside?.isCounting) await this.#aside.done()
       this.#apply(ids, rows)
     }
@@ -85,7 +85,7 @@ export class IndexState {
     for (const row of rows) this.#jobs.add(row)
   }
 
-  /** It can follow no further. */
+  /** No room left for changes. */
   get isFull(): boolean {
     return this.#jobs.size + READ_AT_ONCE > this.#jobs.sets.capacity
   }
@@ -99,7 +99,7 @@ export class IndexState {
     return this.#jobs.figures
   }
 
-  /** Whether there is a job that has all of the words. */
+  /** Whether any job has all of the words. */
   hasAll(words: readonly string[]): boolean {
     return this.#jobs.words.allOf(words).some((entry) => hasPlace(this.#jobs.live, entry >>> WEIGHT_BITS))
   }
@@ -126,12 +126,12 @@ export class IndexState {
     })
   }
 
-  /** Apart from the page: it is most of the work, and can be done while the page is being fetched. */
+  /** Separate from the page: it is most of the work, and can run while the cards are fetched. */
   countFacets(plan: SearchPlan): Facets {
     return this.#borrowing((borrow) => memoryFacets(this.#counting(plan, borrow)))
   }
 
-  /** As countFacets, for the time in which its caller waits for others; the longest part begins at once in another thread. */
+  /** As countFacets, for use while the caller waits for other results; the longest part starts in the worker thread at once. */
   async countMeanwhile(plan: SearchPlan): Promise<Facets> {
     const aside = this.#aside?.isFree ? this.#aside : null
     if (!aside) {

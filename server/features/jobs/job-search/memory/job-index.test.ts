@@ -18,7 +18,7 @@ async function aNode(other?: TestApp): Promise<TestApp> {
 }
 afterEach(async () => {
   vi.restoreAllMocks()
-  // The one that owns the database came first and goes last.
+  // The one that owns the database was created first and must close last.
   for (const node of nodes.splice(0)) await node.close()
 })
 
@@ -33,7 +33,7 @@ it('an index that lags behind the outbox is not asked: PostgreSQL answers until 
   await aPublishedJob(node)
   await findsInMemory(reader, 1)
   await node.platform.db.transaction(async (holding) => {
-    // It learns the words of a job before it shows it, so it stands still here; nobody else writes words.
+    // A node learns the words of a job before it shows the job, so this lock stops it; nobody else writes words.
     await holding.execute(sql`lock table job_search_words in exclusive mode`)
     await aPublishedJob(node)
     await vi.waitFor(async () => expect(await countWaiting(node)).toBe(1), WITHIN)

@@ -1,6 +1,6 @@
-// Keeps the index in memory up to date: reads everything once, then asks the outbox twice a second. Asking, rather than
-// being told: it needs no connection of its own, works behind a pooler, and a told node would have to ask all the same
-// after every lost connection. Each node has its own index and its own place in the outbox.
+// Keeps the index in memory up to date: reads everything once, then polls the outbox twice a second. Polling rather than
+// LISTEN/NOTIFY: it needs no connection of its own, works behind a pooler, and notifications would need polling after every lost
+// connection anyway. Each node has its own index and its own position in the outbox.
 
 import { availableParallelism } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -13,9 +13,9 @@ import { IndexState } from './index-state.ts'
 
 const ASK_EVERY_MS = 400
 const RETRY_AFTER_MS = 2_000
-/** An index that has not heard of the outbox for so long may show what is over: PostgreSQL is asked instead. */
+/** An index that has not read the outbox for this long may show closed jobs: PostgreSQL answers instead. */
 const MAX_LAG_MS = 5_000
-/** Long before the outbox forgets: whoever slept through this reads everything again. */
+/** Well before the outbox is pruned: after a longer gap everything is read again. */
 const MAX_GAP_MS = 30 * 60_000
 
 export class JobIndex {
@@ -45,7 +45,7 @@ export class JobIndex {
     await this.#state?.close()
   }
 
-  /** Null while it is not to be trusted. */
+  /** Null while it is not ready or out of date. */
   get current(): IndexState | null {
     return Date.now() - this.#askedAt <= MAX_LAG_MS ? this.#state : null
   }
@@ -93,7 +93,7 @@ export class JobIndex {
     return state
   }
 
-  /** In the background, while the scattered one goes on answering and following. */
+  /** In the background, while the fragmented one keeps answering and following. */
   async #rebuild(): Promise<void> {
     try {
       await this.#replace()
@@ -104,7 +104,7 @@ export class JobIndex {
     }
   }
 
-  /** Words of jobs that came before any index did, a part at a time: nobody waits for it. */
+  /** Words of jobs that are older than any index, in batches: nobody waits for it. */
   async #learnAllWords(): Promise<void> {
     try {
       if (await hasWords(this.#db)) return

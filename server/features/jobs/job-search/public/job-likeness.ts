@@ -1,4 +1,4 @@
-// How alike two jobs are, from 0 to 1: the role and the skills they ask for, and of that what their levels leave.
+// How similar two jobs are, from 0 to 1: by role and required skills, reduced by the distance of their levels.
 
 import type { JobCard } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import { levelDistance } from '../fit-points.ts'
@@ -7,16 +7,16 @@ import { phraseKey } from '../words/word-meanings.ts'
 
 const weights = { role: 0.45, skills: 0.55 }
 
-/** By the steps between them. The same work two levels down is another job, however alike the words. */
+/** By the distance of the levels. The same work two levels down is a different job, however similar the text. */
 const leftByLevel = [1, 0.9, 0.3]
 const LEFT_FAR_AWAY = 0.2
 
-/** A skill that must be there says more about the work than one that would be nice. */
+/** A required skill says more about the work than an optional one. */
 const MUST = 2
 
 export type Compared = Pick<JobCard, 'title' | 'skills' | 'seniority'>
 
-/** A skill that few of these jobs ask for makes two that do more alike than one that all of them ask for. */
+/** Sharing a skill that few of these jobs require makes two jobs more similar than sharing one that all of them do. */
 export function likenessTo(job: Compared, all: readonly Compared[]): (other: Compared) => number {
   const asking = new Map<string, number>()
   for (const { skills } of all) for (const { skillId } of skills) asking.set(skillId, (asking.get(skillId) ?? 0) + 1)
@@ -33,14 +33,14 @@ function skillShare(one: Compared, other: Compared, rarity: (skillId: string) =>
   return share(ids(one), ids(other), (skillId) => rarity(skillId) * (isMust.get(skillId) ? MUST : 1))
 }
 
-/** The worth of what both have, of what any has. */
+/** Weighted Jaccard similarity. */
 function share(one: ReadonlySet<string>, other: ReadonlySet<string>, worth: (value: string) => number): number {
   const sum = (values: ReadonlySet<string>) => [...values].reduce((total, value) => total + worth(value), 0)
   const all = sum(one.union(other))
   return all === 0 ? 0 : sum(one.intersection(other)) / all
 }
 
-/** What a title says about the work, whichever of its names is used: without level and terms. */
+/** What a title says about the work, under any of its names: without level and terms. */
 const roleWords = (title: string): Set<string> =>
   new Set(
     splitQuery(title).flatMap(({ text, skill, meaning }) =>

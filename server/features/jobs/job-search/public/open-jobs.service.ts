@@ -9,7 +9,7 @@ import { nobody } from '../search-reader.ts'
 
 type OpenJobs = { items: JobCard[]; nextCursor: string | null }
 
-/** For people without an account, who cannot be told what fits them. */
+/** For guests, for whom no fit can be computed. */
 export async function listOpenJobs(tools: SearchTools, { company, cursor, limit }: OpenJobsQuery): Promise<OpenJobs> {
   const query = jobSearchQuery.parse({ company, cursor, limit, sort: 'newest' })
   const { hits } = await runPlan(tools, { ...planOf(query, noWords, nobody, tools.now), wantsFacets: false })

@@ -1,5 +1,5 @@
-// Open jobs that are much like another. The search finds them as it would for somebody who asks for just this job: its role
-// or one of its skills, what the reader can take first; the best of these are then held beside it closely.
+// Open jobs similar to another. A search for the role or any skill of this job, those open to the reader first, finds candidates;
+// the best of these are then compared in detail.
 
 import { findJobCards, showJob } from '#server/features/jobs/jobs/jobs.service.ts'
 import type { Identity } from '#shared/access/identity.ts'
@@ -57,7 +57,7 @@ async function planFor(tools: SearchTools, viewer: Identity | null, job: PublicJ
   }
 }
 
-/** More than any likeness: what the reader can take comes first. */
+/** More than any similarity: jobs open to the reader come first. */
 const TAKEABLE = 2
 
 function canBeTaken(card: JobCard, { reader, now }: SearchPlan): boolean {

@@ -47,7 +47,7 @@ describe('jobs similar to another', () => {
     await publish('Senior Rust engineer for storage', ['rust', 'kubernetes'], { seniority: 'senior' })
     await publish('Rust engineer', ['rust', 'linux'], { seniority: 'junior' })
     await publish('Rust engineer, internship', ['rust', 'linux'], { seniority: 'intern' })
-    // Newer than all of these, and alike in nothing but the skill that everybody asks for.
+    // Newer than all of these, and similar only in a skill that everybody requires.
     for (let number = 1; number <= 55; number += 1) await publish(`Keeper of herbs ${number}`, ['git'])
   })
   afterAll(() => test.close())

@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { jobSearch } from '../job-search.tables.ts'
 
-/** The last job of every page but the last: what the next page starts after. */
+/** The last job of every page but the last: the next page starts after it. */
 export async function selectPageEnds(db: Db, pageSize: number): Promise<Id[]> {
   const numbered = db
     .select({ jobId: jobSearch.jobId, place: sql<number>`row_number() over (order by ${jobSearch.jobId})`.as('place') })

@@ -4,9 +4,9 @@ import type { Platform } from '#server/platform/platform.ts'
 import { id } from '#shared/kit/ids.ts'
 import { robotsText, SITEMAP_PAGE_PATH, sitemapIndex, sitemapPage } from './sitemap.service.ts'
 
-/** As many as the protocol allows. */
+/** The maximum of the protocol. */
 const PAGE_SIZE = 50_000
-/** A page is some megabytes, and no engine asks for it more often. */
+/** A page is several megabytes, and no search engine needs it more often. */
 const CACHE = 'public, max-age=3600'
 const XML = 'application/xml; charset=utf-8'
 

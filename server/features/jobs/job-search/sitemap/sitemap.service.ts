@@ -1,4 +1,4 @@
-// What search engines may find: the public pages of open jobs, and nothing else.
+// What search engines may index: the public pages of open jobs, and nothing else.
 
 import type { Db } from '#server/platform/db/database.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -9,7 +9,7 @@ export const SITEMAP_PAGE_PATH = '/sitemaps/jobs.xml'
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
-/** A page is found by the job it starts after, so that none is skipped or told twice while jobs come and go. */
+/** Pages are addressed by the job they start after, so that none is skipped or repeated while jobs come and go. */
 export async function sitemapIndex(db: Db, siteUrl: string, pageSize: number): Promise<string> {
   const pages = [undefined, ...(await selectPageEnds(db, pageSize))]
   const entries = pages.map((after) => {
@@ -27,7 +27,7 @@ export async function sitemapPage(db: Db, siteUrl: string, after: Id | undefined
   return `${HEAD}<urlset xmlns="${NAMESPACE}">${entries.join('')}</urlset>`
 }
 
-/** Pages that need a person, or that a person was sent by a secret address, are not for machines. */
+/** Pages that need an account or have a secret address are not for crawlers. */
 export const robotsText = (siteUrl: string): string =>
   [
     'User-agent: *',

@@ -1,4 +1,4 @@
-// Words and values as PostgreSQL looks them up in the document of a job.
+// Words and values as tsquery terms for the document of a job.
 
 import { placesOf } from '#server/features/jobs/jobs/search-facts.service.ts'
 import type { FacetName } from '#shared/features/jobs/job-search/job-search.contract.ts'
@@ -36,7 +36,7 @@ export function filterQuery(plan: SearchPlan, without?: FacetName): string {
 export const wordsQuery = ({ words, unwantedWords }: PlanWords): string =>
   [...words.map((group) => groupQuery(group)), ...unwantedWords.map((group) => `!${groupQuery(group)}`)].join(' & ')
 
-/** A job that is open to people of a country has one of these. */
+/** A job that is open to people in a country has one of these. */
 export const openToLexemes = (country: string): string[] => ['any', ...placesOf(country)].map((place) => `_o:${place}`)
 
 function openToQuery(country: string): string {
@@ -47,7 +47,7 @@ function openToQuery(country: string): string {
 
 const anyOf = (lexemes: readonly string[]): string => `(${lexemes.map((lexeme) => quote(lexeme)).join(' | ')})`
 
-/** `weights`: only where it counts for more. */
+/** `weights` limits it to where words count for more. */
 export const groupQuery = (group: WordGroup, weights = ''): string =>
   `(${group.map((alternative) => alternativeQuery(alternative, weights)).join(' | ')})`
 
@@ -60,7 +60,7 @@ function alternativeQuery(alternative: Alternative, weights: string): string {
 export const anyValue = (facet: ChoiceFacet, values: readonly string[]): string =>
   anyOf(values.map((value) => valueLexeme(facet, value)))
 
-/** A value that can be filtered by, as a lexeme of a job. */
+/** A filter value as a lexeme of a job. */
 export const valueLexeme = (facet: ChoiceFacet, value: string): string => `${tagOf[facet]}:${value}`
 
 export const quote = (lexeme: string, weights = ''): string =>

@@ -1,4 +1,4 @@
-// Jobs per key, for each facet over what passes every filter but its own.
+// Jobs per key, for each facet over the jobs that pass every filter but its own.
 
 import { type SQL, sql } from 'drizzle-orm'
 import { readShape, type Shape } from '#server/features/jobs/jobs/search-facts.service.ts'
@@ -27,14 +27,14 @@ export const emptyTally = (): FacetTally => ({
 
 const shapeFacets = ['workplace', 'contract', 'engagement', 'level', 'region', 'country', 'visa'] as const
 
-/** The column whose texts are counted for a facet. */
+/** The key column that is counted for a facet. */
 const columnOf: Partial<Record<FacetName, SQL>> = {
   ...Object.fromEntries(shapeFacets.map((name) => [name, sql`shape`])),
   openTo: sql`reach`,
   overlap: sql`hours`,
   language: sql`languages`,
   company: sql`company_id::text`,
-  // least() would take a missing pay for the highest.
+  // least() ignores nulls and would put jobs without pay in the highest band.
   pay: sql`case when pay is not null then least(${sql.raw(String(PAY_BANDS - 1))}, pay / ${sql.raw(String(PAY_BAND))}) end::text`,
 }
 

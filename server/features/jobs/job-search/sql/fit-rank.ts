@@ -16,7 +16,7 @@ export function fitRank(plan: SearchPlan, keys: KeyConditions): SQL {
   return sql.join(points, sql` + `)
 }
 
-/** How many of the reader's skills a job asks for, worked out once for all points that need it. */
+/** How many of the reader's skills a job requires, computed once for all points that need it. */
 export const knownSkills = ({ reader: { skills } }: SearchPlan): SQL =>
   skills.length === 0
     ? sql`0`

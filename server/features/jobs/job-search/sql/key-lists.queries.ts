@@ -1,15 +1,15 @@
-// Keys are few, jobs are many: which keys fit the reader is decided before the jobs are asked for.
+// Keys are few, jobs are many: which keys fit the reader is decided before the jobs are queried.
 
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import type { SearchPlan } from '../search-plan.ts'
 import { filterQuery, wordsQuery } from './doc-query.ts'
 
-/** That the key of a job is among those that pass; for the keys that the plan has to do with. */
+/** SQL conditions that a job's key is among those that pass, for the keys the plan needs. */
 export type KeyConditions = Record<'reach' | 'hours', (passes: (key: string) => boolean) => SQL>
 
 export async function readKeys(db: Db, plan: SearchPlan): Promise<KeyConditions> {
-  // A facet's counts drop its own filter, and meet keys that the whole search does not: then the words alone are sure.
+  // Facets drop their own filter and so see more keys than the search as a whole: only the words apply to all of them.
   const query = plan.wantsFacets ? wordsQuery(plan) : filterQuery(plan)
   const where = query === '' ? sql`true` : sql`doc @@ ${query}::tsquery`
   const read = async (column: SQL): Promise<string[]> => {
@@ -27,5 +27,5 @@ export async function readKeys(db: Db, plan: SearchPlan): Promise<KeyConditions>
   }
 }
 
-/** One parameter, whatever its length. */
+/** A single parameter, whatever its length. */
 export const textArray = (texts: readonly string[]): SQL => sql`${sql.param([...texts])}::text[]`

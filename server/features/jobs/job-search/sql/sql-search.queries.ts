@@ -1,4 +1,4 @@
-// The search in SQL: the truth, and what answers while the index in memory is being built or lags behind.
+// The search in SQL: the reference, and the fallback while the index in memory is being built or lags behind.
 
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
@@ -11,7 +11,7 @@ import { countBy, emptyTally, instantOf, tallyFacets } from './facet-tally.queri
 import { fitRank, knownSkills } from './fit-rank.ts'
 import { type KeyConditions, readKeys } from './key-lists.queries.ts'
 
-/** Hits and counts are of one moment: both come from the same snapshot. */
+/** Hits and counts come from the same snapshot. */
 export function searchInSql(db: Db, plan: SearchPlan): Promise<SearchHits> {
   return db.transaction(
     async (tx) => {
@@ -29,7 +29,7 @@ export function searchInSql(db: Db, plan: SearchPlan): Promise<SearchHits> {
   )
 }
 
-/** What a plan finds, by the terms of where people may live. */
+/** Jobs that match a plan, counted per reach key. */
 export async function selectReachCounts(db: Db, plan: SearchPlan): Promise<Map<string, number>> {
   if (plan.words.some((group) => group.length === 0)) return new Map()
   return countBy(db, sql`reach`, conditions(plan, await readKeys(db, plan)))
@@ -54,7 +54,7 @@ function conditions(plan: SearchPlan, keys: KeyConditions, without?: FacetName):
   return parts.length === 0 ? sql`true` : sql.join(parts, sql` and `)
 }
 
-/** The words of a job find what is open to a country by an index; what its terms mean for the reader decides. */
+/** Decided by what each reach key means for the reader. */
 function isOpenTo({ reader, now }: SearchPlan, keys: KeyConditions, country: string): SQL {
   const fit = reachFit(residentOf(country, reader), now)
   return keys.reach((key) => fit.of(key) <= YES_IF)

@@ -1,5 +1,4 @@
-// Places and languages that people type: whoever types a country looks for what is there and for what they could take
-// from there.
+// Places and languages that people type: someone who types a country looks for jobs there and for jobs open to it.
 
 import { languageOfSkill } from '#server/features/base/reference/language-skills.service.ts'
 import { listCities, listCountries } from '#server/features/base/reference/reference.service.ts'
@@ -8,7 +7,7 @@ import { isReachable } from '#shared/features/jobs/jobs/fit/platform-reach.ts'
 import type { FacetValue } from '../search-plan.ts'
 import { type Meaning, phraseKey } from './word-meanings.ts'
 
-/** Beside the names that Intl has. */
+/** In addition to the names from Intl. */
 const otherCountryNames: Record<string, string> = {
   usa: 'US',
   america: 'US',
@@ -25,7 +24,7 @@ const otherCountryNames: Record<string, string> = {
   bosnia: 'BA',
 }
 
-/** Short, former, and as those say who live there. */
+/** Short, former and local names. */
 const otherCityNames: Record<string, string> = {
   nyc: 'New York',
   'new york city': 'New York',
@@ -54,7 +53,7 @@ const otherCityNames: Record<string, string> = {
   zuerich: 'Zürich',
 }
 
-/** Nothing is open to where nobody can be paid. */
+/** Nothing is open to countries nobody can be paid in. */
 export const inOrOpenTo = (country: string): FacetValue[] => [
   { facet: 'country', value: country },
   ...(isReachable(country) ? [{ facet: 'openTo', value: country } as const] : []),
@@ -73,7 +72,7 @@ function* cityMeanings(): Iterable<[string, Meaning]> {
   }
 }
 
-/** A city that is a country too, such as Singapore, is the country. */
+/** A city that is also a country, such as Singapore, is the country. */
 export const placeMeanings: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ...regions.map((region): [string, Meaning] => [region, { words: [], values: [{ facet: 'region', value: region }] }]),
   ...[...languageOfSkill].map(([name, code]): [string, Meaning] => [

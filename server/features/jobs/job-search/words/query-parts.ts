@@ -1,6 +1,5 @@
-// What was typed, taken apart into the things it names: skills under any of their names, phrases with a meaning of their
-// own, and words. A minus before one leaves out the jobs that have it, OR lets either of two do, and quotation marks make
-// one thing of several words.
+// Splits what was typed into the things it names: skills under any of their names, phrases with a meaning of their own, and
+// words. A minus excludes jobs, OR allows either of two, and quotation marks turn several words into one part.
 
 import { skillAt, wordsOf } from '#server/features/base/reference/skill-phrases.service.ts'
 import { placeMeanings } from './place-meanings.ts'
@@ -11,16 +10,16 @@ export type QueryPart = {
   skill: string | null
   meaning: Meaning | null
   isQuoted: boolean
-  /** Jobs that have it are left out. */
+  /** Excludes jobs that have it. */
   isUnwanted: boolean
-  /** Will do in place of the part before it. */
+  /** Matches instead of the part before it. */
   isAlternative: boolean
 }
 
 const MAX_PARTS = 12
 const LONGEST_PHRASE = 4
 
-/** As keyboards, phones and word processors write them. */
+/** As typed by keyboards, phones and word processors. */
 const MINUS = '[-\u2010-\u2015\u2212]'
 const QUOTED = '["“”„](?<quoted>[^"“”„]*)["“”„]'
 const signPattern = new RegExp(
@@ -52,7 +51,7 @@ export function splitQuery(text: string): QueryPart[] {
   return parts.filter(({ meaning }) => !meaning?.isNoise).slice(0, MAX_PARTS)
 }
 
-/** As it would have to be typed to be taken apart like this. */
+/** The inverse of splitQuery. */
 export const writeQuery = (parts: readonly QueryPart[]): string =>
   parts
     .map(({ text, isQuoted, isUnwanted, isAlternative }) =>
@@ -85,7 +84,7 @@ function namedAt(tokens: readonly string[], place: number): { named: NamedPart; 
   return { named, length }
 }
 
-/** The whole of a text as one part: what it names, or else its words, all of which must be there. */
+/** A text as a single part: what it names, else all of its words. */
 function asOne(text: string): NamedPart[] {
   const tokens = wordsOf(text)
   if (tokens.length === 0) return []
@@ -93,7 +92,7 @@ function asOne(text: string): NamedPart[] {
   return [length === tokens.length ? named : { text: tokens.join(' '), skill: null, meaning: null }]
 }
 
-/** The longest phrase that starts at a word wins. */
+/** The longest match wins. */
 function meaningAt(tokens: readonly string[], place: number): { meaning: Meaning; length: number } | null {
   for (let length = Math.min(LONGEST_PHRASE, tokens.length - place); length > 0; length -= 1) {
     const key = phraseKey(tokens.slice(place, place + length).join(' '))
@@ -103,7 +102,7 @@ function meaningAt(tokens: readonly string[], place: number): { meaning: Meaning
   return null
 }
 
-/** Each way in which a part may be written in a job, as it was typed first. */
+/** Every spelling a job may use for this part, the typed one first. */
 export function spellingsOf({ text, skill, meaning, isUnwanted }: QueryPart): string[] {
   const isHyphenated = skill === null && meaning === null && text.includes('-')
   if (meaning?.isNoWord) return []
@@ -112,13 +111,13 @@ export function spellingsOf({ text, skill, meaning, isUnwanted }: QueryPart): st
   return [...new Set([...typedSpelling({ text, skill }), ...(isHyphenated ? [joined] : []), ...others])]
 }
 
-/** Empty when nothing that is left as a word was typed. */
+/** Empty when the typed text is not searchable as a word. */
 export const typedSpelling = ({ text, skill }: Pick<QueryPart, 'text' | 'skill'>): string[] =>
   skill === null || isPlainWord(text) ? [text.replaceAll('-', ' ')] : []
 
-/** Whoever leaves out "frontend" means "front end" too; whoever leaves out developers may well take engineers. */
+/** Excluding "frontend" also excludes "front end"; excluding developers does not exclude engineers. */
 const isSameWord = (one: string, other: string): boolean => bare(one) === bare(other)
 const bare = (word: string): string => phraseKey(word).replaceAll(' ', '')
 
-/** Of "C++", "C#" and "C" the same letter is left as a word: such a name is looked up as the skill alone. */
+/** "C++", "C#" and "C" all stem to the same letter: such names are only looked up as skills. */
 const isPlainWord = (name: string): boolean => /^[\p{Letter}\p{Mark}\p{Number} -]{2,}$/u.test(name)

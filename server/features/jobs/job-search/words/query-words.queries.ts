@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import { groupQuery } from '../sql/doc-query.ts'
 
-/** What PostgreSQL makes of each text. */
+/** The lexemes PostgreSQL derives from each text. */
 export async function readLexemes(db: Db, texts: readonly string[]): Promise<string[][]> {
   const { rows } = await db.execute<{ lexemes: string[] }>(
     sql`select tsvector_to_array(search_words(text)) as lexemes
@@ -19,7 +19,7 @@ export async function isInOpenJobs(db: Db, lexemes: readonly string[]): Promise<
   return rows[0]?.isThere ?? false
 }
 
-/** Words that look like this one, likest first. */
+/** Most similar first. */
 export async function selectSimilarWords(db: Db, word: string): Promise<string[]> {
   const { rows } = await db.execute<{ word: string }>(
     sql`select word from job_search_words where similarity(word, ${word}) > 0.1

@@ -1,5 +1,5 @@
-// From what was typed to what is looked up: skills by any of their names, phrases by what they mean, other words by their
-// stem, and a word that no open job has by the one that was probably meant. PostgreSQL makes the lexemes, for both layers.
+// From what was typed to what is looked up: skills by any of their names, phrases by what they mean, other words by their stem,
+// and words that no open job has by the one that was probably meant. PostgreSQL makes the lexemes, for both layers.
 
 import { skillWord } from '#server/features/jobs/jobs/search-facts.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -14,13 +14,13 @@ import { meantWork } from './word-meanings.ts'
 
 export type QueryWords = PlanWords & {
   corrected: string | null
-  /** Words that no open job has, and what was typed without them. */
+  /** Words that no open job has, and the query without them. */
   unknown: { words: string[]; rest: string } | null
-  /** In which no job is: its country was looked for instead. */
+  /** A city without jobs: its country is searched instead. */
   emptyCity: { name: string; country: string } | null
 }
 
-/** The index says quickest whether a word is there; without one PostgreSQL does. */
+/** The index is the fastest way to check for a word; without it PostgreSQL does. */
 export type WordSource = { db: Db; index: Pick<JobIndex, 'current'> | null }
 
 const KEEP_MS = 30_000
@@ -29,8 +29,8 @@ type CachedWords = { words: QueryWords; readAt: number }
 const kept = new WeakMap<Db, Map<string, CachedWords>>()
 
 /**
- * Kept for a moment: pages, filters and other people ask for the same words. `isExact`: as it was typed, even when no job
- * has it.
+ * Cached briefly: pages, filters and other people ask for the same words. `isExact` disables corrections, even when no job has a
+ * word.
  */
 export async function queryWords(source: WordSource, text: string, isExact = false): Promise<QueryWords> {
   if (text === '') return { ...noWords, corrected: null, unknown: null, emptyCity: null }
@@ -40,7 +40,7 @@ export async function queryWords(source: WordSource, text: string, isExact = fal
   const found = known.get(name)
   if (found && Date.now() - found.readAt < KEEP_MS) return found.words
   const words = await readWords(source, splitQuery(text), isExact)
-  // A word that nobody knows may be learned any moment.
+  // Not cached: an unknown word may become known at any moment.
   if (words.unknown) return words
   if (known.size >= MAX_KEPT) known.clear()
   known.set(name, { words, readAt: Date.now() })
@@ -67,7 +67,7 @@ async function readWords(source: WordSource, given: readonly QueryPart[], isExac
   }
 }
 
-/** What is typed with OR between is one group; "the" and "with" leave nothing to look up. */
+/** Parts joined by OR form one group; stop words such as "the" have no lexemes. */
 function groupsOf(read: readonly { part: ReadPart; group: WordGroup }[]): PlanWords {
   const wanted: { group: WordGroup; typed: WordGroup }[] = []
   for (const { part, group } of read) {
@@ -86,10 +86,10 @@ function groupsOf(read: readonly { part: ReadPart; group: WordGroup }[]): PlanWo
 }
 
 type ReadPart = QueryPart & {
-  /** As it was typed; empty when that is no word. */
+  /** As typed; empty when it is not searchable as a word. */
   typed: readonly string[]
   skillLexeme: string | null
-  /** Of each spelling that leaves any. */
+  /** Lexemes of each spelling that has any. */
   spellings: readonly (readonly string[])[]
   isUnknown?: true
 }
@@ -108,7 +108,7 @@ async function withLexemes(db: Db, parts: readonly QueryPart[]): Promise<ReadPar
 const MAX_LEXEMES = 20_000
 const lexemesByText = new Map<string, readonly string[]>()
 
-/** Asked for once: which lexemes a text has changes with a migration at most. */
+/** Cached for good: the lexemes of a text only change with a migration. */
 async function lexemesOf(db: Db, texts: readonly string[]): Promise<(readonly string[])[]> {
   const unknown = texts.filter((text) => !lexemesByText.has(text))
   if (unknown.length > 0) {
@@ -120,8 +120,8 @@ async function lexemesOf(db: Db, texts: readonly string[]): Promise<(readonly st
 }
 
 /**
- * Nothing in that city: what is in its country, or can be taken from there, is the next best. Whoever wants nothing in a
- * country may still want what is open to the whole world.
+ * For a city without jobs, jobs in its country or open to it are the next best. Excluding a country does not exclude jobs that
+ * are merely open to it.
  */
 const groupOf = (
   { skillLexeme, spellings, meaning, isUnwanted }: ReadPart,
@@ -138,13 +138,13 @@ async function emptyCityOf(source: WordSource, part: ReadPart): Promise<QueryWor
   return city && !(await isKnown(source, part)) ? city : null
 }
 
-/** The words that stand for skills in what jobs ask for. */
+/** The lexemes that stand for skills in jobs. */
 export const skillLexemes = async (db: Db, skillIds: readonly string[]): Promise<string[]> =>
   (await lexemesOf(db, skillIds.map(skillWord))).flat().toSorted()
 
 const SHORTEST_TYPO = 4
 
-/** What is quoted is meant as it is. */
+/** Quoted text is never corrected. */
 async function corrected(source: WordSource, part: ReadPart, isExact: boolean): Promise<ReadPart> {
   const hasMeaning = part.skill !== null || part.meaning !== null
   if (part.isUnwanted || hasMeaning || part.spellings.length === 0) return part
@@ -156,7 +156,7 @@ async function corrected(source: WordSource, part: ReadPart, isExact: boolean): 
   const meant = work ?? (await likestWord(source.db, typed))
   if (meant === undefined) return asTyped
   const [read] = await withLexemes(source.db, splitQuery(meant))
-  // A word that was open once is no help.
+  // A correction that no open job has any more is no help.
   return read && (await isKnown(source, read)) ? { ...read, isAlternative: part.isAlternative } : asTyped
 }
 

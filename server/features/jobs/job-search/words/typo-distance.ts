@@ -1,11 +1,11 @@
 import damerauLevenshtein from 'damerau-levenshtein'
 
-/** Letters added, left out, mistaken, or swapped with their neighbour: a swap counts once, unlike in Levenshtein's distance. */
+/** Damerau-Levenshtein: a swap of neighbouring letters counts once, unlike in Levenshtein's distance. */
 export const typoDistance = (one: string, other: string): number => damerauLevenshtein(one, other).steps
 
 const SHORT = 7
 
-/** Short words turn into each other within two edits, so they get one, unless only the order of letters differs: "phyton". */
+/** Any short word is within two edits of others, so they get one, unless only the order of letters differs: "phyton". */
 export const isLikelyTypo = (typed: string, meant: string): boolean =>
   typoDistance(typed, meant) <= (Math.min(typed.length, meant.length) <= SHORT && !isReordered(typed, meant) ? 1 : 2)
 

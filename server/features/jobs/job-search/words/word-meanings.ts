@@ -1,26 +1,26 @@
-// What people mean by words that jobs rarely hold as typed: other ways to write or say a thing, and terms of a job that are
-// values rather than words. Read when a search is parsed, so that nothing of it costs the search itself.
+// What people mean by words that jobs rarely contain as typed: synonyms, spellings, and terms that are values rather than words.
+// Applied when a search is parsed, so it costs the search itself nothing.
 
 import { foldText } from '#shared/features/base/reference/fold-text.ts'
 import type { FacetValue } from '../search-plan.ts'
 import { typoDistance } from './typo-distance.ts'
 
 export type Meaning = {
-  /** Each will do in place of what was typed. */
+  /** Each matches in place of what was typed. */
   words: readonly string[]
   values: readonly FacetValue[]
-  /** Its country is for when no job is in the city itself. */
+  /** The country is the fallback when no job is in the city itself. */
   city?: { name: string; country: string }
-  /** As a word it says something else: "us" stands in half of all texts. */
+  /** Not to be looked up as a word: "us" occurs in half of all texts. */
   isNoWord?: true
-  /** Says only that a job is looked for. */
+  /** Only says that someone looks for a job. */
   isNoise?: true
 }
 
-/** A phrase as it is looked up: hyphens are spaces, dots are nothing. */
+/** Normalised for lookup: hyphens become spaces, dots are dropped. */
 export const phraseKey = (phrase: string): string => foldText(phrase.replaceAll('-', ' ').replaceAll('.', ''))
 
-/** Written apart, with a hyphen or as one word. */
+/** Written as two words, with a hyphen or as one. */
 const compounds = [
   'back end',
   'block chain',
@@ -61,19 +61,19 @@ const families = [
   ['social work', 'social worker'],
 ]
 
-/** What people are called: said of several it means the same. */
+/** What people are called: the plural means the same. */
 const people: ReadonlySet<string> = new Set([...families.flat(), 'contractor', 'freelancer', 'intern', 'trainee'])
 
-/** What a phrase means: "developers" are looked for like a "developer". */
+/** "developers" is looked up like "developer". */
 export function meaningOf(key: string): Meaning | undefined {
   const one = key.endsWith('s') ? key.slice(0, -1) : ''
   return wordMeanings.get(key) ?? (people.has(one) && one.length > 2 ? wordMeanings.get(one) : undefined)
 }
 
-/** Words of work of which a typing error may happen to be known: the stem of "enginer" is that of "engine". */
+/** Roles whose misspelling happens to be another known word: "enginer" has the same stem as "engine". */
 const oftenMistyped = ['engineering', ...families.flat()].filter((word) => /^[a-z]{8,}$/.test(word))
 
-/** The word of work that was probably meant; a word cut short, or bent in another way, is none. */
+/** The role that was probably meant; abbreviations and inflections do not count as typos. */
 export const meantWork = (typed: string): string | undefined =>
   oftenMistyped.find(
     (word) =>
@@ -118,7 +118,7 @@ const terms: Record<string, FacetValue[]> = {
   relocation: values('visa', 'yes'),
 }
 
-/** Fields that jobs name by the skills within them. */
+/** Fields that jobs describe by the skills within them. */
 const fields: [phrases: string[], Meaning][] = [
   [
     ['ai', 'artificial intelligence'],
@@ -152,7 +152,7 @@ const wordMeanings: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ...noise.map((word): [string, Meaning] => [word, { words: [], values: [], isNoise: true }]),
   ...Object.entries(terms).map(([phrase, all]): [string, Meaning] => [phrase, { words: [], values: all }]),
   ...fields.flatMap(([phrases, meaning]) => phrases.map((phrase): [string, Meaning] => [phrase, meaning])),
-  // The first of a family that a word is in counts: "developer" is also what "development" leads to.
+  // The first family with a word wins: "developer" is also listed under "development".
   ...families.toReversed().flatMap((words) => words.map((word): [string, Meaning] => [word, { words, values: [] }])),
   ...compounds.flatMap((apart) => {
     const joined = apart.replaceAll(' ', '')

@@ -1,5 +1,5 @@
-// A second processor for the longest walks of a search. One search at a time: whoever finds it taken counts by themselves,
-// so that many searches at once are no slower for it.
+// A worker thread for the longest tallies of a search. It takes one search at a time: when it is busy, the search counts on the
+// main thread, so that concurrent searches are not slowed down.
 
 import type { FastifyBaseLogger } from 'fastify'
 import { Thread } from '#server/platform/threads/thread.ts'
@@ -7,7 +7,7 @@ import type { WasmMemory } from '../bits/web-assembly.ts'
 import type { Walk } from '../jobs/job-records.ts'
 
 const ENTRY = new URL('./counting-thread.ts', import.meta.url)
-/** A walk takes milliseconds. */
+/** A tally takes milliseconds. */
 const MAX_MILLISECONDS = 5_000
 
 type Log = Pick<FastifyBaseLogger, 'warn'>
@@ -16,17 +16,17 @@ export class CountAside {
   readonly #thread: Thread
   readonly #log: Log
   #isClosed = false
-  /** Until what was counted has been read. */
+  /** Pending until the counts have been read. */
   #current: Promise<void> | null = null
 
   constructor(memory: WasmMemory, log: Log) {
     this.#thread = new Thread(ENTRY, { given: memory, maxMilliseconds: MAX_MILLISECONDS })
     this.#log = log
-    // To start takes longer than to count: nobody waits for it.
+    // Warm-up: starting the thread takes longer than counting.
     void this.count({ tallies: [], read: () => null })
   }
 
-  /** Nothing may change what is walked over. */
+  /** While true, the index must not change. */
   get isCounting(): boolean {
     return this.#current !== null
   }
@@ -39,7 +39,7 @@ export class CountAside {
     await this.#current
   }
 
-  /** Begins at once. Null when it failed, which the log has. */
+  /** Starts immediately. Null on failure, which is logged. */
   async count<T>({ tallies, read }: Walk<T>): Promise<T | null> {
     const { promise, resolve } = Promise.withResolvers<void>()
     this.#current = promise

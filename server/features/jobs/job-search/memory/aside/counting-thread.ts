@@ -1,4 +1,4 @@
-// Counts in a thread of its own, over the memory of the index.
+// Counts in a worker thread, on the shared memory of the index.
 
 import { parentPort, workerData } from 'node:worker_threads'
 import { kernelsOver } from '../bits/load-kernels.ts'

@@ -1,4 +1,4 @@
-// The assembled kernels beside the plain ones: the same memory in, the same memory out.
+// Compares the WebAssembly kernels with the plain ones: same memory in, same memory out.
 
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
@@ -16,17 +16,17 @@ const TABLE = PAGE
 const COLUMN = 2 * PAGE
 const WIDEST = 24
 const COLUMN_BYTES = SET_BYTES * 8 * WIDEST
-/** Tallies read ahead of the last place, and count into tables of 16 bits behind that. */
+/** Tallies read beyond the last place, and count into tables of 16 bits behind it. */
 const COUNTS = COLUMN + Math.ceil((COLUMN_BYTES + AHEAD * 64 * WIDEST + PAGE) / PAGE) * PAGE
 const COUNTS_BYTES = 2 ** 16 * 4
 const PAGES = (COUNTS + 4 * COUNTS_BYTES) / PAGE
 
 const numbers = (length: number, one: fc.Arbitrary<number>) => fc.array(one, { minLength: length, maxLength: length })
-/** Full, empty and in between. */
+/** Full, empty and anything in between. */
 const someSets = numbers((SETS * SET_BYTES) / 4, fc.oneof(fc.constant(0), fc.constant(-1), fc.integer()))
 const aSet = fc.nat(SETS - 1).map((number) => number * SET_BYTES)
 const aLength = fc.integer({ min: 1, max: MOST_STEPS }).map((steps) => steps * SET_STEP)
-/** The whole column follows from a few numbers: writing out all of them makes a run slow. */
+/** Derived from a few numbers: generating a whole column would slow the tests down. */
 const aColumn = numbers(64, fc.integer()).map((some) => (place: number) => Math.imul(some[place % 64] ?? 0, place | 1))
 
 type Content = { sets: readonly number[]; column?: (place: number) => number; table?: readonly number[] }
@@ -115,7 +115,7 @@ describe('a kernel in WebAssembly does the same as in TypeScript:', () => {
     )
   })
 
-  /** Shapes and companies only as large as there is room to count them. */
+  /** Shapes and companies are limited by the room for their counts. */
   const someTerms = aColumn.map((value) => (at: number) => value(at) & (at % 2 === 0 ? 0xfff0ffff : 0xfffffc0f))
 
   it('tallyTerms', () => {

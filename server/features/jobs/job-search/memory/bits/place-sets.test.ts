@@ -125,7 +125,7 @@ it('jobs are counted by each of their terms and skills', () => {
       const next = () => numbers.next().value
       const set = setOf(sets, members)
       const [longs, shorts] = [new BigUint64Array(sets.buffer), new Uint16Array(sets.buffer)]
-      // A company's number lies across the halves of eight bytes, so some are high.
+      // The company number spans both halves of the eight bytes, so some of them must be high.
       const sizes = { shape: 500, company: 8_100, languages: 500, payBand: 64, skill: 500 }
       const counts = Object.fromEntries(
         Object.entries(sizes).map(([name, size], at) => [

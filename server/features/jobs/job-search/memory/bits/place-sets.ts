@@ -1,5 +1,5 @@
-// The memory that columns and sets of places share, and what can be done with sets. All of it is reserved at once, since a
-// memory that grows would leave every view of it behind; what is never written takes no room.
+// The shared memory of columns and bitsets, and the operations on sets. All of it is reserved up front, because growing it would
+// invalidate every view; pages that are never written take no room.
 
 import {
   AHEAD,
@@ -13,7 +13,7 @@ import {
 import { kernelsOver } from './load-kernels.ts'
 import { Memory, type WasmMemory } from './web-assembly.ts'
 
-/** Bit n of `words` is place n. */
+/** Bit n of `words` stands for place n. */
 export type PlaceSet = { readonly address: number; readonly words: Uint32Array }
 
 export type Term = keyof typeof TERM_BITS
@@ -30,7 +30,7 @@ const tallyOfLanes = { 4: 'tallyFourSkills', 12: 'tallyTwelveSkills' } as const 
   TallyKernel
 >
 
-/** A walk over a set that adds to counts: a kernel and what it is called with, here or in another thread. */
+/** A loop over a set that adds to counts: a kernel and its arguments, to run here or in another thread. */
 export type Tally = { readonly kernel: TallyKernel; readonly of: readonly number[] }
 
 export function runTally(kernels: Kernels, { kernel, of }: Tally): void {
@@ -40,7 +40,7 @@ export function runTally(kernels: Kernels, { kernel, of }: Tally): void {
 
 const PAGE = 65_536
 const PLACES_PER_STEP = SET_STEP * 8
-/** Room for the addresses that one sum is of. */
+/** Room for the address table of one sum. */
 const TABLE_BYTES = 1024
 /** Columns are read 64 places at a time, so the last ones may be read past their end. */
 const ALIGN = 256
@@ -48,7 +48,7 @@ const ALIGN = 256
 export class PlaceSets {
   readonly capacity: number
   readonly #kernels: Kernels
-  /** Threads that have it too see what is here. */
+  /** Shared with worker threads. */
   readonly memory: WasmMemory
   readonly #buffer: SharedArrayBuffer
   readonly #setBytes: number
@@ -57,7 +57,7 @@ export class PlaceSets {
   readonly #free: number[] = []
   #used = SET_STEP
 
-  /** `columns`: bytes per place of each. */
+  /** `columns`: bytes per place for each column. */
   constructor(wanted: { capacity: number; columns: readonly number[]; sets: number }) {
     this.capacity = Math.ceil(wanted.capacity / PLACES_PER_STEP) * PLACES_PER_STEP
     this.#setBytes = this.capacity / 8
@@ -69,7 +69,7 @@ export class PlaceSets {
     })
     this.#tableAt = end
     end += TABLE_BYTES
-    // Walks look a little ahead, also from the last words of the last set.
+    // Tallies prefetch, even from the last words of the last set.
     const pages = Math.ceil((end + wanted.sets * this.#setBytes + AHEAD * 8) / PAGE)
     this.memory = new Memory({ initial: pages, maximum: pages, shared: true })
     this.#buffer = this.memory.buffer
@@ -77,7 +77,7 @@ export class PlaceSets {
     for (let number = wanted.sets - 1; number >= 0; number -= 1) this.#free.push(end + number * this.#setBytes)
   }
 
-  /** Where a column begins: `new Uint32Array(sets.buffer, start, …)` is a view of it. */
+  /** Byte offset of a column: `new Uint32Array(sets.buffer, start, …)` is a view of it. */
   startOf(column: number): number {
     return this.#columnStarts[column] ?? 0
   }
@@ -86,7 +86,7 @@ export class PlaceSets {
     return this.#buffer
   }
 
-  /** Only so many places are looked at from now on. */
+  /** From now on operations only cover this many places. */
   coverPlaces(count: number): void {
     this.#used = Math.max(SET_STEP, Math.ceil(count / PLACES_PER_STEP) * SET_STEP)
   }
@@ -95,7 +95,7 @@ export class PlaceSets {
     return this.#free.length
   }
 
-  /** With whatever was in it before. */
+  /** Not cleared: contains whatever was in it before. */
   take(): PlaceSet {
     const address = this.#free.pop()
     if (address === undefined) throw new Error('there is no room for another set')
@@ -128,7 +128,7 @@ export class PlaceSets {
     this.#kernels.or(out.address, one.address, one.address, this.#used)
   }
 
-  /** For each place of a set the number of sets that have it, those of `twos` counted twice: binary, the lowest digit first. */
+  /** For each place of `found` the number of sets that contain it, those in `twos` counted twice: binary, lowest digit first. */
   addUp(found: PlaceSet, ones: readonly PlaceSet[], twos: readonly PlaceSet[], digits: readonly PlaceSet[]): void {
     if (digits.length > MOST_DIGITS || ones.length + 2 * twos.length >= 2 ** digits.length)
       throw new Error('there are more digits than can be added up')
@@ -147,7 +147,7 @@ export class PlaceSets {
     return this.#kernels.countAnd(one.address, other.address, this.#used)
   }
 
-  /** Of the places from `from` to before `to`. */
+  /** Counts places from `from` up to, not including, `to`. */
   countBetween(set: PlaceSet, from: number, to: number): number {
     return this.#countBelow(set, to) - this.#countBelow(set, from)
   }
@@ -178,7 +178,7 @@ export class PlaceSets {
     runTally(this.#kernels, tally)
   }
 
-  /** From the step that `from` lies in on; what was there before comes out the same. */
+  /** Starts at the step that contains `from`; earlier places in it get the same result again. */
   match(out: PlaceSet, from: number, column: number, table: number): void {
     const [bytes, places] = this.#before(from)
     this.#kernels.match(out.address + bytes, this.#used - bytes, column + places * 4, table)
@@ -212,7 +212,7 @@ export function removeFrom({ words }: PlaceSet, place: number): void {
 export const hasPlace = ({ words }: PlaceSet, place: number): boolean =>
   (((words[place >>> 5] as number) >>> (place & 31)) & 1) === 1
 
-/** From the place before `below` down to `from`, until `visit` has had enough; true when it had. */
+/** From the place before `below` down to `from`, until `visit` returns true; true when it did. */
 export function eachPlaceDown(
   { words }: PlaceSet,
   below: number,

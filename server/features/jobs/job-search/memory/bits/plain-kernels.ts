@@ -1,12 +1,12 @@
-// The kernels in plain TypeScript: what the search runs on where the WebAssembly was not built, and what it is tested
-// against. Several times slower, with the same results.
+// The kernels in plain TypeScript: the fallback where the WebAssembly was not built, and the reference in tests. Several times
+// slower, with the same results.
 
 import { type Kernels, SKILL_LANES, TERM_BITS, TERMS_BYTES } from './kernels.ts'
 import type { WasmMemory } from './web-assembly.ts'
 
 const { shape: SHAPE, company: COMPANY, languages: LANGUAGES } = TERM_BITS
 const WORD = 32
-/** A company's number lies across the two halves of the eight bytes. */
+/** The company number spans both halves of the eight bytes. */
 const COMPANY_LOW = WORD - SHAPE
 const COMPANY_HIGH = COMPANY - COMPANY_LOW
 const [FOUR_SKILLS, , TWELVE_SKILLS] = SKILL_LANES
@@ -14,7 +14,7 @@ const [FOUR_SKILLS, , TWELVE_SKILLS] = SKILL_LANES
 const mask = (bits: number): number => 2 ** bits - 1
 
 export function plainKernelsOver({ buffer }: WasmMemory): Kernels {
-  // The memory never grows (place-sets.ts), so these views stay valid. Addresses are below 4 GB: `>>>`, not `>>`.
+  // The memory never grows (place-sets.ts), so these views stay valid. Addresses go up to 4 GB: `>>>`, not `>>`.
   const words = new Int32Array(buffer)
   const halves = new Uint16Array(buffer)
   const bytes = new Uint8Array(buffer)
@@ -32,7 +32,7 @@ export function plainKernelsOver({ buffer }: WasmMemory): Kernels {
     return count
   }
 
-  /** Calls `visit` with the address of what each member of a set has in a column. */
+  /** Calls `visit` with the address in a column of each member of a set. */
   function walk(set: number, length: number, column: number, size: number, visit: (address: number) => void): void {
     for (let at = 0; at < length; at += 4) {
       for (let left = wordAt(set + at); left !== 0; left &= left - 1)
@@ -108,7 +108,7 @@ export function plainKernelsOver({ buffer }: WasmMemory): Kernels {
   }
 }
 
-/** Bits in pairs, pairs in fours, fours in bytes, and the four bytes by one multiplication. */
+/** Popcount: bits in pairs, pairs in nibbles, nibbles in bytes, and the four bytes by one multiplication. */
 function bitCount(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555)
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)

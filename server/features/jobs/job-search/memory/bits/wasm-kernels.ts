@@ -1,5 +1,4 @@
-// The kernels as the build has assembled them. A file is found by the content of its source, so one that was assembled
-// from an older source is never used.
+// The kernels as assembled by the build. Files are named by the hash of their source, so an outdated one is never used.
 
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
@@ -9,7 +8,7 @@ import { Instance, Module, type WasmMemory, type WasmModule } from './web-assemb
 
 const sources = ['set-kernels.wat', 'tally-kernels.wat'].map((name) => join(import.meta.dirname, name))
 
-/** Source file → where it is when assembled. */
+/** Source file → assembled file. */
 export const kernelFiles = (): ReadonlyMap<string, string> =>
   new Map(
     sources.map((source) => {

@@ -1,7 +1,7 @@
-// What is used of WebAssembly: its types come with those of browsers, which the server does not have.
+// The part of WebAssembly we use: its types come with the DOM types, which the server does not have.
 
 export type WasmModule = object
-/** One that threads may share. */
+/** Shareable between threads. */
 export type WasmMemory = { readonly buffer: SharedArrayBuffer }
 
 type Used = {

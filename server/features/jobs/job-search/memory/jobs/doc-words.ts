@@ -1,15 +1,15 @@
-// Reads the words out of a tsvector as PostgreSQL writes it: 'engin':2A,7B 'node.js':3A
+// Parses the words of a tsvector in PostgreSQL's text form: 'engin':2A,7B 'node.js':3A
 
-/** What an entry says of a word's best place: 3 in the title, 2 among the skills, 1 elsewhere. */
+/** The best weight of a word: 3 in the title, 2 among the skills, 1 elsewhere. */
 const weightOf: Record<string, number> = { A: 3, B: 2, C: 1 }
 
-/** Calls back with every word and the best weight it has. */
+/** Calls back with every word and its best weight. */
 export function readDocWords(doc: string, onWord: (word: string, weight: number) => void): void {
   let place = 0
   while (place < doc.length) {
     const start = place + 1
     let end = doc.indexOf("'", start)
-    // A quote inside a word is doubled.
+    // Quotes inside a word are doubled.
     while (doc[end + 1] === "'") end = doc.indexOf("'", end + 2)
     let next = end + 1
     let weight = 1

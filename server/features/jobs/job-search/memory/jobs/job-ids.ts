@@ -2,10 +2,10 @@ import type { Id } from '#shared/kit/ids.ts'
 
 export type IdParts = readonly [number, number, number, number]
 
-/** The ids of jobs by place, and the place by id: four numbers each, so that they compare as PostgreSQL compares them. */
+/** Job ids by place, and places by id: four numbers per id, so that they compare as in PostgreSQL. */
 export class JobIds {
   readonly #ids: Uint32Array
-  /** Places plus one, as open addressing has it: the last bits of an id are random. */
+  /** Places plus one, with open addressing: the last bits of an id are random. */
   readonly #slots: Uint32Array
 
   constructor(capacity: number) {
@@ -20,7 +20,7 @@ export class JobIds {
     this.#ids.set(parts, place * 4)
   }
 
-  /** Where a job stands; -1 when it never did. */
+  /** -1 when the job was never added. */
   placeOf(id: Id): number {
     return (this.#slots[this.#slotOf(readId(id))] ?? 0) - 1
   }

@@ -21,7 +21,7 @@ const aRow = (number: number, skillIds: readonly string[]): SearchRow => ({
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
-// As many as a job may have: most have fewer than a record has places for.
+// Up to the maximum per job: most have fewer than a record has lanes for.
 const someSkills = fc.uniqueArray(fc.constantFrom(...skillNames), { maxLength: 20 })
 
 it('jobs are counted by their skills, however many, by one thing alone as by all, the most frequent as all of them, and not when they are struck out', () => {

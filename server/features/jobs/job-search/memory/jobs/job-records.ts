@@ -1,6 +1,6 @@
-// What is counted together lies together, the terms of a job and its skills, so that counting fetches one small piece of
-// memory a job; fetching is what takes the time. Skills have a fixed number of places, because decisions that cannot be
-// foreseen cost as much. The few jobs with more skills have the others elsewhere, the fewest in a third place.
+// Values that are counted together are stored together, the terms of a job and its skills, so that counting loads one small piece
+// of memory per job: memory access takes most of the time. Skills have a fixed number of lanes, because mispredicted branches
+// cost as much. The few jobs with more skills have the rest in a second column, fewer still in a third.
 
 import { MAX_JOB_SKILLS } from '#shared/features/jobs/jobs/job-terms.ts'
 import { SKILL_LANES, TERM_BITS, TERMS_BYTES } from '../bits/kernels.ts'
@@ -13,24 +13,24 @@ export type Counted = (typeof counted)[number]
 
 export type JobRecord = Record<Term, number> & { skills: readonly number[] }
 
-/** Jobs by the number of what they have. */
+/** Number of jobs per value. */
 export type TermCounts = Record<Term, Uint32Array>
 
-/** Room for what a walk needs besides its set. */
+/** Scratch sets for a tally. */
 export type WalkRoom = readonly [rest: PlaceSet, second: PlaceSet, third: PlaceSet]
 
-/** Walks that are to be made, and what came of them once they are. */
+/** Tallies to run, and how to read their result afterwards. */
 export type Walk<T> = { tallies: readonly Tally[]; read: () => T }
 
-/** The first numbers stand for "no skill here", one per place: counting all of these as one would make each wait for the last. */
+/** The first numbers mean "no skill in this lane", one per lane: a shared number would make each increment wait for the last. */
 const FIRST_SKILL = SKILL_LANES.reduce((sum, lanes) => sum + lanes, 0)
 if (FIRST_SKILL < MAX_JOB_SKILLS) throw new Error('a job may have more skills than it has places for')
 
-/** Some of the skills of jobs: of all jobs, or of those that have more than there was room for before. */
+/** Part of the skills: of all jobs, or of those with more skills than fit into the columns before. */
 type SkillColumn = { lanes: (typeof SKILL_LANES)[number]; first: number; numbers: Uint16Array; having: PlaceSet | null }
 
 type CountRoom = Record<Counted, Uint32Array>
-/** Where columns begin. */
+/** Byte offsets of the columns. */
 type RecordRoom = { terms: number } & Record<'skills' | 'counts' | 'countsAside', readonly number[]>
 
 export class JobRecords {
@@ -38,7 +38,7 @@ export class JobRecords {
   readonly #sets: PlaceSets
   readonly #terms: Uint32Array
   readonly #skills: readonly SkillColumn[]
-  /** Room for the counts of a walk, and of one in another thread. */
+  /** Room for the counts of a tally here, and of one in the worker thread. */
   readonly #counts: CountRoom
   readonly #countsAside: CountRoom
   /** Of all jobs that are not struck out. */
@@ -78,7 +78,6 @@ export class JobRecords {
     this.#addToTotals(record, 1)
   }
 
-  /** The job no longer counts. */
   strike(place: number): void {
     const [low, high] = [this.#terms[place * 2] as number, this.#terms[place * 2 + 1] as number]
     const record = {
@@ -104,17 +103,17 @@ export class JobRecords {
       .map((number) => number - FIRST_SKILL)
   }
 
-  /** The jobs of a set by everything but their skills. */
+  /** Counts the jobs of a set by every term, without skills. */
   countTerms(set: PlaceSet, live: PlaceSet, room: WalkRoom): TermCounts {
     return this.#run(this.#walk(terms, set, live, room, this.#counts)) as TermCounts
   }
 
-  /** By one thing alone, which takes a fraction of the time. */
+  /** By a single term, or by skill, which takes a fraction of the time. */
   countBy(name: Counted, set: PlaceSet, live: PlaceSet, room: WalkRoom): Uint32Array {
     return this.#run(this.#walk([name], set, live, room, this.#counts))[name] ?? none
   }
 
-  /** The same for another thread: one at a time, and nothing may be struck out or added until it is read. */
+  /** For the worker thread: one at a time, and the index must not change until the result is read. */
   termsAside(set: PlaceSet, live: PlaceSet, room: WalkRoom): Walk<TermCounts> {
     return this.#walk(terms, set, live, room, this.#countsAside) as Walk<TermCounts>
   }
@@ -129,7 +128,7 @@ export class JobRecords {
     return read()
   }
 
-  /** Over the set, or over what is left of `live` when that is less. */
+  /** Tallies the set, or its complement in `live` when that is smaller. */
   #walk(
     names: readonly Counted[],
     set: PlaceSet,
@@ -170,7 +169,7 @@ export class JobRecords {
     })
   }
 
-  /** Adds the places from `from` to before `to` that have one of the skills. */
+  /** Adds the places from `from` up to, not including, `to` that have one of the skills. */
   matchSkills(out: PlaceSet, wanted: readonly number[], from: number, to: number): void {
     const isWanted = new Uint8Array(FIRST_SKILL + this.#totals.skill.length)
     for (const skill of wanted) isWanted[skill + FIRST_SKILL] = 1
@@ -185,7 +184,7 @@ export class JobRecords {
   }
 }
 
-/** A company's number lies across two halves. */
+/** The company number spans both halves. */
 const COMPANY_LOW = 32 - TERM_BITS.shape
 const COMPANY_HIGH = TERM_BITS.company - COMPANY_LOW
 

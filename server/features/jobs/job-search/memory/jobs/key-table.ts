@@ -1,15 +1,15 @@
 import { readShape, type Shape } from '#server/features/jobs/jobs/search-facts.service.ts'
 
-/** Texts that many jobs share, numbered in the order they were first seen. */
+/** Keys that many jobs share, numbered in the order they were first seen. */
 export class KeyTable {
   readonly keys: string[] = []
-  /** Of keys that are several values, joined by a plus: the values, by key. */
+  /** The values of each key: keys with several values join them with a plus. */
   readonly parts: (readonly string[])[] = []
-  /** Each value once. */
+  /** Every distinct value. */
   readonly values = new Set<string>()
   readonly #ids = new Map<string, number>()
 
-  /** The number of a text, a new one if need be. */
+  /** The number of a key; new keys get the next one. */
   idOf(key: string): number {
     return this.#ids.get(key) ?? this.add(key)
   }
@@ -38,10 +38,10 @@ export type ShapeFacet = (typeof shapeFacets)[number] & keyof Shape
 
 export const isShapeFacet = (name: string): name is ShapeFacet => shapeFacets.some((one) => one === name)
 
-/** Shapes taken apart once: there can be tens of thousands, of few values each. */
+/** Shapes are split once: there can be tens of thousands, with few values each. */
 class ShapeTable extends KeyTable {
   readonly facets: Record<ShapeFacet, KeyTable>
-  /** By shape, the number of its value. */
+  /** The number of the value, by shape. */
   readonly codes: Record<ShapeFacet, number[]>
 
   constructor() {
@@ -57,7 +57,7 @@ class ShapeTable extends KeyTable {
   }
 }
 
-/** The texts of one index. Shared by its segments, so that counts of all of them add up by number. */
+/** The keys of one index, shared by its segments, so that counts can be added up by number. */
 export class KeyTables {
   readonly shape = new ShapeTable()
   readonly reach = new KeyTable()

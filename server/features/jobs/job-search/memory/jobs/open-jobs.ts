@@ -1,5 +1,5 @@
-// Open jobs as columns of numbers, oldest first, so that a newly published one comes last. Nothing is ever moved: a job that
-// changes is struck out where it stood and added at the end, where order no longer holds ("the tail").
+// Open jobs as columns of numbers, oldest first, so that new jobs are appended. Nothing is ever moved: a job that changes is
+// struck out where it was and appended again, to a part that is not sorted ("the tail").
 
 import type { Id } from '#shared/kit/ids.ts'
 import { PAY_BANDS, payBandOf } from '../../search-plan.ts'
@@ -25,14 +25,14 @@ export type SearchRow = {
   doc: string
 }
 
-/** One past the highest. */
+/** One past the highest band. */
 export const NO_PAY_BAND = PAY_BANDS
 export const NO_PAY = -1
 
 const columnNames = ['shape', 'reach', 'hours', 'languages', 'company', 'pay'] as const
 type ColumnName = (typeof columnNames)[number]
 
-/** Sets of places that are kept, and those that one search needs besides. */
+/** Cached sets, and scratch sets for one search. */
 export const KEPT_SETS = 448
 const OTHER_SETS = 96
 
@@ -40,17 +40,17 @@ export class OpenJobs {
   readonly tables = new KeyTables()
   readonly words = new WordLists()
   readonly sets: PlaceSets
-  /** Those that are not struck out. */
+  /** Jobs that are not struck out. */
   readonly live: PlaceSet
   readonly columns: Record<ColumnName, Int32Array>
   readonly records: JobRecords
   readonly postedAt: Float64Array
-  /** Room for a byte per key. */
+  /** Room for one byte per key. */
   readonly table: Uint8Array
   readonly #ids: JobIds
   size = 0
   liveCount = 0
-  /** The places before it are in order. */
+  /** Places before it are sorted by age. */
   tailStart = 0
 
   constructor(expected: number) {
@@ -62,7 +62,7 @@ export class OpenJobs {
         1,
         TERMS_BYTES,
         ...SKILL_LANES.map((lanes) => lanes * 2),
-        // Counts are made here and in another thread at the same time.
+        // Twice: counts are made here and in the worker thread at the same time.
         ...counted.map(() => 4),
         ...counted.map(() => 4),
       ],
@@ -83,7 +83,7 @@ export class OpenJobs {
     this.live = this.sets.takeEmpty()
   }
 
-  /** What was added so far is in order, oldest first. */
+  /** Everything added so far is sorted, oldest first. */
   endOrder(): void {
     this.tailStart = this.size
   }
@@ -109,7 +109,7 @@ export class OpenJobs {
     setPlace(this.live, place)
   }
 
-  /** A job that changed or is over; nothing happens when it is not here. */
+  /** For a job that changed or closed; does nothing for an unknown one. */
   strike(id: Id): void {
     const place = this.#ids.placeOf(id)
     if (place < 0 || !hasPlace(this.live, place)) return
@@ -127,7 +127,7 @@ export class OpenJobs {
     return this.#ids.idAt(place)
   }
 
-  /** Above zero when the first is the newer one. */
+  /** Positive when the first is newer. */
   compareAge(place: number, other: number): number {
     return this.compareWith(place, this.postedAt[other] ?? 0, this.#ids.partsAt(other))
   }
@@ -136,13 +136,13 @@ export class OpenJobs {
     return (this.postedAt[place] ?? 0) - postedAt || this.#ids.compare(place, id)
   }
 
-  /** Of the places in order, how many come after this instant and id when the newest is first. */
+  /** How many of the sorted places come after this instant and id, newest first. */
   placesAfter(postedAt: number, id: Id): number {
     const parts = readId(id)
     return this.#lowestWhere((place) => this.compareWith(place, postedAt, parts) >= 0)
   }
 
-  /** The first of the places in order that was published at this instant or later. */
+  /** The first sorted place that was published at this instant or later. */
   firstSince(instant: number): number {
     return this.#lowestWhere((place) => (this.postedAt[place] ?? 0) >= instant)
   }
@@ -169,5 +169,5 @@ export class OpenJobs {
   }
 }
 
-/** For a while of publishing, however few jobs there are. */
+/** Leaves room for new jobs, however few there are. */
 const MIN_ROOM = 32_768

@@ -1,15 +1,15 @@
-// The jobs of each skill as a set. A job has many skills, so that counting them one by one takes most of the time of a broad
-// search; only the most frequent are shown, and these are found by comparing a few sets.
+// The jobs of each skill as a bitset. A job has many skills, so counting them one by one dominates a broad search; only the most
+// frequent are shown, and a few intersections find those.
 
 import { type PlaceSet, type PlaceSets, setPlace } from '../bits/place-sets.ts'
 
-/** Skills that come up later than so many others are rare. */
+/** Skills first seen after this many others are rare. */
 export const MAX_SKILL_SETS = 256
 
 export class SkillSets {
   readonly #sets: PlaceSets
   readonly #bySkill: PlaceSet[] = []
-  /** Jobs that have it, by skill. */
+  /** Number of jobs per skill. */
   readonly #totals: readonly number[]
 
   constructor(sets: PlaceSets, totals: readonly number[]) {
@@ -19,7 +19,7 @@ export class SkillSets {
 
   add(place: number, skills: readonly number[]): void {
     for (const skill of skills) {
-      // Skills are numbered as they come up.
+      // Skills are numbered in the order they are first seen.
       while (this.#bySkill.length <= skill && this.#bySkill.length < MAX_SKILL_SETS)
         this.#bySkill.push(this.#sets.takeEmpty())
       const set = this.#bySkill[skill]
@@ -28,8 +28,8 @@ export class SkillSets {
   }
 
   /**
-   * How many places of a set have a skill, for at least the `most` most frequent ones and those of `chosen`; the others are
-   * left at zero. From the skill that most jobs have on, until no other can be among the first. Null: a walk is needed.
+   * How many places of a set have a skill, for at least the `most` most frequent ones and those in `chosen`; others stay zero.
+   * Goes through skills by total frequency until no other can make the list. Null when a skill has no set and a tally is needed.
    */
   countMostFrequent(within: PlaceSet, most: number, chosen: readonly number[]): Uint32Array | null {
     const counts = new Uint32Array(this.#totals.length)
@@ -54,7 +54,7 @@ export class SkillSets {
   }
 }
 
-/** Into numbers of which the highest comes first. */
+/** Keeps the numbers in descending order. */
 function insert(numbers: number[], number: number, most: number): void {
   let at = numbers.length
   while (at > 0 && (numbers[at - 1] as number) < number) at -= 1

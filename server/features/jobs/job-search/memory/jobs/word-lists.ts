@@ -1,5 +1,5 @@
-// For every word the places that have it, the lowest first. An entry is a place and, in its two lowest bits, the weight of
-// the word there.
+// Posting lists: for every word the places that contain it, lowest first. An entry is a place with the weight of the word in its
+// two lowest bits.
 
 export const WEIGHT_BITS = 2
 export const WEIGHT_MASK = (1 << WEIGHT_BITS) - 1
@@ -25,7 +25,7 @@ export class WordLists {
     list.entries = grown
   }
 
-  /** Those from place `from` on that have all of the words, with the weight of the worst placed one. */
+  /** Places from `from` on that contain all of the words, each with the lowest weight among them. */
   allOf(words: readonly string[], from = 0): Uint32Array {
     const lists = words.map((word) => this.#entriesOf(word, from)).toSorted((one, other) => one.length - other.length)
     return lists.reduce(both)
@@ -57,7 +57,7 @@ function both(fewer: Uint32Array, more: Uint32Array): Uint32Array {
   return found.subarray(0, count)
 }
 
-/** The first entry from `start` on that is of `place` or later: in growing steps, then halving. */
+/** Galloping search: the first entry at or after `start` whose place is at least `place`. */
 function seek(entries: Uint32Array, start: number, place: number): number {
   let [low, step] = [start, 1]
   while (low + step < entries.length && (entries[low + step] ?? 0) >>> WEIGHT_BITS < place) {

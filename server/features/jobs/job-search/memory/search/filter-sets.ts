@@ -1,4 +1,4 @@
-// What passes each filter of a plan, as sets of places.
+// The jobs that pass each filter of a plan, as bitsets.
 
 import { readShape } from '#server/features/jobs/jobs/search-facts.service.ts'
 import type { FacetName } from '#shared/features/jobs/job-search/job-search.contract.ts'
@@ -9,7 +9,7 @@ import { isShapeFacet } from '../jobs/key-table.ts'
 import type { OpenJobs } from '../jobs/open-jobs.ts'
 import type { SetSource } from './kept-sets.ts'
 
-/** Of the filters that are active. */
+/** Active filters only. */
 export type FilterSets = ReadonlyMap<FacetName, PlaceSet>
 
 export function filterSets(source: SetSource, plan: SearchPlan, borrow: () => PlaceSet): FilterSets {

@@ -1,4 +1,4 @@
-// The conditions of a best fit as sets of places.
+// The conditions of a best fit as bitsets.
 
 import { type FitCondition, fitPoints } from '../../fit-points.ts'
 import { hoursFit, reachFit, YES } from '../../reader-fit.service.ts'

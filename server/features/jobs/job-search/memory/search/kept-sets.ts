@@ -1,10 +1,10 @@
-// Sets of places that searches have in common: what has a word, what passes a filter. Since places are only added, a set
-// that was made once stays right and is continued with what came since; struck out jobs are left out elsewhere.
+// Bitsets that searches share: jobs with a word, jobs that pass a filter. Places are append-only, so a cached set stays valid and
+// is extended with new places; struck out jobs are filtered elsewhere.
 
 import { type PlaceSet, removeFrom } from '../bits/place-sets.ts'
 import { KEPT_SETS, type OpenJobs } from '../jobs/open-jobs.ts'
 
-/** What sets are made from, and where they stay. */
+/** What sets are built from, and their cache. */
 export type SetSource = { jobs: OpenJobs; kept: KeptSets }
 
 type KeptSet = { set: PlaceSet; size: number; table: Uint8Array; known: number }
@@ -14,18 +14,18 @@ type KeyColumn = 'shape' | 'reach' | 'hours' | 'languages' | 'company'
 
 export class KeptSets {
   readonly #jobs: OpenJobs
-  /** The one that was asked for last comes last. */
+  /** Least recently used first. */
   readonly #kept = new Map<string, KeptSet>()
 
   constructor(jobs: OpenJobs) {
     this.#jobs = jobs
   }
 
-  /** `fill` adds what belongs in there of the places from `from` on. */
+  /** `fill` adds the matching places from `from` on. */
   filled(name: string, fill: (set: PlaceSet, from: number) => void): PlaceSet {
     const kept = this.#find(name)
     if (kept.size < this.#jobs.size) {
-      // Sets are made many places at a time: what one was joined from may have said something of places not yet taken.
+      // Sets are computed in steps of many places, so a set this was derived from may already have bits beyond its end.
       removeFrom(kept.set, kept.size)
       fill(kept.set, kept.size)
     }
@@ -33,7 +33,7 @@ export class KeptSets {
     return kept.set
   }
 
-  /** The places whose key passes. A key is asked about once: many jobs share it. */
+  /** The places whose key passes. Each key is tested once, because many jobs share it. */
   matching(name: string, column: KeyColumn, passes: (key: string) => boolean): PlaceSet {
     const { tables, sets, columns, table } = this.#jobs
     const kept = this.#find(name)

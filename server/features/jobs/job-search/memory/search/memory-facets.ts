@@ -1,5 +1,5 @@
-// The counts of a search: of each facet over what passes every filter but its own. There are two ways to count: a walk over
-// the jobs, and for facets of few values the size of what a set has in common with that of each value. The quicker is taken.
+// The facet counts of a search: each over the jobs that pass every filter but its own. There are two ways to count: a tally over
+// the jobs or, for facets with few values, an intersection per value. The faster one is used.
 
 import { setImmediate } from 'node:timers/promises'
 import type { FacetName, Facets } from '#shared/features/jobs/job-search/job-search.contract.ts'
@@ -17,20 +17,20 @@ import type { SetSource } from './kept-sets.ts'
 
 export type Counting = SetSource & {
   plan: SearchPlan
-  /** What passes every filter. */
+  /** Passes every filter. */
   found: PlaceSet
-  /** What passes every filter but that of the facet. */
+  /** Passes every filter but that of the facet. */
   within: (name: FacetName) => PlaceSet
   borrow: () => PlaceSet
 }
 
 export const memoryFacets = (counting: Counting): Facets => count(new FacetCounter(counting), facetNames)
 
-/** With the two longest walks in another thread: what can be counted without them is, until they are done. */
+/** Runs the two longest tallies in the worker thread and counts everything else meanwhile. */
 export async function facetsAside(counting: Counting, aside: CountAside): Promise<Facets> {
   const counter = new FacetCounter(counting)
   const walked = aside.count(counter.walksAside())
-  // Whoever searches finds the page meanwhile.
+  // Lets the search find its page in between.
   await setImmediate()
   const isOfWalks = (name: FacetName) => counter.isOfWalks(name)
   const others = count(
@@ -62,15 +62,15 @@ const counts: { readonly [Name in FacetName]: (counter: FacetCounter) => Facets[
 }
 const facetNames = Object.keys(counts) as FacetName[]
 
-/** In the time in which one set is compared with another, this part of all jobs is walked over. */
+/** One intersection takes as long as a tally over this share of all jobs. */
 const WALK_PER_SET = 1 / 500
 
-/** These need no walk. */
+/** These never need a tally. */
 const bySetsAlone: readonly FacetName[] = ['openTo', 'overlap', 'posted']
 
-/** From this part of all jobs on the most frequent skills are found sooner than all are counted… */
+/** Above this share of all jobs, finding the most frequent skills is faster than counting all of them… */
 const BROAD = 1 / 6
-/** …unless so few are left that walking over these is quicker still. */
+/** …unless so few jobs are left out that tallying those is faster still. */
 const NEARLY_ALL = 15 / 16
 
 function isBroad({ sets, liveCount }: OpenJobs, set: PlaceSet): boolean {
@@ -78,7 +78,7 @@ function isBroad({ sets, liveCount }: OpenJobs, set: PlaceSet): boolean {
   return count > liveCount * BROAD && count < liveCount * NEARLY_ALL
 }
 
-/** What another thread has counted. */
+/** Results of the worker thread. */
 type Counted = { terms: TermCounts; skills: Uint32Array | null }
 
 class FacetCounter {
@@ -108,20 +108,20 @@ class FacetCounter {
     }
   }
 
-  /** Null when it failed: then all is counted here. */
+  /** Null when it failed: then everything is counted here. */
   set counted(counted: Counted | null) {
     this.#terms = counted?.terms ?? null
     this.#skills = counted?.skills ?? null
   }
 
-  /** Whether the walks that can be made in another thread count it. */
+  /** Whether the tallies of the worker thread cover this facet. */
   isOfWalks(name: FacetName): boolean {
     const { jobs, plan, within } = this.#counting
     if (name === 'skill') return !isBroad(jobs, within('skill'))
     return !isActive(plan, name) && !bySetsAlone.includes(name)
   }
 
-  /** Over what passes all filters but that of the facet: all facets that are not filtered by share one walk. */
+  /** Over the jobs that pass every filter but the facet's own: all facets without an active filter share one tally. */
   #walk(name: FacetName, by: keyof TermCounts): Uint32Array {
     const { jobs, plan, within } = this.#counting
     if (isActive(plan, name)) return jobs.records.countBy(by, within(name), jobs.live, this.#room)
@@ -140,7 +140,7 @@ class FacetCounter {
     return mostFrequent(jobs.tables.skill.keys, this.#countSkills(), MOST_SKILLS, plan.choices.skill)
   }
 
-  /** By number; those that are not among the most frequent may be left at zero. */
+  /** By skill number; all but the most frequent may stay zero. */
   #countSkills(): Uint32Array {
     if (this.#skills) return this.#skills
     const { jobs, plan, within } = this.#counting
@@ -178,7 +178,7 @@ class FacetCounter {
     return Object.fromEntries(values.map((value) => [value, jobs.sets.countAnd(set, setOf(value))]))
   }
 
-  /** Only when it is filtered by does a facet need a walk of its own. */
+  /** Only facets with an active filter need a tally of their own. */
   #isQuickerBySets(name: FacetName, values: number): boolean {
     const { jobs, plan, within } = this.#counting
     if (!isActive(plan, name)) return false

@@ -1,6 +1,6 @@
-// The best few by a rank that is a sum: every set that a place is in is worth something to it. The sums of all places are
-// added up at once, as binary numbers that lie across sets; then the highest digit parts those that have it from those that
-// have not, and so on down, until enough are found or so few are left that each can be looked at.
+// The best few by a rank that is a sum: every set a place is in adds to it. The sums of all places are computed at once, as
+// binary numbers spread over sets; then the highest digit splits the places, and so on down, until enough are found or so few are
+// left that each can be ranked on its own.
 
 import { lineWorths } from '../../fit-points.ts'
 import { eachPlaceDown, hasPlace, type PlaceSet, type PlaceSets } from '../bits/place-sets.ts'
@@ -20,15 +20,15 @@ type Ordering = {
   sets: PlaceSets
   points: readonly WorthySet[]
   found: PlaceSet
-  /** Only places before it are looked at, of equal ones the last first. */
+  /** Only places before it are considered; ties go to the highest place. */
   below: number
   most: number
-  /** Where the page before ended: of its rank only places before `place` are left. */
+  /** Where the previous page ended: at its rank, only places before `place` remain. */
   after: { rank: number; place: number } | null
   borrow: () => PlaceSet
 }
 
-/** To look at each of this part of all places takes no longer than a few more digits. */
+/** Up to this share of all places, ranking each one is as fast as processing a few more digits. */
 const FEW = 1 / 2048
 
 export function bestByRank(ordering: Ordering): number[] {
@@ -39,7 +39,7 @@ export function bestByRank(ordering: Ordering): number[] {
   const few = below * FEW
   const rooms: PlaceSet[] = []
 
-  /** Adds the best of a set of which all are worse than those found before, and better than those found after. */
+  /** Appends the best of a set that ranks below everything found so far. */
   function take(set: PlaceSet, isOneRank: boolean): void {
     const top = new TopPlaces(most - best.length)
     eachPlaceDown(set, below, 0, (place) => {
@@ -50,9 +50,9 @@ export function bestByRank(ordering: Ordering): number[] {
     best.push(...top.places.subarray(0, top.count))
   }
 
-  /** `rank` is that of the digits before `level`, which are decided. */
+  /** `rank` is the sum of the digits above `level`, which are already decided. */
   function descend(set: PlaceSet, level: number, rank: number): void {
-    // What ranks higher than where the page before ended was on it, or on one before.
+    // Anything ranked higher than the end of the previous page has been shown.
     if (best.length === most || (after && rank > after.rank)) return
     const count = sets.count(set)
     const digit = count > few ? digits.at(level) : undefined
@@ -73,7 +73,7 @@ export function bestByRank(ordering: Ordering): number[] {
 
 const lines = Object.values(lineWorths).toSorted((one, other) => other - one)
 
-/** The sums of all places, the highest digit first. A line is added up when it is needed: often the first ones decide. */
+/** The sums of all places, highest digit first. A tier is only added up when needed: often the first ones decide. */
 class Digits {
   readonly #ordering: Pick<Ordering, 'sets' | 'points' | 'found' | 'borrow'>
   readonly #digits: WorthySet[] = []
@@ -91,7 +91,7 @@ class Digits {
     return this.#digits[level]
   }
 
-  /** What is carried over never leaves its line. */
+  /** Carries never leave their tier. */
   #addUp(line: number, lineAbove: number): WorthySet[] {
     const { sets, points, found, borrow } = this.#ordering
     const ofLine = points.filter(({ worth }) => worth >= line && worth < lineAbove)

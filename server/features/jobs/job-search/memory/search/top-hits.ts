@@ -1,5 +1,4 @@
-// The best few of what was found, without ranking all of it: newest first is the order of the places, and better ranks are
-// smaller sets.
+// The best few results without ranking all of them: places are sorted by age, and higher ranks are smaller sets.
 
 import type { SearchPlace } from '#shared/features/jobs/job-search/search-cursor.ts'
 import type { SearchPlan } from '../../search-plan.ts'
@@ -14,7 +13,7 @@ import { TopPlaces } from './top-places.ts'
 export type Finding = SetSource & {
   plan: SearchPlan
   found: PlaceSet
-  /** What a best fit is made of; empty when it is not asked for. */
+  /** The conditions of a best fit; empty for other sort orders. */
   points: readonly WorthySet[]
   borrow: () => PlaceSet
 }
@@ -33,7 +32,7 @@ export function topHits(finding: Finding): SearchPlace[] {
 const byRank = (one: SearchPlace, other: SearchPlace): number =>
   other.rank - one.rank || other.postedAt - one.postedAt || (one.id < other.id ? 1 : -1)
 
-/** Where places are in no order each is looked at; the last ones are mostly the newest, so few have to be moved. */
+/** The tail is unsorted, so each place is looked at; later ones are mostly newer, so few insertions move anything. */
 function bestInTail({ jobs, plan, found }: Finding, rankOf: (place: number) => number): number[] {
   const { after } = plan
   const afterId = after && readId(after.id)
@@ -62,7 +61,7 @@ const rankBy = {
   fit: ({ points }: Finding) => rankBySets(points),
 }
 
-/** Of the places in order those that a page can be made of: at least as many of the best as it has. */
+/** Candidates from the sorted places: at least as many of the best as a page holds. */
 const bestInOrder: Record<SearchPlan['sort'], (finding: Finding) => number[]> = {
   newest: ({ jobs, plan, found }) => newestOf(found, firstPlace(jobs, plan), plan.limit + 1),
   pay: bestPaid,
@@ -78,7 +77,7 @@ const bestInOrder: Record<SearchPlan['sort'], (finding: Finding) => number[]> = 
     }),
 }
 
-/** Where a page goes on when ranks are equal. */
+/** Where a page continues among equal ranks. */
 const firstPlace = (jobs: OpenJobs, { after }: SearchPlan): number =>
   after ? jobs.placesAfter(after.postedAt, after.id) : jobs.tailStart
 
@@ -88,7 +87,7 @@ function newestOf(set: PlaceSet, below: number, most: number): number[] {
   return places
 }
 
-/** Euros a year: when enough jobs pay as much, the others need not be looked at. */
+/** Euros per year: when enough jobs pay at least this, the others can be skipped. */
 const PAY_FLOORS = [300, 250, 200, 160, 130, 100, 80, 60, 40, 20].map((thousands) => thousands * 1000)
 
 function bestPaid({ jobs, kept, plan, found, borrow }: Finding): number[] {
@@ -99,7 +98,7 @@ function bestPaid({ jobs, kept, plan, found, borrow }: Finding): number[] {
   sets.copy(below, found)
   if (plan.after) {
     sets.andNot(candidates, found, paid(plan.after.rank + 1))
-    // Of those that pay exactly as much some were on the pages before.
+    // Some jobs with exactly this pay were on earlier pages.
     sets.andNot(below, found, paid(plan.after.rank))
   }
   const floor = PAY_FLOORS.find((euros) => sets.countAnd(below, paid(euros)) > plan.limit)

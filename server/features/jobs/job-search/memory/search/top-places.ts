@@ -1,4 +1,4 @@
-/** The best few of many, offered in the order that decides between equals. Numbers in fixed arrays: no list changes shape. */
+/** The best few of many, offered in tie-breaking order. Numbers in fixed arrays, so that no object changes shape. */
 export class TopPlaces {
   readonly ranks: Float64Array
   readonly places: Uint32Array

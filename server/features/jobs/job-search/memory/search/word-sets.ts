@@ -1,4 +1,4 @@
-// What has the words that were typed, as sets of places: anywhere, or only where they count for more.
+// The jobs that contain the typed words, as bitsets: anywhere, or only where they count for more.
 
 import { isOpenTo, opennessOfKey } from '#server/features/jobs/jobs/search-facts.service.ts'
 import { type FacetValue, isValue, type WordGroup } from '../../search-plan.ts'
@@ -7,7 +7,7 @@ import { WEIGHT_BITS, WEIGHT_MASK } from '../jobs/word-lists.ts'
 import { chosenSet } from './filter-sets.ts'
 import type { SetSource } from './kept-sets.ts'
 
-/** The least weight of a word, by the letters PostgreSQL has for where it stands. */
+/** The lowest weight of a word, by PostgreSQL's weight letters. */
 const leastWeight = { A: 3, AB: 2, ABC: 1 } as const
 
 export function wordSet(source: SetSource, group: WordGroup, where: keyof typeof leastWeight): PlaceSet {
@@ -28,7 +28,7 @@ function valueSet(source: SetSource, { facet, value }: FacetValue): PlaceSet {
   return source.kept.matching(`says open to ${value}`, 'reach', (key) => isOpenTo(opennessOfKey(key), value))
 }
 
-/** What has at least so many of the words. */
+/** The places with at least `least` of the words. */
 export function manyWordsSet({ jobs, kept }: SetSource, words: readonly string[], least: number): PlaceSet {
   return kept.filled(`${least} of ${words.join(' ')}`, (set, from) => {
     const counts = new Uint8Array(jobs.size - from)
