@@ -38,7 +38,7 @@ export const selectKnownItems = (db: Db, feedId: Id): Promise<KnownItem[]> =>
     .from(feedItems)
     .where(eq(feedItems.feedId, feedId))
 
-/** Returns the existing item unchanged, or the new one. */
+/** An existing item keeps its status and its job. */
 export async function upsertItem(db: Db, item: NewFeedItemRow): Promise<FeedItemRow> {
   const facts = {
     title: item.title,

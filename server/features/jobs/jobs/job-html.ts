@@ -1,4 +1,4 @@
-// What companies may write into a description: text in order, nothing that acts, loads or looks different.
+// What companies may use in a description: structured text, without scripts, embedded resources or styles.
 
 import sanitizeHtml from 'sanitize-html'
 

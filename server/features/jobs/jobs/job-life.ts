@@ -1,4 +1,4 @@
-// How long a job is open, and what moves its end.
+// How long a job stays open, and what extends it.
 
 import { LIFETIME_DAYS } from '#shared/features/jobs/jobs/job-limits.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
@@ -6,7 +6,7 @@ import type { JobRow } from './jobs.queries.ts'
 
 export const after = (now: Date, days: number): Date => new Date(now.getTime() + days * DAY)
 
-/** What a job gets whenever it goes before the public. */
+/** Set whenever a job is published. */
 export const publication = (job: JobRow, now: Date): Partial<JobRow> => ({
   publishedAt: job.publishedAt ?? now,
   ...aliveFrom(now),
@@ -15,10 +15,10 @@ export const publication = (job: JobRow, now: Date): Partial<JobRow> => ({
   statusReason: null,
 })
 
-/** A sign of life: the end moves. */
+/** Activity extends the closing date. */
 export const activeFrom = (now: Date): Partial<JobRow> => ({ closesAt: after(now, LIFETIME_DAYS), warnedAt: null })
 
-/** The company's word that it is hiring: nobody has to be asked for a while either. */
+/** The company has confirmed that it is hiring, so the next question is also a while away. */
 export const aliveFrom = (now: Date): Partial<JobRow> => ({
   ...activeFrom(now),
   lastConfirmedAt: now,

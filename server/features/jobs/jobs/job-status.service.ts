@@ -1,4 +1,4 @@
-// What happens to the status of a job when people act.
+// Status changes of jobs made by people.
 
 import type { CompanyRow } from '#server/features/people/companies/companies.service.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -30,7 +30,7 @@ type Step = {
   facts?: Partial<JobRow>
 }
 
-/** The one way from status to status, for people and for what runs by itself. */
+/** The only way to change a job's status, for people and for the system. */
 export const moveJob = (db: Db, job: JobRow, step: Step): Promise<JobRow> =>
   transition(db, {
     machine: jobStatusMachine,
@@ -44,7 +44,7 @@ export const moveJob = (db: Db, job: JobRow, step: Step): Promise<JobRow> =>
     facts: step.facts ?? {},
   })
 
-/** Nobody finds it until an operator has looked. */
+/** Hides the job until an operator has reviewed it. */
 export const sendToReview = (db: Db, job: JobRow, step: { actorId: Id | null; reason?: string }): Promise<JobRow> =>
   moveJob(db, job, {
     event: 'review',
@@ -64,7 +64,7 @@ export async function changeOwnStatus(
   ensure(canWriteFor(viewed.memberRole))
   const { company } = viewed
   if (!companyEvents(inView(viewed)).includes(change.event)) {
-    // Possible for a colleague, or for nobody in this status: the machine tells the two apart.
+    // Distinguishes "not allowed for you" from "not possible in this status".
     const isKnown = jobStatusMachine.transitions.some(
       ({ from, event }) => from === viewed.job.status && event === change.event,
     )
@@ -73,7 +73,7 @@ export async function changeOwnStatus(
   const now = clock.now()
   const actor = { role: 'company' as const, id: viewer.id }
   const moved = await transaction(db, async (tx): Promise<JobRow> => {
-    // What goes before the public is what is looked at here, not what a colleague writes in the same moment.
+    // Locked, so that what is published is what was checked here, not what a colleague saves at the same moment.
     const job = found(await lockJob(tx, jobId))
     ensure(job.status === viewed.job.status, 'status_changed_meanwhile')
     switch (change.event) {
@@ -132,7 +132,7 @@ export async function decideOnJob(
     moderate: { statusReason: reason ?? null, closeReason: 'moderated', closedAt: now },
   })
   return transaction(db, async (tx) => {
-    // A feed may write meanwhile.
+    // A feed may write at the same time.
     const job = found(await lockJob(tx, jobId))
     const viewed = { ...(await viewJob(tx, null, jobId)), job }
     ensure(operatorEvents(viewer, job.status).includes(event), 'status_changed_meanwhile')
@@ -146,7 +146,7 @@ export async function decideOnJob(
   })
 }
 
-/** "Yes, still hiring." A job that is paused is resumed instead. */
+/** "Yes, still hiring." A paused job is resumed instead. */
 export async function confirmJob(db: Db, clock: Clock, viewer: Viewer, jobId: Id): Promise<CompanyJob> {
   const viewed = await viewOwnJob(db, viewer, jobId)
   ensure(canWriteFor(viewed.memberRole))
@@ -157,9 +157,9 @@ export async function confirmJob(db: Db, clock: Clock, viewer: Viewer, jobId: Id
   return presentFor(db, viewer, { ...viewed, job: updated })
 }
 
-/** Something happened around an open job, a message or a step of an applicant: it does not end meanwhile. */
+/** Activity around an open job, such as a message or an applicant's progress, extends it. */
 export async function noteActivity(db: Db, clock: Clock, jobId: Id): Promise<void> {
   const { job } = await viewJob(db, null, jobId)
-  // One that is closed meanwhile stays closed.
+  // A job closed meanwhile stays closed.
   if (isOpenJob(job.status)) await updateJob(db, jobId, job.status, activeFrom(clock.now()))
 }

@@ -12,7 +12,7 @@ import { createDraft } from './jobs.service.ts'
 
 type NamedFields = Partial<z.input<typeof jobFields>>
 
-/** A job that may be published as it is; a test names what matters to it. */
+/** A job that can be published as it is; tests override what they care about. */
 export const aJobToOffer = (named: NamedFields = {}): JobFields =>
   jobFields.parse({
     title: 'Backend engineer',
@@ -48,7 +48,7 @@ export async function aPublishedJob(test: TestApp, named: NamedFields = {}, empl
   const { db, clock } = test.platform
   const change = { event: 'submit' as const, closeReason: 'cancelled' as const }
   let job: CompanyJob = await changeOwnStatus(db, clock, draft.viewer, draft.job.id, change)
-  // Of a company that has earned trust it is published already.
+  // Jobs of trusted companies are already published.
   if (job.status === 'pending_review')
     job = await decideOnJob(db, clock, operator, job.id, { event: 'approve', updatedAt: job.updatedAt })
   return { ...draft, job }

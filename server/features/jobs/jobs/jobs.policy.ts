@@ -1,4 +1,4 @@
-// Who may do what to a job. Everybody reads what was once published; the rest is the company's business, by member role.
+// Who may do what to a job. Everyone may read a published job; the rest is up to the company, by member role.
 
 import { isOperator, type Viewer } from '#shared/access/viewer.ts'
 import {
@@ -17,7 +17,7 @@ import type { MemberRole } from '#shared/features/people/companies/company-facts
 import { type CompanyStatus, isVerifiedCompany } from '#shared/features/people/companies/company-status.ts'
 import { eventsFor } from '#shared/kit/status-machine.ts'
 
-/** The job as a viewer stands to it: `memberRole` is null for those who do not work for its company. */
+/** A job as the viewer sees it: `memberRole` is null for non-members. */
 export type JobInView = {
   status: JobStatus
   visibility: 'public' | 'unlisted' | 'invite_only'
@@ -25,7 +25,7 @@ export type JobInView = {
   wasPublished: boolean
   companyStatus: CompanyStatus
   memberRole: MemberRole | null
-  /** By its company, to a job that is for the invited alone. */
+  /** To an invite-only job, by its company. */
   isInvited?: boolean | undefined
 }
 
@@ -33,8 +33,8 @@ const writers: readonly MemberRole[] = ['owner', 'admin', 'recruiter', 'hiring_m
 const publishers: readonly MemberRole[] = ['owner', 'admin', 'recruiter']
 
 /**
- * Who has the address may read a job that is over: applicants come back to it. Taken down means gone, and what waits for
- * an operator's look, again or for the first time, is read by nobody before.
+ * Closed jobs stay readable for whoever has the link, because applicants come back to them. Jobs taken down by an operator, or
+ * waiting for a review, are not.
  */
 export function canReadJob(viewer: Viewer | null, job: JobInView): boolean {
   if (job.memberRole !== null || isOperator(viewer)) return true
@@ -55,7 +55,7 @@ export const canPublishFor = (memberRole: MemberRole | null): boolean =>
 
 export const canEditJob = (job: JobInView): boolean => canWriteFor(job.memberRole) && isEditableJob(job.status)
 
-/** A hiring manager writes; what the world sees is decided by those who answer for it. */
+/** Hiring managers edit; publishing takes a role that is responsible for it. */
 export function companyEvents(job: JobInView): CompanyJobEvent[] {
   if (!canWriteFor(job.memberRole)) return []
   return eventsFor(jobStatusMachine, job.status, 'company').filter((event): event is CompanyJobEvent => {

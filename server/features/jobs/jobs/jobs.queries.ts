@@ -17,7 +17,7 @@ export async function insertJob(db: Db, job: NewJobRow): Promise<JobRow> {
   return row
 }
 
-/** Null when the status changed meanwhile: what may be written depends on it. */
+/** Null when the status changed meanwhile, because it decides what may be written. */
 export async function updateJob(
   db: Db,
   id: Id,
@@ -37,13 +37,13 @@ export async function selectJob(db: Db, id: Id): Promise<JobRow | null> {
   return row ?? null
 }
 
-/** As it is until the transaction ends. */
+/** Row lock until the transaction ends. */
 export async function lockJob(tx: Db, id: Id): Promise<JobRow | null> {
   const [row] = await tx.select().from(jobs).where(eq(jobs.id, id)).for('update')
   return row ?? null
 }
 
-/** What a list shows of a job: without its long texts, which are most of the row. */
+/** What lists show of a job: without the long texts, which are most of the row. */
 const cardColumns = {
   id: jobs.id,
   companyId: jobs.companyId,
@@ -67,7 +67,7 @@ const cardColumns = {
 
 export type JobCardRow = Pick<JobRow, keyof typeof cardColumns>
 
-/** What a card says of the company: read along with the job, as one statement costs the hot path less than two. */
+/** The company part of a card, joined: on the hot path one statement is cheaper than two. */
 const cardCompanyColumns = {
   companySlug: sql<string>`companies.slug`,
   companyName: sql<string>`companies.name`,
@@ -93,10 +93,7 @@ const named = (columns: Readonly<Record<string, SQLWrapper>>): SQL =>
     sql`, `,
   )
 
-/**
- * All in one text: every search asks for a page of them, and to take so many values from their rows one by one kept this
- * processor twice as long.
- */
+/** As a single JSON text: every search loads a page of cards, and decoding the columns one by one took twice the CPU time. */
 const jobCardsByIds = preparedPerPool((db) =>
   db
     .select({ cards: sql<ToldCard[] | null>`json_agg(card)` })
@@ -137,7 +134,7 @@ export const selectInStatus = (db: Db, ids: readonly Id[], status: JobStatus): P
         .from(jobs)
         .where(and(inArray(jobs.id, [...ids]), eq(jobs.status, status)))
 
-/** What decides on who may read them, as this person stands to them. */
+/** What decides whether this person may read the jobs. */
 export const selectReadings = (db: Db, ids: readonly Id[], personId: Id) =>
   ids.length === 0
     ? Promise.resolve([])
@@ -155,7 +152,7 @@ export const selectReadings = (db: Db, ids: readonly Id[], personId: Id) =>
         .leftJoin(jobReaders, and(eq(jobReaders.jobId, jobs.id), eq(jobReaders.personId, personId)))
         .where(inArray(jobs.id, [...ids]))
 
-/** With their long texts. */
+/** With the long texts. */
 export const selectOpenJobs = (db: Db, ids: readonly Id[]): Promise<JobRow[]> =>
   ids.length === 0
     ? Promise.resolve([])
@@ -173,7 +170,7 @@ const filtered = ({ companyId, status }: ListFilter, after: SQL | undefined) =>
     after,
   )
 
-/** Newest first: an id tells when it was made. */
+/** Newest first: ids contain the creation time. */
 export const selectCompanyJobs = (db: Db, filter: ListFilter & { companyId: Id }): Promise<JobRow[]> =>
   db
     .select()
@@ -204,7 +201,7 @@ export const selectStages = (db: Db, jobIds: readonly Id[]): Promise<StageRow[]>
 
 type StageInput = Pick<StageRow, 'name' | 'kind'>
 
-/** Stages keep their row while they keep their place, so that what points at them goes on pointing. */
+/** Stages keep their row while they keep their position, so that references stay valid. */
 export async function writeStages(db: Db, jobId: Id, stages: readonly StageInput[]): Promise<void> {
   if (stages.length > 0)
     await db

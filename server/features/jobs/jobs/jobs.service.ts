@@ -1,5 +1,5 @@
-// Starting and reading jobs. How they are written anew is in rewriting.service.ts, what happens to their status in
-// job-status.service.ts, what happens by itself in job-upkeep.service.ts.
+// Creating and reading jobs. See rewriting.service.ts for edits, job-status.service.ts for status changes, and
+// job-upkeep.service.ts for what happens automatically.
 
 import type { I18n } from '@lingui/core'
 import { isSkill } from '#server/features/base/reference/skill-phrases.service.ts'
@@ -50,7 +50,7 @@ import {
 import { shippedRates } from './pay-rates.service.ts'
 import { searchFacts } from './search-facts.service.ts'
 
-/** A job with its company, as a viewer stands to them. */
+/** A job and its company, with the viewer's relation to them. */
 export type ViewedJob = {
   job: JobRow
   company: CompanyRow
@@ -64,10 +64,10 @@ export async function viewJob(db: Db, viewer: Viewer | null, jobId: Id): Promise
   return { job, isInvited, ...(await findCompanyFor(db, viewer?.id ?? null, job.companyId)) }
 }
 
-/** Whoever is invited to a job may read it, also one that is for the invited alone. */
+/** Lets an invited person read an invite-only job. */
 export const grantReading = (db: Db, jobId: Id, personId: Id): Promise<void> => insertReader(db, jobId, personId)
 
-/** The invitation is over without having led anywhere. */
+/** For invitations that ended without an acceptance. */
 export const revokeReading = (db: Db, jobId: Id, personId: Id): Promise<void> => deleteReader(db, jobId, personId)
 
 export const inView = ({ job, company, memberRole, isInvited }: ViewedJob): JobInView => ({
@@ -84,13 +84,13 @@ export async function showJob(db: Db, viewer: Viewer | null, jobId: Id): Promise
   return showViewed(db, viewer, await viewJob(db, viewer, jobId))
 }
 
-/** The same for whoever has just read it. */
+/** As showJob, for a job that is already loaded. */
 export async function showViewed(db: Db, viewer: Viewer | null, viewed: ViewedJob): Promise<PublicJob> {
   ensure(canReadJob(viewer, inView(viewed)), 'not_found')
   return presentJob({ ...viewed, stages: await selectStages(db, [viewed.job.id]) })
 }
 
-/** One of the own jobs. To those who do not work there it does not exist. */
+/** For members of the company; for everyone else the job does not exist. */
 export async function viewOwnJob(db: Db, viewer: Viewer, jobId: Id): Promise<ViewedJob> {
   const viewed = await viewJob(db, viewer, jobId)
   ensure(viewed.memberRole !== null, 'not_found')
@@ -162,17 +162,17 @@ async function companiesOf(db: Db, rows: readonly Pick<JobRow, 'companyId'>[]): 
   return new Map(companies.map((company) => [company.id, company]))
 }
 
-/** Cards of the named jobs, in their order; one that is gone meanwhile is left out. */
+/** In the given order; missing jobs are left out. */
 export async function findJobCards(db: Db, ids: readonly Id[]): Promise<JobCard[]> {
   const rows = await selectJobCards(db, ids)
   const cards = new Map(rows.map(({ job, company }) => [job.id, presentJobCard(job, company)]))
   return ids.flatMap((id) => cards.get(id) ?? [])
 }
 
-/** Which of these take applications now. */
+/** Which of these accept applications. */
 export const findOpenAmong = (db: Db, ids: readonly Id[]): Promise<Set<Id>> => findAmong(db, ids, 'published')
 
-/** Those that were changed, and that an operator looks at before people may again. */
+/** Which of these have been changed and wait for a review before they are public again. */
 export const findInReviewAmong = (db: Db, ids: readonly Id[]): Promise<Set<Id>> => findAmong(db, ids, 'pending_review')
 
 async function findAmong(db: Db, ids: readonly Id[], status: JobStatus): Promise<Set<Id>> {
@@ -183,7 +183,7 @@ async function findAmong(db: Db, ids: readonly Id[], status: JobStatus): Promise
   )
 }
 
-/** Which of these are over: nobody is taken any more. */
+/** Which of these have ended. */
 export async function findOverAmong(db: Db, ids: readonly Id[]): Promise<Set<Id>> {
   const over = [...(await selectInStatus(db, ids, 'closed')), ...(await selectInStatus(db, ids, 'archived'))]
   return new Set(over.map(({ id }) => id))
@@ -191,10 +191,10 @@ export async function findOverAmong(db: Db, ids: readonly Id[]): Promise<Set<Id>
 
 export type JobStage = StageRow
 
-/** What applications to these jobs go through, those of each in their order. */
+/** Pipeline stages of these jobs, each in order. */
 export const findStages = (db: Db, jobIds: readonly Id[]): Promise<JobStage[]> => selectStages(db, jobIds)
 
-/** Which of these open when a person who works for none of them follows a link. */
+/** Which of these a non-member could open from a link. */
 async function findReadableAmong(db: Db, viewer: Viewer, ids: readonly Id[]): Promise<Set<Id>> {
   const rows = await selectReadings(db, ids, viewer.id)
   const companies = await companiesOf(db, rows)
@@ -209,9 +209,9 @@ async function findReadableAmong(db: Db, viewer: Viewer, ids: readonly Id[]): Pr
   return new Set(readable.map(({ id }) => id))
 }
 
-/** For a person's own lists, in the order of the ids: what was readable when it came there may not be any more. */
+/** For a person's own lists, in the order of the ids: a listed job may no longer be readable. */
 export async function findOwnListJobs(db: Db, viewer: Viewer, ids: readonly Id[]): Promise<OwnListJob[]> {
-  // One after the other: within a transaction there is one connection.
+  // Sequential: a transaction has a single connection.
   const cards = await findJobCards(db, ids)
   const readable = await findReadableAmong(db, viewer, ids)
   return cards.map((card) => ({
@@ -245,7 +245,7 @@ function refuseMore(i18n: I18n): AppError {
   return new AppError('invalid_input', { fields: { title: [message] } })
 }
 
-/** The one way a job comes into being; `facts` are columns beyond what a company writes. */
+/** The only way a job is created; `facts` are columns beyond what a company can edit. */
 export async function insertWholeJob(
   db: Db,
   company: CompanyRow,
@@ -275,7 +275,7 @@ export function columnsOf({ stages: _stages, ...fields }: JobFields, company: Co
 
 const SLUG_LENGTH = 80
 
-/** The end of the id keeps two jobs of one title apart. */
+/** The end of the id keeps slugs of equal titles apart. */
 export const slugFor = (title: string, id: Id): string =>
   `${foldText(title)
     .replace(/[^a-z0-9]+/g, '-')
@@ -299,7 +299,7 @@ export function ensureSkillsAreKnown({ skills }: JobFields): void {
     )
 }
 
-/** Everything that is missing at once, each beside its field. */
+/** Reports everything that is missing at once, each problem on its field. */
 export function ensureReady(fields: unknown, company: CompanyRow): void {
   const result = readyJob(company.country).safeParse(fields)
   if (!result.success) throw new InvalidInput(result.error.issues)

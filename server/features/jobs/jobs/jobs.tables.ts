@@ -52,7 +52,7 @@ import { jobSources } from '#shared/features/jobs/jobs/jobs.contract.ts'
 
 const visibilities = ['public', 'unlisted', 'invite_only'] as const
 
-// A job is read and written whole, so the values it consists of lie in its row; what others point at, its stages, has rows.
+// Jobs are read and written as a whole, so their values are columns; stages are referenced by others, so they have rows.
 export const jobs = pgTable(
   'jobs',
   {
@@ -63,7 +63,7 @@ export const jobs = pgTable(
     slug: text('slug').notNull(),
     status: text('status', { enum: jobStatuses }).notNull().default('draft'),
     closeReason: text('close_reason', { enum: closeReasons }),
-    /** What an operator wrote when sending it back or taking it down. */
+    /** An operator's reason for sending it back or taking it down. */
     statusReason: text('status_reason'),
     visibility: text('visibility', { enum: visibilities }).notNull(),
     title: text('title').notNull(),
@@ -95,7 +95,7 @@ export const jobs = pgTable(
     externalId: text('external_id'),
     externalUrl: text('external_url'),
 
-    /** Null when a feed made it. */
+    /** Null for imported jobs. */
     createdBy: uuid('created_by'),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
@@ -103,13 +103,13 @@ export const jobs = pgTable(
     closesAt: instant('closes_at'),
     closedAt: instant('closed_at'),
     lastConfirmedAt: instant('last_confirmed_at'),
-    /** When it was last asked "still hiring?", and how often since the last answer. */
+    /** When the company was last asked "still hiring?", and how often since its last answer. */
     askedAt: instant('asked_at'),
     unansweredAsks: smallint('unanswered_asks').notNull().default(0),
     warnedAt: instant('warned_at'),
 
-    // What the search reads, made from the rest by search-facts.ts on every write. Not null and without defaults: a row
-    // cannot be written without them.
+    // What the search reads, derived from the other columns by search-facts.service.ts on every write. Not null and without
+    // defaults, so that no row can be written without it.
     searchTitle: text('search_title').notNull(),
     searchSkills: text('search_skills').notNull(),
     searchRest: text('search_rest').notNull(),
@@ -119,7 +119,7 @@ export const jobs = pgTable(
     searchHours: text('search_hours').notNull(),
     searchLanguages: text('search_languages').notNull(),
     searchSkillIds: text('search_skill_ids').array().notNull(),
-    /** The upper end a year in euros. */
+    /** Upper bound per year in euros. */
     searchPay: integer('search_pay'),
     teamCountry: countryCode('team_country').notNull(),
   },
@@ -129,7 +129,7 @@ export const jobs = pgTable(
     index('jobs_by_status').on(table.status, table.id),
     uniqueIndex('jobs_external').on(table.companyId, table.source, table.externalId),
     index('jobs_moderated').on(table.companyId).where(sql`${table.closeReason} = 'moderated'`),
-    // The work that runs by itself reads only what is open.
+    // The scheduled upkeep only reads open jobs.
     index('jobs_closing').on(table.closesAt).where(statusIn(table.status, isOpenJob)),
     index('jobs_confirming').on(table.askedAt, table.lastConfirmedAt).where(statusIn(table.status, isPublishedJob)),
     index('jobs_archiving').on(table.closedAt).where(statusIn(table.status, isClosedJob)),
@@ -160,7 +160,7 @@ export const jobs = pgTable(
 
 export const jobEvents = statusEvents('job_events')
 
-/** What changed in a job after it was first published, each write on its own. */
+/** Edits of a job since it was first published, one row per edit. */
 export const jobChanges = pgTable(
   'job_changes',
   {
@@ -169,20 +169,20 @@ export const jobChanges = pgTable(
       .notNull()
       .references(() => jobs.id, { onDelete: 'cascade' }),
     status: text('status', { enum: jobStatuses }).notNull(),
-    /** Null when a feed did it. */
+    /** Null for changes by a feed. */
     actorId: uuid('actor_id'),
     changes: jsonb('changes').$type<readonly JobChange[]>().notNull(),
     changedAt: instant('changed_at').notNull(),
   },
   (table) => [
     index('job_changes_by_job').on(table.jobId, table.id),
-    // What one person did, for their export.
+    // One person's changes, for their export.
     index('job_changes_actor').on(table.actorId, table.id),
     oneOfCheck('job_changes_status', table.status, jobStatuses),
   ],
 )
 
-/** What an application goes through, in order. */
+/** The pipeline of a job, in order. */
 export const jobStages = pgTable(
   'job_stages',
   {
@@ -201,7 +201,7 @@ export const jobStages = pgTable(
   ],
 )
 
-/** Who may read a job that only the invited may read. */
+/** Who may read an invite-only job. */
 export const jobReaders = pgTable(
   'job_readers',
   {

@@ -1,5 +1,5 @@
-// The rates by which pay is compared in the search. They are those of the release, not of the day: a job is written once and
-// searched for months, and both sides must count alike.
+// The rates for comparing pay in the search. Those of the release, not the daily ones: a job is written once and searched for
+// months, and both sides must use the same rates.
 
 import { shippedRates } from '#server/features/base/exchange-rates/exchange-rates.service.ts'
 import { yearlyEuros } from '#shared/features/jobs/jobs/pay/normal-pay.ts'
@@ -14,7 +14,7 @@ export function convertToEuros(amount: number, currency: string): number | null 
   return cross && Math.max(1, Math.round(amount * cross.rate))
 }
 
-/** The least a person works for, a year in euros; null when the currency has no rate. */
+/** Minimum pay per year in euros; null when the currency has no rate. */
 export function yearlyFloor({ amount, currency, period }: PayFloor): number | null {
   const least = { amount, currency }
   const fullWeek = { hoursPerWeek: 40, basis: 'gross', policy: 'global' } as const

@@ -1,4 +1,4 @@
-// Open jobs as other sites read them, with their whole text.
+// Open jobs as other sites read them, with their full text.
 
 import { findCompanies } from '#server/features/people/companies/companies.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -8,7 +8,7 @@ import type { Id } from '#shared/kit/ids.ts'
 import { presentPostedJob } from './jobs.presenter.ts'
 import { selectOpenJobs } from './jobs.queries.ts'
 
-/** In the order of the ids; what is no longer open is left out. */
+/** In the order of the ids; jobs that are no longer open are left out. */
 export async function findPostedJobs(db: Db, ids: readonly Id[], siteUrl: string): Promise<PostedJob[]> {
   const rows = await selectOpenJobs(db, ids)
   const companies = await findCompanies(db, [...new Set(rows.map(({ companyId }) => companyId))])

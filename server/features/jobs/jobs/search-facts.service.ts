@@ -1,5 +1,5 @@
-// What the search knows of a job, worked out from its terms on every write: words, values to filter by, and four texts
-// ("keys") that many jobs share. A reader's fit is worked out once per key instead of once per job.
+// What the search needs to know about a job, derived from its terms on every write: words, filter values, and four "keys" that
+// many jobs share. A reader's fit is computed once per key instead of once per job.
 
 import { regionOf } from '#server/features/base/reference/reference.service.ts'
 import { skillName, skillsNamedIn } from '#server/features/base/reference/skill-phrases.service.ts'
@@ -60,10 +60,10 @@ export function searchFacts(job: Described, company: SearchedCompany, rates: Exc
   }
 }
 
-/** The skill itself as a word: typed under any of its names it is looked up by this one. */
+/** An artificial word for the skill, which all of its names are looked up by. */
 export const skillWord = (skillId: string): string => `skq${skillId.replaceAll('-', '')}`
 
-// Written in one order, so that equal terms are equal texts.
+// Fixed order, so that equal terms give equal keys.
 function reachOf({ eligibility, engagements, workplace, locations }: Described): Reach {
   const { mode, countries, regions, excludedSubdivisions, workAuthorization, residenceRequired } = eligibility
   const offices = locations.flatMap(({ country }) => (country === null || workplace === 'remote' ? [] : [country]))
@@ -93,7 +93,7 @@ function hoursOf({ hours }: Described, { timeZone, workWindow }: SearchedCompany
   }
 }
 
-/** Values of which a job has one each. */
+/** Values of which a job has exactly one. */
 export type Shape = {
   workplace: string
   contract: string
@@ -118,8 +118,8 @@ export const readReach = (key: string): Reach => JSON.parse(key) as Reach
 export const readHours = (key: string): FitJob['hours'] => JSON.parse(key) as FitJob['hours']
 
 /**
- * Where people may live who can take the job, perhaps on a condition: named places, or all but named ones. Null: the job
- * does not say. The same as the fit tells of somebody of whom only the country is known, for all countries at once.
+ * Where people may live to be hired, perhaps on a condition: named places, or all but the named ones. Null when the job does not
+ * say. For all countries at once, it equals the fit of someone of whom only the country is known.
  */
 export type Openness = { isWorldwide: boolean; countries: readonly string[]; regions: readonly JobRegion[] } | null
 
@@ -139,7 +139,7 @@ export function opennessOf({ eligibility, workplace, offices }: Reach): Openness
 const MAX_KEPT = 100_000
 const opennessByKey = new Map<string, Openness>()
 
-/** Read once per key: every search counts them. */
+/** Cached per key, because every search counts them. */
 export function opennessOfKey(key: string): Openness {
   let openness = opennessByKey.get(key)
   if (openness === undefined) {
@@ -162,7 +162,7 @@ function opennessTags(openness: Openness): string[] {
   return openness.isWorldwide ? ['_o:any', ...named.map((one) => `_x:${one}`)] : named.map((one) => `_o:${one}`)
 }
 
-/** The tags that name a country: its own and those of the regions it lies in. */
+/** The tags that cover a country: its own and those of its regions. */
 export const placesOf = (country: string): string[] => [
   country,
   ...jobRegions.filter((region) => isInRegion(country, region)).map((region) => `@${region}`),

@@ -1,6 +1,6 @@
-// The jobs worth ranking for a person, asked of the search: a few hundred of however many there are. One list for jobs with
-// any of the person's skills, and one for each of the strongest skills together with any other, so that an older job that
-// matches well is not crowded out by newer ones that match once.
+// The jobs worth ranking for a person: a few hundred from the search. One list for jobs with any of the person's skills, and one
+// for each of the strongest skills combined with any other, so that newer jobs with a single match do not crowd out older ones
+// that match well.
 
 import { skillName } from '#server/features/base/reference/skill-phrases.service.ts'
 import {
@@ -24,7 +24,7 @@ const ANY_SKILL = 120
 
 type CandidateQuery = Pick<RankedPerson, 'skills'> & {
   reader: SearchReader
-  /** What the person has hidden or said no to. */
+  /** Hidden or dismissed. */
   excluded: readonly Id[]
 }
 

@@ -1,4 +1,4 @@
-// "Not interested, because …": what each reason does to the order of what is left.
+// "Not interested, because …": what each reason does to the order of the remaining jobs.
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aPublishedJob, type Employer } from '#server/features/jobs/jobs/jobs.builder.ts'
@@ -29,7 +29,7 @@ const yearly = (euros: number) => ({
 })
 const asks = (...skillIds: string[]) => skillIds.map((skillId) => ({ skillId, isRequired: true, minLevel: 3 }))
 
-/** Each asks for a skill of its own, so that nobody is recommended the jobs of another. */
+/** Each case uses a skill of its own, so that nobody is recommended the jobs of another case. */
 const cases: readonly [DismissReason, string, { alike: Offer; other: Offer; isElsewhere?: boolean }, string[]][] = [
   [
     'not_my_work',
@@ -50,7 +50,7 @@ it.each(cases)(
   async (reason, skill, jobs, after) => {
     const publish = (title: string, offer: Offer, employer = oslo) =>
       aPublishedJob(test, { skills: asks(skill), seniority: 'senior', title, ...offer }, employer)
-    // A bit less of a match, so that before the no it comes last.
+    // A slightly worse match, so that it comes last before the dismissal.
     const lesser = { ...jobs.other, languages: [{ language: 'de', level: 'B1' as const }] }
     await publish('Other job', lesser, jobs.isElsewhere ? lagos : oslo)
     await publish('Alike', jobs.alike)

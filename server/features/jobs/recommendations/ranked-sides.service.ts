@@ -1,4 +1,4 @@
-// Reduces a person and a job to what the ranking may see. Nothing else about either gets through here.
+// Reduces a person and a job to what the ranking may use. Nothing else about either gets through here.
 
 import { shippedRates, yearlyFloor } from '#server/features/jobs/jobs/pay-rates.service.ts'
 import { readSearchFacts } from '#server/features/people/talents/talents.service.ts'

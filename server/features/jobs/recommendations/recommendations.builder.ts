@@ -8,7 +8,7 @@ type Account = Parameters<typeof aPerson>[1]
 
 const english = { _: ({ message }: { message: string }) => message }
 
-/** A senior backend engineer in Nairobi; a test names what matters to it. */
+/** A senior backend engineer in Nairobi; tests override what they care about. */
 export async function anEngineer(test: TestApp, told: WorkFacts = {}, account: Account = {}): Promise<BuiltPerson> {
   const person = await aPerson(test, { country: 'KE', city: 'Nairobi', timeZone: 'Africa/Nairobi', ...account })
   const { payFloor, ...named } = told

@@ -4,7 +4,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { deleteRunsBefore } from './recommendations.queries.ts'
 
-/** Long enough to ask why, short enough not to become a diary. */
+/** Long enough to ask why, short enough not to become a profile. */
 const KEEP_DAYS = 90
 
 export const forgetScores = defineJob({

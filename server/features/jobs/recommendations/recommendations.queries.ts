@@ -33,7 +33,7 @@ export const selectDismissals = (db: Db, personId: Id, most: number): Promise<Di
     .orderBy(desc(recommendationDismissals.createdAt), desc(recommendationDismissals.jobId))
     .limit(most)
 
-/** Said again with another reason, the last one holds. */
+/** Dismissing again replaces the reason. */
 export async function upsertDismissal(db: Db, row: DismissalRow): Promise<void> {
   const { reason, job, createdAt } = row
   await db

@@ -38,9 +38,9 @@ import {
   upsertIsOn,
 } from './recommendations.queries.ts'
 
-/** As many as a person looks through; the search is there for more. */
+/** As many as people look through; for more there is the search. */
 const MOST_SHOWN = 12
-/** Older ones say little of what a person wants now. */
+/** Older ones say little about what a person wants now. */
 const MOST_DISMISSALS = 100
 
 export async function recommendJobs(tools: SearchTools, viewer: SearchingPerson & Viewer): Promise<Recommendations> {
@@ -81,7 +81,7 @@ export async function recommendJobs(tools: SearchTools, viewer: SearchingPerson 
   }
 }
 
-/** Who wants nothing from a company is offered nothing from it. */
+/** Dismissing a company excludes all of its jobs. */
 function withoutCompanies(cards: readonly JobCard[], dismissals: readonly DismissalRow[]): JobCard[] {
   const companyIds = new Set(dismissals.flatMap(({ reason, job }) => (reason === 'company' ? [job.companyId] : [])))
   return cards.filter(({ company }) => !companyIds.has(company.id))
@@ -90,7 +90,7 @@ function withoutCompanies(cards: readonly JobCard[], dismissals: readonly Dismis
 const verdictOf = (card: JobCard, reader: FitPerson, now: Date) =>
   fitOf(reader, fitJob(card), { now: now.getTime(), today: now.toISOString().slice(0, 10) }).verdict
 
-/** Every score that is shown, with all that went into it. The same ranking shown again is not written again. */
+/** Logs every score that is shown, with all of its inputs. An unchanged ranking is logged once. */
 async function logScores(
   db: Db,
   personId: Id,
@@ -125,7 +125,7 @@ export const takeBack = (db: Db, personId: Id, jobId: Id): Promise<void> => dele
 
 export const readSettings = async (db: Db, personId: Id) => ({ isOn: await selectIsOn(db, personId) })
 
-/** Who switches it off wants no trace of it either; what they said no to stays for when they switch it on again. */
+/** Switching off also deletes the log; dismissals stay for when it is switched on again. */
 export const switchRecommendations = (db: Db, personId: Id, isOn: boolean): Promise<void> =>
   transaction(db, async (tx) => {
     await upsertIsOn(tx, personId, isOn)

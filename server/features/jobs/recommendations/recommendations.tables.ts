@@ -15,7 +15,7 @@ const ofJob = () =>
     .notNull()
     .references(() => jobs.id, { onDelete: 'cascade' })
 
-/** One row for whoever has ever used the switch; for the others recommendations are on. */
+/** A row for everyone who has ever used the switch; for all others recommendations are on. */
 export const recommendationSettings = pgTable('recommendation_settings', {
   personId: personRef().primaryKey(),
   isOn: boolean('is_on').notNull(),
@@ -27,7 +27,7 @@ export const recommendationDismissals = pgTable(
     personId: personRef().notNull(),
     jobId: ofJob(),
     reason: text('reason', { enum: dismissReasons }).notNull(),
-    /** The job as it was then: what was said against it must not change with it. */
+    /** A snapshot: later edits of the job must not change what was dismissed. */
     job: jsonb('job').$type<DismissedJob>().notNull(),
     createdAt: instant('created_at').notNull(),
   },
@@ -39,7 +39,7 @@ export const recommendationDismissals = pgTable(
   ],
 )
 
-/** One ranking that was shown: by which version, from what the person had told. */
+/** One ranking as it was shown: which version, and the person's data it was based on. */
 export const recommendationRuns = pgTable(
   'recommendation_runs',
   {
@@ -47,7 +47,7 @@ export const recommendationRuns = pgTable(
     personId: personRef().notNull(),
     version: text('version').notNull(),
     person: jsonb('person').$type<RankedPerson>().notNull(),
-    /** Of everything in it: the same ranking, shown again, is not written again. */
+    /** Hash of the whole ranking, so that an unchanged one is logged once. */
     digest: text('digest').notNull(),
     createdAt: createdAt(),
   },
@@ -64,7 +64,7 @@ export const recommendationScores = pgTable(
       .notNull()
       .references(() => recommendationRuns.id, { onDelete: 'cascade' }),
     jobId: ofJob(),
-    /** From 1. */
+    /** Starts at 1. */
     place: smallint('place').notNull(),
     score: doublePrecision('score').notNull(),
     worths: jsonb('worths').$type<PartWorths>().notNull(),

@@ -102,7 +102,7 @@ describe('not interested', () => {
     const person = await anEngineer(test)
     const before = await titles(person)
     expect((await dismiss(person, 'Go and databases', 'place')).statusCode).toBe(204)
-    // The other job in Norway falls behind the one in Nigeria, which matches less.
+    // The other job in Norway drops below the one in Nigeria, which is a worse match.
     expect(await titles(person)).toEqual(['Go and queues', 'Go and clusters'])
     const { dismissed } = await list(person)
     expect(dismissed).toMatchObject([{ title: 'Go and databases', companyName: 'Fjord Data', reason: 'place' }])

@@ -1,4 +1,4 @@
-// Languages are told among the skills, with a level from one to five; jobs ask for them by tag and level of the CEFR.
+// People list languages among their skills, with a level from one to five; jobs require them by tag and CEFR level.
 
 import { languageOfSkill } from '#server/features/base/reference/language-skills.service.ts'
 import type { LanguageLevel } from '#shared/features/jobs/jobs/job-terms.ts'

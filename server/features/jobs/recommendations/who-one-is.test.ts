@@ -57,6 +57,6 @@ it('changes nothing: name, words of gender and marks of age leave the ranking as
     }),
     { numRuns: 200 },
   )
-  // Who begins with one skill may find nothing among so few jobs; most find many.
+  // Someone with a single skill may find nothing among so few jobs; most find many.
   expect(found).toBeGreaterThan(1_000)
 }, 120_000)

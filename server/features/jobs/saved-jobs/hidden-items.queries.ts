@@ -45,7 +45,7 @@ export const selectHidden = (
 
 const HIDDEN_BY = sql`hidden.person_id = ${sql.placeholder('personId')} and ${statusIn(sql`jobs.status`, isPublishedJob)}`
 
-/** Prepared: every search asks it. */
+/** Prepared, because every search runs it. */
 const hiddenOpenJobsOf = preparedPerPool((db) =>
   db
     .select({ id: sql<Id>`id` })
@@ -57,7 +57,7 @@ const hiddenOpenJobsOf = preparedPerPool((db) =>
     .prepare('hidden_open_jobs'),
 )
 
-/** Open jobs alone: the search knows no others. */
+/** Open jobs only: the search knows no others. */
 export async function selectHiddenOpenJobs(db: Db, personId: Id): Promise<Id[]> {
   const rows = await hiddenOpenJobsOf(db).execute({ personId })
   return rows.map(({ id }) => id)

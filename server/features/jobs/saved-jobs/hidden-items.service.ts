@@ -1,4 +1,4 @@
-// What a person does not want to see again. Searches, alerts and recommendations leave it out; it can always be brought back.
+// What a person does not want to see again. Searches, alerts and recommendations leave it out; it can always be unhidden.
 
 import type { I18n } from '@lingui/core'
 import { lockPerson } from '#server/features/base/accounts/accounts.service.ts'
@@ -57,7 +57,7 @@ export async function hideItem(
     ensure(canSeeCompany(viewer, { status: company.status, memberRole }), 'not_found')
   }
   const row = await transaction(db, async (tx) => {
-    // Counted one after the other: two at once would both see room for one.
+    // Serialized: two concurrent requests would both see room for one.
     await lockPerson(tx, viewer.id)
     if ((await countHidden(tx, viewer.id)) >= MAX_HIDDEN_ITEMS) throw refuseMore(i18n)
     return upsertHidden(tx, { personId: viewer.id, jobId: jobId ?? null, companyId: companyId ?? null, reason })
@@ -77,5 +77,5 @@ function refuseMore(i18n: I18n): AppError {
 
 export const showAgain = (db: Db, personId: Id, id: Id): Promise<void> => deleteHidden(db, personId, id)
 
-/** Open jobs this person has hidden, one by one or with their company: whatever lists jobs leaves them out. */
+/** Open jobs this person has hidden, individually or with their company, for everything that lists jobs to leave out. */
 export const findHiddenJobs = (db: Db, personId: Id): Promise<Id[]> => selectHiddenOpenJobs(db, personId)

@@ -51,7 +51,7 @@ it('a hidden job is neither found nor counted, for this person alone, until it i
   expect(after.facets?.company[employer.company.id] ?? 0).toBe((before.facets?.company[employer.company.id] ?? 0) - 1)
   expect((await foundBy(another)).total).toBe(before.total)
 
-  // Nobody else can bring it back, and bringing it back twice is no error.
+  // Nobody else can unhide it, and unhiding twice is not an error.
   await another.visitor.delete(`${PATH}/${item.id}`)
   expect((await foundBy(talent)).total).toBe(before.total - 1)
   for (const time of ['first', 'second'])

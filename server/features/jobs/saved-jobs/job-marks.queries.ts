@@ -11,7 +11,7 @@ export type MarksRow = {
   appliedAt: Date | null
 }
 
-/** One statement for a whole page of cards; a job without any mark has a row too. */
+/** One statement for a whole page of cards; jobs without marks get a row, too. */
 export async function selectMarks(db: Db, personId: Id, jobIds: readonly Id[]): Promise<MarksRow[]> {
   const { rows } = await db.execute<MarksRow>(
     sql`select jobs.id as "jobId", saved.note, marks.last_seen_at as "seenAt", marks.applied_at as "appliedAt",

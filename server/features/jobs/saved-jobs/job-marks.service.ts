@@ -8,7 +8,7 @@ import type { JobMarks } from '#shared/features/jobs/saved-jobs/job-marks.contra
 import type { Id } from '#shared/kit/ids.ts'
 import { type MarksRow, selectMarks, upsertApplied, upsertSeen } from './job-marks.queries.ts'
 
-/** In the order of the ids. What does not exist has no marks, and is not told apart from what has none. */
+/** In the order of the ids. Unknown jobs look like jobs without marks. */
 export async function findJobMarks(db: Db, personId: Id, jobIds: readonly Id[]): Promise<JobMarks[]> {
   const rows = new Map((await selectMarks(db, personId, jobIds)).map((row) => [row.jobId, row]))
   return jobIds.map((jobId) => presentMarks(jobId, rows.get(jobId)))
@@ -29,6 +29,6 @@ export async function markSeen(db: Db, clock: Clock, viewer: Viewer, jobId: Id):
   await upsertSeen(db, viewer.id, jobId, clock.now())
 }
 
-/** For the area in which people apply: told in its transaction; null when the application is withdrawn. */
+/** Called by the applications area in its transaction; null when the application is withdrawn. */
 export const markApplied = (db: Db, personId: Id, jobId: Id, at: Date | null): Promise<void> =>
   upsertApplied(db, personId, jobId, at)

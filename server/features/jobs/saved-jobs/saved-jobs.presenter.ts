@@ -33,7 +33,7 @@ export const writeCursor = ({ closing, id }: SavedPlace): string => `${closing}_
 
 const CURSOR = /^(\d{1,16})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
-/** A cursor that is none begins anew. */
+/** An invalid cursor starts from the beginning. */
 export function readCursor(cursor: string): SavedPlace | null {
   const [, closing, id] = CURSOR.exec(cursor) ?? []
   return closing && id ? { closing: Number(closing), id } : null

@@ -9,7 +9,7 @@ import { savedJobs } from './saved-jobs.tables.ts'
 
 export type SavedRow = typeof savedJobs.$inferSelect
 
-/** A saved job, and what has become of it. */
+/** A saved job and its current state. */
 export type SavedJobRow = {
   id: Id
   jobId: Id
@@ -21,11 +21,11 @@ export type SavedJobRow = {
   closedAt: Date | null
   closesAt: Date | null
   companyStatus: CompanyStatus
-  /** Where it stands in the order by closing: milliseconds, the closed ones at the end. */
+  /** Sort key for closing dates: milliseconds, closed jobs last. */
   closing: number
 }
 
-/** Further than any date. */
+/** Later than any date. */
 const NEVER = 9e15
 
 const isOpen = sql`(${statusIn(sql`jobs.status`, isPublishedJob)} and ${statusIn(sql`companies.status`, isVerifiedCompany)})`
@@ -38,7 +38,7 @@ const shown: Record<SavedJobsQuery['show'], SQL> = {
   closed: sql`not ${isOpen}`,
 }
 
-/** The last one seen. */
+/** The last item of the previous page. */
 export type SavedPlace = { closing: number; id: Id }
 
 type SavedJobsPage = {

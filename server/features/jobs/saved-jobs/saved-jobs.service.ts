@@ -1,4 +1,4 @@
-// The jobs a person keeps, with a note on each. Everything here belongs to whoever asks: there is no way to name another.
+// A person's saved jobs, with a note on each. Everything here belongs to the viewer: there is no way to name another person.
 
 import type { I18n } from '@lingui/core'
 import { lockPerson } from '#server/features/base/accounts/accounts.service.ts'
@@ -48,9 +48,9 @@ type Saver = { viewer: Viewer; i18n: I18n; clock: Clock }
 
 export function saveJob(db: Db, { viewer, i18n, clock }: Saver, jobId: Id, { note }: Saving): Promise<SavedRow> {
   return transaction(db, async (tx) => {
-    // Counted one after the other: two at once would both see room for one.
+    // Serialized: two concurrent requests would both see room for one.
     await lockPerson(tx, viewer.id)
-    // A note is written on what is saved already, also when its page is gone meanwhile.
+    // The note of a saved job can be edited even when the job is no longer readable.
     if (!(await selectSaved(tx, viewer.id, jobId))) await ensureCanSave(tx, viewer, jobId, i18n)
     return upsertSaved(tx, { personId: viewer.id, jobId, note, createdAt: clock.now() })
   })

@@ -9,7 +9,7 @@ import { hideReasons, MAX_NOTE } from '#shared/features/jobs/saved-jobs/job-mark
 export const savedJobs = pgTable(
   'saved_jobs',
   {
-    /** Sorts by time, so the list is read in its order. */
+    /** Sorts by time, so the list can be read in order. */
     id: idColumn(),
     personId: personRef().notNull(),
     jobId: uuid('job_id')
@@ -26,7 +26,7 @@ export const savedJobs = pgTable(
   ],
 )
 
-/** A job, or everything of a company, that a person does not want to see again. */
+/** A job, or all jobs of a company, that a person does not want to see again. */
 export const hiddenItems = pgTable(
   'hidden_items',
   {
@@ -46,7 +46,7 @@ export const hiddenItems = pgTable(
   ],
 )
 
-/** What happened between a person and a job: looked at, applied to. Told by the areas in which it happens. */
+/** What happened between a person and a job: seen, applied to. Written by the areas in which it happens. */
 export const jobMarks = pgTable(
   'job_marks',
   {

@@ -104,7 +104,7 @@ describe('the list of saved jobs', () => {
     ])
     expect(totals).toEqual({ open: 0, closed: 4 })
     expect((await saved(own, '?show=open')).items).toEqual([])
-    // A note can still be written on what cannot be opened any more.
+    // The note can still be edited when the job can no longer be opened.
     expect((await save(own, removed.job.id, { note: 'Good that I waited' })).statusCode).toBe(200)
   })
 

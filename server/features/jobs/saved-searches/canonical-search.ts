@@ -1,8 +1,8 @@
-// The same search written in two ways is one search: names in order, values in order, nothing that only says how it is shown.
+// Two spellings of the same search are one search: sorted names, sorted values, nothing that only affects the display.
 
 import { type JobSearchQuery, jobSearchQuery } from '#shared/features/jobs/job-search/search-query.contract.ts'
 
-/** How a list is shown, not what is looked for. */
+/** Affects how a list is displayed, not what it contains. */
 const VIEW_FIELDS = ['sort', 'cursor', 'limit']
 
 export type CanonicalSearch = {
@@ -12,7 +12,7 @@ export type CanonicalSearch = {
   query: JobSearchQuery
 }
 
-/** `search` is what stands behind the question mark of an address; null when it is no search. */
+/** `search` is the query string of an address; null when it is not a valid search. */
 export function canonicalSearch(search: string): CanonicalSearch | null {
   const given = new URLSearchParams(search)
   const parsed = jobSearchQuery.safeParse(
@@ -22,7 +22,7 @@ export function canonicalSearch(search: string): CanonicalSearch | null {
   const kept = new URLSearchParams()
   for (const [name, value] of Object.entries(parsed.data).toSorted(([one], [other]) => byText(one, other))) {
     const text = Array.isArray(value) ? value.toSorted(byText).join(',') : String(value ?? '')
-    // A currency without a sum says nothing.
+    // A currency without an amount means nothing.
     const isIdle = name === 'currency' && parsed.data.pay === undefined
     if (text !== '' && !isIdle && !VIEW_FIELDS.includes(name)) kept.set(name, text)
   }
@@ -31,7 +31,7 @@ export function canonicalSearch(search: string): CanonicalSearch | null {
   return { search: canonical, key: kept.toString(), query: parsed.data }
 }
 
-/** Capitals and doubled spaces find nothing else; only an OR in capitals is a sign. */
+/** Case and repeated spaces make no difference, except for an upper-case OR. */
 const foldTyped = (text: string): string =>
   text
     .split(/\s+/u)

@@ -1,5 +1,5 @@
-// Addresses that are their own permission: the feed of a search, and the link in a mail that stops it. They are made from the
-// key of the installation, so a copy of the database gives none of them away.
+// Addresses that are their own permission: the feed of a search, and the unsubscribe link. They are derived from the
+// installation's key, so a copy of the database reveals none of them.
 
 import { signWords } from '#server/platform/app-key.ts'
 import { isSameToken } from '#server/platform/session/session-key.ts'
@@ -11,7 +11,7 @@ export const FEEDS_PATH = '/feeds/searches'
 export const stopToken = (appKey: string, searchId: Id): string =>
   `${searchId}.${signWords(appKey, `stop-alert:${searchId}`)}`
 
-/** The search that a link stops; null for one that we did not write. */
+/** The search a link unsubscribes from; null when the signature is not ours. */
 export function readStopToken(appKey: string, token: string): Id | null {
   const [searchId = '', signature = '', ...rest] = token.split('.')
   if (!idSchema.safeParse(searchId).success || rest.length > 0) return null
@@ -23,7 +23,7 @@ export type FeedKey = { searchId: Id; version: number }
 export const feedToken = (appKey: string, { searchId, version }: FeedKey): string =>
   `${searchId}.${version}.${signWords(appKey, `search-feed:${searchId}:${version}`)}`
 
-/** One way to write a number, so that an address has one way to be written. */
+/** Canonical numbers only, so that each address has exactly one spelling. */
 const PLAIN_NUMBER = /^[1-9]\d{0,8}$/
 
 export function readFeedToken(appKey: string, token: string): FeedKey | null {

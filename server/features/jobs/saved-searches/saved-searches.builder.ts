@@ -17,13 +17,13 @@ export async function aSavedSearch(
   return answer.json<SavedSearch>()
 }
 
-/** A minute later the work that runs every minute has run, and its mails have left. */
+/** Advances the clock, so that the minutely job runs and its emails are sent. */
 export async function aMinuteLater(test: TestApp, milliseconds = 60_000): Promise<void> {
   test.clock.advance(milliseconds)
   await alertAboutJobs.work({}, test.platform)
 }
 
-/** As though the person had been here at this moment. */
+/** As if the person had visited at this moment. */
 export const visitNow = ({ platform, clock }: TestApp, { id }: BuiltPerson): Promise<unknown> =>
   platform.db.execute(
     sql`update sessions set last_seen_at = ${clock.now().toISOString()}::timestamptz where person_id = ${id}`,

@@ -16,7 +16,7 @@ export const alertAboutJobs = defineJob({
   },
 })
 
-/** Longer than a job can be open without being published anew. */
+/** Longer than a job can stay open without being published again. */
 const KEEP_DAYS = 365
 
 export const forgetOldMatches = defineJob({

@@ -1,4 +1,4 @@
-// A saved search is its owner's alone: to everybody else, companies and operators too, it does not exist.
+// A saved search belongs to its owner alone: for everyone else, including companies and operators, it does not exist.
 
 import type { Identity } from '#shared/access/identity.ts'
 import type { Id } from '#shared/kit/ids.ts'

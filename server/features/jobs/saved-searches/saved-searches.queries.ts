@@ -14,7 +14,7 @@ export async function selectSearch(db: Db, id: Id): Promise<SearchRow | null> {
   return row ?? null
 }
 
-/** How many searches this person has, and how many of them send mails, one of them left out. */
+/** How many searches this person has, and how many of them send emails, not counting `except`. */
 export async function countSearches(
   db: Db,
   personId: Id,
@@ -46,7 +46,7 @@ export async function updateSearch(db: Db, id: Id, facts: Partial<NewSearchRow>)
   return row ?? null
 }
 
-/** Made when the same words were looked up differently. */
+/** Parsed with an older version of the word rules. */
 export const selectOutdated = (db: Db, wordsVersion: number, limit: number): Promise<SearchRow[]> =>
   db.select().from(savedSearches).where(lt(savedSearches.wordsVersion, wordsVersion)).limit(limit)
 
@@ -54,7 +54,7 @@ export async function deleteSearch(db: Db, id: Id): Promise<void> {
   await db.delete(savedSearches).where(eq(savedSearches.id, id))
 }
 
-/** Open jobs that came since each search was last looked at, without what the person has hidden. */
+/** Open jobs found since each search was last viewed, without those the person has hidden. */
 export async function countNew(db: Db, personId: Id): Promise<Map<Id, number>> {
   const { rows } = await db.execute<{ id: Id; count: number }>(
     sql`select searches.id, count(*)::int as count

@@ -60,7 +60,7 @@ export async function saveSearch(
   if (!canonical) throw refuseSearch(i18n)
   const standing = await standingSearch(db, canonical.query, now)
   const row = await transaction(db, async (tx) => {
-    // Counted one after the other: two at once would both see room for one.
+    // Serialized: two concurrent requests would both see room for one.
     await lockPerson(tx, viewer.id)
     const kept = (await selectSearches(tx, viewer.id)).find((own) => canonicalSearch(own.search)?.key === canonical.key)
     const address = kept?.search ?? canonical.search
@@ -125,7 +125,7 @@ export async function changeSearch(
         ...(alert !== undefined && {
           alert,
           nextSendAt: sendingOf(alert, viewer, deps.clock.now()),
-          // Who chooses a rhythm is here, and gets it.
+          // Whoever picks a frequency is active, so it applies right away.
           unansweredMails: 0,
         }),
       }),
@@ -144,7 +144,7 @@ export async function lookAtSearch(db: Db, { clock }: Deps, viewer: Owner, id: I
   await updateSearch(db, id, { lookedAt: clock.now() })
 }
 
-/** On, or on at another address; off. Each step ends the address before it for good. */
+/** Turns the feed on or off, or renews its address. Each change invalidates the previous address for good. */
 export async function changeFeed(db: Db, deps: Deps, viewer: Owner, id: Id, hasFeed: boolean): Promise<SavedSearch> {
   const own = await findOwn(db, viewer, id)
   return present(db, deps, found(await updateSearch(db, id, { hasFeed, feedVersion: own.feedVersion + 1 })))
@@ -157,7 +157,7 @@ export async function showAlertState(db: Db, { appKey }: Deps, token: string): P
   return { state: row.alert === 'off' ? 'stopped' : 'on', name: row.name }
 }
 
-/** The link is the permission: mail programs press the button for people who are not signed in. */
+/** The link is the permission: mail clients call this for people who are not signed in. */
 export async function stopAlert(db: Db, deps: Deps, token: string): Promise<StoppedAlert> {
   const id = readStopToken(deps.appKey, token)
   if (id) await updateSearch(db, id, { alert: 'off', nextSendAt: null })

@@ -24,12 +24,12 @@ export const savedSearches = pgTable(
     id: idColumn(),
     personId: personRef().notNull(),
     name: text('name').notNull(),
-    /** In its one form, so that the same search is saved once. */
+    /** In canonical form, so that the same search is saved once. */
     search: text('search').notNull(),
     alert: text('alert', { enum: alertRhythms }).notNull(),
 
-    // What new jobs are held against, made from the search when it is saved.
-    /** A job that has none of these words cannot match. */
+    // What new jobs are matched against, derived when the search is saved.
+    /** A job that contains none of these words cannot match. */
     anchors: text('anchors').array().notNull(),
     docQuery: tsquery('doc_query').notNull(),
     payFrom: integer('pay_from'),
@@ -37,15 +37,15 @@ export const savedSearches = pgTable(
     overlapMinutes: smallint('overlap_minutes'),
     wordsVersion: smallint('words_version').notNull().default(1),
 
-    /** The address of the feed is made from this number: another number ends the address. */
+    /** The feed's address is derived from this number: a new number invalidates the old address. */
     feedVersion: integer('feed_version').notNull().default(0),
     hasFeed: boolean('has_feed').notNull().default(false),
 
     lookedAt: instant('looked_at').notNull().defaultNow(),
-    /** Null: nothing to send, or not by time. */
+    /** Null when there is nothing to send, or the alert is not scheduled. */
     nextSendAt: instant('next_send_at'),
     lastSentAt: instant('last_sent_at'),
-    /** Mails since the person was last here. */
+    /** Emails since the person's last visit. */
     unansweredMails: smallint('unanswered_mails').notNull().default(0),
     createdAt: createdAt(),
   },
@@ -60,7 +60,7 @@ export const savedSearches = pgTable(
   ],
 )
 
-/** Jobs that came after a search was saved and that it finds. A job is there once, so it is told of once. */
+/** New jobs a saved search has found. Each job is listed once, so it is sent once. */
 export const savedSearchMatches = pgTable(
   'saved_search_matches',
   {
@@ -71,7 +71,7 @@ export const savedSearchMatches = pgTable(
       .notNull()
       .references(() => jobs.id, { onDelete: 'cascade' }),
     foundAt: instant('found_at').notNull(),
-    /** When it was mailed, or when there was nothing more to mail. */
+    /** When it was sent, or skipped for good. */
     toldAt: instant('told_at'),
   },
   (table) => [
@@ -81,7 +81,7 @@ export const savedSearchMatches = pgTable(
   ],
 )
 
-/** One row: up to when published jobs were held against the saved searches. */
+/** A single row: how far published jobs have been matched against the saved searches. */
 export const savedSearchProgress = pgTable('saved_search_progress', {
   id: smallint('id').primaryKey(),
   matchedUntil: instant('matched_until').notNull(),

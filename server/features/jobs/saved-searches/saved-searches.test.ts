@@ -168,7 +168,7 @@ describe('the feed of a saved search', () => {
     const third = await open()
     expect(new Set(addresses).size).toBe(3)
     expect(await statusOf(third)).toBe(200)
-    // One sign more or less is another address, also where a number can be written in several ways.
+    // A different spelling is a different address, even for numbers with several spellings.
     const otherwise = ['04', '4.0', '4e0', '+4', '0x4', '%204', ''].map((version) =>
       third.replace('.4.', `.${version}.`),
     )

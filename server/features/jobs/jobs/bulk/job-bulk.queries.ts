@@ -1,4 +1,4 @@
-// Many rows as one parameter: binding each of fifty columns of thousands of rows takes longer than writing them.
+// All rows as one JSON parameter: binding fifty columns of thousands of rows takes longer than writing them.
 
 import { and, getTableColumns, getTableName, isNull, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
@@ -14,7 +14,7 @@ export const insertStages = (db: Db, rows: readonly (typeof jobStages.$inferSele
 export const insertJobEvents = (db: Db, rows: readonly (typeof jobEvents.$inferSelect)[]) =>
   insertWhole(db, jobEvents, rows)
 
-/** Rows must be whole: a default of the table does not apply. */
+/** Rows must be complete: the table's defaults do not apply. */
 async function insertWhole<Table extends PgTable>(
   db: Db,
   table: Table,

@@ -1,4 +1,4 @@
-// Many jobs at once, for the demo world and the benchmark: the same columns as one job has, in few statements.
+// Inserts many jobs at once, for the demo world and the benchmark: the same columns as a single job, in few statements.
 
 import type { CompanyRow } from '#server/features/people/companies/companies.service.ts'
 import { newId } from '#server/platform/db/columns.ts'
@@ -13,10 +13,10 @@ export type BulkJob = { fields: JobFields; company: CompanyRow; facts: Partial<J
 
 const AT_ONCE = 250
 
-/** Those that are open and applied to here, oldest first. */
+/** Open jobs that take applications on Meridian, oldest first. */
 export const findOpenNativeJobs = (db: Db): Promise<Id[]> => selectOpenNativeJobs(db)
 
-/** Those that were published get the event of their approval, so that their history is whole. */
+/** Published ones get the event of their approval, so that their history is complete. */
 export async function insertManyJobs(
   db: Db,
   all: readonly BulkJob[],

@@ -1,4 +1,4 @@
-// How a job fits a person, in words for what leaves by mail. Pages have their own, which also fit on a card.
+// A job's fit in words, for emails. Pages have their own texts, which also fit on a card.
 
 import type { I18n } from '@lingui/core'
 import type { Fit } from '#shared/features/jobs/jobs/fit/fit.ts'
@@ -12,10 +12,10 @@ import type { JobRegion } from '#shared/features/jobs/jobs/job-terms.ts'
 
 type Speakers = { [Code in FitReasonCode]: (reason: Extract<FitReason, { code: Code }>) => string }
 
-/** The verdict, the reasons that decided on it, and the line of the job that says so. */
+/** The verdict, its deciding reasons, and the evidence. */
 export function fitInWords(i18n: I18n, { verdict, reasons, evidence }: Pick<Fit, 'verdict' | 'reasons' | 'evidence'>) {
   const speakers = speakersOf(i18n)
-  // The table is complete by its type; a single key cannot tell TypeScript which member it belongs to.
+  // The type makes the table complete; TypeScript cannot match a key with its union member.
   const speak = (reason: FitReason): string => (speakers[reason.code] as (one: FitReason) => string)(reason)
   const deciding = reasons.filter((reason) => verdictOf([reason]) === verdict)
   return [

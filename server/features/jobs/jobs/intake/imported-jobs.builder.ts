@@ -6,7 +6,7 @@ import { aliveFrom } from '../job-life.ts'
 import { type JobRow } from '../jobs.queries.ts'
 import { jobs } from '../jobs.tables.ts'
 
-/** A job of a feed that says little; a test names what matters to it. */
+/** A minimal imported job; tests override what they care about. */
 export const anImportedJob = (named: Partial<ImportedJob> = {}): ImportedJob => ({
   source: 'lever',
   externalId: 'e-1',

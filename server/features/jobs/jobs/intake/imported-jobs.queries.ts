@@ -20,7 +20,7 @@ export async function selectExternalJob(
   return row ?? null
 }
 
-/** Once a day is enough: each write makes search read the job again. */
+/** At most once a day: each write makes the search index the job again. */
 export async function extendLives(
   db: Db,
   ids: readonly Id[],

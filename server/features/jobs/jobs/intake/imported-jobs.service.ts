@@ -1,5 +1,5 @@
-// Jobs that were read from a feed: the only way they come before the public, change and go. They are looked at by an operator
-// under the same conditions as those written here.
+// The only way jobs from a feed are published, changed and closed. Operators review them under the same rules as jobs written
+// here.
 
 import { skillsNamedIn } from '#server/features/base/reference/skill-phrases.service.ts'
 import { findCompanyFor } from '#server/features/people/companies/companies.service.ts'
@@ -20,7 +20,7 @@ import { needsFirstReview, needsNewReview } from '../review/review.service.ts'
 import { reviewIfOpen, rewriteJob } from '../review/rewriting.service.ts'
 import { extendLives, selectExpiredAmong, selectExternalJob } from './imported-jobs.queries.ts'
 
-/** The feed acts for the company; no person does. */
+/** The feed acts for the company, without a person. */
 const byFeed = { role: 'company', id: null } as const
 const REASON = 'feed'
 
@@ -32,7 +32,7 @@ export async function publishImportedJob(db: Db, clock: Clock, { companyId, jobI
   const fields = jobFields.safeParse(fieldsOf(job)).data
   if (!fields || !isVerifiedCompany(company.status)) return null
   const now = clock.now()
-  // A feed that was added anew tells of jobs that are there already.
+  // A feed that is added again may list jobs we already have.
   const known = await (jobId === null ? selectExternalJob(db, { companyId, ...job }) : selectJob(db, jobId))
   if (known) {
     await changeKnownJob(db, known, { facts: { ...columnsOf(fields, company), externalUrl: job.url }, now })
@@ -53,7 +53,7 @@ async function changeKnownJob(db: Db, known: JobRow, { facts, now }: { facts: Pa
   else await reviewIfOpen(db, job, null)
 }
 
-/** What people closed stays closed; what the feed itself took away comes back with it. */
+/** Jobs closed by people stay closed; jobs closed because the feed dropped them may come back. */
 const isExpired = ({ status, closeReason }: JobRow): boolean => isClosedJob(status) && closeReason === 'expired'
 
 async function bringBack(db: Db, job: JobRow, now: Date): Promise<void> {
@@ -61,14 +61,14 @@ async function bringBack(db: Db, job: JobRow, now: Date): Promise<void> {
   else await moveJob(db, job, { event: 'reopen', actor: byFeed, reason: REASON, facts: publication(job, now) })
 }
 
-/** The feed still has them: nobody has to be asked, and one that ended while the feed was away is back. */
+/** Still listed: no confirmation needed, and jobs that expired while the feed was down reopen. */
 export async function keepImportedJobs(db: Db, clock: Clock, jobIds: readonly Id[]): Promise<void> {
   const now = clock.now()
   await extendLives(db, jobIds, { facts: aliveFrom(now), endingBefore: after(now, LIFETIME_DAYS - 1) })
   for (const job of await selectExpiredAmong(db, jobIds)) await transaction(db, (tx) => bringBack(tx, job, now))
 }
 
-/** The feed no longer has it. Closing what is closed already changes nothing. */
+/** No longer listed. Does nothing for a job that is already closed. */
 export async function closeImportedJob(db: Db, clock: Clock, jobId: Id): Promise<void> {
   const job = await selectJob(db, jobId)
   if (!job || !endsWithFeed(job.status)) return
@@ -76,7 +76,7 @@ export async function closeImportedJob(db: Db, clock: Clock, jobId: Id): Promise
   await moveJob(db, job, { event: 'expire', actor: { role: 'system', id: null }, reason: REASON, facts })
 }
 
-/** What a feed leaves out gets what is usual; who may apply, hours and pay are never filled in. */
+/** Missing fields get the usual defaults, but never eligibility, hours or pay. */
 function fieldsOf(job: ImportedJob) {
   const hasOffice = job.locations.some(({ city }) => city !== null)
   const workplace = job.workplace ?? (hasOffice ? 'onsite' : 'remote')
@@ -99,7 +99,7 @@ function fieldsOf(job: ImportedJob) {
   }
 }
 
-/** A skill in the title is asked for; one in the text may be anything between a must and a wish. */
+/** Skills in the title are required; in the text they may be anything from required to optional. */
 function skillsOf({ title, description }: ImportedJob): JobSkill[] {
   const inTitle = skillsNamedIn(title)
   const all = new Set([...inTitle, ...skillsNamedIn(description.replace(/<[^>]{0,300}>/g, ' '))])

@@ -82,7 +82,7 @@ describe('a job from a feed', () => {
     if (jobId === null) throw new Error('the job was not accepted')
     await closeImportedJob(test.platform.db, test.clock, jobId)
     expect(await jobNow(company.id)).toMatchObject({ status: 'closed', closeReason: 'expired', publishedAt: null })
-    // What nobody has looked at is not opened by closing and reopening it.
+    // Closing and reopening does not publish an unreviewed job.
     const reopened = await owner.visitor.post(`/company/api/jobs/${jobId}/status`, { event: 'reopen' })
     expect(reopened.statusCode).toBe(403)
     await publish(company.id, anImportedJob(), jobId)

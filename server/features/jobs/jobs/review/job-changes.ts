@@ -1,4 +1,4 @@
-// What changed in a job, and whether that is more than a slip of the pen put right.
+// What changed in a job, and whether that is more than a typo fix.
 
 import { isDeepStrictEqual } from 'node:util'
 import { type JobChange, type TrackedField, trackedFields } from '#shared/features/jobs/jobs/job-changes.ts'
@@ -13,13 +13,13 @@ export const changesBetween = (before: TrackedJob, after: TrackedJob): JobChange
     .filter((field) => !isDeepStrictEqual(before[field], after[field]))
     .map((field) => ({ field, from: before[field], to: after[field] }))
 
-/** The job as it was before all these changes, the oldest first. */
+/** The job before these changes, which are listed oldest first. */
 export const withoutChanges = <Job extends TrackedJob>(job: Job, changes: readonly JobChange[]): Job => ({
   ...job,
   ...Object.fromEntries(changes.toReversed().map(({ field, from }) => [field, from])),
 })
 
-/** Several changes as one; what came back to where it was is none. */
+/** Combines several changes; fields that ended up unchanged are dropped. */
 export function mergeChanges(changes: readonly JobChange[]): JobChange[] {
   const byField = Map.groupBy(changes, ({ field }) => field)
   return [...byField].flatMap(([field, all]) => {
@@ -28,7 +28,7 @@ export function mergeChanges(changes: readonly JobChange[]): JobChange[] {
   })
 }
 
-/** Beyond what it is called, what it pays, who may take it and what it says. */
+/** In addition to title, pay, eligibility and text. */
 const terms = [
   'employmentType',
   'engagements',
@@ -40,7 +40,7 @@ const terms = [
   'stages',
 ] as const satisfies readonly TrackedField[]
 
-/** Another offer than the one that was looked at. */
+/** Materially different from the version that was reviewed. */
 export function isAnotherOffer(before: TrackedJob, after: TrackedJob): boolean {
   return (
     plainText(before.title) !== plainText(after.title) ||
@@ -55,7 +55,7 @@ export function isAnotherOffer(before: TrackedJob, after: TrackedJob): boolean {
 
 const plainText = (text: string | null): string => (text ?? '').toLowerCase().replace(/\s+/g, ' ').trim()
 
-/** The line it was read from may be quoted differently. */
+/** Without the evidence, which may be quoted differently. */
 const reachOf = ({ eligibility: { evidence: _evidence, ...reach } }: TrackedJob) => reach
 
 /** Where people are sent to apply. */
@@ -63,10 +63,10 @@ const hostOf = ({ externalUrl }: TrackedJob): string | null =>
   externalUrl === null ? null : (URL.parse(externalUrl)?.host ?? externalUrl)
 
 const MAX_SLIP = 60
-/** Figures, mail addresses and links: few letters that can change everything. */
+/** Numbers, email addresses and links: a few characters that can change everything. */
 const WEIGHTY = /[\d@:/]|\p{L}\.\p{L}/u
 
-/** In letters, not in words: not every script puts spaces between them. */
+/** Measured in letters, not words: not every script separates words by spaces. */
 function isSlip(before: readonly string[], after: readonly string[]): boolean {
   const [gone, come] = [without(before, after), without(after, before)]
   const letters = [...gone, ...come].reduce((sum, word) => sum + word.length, 0)
@@ -90,14 +90,14 @@ function wholeText(job: TrackedJob): string {
   return [textOf(job.description), ...lines].join(' ')
 }
 
-/** Links are usual in a job; money, papers and contact elsewhere before anybody has met are not. */
+/** Links are common in jobs; requests for money, documents or contact elsewhere are not. */
 const oddRisks: readonly TextRisk[] = ['money', 'documents', 'elsewhere']
 
-/** What in a job is a reason to look at it, whoever wrote it. */
+/** Risks that call for a review, whoever wrote the job. */
 export function signsIn(job: TrackedJob): TextRisk[] {
   const text = [job.title, wholeText(job), ...job.stages.map(({ name }) => name)].join(' ')
   return findRisks(text).filter((risk) => oddRisks.includes(risk))
 }
 
-/** Of sanitised HTML, in which only links have an attribute that matters. */
+/** For sanitised HTML, in which only the href of links matters. */
 const textOf = (html: string): string => html.replace(/<(?:a\b[^>]*?\bhref="([^"]*)")?[^>]*>/g, ' $1 ')

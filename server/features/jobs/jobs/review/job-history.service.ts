@@ -1,4 +1,4 @@
-// What happened to a job: the steps of its status and what was written into it, in one line of time.
+// The history of a job: status changes and edits in one timeline.
 
 import type { Db } from '#server/platform/db/database.ts'
 import { found } from '#server/platform/http/app-error.ts'
@@ -14,7 +14,7 @@ export async function listOwnHistory(db: Db, viewer: Viewer, jobId: Id): Promise
   return historyOf(db, jobId)
 }
 
-/** The guard of the endpoint lets only operators in. */
+/** The endpoint's guard admits operators only. */
 export async function listHistory(db: Db, jobId: Id): Promise<JobEvent[]> {
   found(await selectJob(db, jobId))
   return historyOf(db, jobId)
@@ -32,7 +32,7 @@ async function historyOf(db: Db, jobId: Id): Promise<JobEvent[]> {
     changes: [],
     at: createdAt.toISOString(),
   }))
-  // What was written and taken back within one change is none.
+  // Edits that were undone within one change are dropped.
   const writes = changes
     .filter((row) => row.changes.length > 0)
     .map((row) => ({
@@ -45,9 +45,9 @@ async function historyOf(db: Db, jobId: Id): Promise<JobEvent[]> {
       changes: [...row.changes],
       at: row.changedAt.toISOString(),
     }))
-  // What was written comes before the step it led to.
+  // Edits come before the status change they led to.
   return [...writes, ...steps].toSorted((one, other) => madeAt(one).localeCompare(madeAt(other)))
 }
 
-/** The beginning of an id tells when it was made. */
+/** Ids start with the creation time. */
 const madeAt = ({ id }: { id: Id }): string => id.slice(0, 13)

@@ -9,7 +9,7 @@ export type ChangeRow = typeof jobChanges.$inferSelect
 export const selectEvents = (db: Db, jobId: Id) =>
   db.select().from(jobEvents).where(eq(jobEvents.subjectId, jobId)).orderBy(asc(jobEvents.id))
 
-/** At most so many jobs of a company that an operator has approved: a run of a feed asks for each of thousands of jobs. */
+/** Approved jobs of a company, counted up to `most`: a feed run asks for each of thousands of jobs. */
 export async function countApproved(db: Db, companyId: Id, most: number): Promise<number> {
   const approvals = and(eq(jobEvents.subjectId, jobs.id), eq(jobEvents.event, 'approve'))
   const isApproved = exists(db.select({ id: jobEvents.id }).from(jobEvents).where(approvals))
@@ -33,7 +33,7 @@ export async function updateChange(db: Db, id: Id, facts: { changes: readonly Jo
 export const selectChanges = (db: Db, jobId: Id): Promise<ChangeRow[]> =>
   db.select().from(jobChanges).where(eq(jobChanges.jobId, jobId)).orderBy(asc(jobChanges.id))
 
-/** Since it last went before the public with a look at it, or without one for a company that is trusted. */
+/** Changes since the job was last approved, or published without a review for a trusted company. */
 export const selectUnreviewed = (db: Db, jobId: Id): Promise<ChangeRow[]> => {
   const looks = and(eq(jobEvents.subjectId, jobId), inArray(jobEvents.event, ['approve', 'publish']))
   const last = db.select({ id: jobEvents.id }).from(jobEvents).where(looks).orderBy(desc(jobEvents.id)).limit(1)

@@ -1,5 +1,5 @@
-// Whether an operator looks at a job before people do. Trust is earned by approvals; what looks odd is looked at even so; and
-// what was looked at once is looked at again when it has become another offer.
+// Whether an operator reviews a job before it is public. Trust is earned by approvals; suspicious jobs are reviewed regardless,
+// and a reviewed job is reviewed again when it has become a different offer.
 
 import type { Db } from '#server/platform/db/database.ts'
 import { APPROVALS_FOR_TRUST } from '#shared/features/jobs/jobs/job-limits.ts'
@@ -42,7 +42,7 @@ export async function withStages(db: Db, job: JobRow): Promise<JobRow & TrackedJ
   return { ...job, stages: stages.map(({ name, kind }) => ({ name, kind })) }
 }
 
-/** Held against what was last looked at, so that many small steps do not lead where one large one may not. */
+/** Compared with the last reviewed version, so that many small edits cannot add up to a big one. */
 export async function needsNewReview(db: Db, job: JobRow): Promise<boolean> {
   if (job.publishedAt === null) return true
   const unreviewed = await selectUnreviewed(db, job.id)
@@ -61,7 +61,7 @@ export async function needsNewReview(db: Db, job: JobRow): Promise<boolean> {
 type Version = JobRow & TrackedJob
 type Write = { before: Version; after: Version; actorId: Id | null; now: Date }
 
-/** A draft that nobody has read yet has no history. */
+/** Drafts that were never published have no history. */
 export async function noteChanges(db: Db, { before, after, actorId, now }: Write): Promise<void> {
   const changes = changesBetween(before, after)
   if (before.publishedAt === null || changes.length === 0) return
@@ -74,7 +74,9 @@ export async function noteChanges(db: Db, { before, after, actorId, now }: Write
 
 type WriteRow = Pick<ChangeRow, 'status' | 'actorId' | 'changedAt'>
 
-/** What somebody writes within an hour is one change, and so is all a feed does in a row: some say the same anew all day. */
+/**
+ * Edits by one person within an hour are one change, and so are consecutive edits by a feed: some rewrite the same text all day.
+ */
 const isOneWrite = (last: WriteRow, row: WriteRow): boolean =>
   last.status === row.status &&
   last.actorId === row.actorId &&

@@ -1,5 +1,5 @@
-// Writing a job anew, by the people of its company or by its feed. What people can find stays what was looked at: a job that
-// has become another offer waits for another look.
+// Edits of a job, by its company or its feed. The public only sees reviewed versions: a job that has become a different offer is
+// reviewed again.
 
 import type { Clock } from '#server/platform/clock.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
@@ -37,10 +37,10 @@ export async function updateOwnJob(
   return presentFor(db, viewer, { ...viewed, job: updated })
 }
 
-/** `stages`: as they are unless told. */
+/** `stages` stay unchanged when omitted. */
 type Rewrite = { facts: Partial<JobRow>; stages?: JobFields['stages']; actorId: Id | null; now: Date }
 
-/** Writing is a sign of life, so the end of an open job moves with it. */
+/** An edit counts as activity, so it extends an open job. */
 export async function rewriteJob(
   tx: Db,
   { id, status }: JobRow,
@@ -55,6 +55,6 @@ export async function rewriteJob(
   return after
 }
 
-/** What is closed or paused is looked at when it comes back. */
+/** Closed and paused jobs are reviewed when they are published again. */
 export const reviewIfOpen = async (tx: Db, job: JobRow, actorId: Id | null): Promise<JobRow> =>
   isPublishedJob(job.status) && (await needsNewReview(tx, job)) ? sendToReview(tx, job, { actorId }) : job

@@ -53,7 +53,7 @@ describe('rewriting a published job', () => {
     const { write, approve, history, statusForAll } = await anOpenJob()
     const written = await write(named)
     expect(written.status).toBe('pending_review')
-    // Nobody reads what nobody has looked at, not even by its address.
+    // Nobody can read an unreviewed version, not even by its address.
     expect(await statusForAll()).toBe(404)
     expect((await history()).at(-2)).toMatchObject({ event: 'change', changes: [{ field }] })
     expect((await approve(written.updatedAt)).json()).toMatchObject({ status: 'published' })
@@ -109,7 +109,7 @@ describe('rewriting a published job', () => {
     const { write, approve } = await anOpenJob(await aTrustedCompany())
     const written = await write(named)
     expect(written.status).toBe('pending_review')
-    // Whoever looked has seen it: it is no reason to look again.
+    // The operator has seen it: it is no reason for another review.
     await approve(written.updatedAt)
     expect(await write({ ...named, title: 'Staff backend engineer' })).toMatchObject({ status: 'published' })
   })
@@ -158,7 +158,7 @@ describe('what was changed', () => {
     await step('pause')
     await Promise.all([write({ title: 'Payment agent' }), step('resume')])
     const { title, status } = (await owner.visitor.get(at(contract.showOwn.path, job))).json<CompanyJob>()
-    // Whichever was first.
+    // Whichever came first.
     const outcomes = ['Payment agent: pending_review', 'Backend engineer: published']
     expect(outcomes).toContain(`${title}: ${status}`)
   })

@@ -39,7 +39,7 @@ const isWaiting = ({ companyId, source, writtenUntil }: WaitingGroup) =>
     lte(jobs.updatedAt, writtenUntil),
   )
 
-/** Until it is decided on them, nobody writes into them. */
+/** Locks them against edits until the decision is made. */
 export const lockWaiting = (db: Db, group: WaitingGroup, limit: number): Promise<JobRow[]> =>
   db.select().from(jobs).where(isWaiting(group)).orderBy(asc(jobs.id)).limit(limit).for('update')
 

@@ -1,4 +1,4 @@
-// What waits for an operator's look, by company and source: a feed of a thousand jobs is one decision, not a thousand.
+// Jobs that wait for a review, grouped by company and source: a feed with a thousand jobs is one decision, not a thousand.
 
 import { findCompanies, findCompanyFor } from '#server/features/people/companies/companies.service.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -13,7 +13,7 @@ import { moveJob } from '../job-status.service.ts'
 import { operatorEvents } from '../jobs.policy.ts'
 import { countWaiting, lockWaiting, selectWaitingGroups } from './waiting-jobs.queries.ts'
 
-/** In one transaction; whoever decides on more is told how many are left. */
+/** Per transaction; the response says how many are left. */
 const DECIDED_AT_ONCE = 500
 
 export async function listWaitingGroups(db: Db): Promise<WaitingGroup[]> {

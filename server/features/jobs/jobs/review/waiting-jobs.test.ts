@@ -51,7 +51,7 @@ describe('jobs that wait for a look', () => {
     const body = { event: 'approve', source: group?.source, lastWrittenAt: group?.lastWrittenAt }
     expect((await decide(body)).json()).toEqual({ decided: 8, left: 0 })
     expect(await groups()).toMatchObject([{ count: 1, samples: [{ title: 'Baker number 100' }] }])
-    // Twice pressed is once done.
+    // Deciding twice changes nothing.
     expect((await decide(body)).json()).toEqual({ decided: 0, left: 0 })
   })
 

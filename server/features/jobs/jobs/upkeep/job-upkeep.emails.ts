@@ -6,7 +6,7 @@ import { directionOf, type Locale } from '#shared/kit/locales.ts'
 type Facts = {
   siteTitle: string
   title: string
-  /** Where one click keeps it open. */
+  /** Keeps the job open with one click. */
   link: string
 }
 

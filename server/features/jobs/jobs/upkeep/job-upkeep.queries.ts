@@ -1,4 +1,4 @@
-// What the upkeep of open jobs reads: few at a time, oldest first, each by an index of its own.
+// Queries for the upkeep of open jobs: small batches, oldest first, each with its own index.
 
 import { and, asc, eq, isNull, lt, or } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
@@ -19,7 +19,7 @@ export const selectExpired = (db: Db, now: Date): Promise<JobRow[]> =>
     .orderBy(asc(jobs.closesAt))
     .limit(BATCH)
 
-/** Not warned yet about an end that comes before `soon`. */
+/** Closing before `soon` and not warned yet. */
 export const selectEnding = (db: Db, soon: Date): Promise<JobRow[]> =>
   db
     .select()
@@ -28,7 +28,7 @@ export const selectEnding = (db: Db, soon: Date): Promise<JobRow[]> =>
     .orderBy(asc(jobs.closesAt))
     .limit(BATCH)
 
-/** Neither asked nor confirmed since `since`. Jobs of a feed are confirmed by the feed. */
+/** Neither asked about nor confirmed since `since`. Imported jobs are confirmed by their feed. */
 export const selectUnconfirmed = (db: Db, since: Date): Promise<JobRow[]> =>
   db
     .select()

@@ -1,6 +1,6 @@
-// What happens to open jobs by itself: they end without a sign of life, their company is warned before and asked in
-// between, and what nobody answers for is paused. Each job is its own transaction; of several nodes one wins, and a run
-// that breaks off is taken up by the next.
+// What happens to open jobs automatically: without activity they expire, their company is warned before and asked in between, and
+// unconfirmed ones are paused. Each job has its own transaction; with several nodes one wins, and an interrupted run is continued
+// by the next.
 
 import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { findHiringMembers } from '#server/features/people/companies/companies.service.ts'
@@ -22,7 +22,7 @@ const system = { role: 'system', id: null } as const
 
 type Task = {
   find(db: Db, now: Date): Promise<JobRow[]>
-  /** Changes the job so that it is not found again. */
+  /** Must change the job so that it is not found again. */
   run(tx: Db, job: JobRow, platform: Platform): Promise<void>
 }
 
@@ -75,7 +75,7 @@ async function runAlone(platform: Platform, task: Task, job: JobRow): Promise<vo
   try {
     await transaction(platform.db, (tx) => task.run(tx, job, platform))
   } catch (error) {
-    // Someone acted between the look and the deed; their word counts.
+    // Someone changed the job meanwhile, which wins.
     if (!(error instanceof AppError && error.code === 'status_changed_meanwhile')) throw error
   }
 }

@@ -13,12 +13,12 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** Mail goes through the queue. */
+/** Emails go through the queue. */
 const soon = { timeout: 30_000 }
 
 async function anOpenJob() {
   const { job, owner } = await aPublishedJob(test, {}, await aVerifiedCompany(test))
-  // Sessions end while the clock is turned, so the owner signs in anew for each look.
+  // Sessions expire while the clock is advanced, so the owner signs in again each time.
   const visit = async () => {
     await owner.visitor.signIn(owner)
     return owner.visitor

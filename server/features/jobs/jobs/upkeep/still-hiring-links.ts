@@ -1,4 +1,5 @@
-// The link in a mail that keeps a job open with one click: its own permission, for one person, one job and some weeks.
+// The link in an email that keeps a job open with one click: it is its own permission, for one person and one job, and expires
+// after some weeks.
 
 import { signWords } from '#server/platform/app-key.ts'
 import { isSameToken } from '#server/platform/session/session-key.ts'
@@ -19,7 +20,7 @@ export function stillHiringUrl(needs: { appKey: string; url: string }, asked: St
   return `${needs.url}${STILL_HIRING_PATH}?token=${token}`
 }
 
-/** Null for one that we did not write, or whose time is over. */
+/** Null when the signature is not ours or the link has expired. */
 export function readHiringToken(appKey: string, token: string, now: Date): StillHiringLink | null {
   const [jobId = '', personId = '', until = '', signature = '', ...rest] = token.split('.')
   const asked = { jobId, personId }

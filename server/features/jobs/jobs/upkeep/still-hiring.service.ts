@@ -1,4 +1,4 @@
-// Behind the link of a mail: whoever answers for the jobs of a company says "yes, still hiring" without signing in.
+// Behind the link in the email: someone who may publish the company's jobs says "yes, still hiring" without signing in.
 
 import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -15,7 +15,7 @@ type Deps = Pick<Platform, 'clock' | 'appKey'>
 
 const UNKNOWN: StillHiring = { state: 'unknown', title: null }
 
-/** Whoever left the company since, or no longer publishes for it, has a link to nothing. */
+/** The link stops working when the person leaves the company or may no longer publish for it. */
 async function findAsked(
   db: Db,
   { appKey, clock }: Deps,

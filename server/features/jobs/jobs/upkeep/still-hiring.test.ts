@@ -46,7 +46,7 @@ describe('the link of a mail that asks "still hiring?"', () => {
     expect((await now()).lastConfirmedAt).toBe(before.lastConfirmedAt)
     expect(await keep(token)).toEqual({ state: 'kept', title: 'Backend engineer' })
     expect((await now()).lastConfirmedAt).toBe(test.clock.now().toISOString())
-    // Once more is no harm.
+    // Idempotent.
     expect(await keep(token)).toMatchObject({ state: 'kept' })
   })
 

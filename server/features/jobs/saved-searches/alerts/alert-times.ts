@@ -1,16 +1,16 @@
-// When an alert is sent: in the morning of whoever gets it, never at night.
+// When an alert is sent: in the recipient's morning, never at night.
 
 import type { AlertRhythm } from '#shared/features/jobs/saved-searches/alert-kinds.ts'
 import { MORNING } from '#shared/features/people/preferences/next-morning.ts'
 import { type QuietHours, quietUntil } from '#shared/features/people/preferences/quiet-hours.ts'
 import { addDays, instantAt, localDateAt } from '#shared/kit/time-zones.ts'
 
-/** For people who have chosen no quiet hours of their own. */
+/** For people who have not set quiet hours. */
 const NIGHT: QuietHours = { from: 21 * 60, to: MORNING }
 
 const MONDAY = 1
 
-/** Null for what is not sent by time. */
+/** Null for alerts that are not scheduled. */
 export function nextSending(rhythm: AlertRhythm, zone: string, now: Date): Date | null {
   if (rhythm === 'off' || rhythm === 'instant') return null
   let date = localDateAt(zone, now.getTime())
@@ -22,7 +22,7 @@ export function nextSending(rhythm: AlertRhythm, zone: string, now: Date): Date 
   return new Date(morning)
 }
 
-/** The end of the night; null by day. */
+/** The end of the night; null during the day. */
 export function nightUntil(zone: string, now: Date): Date | null {
   const end = quietUntil(NIGHT, zone, now.getTime())
   return end === null ? null : new Date(end)

@@ -10,11 +10,11 @@ export type AlertFacts = {
   url: string
   name: string
   search: string
-  /** The newest of them, each with what makes it one for this person. */
+  /** The newest ones, each with its fit for this person. */
   jobs: readonly { card: JobCard; fit: Fit }[]
-  /** How many there are in all. */
+  /** Including those that are not listed. */
   total: number
-  /** From now on once a week, because the person has not been here for a while. */
+  /** Switching to weekly, because the person has not visited for a while. */
   isSlowed: boolean
   stopUrl: string
 }

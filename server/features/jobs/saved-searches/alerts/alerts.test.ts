@@ -28,7 +28,7 @@ const publish = async (title: string, fields: object = {}) => {
   test.clock.advance(1_000)
   return aPublishedJob(test, { title, ...fields }, employer)
 }
-/** Mail leaves in the background. */
+/** Emails are sent in the background. */
 const mails = async (count: number): Promise<Mail[]> => {
   const own = () => test.mails.filter(({ to }) => to === talent.email)
   await expect.poll(() => own().length, { timeout: 15_000 }).toBe(count)
@@ -163,7 +163,7 @@ describe('the time of an alert', () => {
     expect(at('daily', 'Africa/Nairobi', '2026-11-15T09:00:00Z')).toBe('2026-11-16T05:00:00.000Z')
     expect(at('daily', 'Asia/Kathmandu', '2026-11-15T23:00:00Z')).toBe('2026-11-17T02:15:00.000Z')
     expect(at('weekly', 'Africa/Nairobi', '2026-11-16T09:00:00Z')).toBe('2026-11-23T05:00:00.000Z')
-    // The clocks of New York went back on the first of November.
+    // Daylight saving time ended in New York on November 1.
     expect(at('daily', 'America/New_York', '2026-10-31T20:00:00Z')).toBe('2026-11-01T13:00:00.000Z')
     expect(nextSending('instant', 'UTC', new Date())).toBeNull()
   })
@@ -231,7 +231,7 @@ describe('the time of an alert', () => {
     for (const person of [unlucky, talent]) await aSavedSearch(person, 'text=baker')
     await test.platform.db.execute(sql`update people set time_zone = 'Mars/Olympus' where id = ${unlucky.id}`)
     await publish('Baker of bread')
-    // The unlucky one stands first in the line.
+    // The failing one is first in the queue.
     await test.platform.db.execute(
       sql`update saved_searches set next_send_at = '2026-01-01' where person_id = ${unlucky.id}`,
     )

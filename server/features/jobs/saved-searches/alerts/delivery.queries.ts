@@ -12,7 +12,7 @@ export const selectDue = (db: Db, now: Date, limit: number): Promise<{ id: Id }[
     .orderBy(asc(savedSearches.nextSendAt))
     .limit(limit)
 
-/** Null when another node has it, or has had it. */
+/** Null when another node is sending it, or has sent it. */
 export async function lockDue(tx: Db, id: Id, now: Date): Promise<SearchRow | null> {
   const [row] = await tx
     .select()
@@ -22,7 +22,7 @@ export async function lockDue(tx: Db, id: Id, now: Date): Promise<SearchRow | nu
   return row ?? null
 }
 
-/** Not told yet, still open and not hidden; newest first. */
+/** Not sent yet, still open and not hidden; newest first. */
 export async function selectUntold(db: Db, { id, personId }: Pick<SearchRow, 'id' | 'personId'>): Promise<Id[]> {
   const { rows } = await db.execute<{ id: Id }>(
     sql`select open.job_id as id from saved_search_matches as matches

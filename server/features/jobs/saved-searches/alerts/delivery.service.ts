@@ -1,6 +1,5 @@
-// Tells what the matching has found, by mail and in the list behind the bell, as each person wishes: in their rhythm, not
-// at night, and mailed less often to those who do not come any more. Each search is a transaction of its own, so one that
-// fails holds up nobody.
+// Sends what the matching has found, by email and as a notification, as each person wishes: at their frequency, not at night, and
+// less often to those who stop visiting. Each search has its own transaction, so a failing one delays nobody.
 
 import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { findLastSeen } from '#server/features/base/accounts/people.service.ts'
@@ -37,7 +36,7 @@ export async function deliverAlerts(platform: Platform): Promise<void> {
       })
     } catch (error) {
       platform.log.error({ err: error, searchId: id }, 'an alert could not be sent')
-      // Not at once again: it would stand before all the others each time.
+      // Retried later: otherwise it would block the front of the queue every time.
       await updateSearch(platform.db, id, { nextSendAt: new Date(platform.clock.now().getTime() + HOUR) })
     }
   }
@@ -53,7 +52,7 @@ async function deliver(tx: Db, platform: Platform, search: SearchRow): Promise<v
   const isMailed = wishes.mail.when !== 'never' && person.emailVerifiedAt !== null
   const all = Object.values(wishes)
   if (!isMailed && all.every(({ when }) => when === 'never')) {
-    // Otherwise all of it would come at once on the day alerts are switched on again.
+    // Otherwise everything would be sent at once when alerts are switched on again.
     await markTold(tx, search.id, now)
     await updateSearch(tx, search.id, { nextSendAt: next })
     return
@@ -72,7 +71,7 @@ async function deliver(tx: Db, platform: Platform, search: SearchRow): Promise<v
   if (isMailed) {
     const unanswered = await countUnanswered(tx, search)
     if (isTooSoon(search, unanswered, now)) {
-      // Looked at again each morning: whoever comes back gets their rhythm back.
+      // Checked every morning: whoever comes back gets their frequency back.
       await updateSearch(tx, search.id, { nextSendAt: nextMorning(zone, now) })
       return
     }
@@ -96,7 +95,7 @@ async function defaultNight(db: Db, personId: Id, zone: string, now: Date): Prom
   return quietHours === null ? nightUntil(zone, now) : null
 }
 
-/** Mails since the person was last here. A visit says more than a picture in a mail could, and spies on nobody. */
+/** Emails since the last visit. A visit says more than a tracking pixel, and spies on nobody. */
 async function countUnanswered(db: Db, { personId, lastSentAt, unansweredMails }: SearchRow): Promise<number> {
   const seenAt = await findLastSeen(db, personId)
   return lastSentAt === null || (seenAt !== null && seenAt > lastSentAt) ? 0 : unansweredMails
@@ -133,7 +132,7 @@ async function send(tx: Db, platform: Platform, { search, person, jobIds, isSlow
     stopUrl: `${url}${STOP_PATH}?token=${token}`,
   })
   const headers = {
-    // One press in the mail program, as RFC 8058 has it.
+    // One-click unsubscribe, RFC 8058.
     'List-Unsubscribe': `<${url}${STOP_PATH}?token=${token}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }

@@ -1,5 +1,5 @@
-// New jobs against saved searches, by the words of the searches: an index finds for a job the few searches that share a word
-// with it, and only those are compared whole.
+// Matches new jobs against saved searches by anchors: an index finds the few searches that share an anchor with a job, and only
+// those are compared in full.
 
 import { inArray, min, sql } from 'drizzle-orm'
 import type { PersonalTerms } from '#server/features/jobs/job-search/standing-search.service.ts'
@@ -9,7 +9,7 @@ import { savedSearches, savedSearchMatches, savedSearchProgress } from '../saved
 
 const ONE = 1
 
-/** The first time: when the first search was saved. Null when there is none. */
+/** On the first run, when the first search was saved. Null when there is none. */
 export async function selectMatchedUntil(db: Db): Promise<Date | null> {
   const [row] = await db.select().from(savedSearchProgress)
   if (row) return row.matchedUntil
@@ -24,10 +24,10 @@ export async function upsertMatchedUntil(db: Db, matchedUntil: Date): Promise<vo
     .onConflictDoUpdate({ target: savedSearchProgress.id, set: { matchedUntil } })
 }
 
-/** A place in the order in which jobs were published. */
+/** A position in publication order. */
 export type PublishedPlace = { postedAt: Date; id: Id }
 
-/** What was published after this place, oldest first. */
+/** Published after this position, oldest first. */
 export async function selectPublishedAfter(db: Db, place: PublishedPlace, limit: number): Promise<PublishedPlace[]> {
   const { rows } = await db.execute<{ id: Id; postedAt: string }>(
     sql`select job_id as id, posted_at as "postedAt" from job_search
@@ -43,7 +43,7 @@ export type Candidate = {
   jobId: Id
 } & PersonalTerms
 
-/** Searches that find a job, but for what depends on who asks: permits, and the hours of their clock. */
+/** Searches that match a job, apart from what depends on the person: permits and overlap. */
 export async function selectCandidates(db: Db, jobIds: readonly Id[]): Promise<Candidate[]> {
   const { rows } = await db.execute<Candidate>(
     sql`select searches.id as "searchId", searches.person_id as "personId", open.job_id as "jobId",
@@ -58,7 +58,7 @@ export async function selectCandidates(db: Db, jobIds: readonly Id[]): Promise<C
   return rows
 }
 
-/** Returns the searches that got something new. */
+/** Returns the searches with new matches. */
 export async function insertMatches(
   db: Db,
   matches: readonly { searchId: Id; jobId: Id }[],
@@ -73,7 +73,7 @@ export async function insertMatches(
   return [...new Set(rows.map(({ searchId }) => searchId))]
 }
 
-/** Those that tell at once, unless they already wait for a time. */
+/** Instant alerts only, unless they are already scheduled. */
 export async function makeInstantDue(db: Db, searchIds: readonly Id[], now: Date): Promise<void> {
   if (searchIds.length === 0) return
   await db

@@ -1,5 +1,5 @@
-// Holds newly published jobs against all saved searches. What was looked at is remembered by time; a little is looked at
-// twice, because a job becomes visible a moment after the time it carries, and finding it twice changes nothing.
+// Matches newly published jobs against all saved searches. Progress is stored as a time; runs overlap a little, because a job
+// becomes visible slightly after its timestamp, and matching it twice changes nothing.
 
 import { findPlaces } from '#server/features/base/accounts/people.service.ts'
 import { fitsPerson, standingSearch, WORDS_VERSION } from '#server/features/jobs/job-search/standing-search.service.ts'
@@ -23,7 +23,7 @@ import {
 const JOBS_AT_ONCE = 500
 const SEARCHES_AT_ONCE = 200
 const LOOK_BACK_MS = 10 * MINUTE
-/** Before every other. */
+/** Sorts before every other id. */
 const FIRST_ID: Id = '00000000-0000-0000-0000-000000000000'
 
 export async function matchNewJobs({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
@@ -46,7 +46,7 @@ export async function matchNewJobs({ db, clock }: Pick<Platform, 'db' | 'clock'>
   await upsertMatchedUntil(db, now)
 }
 
-/** A release may read words differently; what was saved before must find what the search finds. */
+/** A release may parse words differently; saved searches must find what the search finds. */
 async function rereadOutdated(db: Db, now: Date): Promise<void> {
   let outdated: SearchRow[]
   do {
