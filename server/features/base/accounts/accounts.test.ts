@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('the session cookie', () => {
-  it('is HttpOnly, SameSite and for the whole site', async () => {
+  it('is HttpOnly, SameSite and valid for the whole site', async () => {
     const answer = await test.visitor().get('/sanctum/csrf-cookie')
     expect(answer.statusCode).toBe(204)
     const session = answer.cookies.find(({ name }) => name === 'meridian_session')
@@ -36,7 +36,7 @@ describe('the session cookie', () => {
     }
   })
 
-  it('counts only for calls from our own pages', async () => {
+  it('is only accepted from our own pages', async () => {
     const { visitor } = await aVerifiedTalent(test)
     const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const ask = (headers: Record<string, string>) =>
@@ -63,10 +63,10 @@ describe('the session cookie', () => {
   })
 })
 
-describe('thirty days', () => {
+describe('the thirty days of a session', () => {
   const day = 86_400_000
 
-  it('begin anew in the browser too, when the session is remembered, and never for operators', async () => {
+  it('are renewed in the browser, too, when the session is remembered, and never for operators', async () => {
     const sessionOf = (answer: LightMyRequestResponse) => answer.cookies.find(({ name }) => name === 'meridian_session')
     const signIn = async (role: Role, remember: boolean) => {
       const { email, password } = await aPerson(test, { isSignedIn: false, roles: [role] })
@@ -92,7 +92,7 @@ describe('thirty days', () => {
     expect((await remembered.get('/api/user')).statusCode).toBe(200)
   })
 
-  it('begin anew with each visit in token mode too, and never for operators', async () => {
+  it('are renewed with each visit in token mode, too, and never for operators', async () => {
     const tokens = await createTestApp({ AUTH_MODE: 'token' })
     try {
       const visit = async (role: Role) => {
@@ -127,7 +127,7 @@ describe('signing out', () => {
     expect((await visitor.get('/api/user')).statusCode).toBe(401)
   })
 
-  it('is refused to a guest', async () => {
+  it('is refused for a guest', async () => {
     expect((await test.visitor().post('/logout')).statusCode).toBe(401)
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { hashPassword, isPassword } from './passwords.service.ts'
 
 describe('a password', () => {
-  it('is hashed as OWASP asks for, outside of tests', () => {
+  it('is hashed with OWASP’s settings, outside of tests', () => {
     // In its own process, because tests hash at the lowest cost.
     const script = `
       const { hashPassword } = await import(${JSON.stringify(new URL('passwords.service.ts', import.meta.url).href)})
@@ -14,7 +14,7 @@ describe('a password', () => {
     expect(stdout, stderr).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
-  it('is known again, however its letters are composed, and no other is', async () => {
+  it('matches in any Unicode normalization, and no other does', async () => {
     const hash = await hashPassword('caf\u00e9')
     expect(await isPassword(hash, 'cafe\u0301')).toBe(true)
     expect(await isPassword(hash, 'cafe')).toBe(false)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('the security log', () => {
-  it('forgets what is older than a year, and nothing else', async () => {
+  it('deletes entries older than a year, and nothing else', async () => {
     const { db, clock, jobs } = test.platform
     const { id: personId } = await aVerifiedTalent(test)
     for (const days of [364, 366]) {

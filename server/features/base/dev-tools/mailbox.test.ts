@@ -42,7 +42,7 @@ const writtenAt = (time: number, subject: string) => {
 const list = async (query = '') => (await reader.get(`${PATH}${query}`)).json<Page<MailboxEntry>>()
 
 describe('the mailbox', () => {
-  it('lists mail newest first, a page at a time', async () => {
+  it('lists emails newest first, a page at a time', async () => {
     const times = { one: 1, two: 2, three: 3 }
     for (const [subject, time] of Object.entries(times)) await keepMessage(test.platform.db, writtenAt(time, subject))
     const first = await list('?limit=2')
@@ -53,13 +53,13 @@ describe('the mailbox', () => {
     expect((await reader.get(`${PATH}?cursor=nonsense`)).statusCode).toBe(422)
   })
 
-  it('lists the mail of one address', async () => {
+  it('lists the emails of one address', async () => {
     await mailer.send(mail)
     await mailer.send({ ...mail, to: 'bruno@example.com' })
     expect((await list('?to=amara@example.com')).items.map(({ to }) => to)).toEqual(['amara@example.com'])
   })
 
-  it('shows a mail with its text and its links', async () => {
+  it('shows an email with its text and links', async () => {
     await mailer.send(mail)
     const [entry] = (await list()).items
     const shown = (await reader.get(`${PATH}/${entry?.id}`)).json<MailboxMessage>()
@@ -72,7 +72,7 @@ describe('the mailbox', () => {
     expect((await reader.get(`${PATH}/0198a000-0000-7000-8000-000000000001`)).statusCode).toBe(404)
   })
 
-  it('gives the HTML a page of its own in which nothing can run', async () => {
+  it('serves the HTML as its own page in which nothing can run', async () => {
     await mailer.send(mail)
     const [entry] = (await list()).items
     const { htmlUrl } = (await reader.get(`${PATH}/${entry?.id}`)).json<MailboxMessage>()
@@ -88,7 +88,7 @@ describe('the mailbox', () => {
     expect(await list()).toEqual({ items: [], nextCursor: null })
   })
 
-  it('forgets the oldest mail when it is full', async () => {
+  it('drops the oldest email when it is full', async () => {
     const old = Array.from({ length: MAILBOX_CAPACITY }, (_, time) =>
       writtenAt(time, time === 0 ? 'the oldest' : 'old'),
     )

@@ -29,7 +29,7 @@ afterAll(async () => {
 const refresh = () => refreshRates({ ...test.platform, outbound: bank.outbound() })
 
 describe('exchange rates', () => {
-  it('come with the release: some sixty currencies, each with its day', async () => {
+  it('come with the release: some sixty currencies, each with its date', async () => {
     const answer = await test.visitor().get('/shared/api/exchange-rates')
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toEqual({ rates: shippedRates })
@@ -38,7 +38,7 @@ describe('exchange rates', () => {
     expect(shippedRates.KES?.perEuro).toBeGreaterThan(100)
   })
 
-  it('are asked for at a start when none were read within a day and there is a source', async () => {
+  it('are fetched at startup when they are older than a day and a source is configured', async () => {
     expect(await areRatesOld(test.platform)).toBe(true)
     const config = { ...test.platform.config, ratesUrl: null }
     expect(await areRatesOld({ ...test.platform, config })).toBe(false)
@@ -60,7 +60,7 @@ describe('exchange rates', () => {
     expect(rates.KES).toEqual(shippedRates.KES)
   })
 
-  it('keep the newest day, in whatever order the days are read', async () => {
+  it('keep the newest day, in whatever order they arrive', async () => {
     file = daily('2026-11-12', { USD: '1.1400', JPY: '171.00' })
     await refresh()
     expect((await currentRates(test.platform)).USD).toEqual({ perEuro: 1.15, date: '2026-11-13' })
@@ -78,7 +78,7 @@ describe('exchange rates', () => {
     ['a rate of nothing', daily('2026-11-14', { USD: '0', JPY: '170' })],
     ['an empty answer', ''],
     ['an entity bomb', `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa">]>${daily('2026-11-14', { USD: '1.2', JPY: '170' })}`],
-  ])('stay with their day after %s', async (_what, text) => {
+  ])('stay unchanged after %s', async (_what, text) => {
     file = text
     await expect(refresh()).rejects.toBeInstanceOf(Error)
     expect((await currentRates(test.platform)).USD).toEqual({ perEuro: 1.15, date: '2026-11-13' })

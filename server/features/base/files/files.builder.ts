@@ -51,6 +51,6 @@ export async function upload(test: TestApp, person: BuiltPerson, given: GivenFil
 /** Uploads a file and returns its id. */
 export async function aReadyFile(test: TestApp, person: BuiltPerson, given: Partial<GivenFile> = {}): Promise<string> {
   const answer = await upload(test, person, { kind: 'resume', name: 'cv.txt', content: 'I can do this.', ...given })
-  if (answer.statusCode !== 204) throw new Error(`The test file was not taken in: ${answer.body}`)
+  if (answer.statusCode !== 204) throw new Error(`The test file was not accepted: ${answer.body}`)
   return String(answer.headers['upload-file-id'])
 }

@@ -10,7 +10,7 @@ export type FileEventRow = typeof fileEvents.$inferSelect
 
 export async function insertFile(db: Db, file: typeof files.$inferInsert): Promise<FileRow> {
   const [row] = await db.insert(files).values(file).returning()
-  if (!row) throw new Error('No file was written')
+  if (!row) throw new Error('insert returned no file')
   return row
 }
 

@@ -25,7 +25,7 @@ async function linkTo(fileId: string, query = '', person = amara): Promise<strin
 }
 
 describe('a file', () => {
-  it('is told about to its owner alone', async () => {
+  it('is visible to its owner only', async () => {
     const id = await aReadyFile(test, amara, { name: 'Résumé.txt' })
     const own = await amara.visitor.get(`/shared/api/files/${id}`)
     expect(own.statusCode).toBe(200)
@@ -48,7 +48,7 @@ describe('a file', () => {
     expect((await amara.visitor.get('/shared/api/files/not-an-id')).statusCode).toBe(422)
   })
 
-  it('is shown to everybody when its kind is public, and still removed by its owner alone', async () => {
+  it('is visible to everyone when its kind is public, but only removable by its owner', async () => {
     const id = await aReadyFile(test, amara, {
       kind: 'avatar',
       name: 'me.png',
@@ -60,7 +60,7 @@ describe('a file', () => {
     expect((await test.visitor().get(await linkTo(id, '', bruno))).statusCode).toBe(200)
   })
 
-  it('is gone for good once it is removed', async () => {
+  it('is gone for good once removed', async () => {
     const id = await aReadyFile(test, amara)
     const url = await linkTo(id)
     const file = await selectFile(test.platform.db, id)
@@ -74,7 +74,7 @@ describe('a file', () => {
 })
 
 describe('the content of a file', () => {
-  it('cannot be taken for a page of ours', async () => {
+  it('cannot pass for a page of ours', async () => {
     const id = await aReadyFile(test, amara, { name: 'Résumé "1".txt', content: 'hello world' })
     const { statusCode, headers, body } = await amara.visitor.get(await linkTo(id, '?disposition=inline'))
     expect([statusCode, body]).toEqual([200, 'hello world'])
@@ -89,7 +89,7 @@ describe('the content of a file', () => {
     expect(headers['cache-control']).toMatch(/^private, max-age=\d+$/)
   })
 
-  it('comes in ranges', async () => {
+  it('supports range requests', async () => {
     const url = await linkTo(await aReadyFile(test, amara, { content: '0123456789' }))
     const part = await amara.visitor.get(url, { headers: { range: 'bytes=2-5' } })
     expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([206, '2345', 'bytes 2-5/10'])
@@ -106,7 +106,7 @@ describe('the content of a file', () => {
     expect((await amara.visitor.get(url, { headers: { 'if-none-match': String(etag) } })).statusCode).toBe(304)
   })
 
-  it('is only ever a picture drawn anew when it was a picture', async () => {
+  it('is always re-encoded for images', async () => {
     const content = await photo()
       .withExif({ IFD3: { GPSLatitude: '1/1 17/1 0/1', GPSLatitudeRef: 'S' } })
       .jpeg()
@@ -125,14 +125,14 @@ describe('the content of a file', () => {
     expect(large.includes('GPS')).toBe(false)
   })
 
-  it('opens for nobody but the person the link was made for', async () => {
+  it('opens only for the person the link was made for', async () => {
     const url = await linkTo(await aReadyFile(test, amara))
     expect((await amara.visitor.get(url)).statusCode).toBe(200)
     expect((await bruno.visitor.get(url)).statusCode).toBe(403)
     expect((await test.visitor().get(url)).statusCode).toBe(403)
   })
 
-  it('stays closed when anything in the link is changed', async () => {
+  it('does not open when anything in the link is changed', async () => {
     const mine = await aReadyFile(test, amara)
     const other = await aReadyFile(test, bruno)
     const url = await linkTo(mine)
@@ -155,7 +155,7 @@ describe('the content of a file', () => {
     }
   })
 
-  it('closes within five minutes', async () => {
+  it('is no longer available after five minutes', async () => {
     const url = await linkTo(await aReadyFile(test, amara))
     test.clock.advance(3 * 60_000)
     expect((await amara.visitor.get(url)).statusCode).toBe(200)

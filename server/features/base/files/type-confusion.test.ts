@@ -33,31 +33,34 @@ const tenMegabytesOfNothing = deflateRawSync(Buffer.alloc(10_000_000))
 
 const refused: [string, GivenFile][] = [
   ['an SVG with a script', { kind: 'avatar', name: 'me.svg', content: svg }],
-  ['an SVG called PNG', { kind: 'avatar', name: 'me.png', content: svg }],
+  ['an SVG named PNG', { kind: 'avatar', name: 'me.png', content: svg }],
   ['an SVG with two extensions', { kind: 'avatar', name: 'me.svg.png', content: svg }],
-  ['an SVG among attachments', { kind: 'attachment', name: 'drawing.svg', content: svg }],
-  ['an SVG called text', { kind: 'attachment', name: 'drawing.txt', content: svg }],
-  ['HTML called PDF', { kind: 'resume', name: 'cv.pdf', content: html }],
-  ['HTML called PNG', { kind: 'avatar', name: 'me.png', content: html }],
-  ['HTML called text', { kind: 'resume', name: 'cv.txt', content: html }],
-  ['HTML called CSV', { kind: 'attachment', name: 'list.csv', content: html }],
-  ['HTML as itself', { kind: 'attachment', name: 'page.html', content: html }],
+  ['an SVG as an attachment', { kind: 'attachment', name: 'drawing.svg', content: svg }],
+  ['an SVG named text', { kind: 'attachment', name: 'drawing.txt', content: svg }],
+  ['HTML named PDF', { kind: 'resume', name: 'cv.pdf', content: html }],
+  ['HTML named PNG', { kind: 'avatar', name: 'me.png', content: html }],
+  ['HTML named text', { kind: 'resume', name: 'cv.txt', content: html }],
+  ['HTML named CSV', { kind: 'attachment', name: 'list.csv', content: html }],
+  ['plain HTML', { kind: 'attachment', name: 'page.html', content: html }],
   ['HTML in UTF-16', { kind: 'resume', name: 'cv.txt', content: Buffer.from(`\ufeff${html}`, 'utf16le') }],
   ['XHTML', { kind: 'attachment', name: 'page.xhtml', content: `<?xml version="1.0"?>${html}` }],
   ['a script', { kind: 'attachment', name: 'run.js', content: 'alert(1)' }],
-  ['a shell script called text without an ending', { kind: 'resume', name: 'cv', content: '#!/bin/sh\nls' }],
-  ['a program', { kind: 'attachment', name: 'setup.exe', content: program }],
-  ['a program called PDF', { kind: 'resume', name: 'cv.pdf', content: program }],
-  ['a program with a turned name', { kind: 'resume', name: 'cv\u202efdp.exe', content: program }],
-  ['a PDF called program', { kind: 'resume', name: 'cv.pdf.exe', content: pdf }],
-  ['a PDF called PNG', { kind: 'attachment', name: 'cv.png', content: pdf }],
-  ['a PDF as an avatar', { kind: 'avatar', name: 'me.pdf', content: pdf }],
-  ['a PNG called PDF', { kind: 'attachment', name: 'cv.pdf', content: png }],
-  ['a PNG called JPEG', { kind: 'avatar', name: 'me.jpg', content: png }],
-  ['a PNG as a résumé', { kind: 'resume', name: 'cv.png', content: png }],
-  ['a PNG that is cut off', { kind: 'avatar', name: 'me.png', content: png.subarray(0, 40) }],
+  ['a shell script without an extension', { kind: 'resume', name: 'cv', content: '#!/bin/sh\nls' }],
+  ['an executable', { kind: 'attachment', name: 'setup.exe', content: program }],
+  ['an executable named PDF', { kind: 'resume', name: 'cv.pdf', content: program }],
   [
-    'the first bytes of a PNG and then HTML',
+    'an executable with a right-to-left override in its name',
+    { kind: 'resume', name: 'cv\u202efdp.exe', content: program },
+  ],
+  ['a PDF named like an executable', { kind: 'resume', name: 'cv.pdf.exe', content: pdf }],
+  ['a PDF named PNG', { kind: 'attachment', name: 'cv.png', content: pdf }],
+  ['a PDF as an avatar', { kind: 'avatar', name: 'me.pdf', content: pdf }],
+  ['a PNG named PDF', { kind: 'attachment', name: 'cv.pdf', content: png }],
+  ['a PNG named JPEG', { kind: 'avatar', name: 'me.jpg', content: png }],
+  ['a PNG as a résumé', { kind: 'resume', name: 'cv.png', content: png }],
+  ['a truncated PNG', { kind: 'avatar', name: 'me.png', content: png.subarray(0, 40) }],
+  [
+    'HTML with a PNG header',
     { kind: 'avatar', name: 'me.png', content: Buffer.concat([png.subarray(0, 8), Buffer.from(html)]) },
   ],
   ['a GIF', { kind: 'avatar', name: 'me.gif', content: gif }],
@@ -66,17 +69,17 @@ const refused: [string, GivenFile][] = [
     { kind: 'avatar', name: 'me.png', content: Buffer.concat([gif, aZipArchive([{ name: 'a' }])]) },
   ],
   [
-    'a Java archive called ZIP',
+    'a Java archive named ZIP',
     { kind: 'attachment', name: 'a.zip', content: aZipArchive([{ name: 'META-INF/MANIFEST.MF' }]) },
   ],
-  ['a ZIP called Word', { kind: 'resume', name: 'cv.docx', content: aZipArchive([{ name: 'a.txt' }]) }],
-  ['a Word document called PDF', { kind: 'resume', name: 'cv.pdf', content: aWordDocument() }],
+  ['a ZIP named Word', { kind: 'resume', name: 'cv.docx', content: aZipArchive([{ name: 'a.txt' }]) }],
+  ['a Word document named PDF', { kind: 'resume', name: 'cv.pdf', content: aWordDocument() }],
   [
     'a Word document with macros',
     { kind: 'resume', name: 'cv.docx', content: aWordDocument([{ name: 'word/vbaProject.bin' }]) },
   ],
   [
-    'a Word document that unpacks to gigabytes',
+    'a Word document that is a ZIP bomb',
     { kind: 'resume', name: 'cv.docx', content: aWordDocument([{ name: 'word/x', claimedSize: 4e9 }]) },
   ],
   [
@@ -98,9 +101,9 @@ const refused: [string, GivenFile][] = [
     'an old Word document with macros',
     { kind: 'resume', name: 'cv.doc', content: oldOffice('WordDocument _VBA_PROJECT') },
   ],
-  ['an old spreadsheet called Word', { kind: 'resume', name: 'cv.doc', content: oldOffice('Workbook') }],
-  ['noise called text', { kind: 'resume', name: 'cv.txt', content: Buffer.from([0, 1, 2, 3]) }],
-  ['text called video', { kind: 'video', name: 'me.mp4', content: 'hello' }],
+  ['an old spreadsheet named Word', { kind: 'resume', name: 'cv.doc', content: oldOffice('Workbook') }],
+  ['binary data named text', { kind: 'resume', name: 'cv.txt', content: Buffer.from([0, 1, 2, 3]) }],
+  ['text named video', { kind: 'video', name: 'me.mp4', content: 'hello' }],
 ]
 
 describe('an upload that is not what it seems', () => {
@@ -113,7 +116,7 @@ describe('an upload that is not what it seems', () => {
 
 const accepted: [string, GivenFile][] = [
   ['a PDF', { kind: 'resume', name: 'cv.pdf', content: pdf }],
-  ['a PDF with an ending in capitals', { kind: 'resume', name: 'CV.PDF', content: pdf }],
+  ['a PDF with an upper-case extension', { kind: 'resume', name: 'CV.PDF', content: pdf }],
   ['a PDF that is also a script, as a download', { kind: 'resume', name: 'cv.pdf', content: `${pdf}${html}` }],
   ['a Word document', { kind: 'resume', name: 'cv.docx', content: aWordDocument() }],
   ['an old Word document', { kind: 'resume', name: 'cv.doc', content: oldOffice('WordDocument') }],
@@ -127,8 +130,8 @@ const accepted: [string, GivenFile][] = [
   ],
 ]
 
-describe('an upload that is what it says', () => {
-  it.each(accepted)('is taken in: %s', async (_name, given) => {
+describe('an upload that is what it claims to be', () => {
+  it.each(accepted)('is accepted: %s', async (_name, given) => {
     expect((await upload(test, amara, given)).statusCode).toBe(204)
   })
 })

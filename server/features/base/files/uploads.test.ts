@@ -32,7 +32,7 @@ const eventsOf = async (fileId: string) =>
 const idOf = (location: unknown) => String(location).split('/').at(-1) ?? ''
 
 describe('an upload', () => {
-  it('needs a person and their token', async () => {
+  it('needs a signed-in person and a CSRF token', async () => {
     const headers = { ...headersOf({ visitor: test.visitor() }), ...announcementOf(resume, 5) }
     const guest = await test.app.inject({
       method: 'POST',
@@ -46,12 +46,12 @@ describe('an upload', () => {
     expect((await test.app.inject({ method: 'POST', url: '/uploads', headers: bearer })).statusCode).toBe(401)
   })
 
-  it('needs a proven address', async () => {
+  it('needs a verified address', async () => {
     const answer = await announce(test, await anUnverifiedTalent(test), { ...resume, size: 5 })
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'verification_required'])
   })
 
-  it('is never the one that the query of an address names', async () => {
+  it('is never chosen by the query string', async () => {
     const hers = String((await announce(test, amara, { ...resume, size: 10 })).headers.location)
     const his = String((await announce(test, bruno, { ...resume, size: 10 })).headers.location)
     await sendBytes(test, bruno, `${his}?as=/${idOf(hers)}`, 'not hers')
@@ -60,23 +60,23 @@ describe('an upload', () => {
   })
 
   it.each([
-    ['a length that is no number', { 'upload-length': '1e3' }],
+    ['an invalid length', { 'upload-length': '1e3' }],
     ['metadata that is not base64', { 'upload-metadata': 'kind !!!,,' }],
-    ['a version nobody speaks', { 'tus-resumable': '9.9' }],
+    ['an unknown version', { 'tus-resumable': '9.9' }],
     ['a part of another upload', { 'upload-concat': 'partial' }],
-  ])('that is announced with %s is refused in the form of every refusal', async (_what, odd) => {
+  ])('announced with %s is refused with the usual error format', async (_what, odd) => {
     const headers = { ...announcementOf(resume, 5), ...odd }
     const answer = await callAs(test, amara, { method: 'POST', url: '/uploads', headers })
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({ code: 'malformed_request', requestId: expect.any(String) })
   })
 
-  it('does not mind a host that is none', async () => {
+  it('accepts an invalid Host header', async () => {
     const headers = { ...announcementOf(resume, 5), host: '[' }
     expect((await callAs(test, amara, { method: 'POST', url: '/uploads', headers })).statusCode).toBe(201)
   })
 
-  it('becomes a file with the id its address has', async () => {
+  it('becomes a file with the id from its address', async () => {
     const announced = await announce(test, amara, { ...resume, size: 11 })
     expect(announced.statusCode).toBe(201)
     const location = String(announced.headers.location)
@@ -104,12 +104,12 @@ describe('an upload', () => {
     expect(await eventsOf(idOf(location))).toEqual(['receive', 'accept'])
   })
 
-  it('sends no words about other origins', async () => {
+  it('sends no CORS headers', async () => {
     const { headers } = await announce(test, amara, { ...resume, size: 11 })
     expect(headers['access-control-allow-origin']).not.toBe('*')
   })
 
-  it('is refused before a byte is sent when it is too large, empty or of a kind nobody knows', async () => {
+  it('is refused before a byte is sent when it is too large, empty or of an unknown kind', async () => {
     const tooLarge = await announce(test, amara, { ...resume, size: 10 * 1024 * 1024 + 1 })
     expect(tooLarge.statusCode).toBe(413)
     expect(tooLarge.json()).toMatchObject({
@@ -126,13 +126,13 @@ describe('an upload', () => {
     expect((await test.app.inject({ method: 'POST', url: '/uploads', headers: later })).statusCode).toBe(400)
   })
 
-  it('takes no more bytes than it announced', async () => {
+  it('accepts no more bytes than announced', async () => {
     const { headers } = await announce(test, amara, { ...resume, size: 5 })
     const answer = await sendBytes(test, amara, String(headers.location), 'much more than five')
     expect(answer.statusCode).toBe(413)
   })
 
-  it('is refused at the end when its content is not accepted, and nothing of it is kept', async () => {
+  it('is refused at the end when its content is not accepted, and nothing is kept', async () => {
     const announced = await announce(test, amara, { ...resume, size: 25 })
     const location = String(announced.headers.location)
     const answer = await sendBytes(test, amara, location, '<script>alert(1)</script>')
@@ -148,7 +148,7 @@ describe('an upload', () => {
     expect((await callAs(test, amara, { method: 'HEAD', url: location })).statusCode).toBe(404)
   })
 
-  it('is nobody else’s to look at, to go on with or to end', async () => {
+  it('cannot be read, continued or cancelled by anyone else', async () => {
     const location = String((await announce(test, amara, { ...resume, size: 11 })).headers.location)
     expect((await callAs(test, bruno, { method: 'HEAD', url: location })).statusCode).toBe(404)
     expect((await sendBytes(test, bruno, location, 'hello world')).statusCode).toBe(404)
@@ -158,7 +158,7 @@ describe('an upload', () => {
     })
   })
 
-  it('refuses bytes for a place it has passed', async () => {
+  it('refuses bytes for an offset it has passed', async () => {
     const location = String((await announce(test, amara, { ...resume, size: 11 })).headers.location)
     await sendBytes(test, amara, location, 'hello ')
     const answer = await sendBytes(test, amara, location, 'hello ', 0)
@@ -166,7 +166,7 @@ describe('an upload', () => {
     expect(answer.json()).toMatchObject({ code: 'status_changed_meanwhile' })
   })
 
-  it('tells a client that lost the last answer how it ended', async () => {
+  it('tells a client that lost the last response how it ended', async () => {
     const answer = await upload(test, amara, { kind: 'resume', name: 'cv.txt', content: 'hello world' })
     const id = String(answer.headers['upload-file-id'])
     const asked = await callAs(test, amara, { method: 'HEAD', url: `/uploads/${id}` })
@@ -174,7 +174,7 @@ describe('an upload', () => {
     expect(asked.headers).toMatchObject({ 'upload-offset': '11', 'upload-length': '11', 'upload-file-id': id })
   })
 
-  it('is taken in on asking when the server stopped after the last byte', async () => {
+  it('is processed on the next request when the server stopped after the last byte', async () => {
     const id = idOf((await announce(test, amara, { ...resume, size: 11 })).headers.location)
     await test.platform.uploads.tus.write(Readable.from([Buffer.from('hello world')]), id, 0)
     const asked = await Promise.all([
@@ -187,7 +187,7 @@ describe('an upload', () => {
     expect(await eventsOf(id)).toEqual(['receive', 'accept'])
   })
 
-  it('can be given up', async () => {
+  it('can be cancelled', async () => {
     const location = String((await announce(test, amara, { ...resume, size: 11 })).headers.location)
     expect((await callAs(test, amara, { method: 'DELETE', url: location })).statusCode).toBe(204)
     expect((await callAs(test, amara, { method: 'HEAD', url: location })).statusCode).toBe(404)
@@ -200,7 +200,7 @@ describe('an upload', () => {
     expect(await eventsOf(id)).toEqual([])
   })
 
-  it('is forgotten a day after nobody came back to it', async () => {
+  it('is deleted when it is abandoned for a day', async () => {
     const id = idOf((await announce(test, amara, { ...resume, size: 11 })).headers.location)
     await sendBytes(test, amara, `/uploads/${id}`, 'hello ')
     await expireUploads(test.platform)
@@ -211,7 +211,7 @@ describe('an upload', () => {
     await expect(test.platform.uploads.tus.getUpload(id)).rejects.toMatchObject({ status_code: 404 })
   })
 
-  it('writes nothing outside its folders, whatever it is called', async () => {
+  it('writes nothing outside its folders, whatever its name', async () => {
     const names = [
       '../../evil.txt',
       '/etc/evil.txt',
@@ -231,8 +231,8 @@ describe('an upload', () => {
   })
 })
 
-describe('an upload over a bad line', () => {
-  it('goes on where it was cut and arrives byte for byte', async () => {
+describe('an upload over a bad connection', () => {
+  it('resumes where it was interrupted and arrives byte for byte', async () => {
     const content = Buffer.from(randomBytes(1_500_000).toString('base64'))
     const origin = await test.app.listen({ port: 0, host: '127.0.0.1' })
     const headers = headersOf(amara)

@@ -35,8 +35,8 @@ const upload = (content: Buffer, owner = talent, kind: 'video' | 'audio' = 'vide
 const takesOf = async (subjectId: string) =>
   (await talent.visitor.get(`${RECORDINGS}?purpose=intro&subjectId=${subjectId}`)).json<Takes>()
 
-describe('a part of a take', () => {
-  it('is kept in its place, and the rest is erased', async () => {
+describe('a trimmed take', () => {
+  it('replaces the whole, and the rest is erased', async () => {
     const { id, subjectId } = await aTake()
     // As left by a server that crashed while assembling the whole take.
     await test.platform.storage.write(`${storageKeyOf(id)}/original`, whole, { type: 'video/webm', size: whole.length })
@@ -53,7 +53,7 @@ describe('a part of a take', () => {
     await vi.waitUntil(async () => (await left()).length === 0, { timeout: 30_000 })
   })
 
-  it('is kept once, however often it is asked for, and stays what it is', async () => {
+  it('is kept once, however often it is requested, and does not change', async () => {
     const { id } = await aTake()
     const fileId = await upload(part)
     const both = await Promise.all([finish(talent, id, { fileId }), finish(talent, id, { fileId })])
@@ -63,7 +63,7 @@ describe('a part of a take', () => {
     expect(other.json()).toMatchObject({ code: 'status_changed_meanwhile' })
   })
 
-  it('is what counts: a part that is too short or too long is refused, and the take is still there', async () => {
+  it('must have an allowed length, and otherwise the take is still there', async () => {
     const { id } = await aTake(aSubject(talent, { minSeconds: 30, maxSeconds: 45 }))
     const told = async (seconds: number) =>
       (await finish(talent, id, { fileId: await upload(aWebm({ seconds })) })).json<{ errors: object }>().errors
@@ -74,7 +74,7 @@ describe('a part of a take', () => {
     expect((await finish(talent, id, { fileId: await upload(part) })).statusCode).toBe(200)
   })
 
-  it('is a file of theirs, of the same kind, that is nothing else yet', async () => {
+  it('must be the person’s own file, of the same kind and not used elsewhere', async () => {
     const { id, subjectId } = await aTake()
     const stranger = await aVerifiedTalent(test)
     const used = await upload(aWebm({ seconds: 35 }))
@@ -86,7 +86,7 @@ describe('a part of a take', () => {
     expect((await finish(stranger, id, { fileId: await upload(part, stranger) })).statusCode).toBe(404)
   })
 
-  it('is not marked in the whole: who still sends marks is refused, instead of having all of it kept', async () => {
+  it('cannot be given as marks: these are refused, instead of keeping the whole', async () => {
     const { id } = await aTake()
     expect((await finish(talent, id, { trimStartMs: 5_000, trimEndMs: 40_000 })).json()).toMatchObject({
       code: 'invalid_input',
@@ -94,7 +94,7 @@ describe('a part of a take', () => {
     expect((await talent.visitor.get(`${RECORDINGS}/${id}`)).json()).toMatchObject({ status: 'recording' })
   })
 
-  it('goes with its file when it is discarded', async () => {
+  it('is deleted with its file when it is discarded', async () => {
     const { id } = await aTake()
     const fileId = await upload(part)
     const { url } = (await finish(talent, id, { fileId })).json<Recording>()
@@ -102,7 +102,7 @@ describe('a part of a take', () => {
     expect((await talent.visitor.get(url ?? '')).statusCode).toBe(404)
   })
 
-  it('can be taken again for the next subject, as the part it is', async () => {
+  it('can be reused for the next subject, as trimmed', async () => {
     const { id } = await aTake()
     await finish(talent, id, { fileId: await upload(part) })
     const copy = await start(talent, aSubject(talent), { mime: undefined, recordingId: id })

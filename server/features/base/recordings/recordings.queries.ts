@@ -16,7 +16,7 @@ export type Subject = { purpose: RecordingPurpose; subjectId: Id }
 
 export async function insertRecording(db: Db, recording: typeof recordings.$inferInsert): Promise<RecordingRow> {
   const [row] = await db.insert(recordings).values(recording).returning()
-  if (!row) throw new Error('No recording was written')
+  if (!row) throw new Error('insert returned no recording')
   return row
 }
 

@@ -43,7 +43,7 @@ describe('a take', () => {
     talent = await aVerifiedTalent(test)
   })
 
-  it('is kept as a file that plays, as long as its content says', async () => {
+  it('is kept as a playable file with its actual length', async () => {
     const subjectId = aSubject(talent)
     const content = aWebm({ seconds: 42 })
     const kept = await aKeptRecording(test, talent, subjectId, content)
@@ -62,7 +62,7 @@ describe('a take', () => {
     expect(row?.id).toBe(kept.id)
   })
 
-  it('takes slices in order, the same one twice, and names the gap', async () => {
+  it('accepts slices in order, repeated ones too, and reports gaps', async () => {
     const { id } = await aRecording(talent)
     const slice = async (offset: number, length: number) => {
       const { statusCode, headers } = await sendSlice(test, talent, id, offset, Buffer.alloc(length, 7))
@@ -82,7 +82,7 @@ describe('a take', () => {
     })
   })
 
-  it('takes one of two that come at once', async () => {
+  it('accepts one of two concurrent slices', async () => {
     const { id } = await aRecording(talent)
     const both = await Promise.all([4, 9].map((length) => sendSlice(test, talent, id, 0, Buffer.alloc(length))))
     const { bytes } = (await show(talent, id)).json<Recording>()
@@ -91,7 +91,7 @@ describe('a take', () => {
     expect((await storedOf(id)).map(({ size }) => size)).toEqual([bytes])
   })
 
-  it('has an end: a slice of 4 MB, bytes and nothing else', async () => {
+  it('limits slices to 4 MB, and accepts nothing but bytes', async () => {
     const { id } = await aRecording(talent)
     expect((await sendSlice(test, talent, id, 0, Buffer.alloc(4 * 1024 * 1024 + 1))).statusCode).toBe(413)
     expect((await talent.visitor.patch(`${RECORDINGS}/${id}/slices?offset=0`, { a: 1 })).statusCode).toBe(415)
@@ -106,7 +106,7 @@ describe('a take', () => {
     expect((await sendSlice(test, talent, id, 0, Buffer.alloc(1))).json()).toMatchObject(tooLate)
   })
 
-  it('is refused when it is too short, too long, empty or no recording at all', async () => {
+  it('is refused when it is too short, too long, empty or not a recording', async () => {
     const subjectId = aSubject(talent, { minSeconds: 30, maxSeconds: 60, takes: 9 })
     const tried = async (content: Buffer | null) => {
       const { id } = await aRecording(talent, subjectId)
@@ -121,7 +121,7 @@ describe('a take', () => {
     ])
   })
 
-  it('tells how long it is so far, before anybody keeps it', async () => {
+  it('reports its length so far before it is kept', async () => {
     const { id } = await aRecording(talent)
     const content = aWebm({ seconds: 12 })
     expect((await show(talent, id)).json()).toMatchObject({ status: 'recording', durationMs: null })
@@ -129,7 +129,7 @@ describe('a take', () => {
     expect((await show(talent, id)).json()).toMatchObject({ status: 'recording', durationMs: 12_000, url: null })
   })
 
-  it('is begun once, however often it is asked for', async () => {
+  it('is started once, however often it is requested', async () => {
     const subjectId = aSubject(talent)
     const key = { 'idempotency-key': randomUUID() }
     const answers = await Promise.all([1, 2].map(() => start(talent, subjectId, {}, key)))
@@ -152,7 +152,7 @@ describe('the number of takes', () => {
     talent = await aVerifiedTalent(test)
   })
 
-  it('counts what was kept and what had run for three seconds', async () => {
+  it('includes kept ones and those that ran for three seconds', async () => {
     const subjectId = aSubject(talent, { takes: 2 })
     const broken = await aRecording(talent, subjectId)
     await sendSlice(test, talent, broken.id, 0, aWebm({ seconds: 2 }))
@@ -174,7 +174,7 @@ describe('the number of takes', () => {
     expect((await start(talent, subjectId)).statusCode).toBe(422)
   })
 
-  it('leaves what was cut off when there is no other take', async () => {
+  it('leaves an interrupted one when no take is left', async () => {
     const subjectId = aSubject(talent, { takes: 1 })
     const cut = await aRecording(talent, subjectId)
     await sendSlice(test, talent, cut.id, 0, aWebm({ seconds: 9 }))
@@ -193,7 +193,7 @@ describe('an upload instead', () => {
   const give = (subjectId: string, fileId: string, kind = 'video') =>
     start(talent, subjectId, { mime: undefined, kind, fileId })
 
-  it('is kept at once, counts as no take, and once', async () => {
+  it('is kept at once, does not count as a take, and only once', async () => {
     const subjectId = aSubject(talent)
     const fileId = await upload(talent, 50)
     const first = await give(subjectId, fileId)
@@ -206,14 +206,14 @@ describe('an upload instead', () => {
     expect(new Set(both.map((answer) => answer.json<Recording>().id)).size).toBe(1)
   })
 
-  it('can be a voice alone', async () => {
+  it('can be audio only', async () => {
     const content = anMp4({ seconds: 40, brand: 'M4A ' })
     const fileId = await upload(talent, 40, { kind: 'audio', name: 'memo.m4a', content })
     const kept = await give(aSubject(talent), fileId, 'audio')
     expect(kept.json()).toMatchObject({ kind: 'audio', type: 'audio/mp4', durationMs: 40_000 })
   })
 
-  it('is refused when it is not theirs, of another kind, too long or tells no length', async () => {
+  it('is refused when it is somebody else’s, of another kind, too long or of unknown length', async () => {
     const subjectId = aSubject(talent)
     const refused = async (fileId: string) =>
       (await give(subjectId, fileId)).json<{ errors: Record<string, string[]> }>().errors['fileId']
@@ -227,13 +227,13 @@ describe('an upload instead', () => {
   })
 })
 
-describe('what was recorded before', () => {
+describe('an earlier recording', () => {
   const earlierOf = (person: BuiltPerson, subjectId: string) =>
     person.visitor.get(`${RECORDINGS}/earlier?purpose=intro&subjectId=${subjectId}`)
   const again = (person: BuiltPerson, subjectId: string, recordingId: string) =>
     start(person, subjectId, { mime: undefined, recordingId })
 
-  it('is offered for the next subject, and taken as a copy', async () => {
+  it('is offered for the next subject, and used as a copy', async () => {
     talent = await aVerifiedTalent(test)
     const content = aWebm({ seconds: 40 })
     const first = await aKeptRecording(test, talent, aSubject(talent), content)
@@ -252,7 +252,7 @@ describe('what was recorded before', () => {
     expect(played.rawPayload.equals(content)).toBe(true)
   })
 
-  it('is copied ten times a day at most: a copy costs whoever asks for it nothing', async () => {
+  it('is copied ten times a day at most: copies cost the client nothing', async () => {
     talent = await aVerifiedTalent(test)
     const kept = await aKeptRecording(test, talent, aSubject(talent), aWebm({ seconds: 5 }))
     const statuses: number[] = []
@@ -266,14 +266,14 @@ describe('what was recorded before', () => {
     expect((await again(talent, aSubject(talent), kept.id)).statusCode).toBe(201)
   })
 
-  it('is read for one subject at a time: many at once would leave no connection for others', async () => {
+  it('is read for one subject at a time: many at once would use up all connections', async () => {
     talent = await aVerifiedTalent(test)
     const kept = await aKeptRecording(test, talent, aSubject(talent), aWebm({ seconds: 40, bytesPerSecond: 150_000 }))
     const all = await Promise.all([1, 2, 3, 4].map(() => again(talent, aSubject(talent), kept.id)))
     expect(new Set(all.map(({ statusCode }) => statusCode))).toEqual(new Set([201, 429]))
   })
 
-  it('is nobody else’s, nor what was thrown away or does not fit', async () => {
+  it('is never somebody else’s, discarded or unsuitable', async () => {
     talent = await aVerifiedTalent(test)
     const other = await aVerifiedTalent(test)
     const kept = await aKeptRecording(test, talent, aSubject(talent), aWebm({ seconds: 40 }))
@@ -292,8 +292,8 @@ describe('what was recorded before', () => {
   })
 })
 
-describe('a recording of somebody', () => {
-  it('is theirs alone, for what they may record for', async () => {
+describe('somebody’s recording', () => {
+  it('is private, and only for subjects they may record for', async () => {
     talent = await aVerifiedTalent(test)
     const subjectId = aSubject(talent)
     const { id } = await aRecording(talent, subjectId)
@@ -321,7 +321,7 @@ describe('a recording of somebody', () => {
     await expect(findRecording(test.platform.db, others[0]?.id ?? '', id)).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  it('goes with its content when it is discarded', async () => {
+  it('is deleted with its content when it is discarded', async () => {
     talent = await aVerifiedTalent(test)
     const kept = await aKeptRecording(test, talent, aSubject(talent), aWebm({ seconds: 5 }))
     expect((await discard(talent, kept.id)).statusCode).toBe(204)
@@ -331,7 +331,7 @@ describe('a recording of somebody', () => {
     expect((await show(talent, kept.id)).json()).toMatchObject({ status: 'discarded', url: null })
   })
 
-  it('is not there any more for others once its file was removed', async () => {
+  it('is no longer available to others once its file is removed', async () => {
     talent = await aVerifiedTalent(test)
     const subjectId = aSubject(talent)
     const kept = await aKeptRecording(test, talent, subjectId, aWebm({ seconds: 5 }))
@@ -340,7 +340,7 @@ describe('a recording of somebody', () => {
     expect((await discard(talent, kept.id)).statusCode).toBe(204)
   })
 
-  it('goes when what it was made for goes', async () => {
+  it('is deleted with its subject', async () => {
     talent = await aVerifiedTalent(test)
     const subjectId = aSubject(talent)
     const kept = await aKeptRecording(test, talent, subjectId, aWebm({ seconds: 5 }))
@@ -352,7 +352,7 @@ describe('a recording of somebody', () => {
     await vi.waitUntil(async () => (await storedOf(running.id)).length === 0, { timeout: 30_000 })
   })
 
-  it('is discarded after a day that nobody came back to it', async () => {
+  it('is discarded when it is abandoned for a day', async () => {
     talent = await aVerifiedTalent(test)
     const subjectId = aSubject(talent)
     const { id } = await aRecording(talent, subjectId)

@@ -30,7 +30,7 @@ const regionByCountry = new Map(countries.map(({ code, region }) => [code, regio
 
 export function regionOf(country: string): Region {
   const region = regionByCountry.get(country)
-  if (!region) throw new Error(`${country} is no country`)
+  if (!region) throw new Error(`${country} is not a country`)
   return region
 }
 
@@ -38,7 +38,7 @@ const currencyByCountry = new Map<string, string>(countries.map(({ code, currenc
 
 export function currencyOf(country: string): string {
   const currency = currencyByCountry.get(country)
-  if (!currency) throw new Error(`${country} is no country`)
+  if (!currency) throw new Error(`${country} is not a country`)
   return currency
 }
 

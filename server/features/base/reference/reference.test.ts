@@ -16,7 +16,7 @@ describe('the countries', () => {
     expect(new Set(countryCodes).size).toBe(249)
   })
 
-  it('have a name, a currency and time zones that Intl knows', () => {
+  it('have a name, a currency and time zones known to Intl', () => {
     const currencies = Intl.supportedValuesOf('currency')
     const strange = listCountries('en').filter(
       ({ code, name, currency, timeZones }) =>
@@ -25,7 +25,7 @@ describe('the countries', () => {
     expect(strange).toEqual([])
   })
 
-  it('are sorted by their names in the language asked for', () => {
+  it('are sorted by name in the requested language', () => {
     const names = listCountries('de').map(({ name }) => name)
     expect(names).toContain('Österreich')
     expect(names).toEqual(names.toSorted((left, right) => left.localeCompare(right, 'de')))
@@ -33,7 +33,7 @@ describe('the countries', () => {
 })
 
 describe('the cities', () => {
-  it('are where their country and their zone are', () => {
+  it('lie in their country and time zone', () => {
     expect(cities.length).toBeGreaterThanOrEqual(150)
     const zonesOf = new Map(countries.map(({ code, timeZones }) => [code, timeZones]))
     // Zones follow the sun: the winter offset is within about three hours of what the longitude implies.
@@ -53,13 +53,13 @@ describe('the cities', () => {
     ['jan', 'Rio de Janeiro'],
   ])('are found by %s', (query, name) => expect(findCities({ query }, 'en').map((city) => city.name)).toContain(name))
 
-  it('are found by their country, after those whose name fits', () => {
+  it('are found by country, after matches by name', () => {
     const found = findCities({ query: 'po' }, 'en').map(({ name }) => name)
     expect(found.indexOf('Porto')).toBeLessThan(found.indexOf('Warsaw'))
     expect(found).toContain('Lisbon')
   })
 
-  it('of one country alone can be asked for', () => {
+  it('can be limited to one country', () => {
     expect(new Set(findCities({ query: '', country: 'KE' }, 'en').map(({ name }) => name))).toEqual(
       new Set(['Mombasa', 'Nairobi']),
     )
@@ -103,10 +103,10 @@ it.each([
   ['America/Argentina/Buenos_Aires', 'Buenos Aires'],
   ['Asia/Kolkata', 'Kolkata'],
   ['UTC', 'UTC'],
-])('the zone %s is called after %s', (zone, name) => expect(cityOfZone(zone)).toBe(name))
+])('the zone %s is named after %s', (zone, name) => expect(cityOfZone(zone)).toBe(name))
 
 describe('the skills', () => {
-  it('are some hundred, each with a slug of its own', () => {
+  it('number several hundred, each with a unique slug', () => {
     expect(skills.length).toBeGreaterThanOrEqual(300)
     expect(new Set(skills.map(({ slug }) => slug)).size).toBe(skills.length)
     expect(skills.filter(({ slug, name }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || name === '')).toEqual([])
@@ -122,9 +122,9 @@ describe('the skills', () => {
     ['portugues', 'Portuguese'],
   ])('are found by %s', (query, name) => expect(findSkills(query)[0]?.name).toBe(name))
 
-  it('that nobody has heard of are not found', () => expect(findSkills('underwater basket weaving')).toEqual([]))
+  it('that do not exist are not found', () => expect(findSkills('underwater basket weaving')).toEqual([]))
 
-  it('can be asked for by everybody', async () => {
+  it('are public', async () => {
     const test = await createTestApp()
     try {
       const answer = await test.visitor().get(`${reference.skills.path}?query=react`)

@@ -55,7 +55,7 @@ export async function upsertItem(db: Db, item: NewFeedItemRow): Promise<FeedItem
     .values(item)
     .onConflictDoUpdate({ target: [feedItems.feedId, feedItems.externalId], set: facts })
     .returning()
-  if (!row) throw new Error('an upsert returns its row')
+  if (!row) throw new Error('upsert returned no row')
   return row
 }
 

@@ -64,7 +64,7 @@ const hashBy = (version: number, posting: Posting): string =>
 const jobOf = ({ companyId }: FeedRow, externalId: string) => importedJob(test, { companyId, externalId })
 
 describe('a run', () => {
-  it('makes jobs of what is new, with the line that says who may apply', async () => {
+  it('turns new postings into jobs, with the evidence of who may apply', async () => {
     const feed = await aBoard()
     board.entries = [aBoardEntry(1), aBoardEntry(2, { location: { name: 'Nairobi, Kenya' } })]
     expect(await run(feed)).toMatchObject({ status: 'active', errorCode: null, unreadable: 0, failures: 0 })
@@ -86,7 +86,7 @@ describe('a run', () => {
     })
   })
 
-  it('changes what changed and leaves the rest alone', async () => {
+  it('updates what changed and leaves the rest alone', async () => {
     const feed = await aBoard()
     board.entries = [aBoardEntry(1), aBoardEntry(2)]
     await run(feed)
@@ -100,7 +100,7 @@ describe('a run', () => {
     expect(await jobOf(feed, '2')).toMatchObject({ title: 'Engineer of another kind' })
   })
 
-  it('asks only for what is new when the server knows how to say so', async () => {
+  it('makes conditional requests when the server supports them', async () => {
     const feed = await aBoard()
     board = { ...board, entries: [aBoardEntry(1)], etag: '"a"' }
     await run(feed)
@@ -109,7 +109,7 @@ describe('a run', () => {
     expect(await itemsOf(feed)).toMatchObject([{ status: 'published', missedRuns: 0 }])
   })
 
-  it('reads a list that did not change once more when it was read by an older reader', async () => {
+  it('reads an unchanged list again when the reader is newer', async () => {
     const { db } = test.platform
     const feed = await aBoard()
     board = { ...board, entries: [aBoardEntry(1)], etag: '"a"' }
@@ -130,7 +130,7 @@ describe('a run', () => {
     expect(await itemsOf(feed)).toMatchObject([{ contentHash: hashBy(READER_VERSION, posting) }])
   })
 
-  it('takes away what is gone twice in good runs, and brings it back with the feed', async () => {
+  it('closes jobs missing from two good runs, and reopens them when they are back', async () => {
     const feed = await aBoard()
     board.entries = [aBoardEntry(1), aBoardEntry(2)]
     await run(feed)
@@ -147,7 +147,7 @@ describe('a run', () => {
     expect(await jobOf(feed, '2')).toMatchObject({ id: job?.id, status: 'published', closeReason: null })
   })
 
-  it('takes away what waits for an operator too, and has it looked at when it is back', async () => {
+  it('also closes jobs waiting for a review, and has them reviewed when they are back', async () => {
     const feed = await aBoard()
     board.entries = [aBoardEntry(1)]
     await run(feed)
@@ -184,7 +184,7 @@ describe('a run', () => {
     expect(await jobOf(feed, '1')).toMatchObject({ status: 'published' })
   })
 
-  it('takes a job whose last day is over for gone', async () => {
+  it('treats a job past its closing date as missing', async () => {
     const feed = await aBoard()
     const lastDay = new Date(test.clock.now().getTime() + 3 * DAY).toISOString()
     board = { ...board, entries: [aBoardEntry(1, { application_deadline: lastDay })], etag: '"same"' }
@@ -198,7 +198,7 @@ describe('a run', () => {
     expect(await itemsOf(feed)).toMatchObject([{ status: 'gone' }])
   })
 
-  it('counts a list that did not change as one more without the job', async () => {
+  it('counts an unchanged list as another run without the job', async () => {
     const feed = await aBoard()
     board.entries = [aBoardEntry(1)]
     await run(feed)
@@ -208,7 +208,7 @@ describe('a run', () => {
     expect(await itemsOf(feed)).toMatchObject([{ status: 'gone' }])
   })
 
-  it('takes nothing away when it failed, or when an entry could not be read', async () => {
+  it('closes nothing when it failed, or when an entry could not be read', async () => {
     const feed = await aBoard()
     board.entries = [aBoardEntry(1)]
     await run(feed)
@@ -234,7 +234,7 @@ describe('a run', () => {
     expect(events.map(({ event }) => event)).toEqual(['fail', 'recover'])
   })
 
-  it('happens once at a time', async () => {
+  it('never overlaps another one', async () => {
     const feed = await aBoard()
     board.entries = [aBoardEntry(1)]
     const { promise: until, resolve: answer } = Promise.withResolvers<void>()
@@ -261,7 +261,7 @@ describe('an entry is held', () => {
     return item
   }
 
-  it('when it says too little', async () => {
+  it('when it contains too little', async () => {
     expect(await held({ content: '<p>Apply now.</p>' })).toMatchObject({
       status: 'held',
       holdReason: 'too_short',
@@ -269,7 +269,7 @@ describe('an entry is held', () => {
     })
   })
 
-  it('when its pay is hard to believe', async () => {
+  it('when its pay is implausible', async () => {
     const content = `${aBoardEntry(1).content}<p>Salary: $900,000 – $2,500,000 per month</p>`
     expect(await held({ content })).toMatchObject({ status: 'held', holdReason: 'pay_to_check' })
   })
@@ -284,7 +284,7 @@ describe('an entry is held', () => {
     expect(await itemsOf(other)).toMatchObject([{ status: 'held', holdReason: 'duplicate' }])
   })
 
-  it('until it is right, which its history tells', async () => {
+  it('until it is fixed, which its history shows', async () => {
     const feed = await aBoard()
     board.entries = [aBoardEntry(1, { content: '<p>Soon.</p>' })]
     await run(feed)
@@ -304,7 +304,7 @@ describe('an entry is held', () => {
 })
 
 describe('removing a feed', () => {
-  it('closes the jobs it brought, and leaves nothing of it; the same feed can come back', async () => {
+  it('closes its jobs and deletes everything else; the same feed can be added again', async () => {
     const { company, owner } = await aVerifiedCompany(test)
     const { owner: stranger } = await aVerifiedCompany(test)
     const feed = await aFeed(test, { source: 'greenhouse', url: server.url, companyId: company.id })

@@ -12,13 +12,13 @@ export async function aFeed(
   const companyId = named.companyId ?? (await aVerifiedCompany(test)).company.id
   const later = new Date('2100-01-01')
   const feed = await insertFeed(test.platform.db, { ...named, companyId, intervalMinutes: 60, nextRunAt: later })
-  if (!feed) throw new Error('the company has this feed already')
+  if (!feed) throw new Error('the company already has this feed')
   return feed
 }
 
 export async function feedNow(test: TestApp, feedId: Id): Promise<FeedRow> {
   const feed = await selectFeed(test.platform.db, feedId)
-  if (!feed) throw new Error('the feed is gone')
+  if (!feed) throw new Error('the feed no longer exists')
   return feed
 }
 

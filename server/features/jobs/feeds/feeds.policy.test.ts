@@ -3,7 +3,7 @@ import { memberRoles } from '#shared/features/people/companies/company-facts.ts'
 import { companyStatuses } from '#shared/features/people/companies/company-status.ts'
 import { canManageFeeds, canSeeFeeds } from './feeds.policy.ts'
 
-it('lets everyone who works there see the feeds, and nobody else', () => {
+it('lets members of the company see the feeds, and nobody else', () => {
   expect(memberRoles.every((memberRole) => canSeeFeeds({ companyStatus: 'suspended', memberRole }))).toBe(true)
   expect(canSeeFeeds({ companyStatus: 'verified', memberRole: null })).toBe(false)
 })

@@ -20,7 +20,7 @@ const feedsOf = (company: { id: string }) => `/company/api/companies/${company.i
 const nowhere = { source: 'rss', address: 'http://feeds.invalid/jobs.rss' }
 
 describe('adding a feed', () => {
-  it('reads it at once and tells how it went', async () => {
+  it('reads it at once and reports the result', async () => {
     const { company, owner } = await aVerifiedCompany(test)
     const answer = await owner.visitor.post(feedsOf(company), nowhere)
     expect(answer.statusCode).toBe(201)
@@ -35,7 +35,7 @@ describe('adding a feed', () => {
     })
   })
 
-  it('is refused beside the field when the address is none', async () => {
+  it('is refused with an error on the field when the address is invalid', async () => {
     const { company, owner } = await aVerifiedCompany(test)
     for (const address of ['file:///etc/passwd', 'gopher://x/', 'no spaces allowed here']) {
       const answer = await owner.visitor.post(feedsOf(company), { source: 'rss', address })
@@ -47,7 +47,7 @@ describe('adding a feed', () => {
   })
 
   it.each(['https://me:secret@jobs.example/feed.xml', 'https://me@jobs.example/'])(
-    'is refused beside the field when the address holds a way in: %s',
+    'is refused with an error on the field when the address contains credentials: %s',
     async (address) => {
       const { owner, company } = await aVerifiedCompany(test)
       const answer = await owner.visitor.post(feedsOf(company), { source: 'rss', address })
@@ -58,7 +58,7 @@ describe('adding a feed', () => {
     },
   )
 
-  it('is refused beside the field when the address leads into a private network', async () => {
+  it('is refused with an error on the field when the address is in a private network', async () => {
     const { company, owner } = await aVerifiedCompany(test)
     for (const address of [
       'http://127.0.0.1:9/jobs',
@@ -74,7 +74,7 @@ describe('adding a feed', () => {
     expect((await owner.visitor.get(feedsOf(company))).json()).toEqual([])
   })
 
-  it('twice is refused, and ten are enough', async () => {
+  it('twice is refused, and so is an eleventh', async () => {
     const { company, owner } = await aVerifiedCompany(test)
     const add = (name: string) => owner.visitor.post(feedsOf(company), { source: 'greenhouse', address: name })
     expect((await add('feed-0')).statusCode).toBe(201)
@@ -84,7 +84,7 @@ describe('adding a feed', () => {
     expect((await add('feed-99')).json()).toMatchObject({ errors: { address: ['A company can have up to 10 feeds.'] } })
   })
 
-  it('has one effect, however often it arrives', async () => {
+  it('is idempotent', async () => {
     const { company, owner } = await aVerifiedCompany(test)
     const key = { 'idempotency-key': randomUUID() }
     const answers = await Promise.all([1, 2, 3].map(() => owner.visitor.post(feedsOf(company), nowhere, key)))
@@ -92,7 +92,7 @@ describe('adding a feed', () => {
     expect((await owner.visitor.get(feedsOf(company))).json()).toHaveLength(1)
   })
 
-  it('needs a company that is verified, and someone who may publish', async () => {
+  it('needs a verified company, and a member who may publish', async () => {
     const { company: unverified, owner: stranger } = await aCompany(test)
     expect((await stranger.visitor.post(feedsOf(unverified), nowhere)).statusCode).toBe(403)
     const { company, owner } = await aVerifiedCompany(test)
@@ -106,7 +106,7 @@ describe('adding a feed', () => {
 })
 
 describe('the feeds of a company', () => {
-  it('are there for those who work for it and for operators, and for nobody else', async () => {
+  it('are visible to its members and operators, and to nobody else', async () => {
     const { company, owner } = await aVerifiedCompany(test)
     const feed = await aFeed(test, { source: 'rss', url: 'https://feeds.example/1', companyId: company.id })
     const { owner: other } = await aVerifiedCompany(test)
@@ -124,7 +124,7 @@ describe('the feeds of a company', () => {
     expect((await owner.visitor.get('/ops/api/feeds')).statusCode).toBe(403)
   })
 
-  it('are paused and resumed by those who may, and by operators', async () => {
+  it('can be paused and resumed by members who may publish, and by operators', async () => {
     const { company, owner } = await aVerifiedCompany(test)
     const feed = await aFeed(test, { source: 'rss', url: 'https://feeds.example/1', companyId: company.id })
     const { owner: other } = await aVerifiedCompany(test)
@@ -142,7 +142,7 @@ describe('the feeds of a company', () => {
     expect((await operator.visitor.post(ops, { event: 'resume' })).json()).toMatchObject({ status: 'active' })
   })
 
-  it('are read at once when asked for, once a minute', async () => {
+  it('can be read immediately on request, once a minute', async () => {
     const { company, owner } = await aVerifiedCompany(test)
     const feed = await aFeed(test, { source: 'rss', url: 'http://127.0.0.1:9/now', companyId: company.id })
     const ask = async () => (await owner.visitor.post(`/company/api/feeds/${feed.id}/runs`)).statusCode
@@ -155,7 +155,7 @@ describe('the feeds of a company', () => {
     await expect.poll(runs, { timeout: 15_000 }).toBe(2)
   })
 
-  it('are run when their time has come, and not again before the next', async () => {
+  it('run when they are due, and not again before the next time', async () => {
     const feed = await aFeed(test, { source: 'rss', url: 'http://127.0.0.1:9/due' })
     await updateFeed(test.platform.db, feed.id, { nextRunAt: test.clock.now() })
     await Promise.all([runDueFeeds.work({}, test.platform), runDueFeeds.work({}, test.platform)])

@@ -66,7 +66,7 @@ describe('a hostile feed leaves a clear error and nothing else', () => {
     expect(left).toEqual(nothingBut('too_slow'))
   })
 
-  it('when it comes drop by drop', async () => {
+  it('when it trickles in', async () => {
     const drip: RequestListener = (_request, response) => {
       const timer = setInterval(() => response.write(' '), 10)
       response.on('close', () => clearInterval(timer))
@@ -74,7 +74,7 @@ describe('a hostile feed leaves a clear error and nothing else', () => {
     expect(await runHostile('lever', drip, { maxMilliseconds: 300 })).toEqual(nothingBut('too_slow'))
   })
 
-  it('when a little unpacks to very much', async () => {
+  it('when it is a decompression bomb', async () => {
     const bombs = { gzip: gzipSync, br: brotliCompressSync, deflate: deflateSync }
     for (const [encoding, pack] of Object.entries(bombs)) {
       const packed = pack(Buffer.alloc(20_000_000, ' '))
@@ -96,7 +96,7 @@ describe('a hostile feed leaves a clear error and nothing else', () => {
     ['::ffff:a9fe:a9fe', 6],
     ['64:ff9b::7f00:1', 6],
     ['fd00::1', 6],
-  ])('when its name stands for %s', async (address, family) => {
+  ])('when its name resolves to %s', async (address, family) => {
     server = await aStrangeServer((_request, response) => void response.end('{}'))
     const { canary } = server
     const feed = await aFeed(test, { source: 'rss', url: `http://feeds.example:${canary.port}/` })
@@ -106,14 +106,14 @@ describe('a hostile feed leaves a clear error and nothing else', () => {
     expect(canary.hits()).toBe(0)
   })
 
-  it('when it leads to ourselves', async () => {
+  it('when it redirects to ourselves', async () => {
     const left = await runHostile('greenhouse', (_request, response) => {
       response.writeHead(302, { location: server?.canary.url }).end()
     })
     expect(left).toEqual(nothingBut('address_refused'))
   })
 
-  it('when its name changes to our address after it was checked', async () => {
+  it('when its name is rebound to our address after the check', async () => {
     server = await aStrangeServer((_request, response) => void response.end('{}'))
     const { canary } = server
     const feed = await aFeed(test, { source: 'greenhouse', url: `http://rebinding.example:${canary.port}/` })
@@ -127,35 +127,35 @@ describe('a hostile feed leaves a clear error and nothing else', () => {
 
   it.each<[string, ImportSource, string, FeedErrorCode]>([
     [
-      'of entities that multiply',
+      'of entities that expand exponentially',
       'rss',
       `<!DOCTYPE a [<!ENTITY x "xx"><!ENTITY y "&x;&x;">]><rss><channel><item><title>&y;</title></item></channel></rss>`,
       'document_type',
     ],
     [
-      'of an entity that names a file',
+      'of an external entity',
       'indeed',
       `<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><source><job><title>&x;</title></job></source>`,
       'document_type',
     ],
     [
-      'of bottomless elements',
+      'of deeply nested elements',
       'personio',
       `<workzag-jobs>${'<a>'.repeat(20_000)}${'</a>'.repeat(20_000)}</workzag-jobs>`,
       'not_xml',
     ],
-    ['of elements without an end', 'rss', '<rss><channel>', 'not_xml'],
-    ['of bottomless lists', 'lever', '['.repeat(100_000), 'not_json'],
-    ['of another kind', 'ashby', '<html><body>Not found</body></html>', 'not_json'],
+    ['of unclosed elements', 'rss', '<rss><channel>', 'not_xml'],
+    ['of deeply nested lists', 'lever', '['.repeat(100_000), 'not_json'],
+    ['of another format', 'ashby', '<html><body>Not found</body></html>', 'not_json'],
     ['of other types', 'workable', '{"jobs":{"length":7}}', 'wrong_format'],
     ['of nothing', 'jsonld', '', 'not_json'],
-    ['of more jobs than anyone has', 'lever', `[${'{},'.repeat(5_000)}{}]`, 'too_many_jobs'],
+    ['of more jobs than allowed', 'lever', `[${'{},'.repeat(5_000)}{}]`, 'too_many_jobs'],
   ])('when it consists %s', async (_what, source, text, error) => {
     expect(await runHostile(source, (_request, response) => void response.end(text))).toEqual(nothingBut(error))
   })
 })
 
-it('entries of wrong types are counted and become nothing', async () => {
+it('entries of the wrong type are counted and skipped', async () => {
   const entries = [
     null,
     7,
@@ -173,7 +173,7 @@ it('entries of wrong types are counted and become nothing', async () => {
   expect(left).toMatchObject({ status: 'active', errorCode: null, items: 0, jobs: 0 })
 })
 
-it('fields of wrong types and texts without an end are left out, and the rest is read', async () => {
+it('fields of the wrong type and endless texts are dropped, and the rest is read', async () => {
   const endless = 'Remote in the United States only between 9 and 5 for $1,000 to '.repeat(4_000)
   const entries = [
     { ...aBoardEntry(1), location: 7, departments: 'x', offices: { length: 9 }, metadata: [[]] },
@@ -189,7 +189,7 @@ it('fields of wrong types and texts without an end are left out, and the rest is
   expect(left).toMatchObject({ status: 'active', errorCode: null, items: 5 })
 })
 
-it('a title that turns its line around is kept as it reads', async () => {
+it('a title with bidirectional control characters is kept as it reads', async () => {
   const entry = aBoardEntry(1, { title: 'Engineer\u202e gnitnuocca\u2066 for lenses' })
   const { companyId } = await runHostile(
     'greenhouse',
@@ -199,7 +199,7 @@ it('a title that turns its line around is kept as it reads', async () => {
   expect(job?.title).toBe('Engineer gnitnuocca for lenses')
 })
 
-it('script in a feed does not reach a job', async () => {
+it('scripts in a feed do not reach a job', async () => {
   const evil = `<script>steal()</script><img src=x onerror=steal()><a href="javascript:steal()">x</a><iframe src=//evil></iframe>`
   const entry = aBoardEntry(1, {
     title: 'Engineer <script>steal()</script>',

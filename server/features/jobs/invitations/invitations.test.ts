@@ -42,7 +42,7 @@ const mailTo = async (email: string, subject: RegExp) => {
 }
 
 describe('inviting a person', () => {
-  it('shows and mails the invitation, once however often it is sent', async () => {
+  it('shows and emails the invitation once, however often it is sent', async () => {
     const { invitation, talent, job, owner } = await anInvitation(test)
     expect(invitation).toMatchObject({ status: 'sent', talent: { id: talent.id }, canWithdraw: true })
     const { items, totals } = await shelf(talent)
@@ -71,7 +71,7 @@ describe('inviting a person', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201])
   })
 
-  it('is for those who hire at a verified company, to a job that is open', async () => {
+  it('needs a hiring role at a verified company, and an open job', async () => {
     const talent = await aVerifiedTalent(test)
     const { job, owner, company } = await aPublishedJob(test)
     const { owner: stranger } = await aVerifiedCompany(test)
@@ -92,7 +92,7 @@ describe('inviting a person', () => {
     expect((await seen(talent)).statusCode).toBe(403)
   })
 
-  it('reaches nobody who hides from the company, blocks the sender, is not verified or is no talent', async () => {
+  it('does not reach people who hide from the company, block the sender, are unverified or are not talents', async () => {
     const { job, owner, company } = await aPublishedJob(test)
     const [hiding, blocking, resting] = [
       await aVerifiedTalent(test),
@@ -115,7 +115,7 @@ describe('inviting a person', () => {
     })
   })
 
-  it('has an end: fifty wait per job, thirty a day per sender', async () => {
+  it('is limited to fifty open ones per job and thirty a day per sender', async () => {
     const { job, owner, company } = await aPublishedJob(test)
     const fill = async (count: number, senderId: string | null, jobId: string) => {
       for (let number = 0; number < count; number += 1) {
@@ -142,7 +142,7 @@ describe('inviting a person', () => {
     })
   })
 
-  it('opens a job that only the invited may read', async () => {
+  it('gives access to an invite-only job', async () => {
     const { talent, job, owner } = await anInvitation(test, { fields: { visibility: 'invite_only' } })
     const { owner: stranger } = await aVerifiedCompany(test)
     expect(await read(talent, job)).toBe(200)
@@ -155,10 +155,10 @@ describe('inviting a person', () => {
   })
 })
 
-describe('a job that only the invited may read', () => {
+describe('an invite-only job', () => {
   const forTheInvited = () => anInvitation(test, { fields: { visibility: 'invite_only' } })
 
-  it('stays open to whoever accepted or put the invitation aside', async () => {
+  it('stays readable after accepting or ignoring the invitation', async () => {
     const accepted = await forTheInvited()
     await answer(accepted.talent, accepted.invitation.id, { event: 'accept' })
     expect(await read(accepted.talent, accepted.job)).toBe(200)
@@ -167,7 +167,7 @@ describe('a job that only the invited may read', () => {
     expect(await read(aside.talent, aside.job)).toBe(200)
   })
 
-  it('is closed again by declining, by withdrawing and by time', async () => {
+  it('is no longer readable after declining, withdrawal or expiry', async () => {
     const declined = await forTheInvited()
     expect((await shelf(declined.talent)).items).toMatchObject([{ job: { card: { id: declined.job.id } } }])
     const said = await answer(declined.talent, declined.invitation.id, { event: 'decline', reason: 'pay' })
@@ -188,7 +188,7 @@ describe('a job that only the invited may read', () => {
 })
 
 describe('inviting again', () => {
-  it('is possible once, after the company took the first back', async () => {
+  it('is possible once, after the company withdrew the first', async () => {
     const first = await anInvitation(test, { fields: { visibility: 'invite_only' } })
     const { owner, talent, job } = first
     await withdraw(owner, first.invitation.id)
@@ -200,7 +200,7 @@ describe('inviting again', () => {
     expect((await invite(owner, job.id, talent)).json()).toMatchObject(askedAlready)
   })
 
-  it('is not possible after an answer, nor after the time for one', async () => {
+  it('is not possible after an answer or after it expired', async () => {
     const declined = await anInvitation(test)
     await answer(declined.talent, declined.invitation.id, { event: 'decline', reason: 'role' })
     expect((await invite(declined.owner, declined.job.id, declined.talent)).json()).toMatchObject(askedAlready)
@@ -214,7 +214,7 @@ describe('inviting again', () => {
 })
 
 describe('answering an invitation', () => {
-  it('accepts, and tells whoever sent it', async () => {
+  it('accepts, and notifies the sender', async () => {
     const { invitation, talent, owner, job } = await anInvitation(test)
     expect((await answer(talent, invitation.id, { event: 'view' })).json()).toMatchObject({ status: 'viewed' })
     expect((await answer(talent, invitation.id, { event: 'accept' })).json()).toMatchObject({
@@ -228,7 +228,7 @@ describe('answering an invitation', () => {
     expect(items).toMatchObject([{ status: 'accepted', canWithdraw: false }])
   })
 
-  it('declines with a reason, which is asked for', async () => {
+  it('declines with a reason, which is required', async () => {
     const { invitation, talent, owner } = await anInvitation(test)
     expect((await answer(talent, invitation.id, { event: 'decline' })).json()).toMatchObject({
       errors: { reason: ['Choose the closest reason. It helps the company.'] },
@@ -239,7 +239,7 @@ describe('answering an invitation', () => {
     expect(mail?.text).toContain('Too far below')
   })
 
-  it('puts it aside without telling the company, and can still accept', async () => {
+  it('ignores it without telling the company, and can still accept', async () => {
     const { invitation, talent, owner, job } = await anInvitation(test)
     expect((await answer(talent, invitation.id, { event: 'ignore' })).json()).toMatchObject({ status: 'ignored' })
     const { items } = (await owner.visitor.get(invitationsOf(job.id))).json<{ items: CompanyInvitation[] }>()
@@ -247,14 +247,14 @@ describe('answering an invitation', () => {
     expect((await answer(talent, invitation.id, { event: 'accept' })).statusCode).toBe(200)
   })
 
-  it('is for the invited alone', async () => {
+  it('is possible for the invited person only', async () => {
     const { invitation, owner } = await anInvitation(test)
     for (const other of [await aVerifiedTalent(test), owner, await aPersonWith(test, 'operator')])
       expect((await answer(other, invitation.id, { event: 'accept' })).statusCode).toBe(404)
     expect((await test.visitor().get(OWN)).statusCode).toBe(401)
   })
 
-  it('waits while the job is checked again, neither accepted nor declined', async () => {
+  it('has to wait while the job is in review, accepting as well as declining', async () => {
     const { invitation, talent, job, owner } = await anInvitation(test)
     const { db, clock } = test.platform
     const viewer = { id: owner.id, roles: ['company' as const] }

@@ -43,7 +43,7 @@ describe.each(['off', 'on'])('with the index in memory %s, the globe', (searchIn
     (await visitor.get(`/talent/api/jobs?${query}`)).json<JobSearchResult>().total
   const jobsBy = ({ countries }: JobGlobe) => new Map(countries.map(({ country, jobs }) => [country, jobs]))
 
-  it('tells where the teams are whose jobs are open to the reader, and the hours shared with each', async () => {
+  it('shows the teams whose jobs are open to the reader, and the overlap with each', async () => {
     const { home, total, countries } = await ask('by=teams')
     expect(total).toBe(3)
     expect(countries).toMatchObject([
@@ -53,7 +53,7 @@ describe.each(['off', 'on'])('with the index in memory %s, the globe', (searchIn
     expect(home).toEqual({ country: 'KE', longitude: 36.82, latitude: -1.29 })
   })
 
-  it('tells where people may live: worldwide is everywhere, regions are their countries, what is unknown is nowhere', async () => {
+  it('shows where people may live: worldwide is everywhere, regions are their countries, unknown is nowhere', async () => {
     const jobs = jobsBy(await ask('by=people'))
     expect(Object.fromEntries(['KE', 'NG', 'DE', 'US', 'NO'].map((country) => [country, jobs.get(country)]))).toEqual({
       KE: 3,
@@ -66,7 +66,7 @@ describe.each(['off', 'on'])('with the index in memory %s, the globe', (searchIn
     expect([jobs.has('KP'), jobs.has('BV')]).toEqual([false, false])
   })
 
-  it('counts what the search finds for the same country', async () => {
+  it('counts the same jobs as the search for a country', async () => {
     const [teams, people] = [jobsBy(await ask('by=teams')), jobsBy(await ask('by=people'))]
     for (const country of ['NO', 'JP']) expect(await found(`openTo=KE&country=${country}`)).toBe(teams.get(country))
     for (const country of ['KE', 'DE', 'US', 'EG', 'BR'])
@@ -93,12 +93,12 @@ describe.each(['off', 'on'])('with the index in memory %s, the globe', (searchIn
       expect(await ask(`by=${view}&text=xyzzyplugh`)).toMatchObject({ total: 0, countries: [] })
   })
 
-  it('tells of jobs that are not open to the reader when asked to', async () => {
+  it('includes jobs that are not open to the reader on request', async () => {
     const { total, countries } = await ask('by=teams&openTo=anyone')
     expect([total, countries[0]?.jobs]).toEqual([5, 4])
   })
 
-  it('leaves out what the reader has hidden, for them alone', async () => {
+  it('leaves out what the reader has hidden, for them only', async () => {
     const other = await aPerson(test, { country: 'KE' })
     const { items } = (await reader.visitor.get('/talent/api/jobs?text=astronomer')).json<JobSearchResult>()
     const hidden = await other.visitor.post('/talent/api/hidden-jobs', { jobId: items[0]?.id })
@@ -111,7 +111,7 @@ describe.each(['off', 'on'])('with the index in memory %s, the globe', (searchIn
     expect([await found('openTo=KE', other), await found('', other)]).toEqual([0, 0])
   })
 
-  it('knows where the reader may work: their own country counts what they can take', async () => {
+  it('uses the reader’s right to work for their own country', async () => {
     const eligibility = { mode: 'worldwide', workAuthorization: 'must_hold' } as const
     const { job, owner } = await aPublishedJob(test, { eligibility, engagements: ['employee_local'] })
     await vi.waitFor(async () => expect(await found('')).toBe(6), { timeout: 30_000 })
@@ -129,14 +129,14 @@ describe.each(['off', 'on'])('with the index in memory %s, the globe', (searchIn
     await vi.waitFor(async () => expect(await found('')).toBe(5), { timeout: 30_000 })
   })
 
-  it('is there for who has not told where they live', async () => {
+  it('works for people who have not said where they live', async () => {
     const nowhere = await aPerson(test)
     const { home, total, countries } = await ask('by=teams', nowhere)
     expect([home, total]).toEqual([null, 5])
     expect(countries.every(({ sharedMinutes }) => sharedMinutes === null)).toBe(true)
   })
 
-  it('is for people who are signed in and verified, and refuses views it does not know', async () => {
+  it('requires a verified person, and refuses unknown views', async () => {
     expect((await test.visitor().get('/talent/api/job-globe')).statusCode).toBe(401)
     const unverified = await anUnverifiedTalent(test)
     expect((await unverified.visitor.get('/talent/api/job-globe')).statusCode).toBe(403)
@@ -145,6 +145,6 @@ describe.each(['off', 'on'])('with the index in memory %s, the globe', (searchIn
   })
 })
 
-it('every country has its place on the map', () => {
+it('every country has a position on the map', () => {
   expect(countryCodes.filter((code) => !countryCentres.has(code))).toEqual([])
 })

@@ -19,7 +19,7 @@ const report = (person: BuiltPerson, jobId: string, body: object, headers = {}) 
 const decide = (person: BuiltPerson, id: string, event: string) =>
   person.visitor.post(`${REPORTS}/${id}/status`, { event })
 
-it('a report waits for an operator, one per person and job, until it is decided on', async () => {
+it('a report waits for an operator, one per person and job, until it is resolved', async () => {
   const { job } = await aPublishedJob(test)
   const [one, other] = [await aVerifiedTalent(test), await aVerifiedTalent(test)]
   const key = { 'idempotency-key': randomUUID() }
@@ -45,7 +45,7 @@ it('a report waits for an operator, one per person and job, until it is decided 
   })
 })
 
-it('needs a reason, and words when it is none of the list', async () => {
+it('a report needs a reason, and a comment for other reasons', async () => {
   const { job } = await aPublishedJob(test)
   const talent = await aVerifiedTalent(test)
   expect((await report(talent, job.id, { reason: 'other' })).json()).toMatchObject({
@@ -55,7 +55,7 @@ it('needs a reason, and words when it is none of the list', async () => {
   expect((await report(talent, job.id, { reason: 'other', text: 'x'.repeat(1_001) })).statusCode).toBe(422)
 })
 
-it('is made by whoever can read the job and does not work there, and judged by operators alone', async () => {
+it('a report can be made by non-members who can read the job, and resolved by operators only', async () => {
   const { job, owner } = await aPublishedJob(test)
   const talent = await aVerifiedTalent(test)
   const draft = await aDraft(test)

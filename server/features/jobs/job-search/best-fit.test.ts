@@ -65,7 +65,7 @@ describe.each(['off', 'on'])('with the index in memory %s, the best fit', (searc
   const titles = async (person: BuiltPerson, query = '') =>
     (await searchAs(person, query)).items.map(({ title }) => title)
 
-  it('is what can be taken, in shared hours, and suits most; of equal ones the newest', async () => {
+  it('is open to the reader, overlaps and suits best; ties go to the newest', async () => {
     expect(await titles(engineer)).toEqual([
       'All that suits',
       'Pays almost enough',
@@ -83,11 +83,11 @@ describe.each(['off', 'on'])('with the index in memory %s, the best fit', (searc
     ])
   })
 
-  it('has words in the title before everything that only suits', async () => {
+  it('ranks words in the title above what only suits', async () => {
     expect((await titles(engineer, 'text=skill')).slice(0, 3)).toEqual(['A contained skill', 'One skill', 'No skill'])
   })
 
-  it('of somebody who has told nothing about their work is what can be taken, states its pay and is new', async () => {
+  it('for someone without a profile is open to them, states its pay and is new', async () => {
     const newcomer = await aPerson(test, kenya)
     const found = await titles(newcomer)
     expect(found.slice(0, 2)).toEqual(['No skill', 'A contained skill'])
@@ -101,7 +101,7 @@ describe.each(['off', 'on'])('with the index in memory %s, the best fit', (searc
   })
 })
 
-it('is there for people whose wish for pay is beyond all numbers', async () => {
+it('works for people with an absurdly high minimum pay', async () => {
   const test = await createTestApp()
   const dreamer = await aPerson(test, kenya)
   await savePayFloor(test.platform, dreamer.id, { amount: MAX_PAY_FLOOR, currency: 'EUR', period: 'hour' })
@@ -110,7 +110,7 @@ it('is there for people whose wish for pay is beyond all numbers', async () => {
   await test.close()
 })
 
-describe.each(['off', 'on'])('with the index in memory %s, open to a country', (searchIndex) => {
+describe.each(['off', 'on'])('with the index in memory %s, the filter "open to a country"', (searchIndex) => {
   let test: TestApp
   let reader: BuiltPerson
   const DRAWN = 300
@@ -140,7 +140,7 @@ describe.each(['off', 'on'])('with the index in memory %s, open to a country', (
     return found
   }
 
-  it('are the jobs that the reader can take, on a condition at most, and no others', async () => {
+  it('finds only jobs that are open to the reader, at most on a condition', async () => {
     const canBeTaken = ({ verdict }: { verdict: string }) => verdict === 'yes' || verdict === 'yes_if'
     const open = await everyJob(reader, 'openTo=KE&sort=newest')
     const all = await everyJob(reader, 'sort=newest')
@@ -153,7 +153,7 @@ describe.each(['off', 'on'])('with the index in memory %s, open to a country', (
     expect(found).not.toContain('Nairobi, says no more')
   })
 
-  it('counts a permit that the reader has said they do not have', async () => {
+  it('respects that the reader has no right to work', async () => {
     const without = await aPerson(test, kenya)
     await savePlace(test.platform, without.id, { ...kenya, workCountries: ['UG'] })
     const isThere = async (person: BuiltPerson, query: string) =>
@@ -164,7 +164,7 @@ describe.each(['off', 'on'])('with the index in memory %s, open to a country', (
     expect(await isThere(without, 'openTo=BR')).toBe(true)
   })
 
-  it('is nothing where nobody can be paid', async () => {
+  it('finds nothing where nobody can be paid', async () => {
     expect((await searchAs(reader, 'openTo=KP')).total).toBe(0)
   })
 })

@@ -4,7 +4,7 @@ import { mostFrequent } from './facet-counts.ts'
 
 const counted = fc.uniqueArray(fc.tuple(fc.string({ minLength: 1 }), fc.nat(6)), { selector: ([value]) => value })
 
-it('tells the most frequent values, of equal ones the first by name, and what is chosen', () => {
+it('returns the most frequent values, ties by name, and the chosen ones', () => {
   fc.assert(
     fc.property(counted, fc.integer({ min: 1, max: 8 }), fc.nat(3), (all, most, chosenCount) => {
       const values = all.map(([value]) => value)

@@ -50,7 +50,7 @@ describe.each(['off', 'on'])('with the index in memory %s, a search', (searchInd
   const search = async (query: string): Promise<JobSearchResult> => (await ask(query)).json()
   const titles = async (query: string) => (await search(query)).items.map(({ title }) => title)
 
-  it('is answered by the layer it should be, and knows what was just published', async () => {
+  it('is answered by the expected layer, and finds what was just published', async () => {
     const layer = searchIndex === 'on' ? 'memory' : 'sql'
     const answered = async () => {
       const answer = await ask('text=Translator')
@@ -72,7 +72,7 @@ describe.each(['off', 'on'])('with the index in memory %s, a search', (searchInd
     expect(await titles(`text=${encodeURIComponent(text)}`)).toEqual(found)
   })
 
-  it('puts first what the reader can take, then the unclear, then the rest, and says which is which', async () => {
+  it('puts jobs open to the reader first, then unclear ones, then the rest, and says which is which', async () => {
     const { items } = await search('')
     expect(items.map(({ title, verdict }) => [title, verdict])).toEqual([
       ['Accountant for fisheries', 'yes'],
@@ -113,17 +113,17 @@ describe.each(['off', 'on'])('with the index in memory %s, a search', (searchInd
     })
   })
 
-  it('that finds nothing says which filter costs most', async () => {
+  it('that finds nothing says which filter excludes most', async () => {
     const { costliest } = await search('text=accountant&level=junior&contract=full_time')
     expect(costliest).toEqual([{ filters: ['level'], without: 1 }])
   })
 
-  it('that finds nothing without any single filter names the two that are in the way together', async () => {
+  it('that finds nothing even without any single filter names the two that exclude everything together', async () => {
     const { costliest } = await search('contract=internship&level=executive&workplace=remote')
     expect(costliest).toEqual([{ filters: ['contract', 'level'], without: 4 }])
   })
 
-  it('gives pages that follow each other', async () => {
+  it('returns consecutive pages', async () => {
     const seen: string[] = []
     let cursor = ''
     do {
@@ -135,7 +135,7 @@ describe.each(['off', 'on'])('with the index in memory %s, a search', (searchInd
     expect(seen).toEqual(await titles('sort=fit'))
   })
 
-  it('names its time', async () => {
+  it('reports how long it took', async () => {
     expect((await ask('text=go')).headers['server-timing']).toMatch(/search;dur=[\d.]+, cards;dur=[\d.]+$/)
   })
 
@@ -145,19 +145,19 @@ describe.each(['off', 'on'])('with the index in memory %s, a search', (searchInd
     ['currency', 'pay=5&currency=ZZZ'],
     ['sort', 'sort=luck'],
     ['limit', 'limit=0'],
-  ])('is refused beside %s', async (field, query) => {
+  ])('is refused with an error on %s', async (field, query) => {
     const answer = await ask(query)
     expect(answer.statusCode).toBe(422)
     expect(Object.keys(answer.json<{ errors: object }>().errors)).toEqual([field])
   })
 
-  it('is for people whose address is verified', async () => {
+  it('requires a verified address', async () => {
     expect((await test.visitor().get(jobSearch.search.path)).statusCode).toBe(401)
     const unverified = await anUnverifiedTalent(test)
     expect((await unverified.visitor.get(jobSearch.search.path)).statusCode).toBe(403)
   })
 
-  it('never breaks, whatever is typed', async () => {
+  it('never fails, whatever is typed', async () => {
     const odd = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 200 }),
       fc.constantFrom("'", '\\', "a' & !b | (", ':*', '<->', '!!', "'); drop table jobs; --", '%', '_w:remote', 'C++'),
@@ -191,14 +191,14 @@ describe.each(['off', 'on'])('with the index in memory %s, a search', (searchInd
   })
 })
 
-describe('a word that was mistyped', () => {
+describe('a mistyped word', () => {
   it.each([
     ['acountant', 'accountant'],
     ['desinger', 'designer'],
     ['pyhton', 'python'],
     ['phyton', 'python'],
     ['kuberntes', 'kubernetes'],
-  ])('as %s is searched as %s, and that is said, unless it is meant exactly so', async (typed, meant) => {
+  ])('as %s is searched as %s and reported, unless an exact search is requested', async (typed, meant) => {
     const test = await createTestApp({ SEARCH_INDEX: 'on' })
     try {
       const reader = await aPerson(test)

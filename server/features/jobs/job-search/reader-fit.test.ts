@@ -25,7 +25,7 @@ const reach: fc.Arbitrary<Reach> = fc.record({
   ),
 })
 
-it('where people may live, told for all countries at once, is what the fit says of somebody in each', () => {
+it('where people may live, derived for all countries at once, equals the fit of a resident of each', () => {
   fc.assert(
     fc.property(reach, (terms) => {
       const key = JSON.stringify(terms)

@@ -50,8 +50,8 @@ async function withThread(): Promise<IndexState> {
   return index
 }
 
-describe('a second thread', () => {
-  it('counts the same, whoever counts beside it', async () => {
+describe('a worker thread', () => {
+  it('counts the same, whatever is counted at the same time', async () => {
     const index = await withThread()
     for (let search = 0; search < 50; search += 1) {
       const [plan, another] = [nextSearch(), nextSearch()]
@@ -64,7 +64,7 @@ describe('a second thread', () => {
     expect(await index.countMeanwhile(plan), 'once it is gone').toEqual(index.countFacets(plan))
   }, 60_000)
 
-  it('counts what was there when it began: changes wait until it is done', async () => {
+  it('counts the state at its start: changes wait until it is done', async () => {
     const { db } = test.platform
     const index = await withThread()
     for (let round = 0; round < 10; round += 1) {
@@ -80,14 +80,14 @@ describe('a second thread', () => {
 })
 
 describe('the index in memory and PostgreSQL', () => {
-  it('give the same jobs in the same order, totals and counts for 150 searches', async () => {
+  it('return the same jobs in the same order, totals and counts for 150 searches', async () => {
     const index = await IndexState.read(test.platform.db)
     let found = 0
     for (let search = 0; search < 150; search += 1) found += (await expectSameAnswer(index, nextSearch())).total
     expect(found).toBeGreaterThan(2_000)
   }, 120_000)
 
-  it('give the same pages to the end', async () => {
+  it('return the same pages to the end', async () => {
     const index = await IndexState.read(test.platform.db)
     for (let search = 0; search < 6; search += 1) {
       const plan: SearchPlan = { ...nextSearch(), words: [], overlapMinutes: null, payFrom: null, limit: 90 }
@@ -105,7 +105,7 @@ describe('the index in memory and PostgreSQL', () => {
     }
   }, 120_000)
 
-  it('give the same answers while jobs are written, closed, and companies are suspended', async () => {
+  it('return the same results while jobs are edited, closed, and companies are suspended', async () => {
     const { db } = test.platform
     const index = await IndexState.read(db)
     for (let round = 0; round < 15; round += 1) {
@@ -119,7 +119,7 @@ describe('the index in memory and PostgreSQL', () => {
     for (let search = 0; search < 20; search += 1) await expectSameAnswer(index, nextSearch())
   }, 120_000)
 
-  it('agree on a transaction that commits after younger ones', async () => {
+  it('agree on a transaction that commits after later ones', async () => {
     const { db } = test.platform
     const index = await IndexState.read(db)
     const close = sql`update jobs set status = 'closed', close_reason = 'filled'

@@ -16,7 +16,7 @@ afterAll(() => test.close())
 
 const counts = async ({ visitor }: BuiltPerson) => (await visitor.get('/talent/api/job-counts')).json()
 
-it('counts what can be found, what was saved and which invitations wait, for whoever asks', async () => {
+it('counts open jobs, saved jobs and open invitations of the viewer', async () => {
   const { talent, invitation } = await anInvitation(test)
   const { job, company } = await aPublishedJob(test)
   await aPublishedJob(test)
@@ -32,7 +32,7 @@ it('counts what can be found, what was saved and which invitations wait, for who
   expect(await counts(talent)).toEqual({ all: 3, saved: 1, invitations: 0 })
 })
 
-it('is for people who are signed in and verified', async () => {
+it('requires a verified person', async () => {
   expect((await test.visitor().get('/talent/api/job-counts')).statusCode).toBe(401)
   const unverified = await anUnverifiedTalent(test)
   expect((await unverified.visitor.get('/talent/api/job-counts')).statusCode).toBe(403)

@@ -13,7 +13,7 @@ export type StageRow = typeof jobStages.$inferSelect
 
 export async function insertJob(db: Db, job: NewJobRow): Promise<JobRow> {
   const [row] = await db.insert(jobs).values(job).returning()
-  if (!row) throw new Error('an insert returns its row')
+  if (!row) throw new Error('insert returned no row')
   return row
 }
 

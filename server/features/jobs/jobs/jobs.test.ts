@@ -34,7 +34,7 @@ describe('a draft', () => {
     expect(answer.json()).toMatchObject({ status: 'draft', title: 'Data engineer', can: ['submit', 'discard'] })
   })
 
-  it('is one of two hundred at most that are not published', async () => {
+  it('counts towards a limit of two hundred unpublished jobs', async () => {
     const employer = await aVerifiedCompany(test)
     const { job } = await aDraft(test, {}, employer)
     await test.platform.db.execute(sql`insert into jobs select (jsonb_populate_record(jobs,
@@ -49,7 +49,7 @@ describe('a draft', () => {
     expect((await create()).statusCode).toBe(201)
   })
 
-  it('is made once, however often it is sent', async () => {
+  it('is created once, however often it is submitted', async () => {
     const { owner, company } = await aVerifiedCompany(test)
     const key = { 'idempotency-key': randomUUID() }
     const body = { companyId: company.id, title: 'Data engineer' }
@@ -66,7 +66,7 @@ describe('a draft', () => {
     ['languages', { languages: [english, english] }],
     ['hours.minOverlapHours', { hours: { minOverlapHours: 9 } }],
     ['engagements', { engagements: [] }],
-  ])('is refused beside %s', async (field, wrong) => {
+  ])('is refused with an error on %s', async (field, wrong) => {
     const { owner, company } = await aVerifiedCompany(test)
     const body = { companyId: company.id, title: 'Data engineer', ...wrong }
     const answer = await owner.visitor.post(contract.create.path, body)
@@ -80,7 +80,7 @@ describe('a draft', () => {
     expect(job.description).toBe('<p>Hello <a rel="nofollow noopener">you</a></p>')
   })
 
-  it('is there for the people of its company and for nobody else', async () => {
+  it('is visible to members of its company only', async () => {
     const employer = await aVerifiedCompany(test)
     const { job } = await aDraft(test, {}, employer)
     const { owner: stranger } = await aVerifiedCompany(test)
@@ -101,7 +101,7 @@ describe('a draft', () => {
 const euros = (amount: number) => ({ amount, currency: 'EUR' })
 const english = { language: 'en', level: 'B2' }
 
-describe('who may write and publish', () => {
+describe('permission to edit and publish', () => {
   it('follows the role in the company', async () => {
     const employer = await aVerifiedCompany(test)
     const outcomes: Record<string, [number, number]> = {}
@@ -121,7 +121,7 @@ describe('who may write and publish', () => {
     })
   })
 
-  it('is nobody of another company', async () => {
+  it('does not extend to another company', async () => {
     const { job } = await aDraft(test)
     const { owner: stranger } = await aVerifiedCompany(test)
     expect((await stranger.visitor.put(pathOf(contract.update.path, job), aJobToOffer())).statusCode).toBe(404)
@@ -132,7 +132,7 @@ describe('who may write and publish', () => {
 })
 
 describe('submitting', () => {
-  it('names all that is missing, each beside its field', async () => {
+  it('reports everything that is missing on its field', async () => {
     const employer = await aVerifiedCompany(test, { country: 'DE' })
     const { job, owner } = await aDraft(
       test,
@@ -178,7 +178,7 @@ describe('submitting', () => {
     expect(seen.json()).toMatchObject({ status: 'rejected', statusReason: 'Who is the employer?', can: ['revise'] })
   })
 
-  it('of a company with three approved jobs publishes at once, unless the pay looks odd', async () => {
+  it('publishes at once for a company with three approved jobs, unless the pay looks odd', async () => {
     const employer = await aVerifiedCompany(test)
     for (let count = 0; count < 3; count += 1) await aPublishedJob(test, {}, employer)
     const { job, owner } = await aDraft(test, {}, employer)
@@ -192,7 +192,7 @@ describe('submitting', () => {
 })
 
 describe('a published job', () => {
-  it('is there for everybody, and says so when it is over', async () => {
+  it('is visible to everyone, and says so when it is closed', async () => {
     const { job, owner } = await aPublishedJob(test)
     const path = pathOf(contract.showPublic.path, job)
     expect((await test.visitor().get(path)).json()).toMatchObject({ isOpen: true, stages: [{ kind: 'interview' }, {}] })
@@ -220,7 +220,7 @@ describe('a published job', () => {
     })
   })
 
-  it('is closed once by two who act at once', async () => {
+  it('is closed once when two people do so at the same time', async () => {
     const { job, owner } = await aPublishedJob(test)
     const close = () => owner.visitor.post(statusOf(job), { event: 'close' })
     const answers = await Promise.all([close(), close()])
@@ -237,8 +237,8 @@ describe('a published job', () => {
   })
 })
 
-describe('the list of a company', () => {
-  it('has its own jobs by status, page by page, newest first', async () => {
+describe('the job list of a company', () => {
+  it('contains its own jobs by status, page by page, newest first', async () => {
     const employer = await aVerifiedCompany(test)
     const titles = ['First job', 'Second job', 'Third job']
     for (const title of titles) await aDraft(test, { title }, employer)
@@ -255,7 +255,7 @@ describe('the list of a company', () => {
 })
 
 describe('the tables', () => {
-  it('refuse an open job without the moment it was published', async () => {
+  it('refuse an open job without a publication date', async () => {
     const { job } = await aDraft(test)
     const attempt = test.platform.db.update(jobs).set({ status: 'published' }).where(eq(jobs.id, job.id))
     await expect(attempt).rejects.toMatchObject({ cause: { constraint: 'jobs_published_when_open' } })

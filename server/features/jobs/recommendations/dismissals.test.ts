@@ -46,7 +46,7 @@ const cases: readonly [DismissReason, string, { alike: Offer; other: Offer; isEl
 ]
 
 it.each(cases)(
-  'because of “%s” what is alike in that falls behind, and only that',
+  '“%s” lowers jobs that are similar in that respect, and no others',
   async (reason, skill, jobs, after) => {
     const publish = (title: string, offer: Offer, employer = oslo) =>
       aPublishedJob(test, { skills: asks(skill), seniority: 'senior', title, ...offer }, employer)

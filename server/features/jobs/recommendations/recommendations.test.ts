@@ -53,7 +53,7 @@ const dismiss = ({ visitor }: BuiltPerson, title: string, reason: string) =>
 const explain = ({ visitor }: BuiltPerson, title: string) => visitor.get(`${LIST}/${jobOf(title)}/score`)
 
 describe('recommendations', () => {
-  it('are open jobs that can be taken and ask for something one knows, best first', async () => {
+  it('are open to the person and require at least one of their skills, best first', async () => {
     expect(await titles(await anEngineer(test))).toEqual(['Go and databases', 'Go and clusters', 'Go and queues'])
   })
 
@@ -73,21 +73,21 @@ describe('recommendations', () => {
     })
   })
 
-  it('are there without any skill told, and say so', async () => {
+  it('work without any skills, and say so', async () => {
     const { items, hasSkills } = await list(await anEngineer(test, { skills: [] }))
     expect(hasSkills).toBe(false)
     expect(items.map(({ job }) => job.title)).toContain('Something else')
     expect(items.map(({ job }) => job.title)).not.toContain('Only in Europe')
   })
 
-  it('are for people who are signed in and verified', async () => {
+  it('require a verified person', async () => {
     expect((await test.visitor().get(LIST)).statusCode).toBe(401)
     const unverified = await anUnverifiedTalent(test)
     expect((await unverified.visitor.get(LIST)).statusCode).toBe(403)
   })
 })
 
-describe('a job that was hidden or applied to', () => {
+describe('a hidden or applied-to job', () => {
   it('is not recommended', async () => {
     const person = await anEngineer(test)
     const { db } = test.platform
@@ -97,8 +97,8 @@ describe('a job that was hidden or applied to', () => {
   })
 })
 
-describe('not interested', () => {
-  it('takes the job out, changes the order at once, and can be taken back', async () => {
+describe('dismissing a job', () => {
+  it('removes the job, changes the order at once, and can be undone', async () => {
     const person = await anEngineer(test)
     const before = await titles(person)
     expect((await dismiss(person, 'Go and databases', 'place')).statusCode).toBe(204)
@@ -113,7 +113,7 @@ describe('not interested', () => {
     expect(await titles(person)).toEqual(before)
   })
 
-  it('to a job that may no longer be read is told without its title', async () => {
+  it('is listed without a title when the job is no longer readable', async () => {
     const person = await anEngineer(test)
     const { db, clock } = test.platform
     const { job } = await aPublishedJob(test, { title: 'Go and caches', skills: [{ skillId: 'go' }] }, oslo)
@@ -123,27 +123,27 @@ describe('not interested', () => {
     expect((await list(person)).dismissed).toMatchObject([{ jobId: job.id, title: null, companyName: 'Fjord Data' }])
   })
 
-  it('because of the company takes all its jobs out', async () => {
+  it('because of the company removes all of its jobs', async () => {
     const person = await anEngineer(test)
     await dismiss(person, 'Go and clusters', 'company')
     expect(await titles(person)).toEqual(['Go and queues'])
   })
 
-  it('said twice holds once, with the last reason', async () => {
+  it('twice counts once, with the last reason', async () => {
     const person = await anEngineer(test)
     await Promise.all([dismiss(person, 'Go and queues', 'other'), dismiss(person, 'Go and queues', 'other')])
     await dismiss(person, 'Go and queues', 'pay')
     expect((await list(person)).dismissed).toMatchObject([{ title: 'Go and queues', reason: 'pay' }])
   })
 
-  it('is one’s own: nobody else’s list changes', async () => {
+  it('does not affect anyone else', async () => {
     const [person, other] = [await anEngineer(test), await anEngineer(test)]
     await dismiss(person, 'Go and databases', 'other')
     expect(await titles(other)).toContain('Go and databases')
     expect((await list(other)).dismissed).toEqual([])
   })
 
-  it('needs a reason of the list and a job one may read', async () => {
+  it('needs a known reason and a readable job', async () => {
     const person = await anEngineer(test)
     expect((await dismiss(person, 'Go and queues', 'because')).statusCode).toBe(422)
     const { job } = await aDraft(test, {}, oslo)
@@ -174,7 +174,7 @@ describe('every score that is shown', () => {
     expect(points).toBeCloseTo(score.score, 0)
   })
 
-  it('is nobody else’s to see', async () => {
+  it('is visible to nobody else', async () => {
     const person = await anEngineer(test)
     await list(person)
     const operator = await aPerson(test, { roles: ['operator'] })
@@ -182,7 +182,7 @@ describe('every score that is shown', () => {
       expect((await explain(other, 'Go and clusters')).statusCode).toBe(404)
   })
 
-  it('is written once while nothing changes, and forgotten after ninety days', async () => {
+  it('is logged once while nothing changes, and deleted after ninety days', async () => {
     const person = await anEngineer(test)
     const { db } = test.platform
     const countRuns = () => db.$count(recommendationRuns, eq(recommendationRuns.personId, person.id))
@@ -201,8 +201,8 @@ describe('every score that is shown', () => {
   })
 })
 
-describe('switched off', () => {
-  it('nothing is ranked, the log is gone, and it can be switched on again', async () => {
+describe('when recommendations are switched off', () => {
+  it('nothing is ranked, the log is deleted, and they can be switched on again', async () => {
     const person = await anEngineer(test)
     const before = await titles(person)
     const SETTINGS = '/talent/api/recommendation-settings'
@@ -219,8 +219,8 @@ describe('switched off', () => {
   })
 })
 
-describe('the tables of skills', () => {
-  it('name skills of the catalogue only', () => {
+describe('the skill tables', () => {
+  it('only contain known skills', () => {
     const named = [...impliedSkills].flatMap(([skill, implied]) => [skill, ...implied])
     expect([...named, ...languageOfSkill.keys()].filter((slug) => findSkill(slug) === null)).toEqual([])
   })

@@ -18,7 +18,7 @@ export async function upsertHidden(db: Db, item: NewHiddenRow): Promise<HiddenRo
       set: { reason: item.reason },
     })
     .returning()
-  if (!row) throw new Error('an upsert returns its row')
+  if (!row) throw new Error('upsert returned no row')
   return row
 }
 

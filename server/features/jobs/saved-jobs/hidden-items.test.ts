@@ -23,7 +23,7 @@ const hide = (person: BuiltPerson, body: object, key?: string) =>
   person.visitor.post(PATH, body, key === undefined ? {} : { 'idempotency-key': key })
 const foundBy = async (person: BuiltPerson) => (await person.visitor.get('/talent/api/jobs')).json<JobSearchResult>()
 
-it('a hidden job that may no longer be read is told without its title', async () => {
+it('a hidden job that is no longer readable is listed without its title', async () => {
   const talent = await aVerifiedTalent(test)
   const hidden = await aPublishedJob(test, { title: 'As it was' }, employer)
   await hide(talent, { jobId: hidden.job.id })
@@ -36,7 +36,7 @@ it('a hidden job that may no longer be read is told without its title', async ()
   ])
 })
 
-it('a hidden job is neither found nor counted, for this person alone, until it is brought back', async () => {
+it('a hidden job is neither found nor counted, for this person only, until it is unhidden', async () => {
   const [talent, another] = [await aVerifiedTalent(test), await aVerifiedTalent(test)]
   const { job } = await aPublishedJob(test, { title: 'Somewhere far away' }, employer)
   const before = await foundBy(talent)
@@ -59,7 +59,7 @@ it('a hidden job is neither found nor counted, for this person alone, until it i
   expect((await foundBy(talent)).total).toBe(before.total)
 })
 
-it('a hidden company takes all its jobs with it, also those it publishes later', async () => {
+it('hiding a company hides all of its jobs, including later ones', async () => {
   const talent = await aVerifiedTalent(test)
   await aPublishedJob(test, {}, other)
   const item = (await hide(talent, { companyId: other.company.id, reason: 'company' })).json<HiddenItem>()
@@ -71,7 +71,7 @@ it('a hidden company takes all its jobs with it, also those it publishes later',
   expect(marks.json()).toMatchObject([{ isHidden: true }])
 })
 
-it('hiding has one effect however often it arrives, and a second reason replaces the first', async () => {
+it('hiding is idempotent, and a second reason replaces the first', async () => {
   const talent = await aVerifiedTalent(test)
   const { job } = await aPublishedJob(test, {}, employer)
   const key = randomUUID()
@@ -81,7 +81,7 @@ it('hiding has one effect however often it arrives, and a second reason replaces
   expect(items.map(({ reason }) => reason)).toEqual(['seniority'])
 })
 
-it('needs a job or a company, and one that this person may see', async () => {
+it('hiding needs a job or a company that this person may see', async () => {
   const talent = await aVerifiedTalent(test)
   for (const body of [{}, { jobId: randomUUID(), companyId: randomUUID() }]) {
     const answer = await hide(talent, body)

@@ -103,7 +103,7 @@ export async function upsertSaved(
       set: { note: note ?? sql`${savedJobs.note}` },
     })
     .returning()
-  if (!row) throw new Error('an upsert returns its row')
+  if (!row) throw new Error('upsert returned no row')
   return row
 }
 

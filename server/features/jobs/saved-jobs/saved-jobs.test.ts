@@ -25,7 +25,7 @@ const marksOf = async (person: BuiltPerson, ...ids: string[]) =>
   (await person.visitor.get(`/talent/api/job-marks?jobIds=${ids.join(',')}`)).json<JobMarks[]>()
 
 describe('saving a job', () => {
-  it('keeps it with a note, once, and a later save without a note takes none away', async () => {
+  it('stores it once with a note, which a later save without a note keeps', async () => {
     talent = await aVerifiedTalent(test)
     const { job } = await aPublishedJob(test)
     const answers = await Promise.all([save(talent, job.id, { note: 'Ask about on-call' }), save(talent, job.id)])
@@ -41,21 +41,21 @@ describe('saving a job', () => {
     expect(totals).toEqual({ open: 1, closed: 0 })
   })
 
-  it('refuses a note that is too long, beside its field', async () => {
+  it('refuses a note that is too long, with an error on the field', async () => {
     const { job } = await aPublishedJob(test)
     const answer = await save(talent, job.id, { note: 'x'.repeat(501) })
     expect(answer.statusCode).toBe(422)
     expect(Object.keys(answer.json<{ errors: object }>().errors)).toEqual(['note'])
   })
 
-  it('is for jobs that one may read: a draft of others does not exist', async () => {
+  it('needs a readable job: somebody else’s draft does not exist', async () => {
     const { job, owner } = await aDraft(test)
     expect((await save(talent, job.id)).statusCode).toBe(404)
     expect((await save(owner, job.id)).statusCode).toBe(200)
     expect((await save(talent, newId())).statusCode).toBe(404)
   })
 
-  it('is nobody else’s business: others, companies and operators see their own list alone', async () => {
+  it('is private: other people, companies and operators only see their own list', async () => {
     const { job, owner } = await aPublishedJob(test)
     const own = await aVerifiedTalent(test)
     await save(own, job.id, { note: 'private' })
@@ -68,7 +68,7 @@ describe('saving a job', () => {
     expect((await saved(own)).items).toHaveLength(1)
   })
 
-  it('is undone and done again without complaint', async () => {
+  it('can be undone and repeated', async () => {
     const { job } = await aPublishedJob(test)
     const own = await aVerifiedTalent(test)
     await save(own, job.id, { note: 'first' })
@@ -81,7 +81,7 @@ describe('saving a job', () => {
 })
 
 describe('the list of saved jobs', () => {
-  it('keeps what is over and says so, and tells nothing of what may no longer be read', async () => {
+  it('keeps closed jobs and says so, and reveals nothing of jobs that are no longer readable', async () => {
     const own = await aVerifiedTalent(test)
     const { db, clock } = test.platform
     const filled = await aPublishedJob(test, { title: 'Filled by now' })
@@ -108,7 +108,7 @@ describe('the list of saved jobs', () => {
     expect((await save(own, removed.job.id, { note: 'Good that I waited' })).statusCode).toBe(200)
   })
 
-  it('goes page by page in both orders, the soonest to close first when asked', async () => {
+  it('has pages in both orders, including soonest to close first', async () => {
     const own = await aVerifiedTalent(test)
     const employer = await aVerifiedCompany(test)
     const ids: string[] = []
@@ -134,7 +134,7 @@ describe('the list of saved jobs', () => {
 })
 
 describe('marks of a list of jobs', () => {
-  it('come in the order of the list: saved, seen, applied to, or none', async () => {
+  it('are returned in the order of the list: saved, seen, applied, or none', async () => {
     const own = await aVerifiedTalent(test)
     const [one, two, three] = [await aPublishedJob(test), await aPublishedJob(test), await aPublishedJob(test)]
     await save(own, two.job.id, { note: 'n' })

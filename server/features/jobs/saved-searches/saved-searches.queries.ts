@@ -37,7 +37,7 @@ export async function upsertSearch(db: Db, search: NewSearchRow): Promise<Search
       set: { name, alert, nextSendAt: nextSendAt ?? null },
     })
     .returning()
-  if (!row) throw new Error('an upsert returns its row')
+  if (!row) throw new Error('upsert returned no row')
   return row
 }
 

@@ -18,8 +18,8 @@ afterAll(() => test.close())
 
 const listOf = async (person: BuiltPerson) => (await person.visitor.get(SEARCHES)).json<SavedSearch[]>()
 
-describe('a search in its one form', () => {
-  it('is the same however it was written and shown', () => {
+describe('a canonical search', () => {
+  it('is the same however it was written and displayed', () => {
     const same = [
       'level=senior,lead&text=%20Go',
       'text=Go&level=lead&level=senior&sort=pay&limit=10',
@@ -33,7 +33,7 @@ describe('a search in its one form', () => {
     expect(canonicalSearch('overlap=many')).toBeNull()
   })
 
-  it('is the same however its text was typed, and another one when a sign makes it so', () => {
+  it('is the same however its text was typed, unless an operator changes its meaning', () => {
     const keyOf = (text: string) => canonicalSearch(new URLSearchParams({ text }).toString())?.key
     expect(new Set(['Data Engineer', 'data engineer', ' DATA   engineer '].map(keyOf)).size).toBe(1)
     expect(keyOf('go OR rust')).toBe(keyOf('Go OR Rust'))
@@ -43,7 +43,7 @@ describe('a search in its one form', () => {
 })
 
 describe('saving a search', () => {
-  it('keeps it once: the same search takes the new name and rhythm', async () => {
+  it('stores it once: the same search gets the new name and frequency', async () => {
     const own = await aVerifiedTalent(test)
     const first = await aSavedSearch(own, 'text=go&level=senior', 'daily')
     const key = { 'idempotency-key': randomUUID() }
@@ -53,7 +53,7 @@ describe('saving a search', () => {
     expect(await listOf(own)).toMatchObject([{ id: first.id, name: 'Go, senior', alert: 'weekly', feed: null }])
   })
 
-  it('keeps one of two that differ in capitals and spaces, with the name as it was typed', async () => {
+  it('merges two that differ in case and spaces, with the name as it was typed', async () => {
     const own = await aVerifiedTalent(test)
     const first = await aSavedSearch(own, 'text=Data+Engineer', 'daily')
     const again = { name: 'data  ENGINEER', search: 'text=+data++engineer', alert: 'weekly' }
@@ -69,7 +69,7 @@ describe('saving a search', () => {
     expect(await listOf(other)).toHaveLength(1)
   })
 
-  it('is refused beside the field when it is no search, has no name, or there are enough alerts', async () => {
+  it('is refused with an error on the field when it is invalid, has no name, or exceeds the limit of alerts', async () => {
     const own = await aVerifiedTalent(test)
     const refused = async (body: object) => {
       const answer = await own.visitor.post(SEARCHES, body)
@@ -92,7 +92,7 @@ describe('saving a search', () => {
     expect(Object.keys(await refused({ name: 'x', search: 'text=too+many', alert: 'off' }))).toHaveLength(1)
   })
 
-  it('is its owner’s alone', async () => {
+  it('is private to its owner', async () => {
     const search = await aSavedSearch(talent, 'text=private')
     const path = `${SEARCHES}/${search.id}`
     for (const other of [
@@ -114,7 +114,7 @@ describe('saving a search', () => {
     expect((await talent.visitor.delete(path)).statusCode).toBe(204)
   })
 
-  it('tells how many jobs are new until they are looked at', async () => {
+  it('reports how many jobs are new until they are viewed', async () => {
     const own = await aVerifiedTalent(test)
     const { id } = await aSavedSearch(own, 'text=lighthouse', 'off')
     test.clock.advance(1_000)
@@ -130,7 +130,7 @@ describe('the feed of a saved search', () => {
   const pathOf = (address = '') => new URL(address).pathname
   const get = (path: string) => test.visitor().get(path)
 
-  it('is there for whoever has the address, and finds what its owner would find', async () => {
+  it('is readable for whoever has the address, and contains what its owner would find', async () => {
     const own = await aVerifiedTalent(test)
     const { job } = await aPublishedJob(test, { title: 'Cartographer of rivers' })
     const { id } = await aSavedSearch(own, 'text=cartographer', 'off')
@@ -149,7 +149,7 @@ describe('the feed of a saved search', () => {
     expect((await get(pathOf(opened.feed?.json))).json<{ items: unknown[] }>().items).toEqual([])
   })
 
-  it('ends for good with its address: renewed, closed, or its search deleted', async () => {
+  it('is gone for good once its address is renewed, it is turned off, or the search is deleted', async () => {
     const own = await aVerifiedTalent(test)
     const { id } = await aSavedSearch(own, 'text=anything', 'off')
     const path = `${SEARCHES}/${id}/feed`

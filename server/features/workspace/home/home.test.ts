@@ -23,7 +23,7 @@ const stepsOf = async ({ visitor }: { visitor: Visitor }) =>
     .items.map(({ kind, count }) => `${kind} ${count}`)
 
 describe('the next steps', () => {
-  it('of a new talent follow what they have told', async () => {
+  it('of a new talent depend on their profile', async () => {
     const person = await aVerifiedTalent(test)
     const { visitor } = person
     expect(await stepsOf(person)).toEqual(['finish_set_up 5', 'second_factor 1'])
@@ -43,7 +43,7 @@ describe('the next steps', () => {
     expect(await stepsOf(person)).toEqual(['second_factor 1'])
   })
 
-  it('of an operator begin with the companies that wait', async () => {
+  it('of an operator start with the companies waiting for verification', async () => {
     const operator = await aPersonWith(test, 'operator')
     expect(await stepsOf(operator)).toEqual(['second_factor 1'])
     const { owner } = await aCompany(test)
@@ -51,7 +51,7 @@ describe('the next steps', () => {
     expect(await stepsOf(owner), 'are nobody else’s').toEqual(['second_factor 1'])
   })
 
-  it('hold the invitations that wait, until the first of them is over', async () => {
+  it('include open invitations, with the date the first one expires', async () => {
     const { talent, invitation } = await anInvitation(test)
     await anInvitation(test, { talent })
     const { items } = (await talent.visitor.get(home.nextSteps.path)).json<{ items: NextStep[] }>()
@@ -60,7 +60,7 @@ describe('the next steps', () => {
     expect(await stepsOf(talent)).toContain('answer_invitations 1')
   })
 
-  it('hold the companies that wrote about an application and wait for an answer', async () => {
+  it('include companies that wrote about an application and need a reply', async () => {
     const { id, talent, owner } = await anApplication(test)
     const { conversationId } = (await talent.visitor.get(`/talent/api/applications/${id}`)).json<{
       conversationId: string
@@ -77,7 +77,7 @@ describe('the next steps', () => {
     expect(await stepsOf(talent)).not.toContain('answer_company 1')
   })
 
-  it('are for verified people', async () => {
+  it('require a verified person', async () => {
     expect((await test.visitor().get(home.nextSteps.path)).statusCode).toBe(401)
     expect((await (await anUnverifiedTalent(test)).visitor.get(home.nextSteps.path)).statusCode).toBe(403)
   })

@@ -20,7 +20,7 @@ describe('the history of consents', () => {
   const { path } = consents.list
   const origin = { userAgent: 'Firefox', ipPrefix: '203.0.113.0/24' }
 
-  it('keeps every line, the newest first, for its owner alone', async () => {
+  it('keeps every entry, newest first, for its owner only', async () => {
     const { db } = test.platform
     const [me, other] = [await aVerifiedTalent(test), await aVerifiedTalent(test)]
     await recordConsent(db, me.id, { kind: 'terms', version: '1', action: 'given' }, origin)
@@ -37,7 +37,7 @@ describe('the history of consents', () => {
     ['both documents', DOCUMENTS, ['privacy given 2026-11', 'terms given 2026-11']],
     ['the only document', { TERMS_URL: DOCUMENTS.TERMS_URL }, ['terms given 1']],
     ['nothing where there is no document', {}, []],
-  ])('begins at the sign-up with %s', async (_, settings, expected) => {
+  ])('starts at sign-up with %s', async (_, settings, expected) => {
     const site = await createTestApp(settings)
     const visitor = site.visitor()
     const account = { name: 'Amina Diallo', email: 'amina@people.example', acceptsTerms: true }
@@ -48,7 +48,7 @@ describe('the history of consents', () => {
     await site.close()
   })
 
-  it('is for verified people', async () => {
+  it('requires a verified person', async () => {
     const unverified = await anUnverifiedTalent(test)
     expect((await test.visitor().get(path)).statusCode).toBe(401)
     expect((await unverified.visitor.get(path)).statusCode).toBe(403)

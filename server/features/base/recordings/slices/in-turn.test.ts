@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { inTurn } from './in-turn.ts'
 
-it('lets a person do one thing at a time, and holds up nobody else', async () => {
+it('runs one task at a time per person, and delays nobody else', async () => {
   const running = new Map<string, number>()
   let most = 0
   let together = 0
@@ -18,7 +18,7 @@ it('lets a person do one thing at a time, and holds up nobody else', async () =>
   expect({ most, together }).toEqual({ most: 1, together: 2 })
 })
 
-it('goes on after one that failed, and tells only whoever asked for it', async () => {
+it('continues after a failed task, and reports it to its caller only', async () => {
   const failed = inTurn('ana', () => Promise.reject(new Error('unreadable')))
   const next = inTurn('ana', async () => 'kept')
   await expect(failed).rejects.toThrow('unreadable')

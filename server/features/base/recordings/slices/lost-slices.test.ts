@@ -50,7 +50,7 @@ function sendOver(person: BuiltPerson, id: string, offset: number, content: Buff
   })
 }
 
-it('keeps 60 MB over a line that is cut ten times, byte for byte', async () => {
+it('receives 60 MB byte for byte over a connection that breaks ten times', async () => {
   const talent = await aVerifiedTalent(test)
   const { id } = await aRecording(talent)
   const content = aWebm({ seconds: 60, bytesPerSecond: 1_000_000 })

@@ -37,13 +37,13 @@ describe('the address of a feed', () => {
     ['jsonld', 'halden', null],
     ['greenhouse', '../../admin', null],
     ['personio', 'https://evil.example/?halden.jobs.personio.de', null],
-  ])('of %s from %s', (source, given, expected) => {
+  ])('for %s from %s', (source, given, expected) => {
     expect(importers[source].addressOf(given)).toBe(expected)
   })
 })
 
 describe('Greenhouse', () => {
-  it('has text that was escaped once, a place and a department', () => {
+  it('has text that is escaped once, a location and a department', () => {
     const { postings } = json('greenhouse', {
       jobs: [
         {
@@ -75,7 +75,7 @@ describe('Greenhouse', () => {
 })
 
 describe('Lever', () => {
-  it('has lists, several places and a salary', () => {
+  it('has lists, several locations and a salary', () => {
     const { postings } = json('lever', [
       {
         id: 'a1',
@@ -123,7 +123,7 @@ describe('Ashby', () => {
     },
   }
 
-  it('has the salary among other parts of the pay', () => {
+  it('has the salary among other components of the pay', () => {
     expect(json('ashby', { jobs: [job] }).postings[0]).toMatchObject({
       workplaceWords: 'remote',
       locationLines: ['Canada', 'Mexico'],
@@ -131,7 +131,7 @@ describe('Ashby', () => {
     })
   })
 
-  it('keeps what is not listed to itself', () => {
+  it('skips unlisted jobs', () => {
     expect(json('ashby', { jobs: [{ ...job, isListed: false }] })).toEqual({ postings: [], unreadable: 0, next: null })
   })
 })
@@ -167,7 +167,7 @@ describe('Recruitee', () => {
 })
 
 describe('Workable', () => {
-  it('repeats a job per country, which stays one job', () => {
+  it('repeats a job per country, which is merged into one', () => {
     const entry = (country: string, countryCode: string) => ({
       title: 'Analyst',
       shortcode: 'C3',
@@ -225,7 +225,7 @@ describe('Personio', () => {
     <jobDescriptions><jobDescription><name>Tasks</name><value><![CDATA[<ul><li>Build</li></ul>]]></value></jobDescription>
     </jobDescriptions><createdAt>2026-01-13T14:10:41+00:00</createdAt></position></workzag-jobs>`
 
-  it('has offices, parts of the text and no address of its own', () => {
+  it('has offices, text sections and no address of its own', () => {
     expect(read('personio', xml, 'https://halden.jobs.personio.de/xml').postings).toEqual([
       expect.objectContaining({
         externalId: '18',
@@ -238,7 +238,7 @@ describe('Personio', () => {
     ])
   })
 
-  it('without a position is an empty list, and something else an error', () => {
+  it('without positions is an empty list, and anything else an error', () => {
     expect(read('personio', '<workzag-jobs></workzag-jobs>').postings).toEqual([])
     expect(() => read('personio', '<html><body>404</body></html>')).toThrow(FeedError)
   })
@@ -261,7 +261,7 @@ describe('XML for job boards', () => {
 })
 
 describe('RSS and Atom', () => {
-  it('take places from the elements of job boards', () => {
+  it('take locations from the elements of job boards', () => {
     const xml = `<rss version="2.0" xmlns:content="x"><channel><item><title>Writer</title><link>https://w.example/1</link>
       <guid isPermaLink="false">w-1</guid><region>Anywhere in the World</region><description>short</description>
       <content:encoded><![CDATA[<p>long</p>]]></content:encoded><pubDate>Mon, 05 Oct 2026 10:00:00 +0000</pubDate></item></channel></rss>`
@@ -303,7 +303,7 @@ describe('a page with a JobPosting', () => {
   const page = (value: unknown) =>
     `<html><script type="application/ld+json">{broken</script><script type="application/ld+json">${JSON.stringify(value)}</script></html>`
 
-  it('is read from the page, also from a graph', () => {
+  it('is read from the page, including from a graph', () => {
     for (const value of [posting, { '@graph': [{ '@type': 'Organization' }, posting] }]) {
       expect(read('jsonld', page(value), 'https://halden.example/jobs/42').postings).toEqual([
         expect.objectContaining({
@@ -326,7 +326,7 @@ describe('a page with a JobPosting', () => {
     expect(json('jsonld', feed).postings[0]).toMatchObject({ url: 'https://h.example/7', title: 'Translator' })
   })
 
-  it('must be there', () => {
+  it('is required', () => {
     expect(() => read('jsonld', '<html><p>No jobs</p></html>')).toThrow(
       expect.objectContaining({ code: 'no_job_on_page' }),
     )
@@ -336,8 +336,8 @@ describe('a page with a JobPosting', () => {
 const jsonSources: ImportSource[] = ['greenhouse', 'lever', 'ashby', 'recruitee', 'workable', 'smartrecruiters']
 const xmlSources: ImportSource[] = ['personio', 'indeed', 'rss']
 
-describe('a feed that is not what it should be', () => {
-  it.each(jsonSources)('is told from %s', (source) => {
+describe('a feed with the wrong format', () => {
+  it.each(jsonSources)('is detected for %s', (source) => {
     for (const text of [
       '',
       '<html></html>',
@@ -357,7 +357,7 @@ describe('a feed that is not what it should be', () => {
     }
   })
 
-  it.each(xmlSources)('is told from %s', (source) => {
+  it.each(xmlSources)('is detected for %s', (source) => {
     const bomb =
       '<!DOCTYPE l [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]><rss><channel><item><title>&b;</title></item></channel></rss>'
     for (const text of ['', '{}', '<a><b></a>', bomb, `<rss>${'<x>'.repeat(5_000)}`, '<?xml version="1.0"?><other/>']) {
@@ -365,7 +365,7 @@ describe('a feed that is not what it should be', () => {
     }
   })
 
-  it('keeps the entries that are right and counts the others', () => {
+  it('keeps the valid entries and counts the others', () => {
     const right = {
       id: 1,
       title: 'Cook',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { payOf } from './posting-fields.ts'
 
-describe('pay in figures', () => {
+describe('structured pay', () => {
   it.each([
     ['per-year-salary', 'year', 2_000_00],
     ['per-month-salary', 'month', 2_000_00],
@@ -11,7 +11,7 @@ describe('pay in figures', () => {
     ['bi-week-salary', 'week', 1_000_00],
     ['BIWEEKLY', 'week', 1_000_00],
     ['per-hour-wage', 'hour', 2_000_00],
-  ])('for a %s is by the %s', (named, period, amount) => {
+  ])('named %s is per %s', (named, period, amount) => {
     expect(payOf({ min: 2_000, max: null, currency: 'eur', period: named })).toMatchObject({
       period,
       min: { amount, currency: 'EUR' },
@@ -24,7 +24,7 @@ describe('pay in figures', () => {
     [null, 'EUR'],
     ['year', 'euro'],
     ['year', null],
-  ])('is none for a period of %s in %s', (period, currency) => {
+  ])('is ignored for the period %s in %s', (period, currency) => {
     expect(payOf({ min: 2_000, max: 3_000, currency, period })).toBeNull()
   })
 })

@@ -19,7 +19,7 @@ const aList = (...jobs: PostedJob[]): OutgoingFeed => ({
   jobs,
 })
 
-describe('what we give out can be read by what we read with', () => {
+describe('what we publish can be read by our own importers', () => {
   const job = aPostedJob()
   const url = 'https://meridian.example/feed'
 
@@ -62,7 +62,7 @@ describe('what we give out can be read by what we read with', () => {
     })
   })
 
-  it('whatever people write', () => {
+  it('with any text people write', () => {
     const text = fc.string({ unit: 'binary', minLength: 1 })
     fc.assert(
       fc.property(text, text, text, (title, name, words) => {
@@ -80,7 +80,7 @@ describe('what we give out can be read by what we read with', () => {
     )
   })
 
-  it('says where it goes on, and nothing at its end', () => {
+  it('with a link to the next page, and none on the last', () => {
     const list = aList(job)
     const end = { ...list, nextUrl: null }
     for (const write of [rssFeed, jobBoardXml]) {
@@ -93,14 +93,14 @@ describe('what we give out can be read by what we read with', () => {
     expect(jsonFeed(end)).not.toHaveProperty('next_url')
   })
 
-  it('also when there is nothing', () => {
+  it('even when it is empty', () => {
     expect(importers.rss.read(rssFeed(aList()), url).postings).toEqual([])
     expect(importers.indeed.read(jobBoardXml(aList()), url).postings).toEqual([])
     expect(jsonFeed(aList()).items).toEqual([])
   })
 })
 
-describe('a job by schema.org', () => {
+describe('a schema.org JobPosting', () => {
   it('names the countries of a remote job only when there is a list', () => {
     const { eligibility } = aPostedJob()
     const named = (mode: 'worldwide' | 'deny' | 'unknown') =>
@@ -118,7 +118,7 @@ describe('a job by schema.org', () => {
     })
   })
 
-  it('has a place when people go to one, and no salary for a whole project', () => {
+  it('has a location for on-site work, and no salary for project pay', () => {
     const { pay } = aPostedJob()
     const posting = jobPosting(
       aPostedJob({ workplace: 'hybrid', pay: pay && { ...pay, period: 'once' }, closesAt: null }),

@@ -38,7 +38,7 @@ describe('feeds of open jobs', () => {
     ['/feeds/jobs.rss', 'application/rss+xml', 'Ledger engineer &amp; more'],
     ['/feeds/jobs.json', 'application/feed+json', 'Ledger engineer & more'],
     ['/feeds/jobs.xml', 'application/xml', 'Ledger engineer & more'],
-  ])('%s is there for everybody and links to the public page of each job', async (path, type, title) => {
+  ])('%s is public and links to the public page of each job', async (path, type, title) => {
     const answer = await get(path)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toContain(type)
@@ -50,7 +50,7 @@ describe('feeds of open jobs', () => {
     expect(answer.headers['x-ratelimit-limit']).toBeDefined()
   })
 
-  it('hold what is published and public, and nothing else', async () => {
+  it('contain published public jobs and nothing else', async () => {
     expect(await titlesIn('/feeds/jobs.json')).toEqual([
       'Gardener of data – Halden Optics',
       'Ledger engineer & more – Fjord Data',
@@ -69,16 +69,16 @@ describe('feeds of open jobs', () => {
     'sort=luck',
     'cursor=zzz',
     'nobody=knows',
-  ])('leave out what counts only for a reader or is not known: %s', async (odd) => {
+  ])('ignore parameters that need a reader or are unknown: %s', async (odd) => {
     expect(await titlesIn(`/feeds/search.json?text=gardener&${odd}`)).toEqual(['Gardener of data – Halden Optics'])
   })
 
-  it('keep the values of a list that are known', async () => {
+  it('keep the known values of a list', async () => {
     expect(await titlesIn('/feeds/search.json?text=gardener&workplace=moon,onsite')).toEqual([])
     expect(await titlesIn('/feeds/search.json?text=gardener&workplace=moon,remote')).toHaveLength(1)
   })
 
-  it('go on page by page until every job was told once', async () => {
+  it('list every job once, page by page', async () => {
     const employer = await aVerifiedCompany(test, { name: 'Many Openings' })
     const { job } = await aPublishedJob(test, { title: 'First of many' }, employer)
     const { rows } = await test.platform.db.execute<{ id: string }>(copiesOf(job.id, 70))
@@ -100,7 +100,7 @@ describe('feeds of open jobs', () => {
     expect(first.body).toMatch(/<atom:link href="[^"]+after=[^"]+" rel="next"\/>/)
   })
 
-  it('are not sent again to whoever has them, and are sent once they have changed', async () => {
+  it('answer 304 until they have changed', async () => {
     const path = `/feeds/companies/${slug}.rss`
     const { headers } = await get(path)
     const known = String(headers.etag)
@@ -115,7 +115,7 @@ describe('feeds of open jobs', () => {
     expect((await get(path, { 'if-modified-since': since })).statusCode).toBe(200)
   })
 
-  it('are refused where there is none', async () => {
+  it('are not found where there is none', async () => {
     const { company } = await aCompany(test, { name: 'Nobody checked us' })
     const missing = [
       '/feeds/jobs.txt',

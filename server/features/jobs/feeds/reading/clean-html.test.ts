@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cleanHtml, MAX_DESCRIPTION, textOfHtml, unescapeHtml } from './clean-html.ts'
 
-describe('HTML of a stranger', () => {
+describe('untrusted HTML', () => {
   it.each([
     ['<p onclick="steal()">Hello <b>you</b></p>', '<p>Hello <strong>you</strong></p>'],
     ['<script>alert(1)</script><p>Work</p>', '<p>Work</p>'],
@@ -20,19 +20,19 @@ describe('HTML of a stranger', () => {
     expect(cleanHtml(given)).toBe(kept)
   })
 
-  it('is read as lines', () => {
+  it('is converted to lines of text', () => {
     expect(textOfHtml('<h2>Role</h2><p>Build &amp; run</p><ul><li>One</li><li>Two&nbsp;or three</li></ul>')).toBe(
       'Role\nBuild & run\nOne\nTwo or three',
     )
   })
 
-  it('that was escaped is unescaped once', () => {
+  it('that is escaped is unescaped once', () => {
     expect(unescapeHtml('&lt;p&gt;R&amp;amp;D &#39;x&#x27; &bogus; &#0;&#99999999;')).toBe(
       "<p>R&amp;D 'x' &bogus; &#99999999;",
     )
   })
 
-  it('of any depth and length ends in time', () => {
+  it('of any depth and length is processed in time', () => {
     for (const given of [
       '<div>'.repeat(50_000),
       '<br'.repeat(50_000),

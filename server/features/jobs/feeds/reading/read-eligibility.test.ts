@@ -54,7 +54,7 @@ describe('a sentence that names where people must be', () => {
   })
 })
 
-describe('a sentence that leaves places out', () => {
+describe('a sentence that excludes places', () => {
   it.each([
     ['We hire anywhere in the world except Russia and Belarus.', 'deny BY RU'],
     ['Open worldwide to remote applicants, excluding Cuba, Iran and North Korea.', 'deny CU IR KP'],
@@ -67,14 +67,14 @@ describe('a sentence that leaves places out', () => {
     expect(inShort(read({ sentence }))).toBe(expected)
   })
 
-  it('takes a country out of a region', () => {
+  it('removes a country from a region', () => {
     const { mode, countries, regions } = read({ sentence: 'Remote anywhere in Europe except Switzerland.' })
     expect({ mode, regions }).toEqual({ mode: 'allow', regions: [] })
     expect(countries).toContain('PT')
     expect(countries).not.toContain('CH')
   })
 
-  it('leaves out all other states when one is asked for', () => {
+  it('excludes all other states when one is required', () => {
     const { countries, excludedSubdivisions } = read({ sentence: 'You must live in Texas or Florida.' })
     expect(countries).toEqual(['US'])
     expect(excludedSubdivisions).toHaveLength(49)
@@ -101,7 +101,7 @@ describe('a sentence that is open to the world', () => {
   })
 })
 
-describe('a world that is denied, asked about or narrowed', () => {
+describe('"worldwide" negated, questioned or restricted', () => {
   it.each([
     ['We do not hire worldwide.', 'unknown'],
     ['We are not able to hire worldwide.', 'unknown'],
@@ -124,7 +124,7 @@ describe('a world that is denied, asked about or narrowed', () => {
   })
 })
 
-describe('a list that is denied', () => {
+describe('a negated list', () => {
   it.each([
     'You do not need to be based in Norway.',
     'You don’t have to live in Germany.',
@@ -172,7 +172,7 @@ describe('a list that is denied', () => {
     ['We are not currently able to hire in France.', 'deny FR'],
     ['We won’t hire in the following countries: Russia and Iran.', 'deny IR RU'],
     ['You do not need to live in Norway: work from anywhere in the world.', 'worldwide'],
-  ])('is read as it is meant: %s', (sentence, expected) => {
+  ])('is read as intended: %s', (sentence, expected) => {
     expect(inShort(read({ sentence }))).toBe(expected)
   })
 })
@@ -244,12 +244,12 @@ describe('a location field', () => {
     expect(inShort(read({ location: 'Canada', isRemote: true }))).toBe('allow CA')
   })
 
-  it('tells no more than the country when it names a city', () => {
+  it('only implies the country when it names a city', () => {
     expect(inShort(read({ location: 'Washington, D.C.', isRemote: true }))).toBe('unknown')
     expect(inShort(read({ location: 'London, UK', isRemote: true }))).toBe('allow GB')
   })
 
-  it('may stand in the title', () => {
+  it('may be part of the title', () => {
     expect(inShort(read({ title: 'Senior Engineer (Remote, EU)' }))).toBe('allow eu')
     expect(inShort(read({ title: 'Support Lead - Remote Germany' }))).toBe('allow DE')
     expect(inShort(read({ title: 'Country Manager Germany' }))).toBe('unknown')
@@ -286,7 +286,7 @@ describe('several lines', () => {
   const readAll = (sentences: string[], locations: string[] = []) =>
     readEligibility({ locations, workplace: 'remote', title: 'Engineer', sentences })
 
-  it('count by the narrowest list, and quote it', () => {
+  it('are resolved to the narrowest list, which is quoted', () => {
     const found = readAll(['We are remote first.', 'You must be based in Germany.'], ['Remote, Europe'])
     expect(found).toMatchObject({
       mode: 'allow',
@@ -296,31 +296,31 @@ describe('several lines', () => {
     })
   })
 
-  it('are one list when they are locations', () => {
+  it('form one list when they are locations', () => {
     const found = readAll([], ['Spain', 'Portugal'])
     expect(found).toMatchObject({ countries: ['ES', 'PT'], evidence: 'Spain; Portugal' })
   })
 
-  it('about the world do not count for work at an office', () => {
+  it('about "worldwide" do not count for on-site work', () => {
     expect(inShort(read({ sentence: 'Work from anywhere.', workplace: 'hybrid' }))).toBe('unknown')
   })
 
-  it('that contradict each other about the world say nothing', () => {
+  it('that contradict each other about "worldwide" say nothing', () => {
     const found = readAll(['We cannot hire worldwide yet.'], ['Remote - Worldwide'])
     expect(found).toMatchObject({ mode: 'unknown', countries: [] })
     expect(readAll(['We hire worldwide.', 'This role is limited to Spain.'])).toMatchObject({ countries: ['ES'] })
   })
 
-  it('prefer a list to the world', () => {
+  it('prefer a list to "worldwide"', () => {
     const found = readAll(['Work from anywhere in the world.', 'We can only hire in Spain.'])
     expect(found).toMatchObject({ mode: 'allow', countries: ['ES'] })
   })
 
-  it('keep the line of the right to work when no place is named', () => {
+  it('quote the right to work when no place is named', () => {
     expect(readAll(['We do not sponsor visas.']).evidence).toBe('We do not sponsor visas.')
   })
 
-  it('are quoted from the location field as it stands', () => {
+  it('are quoted verbatim from the location field', () => {
     expect(readAll([], ['Remote (US only)']).evidence).toBe('Remote (US only)')
   })
 })

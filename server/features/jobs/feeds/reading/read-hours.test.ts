@@ -60,7 +60,7 @@ describe('a sentence without hours', () => {
   })
 })
 
-it('is put together from several lines, and the first is quoted', () => {
+it('is combined with other lines, and the first is quoted', () => {
   const sentences = ['Join us.', 'At least 4 hours of overlap with the team.', 'Core hours 10:00-15:00 CET.', 'CET ± 2']
   expect(readHours(sentences)).toEqual({
     hours: { zone: 'Europe/Berlin', core: window(10, 15), minOverlapHours: 4, utcOffsets: { from: -1, to: 3 } },

@@ -39,13 +39,13 @@ describe('pay', () => {
     expect(read(sentence)).toBe(expected)
   })
 
-  it('in dollars follows the country', () => {
+  it('in dollars depends on the country', () => {
     expect(read('Salary: $90,000 - $110,000', 'CA')).toBe('90000–110000 CAD year')
     expect(read('Salary: US$90,000 - US$110,000', 'CA')).toBe('90000–110000 USD year')
     expect(read('Salary: A$120k', null)).toBe('120000–120000 AUD year')
   })
 
-  it('is quoted with its line, and may depend on the place', () => {
+  it('is quoted with its line, and may depend on the location', () => {
     const line = 'The salary is $60k–$90k depending on your location.'
     expect(readPay(['We are growing.', line], null)).toMatchObject({
       evidence: line,
@@ -54,7 +54,7 @@ describe('pay', () => {
   })
 })
 
-describe('a sum that is no pay', () => {
+describe('an amount that is not pay', () => {
   it.each([
     'Competitive salary',
     'Salary: competitive, depending on experience',
@@ -79,7 +79,7 @@ describe('a sum that is no pay', () => {
   })
 })
 
-it('takes any line without failing or losing time', () => {
+it('any line is processed without failing or taking long', () => {
   for (const line of [
     '$'.repeat(500),
     '1'.repeat(500),

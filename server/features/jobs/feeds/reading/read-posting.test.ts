@@ -48,7 +48,7 @@ describe('a posting', () => {
     expect(job.description).not.toContain('script')
   })
 
-  it('that says little leaves everything open', () => {
+  it('that says little leaves all fields unknown', () => {
     expect(readPosting('rss', aPosting({ title: 'Engineer', locationLines: ['Remote'] }))).toMatchObject({
       employmentType: null,
       engagements: [],
@@ -74,7 +74,7 @@ describe('a posting', () => {
       ],
       [{ city: 'Nairobi', country: 'KE' }],
     ],
-  ])('in %s has its places', (locationLines, offices, expected) => {
+  ])('in %s has these locations', (locationLines, offices, expected) => {
     expect(readPosting('lever', aPosting({ locationLines, offices })).locations).toEqual(expected)
   })
 })

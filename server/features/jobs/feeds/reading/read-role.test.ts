@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readEmploymentType, readEngagements, readSeniority, readWorkplace } from './read-role.ts'
 
-describe('what kind of job it is', () => {
+describe('the kind of job', () => {
   it.each([
     ['Senior Data Engineer', 'senior'],
     ['Staff Software Engineer, Platform', 'principal'],
@@ -12,7 +12,7 @@ describe('what kind of job it is', () => {
     ['Werkstudent Softwareentwicklung', 'intern'],
     ['International Account Manager', null],
     ['Backend Engineer', null],
-  ])('%s is of level %s', (title, level) => {
+  ])('for "%s" has the level %s', (title, level) => {
     expect(readSeniority(title)).toBe(level)
   })
 
@@ -27,11 +27,11 @@ describe('what kind of job it is', () => {
     ['Temporary', 'temporary'],
     ['Freelance', 'freelance_project'],
     ['International', null],
-  ])('%s is employment of the kind %s', (words, kind) => {
+  ])('for "%s" is %s', (words, kind) => {
     expect(readEmploymentType(words)).toBe(kind)
   })
 
-  it('knows where the work is done', () => {
+  it('includes where the work is done', () => {
     expect(['Hybrid (remote two days)', 'Fully remote', 'On-site', 'Berlin'].map(readWorkplace)).toEqual([
       'hybrid',
       'remote',
@@ -40,7 +40,7 @@ describe('what kind of job it is', () => {
     ])
   })
 
-  it('knows how a person is taken on, if it is said', () => {
+  it('includes the type of engagement, if stated', () => {
     expect(readEngagements('You work as an independent contractor or through an employer of record.')).toEqual([
       'contractor',
       'employee_eor',

@@ -25,7 +25,7 @@ afterEach(async () => {
 const findsInMemory = (reader: BuiltPerson, total: number) =>
   vi.waitFor(async () => expect(await countFound(reader)).toEqual({ searchIndex: 'on', total }), WITHIN)
 
-it('an index that lags behind the outbox is not asked: PostgreSQL answers until it has caught up', async () => {
+it('an index that lags behind the outbox is not used: PostgreSQL answers until it has caught up', async () => {
   let now = Date.now()
   vi.spyOn(Date, 'now').mockImplementation(() => now)
   const node = await aNode()
@@ -53,7 +53,7 @@ async function countWaiting({ platform }: TestApp): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-it('of two nodes each finds what is published through the other, and loses what is closed there', async () => {
+it('each of two nodes finds jobs published on the other, and drops those closed there', async () => {
   const first = await aNode()
   const second = await aNode(first)
   const readers = [await aPerson(first), await aPerson(second)]

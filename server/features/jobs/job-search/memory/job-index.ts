@@ -89,7 +89,7 @@ export class JobIndex {
     const asideOver = (memory: WasmMemory) => new CountAside(memory, this.#log)
     const state = await IndexState.read(this.#db, availableParallelism() > 1 ? { asideOver } : {})
     await state.follow(this.#db)
-    this.#log.info({ ...state.figures, ms: Math.round(performance.now() - startedAt) }, 'search index read')
+    this.#log.info({ ...state.figures, ms: Math.round(performance.now() - startedAt) }, 'search index built')
     return state
   }
 
@@ -98,7 +98,7 @@ export class JobIndex {
     try {
       await this.#replace()
     } catch (error) {
-      if (!this.#isStopped) this.#log.warn({ err: error }, 'the search index could not be read anew')
+      if (!this.#isStopped) this.#log.warn({ err: error }, 'the search index could not be rebuilt')
     } finally {
       this.#rebuilding = null
     }
@@ -114,7 +114,7 @@ export class JobIndex {
         ids = await selectJobIdsAfter(this.#db, ids.at(-1) ?? null)
       }
     } catch (error) {
-      if (!this.#isStopped) this.#log.warn({ err: error }, 'words of jobs could not be learned')
+      if (!this.#isStopped) this.#log.warn({ err: error }, 'could not learn the words of jobs')
     }
   }
 

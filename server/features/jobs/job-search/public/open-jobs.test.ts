@@ -32,15 +32,15 @@ const list = async (query = '') => {
 }
 const titles = ({ items }: { items: JobCard[] }) => items.map(({ title }) => title)
 
-it('tells guests of every open job, newest first, and of nothing else', async () => {
+it('lists every open job to guests, newest first, and nothing else', async () => {
   expect(titles(await list())).toEqual(['Second in Oslo', 'Only in Lagos', 'First in Oslo'])
 })
 
-it('can be asked for the jobs of one company', async () => {
+it('can be limited to one company', async () => {
   expect(titles(await list(`?company=${oslo.company.id}`))).toEqual(['Second in Oslo', 'First in Oslo'])
 })
 
-it('goes on where the page before ended', async () => {
+it('continues where the previous page ended', async () => {
   const first = await list('?limit=2')
   const second = await list(`?limit=2&cursor=${first.nextCursor}`)
   expect([titles(first), titles(second), second.nextCursor]).toEqual([
@@ -50,6 +50,6 @@ it('goes on where the page before ended', async () => {
   ])
 })
 
-it('refuses a cursor that it has not given', async () => {
+it('refuses an unknown cursor', async () => {
   expect((await test.visitor().get('/shared/api/jobs?cursor=x')).statusCode).toBe(422)
 })

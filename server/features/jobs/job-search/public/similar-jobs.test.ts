@@ -52,7 +52,7 @@ describe('jobs similar to another', () => {
   })
   afterAll(() => test.close())
 
-  it('are those that ask for most of the same, for anybody and without the job itself', async () => {
+  it('are those with the most in common, for anybody and without the job itself', async () => {
     const answer = await test.visitor().get(`/shared/api/jobs/${readId}/similar`)
     expect(answer.statusCode).toBe(200)
     expect(titles(answer.json())).toEqual([
@@ -62,7 +62,7 @@ describe('jobs similar to another', () => {
     ])
   })
 
-  it('start with those the reader can take', async () => {
+  it('start with those that are open to the reader', async () => {
     const reader = await aPerson(test, { country: 'KE', timeZone: 'Africa/Nairobi' })
     const answer = await reader.visitor.get(`/shared/api/jobs/${readId}/similar`)
     expect(titles(answer.json())).toEqual([
@@ -72,12 +72,12 @@ describe('jobs similar to another', () => {
     ])
   })
 
-  it('are of the same role under any of its names, then of the nearest level, however many newer ones share a skill', async () => {
+  it('have the same role under any of its names, then the nearest level, however many newer ones share a skill', async () => {
     const answer = await test.visitor().get(`/shared/api/jobs/${roleId}/similar`)
     expect(titles(answer.json()).slice(0, 2)).toEqual(['Elixir engineer', 'Elixir engineer for beginners'])
   })
 
-  it('of the same work prefer a level near to one far below, even where that shares more', async () => {
+  it('prefer a nearby level to one far below with more in common', async () => {
     const answer = await test.visitor().get(`/shared/api/jobs/${rustId}/similar`)
     expect(titles(answer.json())).toEqual([
       'Senior Rust engineer for storage',
@@ -87,7 +87,7 @@ describe('jobs similar to another', () => {
     ])
   })
 
-  it('are told only beside a job that may be read', async () => {
+  it('are only listed for a readable job', async () => {
     const { job } = await aDraft(test, {}, employer)
     const statuses = await Promise.all(
       [job.id, newId()].map(async (id) => (await test.visitor().get(`/shared/api/jobs/${id}/similar`)).statusCode),

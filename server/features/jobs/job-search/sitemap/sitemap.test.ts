@@ -4,7 +4,7 @@ import { aVerifiedCompany } from '#server/features/people/companies/companies.bu
 import { createTestApp, TEST_URL, type TestApp } from '#server/test-app.ts'
 import { sitemapIndex, sitemapPage } from './sitemap.service.ts'
 
-describe('what search engines are told', () => {
+describe('the sitemap', () => {
   let test: TestApp
   let openIds: string[]
   let closedId: string
@@ -25,13 +25,13 @@ describe('what search engines are told', () => {
   })
   afterAll(() => test.close())
 
-  it('is every open public job, once, by its public address', async () => {
+  it('contains every open public job once, by its public address', async () => {
     const answer = await test.visitor().get('/sitemaps/jobs.xml')
     expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8')
     expect(addressesIn(answer.body)).toEqual(openIds.map(jobAddress))
   })
 
-  it('is spread over pages that an index names, none of them short of a job', async () => {
+  it('is split into pages listed in an index, without losing a job', async () => {
     const index = await sitemapIndex(test.platform.db, TEST_URL, 2)
     const starts = addressesIn(index).map((address) => new URL(address ?? '').searchParams.get('after') ?? undefined)
     expect(starts).toEqual([undefined, openIds[1]])
@@ -40,7 +40,7 @@ describe('what search engines are told', () => {
     expect(addressesIn((await test.visitor().get('/sitemap.xml')).body)).toEqual([`${TEST_URL}/sitemaps/jobs.xml`])
   })
 
-  it('names the sitemap in robots.txt and keeps machines away from what needs a person', async () => {
+  it('is named in robots.txt, which keeps crawlers away from private pages', async () => {
     const answer = await test.visitor().get('/robots.txt')
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
     expect(answer.body).toContain(`Sitemap: ${TEST_URL}/sitemap.xml`)
@@ -49,7 +49,7 @@ describe('what search engines are told', () => {
     expect(answer.body).not.toContain('Disallow: /apply')
   })
 
-  it('refuses a page that starts nowhere', async () => {
+  it('refuses a page with an invalid start', async () => {
     expect((await test.visitor().get('/sitemaps/jobs.xml?after=x')).statusCode).toBe(422)
   })
 })

@@ -54,7 +54,7 @@ function conditions(plan: SearchPlan, keys: KeyConditions, without?: FacetName):
   return parts.length === 0 ? sql`true` : sql.join(parts, sql` and `)
 }
 
-/** Decided by what each reach key means for the reader. */
+/** The tsquery narrows by country through an index; what a reach key means for the reader decides. */
 function isOpenTo({ reader, now }: SearchPlan, keys: KeyConditions, country: string): SQL {
   const fit = reachFit(residentOf(country, reader), now)
   return keys.reach((key) => fit.of(key) <= YES_IF)

@@ -42,11 +42,11 @@ describe.each(['off', 'on'])('with the index in memory %s, a skill', (searchInde
     ['js', ['javascript']],
     ['go', ['go']],
     ['r', ['r-language']],
-  ])('typed as %s finds its own jobs and no other’s', async (text, jobs) => {
+  ])('typed as %s finds its own jobs and no others', async (text, jobs) => {
     expect(await found(text)).toEqual(new Set(jobs))
   })
 
-  it('of one letter is not the letter of other names', async () => {
+  it('with a one-letter name does not match that letter in other names', async () => {
     for (const text of ['c', 'C']) {
       const jobs = await found(text)
       expect([...jobs]).toEqual(expect.arrayContaining(['c-language', 'C developer']))

@@ -128,29 +128,29 @@ describe.each(['off', 'on'])('with the index in memory %s, what people type', (s
     ['rust OR -python', ['Systems builder']],
   ])('as %s finds %j', async (text, found) => expect(await titles(text)).toEqual(found))
 
-  it('leaves out what has a minus also when nothing else is said', async () => {
+  it('excludes terms with a minus, even on their own', async () => {
     expect((await search('-engineer')).total).toBe(jobs.length + 1 - 4)
   })
 
-  it('ranks jobs that have the very word before those that say it otherwise', async () => {
+  it('ranks jobs with the exact word before those with a synonym', async () => {
     const found = (await search('developer')).items.map(({ title }) => title)
     expect(found).toHaveLength(7)
     expect(found[0]).toBe('Front-end developer')
   })
 
-  it('may hold words that no job has: these are told, with the text that is left', async () => {
+  it('may contain words that no job has: these are reported, with the remaining query', async () => {
     const answer = await search('rust qzzqk OR xjxjwq -python')
     expect(answer).toMatchObject({ total: 0, unknown: { words: ['qzzqk', 'xjxjwq'], rest: 'rust -python' } })
     expect(await search('rust -qzzqk')).toMatchObject({ total: 1, unknown: null })
     expect(await search('xq7')).toMatchObject({ total: 0, unknown: { words: ['xq7'], rest: '' } })
   })
 
-  it('is corrected with its signs, by what the index has learned', async () => {
+  it('is corrected with its operators, by words the index has learned', async () => {
     const corrected = `programmer OR ${searchIndex === 'on' ? 'gopher' : 'gopherr'} -"front end"`
     expect(await search('progrmmer OR gopherr -"front end"')).toMatchObject({ corrected })
   })
 
-  it('is a typing error also when its stem happens to be that of another word', async () => {
+  it('counts as a typo even when its stem is that of another word', async () => {
     const answer = await search('software enginer')
     expect(answer).toMatchObject({ total: 1, corrected: 'software engineer' })
     expect((await search('Engine room')).total).toBe(1)
@@ -158,30 +158,33 @@ describe.each(['off', 'on'])('with the index in memory %s, what people type', (s
       expect(await search(text)).toMatchObject({ corrected: null })
   })
 
-  it('may name a city as those do who live there', async () => {
+  it('may use the local name of a city', async () => {
     for (const text of ['München', 'munich', 'Muenchen'])
       expect(await search(text)).toMatchObject({ emptyCity: { name: 'Munich', country: 'DE' } })
   })
 
-  it('is everything when it only says that a job is wanted', async () => {
+  it('finds everything when it only says that a job is wanted', async () => {
     expect((await search('jobs hiring')).total).toBe(jobs.length + 1)
   })
 
-  it('puts what is in a country before what is merely open to it', async () => {
+  it('puts jobs in a country before those merely open to it', async () => {
     expect((await search('germany')).items[0]?.title).toBe('By the river')
   })
 
-  it.each(['Zürich', 'contractor', 'Kubernetes', 'Lisbon'])('is never corrected when %s is known', async (text) => {
-    expect(await search(text)).toMatchObject({ corrected: null })
-  })
+  it.each(['Zürich', 'contractor', 'Kubernetes', 'Lisbon'])(
+    'is not corrected when it is a known word: %s',
+    async (text) => {
+      expect(await search(text)).toMatchObject({ corrected: null })
+    },
+  )
 
-  it('finds what can be taken from a city in which no job is, and says so', async () => {
+  it('finds jobs open to a city without jobs, and says so', async () => {
     expect(await titles('zürich')).toEqual(['For the world but the US'])
     expect(await search('zürich')).toMatchObject({ emptyCity: { name: 'Zürich', country: 'CH' } })
     for (const text of ['berlin', 'switzerland', 'rust']) expect(await search(text)).toMatchObject({ emptyCity: null })
   })
 
-  it('puts the teams of its country first when it is a city in which no job is', async () => {
+  it('puts teams of its country first when a city has no jobs', async () => {
     const { items } = await search('hamburg')
     expect(items.map(({ title }) => title)).toEqual(['By the river', 'For the world but the US'])
   })

@@ -43,7 +43,7 @@ describe('a fit in words', () => {
     expect(say([reason])).toContain(words)
   })
 
-  it('names what decided, not what would have been fine', () => {
+  it('names the deciding reasons only', () => {
     const said = say([{ code: 'worldwide' }, { code: 'hours_undeclared', neededMinutes: 120 }], 'Everywhere!')
     expect(said).toBe(
       'This job is open to you on one condition. They ask for 2 hours of overlap per day, and your hours are not on your profile. The job says: “Everywhere!”',

@@ -20,7 +20,7 @@ const publish = (companyId: Id, job: ImportedJob, jobId: Id | null = null) =>
 const jobNow = (companyId: Id) => importedJob(test, { companyId, externalId: 'e-1' })
 
 describe('a job from a feed', () => {
-  it('waits for an operator like any first job, and keeps what it does not say open', async () => {
+  it('waits for a review like any first job, and leaves unknown fields open', async () => {
     const { company } = await aVerifiedCompany(test)
     await publish(company.id, anImportedJob())
     expect(await jobNow(company.id)).toMatchObject({
@@ -33,7 +33,7 @@ describe('a job from a feed', () => {
     })
   })
 
-  it('has the skills its title asks for and its text names', async () => {
+  it('has the skills named in its title and text', async () => {
     const { company } = await aVerifiedCompany(test)
     await publish(company.id, anImportedJob())
     expect((await jobNow(company.id))?.skills).toEqual([
@@ -42,28 +42,28 @@ describe('a job from a feed', () => {
     ])
   })
 
-  it('is published at once for a company that has earned trust', async () => {
+  it('is published at once for a trusted company', async () => {
     const employer = await aVerifiedCompany(test)
     for (let count = 0; count < 3; count += 1) await aPublishedJob(test, {}, employer)
     await publish(employer.company.id, anImportedJob())
     expect(await jobNow(employer.company.id)).toMatchObject({ status: 'published', publishedAt: test.clock.now() })
   })
 
-  it('is not accepted of a company that is not verified, or without what a job needs', async () => {
+  it('is not accepted from an unverified company, or when it is incomplete', async () => {
     const { company: unverified } = await aCompany(test)
     expect(await publish(unverified.id, anImportedJob())).toBeNull()
     const { company } = await aVerifiedCompany(test)
     expect(await publish(company.id, anImportedJob({ title: 'Ops' }))).toBeNull()
   })
 
-  it('is the same job when another feed tells of it by the same name', async () => {
+  it('is the same job when another feed lists it under the same id', async () => {
     const { company } = await aVerifiedCompany(test)
     const jobId = await publish(company.id, anImportedJob())
     expect(await publish(company.id, anImportedJob({ title: 'TypeScript engineer, told anew' }))).toBe(jobId)
     expect(await jobNow(company.id)).toMatchObject({ title: 'TypeScript engineer, told anew' })
   })
 
-  it('is closed with the feed and comes back with it', async () => {
+  it('is closed when the feed drops it and reopened when it comes back', async () => {
     const { company } = await aVerifiedCompany(test)
     const jobId = await publish(company.id, anImportedJob())
     await approveImportedJob(test, { companyId: company.id, externalId: 'e-1' })
@@ -76,7 +76,7 @@ describe('a job from a feed', () => {
     expect(await jobNow(company.id)).toMatchObject({ status: 'published', externalUrl: url })
   })
 
-  it('ends with its feed also while it waits for an operator, and waits again when it is back', async () => {
+  it('is also closed while it waits for a review, and waits again when it is back', async () => {
     const { company, owner } = await aVerifiedCompany(test)
     const jobId = await publish(company.id, anImportedJob())
     if (jobId === null) throw new Error('the job was not accepted')
@@ -89,7 +89,7 @@ describe('a job from a feed', () => {
     expect(await jobNow(company.id)).toMatchObject({ status: 'pending_review', closeReason: null, closedAt: null })
   })
 
-  it('that becomes another offer waits for another look, open or coming back', async () => {
+  it('needs another review when it becomes a different offer, open or reopened', async () => {
     const { company } = await aVerifiedCompany(test)
     const jobId = await publish(company.id, anImportedJob())
     if (jobId === null) throw new Error('the job was not accepted')
@@ -102,7 +102,7 @@ describe('a job from a feed', () => {
     expect(await jobNow(company.id)).toMatchObject({ status: 'pending_review' })
   })
 
-  it('stays closed when people closed it', async () => {
+  it('stays closed when a person closed it', async () => {
     const { company, owner } = await aVerifiedCompany(test)
     const jobId = await publish(company.id, anImportedJob())
     await approveImportedJob(test, { companyId: company.id, externalId: 'e-1' })

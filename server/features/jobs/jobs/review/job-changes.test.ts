@@ -46,11 +46,11 @@ const link = (href: string) => ({ description: `${text}<p><a rel="nofollow noope
 describe('a change', () => {
   it.each<[string, Partial<TrackedJob>]>([
     ['of the title', { title: 'Payment agent' }],
-    ['of what it pays', { pay: aPay(5_000_00) }],
-    ['of who may take it', { eligibility: { ...job.eligibility, countries: ['KE', 'UG'] } }],
-    ['of how people are taken on', { engagements: ['contractor'] }],
-    ['of where the work is done', { workplace: 'onsite' }],
-    ['of the places', { locations: [{ kind: 'office', city: 'Kampala', country: 'UG' }] }],
+    ['of the pay', { pay: aPay(5_000_00) }],
+    ['of the eligibility', { eligibility: { ...job.eligibility, countries: ['KE', 'UG'] } }],
+    ['of the engagement', { engagements: ['contractor'] }],
+    ['of the workplace', { workplace: 'onsite' }],
+    ['of the locations', { locations: [{ kind: 'office', city: 'Kampala', country: 'UG' }] }],
     ['of the department', { department: 'Payments' }],
     ['of the languages', { languages: [{ language: 'nb', level: 'C1' }] }],
     ['of the hours', { hours: { ...job.hours, minOverlapHours: 6 } }],
@@ -65,21 +65,21 @@ describe('a change', () => {
     ['by a number to call', { requirements: ['Three years of PostgreSQL', 'Call +254700'] }],
     ['by an address to write to', { bonus: 'a@b.ke' }],
     ['by a link', link('https://pay.example')],
-  ])('%s makes it another offer', (_what, named) => {
+  ])('%s makes it a different offer', (_what, named) => {
     expect(changed(named)).toBe(true)
   })
 
   it.each<[string, Partial<TrackedJob>]>([
-    ['of a slip in the text', { description: text.replace('nobody', 'no-one') }],
-    ['of capitals and spaces in the title', { title: 'Backend  Engineer' }],
-    ['of the line that was quoted', { eligibility: { ...job.eligibility, evidence: 'Kenya only.' } }],
+    ['of a typo in the text', { description: text.replace('nobody', 'no-one') }],
+    ['of case and spaces in the title', { title: 'Backend  Engineer' }],
+    ['of the evidence', { eligibility: { ...job.eligibility, evidence: 'Kenya only.' } }],
     ['of the page on the same site', { externalUrl: 'https://jobs.example/1?from=feed' }],
-    ['of what is around the offer', { openings: 3, replyDays: 3, applicationCap: 100 }],
-  ])('%s does not', (_what, named) => {
+    ['of anything beside the offer', { openings: 3, replyDays: 3, applicationCap: 100 }],
+  ])('%s does not make it a different offer', (_what, named) => {
     expect(changed(named)).toBe(false)
   })
 
-  it('of where a link leads is seen, wherever the link keeps it', () => {
+  it('of a link target is detected, wherever its href is', () => {
     const before = { ...job, ...link('https://jobs.example/apply') }
     expect(isAnotherOffer(before, { ...job, ...link('https://pay.example/apply') })).toBe(true)
   })
@@ -90,24 +90,24 @@ function aPay(amount: number): TrackedJob['pay'] {
   return { min: null, max, period: 'month', hoursPerWeek: 40, basis: 'gross', policy: 'global' }
 }
 
-describe('what changed', () => {
+describe('a list of changes', () => {
   const second = { ...job, title: 'Backend engineer, payments', openings: 2 }
   const third = { ...second, title: 'Head of payments' }
 
-  it('is told field by field, from what to what', () => {
+  it('names each field with its old and new value', () => {
     expect(changesBetween(job, second)).toEqual([
       { field: 'title', from: 'Backend engineer', to: 'Backend engineer, payments' },
       { field: 'openings', from: 1, to: 2 },
     ])
   })
 
-  it('can be taken back to the first, over any number of steps', () => {
+  it('can be reverted to the first version, over any number of steps', () => {
     const changes = [...changesBetween(job, second), ...changesBetween(second, third)]
     expect(withoutChanges(third, changes)).toEqual(job)
     expect(mergeChanges(changes)).toEqual(changesBetween(job, third))
   })
 
-  it('and came back is no change', () => {
+  it('omits fields that ended up unchanged', () => {
     expect(mergeChanges([...changesBetween(job, third), ...changesBetween(third, job)])).toEqual([])
   })
 })

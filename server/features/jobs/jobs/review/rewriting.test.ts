@@ -43,13 +43,13 @@ async function aTrustedCompany(): Promise<Employer> {
   return employer
 }
 
-describe('rewriting a published job', () => {
+describe('editing a published job', () => {
   it.each<[string, Fields]>([
     ['title', { title: 'Payment agent' }],
     ['pay', { pay: { min: euros(61_000_00), max: euros(80_000_00), period: 'year' } }],
     ['eligibility', { eligibility: { mode: 'allow', countries: ['KE'] } }],
     ['description', { description: `<p>${'Send us a small fee and you can start on Monday. '.repeat(6)}</p>` }],
-  ])('sends it back to an operator when its %s is another', async (field, named) => {
+  ])('sends it back to review when its %s has changed', async (field, named) => {
     const { write, approve, history, statusForAll } = await anOpenJob()
     const written = await write(named)
     expect(written.status).toBe('pending_review')
@@ -60,7 +60,7 @@ describe('rewriting a published job', () => {
     expect(await statusForAll()).toBe(200)
   })
 
-  it('leaves it open when a slip is put right or the offer stays the same', async () => {
+  it('leaves it open when a typo is fixed or the offer stays the same', async () => {
     const { write, history } = await anOpenJob()
     const written = await write({ description: text.replace('nobody', 'no-one'), openings: 3 })
     expect(written).toMatchObject({ status: 'published', openings: 3 })
@@ -74,7 +74,7 @@ describe('rewriting a published job', () => {
     })
   })
 
-  it('is held against what was approved, not against the last small step', async () => {
+  it('is compared with the approved version, not with the last small edit', async () => {
     const { write } = await anOpenJob()
     const words = ['payments', 'transfers', 'remittances', 'settlements']
     const statuses: string[] = []
@@ -85,7 +85,7 @@ describe('rewriting a published job', () => {
     expect(statuses).toEqual(['published', 'published', 'published', 'pending_review'])
   })
 
-  it('and being approved again and again earns no trust: that takes several jobs', async () => {
+  it('and being approved repeatedly earns no trust: that takes several jobs', async () => {
     const { write, approve } = await anOpenJob()
     for (const title of ['Second title', 'Third title', 'Fourth title', 'Fifth title']) {
       const written = await write({ title })
@@ -94,7 +94,7 @@ describe('rewriting a published job', () => {
     }
   })
 
-  it('of a trusted company stays open, unless the pay looks odd', async () => {
+  it('of a trusted company leaves it open, unless the pay looks odd', async () => {
     const { write } = await anOpenJob(await aTrustedCompany())
     expect(await write({ title: 'Staff backend engineer' })).toMatchObject({ status: 'published' })
     const pay = { min: euros(30_000_00), max: euros(200_000_00), period: 'year' as const }
@@ -105,7 +105,7 @@ describe('rewriting a published job', () => {
     ['the text', { description: `${text}<p>Ask us on WhatsApp.</p>` }],
     ['a line', { requirements: ['Pay a small deposit'] }],
     ['a stage', { stages: [{ name: 'Send your passport', kind: 'screening' as const }] }],
-  ])('of a trusted company is looked at when %s asks for what no job asks for', async (_where, named) => {
+  ])('of a trusted company needs a review when %s asks for something suspicious', async (_where, named) => {
     const { write, approve } = await anOpenJob(await aTrustedCompany())
     const written = await write(named)
     expect(written.status).toBe('pending_review')
@@ -114,7 +114,7 @@ describe('rewriting a published job', () => {
     expect(await write({ ...named, title: 'Staff backend engineer' })).toMatchObject({ status: 'published' })
   })
 
-  it('of a company that lost its trust is looked at like that of any other', async () => {
+  it('of a company that lost its trust needs a review like any other', async () => {
     const employer = await aTrustedCompany()
     const [bad, good] = [await anOpenJob(employer), await anOpenJob(employer)]
     const takeDown = { event: 'moderate', reason: 'Asks for money' }
@@ -122,7 +122,7 @@ describe('rewriting a published job', () => {
     expect(await good.write({ title: 'Staff backend engineer' })).toMatchObject({ status: 'pending_review' })
   })
 
-  it('while it is paused or before it is reopened does not go around the look', async () => {
+  it('while it is paused or before it is reopened does not bypass the review', async () => {
     const { write, step, approve } = await anOpenJob()
     await step('pause')
     const written = await write({ title: 'Payment agent' })
@@ -139,8 +139,8 @@ describe('rewriting a published job', () => {
   })
 })
 
-describe('what was changed', () => {
-  it('within an hour by the same person is one change, and what was taken back is none', async () => {
+describe('the history of edits', () => {
+  it('merges edits by one person within an hour and drops undone ones', async () => {
     const { write, history } = await anOpenJob()
     const changes = async () => (await history()).filter(({ event }) => event === 'change').map((one) => one.changes)
     await write({ openings: 2 })
@@ -153,7 +153,7 @@ describe('what was changed', () => {
     expect(await changes()).toEqual([[{ field: 'openings', from: 1, to: 4 }]])
   })
 
-  it('in the same moment as the job comes back does not slip past the look', async () => {
+  it('cannot be bypassed by an edit at the moment the job is resumed', async () => {
     const { write, step, owner, job } = await anOpenJob()
     await step('pause')
     await Promise.all([write({ title: 'Payment agent' }), step('resume')])
@@ -165,7 +165,7 @@ describe('what was changed', () => {
 })
 
 describe('an operator', () => {
-  it('approves what they have read and nothing that came after', async () => {
+  it('approves the version they have read and no later one', async () => {
     const { write, approve, job } = await anOpenJob()
     test.clock.advance(1_000)
     const written = await write({ title: 'Payment agent' })
@@ -173,7 +173,7 @@ describe('an operator', () => {
     expect((await approve(written.updatedAt)).statusCode).toBe(200)
   })
 
-  it('sees what was changed, like those who work there and unlike all others', async () => {
+  it('sees the changes, like members of the company and nobody else', async () => {
     const { write, operator, job, owner } = await anOpenJob()
     await write({ title: 'Payment agent' })
     const path = at(contract.historyForOperators.path, job)

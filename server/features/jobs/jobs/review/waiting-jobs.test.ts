@@ -9,7 +9,7 @@ import type { Employer } from '../jobs.builder.ts'
 
 const LIST = '/ops/api/waiting-jobs'
 
-describe('jobs that wait for a look', () => {
+describe('jobs waiting for a review', () => {
   let test: TestApp
   let employer: Employer
   let operator: Awaited<ReturnType<typeof aPersonWith>>
@@ -38,13 +38,13 @@ describe('jobs that wait for a look', () => {
     expect((await groups())[0]?.samples).toHaveLength(5)
   })
 
-  it('are sent back only with a reason', async () => {
+  it('can only be sent back with a reason', async () => {
     const [group] = await groups()
     const answer = await decide({ event: 'reject', source: group?.source, lastWrittenAt: group?.lastWrittenAt })
     expect(answer.statusCode).toBe(422)
   })
 
-  it('are decided on once, as far as they were there to be seen', async () => {
+  it('are decided on once, and only those the operator has seen', async () => {
     const [group] = await groups()
     test.clock.advance(1_000)
     await readFeed(1, 100)
@@ -55,7 +55,7 @@ describe('jobs that wait for a look', () => {
     expect((await decide(body)).json()).toEqual({ decided: 0, left: 0 })
   })
 
-  it('are the business of operators alone', async () => {
+  it('are visible to operators only', async () => {
     for (const other of [employer.owner, await aVerifiedTalent(test)])
       expect((await other.visitor.get(LIST)).statusCode).toBe(403)
     expect((await test.visitor().get(LIST)).statusCode).toBe(401)

@@ -40,7 +40,7 @@ async function passDays(days: number): Promise<void> {
 }
 
 describe('an open job that nobody touches', () => {
-  it('is asked about after 14 days, warned about 5 days before its end, and ends after 30', async () => {
+  it('is asked about after 14 days, warned about 5 days before it closes, and closes after 30', async () => {
     const job = await anOpenJob()
     await passDays(13)
     expect(job.mails()).toEqual([])
@@ -56,7 +56,7 @@ describe('an open job that nobody touches', () => {
 })
 
 describe('an open job', () => {
-  it('stays open as long as someone says so', async () => {
+  it('stays open as long as someone confirms it', async () => {
     const job = await anOpenJob()
     for (let month = 0; month < 3; month += 1) {
       await passDays(15)
@@ -72,7 +72,7 @@ describe('an open job', () => {
     await expect.poll(job.mails, soon).toEqual(['Still hiring: Backend engineer?'])
   })
 
-  it('with applicants but without an answer is paused after the second question', async () => {
+  it('with applicants but without a reply is paused after the second question', async () => {
     const job = await anOpenJob()
     await passDays(14.5)
     await job.touch()

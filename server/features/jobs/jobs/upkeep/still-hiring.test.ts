@@ -33,8 +33,8 @@ async function anAskedJob() {
   return { job, owner, company, tokenFor, look, keep, step, now }
 }
 
-describe('the link of a mail that asks "still hiring?"', () => {
-  it('is in the mail, changes nothing when it is opened, and keeps the job open when it is pressed', async () => {
+describe('the link in the "still hiring?" email', () => {
+  it('changes nothing when it is opened and keeps the job open when confirmed', async () => {
     const { owner, look, keep, now } = await anAskedJob()
     test.clock.advance(14.5 * DAY)
     await keepJobsUp(test.platform)
@@ -50,7 +50,7 @@ describe('the link of a mail that asks "still hiring?"', () => {
     expect(await keep(token)).toMatchObject({ state: 'kept' })
   })
 
-  it('brings back what was paused, and says so when an operator looks first or the job is over', async () => {
+  it('resumes a paused job, and says so when it needs a review or is closed', async () => {
     const { owner, tokenFor, look, keep, step, job } = await anAskedJob()
     const token = tokenFor(owner.id)
     await step('pause')
@@ -65,7 +65,7 @@ describe('the link of a mail that asks "still hiring?"', () => {
     expect(await closed.keep(closed.tokenFor(closed.owner.id))).toMatchObject({ state: 'over' })
   })
 
-  it('is for one person and one job, as long as they publish for the company, and for some weeks', async () => {
+  it('works for one person and one job, while they may publish for the company, and for some weeks', async () => {
     const { owner, company, tokenFor, keep, look } = await anAskedJob()
     const { job: other } = await aPublishedJob(test)
     const [stranger, viewer] = [await aPersonWith(test, 'company'), await aPersonWith(test, 'company')]

@@ -36,7 +36,7 @@ const mails = async (count: number): Promise<Mail[]> => {
 }
 
 describe('an alert', () => {
-  it('is mailed within a minute, holds what is new and never the same job twice', async () => {
+  it('is emailed within a minute, with new jobs and never the same one twice', async () => {
     await publish('Baker before the search')
     await aSavedSearch(talent, 'text=baker')
     const { job } = await publish('Baker of bread')
@@ -58,7 +58,7 @@ describe('an alert', () => {
     expect(second?.text).not.toContain('Baker of bread')
   })
 
-  it('says of each job whether it can be taken, why, and the line that says so', async () => {
+  it('says for each job whether it is open to the person, why, and quotes the evidence', async () => {
     const eligibility = { countries: [], regions: [], excludedSubdivisions: [], workAuthorization: null }
     await aSavedSearch(talent, 'text=baker')
     await publish('Baker for everybody', {
@@ -85,7 +85,7 @@ describe('an alert', () => {
     expect(mail?.html).toContain('We hire anywhere.')
   })
 
-  it('holds all filters: words by any name, values, pay, hours on the own clock, open to a country', async () => {
+  it('applies all filters: words by any name, values, pay, overlap in the person’s time zone, open to a country', async () => {
     await aSavedSearch(talent, 'text=postgres&level=senior&pay=50000&overlap=2&openTo=KE&workplace=remote')
     const good = { seniority: 'senior' as const, hours: { zone: 'Europe/Oslo', core: { from: 540, to: 1020 } } }
     await publish('Good in everything', good)
@@ -103,7 +103,7 @@ describe('an alert', () => {
     expect(mail?.text).toContain('Good in everything')
   })
 
-  it('finds what the search finds, also when words were read differently as it was saved', async () => {
+  it('finds what the search finds, even when it was saved under older word rules', async () => {
     await aSavedSearch(talent, 'text=baker')
     await test.platform.db.execute(
       sql`update saved_searches set doc_query = 'nothing', anchors = array['nothing'], words_version = 1`,
@@ -113,7 +113,7 @@ describe('an alert', () => {
     expect((await mails(1))[0]?.text).toContain('Baker of bread')
   })
 
-  it('holds to the permits the person has told of, as the search does', async () => {
+  it('respects the person’s permits, as the search does', async () => {
     await savePlace(test.platform, talent.id, {
       country: 'KE',
       city: 'Nairobi',
@@ -130,7 +130,7 @@ describe('an alert', () => {
     expect(mail?.text).toContain('Baker without')
   })
 
-  it('leaves out what is closed or hidden by the time it is sent', async () => {
+  it('leaves out jobs that are closed or hidden by the time it is sent', async () => {
     await aSavedSearch(talent, 'text=baker', 'daily')
     const closed = await publish('Baker who was found')
     const hidden = await publish('Baker I do not want')
@@ -145,7 +145,7 @@ describe('an alert', () => {
     expect(mail?.text).toContain('Baker who is left')
   })
 
-  it('names ten and counts the others', async () => {
+  it('lists ten and counts the others', async () => {
     await aSavedSearch(talent, 'text=baker')
     for (let number = 1; number <= 12; number += 1) await publish(`Baker number ${number}`)
     await aMinuteLater(test)
@@ -157,7 +157,7 @@ describe('an alert', () => {
 })
 
 describe('the time of an alert', () => {
-  it('is the morning of the person, and on Mondays for a weekly one', () => {
+  it('is the person’s morning, and Monday for a weekly one', () => {
     const at = (rhythm: 'daily' | 'weekly', zone: string, now: string) =>
       nextSending(rhythm, zone, new Date(now))?.toISOString()
     expect(at('daily', 'Africa/Nairobi', '2026-11-15T09:00:00Z')).toBe('2026-11-16T05:00:00.000Z')
@@ -168,7 +168,7 @@ describe('the time of an alert', () => {
     expect(nextSending('instant', 'UTC', new Date())).toBeNull()
   })
 
-  it('is not at night, nor in quiet hours of one’s own; what comes meanwhile is one mail', async () => {
+  it('is never at night or in quiet hours; whatever comes meanwhile is one email', async () => {
     await aSavedSearch(talent, 'text=baker')
     test.clock.advance(10 * HOUR)
     await publish('Baker at ten in the evening')
@@ -188,7 +188,7 @@ describe('the time of an alert', () => {
     expect(new Date(rows[0]?.next ?? 0).toISOString()).toBe('2026-11-16T17:00:00.000Z')
   })
 
-  it('is never once such mails are switched off, and nothing piles up for later', async () => {
+  it('is never once such emails are switched off, and nothing piles up for later', async () => {
     await aSavedSearch(talent, 'text=baker')
     const choose = (mode: string) =>
       talent.visitor.patch('/shared/api/settings/notifications', {
@@ -204,7 +204,7 @@ describe('the time of an alert', () => {
     expect(mail?.text).not.toContain('nobody hears of')
   })
 
-  it('comes in the list behind the bell alone for whoever wants no such mails', async () => {
+  it('comes as a notification only for people who switched off such emails', async () => {
     await aSavedSearch(talent, 'text=baker')
     await talent.visitor.patch('/shared/api/settings/notifications', {
       choice: { event: 'job_alert', channel: 'mail', mode: 'off' },
@@ -216,7 +216,7 @@ describe('the time of an alert', () => {
     await mails(0)
   })
 
-  it('goes to no address that is no longer proven', async () => {
+  it('never comes for an address that is no longer verified', async () => {
     await aSavedSearch(talent, 'text=baker')
     await test.platform.db.execute(sql`update people set email_verified_at = null where id = ${talent.id}`)
     await publish('Baker of bread')
@@ -226,7 +226,7 @@ describe('the time of an alert', () => {
     await mails(0)
   })
 
-  it('comes also when that of somebody else cannot be sent', async () => {
+  it('comes even when somebody else’s alert cannot be sent', async () => {
     const unlucky = await aPerson(test, { country: 'KE', timeZone: 'Africa/Nairobi' })
     for (const person of [unlucky, talent]) await aSavedSearch(person, 'text=baker')
     await test.platform.db.execute(sql`update people set time_zone = 'Mars/Olympus' where id = ${unlucky.id}`)
@@ -240,7 +240,7 @@ describe('the time of an alert', () => {
     expect(mail?.text).toContain('Baker of bread')
   })
 
-  it('comes once a week after five mails to somebody who does not come, and as chosen when they are back', async () => {
+  it('is weekly after five emails without a visit, and as chosen when the person is back', async () => {
     const search = await aSavedSearch(talent, 'text=baker', 'daily')
     const day = async (number: number) => {
       await publish(`Baker of day ${number}`)
@@ -266,11 +266,11 @@ describe('the time of an alert', () => {
   }, 60_000)
 })
 
-describe('the way out of alerts', () => {
+describe('unsubscribing from alerts', () => {
   const stopLink = (mail: Mail | undefined) =>
     new URL(/<(.+)>/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '')
 
-  it('is one press in the mail program, without a session', async () => {
+  it('takes one click in the mail client, without a session', async () => {
     await aSavedSearch(talent, 'text=baker')
     await publish('Baker of bread')
     await aMinuteLater(test)
@@ -288,7 +288,7 @@ describe('the way out of alerts', () => {
     expect((await talent.visitor.get(SEARCHES)).json()).toMatchObject([{ alert: 'off' }])
   })
 
-  it('is a page that stops nothing before its button is pressed', async () => {
+  it('has a page that changes nothing before its button is pressed', async () => {
     await aSavedSearch(talent, 'text=baker')
     await publish('Baker of bread')
     await aMinuteLater(test)
@@ -308,8 +308,8 @@ describe('the way out of alerts', () => {
   })
 })
 
-describe('holding a new job against many searches', () => {
-  it('asks an index for those that share a word with it', async () => {
+describe('matching a new job against many searches', () => {
+  it('uses an index to find those that share an anchor with it', async () => {
     const { db } = test.platform
     await db.execute(sql`insert into saved_searches (id, person_id, name, search, alert, anchors, doc_query, words_version, created_at)
       select gen_random_uuid(), ${talent.id}, 'x', 'text=word' || number, 'off', array['word' || number],

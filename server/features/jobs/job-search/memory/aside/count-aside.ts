@@ -47,7 +47,7 @@ export class CountAside {
       await this.#thread.run(tallies)
       return read()
     } catch (error) {
-      this.#log.warn({ err: error }, 'the thread that counts for searches failed')
+      this.#log.warn({ err: error }, 'the worker thread for facet counts failed')
       return null
     } finally {
       this.#current = null

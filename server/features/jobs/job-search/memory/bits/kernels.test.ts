@@ -49,7 +49,7 @@ function differences({ sets, column, table = [] }: Content, run: (kernels: Kerne
   ]
 }
 
-describe('a kernel in WebAssembly does the same as in TypeScript:', () => {
+describe('a WebAssembly kernel does the same as the TypeScript one:', () => {
   it.each(['and', 'or', 'andNot'] as const)('%s', (name) => {
     fc.assert(
       fc.property(someSets, aSet, aSet, aSet, aLength, (sets, out, one, other, length) => {

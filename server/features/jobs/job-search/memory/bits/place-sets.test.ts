@@ -25,8 +25,8 @@ const setOf = (sets: PlaceSets, members: readonly number[]): PlaceSet => {
 const membersOf = (set: PlaceSet) => places.filter((place) => hasPlace(set, place))
 const inOrder = (members: Iterable<number>) => [...members].toSorted((one, other) => one - other)
 
-describe('sets of places, beside sets of JavaScript,', () => {
-  it('have the same in common, together and alone', () => {
+describe('sets of places, like JavaScript sets,', () => {
+  it('have the same intersection, union and difference', () => {
     fc.assert(
       fc.property(aSet, aSet, (some, others) => {
         const sets = newSets()
@@ -46,7 +46,7 @@ describe('sets of places, beside sets of JavaScript,', () => {
     )
   })
 
-  it('have as many members between two places', () => {
+  it('have the same number of members between two places', () => {
     const place = fc.integer({ min: 0, max: PLACES })
     fc.assert(
       fc.property(aSet, place, place, (members, one, other) => {
@@ -77,17 +77,17 @@ describe('sets of places, beside sets of JavaScript,', () => {
     )
   })
 
-  it('are not added up to what has no digits', () => {
+  it('are not added up without digits', () => {
     const sets = newSets()
     const [found, digit] = [sets.takeEmpty(), sets.takeEmpty()]
     expect(() => sets.addUp(found, [found, found], [], [digit])).toThrow('more digits')
   })
 })
 
-describe('a set made of a column', () => {
+describe('a set computed from a column', () => {
   const anyPlace = fc.integer({ min: 0, max: PLACES - 1 })
 
-  it('has the places with a high enough value, also when it is continued', () => {
+  it('has the places with a high enough value, even when it is extended', () => {
     fc.assert(
       fc.property(aColumn, anyPlace, (values, from) => {
         const sets = newSets()
@@ -167,7 +167,7 @@ it('jobs are counted by each of their terms and skills', () => {
   )
 })
 
-it('a set that there is no room for is refused', () => {
+it('a set without room is refused', () => {
   const sets = new PlaceSets({ capacity: 1, columns: [], sets: 1 })
   const only = sets.take()
   expect(() => sets.take()).toThrow('no room')

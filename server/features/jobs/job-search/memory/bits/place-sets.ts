@@ -98,7 +98,7 @@ export class PlaceSets {
   /** Not cleared: contains whatever was in it before. */
   take(): PlaceSet {
     const address = this.#free.pop()
-    if (address === undefined) throw new Error('there is no room for another set')
+    if (address === undefined) throw new Error('no room for another set')
     return { address, words: new Uint32Array(this.#buffer, address, this.#setBytes / 4) }
   }
 
@@ -131,7 +131,7 @@ export class PlaceSets {
   /** For each place of `found` the number of sets that contain it, those in `twos` counted twice: binary, lowest digit first. */
   addUp(found: PlaceSet, ones: readonly PlaceSet[], twos: readonly PlaceSet[], digits: readonly PlaceSet[]): void {
     if (digits.length > MOST_DIGITS || ones.length + 2 * twos.length >= 2 ** digits.length)
-      throw new Error('there are more digits than can be added up')
+      throw new Error('too many digits to add up')
     const all = [...ones, ...twos, ...digits].map(({ address }) => address)
     const start = this.#tableAt
     new Uint32Array(this.#buffer, start, all.length).set(all)

@@ -24,7 +24,7 @@ const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padSt
 // Up to the maximum per job: most have fewer than a record has lanes for.
 const someSkills = fc.uniqueArray(fc.constantFrom(...skillNames), { maxLength: 20 })
 
-it('jobs are counted by their skills, however many, by one thing alone as by all, the most frequent as all of them, and not when they are struck out', () => {
+it('jobs are counted by skill and term, however many, one at a time or all at once, and not when they are struck out', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(someSkills, fc.boolean(), fc.boolean()), { minLength: 1 }), (all) => {
       const jobs = new OpenJobs(0)

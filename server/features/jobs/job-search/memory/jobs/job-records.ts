@@ -24,7 +24,7 @@ export type Walk<T> = { tallies: readonly Tally[]; read: () => T }
 
 /** The first numbers mean "no skill in this lane", one per lane: a shared number would make each increment wait for the last. */
 const FIRST_SKILL = SKILL_LANES.reduce((sum, lanes) => sum + lanes, 0)
-if (FIRST_SKILL < MAX_JOB_SKILLS) throw new Error('a job may have more skills than it has places for')
+if (FIRST_SKILL < MAX_JOB_SKILLS) throw new Error('a job may have more skills than a record has lanes')
 
 /** Part of the skills: of all jobs, or of those with more skills than fit into the columns before. */
 type SkillColumn = { lanes: (typeof SKILL_LANES)[number]; first: number; numbers: Uint16Array; having: PlaceSet | null }
@@ -64,7 +64,7 @@ export class JobRecords {
   put(place: number, record: JobRecord): void {
     const { shape, company, languages, payBand, skills } = record
     for (const name of terms)
-      if (record[name] >= 2 ** TERM_BITS[name]) throw new Error(`there are more kinds of ${name} than have room`)
+      if (record[name] >= 2 ** TERM_BITS[name]) throw new Error(`too many different values of ${name}`)
     this.#terms[place * 2] = shape | (company << TERM_BITS.shape)
     this.#terms[place * 2 + 1] =
       (company >>> COMPANY_LOW) | (languages << COMPANY_HIGH) | (payBand << (COMPANY_HIGH + TERM_BITS.languages))

@@ -19,7 +19,7 @@ const { verdict, sharesHours, words, suits } = lineWorths
 const worths = [verdict, verdict, verdict, sharesHours, words, words, 2 * suits, 2 * suits, suits, suits, suits]
 const points = worths.map((worth) => ({ worth, set: someOf(random.pick([2, 30, 50, 90])) }))
 
-it.each([100, 40, 2])('gives the order of a sort, page by page, of %d percent of the places', (percent) => {
+it.each([100, 40, 2])('returns the same order as a sort, page by page, for %d percent of the places', (percent) => {
   const found = someOf(percent)
   const rankOf = rankBySets(points)
   const sorted = Array.from({ length: PLACES }, (_, place) => place)
