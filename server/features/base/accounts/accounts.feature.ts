@@ -1,11 +1,11 @@
 import { defineFeature } from '#server/platform/wiring/feature.ts'
-import { forgetExpiredCredentials, shortenSecurityLogs } from './accounts.jobs.ts'
+import { expiredCredentialsCleanup, securityLogCleanup } from './accounts.jobs.ts'
 import { accountsPersonalData } from './accounts.personal-data.ts'
 import { accountsRoutes } from './accounts.routes.ts'
 
 export const accountsFeature = defineFeature({
   name: 'accounts',
   routes: accountsRoutes,
-  jobs: [forgetExpiredCredentials, shortenSecurityLogs],
+  jobs: [expiredCredentialsCleanup, securityLogCleanup],
   personalData: accountsPersonalData,
 })

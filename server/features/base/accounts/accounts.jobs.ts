@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { forgetExpired } from './accounts.service.ts'
-import { forgetOldSecurityEvents } from './security-log.service.ts'
+import { deleteExpiredCredentials } from './accounts.service.ts'
+import { deleteOldSecurityEvents } from './security-log.service.ts'
 
-export const forgetExpiredCredentials = defineJob({
+export const expiredCredentialsCleanup = defineJob({
   name: 'accounts.forget-expired',
   data: z.object({}),
   cron: '17 * * * *',
-  run: (_data, { db, clock }: Platform) => forgetExpired(db, clock.now()),
+  run: (_data, { db, clock }: Platform) => deleteExpiredCredentials(db, clock.now()),
 })
 
-export const shortenSecurityLogs = defineJob({
+export const securityLogCleanup = defineJob({
   name: 'accounts.shorten-security-logs',
   data: z.object({}),
   cron: '47 3 * * *',
-  run: (_data, { db, clock }: Platform) => forgetOldSecurityEvents(db, clock.now()),
+  run: (_data, { db, clock }: Platform) => deleteOldSecurityEvents(db, clock.now()),
 })

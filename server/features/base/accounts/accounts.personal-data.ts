@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { PersonalData } from '#server/platform/personal-data/personal-data.ts'
-import { selectPerson, selectProvenAddresses } from './accounts.queries.ts'
+import { selectPerson, selectVerifiedAddresses } from './accounts.queries.ts'
 import { accessTokens, mailedProofs, people, personRoles, securityEvents, sessions } from './accounts.tables.ts'
 import { consents } from './consents/consents.tables.ts'
 
@@ -24,7 +24,7 @@ export const accountsPersonalData: PersonalData = {
     { table: securityEvents, of: securityEvents.personId },
     { table: consents, of: consents.personId },
   ],
-  addresses: selectProvenAddresses,
+  addresses: selectVerifiedAddresses,
   async calendar(db, { id }) {
     const person = await selectPerson(db, id)
     return person ? [{ id: `joined-${id}`, title: 'Joined', start: person.createdAt }] : []

@@ -165,7 +165,7 @@ export async function deleteToken(db: Db, tokenId: Id): Promise<void> {
  * Every address this person has verified, current or former, unless someone else uses it now. Addresses that were only typed may
  * belong to a stranger.
  */
-export async function selectProvenAddresses(db: Db, personId: Id): Promise<string[]> {
+export async function selectVerifiedAddresses(db: Db, personId: Id): Promise<string[]> {
   const { rows } = await db.execute<{ address: string }>(sql`
     select email as address from people where id = ${personId} and email_verified_at is not null
     union select former.email from (
@@ -180,7 +180,7 @@ export async function selectProvenAddresses(db: Db, personId: Id): Promise<strin
 }
 
 /** Unverified sign-ups with an address that this person has since verified. */
-export async function selectUnprovenTwins(db: Db, personId: Id): Promise<Id[]> {
+export async function selectUnverifiedDuplicates(db: Db, personId: Id): Promise<Id[]> {
   const { rows } = await db.execute<{ id: Id }>(sql`
     select twin.id from people as twin join people as person on lower(twin.email) = lower(person.email)
     where person.id = ${personId} and person.email_verified_at is not null and twin.email_verified_at is null

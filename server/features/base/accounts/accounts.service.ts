@@ -27,13 +27,13 @@ import {
   selectPersonForUpdate,
   selectTalentsNamed,
   selectToken,
-  selectUnprovenTwins,
+  selectUnverifiedDuplicates,
   selectVerifiedNames,
   updateDeletionAt,
   updateSessionSeen,
   updateTokenUsed,
 } from './accounts.queries.ts'
-import { deleteOverProofs } from './mailed-proofs.queries.ts'
+import { deleteExpiredProofs } from './mailed-proofs.queries.ts'
 import { hashPassword } from './passwords.service.ts'
 import { updatePerson } from './people.queries.ts'
 import type { Origin } from './security-log.service.ts'
@@ -42,12 +42,12 @@ const SESSION_MS = SESSION_DAYS * 86_400_000
 /** Short, because operators have wide permissions. */
 const OPERATOR_SESSION_MS = 12 * 3_600_000
 /** "Last seen" needs no finer resolution, and a write per request would cost more than the request. */
-const SEEN_GRAIN_MS = 5 * 60_000
+const SEEN_RESOLUTION_MS = 5 * 60_000
 
 const lifetimeOf = (roles: readonly Role[]): number => (roles.includes('operator') ? OPERATOR_SESSION_MS : SESSION_MS)
 
 /** Sessions slide thirty days with each visit; the twelve hours of operators are absolute. */
-const slidExpiry = (roles: readonly Role[], expiresAt: Date, now: Date): Date =>
+const extendedExpiry = (roles: readonly Role[], expiresAt: Date, now: Date): Date =>
   roles.includes('operator') ? expiresAt : new Date(now.getTime() + SESSION_MS)
 
 /** Always a new key, so that a key planted before sign-in is worthless (session fixation). */
@@ -106,8 +106,8 @@ export function createPeopleLookup(db: Db, clock: Clock): PeopleLookup {
       const now = clock.now()
       const row = await findSession(keyHash, now)
       if (!row) return null
-      const isSeenAnew = now.getTime() - row.session.lastSeenAt.getTime() > SEEN_GRAIN_MS
-      const expiresAt = slidExpiry(row.identity.roles, row.session.expiresAt, now)
+      const isSeenAnew = now.getTime() - row.session.lastSeenAt.getTime() > SEEN_RESOLUTION_MS
+      const expiresAt = extendedExpiry(row.identity.roles, row.session.expiresAt, now)
       if (isSeenAnew) await updateSessionSeen(db, row.session.id, { lastSeenAt: now, expiresAt })
       const { id: sessionId, authenticatedAt, isRemembered } = row.session
       return {
@@ -125,8 +125,9 @@ export function createPeopleLookup(db: Db, clock: Clock): PeopleLookup {
       const { id: tokenId, authenticatedAt, kind, scopes } = row.token
       // Sign-in tokens slide; personal access tokens expire on the day their owner chose.
       const expiresAt =
-        kind === 'sign_in' ? slidExpiry(row.identity.roles, row.token.expiresAt, now) : row.token.expiresAt
-      if (now.getTime() - usedAt > SEEN_GRAIN_MS) await updateTokenUsed(db, tokenId, { lastUsedAt: now, expiresAt })
+        kind === 'sign_in' ? extendedExpiry(row.identity.roles, row.token.expiresAt, now) : row.token.expiresAt
+      if (now.getTime() - usedAt > SEEN_RESOLUTION_MS)
+        await updateTokenUsed(db, tokenId, { lastUsedAt: now, expiresAt })
       return {
         identity: presentIdentity(row.identity),
         credential: { kind: 'token', tokenId, authenticatedAt, isPersonal: kind === 'personal', scopes },
@@ -165,7 +166,7 @@ export const grantRole = (db: Db, personId: Id, role: Role): Promise<void> => in
 
 export const findPerson = async (db: Db, personId: Id) => found(await selectPerson(db, personId))
 
-export const findUnprovenTwins = (tx: Db, personId: Id): Promise<Id[]> => selectUnprovenTwins(tx, personId)
+export const findUnprovenTwins = (tx: Db, personId: Id): Promise<Id[]> => selectUnverifiedDuplicates(tx, personId)
 
 /** The scheduled deletion date, or null to cancel it. */
 export const setDeletionAt = (tx: Db, personId: Id, deletionAt: Date | null): Promise<void> =>
@@ -192,7 +193,7 @@ export const findTalentsNamed = async (db: Db, { name, among, limit }: NameQuery
   among?.length === 0 ? [] : selectTalentsNamed(db, { letters: name.trim().toLowerCase(), among, limit })
 
 /** What people say about themselves. Ways in are changed by the features that own them. */
-type ToldFact =
+type ProfileField =
   | 'name'
   | 'calledName'
   | 'country'
@@ -205,7 +206,7 @@ type ToldFact =
   | 'timeFormat'
   | 'onboardedAt'
 /** Omitted fields stay unchanged. */
-export type PersonFacts = { [K in ToldFact]?: PersonRow[K] | undefined }
+export type PersonFacts = { [K in ProfileField]?: PersonRow[K] | undefined }
 
 export const changePerson = (db: Db, personId: Id, facts: PersonFacts): Promise<void> =>
   updatePerson(db, personId, facts)
@@ -216,7 +217,7 @@ export const lockPerson = (db: Db, personId: Id): Promise<boolean> => selectPers
 export const hasPassword = async (db: Db, personId: Id): Promise<boolean> =>
   (await findPerson(db, personId)).passwordHash !== null
 
-export async function forgetExpired(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredCredentials(db: Db, now: Date): Promise<void> {
   await deleteExpired(db, now)
-  await deleteOverProofs(db, new Date(now.getTime() - 86_400_000))
+  await deleteExpiredProofs(db, new Date(now.getTime() - 86_400_000))
 }

@@ -11,14 +11,14 @@ export type Asker = { hash: Buffer; isKnown: boolean }
 export type ProofOf = { kind: MailedProofKind; email: string; personId: Id | null; asker?: Asker | undefined }
 
 /** Kinds anybody may request for any address; all others need a signed-in person. */
-const strangersKinds: readonly MailedProofKind[] = ['sign_in', 'reset_password', 'apply']
+const publicKinds: readonly MailedProofKind[] = ['sign_in', 'reset_password', 'apply']
 
 const isFor = ({ kind, email, personId }: ProofOf) =>
   and(
     eq(mailedProofs.kind, kind),
     eq(sql`lower(${mailedProofs.email})`, email.toLowerCase()),
     // Public kinds are keyed by address, not by account: the wait must not reveal whether an account exists.
-    strangersKinds.includes(kind) ? undefined : sql`${mailedProofs.personId} is not distinct from ${personId}::uuid`,
+    publicKinds.includes(kind) ? undefined : sql`${mailedProofs.personId} is not distinct from ${personId}::uuid`,
   )
 
 const isOfAsker = ({ asker }: ProofOf) => sql`${mailedProofs.askerHash} is not distinct from ${asker?.hash ?? null}`
@@ -59,7 +59,7 @@ type SentMails = { byAsker: number; byStrangers: number }
  * counted separately.
  */
 export async function countMailsSince(db: Db, of: ProofOf, since: Date): Promise<SentMails> {
-  const isAskedOutside = strangersKinds.includes(of.kind)
+  const isAskedOutside = publicKinds.includes(of.kind)
   const sent = sql`coalesce(sum(${mailedProofs.sentThisHour})`
   const [row] = await db
     .select({
@@ -70,7 +70,7 @@ export async function countMailsSince(db: Db, of: ProofOf, since: Date): Promise
     .where(
       and(
         eq(sql`lower(${mailedProofs.email})`, of.email.toLowerCase()),
-        isAskedOutside ? eq(mailedProofs.kind, of.kind) : notInArray(mailedProofs.kind, [...strangersKinds]),
+        isAskedOutside ? eq(mailedProofs.kind, of.kind) : notInArray(mailedProofs.kind, [...publicKinds]),
         gt(mailedProofs.hourStartedAt, since),
       ),
     )
@@ -97,7 +97,7 @@ export async function replaceProof(tx: Db, of: ProofOf, proof: NewProof): Promis
  * Requesters try their own proof, so they cannot use up the attempts of others. Without one, after a change of network, it is the
  * newest that a stranger requested: proofs of a known browser only work there.
  */
-export async function spendProofTry(db: Db, of: ProofOf, now: Date): Promise<MailedProofRow | null> {
+export async function useProofAttempt(db: Db, of: ProofOf, now: Date): Promise<MailedProofRow | null> {
   const tried = db
     .select({ id: mailedProofs.id })
     .from(mailedProofs)
@@ -122,6 +122,6 @@ export async function markProofUsed(tx: Db, proofId: Id, now: Date): Promise<boo
 }
 
 /** Kept for a while after they expire: they hold the hourly email counts. */
-export async function deleteOverProofs(db: Db, before: Date): Promise<void> {
+export async function deleteExpiredProofs(db: Db, before: Date): Promise<void> {
   await db.delete(mailedProofs).where(lt(mailedProofs.linkExpiresAt, before))
 }

@@ -24,10 +24,10 @@ import {
   replaceProof,
   selectProof,
   selectProofBySecret,
-  spendProofTry,
+  useProofAttempt,
 } from './mailed-proofs.queries.ts'
 
-const TRIES = 5
+const MAX_ATTEMPTS = 5
 const MAILS_PER_HOUR = 5
 /** Flood protection per address, across all networks. Browsers the owner has used before are exempt. */
 const STRANGERS_MAILS_PER_HOUR = 15
@@ -81,7 +81,7 @@ export async function issueProof(
   await replaceProof(tx, proof, {
     secretHash: hashSecret(secret),
     codeHash: hashCode(appKey, proof, code),
-    triesLeft: TRIES,
+    triesLeft: MAX_ATTEMPTS,
     sentAt: now,
     hourStartedAt: isSameHour ? last.hourStartedAt : now,
     sentThisHour: isSameHour ? last.sentThisHour + 1 : 1,
@@ -149,7 +149,7 @@ export async function checkProofCode(
   { clock, appKey }: ProofDeps,
   given: ProofOf & { code: string },
 ): Promise<{ proof: MailedProofRow } | { refusal: ProofRefusal }> {
-  const row = await spendProofTry(db, given, clock.now())
+  const row = await useProofAttempt(db, given, clock.now())
   if (!row) return { refusal: 'over' }
   return timingSafeEqual(row.codeHash, hashCode(appKey, given, given.code)) ? { proof: row } : { refusal: 'wrong' }
 }

@@ -6,15 +6,15 @@ import { AppError } from '#server/platform/http/app-error.ts'
 
 // argon2id is the default of the library.
 const SETTINGS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-const AT_ONCE = 2
-const LONGEST_QUEUE = 100
+const MAX_CONCURRENT = 2
+const MAX_QUEUE = 100
 
 let running = 0
 const waiting: (() => void)[] = []
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= LONGEST_QUEUE) throw new AppError('too_many_requests', { retryAfterSeconds: 2 })
+async function withSlot<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= MAX_CONCURRENT) {
+    if (waiting.length >= MAX_QUEUE) throw new AppError('too_many_requests', { retryAfterSeconds: 2 })
     // The slot is handed over, not freed: `running` stays the same.
     await new Promise<void>((resolve) => waiting.push(resolve))
   } else {
@@ -30,13 +30,13 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 export const hashPassword = (password: string): Promise<string> =>
-  inTurn(() => hash(password.normalize('NFKC'), SETTINGS))
+  withSlot(() => hash(password.normalize('NFKC'), SETTINGS))
 
 /** A hash nobody can match, so that an unknown address takes as long as a known one. */
-const NOBODY = hashPassword(crypto.randomUUID())
+const DUMMY_HASH = hashPassword(crypto.randomUUID())
 
 export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  const against = passwordHash ?? (await NOBODY)
-  const matches = await inTurn(() => verify(against, password.normalize('NFKC')))
+  const against = passwordHash ?? (await DUMMY_HASH)
+  const matches = await withSlot(() => verify(against, password.normalize('NFKC')))
   return matches && passwordHash !== null
 }

@@ -20,7 +20,7 @@ export async function selectEmailDomains(db: Db, personIds: readonly Id[]): Prom
 }
 
 /** Other sign-ups with this address that were never verified, locked until the transaction ends. */
-export async function lockUnprovenNamesakes(tx: Db, email: string, except: Id): Promise<Id[]> {
+export async function lockUnverifiedDuplicates(tx: Db, email: string, except: Id): Promise<Id[]> {
   const rows = await tx
     .select({ id: people.id })
     .from(people)
@@ -33,7 +33,7 @@ export async function lockUnprovenNamesakes(tx: Db, email: string, except: Id): 
 }
 
 /** False when the address has been verified meanwhile, or the person no longer exists. */
-export async function updateUnprovenEmail(db: Db, personId: Id, email: string): Promise<boolean> {
+export async function updateUnverifiedEmail(db: Db, personId: Id, email: string): Promise<boolean> {
   const rows = await db
     .update(people)
     .set({ email })
@@ -43,7 +43,7 @@ export async function updateUnprovenEmail(db: Db, personId: Id, email: string): 
 }
 
 /** False when the person's address has changed meanwhile, or the person no longer exists. */
-export async function updateEmailProven(db: Db, person: { id: Id; email: string }, now: Date): Promise<boolean> {
+export async function markEmailVerified(db: Db, person: { id: Id; email: string }, now: Date): Promise<boolean> {
   const rows = await db
     .update(people)
     .set({ emailVerifiedAt: now })

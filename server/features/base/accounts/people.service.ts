@@ -15,16 +15,16 @@ import { hashPassword } from './passwords.service.ts'
 import {
   deleteSessionsOf,
   deleteSignInTokensOf,
-  lockUnprovenNamesakes,
+  lockUnverifiedDuplicates,
+  markEmailVerified,
   markProofsUsed,
   type PersonPlace,
   selectEmailDomains,
   selectLastSeen,
   selectLastSeenOf,
   selectPlaces,
-  updateEmailProven,
   updatePerson,
-  updateUnprovenEmail,
+  updateUnverifiedEmail,
 } from './people.queries.ts'
 
 export type Person = IdentityRow
@@ -64,12 +64,12 @@ export const findEmailDomains = async (db: Db, personIds: readonly Id[]): Promis
 /** Makes this person the owner of the address and deletes all unverified sign-ups with it. */
 export async function claimAddress(tx: Db, platform: Platform, person: { id: Id; email: string }): Promise<void> {
   await lockAddress(tx, person.email)
-  await removeUnprovenNamesakes(tx, platform, person)
-  if (!(await updateEmailProven(tx, person, platform.clock.now()))) throw new AppError('status_changed_meanwhile')
+  await removeUnverifiedDuplicates(tx, platform, person)
+  if (!(await markEmailVerified(tx, person, platform.clock.now()))) throw new AppError('status_changed_meanwhile')
 }
 
-async function removeUnprovenNamesakes(tx: Db, platform: Platform, { id, email }: { id: Id; email: string }) {
-  for (const namesakeId of await lockUnprovenNamesakes(tx, email, id)) await removePerson(tx, platform, namesakeId)
+async function removeUnverifiedDuplicates(tx: Db, platform: Platform, { id, email }: { id: Id; email: string }) {
+  for (const duplicateId of await lockUnverifiedDuplicates(tx, email, id)) await removePerson(tx, platform, duplicateId)
 }
 
 /**
@@ -83,7 +83,7 @@ export async function changeUnprovenAddress(
 ): Promise<void> {
   // Someone may be verifying one of the two right now; they hold its lock.
   await lockAddresses(tx, [person.email, email])
-  if (!(await updateUnprovenEmail(tx, person.id, email))) throw new AppError('status_changed_meanwhile')
+  if (!(await updateUnverifiedEmail(tx, person.id, email))) throw new AppError('status_changed_meanwhile')
   await markProofsUsed(tx, person.id, ['verify', 'sign_in', 'reset_password', 'apply'], clock.now())
 }
 
@@ -106,7 +106,7 @@ export async function changeProvenAddress(tx: Db, platform: Platform, personId: 
   const now = platform.clock.now()
   await lockAddress(tx, email)
   await updatePerson(tx, personId, { email, emailVerifiedAt: now })
-  await removeUnprovenNamesakes(tx, platform, { id: personId, email })
+  await removeUnverifiedDuplicates(tx, platform, { id: personId, email })
   await markProofsUsed(tx, personId, ['sign_in', 'reset_password', 'confirm', 'apply'], now)
 }
 

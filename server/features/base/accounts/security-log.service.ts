@@ -43,7 +43,7 @@ export const listSecurityEvents = (
 export const hasSecurityEventSince = (db: Db, personId: Id, kind: SecurityEventKind, since: Date): Promise<boolean> =>
   selectHasEventSince(db, personId, kind, since)
 
-export const forgetOldSecurityEvents = (db: Db, now: Date): Promise<void> =>
+export const deleteOldSecurityEvents = (db: Db, now: Date): Promise<void> =>
   deleteSecurityEventsBefore(db, new Date(now.getTime() - SECURITY_LOG_DAYS * 86_400_000))
 
 /** `personId` is null for an address without an account. */

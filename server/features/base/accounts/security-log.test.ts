@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { uuidv7 } from '#shared/kit/ids.ts'
 import { aVerifiedTalent } from './accounts.builder.ts'
-import { shortenSecurityLogs } from './accounts.jobs.ts'
+import { securityLogCleanup } from './accounts.jobs.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('the security log', () => {
       return rows.map(({ kind, days }) => `${kind} ${days}`.trim())
     }
     expect(await kept()).toHaveLength(3)
-    await jobs.send(shortenSecurityLogs, {})
+    await jobs.send(securityLogCleanup, {})
     await expect.poll(kept, { timeout: 30_000 }).toEqual(['disowned 364', expect.stringContaining('signed_in')])
   })
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { areRatesOld, refreshRates } from './exchange-rates.service.ts'
+import { areRatesStale, refreshRates } from './exchange-rates.service.ts'
 
 export const refreshExchangeRates = defineJob({
   name: 'exchange-rates.refresh',
@@ -13,5 +13,5 @@ export const refreshExchangeRates = defineJob({
 
 /** At startup: the process may have been down at the scheduled time. */
 export async function catchUpWithRates(platform: Platform): Promise<void> {
-  if (await areRatesOld(platform)) await platform.jobs.send(refreshExchangeRates, {})
+  if (await areRatesStale(platform)) await platform.jobs.send(refreshExchangeRates, {})
 }

@@ -8,26 +8,30 @@ import { shippedRates } from './shipped-rates.ts'
 
 export { shippedRates }
 
-const KNOWN_FOR_MILLISECONDS = 60_000
+const CACHE_MS = 60_000
 
 // Every search needs them and they change once a day. A refresh on another node is noticed within a minute.
-const known = new WeakMap<Db, { until: number; rates: ExchangeRates }>()
+const cache = new WeakMap<Db, { until: number; rates: ExchangeRates }>()
 
 /** The newest rate of each currency, from the last refresh or the release. */
 export async function currentRates({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<ExchangeRates> {
   const now = clock.now().getTime()
-  const held = known.get(db)
+  const held = cache.get(db)
   if (held && held.until > now) return held.rates
   const read = (await selectLatestRates(db))
     .filter(({ currency, date }) => date >= (shippedRates[currency]?.date ?? ''))
     .map(({ currency, perEuro, date }) => [currency, { perEuro, date }] as const)
   const rates = { ...shippedRates, ...Object.fromEntries(read) }
-  known.set(db, { until: now + KNOWN_FOR_MILLISECONDS, rates })
+  cache.set(db, { until: now + CACHE_MS, rates })
   return rates
 }
 
 /** A source is configured, and its last rates are more than a day old. */
-export async function areRatesOld({ db, clock, config }: Pick<Platform, 'db' | 'clock' | 'config'>): Promise<boolean> {
+export async function areRatesStale({
+  db,
+  clock,
+  config,
+}: Pick<Platform, 'db' | 'clock' | 'config'>): Promise<boolean> {
   const newest = await selectNewestDay(db)
   const yesterday = addDays(localDateAt('UTC', clock.now().getTime()), -1)
   return config.ratesUrl !== null && (newest === null || newest < yesterday)
@@ -42,5 +46,5 @@ export async function refreshRates({
   if (config.ratesUrl === null) return
   const { text } = await outbound.read(config.ratesUrl, { accept: 'application/xml, text/xml' })
   await insertRates(db, readEcbRates(text ?? ''))
-  known.delete(db)
+  cache.delete(db)
 }

@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { ratedCurrencies } from '#shared/features/base/exchange-rates/rated-currencies.ts'
 import { addDays, localDateAt } from '#shared/kit/time-zones.ts'
 import { insertRates } from './exchange-rates.queries.ts'
-import { areRatesOld, currentRates, refreshRates } from './exchange-rates.service.ts'
+import { areRatesStale, currentRates, refreshRates } from './exchange-rates.service.ts'
 import { shippedRates } from './shipped-rates.ts'
 
 const daily = (date: string, rates: Record<string, string>) => `<?xml version="1.0" encoding="UTF-8"?>
@@ -39,16 +39,16 @@ describe('exchange rates', () => {
   })
 
   it('are fetched at startup when they are older than a day and a source is configured', async () => {
-    expect(await areRatesOld(test.platform)).toBe(true)
+    expect(await areRatesStale(test.platform)).toBe(true)
     const config = { ...test.platform.config, ratesUrl: null }
-    expect(await areRatesOld({ ...test.platform, config })).toBe(false)
+    expect(await areRatesStale({ ...test.platform, config })).toBe(false)
     const today = localDateAt('UTC', test.clock.now().getTime())
     for (const [days, isOld] of [
       [2, true],
       [1, false],
     ] as const) {
       await insertRates(test.platform.db, [{ currency: 'XTS', date: addDays(today, -days), perEuro: 1 }])
-      expect(await areRatesOld(test.platform), `${days} days`).toBe(isOld)
+      expect(await areRatesStale(test.platform), `${days} days`).toBe(isOld)
     }
   })
 

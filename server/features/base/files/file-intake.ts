@@ -15,12 +15,12 @@ import { extensionOf, type FileTypeName, fileTypes } from '#shared/features/base
 export type InspectedFile = { type: string; sha256: string; width: number | null; height: number | null }
 
 /** Throws FileRefused when this kind does not accept the content. */
-export async function takeIn(
+export async function ingestFile(
   storage: FileStorage,
   upload: { path: string; name: string; kind: FileKindName; storageKey: string },
 ): Promise<InspectedFile> {
   const { path, name, kind, storageKey } = upload
-  const type = agreeOnType(kind, name, await sniffType(path))
+  const type = resolveType(kind, name, await sniffType(path))
   const sha256 = await hashFile(path)
   const { images } = fileKindRules(kind)
   if (fileTypes[type].family !== 'image' || !images) {
@@ -38,7 +38,7 @@ export async function takeIn(
 }
 
 /** The content decides; the extension must agree, or whoever saves the file would be misled. */
-function agreeOnType(kind: FileKindName, name: string, sniffed: string | null): FileTypeName {
+function resolveType(kind: FileKindName, name: string, sniffed: string | null): FileTypeName {
   // Text formats cannot be told apart by their bytes: there the extension decides.
   const isSniffed = (type: FileTypeName) =>
     sniffed === 'text/plain' ? fileTypes[type].family === 'text' : type === sniffed

@@ -15,7 +15,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { type FileKindName, fileKindNames, findFileProblem } from '#shared/features/base/files/file-kinds.ts'
 import { isLostFile, isProcessingFile, isReadyFile } from '#shared/features/base/files/file-status.ts'
 import { type Id, id as idSchema } from '#shared/kit/ids.ts'
-import { takeIn } from './file-intake.ts'
+import { ingestFile } from './file-intake.ts'
 import { refuseFile } from './file-refusals.ts'
 import { moveFile } from './file-transitions.ts'
 import { type FileRow, insertFile, selectFile, selectUnfinishedFiles } from './files.queries.ts'
@@ -102,7 +102,7 @@ async function receive({ db, storage }: Pick<Deps, 'db' | 'storage'>, known: Fil
   // A server that crashed here left the file in `processing`: skip the transition and start over.
   const file = isProcessingFile(known.status) ? known : await moveFile(db, known, { event: 'receive', by: 'system' })
   try {
-    const facts = await takeIn(storage, { ...file, path })
+    const facts = await ingestFile(storage, { ...file, path })
     return await moveFile(db, file, { event: 'accept', by: 'system', facts })
   } catch (error) {
     if (error instanceof FileRefused) await moveFile(db, file, { event: 'refuse', by: 'system', reason: error.reason })
@@ -113,7 +113,7 @@ async function receive({ db, storage }: Pick<Deps, 'db' | 'storage'>, known: Fil
 type NewContent = { id: Id; personId: Id; kind: FileKindName; name: string; path: string }
 
 /** For content assembled on the server rather than uploaded: inspected like any other, and named by its type. */
-export async function keepContent(deps: Omit<Deps, 'uploads'>, i18n: I18n, made: NewContent): Promise<FileRow> {
+export async function storeContent(deps: Omit<Deps, 'uploads'>, i18n: I18n, made: NewContent): Promise<FileRow> {
   const { path, name, ...about } = made
   const { size } = await stat(path)
   try {

@@ -2,7 +2,7 @@
 
 import type { I18n } from '@lingui/core'
 import { findReadyFiles } from '#server/features/base/files/files.service.ts'
-import { keepContent } from '#server/features/base/files/uploads.service.ts'
+import { storeContent } from '#server/features/base/files/uploads.service.ts'
 import { newId } from '#server/platform/db/columns.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { LinkSigner } from '#server/platform/files/signed-links.ts'
@@ -15,24 +15,24 @@ import type { Id } from '#shared/kit/ids.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { moveRecording } from './discarding.service.ts'
 import { limitsFor } from './recording-purposes.service.ts'
-import { agreeOnLength, refuseRecording } from './recording-refusals.ts'
+import { checkLength, refuseRecording } from './recording-refusals.ts'
 import { canSeeRecording } from './recordings.policy.ts'
 import {
-  countGiven,
+  countUploadsAndCopies,
   insertRecording,
-  lockReading,
   lockTakes,
   type RecordingRow,
   type Subject,
   selectKeptElsewhere,
   selectRecording,
   selectTakes,
+  tryLockReading,
 } from './recordings.queries.ts'
 import { presentRecordings } from './recordings.service.ts'
 import { withLocalFile } from './slices/recording-slices.ts'
 
-const LOOKED_AT = 50
-const OFFERED = 5
+const MAX_SCANNED = 50
+const MAX_OFFERED = 5
 
 /** Copies of the same content are listed once. */
 export async function listEarlier(
@@ -42,7 +42,7 @@ export async function listEarlier(
   subject: Subject,
 ): Promise<Recording[]> {
   await limitsFor(db, platform, viewer, subject)
-  const rows = await selectKeptElsewhere(db, viewer.id, subject, LOOKED_AT)
+  const rows = await selectKeptElsewhere(db, viewer.id, subject, MAX_SCANNED)
   const files = await findReadyFiles(
     db,
     rows.flatMap(({ fileId }) => fileId ?? []),
@@ -50,7 +50,7 @@ export async function listEarlier(
   const byContent = Map.groupBy(rows, ({ fileId }) => (fileId && files.get(fileId)?.sha256) ?? null)
   byContent.delete(null)
   const newest = [...byContent.values()].flatMap(([first]) => first ?? [])
-  return presentRecordings(db, signer, viewer, newest.slice(0, OFFERED))
+  return presentRecordings(db, signer, viewer, newest.slice(0, MAX_OFFERED))
 }
 
 type ReuseRequest = { recordingId: Id } & Subject
@@ -72,15 +72,15 @@ export async function reuseRecording(
   const known = await findSameContent(tx, viewer.id, subject, file.sha256)
   if (known) return known
   const now = platform.clock.now()
-  const given = await countGiven(tx, viewer.id, new Date(now.getTime() - DAY))
+  const given = await countUploadsAndCopies(tx, viewer.id, new Date(now.getTime() - DAY))
   if (given >= MAX_COPIES_PER_DAY)
     throw refuseRecording(i18n, 'recordingId', 'manyCopies', { most: MAX_COPIES_PER_DAY })
-  agreeOnLength(i18n, 'recordingId', durationMs, await limitsFor(tx, platform, viewer, subject))
-  ensure(await lockReading(tx, viewer.id), 'too_many_requests')
+  checkLength(i18n, 'recordingId', durationMs, await limitsFor(tx, platform, viewer, subject))
+  ensure(await tryLockReading(tx, viewer.id), 'too_many_requests')
   const { kind, type } = source
   const id = newId()
   const copy = await withLocalFile(await platform.storage.read(`${file.storageKey}/original`), (path) =>
-    keepContent({ ...platform, db: tx }, i18n, { id, personId: viewer.id, kind, name: subject.purpose, path }),
+    storeContent({ ...platform, db: tx }, i18n, { id, personId: viewer.id, kind, name: subject.purpose, path }),
   )
   const row = await insertRecording(tx, { id, ownerId: viewer.id, ...subject, kind, type, createdAt: now })
   const facts = { fileId: copy.id, bytes: copy.size, durationMs, isCounted: true, endedAt: now }

@@ -2,7 +2,7 @@
 // kept becomes a file, and others only ever get that file.
 
 import { eraseContent, findReadyFiles } from '#server/features/base/files/files.service.ts'
-import { keepContent, storageKeyOf } from '#server/features/base/files/uploads.service.ts'
+import { storageKeyOf, storeContent } from '#server/features/base/files/uploads.service.ts'
 import { newId } from '#server/platform/db/columns.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { readMediaDuration } from '#server/platform/files/content/duration/media-duration.ts'
@@ -15,15 +15,15 @@ import type { NewRecording } from '#shared/features/base/recordings/recordings.c
 import type { Id } from '#shared/kit/ids.ts'
 import { moveRecording } from './discarding.service.ts'
 import { limitsFor } from './recording-purposes.service.ts'
-import { agreeOnLength, refuseRecording } from './recording-refusals.ts'
+import { checkLength, refuseRecording } from './recording-refusals.ts'
 import { canSeeRecording } from './recordings.policy.ts'
 import {
   insertRecording,
-  lockReading,
   lockRecording,
   type RecordingRow,
   type Subject,
   selectRecordingOfFile,
+  tryLockReading,
 } from './recordings.queries.ts'
 import { inTurn } from './slices/in-turn.ts'
 import { withLocalFile, withSlices } from './slices/recording-slices.ts'
@@ -34,7 +34,7 @@ export async function findOwn(tx: Db, viewer: { id: Id }, id: Id): Promise<Recor
   return found(canSeeRecording(viewer, row) ? row : null)
 }
 
-type Ending = {
+type FinishRequest = {
   /** The trimmed part; everything that has arrived when omitted. */
   fileId?: Id | undefined
 }
@@ -45,7 +45,7 @@ export const finishRecording = (
   platform: Platform,
   requester: Requester<{ id: Id }>,
   id: Id,
-  { fileId }: Ending,
+  { fileId }: FinishRequest,
 ): Promise<RecordingRow> =>
   inTurn(requester.viewer.id, () =>
     transaction(db, async (tx) => {
@@ -70,10 +70,10 @@ async function keepAll(
     const type = (await sniffType(path)) ?? ''
     const durationMs = await readMediaDuration(path, type)
     if (durationMs === null) throw refuseRecording(i18n, 'take', 'unreadable')
-    agreeOnLength(i18n, 'take', durationMs, limits)
+    checkLength(i18n, 'take', durationMs, limits)
     const name = `${row.purpose}-${row.take}`
     const about = { id: row.id, personId: viewer.id, kind: row.kind, name, path }
-    const file = await keepContent({ ...platform, db: tx }, i18n, about)
+    const file = await storeContent({ ...platform, db: tx }, i18n, about)
     const facts = { fileId: file.id, type, durationMs, isCounted: true, endedAt: platform.clock.now() }
     return moveRecording(tx, row, { event: 'keep', by: 'owner', facts, jobs: platform.jobs })
   })
@@ -139,10 +139,10 @@ async function readUpload(
   { id: fileId, type, size, storageKey }: UploadedFile,
 ): Promise<Pick<RecordingRow, 'fileId' | 'bytes' | 'type'> & { durationMs: number }> {
   const limits = await limitsFor(tx, platform, viewer, subject)
-  ensure(await lockReading(tx, viewer.id), 'too_many_requests')
+  ensure(await tryLockReading(tx, viewer.id), 'too_many_requests')
   const content = await platform.storage.read(`${storageKey}/original`)
   const durationMs = await withLocalFile(content, (path) => readMediaDuration(path, type))
   if (durationMs === null) throw refuseRecording(i18n, 'fileId', 'unreadable')
-  agreeOnLength(i18n, 'fileId', durationMs, limits)
+  checkLength(i18n, 'fileId', durationMs, limits)
   return { fileId, bytes: size, type, durationMs }
 }

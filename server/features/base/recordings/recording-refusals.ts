@@ -37,7 +37,7 @@ export const refuseRecording = (
 ): AppError => new AppError('invalid_input', { fields: { [field]: [i18n._({ ...reasons[reason], values })] } })
 
 /** Checks the length against the limits and reports a problem on the field. */
-export function agreeOnLength(i18n: I18n, field: string, durationMs: number, limits: RecordingLimits): void {
+export function checkLength(i18n: I18n, field: string, durationMs: number, limits: RecordingLimits): void {
   const seconds = Math.round(durationMs / 1000)
   if (durationMs < limits.minSeconds * 1000 - MAX_UNDERRUN_MS)
     throw refuseRecording(i18n, field, 'tooShort', { seconds, minSeconds: limits.minSeconds })

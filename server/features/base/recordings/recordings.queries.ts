@@ -91,7 +91,7 @@ export async function countTakes(db: Db, ownerId: Id, subject: Subject): Promise
 }
 
 /** Kept without recording here: uploaded files and copies. */
-export async function countGiven(db: Db, ownerId: Id, since: Date): Promise<number> {
+export async function countUploadsAndCopies(db: Db, ownerId: Id, since: Date): Promise<number> {
   const [row] = await db
     .select({ count: count() })
     .from(recordings)
@@ -128,7 +128,7 @@ export const deleteRow = async (tx: Db, id: Id): Promise<void> => {
 }
 
 /** False while another file of this person is being read: that holds a connection for a while, and the pool is small. */
-export async function lockReading(tx: Db, ownerId: Id): Promise<boolean> {
+export async function tryLockReading(tx: Db, ownerId: Id): Promise<boolean> {
   const { rows } = await tx.execute<{ isFree: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtextextended(${`reading:${ownerId}`}, 0)) as "isFree"`,
   )

@@ -8,7 +8,7 @@ import { listEarlier } from './earlier.service.ts'
 import { finishRecording } from './keeping.service.ts'
 import { listTakes, presentRecording, showRecording } from './recordings.service.ts'
 import { readSlice } from './slices/read-slice.ts'
-import { addSlice, giveUpRecording, startRecording } from './taking.service.ts'
+import { addSlice, discardOwnRecording, startRecording } from './taking.service.ts'
 
 const OFFSET_HEADER = 'Upload-Offset'
 
@@ -29,7 +29,7 @@ export async function recordingsRoutes(app: App, platform: Platform): Promise<vo
     const row = await finishRecording(db, platform, { viewer, i18n: request.i18n }, params.id, body)
     return presentRecording(db, signer, viewer, row)
   })
-  mount(app, pool, recordings.discard, ({ db, viewer, params }) => giveUpRecording(db, platform, viewer, params.id))
+  mount(app, pool, recordings.discard, ({ db, viewer, params }) => discardOwnRecording(db, platform, viewer, params.id))
 
   // In a scope of its own, because only here the body is raw bytes that the handler reads itself.
   await app.register(async (scope: App) => {
@@ -37,9 +37,9 @@ export async function recordingsRoutes(app: App, platform: Platform): Promise<vo
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))
     mount(scope, pool, recordings.addSlice, async ({ db, viewer, request, params, query, reply }) => {
       const content = await readSlice(request)
-      const { bytes, isTaken } = await addSlice(db, platform, viewer, params.id, { offset: query.offset, content })
+      const { bytes, isAccepted } = await addSlice(db, platform, viewer, params.id, { offset: query.offset, content })
       reply.header(OFFSET_HEADER, bytes)
-      if (!isTaken) throw new AppError('status_changed_meanwhile')
+      if (!isAccepted) throw new AppError('status_changed_meanwhile')
     })
   })
 }

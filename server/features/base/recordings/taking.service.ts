@@ -52,28 +52,28 @@ export function startRecording(
   })
 }
 
-/** `isTaken` is false when the slice would leave a gap; `bytes` is where the next slice starts. */
+/** `isAccepted` is false when the slice would leave a gap; `bytes` is where the next slice starts. */
 export function addSlice(
   db: Db,
   { storage }: Pick<Platform, 'storage'>,
   viewer: { id: Id },
   id: Id,
   { offset, content }: { offset: number; content: Buffer },
-): Promise<{ bytes: number; isTaken: boolean }> {
+): Promise<{ bytes: number; isAccepted: boolean }> {
   return transaction(db, async (tx) => {
     const row = await findOwn(tx, viewer, id)
     ensure(isOngoingRecording(row.status), 'status_changed_meanwhile')
     const end = offset + content.length
-    if (end <= row.bytes) return { bytes: row.bytes, isTaken: true }
-    if (offset !== row.bytes) return { bytes: row.bytes, isTaken: false }
+    if (end <= row.bytes) return { bytes: row.bytes, isAccepted: true }
+    if (offset !== row.bytes) return { bytes: row.bytes, isAccepted: false }
     ensure(end <= MAX_RECORDING_BYTES[row.kind], 'payload_too_large')
     await writeSlice(storage, id, offset, content)
     await setBytes(tx, id, end)
-    return { bytes: end, isTaken: true }
+    return { bytes: end, isAccepted: true }
   })
 }
 
-export function giveUpRecording(db: Db, platform: Platform, viewer: { id: Id }, id: Id): Promise<void> {
+export function discardOwnRecording(db: Db, platform: Platform, viewer: { id: Id }, id: Id): Promise<void> {
   return transaction(db, async (tx) => {
     const row = await findOwn(tx, viewer, id)
     // Idempotent.

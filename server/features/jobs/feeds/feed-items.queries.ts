@@ -60,7 +60,7 @@ export async function upsertItem(db: Db, item: NewFeedItemRow): Promise<FeedItem
 }
 
 /** The same job in another feed of the company, or under another id in this one. */
-export async function hasTwin(db: Db, companyId: Id, item: FeedItemRow): Promise<boolean> {
+export async function hasDuplicate(db: Db, companyId: Id, item: FeedItemRow): Promise<boolean> {
   const [row] = await db
     .select({ id: feedItems.id })
     .from(feedItems)
@@ -82,7 +82,7 @@ export async function setJob(db: Db, id: Id, jobId: Id): Promise<void> {
 }
 
 /** Resets the counter of items that were listed and increments it for the others. */
-export async function countMissing(db: Db, feedId: Id, seen: readonly string[]): Promise<void> {
+export async function updateMissedRuns(db: Db, feedId: Id, seen: readonly string[]): Promise<void> {
   const ofFeed = and(eq(feedItems.feedId, feedId), statusIn(feedItems.status, isListedItem))
   if (seen.length > 0)
     await db
@@ -96,7 +96,7 @@ export async function countMissing(db: Db, feedId: Id, seen: readonly string[]):
 }
 
 /** The list has not changed since the last good run, so whatever was missing then is missing once more. */
-export async function countMissingAgain(db: Db, feedId: Id): Promise<void> {
+export async function incrementMissedRuns(db: Db, feedId: Id): Promise<void> {
   await db
     .update(feedItems)
     .set({ missedRuns: sql`${feedItems.missedRuns} + 1` })

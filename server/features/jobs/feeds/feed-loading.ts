@@ -46,7 +46,7 @@ export async function loadFeed(outbound: Outbound, feed: FeedRow, now: Date): Pr
 /** It may still be yesterday somewhere. */
 const lastDayAnywhere = (now: Date): LocalDate => new Date(now.getTime() - 12 * HOUR).toISOString().slice(0, 10)
 
-const DETAILS_GOOD_FOR = 24 * HOUR
+const DETAILS_MAX_AGE = 24 * HOUR
 
 /** Fetches the text of jobs for feeds that list jobs without it. */
 export class DetailsReader {
@@ -63,7 +63,7 @@ export class DetailsReader {
 
   isDue(readAt: Date | null, now: Date): boolean {
     if (!this.#details) return false
-    return readAt === null || now.getTime() - readAt.getTime() >= DETAILS_GOOD_FOR
+    return readAt === null || now.getTime() - readAt.getTime() >= DETAILS_MAX_AGE
   }
 
   /** Null when there is no text, or no time left to load it: a later run will pick the job up. */

@@ -4,7 +4,7 @@
 import { currentRates } from '#server/features/base/exchange-rates/exchange-rates.service.ts'
 import {
   closeImportedJob,
-  keepImportedJobs,
+  confirmImportedJobs,
   publishImportedJob,
 } from '#server/features/jobs/jobs/intake/imported-jobs.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
@@ -29,15 +29,15 @@ import type { ExchangeRates } from '#shared/kit/exchange-rates.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { MINUTE } from '#shared/kit/time-zones.ts'
 import {
-  countMissing,
-  countMissingAgain,
   type FeedItemRow,
-  hasTwin,
+  hasDuplicate,
+  incrementMissedRuns,
   selectJobIdsOf,
   selectKnownItems,
   selectListedJobIds,
   selectMissing,
   setJob,
+  updateMissedRuns,
   upsertItem,
 } from './feed-items.queries.ts'
 import { DetailsReader, type LoadedFeed, loadFeed } from './feed-loading.ts'
@@ -48,7 +48,7 @@ import { type HashedPosting, type ReadJob, readJobsInThread } from './read-in-th
 import { READER_VERSION } from './reading/read-posting.ts'
 
 const RUN_MINUTES = 10
-const LONGEST_WAIT_MINUTES = 24 * 60
+const MAX_WAIT_MINUTES = 24 * 60
 const GONE_AFTER_RUNS = 2
 const READ_AT_ONCE = 200
 
@@ -61,17 +61,17 @@ export async function runFeed(deps: Deps, feedId: Id): Promise<void> {
   try {
     const loaded = await loadFeed(deps.outbound, feed, now)
     await applyFeed(deps, feed, loaded)
-    await noteSuccess(deps.db, feed, loaded, now)
+    await recordSuccess(deps.db, feed, loaded, now)
   } catch (error) {
     // Errors of a remote server are expected: recorded and retried later. Anything else is a bug.
     if (!(error instanceof FeedError || error instanceof OutboundError)) throw error
-    await noteFailure(deps.db, feed, error, now)
+    await recordFailure(deps.db, feed, error, now)
   }
 }
 
 const after = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * MINUTE)
 
-async function noteSuccess(db: Db, feed: FeedRow, loaded: LoadedFeed | null, now: Date): Promise<void> {
+async function recordSuccess(db: Db, feed: FeedRow, loaded: LoadedFeed | null, now: Date): Promise<void> {
   await transaction(db, async (tx) => {
     await updateFeed(tx, feed.id, {
       runningUntil: null,
@@ -87,9 +87,9 @@ async function noteSuccess(db: Db, feed: FeedRow, loaded: LoadedFeed | null, now
 }
 
 /** Exponential backoff: hammering a server that is down does not help. */
-async function noteFailure(db: Db, feed: FeedRow, error: FeedError | OutboundError, now: Date): Promise<void> {
+async function recordFailure(db: Db, feed: FeedRow, error: FeedError | OutboundError, now: Date): Promise<void> {
   const failures = feed.failures + 1
-  const wait = Math.min(LONGEST_WAIT_MINUTES, feed.intervalMinutes * 2 ** Math.min(failures, 10))
+  const wait = Math.min(MAX_WAIT_MINUTES, feed.intervalMinutes * 2 ** Math.min(failures, 10))
   await transaction(db, async (tx) => {
     await updateFeed(tx, feed.id, {
       runningUntil: null,
@@ -119,17 +119,17 @@ async function applyFeed(deps: Deps, feed: FeedRow, loaded: LoadedFeed | null): 
   if (loaded !== null) loaded.unreadable += await applyPostings(deps, feed, loaded.postings)
   // An unreadable entry could be any of those that seem to be missing.
   if (loaded === null || loaded.unreadable === 0) await closeMissing(deps, feed, loaded)
-  await keepImportedJobs(db, clock, await selectListedJobIds(db, feed.id))
+  await confirmImportedJobs(db, clock, await selectListedJobIds(db, feed.id))
 }
 
 async function closeMissing(deps: Deps, feed: FeedRow, loaded: LoadedFeed | null): Promise<void> {
   const { db } = deps
-  if (loaded === null) await countMissingAgain(db, feed.id)
+  if (loaded === null) await incrementMissedRuns(db, feed.id)
   else {
     const seen = loaded.postings.map(({ posting }) => posting.externalId)
-    await countMissing(db, feed.id, seen)
+    await updateMissedRuns(db, feed.id, seen)
   }
-  for (const item of await selectMissing(db, feed.id, GONE_AFTER_RUNS)) await takeAway(deps, item)
+  for (const item of await selectMissing(db, feed.id, GONE_AFTER_RUNS)) await closeMissingItem(deps, item)
 }
 
 /** Returns how many could not be read. */
@@ -183,17 +183,21 @@ async function applyJob(deps: Deps, feed: FeedRow, { now, contentHash, ...read }
       detailsReadAt: now,
       changedAt: now,
     })
-    const reason = (await whyHeld(tx, feed, { item, ...read })) ?? (await publish(tx, deps, feed, item, job))
+    const reason = (await findHoldReason(tx, feed, { item, ...read })) ?? (await publish(tx, deps, feed, item, job))
     if (reason !== null) await hold(tx, deps, item, reason)
   })
 }
 
 type Candidate = { item: FeedItemRow; job: ImportedJob; textLength: number; rates: ExchangeRates }
 
-async function whyHeld(db: Db, feed: FeedRow, { item, job, textLength, rates }: Candidate): Promise<HoldReason | null> {
+async function findHoldReason(
+  db: Db,
+  feed: FeedRow,
+  { item, job, textLength, rates }: Candidate,
+): Promise<HoldReason | null> {
   if (textLength < MIN_DESCRIPTION || job.title.length < MIN_TITLE) return 'too_short'
   if (job.pay && !isPlausiblePay(job.pay, rates)) return 'pay_to_check'
-  return (await hasTwin(db, feed.companyId, item)) ? 'duplicate' : null
+  return (await hasDuplicate(db, feed.companyId, item)) ? 'duplicate' : null
 }
 
 async function publish(
@@ -216,7 +220,7 @@ async function hold(db: Db, { clock }: Deps, item: FeedItemRow, reason: HoldReas
   if (!isHeldItem(item.status)) await moveItem(db, item, 'hold', reason)
 }
 
-async function takeAway({ db, clock }: Deps, item: FeedItemRow): Promise<void> {
+async function closeMissingItem({ db, clock }: Deps, item: FeedItemRow): Promise<void> {
   await transaction(db, async (tx) => {
     if (item.jobId !== null) await closeImportedJob(tx, clock, item.jobId)
     await moveItem(tx, item, 'vanish')

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { approveImportedJob, importedJob } from '#server/features/jobs/jobs/intake/imported-jobs.builder.ts'
-import { keepJobsUp } from '#server/features/jobs/jobs/upkeep/job-upkeep.service.ts'
+import { runJobUpkeep } from '#server/features/jobs/jobs/upkeep/job-upkeep.service.ts'
 import { aVerifiedCompany } from '#server/features/people/companies/companies.builder.ts'
 import { aStrangeServer, type StrangeServer } from '#server/platform/outbound/strange-server.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { runFeed } from './feed-run.service.ts'
-import { aBoardEntry, aFeed, feedNow } from './feeds.builder.ts'
+import { aBoardEntry, aFeed, reloadFeed } from './feeds.builder.ts'
 import type { FeedRow } from './feeds.queries.ts'
 import { feedItemEvents, feedItems, feedStatusEvents, feeds } from './feeds.tables.ts'
 import type { Posting } from './importers/importer.ts'
@@ -42,7 +42,7 @@ const aBoard = () => aFeed(test, { source: 'greenhouse', url: server.url })
 
 async function run(feed: FeedRow): Promise<FeedRow> {
   await runFeed({ ...test.platform, outbound: server.outbound() }, feed.id)
-  return feedNow(test, feed.id)
+  return reloadFeed(test, feed.id)
 }
 
 const itemsOf = (feed: FeedRow) =>
@@ -173,12 +173,12 @@ describe('a run', () => {
     for (let month = 0; month < 2; month += 1) {
       test.clock.advance(25 * DAY)
       await run(feed)
-      await keepJobsUp(test.platform)
+      await runJobUpkeep(test.platform)
     }
     expect(await jobOf(feed, '1')).toMatchObject({ status: 'published', lastConfirmedAt: test.clock.now() })
     // The feed is unreachable for longer than a job stays open unconfirmed.
     test.clock.advance(31 * DAY)
-    await keepJobsUp(test.platform)
+    await runJobUpkeep(test.platform)
     expect(await jobOf(feed, '1')).toMatchObject({ status: 'closed' })
     await run(feed)
     expect(await jobOf(feed, '1')).toMatchObject({ status: 'published' })
@@ -217,7 +217,7 @@ describe('a run', () => {
     board = { ...board, entries: [{ broken: true }], status: 200 }
     for (let times = 0; times < 3; times += 1) await run(feed)
     expect(await itemsOf(feed)).toMatchObject([{ status: 'published', missedRuns: 0 }])
-    expect(await feedNow(test, feed.id)).toMatchObject({ status: 'active', unreadable: 1 })
+    expect(await reloadFeed(test, feed.id)).toMatchObject({ status: 'active', unreadable: 1 })
   })
 
   it('that fails waits longer each time, says why, and recovers', async () => {

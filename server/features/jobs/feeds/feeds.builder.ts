@@ -16,7 +16,7 @@ export async function aFeed(
   return feed
 }
 
-export async function feedNow(test: TestApp, feedId: Id): Promise<FeedRow> {
+export async function reloadFeed(test: TestApp, feedId: Id): Promise<FeedRow> {
   const feed = await selectFeed(test.platform.db, feedId)
   if (!feed) throw new Error('the feed no longer exists')
   return feed

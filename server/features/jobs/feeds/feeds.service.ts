@@ -168,7 +168,7 @@ export async function removeFeed(db: Db, { jobs }: Deps, viewer: Viewer, feedId:
 }
 
 /** Pressing again right away does nothing: we must not keep somebody else's server busy. */
-const LEAST_WAIT = MINUTE
+const MIN_WAIT = MINUTE
 
 export async function runFeedNow(
   db: Db,
@@ -179,7 +179,7 @@ export async function runFeedNow(
   const { feed, view } = await viewFeed(db, viewer, feedId)
   ensure(canManageFeeds(view))
   ensure(!isPausedFeed(feed.status), 'status_changed_meanwhile')
-  const isJustRead = feed.lastRunAt !== null && clock.now().getTime() - feed.lastRunAt.getTime() < LEAST_WAIT
+  const isJustRead = feed.lastRunAt !== null && clock.now().getTime() - feed.lastRunAt.getTime() < MIN_WAIT
   if (!isJustRead) await jobs.send(runFeedJob, { feedId })
   return present(db, i18n, feed, 'company')
 }

@@ -5,7 +5,7 @@ import { aCompany, aVerifiedCompany } from '#server/features/people/companies/co
 import { addMember } from '#server/features/people/companies/companies.service.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { Feed } from '#shared/features/jobs/feeds/feeds.contract.ts'
-import { aFeed, feedNow } from './feeds.builder.ts'
+import { aFeed, reloadFeed } from './feeds.builder.ts'
 import { runDueFeeds } from './feeds.jobs.ts'
 import { updateFeed } from './feeds.queries.ts'
 
@@ -146,7 +146,7 @@ describe('the feeds of a company', () => {
     const { company, owner } = await aVerifiedCompany(test)
     const feed = await aFeed(test, { source: 'rss', url: 'http://127.0.0.1:9/now', companyId: company.id })
     const ask = async () => (await owner.visitor.post(`/company/api/feeds/${feed.id}/runs`)).statusCode
-    const runs = async () => (await feedNow(test, feed.id)).failures
+    const runs = async () => (await reloadFeed(test, feed.id)).failures
     expect(await ask()).toBe(202)
     await expect.poll(runs, { timeout: 15_000 }).toBe(1)
     expect(await ask()).toBe(202)
@@ -159,9 +159,9 @@ describe('the feeds of a company', () => {
     const feed = await aFeed(test, { source: 'rss', url: 'http://127.0.0.1:9/due' })
     await updateFeed(test.platform.db, feed.id, { nextRunAt: test.clock.now() })
     await Promise.all([runDueFeeds.work({}, test.platform), runDueFeeds.work({}, test.platform)])
-    await expect.poll(async () => (await feedNow(test, feed.id)).failures, { timeout: 15_000 }).toBe(1)
+    await expect.poll(async () => (await reloadFeed(test, feed.id)).failures, { timeout: 15_000 }).toBe(1)
     await runDueFeeds.work({}, test.platform)
-    expect((await feedNow(test, feed.id)).nextRunAt.getTime()).toBeGreaterThan(test.clock.now().getTime())
+    expect((await reloadFeed(test, feed.id)).nextRunAt.getTime()).toBeGreaterThan(test.clock.now().getTime())
   })
 
   it('are listed in pages, newest first', async () => {

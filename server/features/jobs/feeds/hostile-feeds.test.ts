@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { FeedErrorCode } from '#shared/features/jobs/feeds/feed-errors.ts'
 import type { ImportSource } from '#shared/features/jobs/jobs/imported-job.ts'
 import { runFeed } from './feed-run.service.ts'
-import { aBoardEntry, aFeed, feedNow } from './feeds.builder.ts'
+import { aBoardEntry, aFeed, reloadFeed } from './feeds.builder.ts'
 import { feedItems } from './feeds.tables.ts'
 
 let test: TestApp
@@ -31,7 +31,7 @@ async function runHostile(source: ImportSource, answer: RequestListener, setting
   const { db } = test.platform
   const feed = await aFeed(test, { source, url: `${server.url}/feed` })
   await runFeed({ ...test.platform, outbound: server.outbound(settings) }, feed.id)
-  const { status, errorCode } = await feedNow(test, feed.id)
+  const { status, errorCode } = await reloadFeed(test, feed.id)
   return {
     companyId: feed.companyId,
     status,
@@ -102,7 +102,7 @@ describe('a hostile feed leaves a clear error and nothing else', () => {
     const feed = await aFeed(test, { source: 'rss', url: `http://feeds.example:${canary.port}/` })
     const resolve = async () => [{ address, family }]
     await runFeed({ ...test.platform, outbound: server.outbound({ resolve }) }, feed.id)
-    expect(await feedNow(test, feed.id)).toMatchObject({ status: 'failing', errorCode: 'address_refused' })
+    expect(await reloadFeed(test, feed.id)).toMatchObject({ status: 'failing', errorCode: 'address_refused' })
     expect(canary.hits()).toBe(0)
   })
 
@@ -121,7 +121,7 @@ describe('a hostile feed leaves a clear error and nothing else', () => {
     const resolve = async () => [{ address: answers.shift() ?? '127.0.0.1', family: 4 }]
     const outbound = server.outbound({ resolve, maxMilliseconds: 300 })
     await runFeed({ ...test.platform, outbound }, feed.id)
-    expect(await feedNow(test, feed.id)).toMatchObject({ status: 'failing' })
+    expect(await reloadFeed(test, feed.id)).toMatchObject({ status: 'failing' })
     expect(canary.hits()).toBe(0)
   })
 

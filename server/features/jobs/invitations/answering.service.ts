@@ -34,12 +34,12 @@ import {
   type InvitationRow,
   selectExpired,
   selectInvitation,
-  selectNextEnd,
+  selectNextExpiry,
   selectOfTalent,
   selectUnanswered,
 } from './invitations.queries.ts'
 import { moveInvitation } from './moving.service.ts'
-import { mailAnswer } from './telling/invitation-mails.service.ts'
+import { mailAnswer } from './notices/invitation-mails.service.ts'
 
 export async function listInvitations(db: Db, viewer: Viewer, query: ShelfQuery): Promise<InvitationsPage> {
   const statuses = statusesOn[query.show]
@@ -58,7 +58,7 @@ export const countOpenInvitations = async (db: Db, talentId: Id): Promise<number
   totalOn('open', await countByStatus(db, talentId))
 
 /** How many invitations need a reply, and when the first of them expires. */
-export const findWaitingInvitations = (db: Db, talentId: Id) => selectNextEnd(db, talentId, statusesOn.open)
+export const findWaitingInvitations = (db: Db, talentId: Id) => selectNextExpiry(db, talentId, statusesOn.open)
 
 const totalOn = (shelf: InvitationShelf, counts: Awaited<ReturnType<typeof countByStatus>>): number =>
   counts.filter(({ status }) => statusesOn[shelf].includes(status)).reduce((sum, { count }) => sum + count, 0)

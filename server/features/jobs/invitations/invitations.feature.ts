@@ -3,7 +3,7 @@ import { expireOldInvitations } from './invitations.jobs.ts'
 import { invitationsNextSteps } from './invitations.next-steps.ts'
 import { invitationsPersonalData } from './invitations.personal-data.ts'
 import { invitationsRoutes } from './invitations.routes.ts'
-import { invitationsNotifications } from './telling/invitations.notifications.ts'
+import { invitationsNotifications } from './notices/invitations.notifications.ts'
 
 export const invitationsFeature = defineFeature({
   name: 'invitations',

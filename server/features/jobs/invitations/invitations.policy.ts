@@ -7,17 +7,17 @@ import { type CompanyStatus, isVerifiedCompany } from '#shared/features/people/c
 import type { Id } from '#shared/kit/ids.ts'
 
 /** The inviting company as the viewer sees it; `memberRole` is null for non-members. */
-export type InvitingSide = { companyStatus: CompanyStatus; memberRole: MemberRole | null }
+export type InvitingCompany = { companyStatus: CompanyStatus; memberRole: MemberRole | null }
 
 const inviters: readonly MemberRole[] = ['owner', 'admin', 'recruiter', 'hiring_manager']
 
-export const canSeeInvitations = ({ memberRole }: InvitingSide): boolean => memberRole !== null
+export const canSeeInvitations = ({ memberRole }: InvitingCompany): boolean => memberRole !== null
 
-export const canInvite = ({ companyStatus, memberRole }: InvitingSide): boolean =>
+export const canInvite = ({ companyStatus, memberRole }: InvitingCompany): boolean =>
   isVerifiedCompany(companyStatus) && memberRole !== null && inviters.includes(memberRole)
 
 /** Also after the company lost its verification: withdrawing harms nobody. */
-export const canWithdraw = ({ memberRole }: InvitingSide): boolean =>
+export const canWithdraw = ({ memberRole }: InvitingCompany): boolean =>
   memberRole !== null && inviters.includes(memberRole)
 
 export const isInvitableTo = (status: JobStatus): boolean => isPublishedJob(status)

@@ -92,7 +92,7 @@ export const countByStatus = (db: Db, talentId: Id): Promise<{ status: Invitatio
     .groupBy(invitations.status)
 
 /** How many invitations have these statuses, and when the first of them expires. */
-export async function selectNextEnd(
+export async function selectNextExpiry(
   db: Db,
   talentId: Id,
   statuses: readonly InvitationStatus[],
@@ -149,7 +149,7 @@ export const selectExpired = (db: Db, now: Date): Promise<InvitationRow[]> =>
     .limit(BATCH)
 
 /** Serialized: two concurrent invitations to one job, or by one person, would both see room for one. */
-export async function lockInviting(tx: Db, { jobId, senderId }: { jobId: Id; senderId: Id }): Promise<void> {
+export async function lockInvitations(tx: Db, { jobId, senderId }: { jobId: Id; senderId: Id }): Promise<void> {
   for (const one of [`invite:${jobId}`, `inviter:${senderId}`])
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${one}, 0))`)
 }

@@ -8,8 +8,8 @@ import {
   type BuiltPerson,
 } from '#server/features/base/accounts/accounts.builder.ts'
 import { changeOwnStatus, decideOnJob } from '#server/features/jobs/jobs/job-status.service.ts'
-import { aDraft, aJobToOffer, aPublishedJob } from '#server/features/jobs/jobs/jobs.builder.ts'
-import { updateOwnJob } from '#server/features/jobs/jobs/review/rewriting.service.ts'
+import { aCompleteJob, aDraft, aPublishedJob } from '#server/features/jobs/jobs/jobs.builder.ts'
+import { updateOwnJob } from '#server/features/jobs/jobs/review/editing.service.ts'
 import { aVerifiedCompany } from '#server/features/people/companies/companies.builder.ts'
 import { addMember } from '#server/features/people/companies/companies.service.ts'
 import { newId } from '#server/platform/db/columns.ts'
@@ -258,7 +258,7 @@ describe('answering an invitation', () => {
     const { invitation, talent, job, owner } = await anInvitation(test)
     const { db, clock } = test.platform
     const viewer = { id: owner.id, roles: ['company' as const] }
-    const { updatedAt } = await updateOwnJob(db, clock, viewer, job.id, aJobToOffer({ title: 'Another offer' }))
+    const { updatedAt } = await updateOwnJob(db, clock, viewer, job.id, aCompleteJob({ title: 'Another offer' }))
     expect((await shelf(talent)).items).toMatchObject([
       { isJobOpen: false, isJobInReview: true, can: ['view', 'ignore'] },
     ])

@@ -1,6 +1,6 @@
 // The only place where an invitation changes status, for both sides and for the system.
 
-import { revokeReading } from '#server/features/jobs/jobs/jobs.service.ts'
+import { revokeReadAccess } from '#server/features/jobs/jobs/jobs.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { transition } from '#server/platform/db/transition.ts'
 import {
@@ -32,6 +32,6 @@ export const moveInvitation = (db: Db, { id, status }: InvitationRow, step: Step
       actor: step.actor,
       facts: step.facts ?? {},
     })
-    if (hasLapsed(moved.status)) await revokeReading(tx, moved.jobId, moved.talentId)
+    if (hasLapsed(moved.status)) await revokeReadAccess(tx, moved.jobId, moved.talentId)
     return moved
   })

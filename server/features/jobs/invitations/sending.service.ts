@@ -2,7 +2,7 @@
 
 import type { I18n } from '@lingui/core'
 import { findPerson, findVerifiedNames } from '#server/features/base/accounts/accounts.service.ts'
-import { grantReading, type ViewedJob, viewJob } from '#server/features/jobs/jobs/jobs.service.ts'
+import { grantReadAccess, type ViewedJob, viewJob } from '#server/features/jobs/jobs/jobs.service.ts'
 import { isBlockBetween } from '#server/features/people/preferences/blocks.service.ts'
 import { isHiddenFrom, seekingOf } from '#server/features/people/preferences/privacy.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
@@ -31,7 +31,7 @@ import {
   canInvite,
   canSeeInvitations,
   canWithdraw,
-  type InvitingSide,
+  type InvitingCompany,
   isInvitableTo,
 } from './invitations.policy.ts'
 import { presentCompanyInvitation } from './invitations.presenter.ts'
@@ -41,19 +41,22 @@ import {
   countUnanswered,
   type InvitationRow,
   insertInvitation,
-  lockInviting,
+  lockInvitations,
   selectInvitation,
   selectOfJob,
 } from './invitations.queries.ts'
 import { moveInvitation } from './moving.service.ts'
-import { mailInvitation } from './telling/invitation-mails.service.ts'
+import { mailInvitation } from './notices/invitation-mails.service.ts'
 
-const sideOf = ({ company, memberRole }: ViewedJob): InvitingSide => ({ companyStatus: company.status, memberRole })
+const invitingCompanyOf = ({ company, memberRole }: ViewedJob): InvitingCompany => ({
+  companyStatus: company.status,
+  memberRole,
+})
 
 /** Non-members must not learn that it exists. */
 async function viewJobOfCompany(db: Db, viewer: Viewer, jobId: Id): Promise<ViewedJob> {
   const viewed = await viewJob(db, viewer, jobId)
-  ensure(canSeeInvitations(sideOf(viewed)), 'not_found')
+  ensure(canSeeInvitations(invitingCompanyOf(viewed)), 'not_found')
   return viewed
 }
 
@@ -65,13 +68,13 @@ export async function sendInvitation(
   { talentId, message }: NewInvitation,
 ): Promise<CompanyInvitation> {
   const viewed = await viewJobOfCompany(db, viewer, jobId)
-  ensure(canInvite(sideOf(viewed)))
+  ensure(canInvite(invitingCompanyOf(viewed)))
   ensure(isInvitableTo(viewed.job.status), 'status_changed_meanwhile')
   const talent = await findReachable(db, viewer, viewed, talentId)
   if ((await seekingOf(db, talentId)) === 'not_looking') throw refuse(i18n, 'notLooking')
   const now = platform.clock.now()
   const invitation = await transaction(db, async (tx) => {
-    await lockInviting(tx, { jobId, senderId: viewer.id })
+    await lockInvitations(tx, { jobId, senderId: viewer.id })
     if ((await countUnanswered(tx, jobId)) >= MAX_OPEN_PER_JOB) throw refuse(i18n, 'jobFull')
     const sentToday = await countSentSince(tx, viewer.id, new Date(now.getTime() - DAY))
     if (sentToday >= MAX_PER_SENDER_AND_DAY) throw refuse(i18n, 'dayFull')
@@ -80,11 +83,11 @@ export async function sendInvitation(
     if ((await countSentTo(tx, jobId, talentId)) >= MAX_PER_PERSON) throw refuse(i18n, 'again')
     const row = await insertInvitation(tx, { jobId, talentId, senderId: viewer.id, message, expiresAt, createdAt: now })
     if (!row) throw refuse(i18n, 'again')
-    await grantReading(tx, jobId, talentId)
+    await grantReadAccess(tx, jobId, talentId)
     await mailInvitation(tx, platform, { invitation: row, talent, viewed })
     return row
   })
-  const [presented] = await presentAll(db, [invitation], sideOf(viewed))
+  const [presented] = await presentAll(db, [invitation], invitingCompanyOf(viewed))
   return found(presented)
 }
 
@@ -126,10 +129,10 @@ export async function listOfJob(
 ): Promise<Page<CompanyInvitation>> {
   const viewed = await viewJobOfCompany(db, viewer, jobId)
   const rows = await selectOfJob(db, jobId, { before: query.cursor, limit: query.limit + 1 })
-  return toPage(await presentAll(db, rows, sideOf(viewed)), query.limit, (one) => one)
+  return toPage(await presentAll(db, rows, invitingCompanyOf(viewed)), query.limit, (one) => one)
 }
 
-async function presentAll(db: Db, rows: readonly InvitationRow[], side: InvitingSide): Promise<CompanyInvitation[]> {
+async function presentAll(db: Db, rows: readonly InvitationRow[], side: InvitingCompany): Promise<CompanyInvitation[]> {
   const names = await findVerifiedNames(
     db,
     rows.flatMap(({ talentId, senderId }) => [talentId, ...(senderId ? [senderId] : [])]),
@@ -146,11 +149,11 @@ async function presentAll(db: Db, rows: readonly InvitationRow[], side: Inviting
 export async function withdrawInvitation(db: Db, viewer: Viewer, id: Id): Promise<CompanyInvitation> {
   const invitation = found(await selectInvitation(db, id))
   const viewed = await viewJobOfCompany(db, viewer, invitation.jobId)
-  ensure(canWithdraw(sideOf(viewed)))
+  ensure(canWithdraw(invitingCompanyOf(viewed)))
   const moved = await moveInvitation(db, invitation, {
     event: 'withdraw',
     actor: { role: 'company', id: viewer.id },
   })
-  const [presented] = await presentAll(db, [moved], sideOf(viewed))
+  const [presented] = await presentAll(db, [moved], invitingCompanyOf(viewed))
   return found(presented)
 }

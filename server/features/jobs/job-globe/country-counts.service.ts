@@ -18,13 +18,13 @@ import { MINUTE } from '#shared/kit/time-zones.ts'
 export type CountryCounts = { total: number; jobs: ReadonlyMap<string, number> }
 
 type CachedCounts = { counts: Promise<CountryCounts>; until: number }
-const kept = new WeakMap<Db, Map<string, CachedCounts>>()
+const cache = new WeakMap<Db, Map<string, CachedCounts>>()
 
 export function countByCountry(tools: SearchTools, view: GlobeView, plan: SearchPlan): Promise<CountryCounts> {
-  if (isOfOneReader(plan)) return count(tools, view, plan)
+  if (isPersonal(plan)) return count(tools, view, plan)
   const key = `${view} ${plan.openTo} ${reachFit(plan.reader, plan.now).name}`
-  let all = kept.get(tools.db)
-  if (!all) kept.set(tools.db, (all = new Map<string, CachedCounts>()))
+  let all = cache.get(tools.db)
+  if (!all) cache.set(tools.db, (all = new Map<string, CachedCounts>()))
   const known = all.get(key)
   const now = tools.now.getTime()
   if (known && now < known.until) return known.counts
@@ -36,20 +36,20 @@ export function countByCountry(tools: SearchTools, view: GlobeView, plan: Search
 }
 
 /** Searches with words or filters hardly ever repeat; only the plain map is worth caching. */
-const isOfOneReader = ({ words, overlapMinutes, payFrom, excluded }: SearchPlan): boolean =>
+const isPersonal = ({ words, overlapMinutes, payFrom, excluded }: SearchPlan): boolean =>
   words.length > 0 || overlapMinutes !== null || payFrom !== null || excluded.length > 0
 
 async function count(tools: SearchTools, view: GlobeView, plan: SearchPlan): Promise<CountryCounts> {
   if (view === 'people') {
     const byReach = await countByReach(tools, plan)
-    return withOwn(countOpenness(byReach), byReach, plan)
+    return withOwnCountry(countByOpenness(byReach), byReach, plan)
   }
   const { total, facets } = await runPlan(tools, plan)
   return { total, jobs: countTeams(facets?.country ?? {}) }
 }
 
 /** For their own country we know more: whether the reader may work there. */
-function withOwn(counts: CountryCounts, byReach: ReadonlyMap<string, number>, plan: SearchPlan): CountryCounts {
+function withOwnCountry(counts: CountryCounts, byReach: ReadonlyMap<string, number>, plan: SearchPlan): CountryCounts {
   const { country } = plan.reader
   if (country === null) return counts
   const fit = reachFit(plan.reader, plan.now)
@@ -61,7 +61,7 @@ const countTeams = (byCountry: Record<string, number>): Map<string, number> =>
   new Map(Object.entries(byCountry).filter(([country]) => country !== ''))
 
 /** There are thousands of keys, few of which name countries: worldwide ones are counted once, the others per country. */
-function countOpenness(byReach: ReadonlyMap<string, number>): CountryCounts {
+function countByOpenness(byReach: ReadonlyMap<string, number>): CountryCounts {
   let total = 0
   let everywhere = 0
   const counts = new Map<string, number>()

@@ -31,7 +31,7 @@ export async function showGlobe(tools: SearchTools, viewer: PersonAtHome, asked:
     .filter(([, count]) => count > 0)
     .flatMap(([country, count]) => {
       const centre = countryCentres.get(country)
-      return centre ? [{ country, jobs: count, ...centre, sharedMinutes: sharedWith(reader, country, tools.now) }] : []
+      return centre ? [{ country, jobs: count, ...centre, sharedMinutes: overlapWith(reader, country, tools.now) }] : []
     })
     .toSorted((one, other) => other.jobs - one.jobs || (one.country < other.country ? -1 : 1))
   return { home: homeOf(viewer), total, countries }
@@ -50,7 +50,7 @@ function searchFor({ country }: PersonAtHome, { by, openTo, ...filters }: GlobeQ
 const mainZones = new Map(listCountries('en').map(({ code, timeZones }) => [code, timeZones[0]]))
 
 /** Assumes usual working hours in the country's most populous time zone. */
-function sharedWith({ hours }: FitPerson, country: string, now: Date): number | null {
+function overlapWith({ hours }: FitPerson, country: string, now: Date): number | null {
   const zone = mainZones.get(country)
   return hours && zone ? overlapAhead(hours, { zone, window: USUAL_DAY }, now.getTime()).worstMinutes : null
 }

@@ -6,4 +6,4 @@ import type { MemberRole } from '#shared/features/people/companies/company-facts
 export const canReport = (job: { isReadable: boolean; memberRole: MemberRole | null }): boolean =>
   job.isReadable && job.memberRole === null
 
-export const canJudgeReports = (viewer: Viewer): boolean => isOperator(viewer)
+export const canResolveReports = (viewer: Viewer): boolean => isOperator(viewer)

@@ -17,7 +17,7 @@ import { type ReportEvent, reportStatusMachine } from '#shared/features/jobs/job
 import type { Id } from '#shared/kit/ids.ts'
 import { type Page, toPage } from '#shared/kit/pagination.ts'
 import { eventsFor } from '#shared/kit/status-machine.ts'
-import { canJudgeReports, canReport } from './job-reports.policy.ts'
+import { canReport, canResolveReports } from './job-reports.policy.ts'
 import { countOpen, insertReport, type ReportRow, selectReport, selectReports } from './job-reports.queries.ts'
 import { jobReportEvents, jobReports } from './job-reports.tables.ts'
 
@@ -44,7 +44,7 @@ export async function reportJob(
 }
 
 export async function listReports(db: Db, viewer: Viewer, query: ReportsQuery): Promise<Page<JobReport>> {
-  ensure(canJudgeReports(viewer))
+  ensure(canResolveReports(viewer))
   const rows = await selectReports(db, { status: query.status, after: query.cursor, limit: query.limit + 1 })
   return toPage(await presentAll(db, rows), query.limit, (report) => report)
 }
@@ -76,7 +76,7 @@ async function presentAll(db: Db, rows: readonly ReportRow[]): Promise<JobReport
 }
 
 export async function decideOnReport(db: Db, viewer: Viewer, id: Id, event: ReportEvent): Promise<JobReport> {
-  ensure(canJudgeReports(viewer))
+  ensure(canResolveReports(viewer))
   const report = found(await selectReport(db, id))
   const moved = await transition(db, {
     machine: reportStatusMachine,

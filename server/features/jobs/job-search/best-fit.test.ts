@@ -141,11 +141,11 @@ describe.each(['off', 'on'])('with the index in memory %s, the filter "open to a
   }
 
   it('finds only jobs that are open to the reader, at most on a condition', async () => {
-    const canBeTaken = ({ verdict }: { verdict: string }) => verdict === 'yes' || verdict === 'yes_if'
+    const isOpen = ({ verdict }: { verdict: string }) => verdict === 'yes' || verdict === 'yes_if'
     const open = await everyJob(reader, 'openTo=KE&sort=newest')
     const all = await everyJob(reader, 'sort=newest')
-    expect(open.every(canBeTaken)).toBe(true)
-    expect(open.map(({ id }) => id)).toEqual(all.filter(canBeTaken).map(({ id }) => id))
+    expect(open.every(isOpen)).toBe(true)
+    expect(open.map(({ id }) => id)).toEqual(all.filter(isOpen).map(({ id }) => id))
     const { facets, total } = await searchAs(reader, 'openTo=KE&limit=1')
     expect([facets?.openTo.KE, total]).toEqual([open.length, open.length])
     const found = open.map(({ title }) => title)

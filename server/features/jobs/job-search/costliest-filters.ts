@@ -4,7 +4,7 @@ import type { FacetName, JobSearchResult } from '#shared/features/jobs/job-searc
 import { boundFacets, boundFields, choiceFacets, isActive, isBound, noWords, type SearchPlan } from './search-plan.ts'
 
 /** Pairs are tried for up to this many filters, more than almost anybody uses. */
-const MOST_PAIRED = 8
+const MAX_PAIRED = 8
 
 type Costliest = JobSearchResult['costliest']
 type Filter = FacetName | 'text'
@@ -21,7 +21,7 @@ export async function findCostliest(
     count,
   )
   if (singles.length > 0) return singles
-  const paired = filters.slice(0, MOST_PAIRED)
+  const paired = filters.slice(0, MAX_PAIRED)
   const pairs = paired.flatMap((one, place) => paired.slice(place + 1).map((other) => [one, other]))
   return costsOf(pairs, plan, count)
 }

@@ -6,16 +6,16 @@ const counted = fc.uniqueArray(fc.tuple(fc.string({ minLength: 1 }), fc.nat(6)),
 
 it('returns the most frequent values, ties by name, and the chosen ones', () => {
   fc.assert(
-    fc.property(counted, fc.integer({ min: 1, max: 8 }), fc.nat(3), (all, most, chosenCount) => {
+    fc.property(counted, fc.integer({ min: 1, max: 8 }), fc.nat(3), (all, limit, chosenCount) => {
       const values = all.map(([value]) => value)
       const counts = Uint32Array.from(all, ([, count]) => count)
       const chosen = values.slice(0, chosenCount)
       const expected = all
         .filter(([, count]) => count > 0)
         .toSorted(([one, count], [other, others]) => others - count || (one < other ? -1 : 1))
-        .slice(0, most)
+        .slice(0, limit)
       const wanted = Object.fromEntries([...expected, ...all.filter(([value]) => chosen.includes(value))])
-      const told = mostFrequent(values, counts, most, chosen)
+      const told = mostFrequent(values, counts, limit, chosen)
       expect(told).toEqual(wanted)
       expect(Object.keys(told)).toEqual(Object.keys(wanted))
     }),

@@ -7,8 +7,8 @@ import { hoursFit, reachFit, residentOf, YES_IF } from './reader-fit.service.ts'
 import { type FacetTally, PAY_BAND, type SearchPlan } from './search-plan.ts'
 
 /** Long lists are cut to the most frequent values; selected ones are always included. */
-export const MOST_SKILLS = 30
-export const MOST_COMPANIES = 20
+export const MAX_SKILLS = 30
+export const MAX_COMPANIES = 20
 
 export function countFacets(tally: FacetTally, plan: SearchPlan): Facets {
   const shaped = (name: keyof Shape) => add(tally[name], (value) => value.split('+'))
@@ -22,8 +22,8 @@ export function countFacets(tally: FacetTally, plan: SearchPlan): Facets {
     country: shaped('country'),
     visa: { yes: shaped('visa').yes ?? 0 },
     language: add(tally.language, (key) => (key === '' ? [] : key.split('+'))),
-    skill: mostFrequent([...tally.skill.keys()], [...tally.skill.values()], MOST_SKILLS, choices.skill),
-    company: mostFrequent([...tally.company.keys()], [...tally.company.values()], MOST_COMPANIES, choices.company),
+    skill: mostFrequent([...tally.skill.keys()], [...tally.skill.values()], MAX_SKILLS, choices.skill),
+    company: mostFrequent([...tally.company.keys()], [...tally.company.values()], MAX_COMPANIES, choices.company),
     openTo: countOpenTo(tally, plan),
     overlap: countOverlap(tally, plan),
     pay: add(tally.pay, (band) => [String(Number(band) * PAY_BAND)]),
@@ -43,19 +43,19 @@ function add(tally: Map<string, number>, valuesOf: (key: string) => readonly str
 export function mostFrequent(
   values: readonly string[],
   counts: ArrayLike<number>,
-  most: number,
+  limit: number,
   chosen: readonly string[],
 ): Record<string, number> {
   const told = (id: number): [string, number] => [values[id] ?? '', counts[id] ?? 0]
   return Object.fromEntries([
-    ...firstByCount(values, counts, most).map(told),
+    ...firstByCount(values, counts, limit).map(told),
     ...chosen.map((value): [string, number] => [value, counts[values.indexOf(value)] ?? 0]),
   ])
 }
 
 /** Compares names only among values tied at the cut-off: comparing numbers takes a fraction of the time. */
-function firstByCount(values: readonly string[], counts: ArrayLike<number>, most: number): number[] {
-  const least = Math.max(1, nthHighest(counts, most))
+function firstByCount(values: readonly string[], counts: ArrayLike<number>, limit: number): number[] {
+  const least = Math.max(1, nthHighest(counts, limit))
   const first: number[] = []
   const last: number[] = []
   for (let id = 0; id < counts.length; id += 1) {
@@ -65,7 +65,7 @@ function firstByCount(values: readonly string[], counts: ArrayLike<number>, most
   }
   const byName = (one: number, other: number) => ((values[one] ?? '') < (values[other] ?? '') ? -1 : 1)
   first.sort((one, other) => (counts[other] as number) - (counts[one] as number) || byName(one, other))
-  return [...first, ...firstBy(last, byName, most - first.length)]
+  return [...first, ...firstBy(last, byName, limit - first.length)]
 }
 
 function nthHighest(counts: ArrayLike<number>, place: number): number {
@@ -82,14 +82,14 @@ function nthHighest(counts: ArrayLike<number>, place: number): number {
   return least
 }
 
-function firstBy(ids: readonly number[], compare: (one: number, other: number) => number, most: number): number[] {
+function firstBy(ids: readonly number[], compare: (one: number, other: number) => number, limit: number): number[] {
   const first: number[] = []
   for (const id of ids) {
     let at = first.length
     while (at > 0 && compare(id, first[at - 1] as number) < 0) at -= 1
-    if (at === most) continue
+    if (at === limit) continue
     first.splice(at, 0, id)
-    if (first.length > most) first.pop()
+    if (first.length > limit) first.pop()
   }
   return first
 }

@@ -8,8 +8,8 @@ import { UNKNOWN, YES, YES_IF } from './reader-fit.service.ts'
 import { isValue, type SearchPlan, type WordGroup } from './search-plan.ts'
 
 /** The value of one point per tier. Powers of two, because the index in memory adds them up bit by bit. */
-export const lineWorths = { suits: 1, words: 32, sharesHours: 2048, verdict: 4096 } as const
-const { suits, words, sharesHours, verdict } = lineWorths
+export const tierWorths = { suits: 1, words: 32, sharesHours: 2048, verdict: 4096 } as const
+const { suits, words, sharesHours, verdict } = tierWorths
 
 /** A job that meets the condition scores its worth. */
 export type FitPoint = { worth: number } & FitCondition
@@ -32,10 +32,10 @@ export type FitCondition =
 const NEW_DAYS = 7
 
 /** Just missing the reader's minimum pay scores higher than paying half of it. */
-const PARTS_OF_PAY = [0.6, 0.8, 1]
+const PAY_SHARES = [0.6, 0.8, 1]
 
 /** Distances from the reader's level, one point for each that the job is within. */
-const STEPS_OF_LEVEL = [2, 1, 0]
+const LEVEL_DISTANCES = [2, 1, 0]
 
 export function fitPoints({ words: groups, typedWords, reader, now }: SearchPlan): FitPoint[] {
   // Rounded to the day: a job must not change its rank while someone pages through the results.
@@ -76,12 +76,12 @@ const hoursPoints: readonly FitPoint[] = [
 ]
 
 const payPoints = (floor: number | null): FitPoint[] =>
-  floor === null ? [] : PARTS_OF_PAY.map((part) => ({ worth: suits, kind: 'pay', least: Math.round(floor * part) }))
+  floor === null ? [] : PAY_SHARES.map((part) => ({ worth: suits, kind: 'pay', least: Math.round(floor * part) }))
 
 function levelPoints(own: Seniority | null): FitPoint[] {
   if (own === null) return []
   const within = (steps: number) => seniorities.filter((level) => levelDistance(own, level) <= steps)
-  return STEPS_OF_LEVEL.map((steps) => ({ worth: suits, kind: 'level', levels: within(steps) }))
+  return LEVEL_DISTANCES.map((steps) => ({ worth: suits, kind: 'level', levels: within(steps) }))
 }
 
 export const levelDistance = (one: Seniority, other: Seniority): number =>

@@ -2,7 +2,7 @@
 
 import type { BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
 import { insertManyJobs } from '#server/features/jobs/jobs/bulk/job-bulk.service.ts'
-import { aJobToOffer } from '#server/features/jobs/jobs/jobs.builder.ts'
+import { aCompleteJob } from '#server/features/jobs/jobs/jobs.builder.ts'
 import { shippedRates } from '#server/features/jobs/jobs/pay-rates.service.ts'
 import { aVerifiedCompany } from '#server/features/people/companies/companies.builder.ts'
 import { findCompanyFor } from '#server/features/people/companies/companies.service.ts'
@@ -49,7 +49,7 @@ export async function manyOpenJobs(test: TestApp, random: Random, count: number)
     const title = jobTitle(base, terms.seniority, role.department)
     // Full hours, so that several are published at the same moment and ids break the tie.
     const publishedAt = new Date(now - random.integer(0, 40 * 24) * HOUR)
-    const fields = aJobToOffer({ ...terms, title, department: role.department })
+    const fields = aCompleteJob({ ...terms, title, department: role.department })
     return { company, fields, facts: { status: 'published' as const, publishedAt } }
   })
   await insertManyJobs(test.platform.db, all, { operatorId: newId(), now: test.clock.now() })
@@ -77,8 +77,8 @@ const statedValues: FacetValue[] = [
 
 /** `lexemes` are words that occur in jobs; a search uses some of them, or none. */
 export function aSearch(random: Random, lexemes: readonly string[], now: number): SearchPlan {
-  const some = <T extends string>(chance: number, list: readonly T[], most = 2): string[] =>
-    random.integer(1, 100) <= chance ? random.shuffle(list).slice(0, random.integer(1, most)) : []
+  const some = <T extends string>(chance: number, list: readonly T[], max = 2): string[] =>
+    random.integer(1, 100) <= chance ? random.shuffle(list).slice(0, random.integer(1, max)) : []
   const group = (): WordGroup => {
     const word = () => random.pick(lexemes)
     const value = () => random.pick(statedValues)

@@ -1,13 +1,13 @@
 import { defineFeature, provideLazily } from '#server/platform/wiring/feature.ts'
 import { jobIndex } from './job-index.service.ts'
-import { forgetSearchChanges } from './job-search.jobs.ts'
+import { searchChangesCleanup } from './job-search.jobs.ts'
 import { jobSearchRoutes } from './job-search.routes.ts'
 import { JobIndex } from './memory/job-index.ts'
 
 export const jobSearchFeature = defineFeature({
   name: 'job-search',
   routes: jobSearchRoutes,
-  jobs: [forgetSearchChanges],
+  jobs: [searchChangesCleanup],
   tablesAboutNobody: {
     'public.job_search': 'open jobs as search reads them',
     'public.job_search_words': 'words that occur in jobs',

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { deleteChangesBefore } from './memory/index-feed.queries.ts'
+import { deleteChangesBefore } from './memory/index-outbox.queries.ts'
 
 /** Longer than an index may lag before it is rebuilt from scratch. */
 const KEEP_MS = 2 * 3_600_000
 
-export const forgetSearchChanges = defineJob({
+export const searchChangesCleanup = defineJob({
   name: 'job-search.forget-changes',
   data: z.object({}),
   cron: '11 * * * *',

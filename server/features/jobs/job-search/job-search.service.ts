@@ -86,7 +86,7 @@ type Found = { found: SearchHits; cards: JobCard[] }
 async function findWithCards(tools: SearchTools, plan: SearchPlan): Promise<Found> {
   const memory = tools.index?.current ?? null
   const [facets, { page, cards }] = await Promise.all([
-    memory && plan.wantsFacets ? memory.countMeanwhile(plan) : null,
+    memory && plan.wantsFacets ? memory.countFacetsInBackground(plan) : null,
     findPage(tools, memory, plan),
   ])
   return { found: { facets, ...page }, cards }

@@ -11,14 +11,14 @@ import { mayWorkIn } from '#shared/features/jobs/jobs/fit/work-authorization.ts'
 import { DAY, MINUTES_PER_DAY } from '#shared/kit/time-zones.ts'
 
 /** Index into `verdicts`, best first. */
-type VerdictPlace = number
-export const YES: VerdictPlace = verdicts.indexOf('yes')
+type VerdictRank = number
+export const YES: VerdictRank = verdicts.indexOf('yes')
 /** Open to the reader, at worst on a condition. */
-export const YES_IF: VerdictPlace = verdicts.indexOf('yes_if')
-export const UNKNOWN: VerdictPlace = verdicts.indexOf('unknown')
+export const YES_IF: VerdictRank = verdicts.indexOf('yes_if')
+export const UNKNOWN: VerdictRank = verdicts.indexOf('unknown')
 
 export type HoursFit = {
-  verdict: VerdictPlace
+  verdict: VerdictRank
   /** Minutes of overlap per day at the worst time of the year. */
   sharedMinutes: number
 }
@@ -26,16 +26,16 @@ export type HoursFit = {
 /** Equal names give equal results. */
 export type KeyedFit<T> = { name: string; of: (key: string) => T }
 
-const MAX_KEPT = 300
-const reachFits = new Map<string, KeyedFit<VerdictPlace>>()
+const MAX_CACHED = 300
+const reachFits = new Map<string, KeyedFit<VerdictRank>>()
 const hoursFits = new Map<string, KeyedFit<HoursFit>>()
 
 /** Whether a job is open to where the person lives, by its reach key. */
-export function reachFit(person: FitPerson, now: number): KeyedFit<VerdictPlace> {
+export function reachFit(person: FitPerson, now: number): KeyedFit<VerdictRank> {
   const today = new Date(now).toISOString().slice(0, 10)
   const { country, subdivision, permits } = person
   const mayWork = country === null || permits === null ? null : mayWorkIn(country, permits, today)
-  return kept(reachFits, `${today} ${country} ${subdivision} ${mayWork}`, (key) => {
+  return cached(reachFits, `${today} ${country} ${subdivision} ${mayWork}`, (key) => {
     const { decided, open } = eligibilityReasons(person, { ...readReach(key), hours: noHours, team: anyTeam }, today)
     return verdicts.indexOf(verdictOf([...decided, ...open]))
   })
@@ -47,7 +47,7 @@ export const residentOf = (country: string, reader: FitPerson): FitPerson =>
 
 /** Whether the hours of a job work for the person, by its hours key. */
 export function hoursFit({ hours: own }: Pick<FitPerson, 'hours'>, now: number): KeyedFit<HoursFit> {
-  return kept(hoursFits, `${Math.floor(now / DAY)} ${JSON.stringify(own)}`, (key) => {
+  return cached(hoursFits, `${Math.floor(now / DAY)} ${JSON.stringify(own)}`, (key) => {
     const job = readHours(key)
     const other = { zone: job.zone ?? 'UTC', window: job.core ?? wholeDay }
     const overlap = own && overlapAhead(own, other, now, job.minOverlapHours * 60)
@@ -58,11 +58,11 @@ export function hoursFit({ hours: own }: Pick<FitPerson, 'hours'>, now: number):
   })
 }
 
-function kept<T>(all: Map<string, KeyedFit<T>>, name: string, weigh: (key: string) => T): KeyedFit<T> {
+function cached<T>(all: Map<string, KeyedFit<T>>, name: string, weigh: (key: string) => T): KeyedFit<T> {
   const found = all.get(name)
   if (found) return found
   const [oldest] = all.keys()
-  if (all.size >= MAX_KEPT && oldest !== undefined) all.delete(oldest)
+  if (all.size >= MAX_CACHED && oldest !== undefined) all.delete(oldest)
   const answers = new Map<string, T>()
   const fit = {
     name,

@@ -35,7 +35,7 @@ function knownSkills(claimed: readonly ClaimedSkill[]): string[] {
 }
 
 /** A guest: nothing is known about what suits them. */
-export const nobody: SearchReader = {
+export const guestReader: SearchReader = {
   country: null,
   subdivision: null,
   hours: null,

@@ -10,7 +10,7 @@ import type { Id } from '#shared/kit/ids.ts'
 import { planOf, runPlan } from './job-search.service.ts'
 import { hoursFit, reachFit, residentOf, YES_IF } from './reader-fit.service.ts'
 import { type Alternative, type ChoiceFacet, isValue, type SearchPlan, type WordGroup } from './search-plan.ts'
-import { nobody, readReader, type SearchingPerson } from './search-reader.ts'
+import { guestReader, readReader, type SearchingPerson } from './search-reader.ts'
 import { filterQuery, openToLexemes, valueLexeme } from './sql/doc-query.ts'
 import { queryWords } from './words/query-words.service.ts'
 
@@ -35,7 +35,7 @@ export const ANY_JOB = '*'
 
 export async function standingSearch(db: Db, query: JobSearchQuery, now: Date): Promise<StandingSearch> {
   const words = await queryWords({ db, index: null }, query.text, query.exact === 'yes')
-  const plan = planOf(query, words, nobody, now)
+  const plan = planOf(query, words, guestReader, now)
   return {
     anchors: anchorsOf(plan),
     docQuery: filterQuery(plan),
@@ -99,7 +99,7 @@ export async function findNewestPage(
   query: JobSearchQuery,
 ): Promise<NewestJobs> {
   const words = await queryWords({ db, index: null }, query.text, query.exact === 'yes')
-  const reader = person ? await readReader(db, person) : nobody
+  const reader = person ? await readReader(db, person) : guestReader
   const excluded = person ? await findHiddenJobs(db, person.id) : []
   const plan = { ...planOf({ ...query, sort: 'newest' }, words, reader, now), excluded, wantsFacets: false }
   const { hits } = await runPlan({ db, index: null, now }, plan)

@@ -15,14 +15,14 @@ import type { JobCounts } from '#shared/features/jobs/job-tabs/job-tabs.contract
 export async function countJobs(tools: SearchTools, viewer: SearchingPerson): Promise<JobCounts> {
   const { db } = tools
   const [all, saved, invitations] = await Promise.all([
-    countFindable(tools, viewer),
+    countOpenJobs(tools, viewer),
     countSaved(db, viewer.id),
     countOpenInvitations(db, viewer.id),
   ])
   return { all, saved, invitations }
 }
 
-async function countFindable(tools: SearchTools, viewer: SearchingPerson): Promise<number> {
+async function countOpenJobs(tools: SearchTools, viewer: SearchingPerson): Promise<number> {
   const [reader, excluded] = await Promise.all([readReader(tools.db, viewer), findHiddenJobs(tools.db, viewer.id)])
   const query = jobSearchQuery.parse({ limit: 1, sort: 'newest' })
   const plan = planOf(query, noWords, reader, tools.now)

@@ -16,7 +16,7 @@ import {
 import type { CompanyJob, CompanyStatusChange, OperatorStatusChange } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import { isVerifiedCompany } from '#shared/features/people/companies/company-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { activeFrom, aliveFrom, publication } from './job-life.ts'
+import { confirmedFrom, extendedFrom, publication } from './job-lifetime.ts'
 import { canWriteFor, companyEvents, operatorEvents } from './jobs.policy.ts'
 import { type JobRow, lockJob, selectStages, updateJob } from './jobs.queries.ts'
 import { ensureReady, inView, presentFor, viewJob, viewOwnJob } from './jobs.service.ts'
@@ -152,14 +152,14 @@ export async function confirmJob(db: Db, clock: Clock, viewer: Viewer, jobId: Id
   ensure(canWriteFor(viewed.memberRole))
   const { job } = viewed
   ensure(isPublishedJob(job.status), 'status_changed_meanwhile')
-  const updated = await updateJob(db, jobId, job.status, aliveFrom(clock.now()))
+  const updated = await updateJob(db, jobId, job.status, confirmedFrom(clock.now()))
   if (!updated) throw new AppError('status_changed_meanwhile')
   return presentFor(db, viewer, { ...viewed, job: updated })
 }
 
 /** Activity around an open job, such as a message or an applicant's progress, extends it. */
-export async function noteActivity(db: Db, clock: Clock, jobId: Id): Promise<void> {
+export async function recordActivity(db: Db, clock: Clock, jobId: Id): Promise<void> {
   const { job } = await viewJob(db, null, jobId)
   // A job closed meanwhile stays closed.
-  if (isOpenJob(job.status)) await updateJob(db, jobId, job.status, activeFrom(clock.now()))
+  if (isOpenJob(job.status)) await updateJob(db, jobId, job.status, extendedFrom(clock.now()))
 }

@@ -13,7 +13,7 @@ import { createDraft } from './jobs.service.ts'
 type NamedFields = Partial<z.input<typeof jobFields>>
 
 /** A job that can be published as it is; tests override what they care about. */
-export const aJobToOffer = (named: NamedFields = {}): JobFields =>
+export const aCompleteJob = (named: NamedFields = {}): JobFields =>
   jobFields.parse({
     title: 'Backend engineer',
     description: `<p>${'You build the part of our product that nobody sees and everybody waits for. '.repeat(4)}</p>`,
@@ -39,7 +39,7 @@ const operator = { id: newId(), roles: ['operator' as const] }
 export async function aDraft(test: TestApp, named: NamedFields = {}, employer?: Employer) {
   const { owner, company } = employer ?? (await aVerifiedCompany(test))
   const viewer = { id: owner.id, roles: ['company' as const] }
-  const job = await createDraft(test.platform.db, { viewer, i18n: i18nFor('en') }, company.id, aJobToOffer(named))
+  const job = await createDraft(test.platform.db, { viewer, i18n: i18nFor('en') }, company.id, aCompleteJob(named))
   return { job, owner, company, viewer }
 }
 

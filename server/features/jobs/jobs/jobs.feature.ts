@@ -1,12 +1,12 @@
 import { defineFeature } from '#server/platform/wiring/feature.ts'
 import { jobsPersonalData } from './jobs.personal-data.ts'
 import { jobsRoutes } from './jobs.routes.ts'
-import { keepJobs } from './upkeep/job-upkeep.jobs.ts'
+import { jobUpkeep } from './upkeep/job-upkeep.jobs.ts'
 
 export const jobsFeature = defineFeature({
   name: 'jobs',
   routes: jobsRoutes,
-  jobs: [keepJobs],
+  jobs: [jobUpkeep],
   personalData: jobsPersonalData,
   tablesAboutNobody: {
     'public.job_stages': 'the steps of hiring for a job',

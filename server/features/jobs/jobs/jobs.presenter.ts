@@ -94,9 +94,9 @@ export const presentPostedJob = (job: JobRow, company: CompanyRow, siteUrl: stri
   isAppliedToHere: job.externalUrl === null && isLanded('/jobs/:id/apply'),
 })
 
-type Possible = { can: (CompanyJobEvent | OperatorJobEvent)[]; canEdit: boolean }
+type JobPermissions = { can: (CompanyJobEvent | OperatorJobEvent)[]; canEdit: boolean }
 
-export const presentCompanyJob = (whole: WholeJob, possible: Possible): CompanyJob => ({
+export const presentCompanyJob = (whole: WholeJob, possible: JobPermissions): CompanyJob => ({
   ...presentJob(whole),
   status: whole.job.status,
   closeReason: whole.job.closeReason,

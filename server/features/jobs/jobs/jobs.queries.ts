@@ -83,7 +83,7 @@ export type CardCompanyRow = Pick<
   'id' | 'slug' | 'name' | 'country' | 'city' | 'timeZone' | 'workFrom' | 'workTo'
 >
 
-type ToldCard = Omit<JobCardRow, 'publishedAt'> & { publishedAt: string | null } & {
+type CardJson = Omit<JobCardRow, 'publishedAt'> & { publishedAt: string | null } & {
   [Column in keyof typeof cardCompanyColumns]: (typeof cardCompanyColumns)[Column]['_']['type']
 }
 
@@ -96,7 +96,7 @@ const named = (columns: Readonly<Record<string, SQLWrapper>>): SQL =>
 /** As a single JSON text: every search loads a page of cards, and decoding the columns one by one took twice the CPU time. */
 const jobCardsByIds = preparedPerPool((db) =>
   db
-    .select({ cards: sql<ToldCard[] | null>`json_agg(card)` })
+    .select({ cards: sql<CardJson[] | null>`json_agg(card)` })
     .from(
       sql`(select ${named({ ...cardColumns, ...cardCompanyColumns })}
         from ${jobs} join companies on companies.id = ${jobs.companyId}

@@ -6,10 +6,10 @@ import { stillHiring } from '#shared/features/jobs/jobs/still-hiring.contract.ts
 import { waitingJobs } from '#shared/features/jobs/jobs/waiting-jobs.contract.ts'
 import { changeOwnStatus, confirmJob, decideOnJob } from './job-status.service.ts'
 import { createDraft, listCompanyJobs, listJobsToReview, showJob, showOwnJob } from './jobs.service.ts'
+import { updateOwnJob } from './review/editing.service.ts'
 import { listHistory, listOwnHistory } from './review/job-history.service.ts'
-import { updateOwnJob } from './review/rewriting.service.ts'
 import { decideOnGroup, listWaitingGroups } from './review/waiting-jobs.service.ts'
-import { keepHiring, showHiring } from './upkeep/still-hiring.service.ts'
+import { confirmHiring, showHiring } from './upkeep/still-hiring.service.ts'
 
 export function jobsRoutes(app: App, platform: Platform): void {
   const { db: pool, clock } = platform
@@ -34,5 +34,5 @@ export function jobsRoutes(app: App, platform: Platform): void {
     decideOnGroup(db, clock, viewer, params.id, body),
   )
   mount(app, pool, stillHiring.show, ({ db, query }) => showHiring(db, platform, query.token))
-  mount(app, pool, stillHiring.keep, ({ db, body }) => keepHiring(db, platform, body.token))
+  mount(app, pool, stillHiring.keep, ({ db, body }) => confirmHiring(db, platform, body.token))
 }

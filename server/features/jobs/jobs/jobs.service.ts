@@ -1,4 +1,4 @@
-// Creating and reading jobs. See rewriting.service.ts for edits, job-status.service.ts for status changes, and
+// Creating and reading jobs. See editing.service.ts for edits, job-status.service.ts for status changes, and
 // job-upkeep.service.ts for what happens automatically.
 
 import type { I18n } from '@lingui/core'
@@ -65,10 +65,10 @@ export async function viewJob(db: Db, viewer: Viewer | null, jobId: Id): Promise
 }
 
 /** Lets an invited person read an invite-only job. */
-export const grantReading = (db: Db, jobId: Id, personId: Id): Promise<void> => insertReader(db, jobId, personId)
+export const grantReadAccess = (db: Db, jobId: Id, personId: Id): Promise<void> => insertReader(db, jobId, personId)
 
 /** For invitations that ended without an acceptance. */
-export const revokeReading = (db: Db, jobId: Id, personId: Id): Promise<void> => deleteReader(db, jobId, personId)
+export const revokeReadAccess = (db: Db, jobId: Id, personId: Id): Promise<void> => deleteReader(db, jobId, personId)
 
 export const inView = ({ job, company, memberRole, isInvited }: ViewedJob): JobInView => ({
   isInvited,
@@ -231,12 +231,12 @@ export async function createDraft(
   ensure(memberRole !== null, 'not_found')
   ensure(canWriteFor(memberRole))
   ensureSkillsAreKnown(fields)
-  if ((await countUnpublished(db, companyId)) >= MAX_UNPUBLISHED) throw refuseMore(i18n)
-  const job = await transaction(db, (tx) => insertWholeJob(tx, company, { fields, createdBy: viewer.id }))
+  if ((await countUnpublished(db, companyId)) >= MAX_UNPUBLISHED) throw tooManyDrafts(i18n)
+  const job = await transaction(db, (tx) => createJob(tx, company, { fields, createdBy: viewer.id }))
   return presentFor(db, viewer, { job, company, memberRole })
 }
 
-function refuseMore(i18n: I18n): AppError {
+function tooManyDrafts(i18n: I18n): AppError {
   const message = i18n._({
     id: 'jobs.too_many_drafts',
     message: 'Your company has {most} unpublished jobs. Publish or discard one first.',
@@ -246,7 +246,7 @@ function refuseMore(i18n: I18n): AppError {
 }
 
 /** The only way a job is created; `facts` are columns beyond what a company can edit. */
-export async function insertWholeJob(
+export async function createJob(
   db: Db,
   company: CompanyRow,
   { fields, createdBy, facts = {} }: { fields: JobFields; createdBy: Id | null; facts?: Partial<JobRow> },

@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { type CompanyJob, jobs as contract } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import { type MemberRole, memberRoles } from '#shared/features/people/companies/company-facts.ts'
 import type { Page } from '#shared/kit/pagination.ts'
-import { aDraft, aJobToOffer, aPublishedJob, type Employer } from './jobs.builder.ts'
+import { aCompleteJob, aDraft, aPublishedJob, type Employer } from './jobs.builder.ts'
 import { jobs } from './jobs.tables.ts'
 
 let test: TestApp
@@ -108,7 +108,7 @@ describe('permission to edit and publish', () => {
     for (const role of memberRoles.filter((one) => one !== 'owner')) {
       const { job } = await aDraft(test, {}, employer)
       const { visitor } = await aMember(employer, role)
-      const written = await visitor.put(pathOf(contract.update.path, job), aJobToOffer({ title: `By ${role}` }))
+      const written = await visitor.put(pathOf(contract.update.path, job), aCompleteJob({ title: `By ${role}` }))
       const submitted = await visitor.post(statusOf(job), { event: 'submit' })
       outcomes[role] = [written.statusCode, submitted.statusCode]
     }
@@ -124,9 +124,9 @@ describe('permission to edit and publish', () => {
   it('does not extend to another company', async () => {
     const { job } = await aDraft(test)
     const { owner: stranger } = await aVerifiedCompany(test)
-    expect((await stranger.visitor.put(pathOf(contract.update.path, job), aJobToOffer())).statusCode).toBe(404)
+    expect((await stranger.visitor.put(pathOf(contract.update.path, job), aCompleteJob())).statusCode).toBe(404)
     expect((await stranger.visitor.post(statusOf(job), { event: 'submit' })).statusCode).toBe(404)
-    const forOther = { companyId: job.company.id, ...aJobToOffer() }
+    const forOther = { companyId: job.company.id, ...aCompleteJob() }
     expect((await stranger.visitor.post(contract.create.path, forOther)).statusCode).toBe(404)
   })
 })
@@ -213,8 +213,8 @@ describe('a published job', () => {
   it('must stay complete when it is changed', async () => {
     const { job, owner } = await aPublishedJob(test)
     const path = pathOf(contract.update.path, job)
-    expect((await owner.visitor.put(path, aJobToOffer({ skills: [] }))).statusCode).toBe(422)
-    expect((await owner.visitor.put(path, aJobToOffer({ openings: 2 }))).json()).toMatchObject({
+    expect((await owner.visitor.put(path, aCompleteJob({ skills: [] }))).statusCode).toBe(422)
+    expect((await owner.visitor.put(path, aCompleteJob({ openings: 2 }))).json()).toMatchObject({
       openings: 2,
       status: 'published',
     })
@@ -232,7 +232,7 @@ describe('a published job', () => {
   it('keeps its stages while their names change', async () => {
     const { job, owner } = await aPublishedJob(test)
     const stages = [{ name: 'A short talk', kind: 'interview' as const }]
-    const answer = await owner.visitor.put(pathOf(contract.update.path, job), aJobToOffer({ stages }))
+    const answer = await owner.visitor.put(pathOf(contract.update.path, job), aCompleteJob({ stages }))
     expect(answer.json<CompanyJob>().stages).toEqual([{ id: job.stages[0]?.id, ...stages[0] }])
   })
 })

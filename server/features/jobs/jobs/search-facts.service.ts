@@ -136,14 +136,14 @@ export function opennessOf({ eligibility, workplace, offices }: Reach): Openness
   return { isWorldwide: false, countries: near, regions: [] }
 }
 
-const MAX_KEPT = 100_000
+const MAX_CACHED = 100_000
 const opennessByKey = new Map<string, Openness>()
 
 /** Cached per key, because every search counts them. */
 export function opennessOfKey(key: string): Openness {
   let openness = opennessByKey.get(key)
   if (openness === undefined) {
-    if (opennessByKey.size >= MAX_KEPT) opennessByKey.clear()
+    if (opennessByKey.size >= MAX_CACHED) opennessByKey.clear()
     openness = opennessOf(readReach(key))
     opennessByKey.set(key, openness)
   }

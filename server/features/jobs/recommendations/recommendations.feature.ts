@@ -1,11 +1,11 @@
 import { defineFeature } from '#server/platform/wiring/feature.ts'
-import { forgetScores } from './recommendations.jobs.ts'
+import { scoresCleanup } from './recommendations.jobs.ts'
 import { recommendationsPersonalData } from './recommendations.personal-data.ts'
 import { recommendationsRoutes } from './recommendations.routes.ts'
 
 export const recommendationsFeature = defineFeature({
   name: 'recommendations',
   routes: recommendationsRoutes,
-  jobs: [forgetScores],
+  jobs: [scoresCleanup],
   personalData: recommendationsPersonalData,
 })

@@ -7,7 +7,7 @@ import { deleteRunsBefore } from './recommendations.queries.ts'
 /** Long enough to ask why, short enough not to become a profile. */
 const KEEP_DAYS = 90
 
-export const forgetScores = defineJob({
+export const scoresCleanup = defineJob({
   name: 'recommendations.forget-scores',
   data: z.object({}),
   cron: '23 3 * * *',

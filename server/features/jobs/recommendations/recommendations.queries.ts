@@ -25,13 +25,13 @@ export async function upsertIsOn(db: Db, personId: Id, isOn: boolean): Promise<v
 }
 
 /** Newest first. */
-export const selectDismissals = (db: Db, personId: Id, most: number): Promise<DismissalRow[]> =>
+export const selectDismissals = (db: Db, personId: Id, limit: number): Promise<DismissalRow[]> =>
   db
     .select()
     .from(recommendationDismissals)
     .where(eq(recommendationDismissals.personId, personId))
     .orderBy(desc(recommendationDismissals.createdAt), desc(recommendationDismissals.jobId))
-    .limit(most)
+    .limit(limit)
 
 /** Dismissing again replaces the reason. */
 export async function upsertDismissal(db: Db, row: DismissalRow): Promise<void> {

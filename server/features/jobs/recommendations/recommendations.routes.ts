@@ -9,7 +9,7 @@ import {
   readSettings,
   recommendJobs,
   switchRecommendations,
-  takeBack,
+  undoDismissal,
 } from './recommendations.service.ts'
 
 export function recommendationsRoutes(app: App, platform: Platform): void {
@@ -20,7 +20,7 @@ export function recommendationsRoutes(app: App, platform: Platform): void {
   mount(app, db, recommendations.dismiss, ({ viewer, params, body }) =>
     dismissJob(db, clock, viewer, params.jobId, body.reason),
   )
-  mount(app, db, recommendations.takeBack, ({ viewer, params }) => takeBack(db, viewer.id, params.jobId))
+  mount(app, db, recommendations.takeBack, ({ viewer, params }) => undoDismissal(db, viewer.id, params.jobId))
   mount(app, db, recommendations.settings, ({ viewer }) => readSettings(db, viewer.id))
   mount(app, db, recommendations.change, ({ viewer, body }) => switchRecommendations(db, viewer.id, body.isOn))
 }

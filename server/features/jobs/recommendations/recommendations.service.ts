@@ -39,9 +39,9 @@ import {
 } from './recommendations.queries.ts'
 
 /** As many as people look through; for more there is the search. */
-const MOST_SHOWN = 12
+const MAX_SHOWN = 12
 /** Older ones say little about what a person wants now. */
-const MOST_DISMISSALS = 100
+const MAX_DISMISSALS = 100
 
 export async function recommendJobs(tools: SearchTools, viewer: SearchingPerson & Viewer): Promise<Recommendations> {
   const { db } = tools
@@ -49,7 +49,7 @@ export async function recommendJobs(tools: SearchTools, viewer: SearchingPerson 
   const [told, reader, dismissals, hidden] = await Promise.all([
     readRankedPerson(db, viewer.id),
     readReader(db, viewer),
-    selectDismissals(db, viewer.id, MOST_DISMISSALS),
+    selectDismissals(db, viewer.id, MAX_DISMISSALS),
     findHiddenJobs(db, viewer.id),
   ])
   const dismissedIds = dismissals.map(({ jobId }) => jobId)
@@ -65,7 +65,7 @@ export async function recommendJobs(tools: SearchTools, viewer: SearchingPerson 
   const jobs = withoutCompanies(open, dismissals).map((card) =>
     rankedJob(card, verdictOf(card, reader, tools.now), tools.now.getTime()),
   )
-  const shown = rankJobs(person, jobs).slice(0, MOST_SHOWN)
+  const shown = rankJobs(person, jobs).slice(0, MAX_SHOWN)
   await logScores(db, viewer.id, person, shown, tools.now)
   return {
     isOn: true,
@@ -121,7 +121,7 @@ export async function dismissJob(
   await upsertDismissal(db, { personId: viewer.id, jobId, reason, job: dismissedJob(job), createdAt: clock.now() })
 }
 
-export const takeBack = (db: Db, personId: Id, jobId: Id): Promise<void> => deleteDismissal(db, personId, jobId)
+export const undoDismissal = (db: Db, personId: Id, jobId: Id): Promise<void> => deleteDismissal(db, personId, jobId)
 
 export const readSettings = async (db: Db, personId: Id) => ({ isOn: await selectIsOn(db, personId) })
 

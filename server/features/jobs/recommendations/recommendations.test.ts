@@ -14,7 +14,7 @@ import { RANKING_VERSION } from '#shared/features/jobs/recommendations/ranking/r
 import type { LoggedScore, Recommendations } from '#shared/features/jobs/recommendations/recommendations.contract.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { anEngineer } from './recommendations.builder.ts'
-import { forgetScores } from './recommendations.jobs.ts'
+import { scoresCleanup } from './recommendations.jobs.ts'
 import { recommendationRuns } from './recommendations.tables.ts'
 
 const LIST = '/talent/api/recommendations'
@@ -194,9 +194,9 @@ describe('every score that is shown', () => {
     expect(await countRuns()).toBe(2)
 
     const at = (days: number) => ({ now: () => new Date(test.clock.now().getTime() + days * DAY) })
-    await forgetScores.work({}, { ...test.platform, clock: at(89) })
+    await scoresCleanup.work({}, { ...test.platform, clock: at(89) })
     expect(await countRuns()).toBe(2)
-    await forgetScores.work({}, { ...test.platform, clock: at(91) })
+    await scoresCleanup.work({}, { ...test.platform, clock: at(91) })
     expect(await countRuns()).toBe(0)
   })
 })

@@ -59,14 +59,14 @@ export async function hideItem(
   const row = await transaction(db, async (tx) => {
     // Serialized: two concurrent requests would both see room for one.
     await lockPerson(tx, viewer.id)
-    if ((await countHidden(tx, viewer.id)) >= MAX_HIDDEN_ITEMS) throw refuseMore(i18n)
+    if ((await countHidden(tx, viewer.id)) >= MAX_HIDDEN_ITEMS) throw tooManyHidden(i18n)
     return upsertHidden(tx, { personId: viewer.id, jobId: jobId ?? null, companyId: companyId ?? null, reason })
   })
   const [item] = await presentAll(db, viewer, [row])
   return found(item)
 }
 
-function refuseMore(i18n: I18n): AppError {
+function tooManyHidden(i18n: I18n): AppError {
   const message = i18n._({
     id: 'savedJobs.hidden_full',
     message: 'You have hidden {most, number}. Unhide one first.',
@@ -75,7 +75,7 @@ function refuseMore(i18n: I18n): AppError {
   return new AppError('invalid_input', { fields: { jobId: [message] } })
 }
 
-export const showAgain = (db: Db, personId: Id, id: Id): Promise<void> => deleteHidden(db, personId, id)
+export const unhideItem = (db: Db, personId: Id, id: Id): Promise<void> => deleteHidden(db, personId, id)
 
 /** Open jobs this person has hidden, individually or with their company, for everything that lists jobs to leave out. */
 export const findHiddenJobs = (db: Db, personId: Id): Promise<Id[]> => selectHiddenOpenJobs(db, personId)

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aVerifiedTalent, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
-import { aDraft, aJobToOffer, aPublishedJob, type Employer } from '#server/features/jobs/jobs/jobs.builder.ts'
-import { updateOwnJob } from '#server/features/jobs/jobs/review/rewriting.service.ts'
+import { aCompleteJob, aDraft, aPublishedJob, type Employer } from '#server/features/jobs/jobs/jobs.builder.ts'
+import { updateOwnJob } from '#server/features/jobs/jobs/review/editing.service.ts'
 import { aVerifiedCompany } from '#server/features/people/companies/companies.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { JobSearchResult } from '#shared/features/jobs/job-search/job-search.contract.ts'
@@ -30,7 +30,7 @@ it('a hidden job that is no longer readable is listed without its title', async 
   const list = async () => (await talent.visitor.get(PATH)).json<{ items: HiddenItem[] }>().items
   expect(await list()).toMatchObject([{ job: { title: 'As it was' } }])
   const { db, clock } = test.platform
-  await updateOwnJob(db, clock, hidden.viewer, hidden.job.id, aJobToOffer({ title: 'Another offer' }))
+  await updateOwnJob(db, clock, hidden.viewer, hidden.job.id, aCompleteJob({ title: 'Another offer' }))
   expect(await list()).toMatchObject([
     { job: { id: hidden.job.id, title: null }, company: { name: employer.company.name } },
   ])

@@ -3,7 +3,7 @@ import type { OwnListJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import type { SavedJobState } from '#shared/features/jobs/saved-jobs/job-mark-kinds.ts'
 import type { SavedJob } from '#shared/features/jobs/saved-jobs/saved-jobs.contract.ts'
 import { isVerifiedCompany } from '#shared/features/people/companies/company-status.ts'
-import type { SavedJobRow, SavedPlace } from './saved-jobs.queries.ts'
+import type { SavedJobCursor, SavedJobRow } from './saved-jobs.queries.ts'
 
 const iso = (date: Date | null): string | null => (date === null ? null : new Date(date).toISOString())
 
@@ -29,12 +29,12 @@ function stateOf({ status, companyStatus }: SavedJobRow): SavedJobState {
   return isPausedJob(status) ? 'paused' : 'closed'
 }
 
-export const writeCursor = ({ closing, id }: SavedPlace): string => `${closing}_${id}`
+export const writeCursor = ({ closing, id }: SavedJobCursor): string => `${closing}_${id}`
 
 const CURSOR = /^(\d{1,16})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
 /** An invalid cursor starts from the beginning. */
-export function readCursor(cursor: string): SavedPlace | null {
+export function readCursor(cursor: string): SavedJobCursor | null {
   const [, closing, id] = CURSOR.exec(cursor) ?? []
   return closing && id ? { closing: Number(closing), id } : null
 }

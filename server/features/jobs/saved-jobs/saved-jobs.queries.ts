@@ -39,12 +39,12 @@ const shown: Record<SavedJobsQuery['show'], SQL> = {
 }
 
 /** The last item of the previous page. */
-export type SavedPlace = { closing: number; id: Id }
+export type SavedJobCursor = { closing: number; id: Id }
 
 type SavedJobsPage = {
   show: SavedJobsQuery['show']
   sort: SavedJobsQuery['sort']
-  after: SavedPlace | null
+  after: SavedJobCursor | null
   limit: number
 }
 

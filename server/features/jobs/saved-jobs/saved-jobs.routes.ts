@@ -3,7 +3,7 @@ import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { jobMarksApi } from '#shared/features/jobs/saved-jobs/job-marks.contract.ts'
 import { savedJobs } from '#shared/features/jobs/saved-jobs/saved-jobs.contract.ts'
-import { hideItem, listHidden, showAgain } from './hidden-items.service.ts'
+import { hideItem, listHidden, unhideItem } from './hidden-items.service.ts'
 import { findJobMarks, markSeen } from './job-marks.service.ts'
 import { listSavedJobs, removeSavedJob, saveJob } from './saved-jobs.service.ts'
 
@@ -20,5 +20,5 @@ export function savedJobsRoutes(app: App, { db: pool, clock }: Platform): void {
   mount(app, pool, jobMarksApi.hide, ({ db, viewer, request, body }) =>
     hideItem(db, { viewer, i18n: request.i18n }, body),
   )
-  mount(app, pool, jobMarksApi.show, ({ db, viewer, params }) => showAgain(db, viewer.id, params.id))
+  mount(app, pool, jobMarksApi.show, ({ db, viewer, params }) => unhideItem(db, viewer.id, params.id))
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aPersonWith, aVerifiedTalent, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
 import { changeOwnStatus, decideOnJob } from '#server/features/jobs/jobs/job-status.service.ts'
-import { aDraft, aJobToOffer, aPublishedJob } from '#server/features/jobs/jobs/jobs.builder.ts'
-import { updateOwnJob } from '#server/features/jobs/jobs/review/rewriting.service.ts'
+import { aCompleteJob, aDraft, aPublishedJob } from '#server/features/jobs/jobs/jobs.builder.ts'
+import { updateOwnJob } from '#server/features/jobs/jobs/review/editing.service.ts'
 import { aVerifiedCompany } from '#server/features/people/companies/companies.builder.ts'
 import { newId } from '#server/platform/db/columns.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
@@ -89,7 +89,7 @@ describe('the list of saved jobs', () => {
     const removed = await aPublishedJob(test, { title: 'Taken down' })
     const rewritten = await aPublishedJob(test, { title: 'As it was' })
     for (const { job } of [filled, paused, removed, rewritten]) await save(own, job.id)
-    await updateOwnJob(db, clock, rewritten.viewer, rewritten.job.id, aJobToOffer({ title: 'Another offer' }))
+    await updateOwnJob(db, clock, rewritten.viewer, rewritten.job.id, aCompleteJob({ title: 'Another offer' }))
     await changeOwnStatus(db, clock, filled.viewer, filled.job.id, { event: 'close', closeReason: 'filled' })
     await changeOwnStatus(db, clock, paused.viewer, paused.job.id, { event: 'pause', closeReason: 'cancelled' })
     const operator = { id: newId(), roles: ['operator' as const] }

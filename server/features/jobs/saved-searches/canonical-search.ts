@@ -27,12 +27,12 @@ export function canonicalSearch(search: string): CanonicalSearch | null {
     if (text !== '' && !isIdle && !VIEW_FIELDS.includes(name)) kept.set(name, text)
   }
   const canonical = kept.toString()
-  if (kept.has('text')) kept.set('text', foldTyped(parsed.data.text))
+  if (kept.has('text')) kept.set('text', normalizeText(parsed.data.text))
   return { search: canonical, key: kept.toString(), query: parsed.data }
 }
 
 /** Case and repeated spaces make no difference, except for an upper-case OR. */
-const foldTyped = (text: string): string =>
+const normalizeText = (text: string): string =>
   text
     .split(/\s+/u)
     .map((word) => (word === 'OR' ? word : word.toLowerCase()))

@@ -19,7 +19,7 @@ export const alertAboutJobs = defineJob({
 /** Longer than a job can stay open without being published again. */
 const KEEP_DAYS = 365
 
-export const forgetOldMatches = defineJob({
+export const oldMatchesCleanup = defineJob({
   name: 'saved-searches.forget',
   data: z.object({}),
   cron: '41 3 * * *',

@@ -9,7 +9,7 @@ import {
   changeFeed,
   changeSearch,
   listSearches,
-  lookAtSearch,
+  markSearchViewed,
   removeSearch,
   saveSearch,
   showAlertState,
@@ -27,7 +27,7 @@ export function savedSearchesRoutes(app: App, platform: Platform): void {
     changeSearch(db, platform, { viewer, i18n: request.i18n }, params.id, body),
   )
   mount(app, pool, savedSearches.remove, ({ db, viewer, params }) => removeSearch(db, viewer, params.id))
-  mount(app, pool, savedSearches.look, ({ db, viewer, params }) => lookAtSearch(db, platform, viewer, params.id))
+  mount(app, pool, savedSearches.look, ({ db, viewer, params }) => markSearchViewed(db, platform, viewer, params.id))
   mount(app, pool, savedSearches.openFeed, ({ db, viewer, params }) =>
     changeFeed(db, platform, viewer, params.id, true),
   )

@@ -14,7 +14,7 @@ import type {
   StoppedAlert,
 } from '#shared/features/jobs/saved-searches/saved-searches.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { nextSending } from './alerts/alert-times.ts'
+import { nextSendTime } from './alerts/alert-times.ts'
 import { canonicalSearch } from './canonical-search.ts'
 import { readStopToken } from './saved-search-links.ts'
 import { canUseSearch } from './saved-searches.policy.ts'
@@ -47,7 +47,7 @@ async function findOwn(db: Db, viewer: Owner, id: Id): Promise<SearchRow> {
   return row
 }
 
-const sendingOf = (rhythm: AlertRhythm, { timeZone }: Owner, now: Date) => nextSending(rhythm, timeZone ?? 'UTC', now)
+const scheduleOf = (rhythm: AlertRhythm, { timeZone }: Owner, now: Date) => nextSendTime(rhythm, timeZone ?? 'UTC', now)
 
 export async function saveSearch(
   db: Db,
@@ -65,8 +65,8 @@ export async function saveSearch(
     const kept = (await selectSearches(tx, viewer.id)).find((own) => canonicalSearch(own.search)?.key === canonical.key)
     const address = kept?.search ?? canonical.search
     const { all, alerting } = await countSearches(tx, viewer.id, address)
-    if (all >= MAX_SAVED_SEARCHES) throw refuseMore(i18n, 'searches')
-    if (alert !== 'off' && alerting >= MAX_ALERTS) throw refuseMore(i18n, 'alerts')
+    if (all >= MAX_SAVED_SEARCHES) throw tooManySearches(i18n, 'searches')
+    if (alert !== 'off' && alerting >= MAX_ALERTS) throw tooManySearches(i18n, 'alerts')
     return upsertSearch(tx, {
       personId: viewer.id,
       name,
@@ -75,7 +75,7 @@ export async function saveSearch(
       ...standing,
       lookedAt: now,
       createdAt: now,
-      nextSendAt: sendingOf(alert, viewer, now),
+      nextSendAt: scheduleOf(alert, viewer, now),
     })
   })
   return present(db, deps, row)
@@ -89,7 +89,7 @@ function refuseSearch(i18n: I18n): AppError {
   return new AppError('invalid_input', { fields: { search: [message] } })
 }
 
-function refuseMore(i18n: I18n, what: 'searches' | 'alerts'): AppError {
+function tooManySearches(i18n: I18n, what: 'searches' | 'alerts'): AppError {
   const message =
     what === 'searches'
       ? i18n._({
@@ -117,14 +117,14 @@ export async function changeSearch(
     const own = await findOwn(tx, viewer, id)
     if (alert !== undefined && alert !== 'off') {
       const { alerting } = await countSearches(tx, viewer.id, own.search)
-      if (alerting >= MAX_ALERTS) throw refuseMore(i18n, 'alerts')
+      if (alerting >= MAX_ALERTS) throw tooManySearches(i18n, 'alerts')
     }
     return found(
       await updateSearch(tx, id, {
         ...(name !== undefined && { name }),
         ...(alert !== undefined && {
           alert,
-          nextSendAt: sendingOf(alert, viewer, deps.clock.now()),
+          nextSendAt: scheduleOf(alert, viewer, deps.clock.now()),
           // Whoever picks a frequency is active, so it applies right away.
           unansweredMails: 0,
         }),
@@ -139,7 +139,7 @@ export async function removeSearch(db: Db, viewer: Owner, id: Id): Promise<void>
   await deleteSearch(db, id)
 }
 
-export async function lookAtSearch(db: Db, { clock }: Deps, viewer: Owner, id: Id): Promise<void> {
+export async function markSearchViewed(db: Db, { clock }: Deps, viewer: Owner, id: Id): Promise<void> {
   await findOwn(db, viewer, id)
   await updateSearch(db, id, { lookedAt: clock.now() })
 }

@@ -10,7 +10,7 @@ export type SessionRow = typeof sessions.$inferSelect
 export type TokenRow = typeof accessTokens.$inferSelect
 
 /** Far more than anybody has; the list is not paginated. */
-const MOST = 200
+const MAX_ROWS = 200
 
 export const selectSessionsOf = (db: Db, personId: Id, now: Date): Promise<SessionRow[]> =>
   db
@@ -18,7 +18,7 @@ export const selectSessionsOf = (db: Db, personId: Id, now: Date): Promise<Sessi
     .from(sessions)
     .where(and(eq(sessions.personId, personId), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.lastSeenAt))
-    .limit(MOST)
+    .limit(MAX_ROWS)
 
 export const selectTokensOf = (db: Db, personId: Id, kind: AccessTokenKind, now: Date): Promise<TokenRow[]> =>
   db
@@ -26,7 +26,7 @@ export const selectTokensOf = (db: Db, personId: Id, kind: AccessTokenKind, now:
     .from(accessTokens)
     .where(and(eq(accessTokens.personId, personId), eq(accessTokens.kind, kind), gt(accessTokens.expiresAt, now)))
     .orderBy(desc(accessTokens.id))
-    .limit(MOST)
+    .limit(MAX_ROWS)
 
 export async function deleteSessionOf(db: Db, personId: Id, sessionId: Id): Promise<SessionRow | null> {
   const [row] = await db
@@ -72,10 +72,10 @@ export async function insertPersonalToken(db: Db, row: typeof accessTokens.$infe
   return inserted
 }
 
-export async function updateSessionProven(db: Db, sessionId: Id, now: Date): Promise<void> {
+export async function updateSessionProof(db: Db, sessionId: Id, now: Date): Promise<void> {
   await db.update(sessions).set({ authenticatedAt: now }).where(eq(sessions.id, sessionId))
 }
 
-export async function updateTokenProven(db: Db, tokenId: Id, now: Date): Promise<void> {
+export async function updateTokenProof(db: Db, tokenId: Id, now: Date): Promise<void> {
   await db.update(accessTokens).set({ authenticatedAt: now }).where(eq(accessTokens.id, tokenId))
 }

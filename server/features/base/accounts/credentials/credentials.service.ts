@@ -18,8 +18,8 @@ import {
   selectSessionsOf,
   selectTokensOf,
   type TokenRow,
-  updateSessionProven,
-  updateTokenProven,
+  updateSessionProof,
+  updateTokenProof,
 } from './credentials.queries.ts'
 
 /** A browser in which a person is signed in, whether by session or, in token mode, by token. */
@@ -62,8 +62,8 @@ export async function endEverything(tx: Db, personId: Id): Promise<void> {
 }
 
 export async function markProven(db: Db, clock: Clock, credential: NonNullable<Credential>): Promise<void> {
-  if (credential.kind === 'session') await updateSessionProven(db, credential.sessionId, clock.now())
-  else await updateTokenProven(db, credential.tokenId, clock.now())
+  if (credential.kind === 'session') await updateSessionProof(db, credential.sessionId, clock.now())
+  else await updateTokenProof(db, credential.tokenId, clock.now())
 }
 
 export const listPersonalTokens = (db: Db, personId: Id, now: Date): Promise<PersonalToken[]> =>

@@ -4,10 +4,10 @@ import type { OutgoingFeed } from '#shared/features/jobs/feeds/outgoing/outgoing
 import { readCursor } from '#shared/features/jobs/job-search/search-cursor.ts'
 
 /** The query parameter of every page but the first. */
-export const AFTER = 'after'
+export const AFTER_PARAM = 'after'
 
 /** Where the previous page ended. Invalid values are ignored: the feed then starts from the beginning. */
-export function readAfter({ [AFTER]: given }: Readonly<Record<string, unknown>>): string | undefined {
+export function readAfter({ [AFTER_PARAM]: given }: Readonly<Record<string, unknown>>): string | undefined {
   const after = [given].flat().at(-1)
   return typeof after === 'string' && readCursor(after)?.rank === 0 ? after : undefined
 }
@@ -25,6 +25,6 @@ export const pageAddresses = (
 
 function addressOf(address: string, after: string): string {
   const url = new URL(address)
-  url.searchParams.set(AFTER, after)
+  url.searchParams.set(AFTER_PARAM, after)
   return url.href
 }

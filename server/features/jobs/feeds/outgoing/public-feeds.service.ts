@@ -6,19 +6,23 @@ import { found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { type JobSearchQuery, jobSearchQuery } from '#shared/features/jobs/job-search/search-query.contract.ts'
 import { type FeedFormat, readFeedFile } from './feed-files.service.ts'
-import { AFTER, pageAddresses, readAfter } from './feed-pages.service.ts'
+import { AFTER_PARAM, pageAddresses, readAfter } from './feed-pages.service.ts'
 import { publicSearch } from './public-search.service.ts'
 import type { FeedToSend } from './send-feed.service.ts'
 
 /** Per page. Feed readers want the newest jobs, job boards want all of them. */
-const jobsIn: Record<FeedFormat, number> = { rss: 50, json: 50, xml: 1_000 }
+const pageSizes: Record<FeedFormat, number> = { rss: 50, json: 50, xml: 1_000 }
 
 type Address = Readonly<Record<string, unknown>>
-type Named = { title: string; path: string; home: string; query: JobSearchQuery; after: string | undefined }
+type FeedOptions = { title: string; path: string; home: string; query: JobSearchQuery; after: string | undefined }
 
-async function toSend({ db, clock, url, config }: Platform, format: FeedFormat, named: Named): Promise<FeedToSend> {
+async function buildFeed(
+  { db, clock, url, config }: Platform,
+  format: FeedFormat,
+  named: FeedOptions,
+): Promise<FeedToSend> {
   const { after } = named
-  const query = { ...named.query, cursor: after, limit: jobsIn[format] }
+  const query = { ...named.query, cursor: after, limit: pageSizes[format] }
   const { ids, nextCursor } = await findNewestPage({ db, now: clock.now() }, null, query)
   return {
     format,
@@ -39,10 +43,10 @@ async function toSend({ db, clock, url, config }: Platform, format: FeedFormat, 
 export async function listFeed(platform: Platform, file: string, address: Address): Promise<FeedToSend> {
   const { name, format } = found(readFeedFile(file))
   found(['jobs', 'search'].find((one) => one === name))
-  const { [AFTER]: _after, ...search } = name === 'search' ? address : {}
+  const { [AFTER_PARAM]: _after, ...search } = name === 'search' ? address : {}
   const query = publicSearch(search)
   const text = searchText(search)
-  return toSend(platform, format, {
+  return buildFeed(platform, format, {
     title: query.text === '' ? 'Open jobs' : `Open jobs: ${query.text}`,
     path: `/feeds/${file}${text && `?${text}`}`,
     home: `/jobs${text && `?${text}`}`,
@@ -58,7 +62,7 @@ const searchText = (search: Address): string =>
 export async function companyFeed(platform: Platform, file: string, address: Address): Promise<FeedToSend> {
   const { name: slug, format } = found(readFeedFile(file))
   const company = await showCompany(platform.db, null, slug)
-  return toSend(platform, format, {
+  return buildFeed(platform, format, {
     title: `Open jobs at ${company.name}`,
     path: `/feeds/companies/${file}`,
     home: `/jobs?company=${company.id}`,

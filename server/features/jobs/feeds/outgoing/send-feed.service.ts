@@ -25,7 +25,7 @@ const writers: Record<FeedFormat, { type: string; write: (feed: OutgoingFeed) =>
   xml: { type: 'application/xml; charset=utf-8', write: jobBoardXml },
 }
 
-const KEEP_SECONDS = 300
+const CACHE_SECONDS = 300
 
 export async function sendFeed(
   request: FastifyRequest,
@@ -40,17 +40,17 @@ export async function sendFeed(
   const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
   const changed = lastChange(feed)
   const lastModified = changed && new Date(changed).toUTCString()
-  reply.header('cache-control', `${audience}, max-age=${KEEP_SECONDS}`).header('etag', etag)
+  reply.header('cache-control', `${audience}, max-age=${CACHE_SECONDS}`).header('etag', etag)
   if (lastModified) reply.header('last-modified', lastModified)
   if (feed.nextUrl !== null) reply.header('link', `<${feed.nextUrl}>; rel="next"`)
   // The address is a secret: do not leak it as referrer or to search engines.
   if (audience === 'private') reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex')
-  if (isKnown(request, etag, lastModified)) return reply.code(304).send()
+  if (isNotModified(request, etag, lastModified)) return reply.code(304).send()
   return reply.type(type).send(text)
 }
 
 /** Dates must match exactly: when a job leaves the feed, its last change moves back, not forward. */
-function isKnown({ headers }: FastifyRequest, etag: string, lastModified: string | null): boolean {
+function isNotModified({ headers }: FastifyRequest, etag: string, lastModified: string | null): boolean {
   const known = headers['if-none-match']
   if (known !== undefined) return known.split(',').some((one) => one.trim() === etag || one.trim() === '*')
   return lastModified !== null && headers['if-modified-since'] === lastModified

@@ -11,7 +11,7 @@ const CUT_AT = MAX_DESCRIPTION - 1_000
 const BLOCKS = ['p', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'blockquote', 'br']
 
 /** Headings of a job are below the page title, so the top levels move down. */
-const lower = { h1: 'h2', h5: 'h4', h6: 'h4', b: 'strong', i: 'em', div: 'p' } as const
+const tagMap = { h1: 'h2', h5: 'h4', h6: 'h4', b: 'strong', i: 'em', div: 'p' } as const
 
 export function cleanHtml(html: string): string {
   const clean = cleanOnce(html.slice(0, MAX_HTML))
@@ -27,7 +27,7 @@ function cleanOnce(html: string): string {
     disallowedTagsMode: 'discard',
     nestingLimit: 30,
     transformTags: {
-      ...lower,
+      ...tagMap,
       // Links of strangers must not profit from our ranking.
       a: (tagName, { href }) => ({ tagName, attribs: { ...(href && { href }), rel: 'nofollow noopener ugc' } }),
     },

@@ -31,11 +31,11 @@ export const PEOPLE_AFTER =
   /^\)?\s*(?:[-–]\s*based\b(?! (?:compan|client|customer|startup|start-up|firm|business|team|office))|(?:[-– ]\s*)?only\b|residents?\b|citizens?\b|nationals?\b|candidates?\b|applicants?\b|work (?:permit|authori[sz]ation|visa))/i
 
 /** Follows a place that is not about where people live. */
-export const OTHER_MATTER_AFTER =
+export const UNRELATED_AFTER =
   /^(?:['’]s)?[\s-]*(?:(?:eastern|pacific|central|standard|day|business|working|office|local) )*(?:time ?zones?|timezones?|tz\b|hours|time\b|markets?|customers?|clients?|offices?|dollars?|GAAP|laws?|regulations?|teams?|users|compan(?:y|ies)|government|tax(?:es)?|entity|headquarters|HQ\b)/i
 
 /** Precedes a place that is not about where people live. */
-export const OTHER_MATTER_BEFORE =
+export const UNRELATED_BEFORE =
   /\b(?:offices?|headquarter(?:s|ed)|HQ|hubs?|customers?|clients?|users?|operations?|operating|operates?|presence|present|teams?|colleagues|employees|team members|markets?|partners?|expan(?:d|ding|sion)|launch(?:ed|ing)?|travel(?:ling|ing)?|trips?|experience|knowledge|founded|offsites?|retreats?|warehouses?|stores?|schools?|listed)(?: \w+){0,3} (?:in|into|to|of|across|throughout|over|with|at)(?: the)?\s*$/i
 
 /** Turns the places that follow into exclusions. */
@@ -85,9 +85,9 @@ export const IS_A_PRODUCT =
   /^hire\b|\busing our\b|\b(?:lets|helps?|enables?|allows) (?:you|them|compan|business|team|employer)/i
 
 /** "Worldwide" negated, questioned, or restricted by something we cannot read: then it must not be relied on. */
-export const DENIES_WORLD =
+export const NEGATES_WORLD =
   /\b(?:not|no|never|cannot|(?:ca|do|does|is|are|wo)n['’]?t|unable|unfortunately|sorry)\b(?! (?:matter|restrictions?|limits?|limitations?|requirements?|care|mind|worry|need))|\?\s*$/i
-export const NARROWS_WORLD =
+export const RESTRICTS_WORLD =
   /\b(?:only|as long as|provided|unless|limited|restricted|within|subject to|except where|but (?:this|the|not|you must|candidates|applicants))\b/i
 
 /** A location field that says nothing but "worldwide". */
@@ -95,4 +95,5 @@ export const WORLD_AS_LOCATION =
   /^(?:(?:fully |100% )?remote)?[\s(,:/–—-]*(?:worldwide|anywhere(?: in the world)?|global(?:ly)?|world|earth|international)\b[\s)]*(?:remote)?$/i
 
 /** Preferences decide nothing. */
-export const IS_A_WISH = /\b(?:prefer(?:red|ably|ence)?|ideally|a plus|nice to have|a bonus|an advantage|desirable)\b/i
+export const IS_A_PREFERENCE =
+  /\b(?:prefer(?:red|ably|ence)?|ideally|a plus|nice to have|a bonus|an advantage|desirable)\b/i

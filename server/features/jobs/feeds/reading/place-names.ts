@@ -112,7 +112,7 @@ export function findPlaces(text: string): PlaceMention[] {
   let end = 0
   for (const { 0: word, index } of text.matchAll(/[\p{L}\d]+/gu)) {
     if (index < end) continue
-    const match = byFirstWord.get(word.toLowerCase())?.find((name) => standsAt(text, index, name))
+    const match = byFirstWord.get(word.toLowerCase())?.find((name) => matchesAt(text, index, name))
     if (!match) continue
     end = index + match.name.length
     found.push({ ...match.place, from: index, to: end })
@@ -120,7 +120,7 @@ export function findPlaces(text: string): PlaceMention[] {
   return found.some(({ kind }) => kind === 'subdivision') ? found.map(georgiaAsState) : found
 }
 
-function standsAt(text: string, index: number, { name, isExact }: Name): boolean {
+function matchesAt(text: string, index: number, { name, isExact }: Name): boolean {
   const there = text.slice(index, index + name.length)
   return (isExact ? there : there.toLowerCase()) === name && !/[\p{L}\d]/u.test(text[index + name.length] ?? '')
 }

@@ -5,20 +5,20 @@ import { countriesOf, isInRegion } from '#shared/features/jobs/jobs/fit/regions.
 import { type Eligibility, type JobRegion, MAX_EVIDENCE, type Workplace } from '#shared/features/jobs/jobs/job-terms.ts'
 import {
   ABOUT_HIRING,
-  DENIES_WORLD,
+  IS_A_PREFERENCE,
   IS_A_PRODUCT,
-  IS_A_WISH,
   LIST_GAP,
-  NARROWS_WORLD,
+  NEGATES_WORLD,
   NOT_ABOUT_HIRING,
   NOT_OUTSIDE,
-  OTHER_MATTER_AFTER,
-  OTHER_MATTER_BEFORE,
   PEOPLE_AFTER,
   PEOPLE_BEFORE,
+  RESTRICTS_WORLD,
   SAYS_ANYWHERE,
   SAYS_GLOBAL_REMOTE,
   SAYS_WORLD,
+  UNRELATED_AFTER,
+  UNRELATED_BEFORE,
   WORLD_AS_LOCATION,
 } from './eligibility-patterns.ts'
 import { meaningOf, meaningsInLocation, type PlaceMeaning } from './negated-places.ts'
@@ -49,7 +49,7 @@ export function readEligibility(text: EligibilityText): Eligibility {
   // In an on-site job "work from anywhere" means something else.
   const isAtOffice = text.workplace === 'hybrid' || text.workplace === 'onsite'
   // A post that contradicts itself about hiring worldwide says neither.
-  const isDenied = text.sentences.some((sentence) => namesWorld(sentence) && DENIES_WORLD.test(sentence))
+  const isDenied = text.sentences.some((sentence) => namesWorld(sentence) && NEGATES_WORLD.test(sentence))
   const chosen = choose(findings.filter(({ mode }) => mode !== 'worldwide' || !(isAtOffice || isDenied)))
   const leftOut = findings.find(({ area }) => area.excludedSubdivisions.length > 0)
   const states = findings.flatMap(({ area }) => area.excludedSubdivisions)
@@ -102,7 +102,7 @@ function readLocation(line: string, isRemote: boolean): Finding[] {
   const saysRemote = /\bremote\b/i.test(line)
   if (!isRemote && !saysRemote) return []
   const places = findPlaces(line)
-    .filter(({ to }) => !OTHER_MATTER_AFTER.test(line.slice(to)))
+    .filter(({ to }) => !UNRELATED_AFTER.test(line.slice(to)))
     // "Austin, Texas" is the company's office; for a remote job it implies the country at most.
     .filter(({ kind }) => saysRemote || kind !== 'subdivision')
   const meanings = meaningsInLocation(line, places)
@@ -125,14 +125,14 @@ function joined(findings: readonly Finding[]): Finding[] {
 }
 
 function readSentence(sentence: string): Finding[] {
-  if (IS_A_WISH.test(sentence)) return []
+  if (IS_A_PREFERENCE.test(sentence)) return []
   const places = findPlaces(sentence)
   const stated = places.filter((place) => meaningOf(sentence, place) === 'stated')
   const meant = stated.filter((place) => isAboutPeople(sentence, place))
   // When one place of a list is meant, all of them are.
   const listed = stated.filter((place) => meant.some((one) => isSameList(sentence, places, one, place)))
   const leftOut = places.filter(
-    (place) => meaningOf(sentence, place) === 'left_out' && !OTHER_MATTER_AFTER.test(sentence.slice(place.to)),
+    (place) => meaningOf(sentence, place) === 'left_out' && !UNRELATED_AFTER.test(sentence.slice(place.to)),
   )
   const found = findingsOf({ stated: listed, leftOut }, sentence)
   if (found.some(({ mode }) => mode === 'allow')) return found
@@ -149,9 +149,9 @@ const findingsOf = (
 
 function isAboutPeople(sentence: string, { from, to }: PlaceMention): boolean {
   const [before, after] = [sentence.slice(0, from), sentence.slice(to)]
-  if (OTHER_MATTER_AFTER.test(after)) return false
+  if (UNRELATED_AFTER.test(after)) return false
   if (NOT_OUTSIDE.test(before)) return true
-  if (OTHER_MATTER_BEFORE.test(before)) return false
+  if (UNRELATED_BEFORE.test(before)) return false
   if (PEOPLE_AFTER.test(after)) return true
   const phrase = before.replace(/\s*(?:(?:the|either|one of|any of|continental|mainland)\s+)*$/i, '')
   return PEOPLE_BEFORE.test(phrase)
@@ -172,7 +172,7 @@ function isSameList(
 }
 
 const saysWorld = (sentence: string): boolean =>
-  namesWorld(sentence) && !DENIES_WORLD.test(sentence) && !NARROWS_WORLD.test(sentence)
+  namesWorld(sentence) && !NEGATES_WORLD.test(sentence) && !RESTRICTS_WORLD.test(sentence)
 
 function namesWorld(sentence: string): boolean {
   if (NOT_ABOUT_HIRING.test(sentence) || IS_A_PRODUCT.test(sentence)) return false

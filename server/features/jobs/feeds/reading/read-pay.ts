@@ -13,7 +13,7 @@ const after = new RegExp(`(?<![\\w.,])${AMOUNT}(?: ?(?:${CURRENCY} ?)?${TO} ?${A
 const ABOUT_PAY =
   /\b(?:salar(?:y|ies)|pay(?:s|ing)?|paid|compensation|comp|remuneration|rates?|wage|OTE|earn(?:ings?)?|gross|brutto|gehalt|sal[aá]rio|sueldo|salaire|base|annual(?:ly)?|per annum|p\.a\.|LPA|lpa|yearly|hourly|monthly|daily)\b|(?:\/|\bper |\ban? |\beach )(?:hour|hr|h|day|week|month|mo|year|yr)\b/i
 
-const OTHER_SUM =
+const OTHER_AMOUNT =
   /\b(?:rais(?:ed|ing)|fund(?:ing|ed|s|raising)?|invest(?:ed|ment|ors?)|series [A-F]|seed|valuation|valued|revenue|ARR|MRR|turnover|budgets?|stipends?|allowances?|reimburse\w*|bonus(?:es)?|perks?|credits?|vouchers?|learning|equipment|home office|wellness|gym|referral|customers|users|transactions|assets|billions?|millions?|bn|401|deals?|quota|grants?|donat\w+|save[sd]?|prize|sign-on|contract value|portfolio|pipeline|GMV|insurance|pension|tax)\b/i
 
 const periods: [PayPeriod, RegExp][] = [
@@ -53,7 +53,7 @@ export function readPay(sentences: readonly string[], country: string | null): R
 }
 
 function readSentence(sentence: string, country: string | null): JobPay | null {
-  if (!/\d/.test(sentence) || OTHER_SUM.test(sentence)) return null
+  if (!/\d/.test(sentence) || OTHER_AMOUNT.test(sentence)) return null
   const sum = findSum(sentence, country)
   if (!sum) return null
   const isAboutPay = ABOUT_PAY.test(sentence) || sentence.replace(/[^\p{L}]/gu, '').length <= 12

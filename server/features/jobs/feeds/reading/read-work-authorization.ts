@@ -10,7 +10,7 @@ const DEMANDS = [
   /\bonly\b[^.;]{0,30}\b(?:citizens?|permanent residents?)\b/i,
 ]
 /** Requirements phrased as a negation. */
-const REFUSES_HELP = [
+const REFUSES_SPONSORSHIP = [
   /\b(?:cannot|can ?not|can['’]t|unable to|not able to|do(?:es)? not|don['’]t|not|no)\b[^.;]{0,40}\b(?:sponsor(?:ship)?\b|visa support)/i,
   /\bwithout (?:the need for |needing |requiring )?(?:visa |employer )?sponsorship\b/i,
 ]
@@ -26,21 +26,21 @@ const NONE_NEEDED =
 
 const NEGATED = /\b(?:no|not|cannot|can['’]t|unable|don['’]t|without|unfortunately)\b/i
 
-function asksForRight(sentence: string): boolean {
-  if (REFUSES_HELP.some((pattern) => pattern.test(sentence))) return true
+function requiresRightToWork(sentence: string): boolean {
+  if (REFUSES_SPONSORSHIP.some((pattern) => pattern.test(sentence))) return true
   return DEMANDS.some((pattern) => {
     const demand = pattern.exec(sentence)
     return demand !== null && !isWaived(sentence, { from: demand.index, to: demand.index + demand[0].length })
   })
 }
 
-type Found = { workAuthorization: WorkAuthorization | null; evidence: string | null }
+type WorkAuthorizationReading = { workAuthorization: WorkAuthorization | null; evidence: string | null }
 
 /** A requirement outweighs an offer: "we sponsor, but only those who …" is rare, boilerplate about support is not. */
-export function readWorkAuthorization(sentences: readonly string[]): Found {
+export function readWorkAuthorization(sentences: readonly string[]): WorkAuthorizationReading {
   const rules: [WorkAuthorization, (sentence: string) => boolean][] = [
     ['none_needed', (sentence) => NONE_NEEDED.test(sentence)],
-    ['must_hold', asksForRight],
+    ['must_hold', requiresRightToWork],
     ['sponsor_visa', (sentence) => SPONSORS_VISA.test(sentence) && !NEGATED.test(sentence)],
     ['sponsor_relocation', (sentence) => SPONSORS_RELOCATION.test(sentence) && !NEGATED.test(sentence)],
   ]

@@ -6,42 +6,45 @@ import type { Db } from '#server/platform/db/database.ts'
 import type { FacetName, Facets } from '#shared/features/jobs/job-search/job-search.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import type { FoundPage, SearchHits, SearchPlan } from '../search-plan.ts'
-import type { CountAside } from './aside/count-aside.ts'
 import { hasPlace, type PlaceSet } from './bits/place-sets.ts'
 import type { WasmMemory } from './bits/web-assembly.ts'
-import { type FeedPlace, learnWords, readAllRows, readChanges, readRows } from './index-feed.queries.ts'
+import { learnWords, type OutboxPosition, readAllRows, readChanges, readRows } from './index-outbox.queries.ts'
 import { OpenJobs, type SearchRow } from './jobs/open-jobs.ts'
 import { WEIGHT_BITS } from './jobs/word-lists.ts'
 import { type FilterSets, filterSets } from './search/filter-sets.ts'
 import { fitSets } from './search/fit-sets.ts'
-import { KeptSets } from './search/kept-sets.ts'
-import { type Counting, facetsAside, memoryFacets } from './search/memory-facets.ts'
+import { type Counting, facetsWithWorker, memoryFacets } from './search/memory-facets.ts'
+import { SetCache } from './search/set-cache.ts'
 import { topHits } from './search/top-hits.ts'
 import { wordSet } from './search/word-sets.ts'
+import type { CountingWorker } from './worker/counting-worker.ts'
 
 /** With more than this many out of order, everything is read again in the background. */
 const MAX_TAIL = 8_192
-const READ_AT_ONCE = 500
+const READ_BATCH = 500
 /** With fewer jobs a search is done before another thread has started. */
-const MANY_JOBS = 100_000
+const WORKER_MIN_JOBS = 100_000
 
-type Threading = { asideOver?: (memory: WasmMemory) => CountAside; manyJobs?: number }
+type WorkerOptions = { createWorker?: (memory: WasmMemory) => CountingWorker; workerMinJobs?: number }
 
 export class IndexState {
   readonly #jobs: OpenJobs
-  readonly #kept: KeptSets
-  readonly #aside: CountAside | null
-  #place: FeedPlace
+  readonly #cache: SetCache
+  readonly #worker: CountingWorker | null
+  #place: OutboxPosition
 
-  private constructor(jobs: OpenJobs, place: FeedPlace, aside: CountAside | null) {
+  private constructor(jobs: OpenJobs, place: OutboxPosition, worker: CountingWorker | null) {
     this.#jobs = jobs
-    this.#kept = new KeptSets(jobs)
+    this.#cache = new SetCache(jobs)
     this.#place = place
-    this.#aside = aside
+    this.#worker = worker
   }
 
   /** With a worker thread for counting, if available and worth it. */
-  static async read(db: Db, { asideOver, manyJobs = MANY_JOBS }: Threading = {}): Promise<IndexState> {
+  static async read(
+    db: Db,
+    { createWorker, workerMinJobs = WORKER_MIN_JOBS }: WorkerOptions = {},
+  ): Promise<IndexState> {
     let jobs = new OpenJobs(0)
     const place = await readAllRows(db, {
       onCount: (count) => {
@@ -53,20 +56,20 @@ export class IndexState {
         await setImmediate()
       },
     })
-    jobs.endOrder()
-    return new IndexState(jobs, place, jobs.size >= manyJobs ? (asideOver?.(jobs.sets.memory) ?? null) : null)
+    jobs.markSorted()
+    return new IndexState(jobs, place, jobs.size >= workerMinJobs ? (createWorker?.(jobs.sets.memory) ?? null) : null)
   }
 
   async close(): Promise<void> {
-    await this.#aside?.close()
+    await this.#worker?.close()
   }
 
   /** Applies changes from the outbox until its end, or until the index is full. */
   async follow(db: Db): Promise<void> {
     const { jobIds, next } = await readChanges(db, this.#place)
-    for (let start = 0; start < jobIds.length; start += READ_AT_ONCE) {
+    for (let start = 0; start < jobIds.length; start += READ_BATCH) {
       if (this.isFull) return
-      const ids = jobIds.slice(start, start + READ_AT_ONCE)
+      const ids = jobIds.slice(start, start + READ_BATCH)
       const rows = await readRows(db, ids)
       // First, so that a job that can be found can also be found with a typo.
       await learnWords(
@@ -74,7 +77,7 @@ export class IndexState {
         rows.map(({ id }) => id),
       )
       // Checked again after each wait: another search may have started counting.
-      while (this.#aside?.isCounting) await this.#aside.done()
+      while (this.#worker?.isCounting) await this.#worker.done()
       this.#apply(ids, rows)
     }
     this.#place = next
@@ -87,10 +90,10 @@ export class IndexState {
 
   /** No room left for changes. */
   get isFull(): boolean {
-    return this.#jobs.size + READ_AT_ONCE > this.#jobs.sets.capacity
+    return this.#jobs.size + READ_BATCH > this.#jobs.sets.capacity
   }
 
-  get isScattered(): boolean {
+  get isFragmented(): boolean {
     const { size, tailStart, liveCount } = this.#jobs
     return size - tailStart > MAX_TAIL || size - liveCount > liveCount + MAX_TAIL
   }
@@ -132,15 +135,15 @@ export class IndexState {
   }
 
   /** As countFacets, for use while the caller waits for other results; the longest part starts in the worker thread at once. */
-  async countMeanwhile(plan: SearchPlan): Promise<Facets> {
-    const aside = this.#aside?.isFree ? this.#aside : null
-    if (!aside) {
+  async countFacetsInBackground(plan: SearchPlan): Promise<Facets> {
+    const worker = this.#worker?.isFree ? this.#worker : null
+    if (!worker) {
       await setImmediate()
       return this.countFacets(plan)
     }
     const { borrow, giveBack } = this.#lender()
     try {
-      return await facetsAside(this.#counting(plan, borrow), aside)
+      return await facetsWithWorker(this.#counting(plan, borrow), worker)
     } finally {
       giveBack()
     }
@@ -182,7 +185,7 @@ export class IndexState {
 
   #sets(plan: SearchPlan, borrow: () => PlaceSet) {
     const jobs = this.#jobs
-    const source = { jobs, kept: this.#kept }
+    const source = { jobs, cache: this.#cache }
     const words = plan.words.map((group) => wordSet(source, group, 'ABC'))
     const filters = filterSets(source, plan, borrow)
     const open = borrow()

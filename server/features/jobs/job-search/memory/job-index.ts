@@ -6,12 +6,12 @@ import { availableParallelism } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '#server/platform/db/database.ts'
-import { CountAside } from './aside/count-aside.ts'
 import type { WasmMemory } from './bits/web-assembly.ts'
-import { hasWords, learnWords, selectJobIdsAfter } from './index-feed.queries.ts'
+import { hasWords, learnWords, selectJobIdsAfter } from './index-outbox.queries.ts'
 import { IndexState } from './index-state.ts'
+import { CountingWorker } from './worker/counting-worker.ts'
 
-const ASK_EVERY_MS = 400
+const POLL_MS = 400
 const RETRY_AFTER_MS = 2_000
 /** An index that has not read the outbox for this long may show closed jobs: PostgreSQL answers instead. */
 const MAX_LAG_MS = 5_000
@@ -23,7 +23,7 @@ export class JobIndex {
   readonly #log: FastifyBaseLogger
   readonly #stop = new AbortController()
   #state: IndexState | null = null
-  #askedAt = 0
+  #polledAt = 0
   #running: Promise<void> = Promise.resolve()
   #rebuilding: Promise<void> | null = null
   #learning: Promise<void> | null = null
@@ -47,14 +47,14 @@ export class JobIndex {
 
   /** Null while it is not ready or out of date. */
   get current(): IndexState | null {
-    return Date.now() - this.#askedAt <= MAX_LAG_MS ? this.#state : null
+    return Date.now() - this.#polledAt <= MAX_LAG_MS ? this.#state : null
   }
 
   async #run(): Promise<void> {
     while (!this.#isStopped) {
       try {
         await this.#follow()
-        await this.#pause(ASK_EVERY_MS)
+        await this.#pause(POLL_MS)
       } catch (error) {
         if (this.#isStopped) return
         this.#log.warn({ err: error }, 'the search index could not follow the outbox')
@@ -68,14 +68,14 @@ export class JobIndex {
   }
 
   async #follow(): Promise<void> {
-    if (!this.#state || this.#state.isFull || Date.now() - this.#askedAt > MAX_GAP_MS) {
+    if (!this.#state || this.#state.isFull || Date.now() - this.#polledAt > MAX_GAP_MS) {
       await this.#replace()
       this.#learning ??= this.#learnAllWords()
     } else {
       await this.#state.follow(this.#db)
-      if (this.#state.isScattered) this.#rebuilding ??= this.#rebuild()
+      if (this.#state.isFragmented) this.#rebuilding ??= this.#rebuild()
     }
-    this.#askedAt = Date.now()
+    this.#polledAt = Date.now()
   }
 
   async #replace(): Promise<void> {
@@ -86,8 +86,8 @@ export class JobIndex {
 
   async #read(): Promise<IndexState> {
     const startedAt = performance.now()
-    const asideOver = (memory: WasmMemory) => new CountAside(memory, this.#log)
-    const state = await IndexState.read(this.#db, availableParallelism() > 1 ? { asideOver } : {})
+    const createWorker = (memory: WasmMemory) => new CountingWorker(memory, this.#log)
+    const state = await IndexState.read(this.#db, availableParallelism() > 1 ? { createWorker } : {})
     await state.follow(this.#db)
     this.#log.info({ ...state.figures, ms: Math.round(performance.now() - startedAt) }, 'search index built')
     return state

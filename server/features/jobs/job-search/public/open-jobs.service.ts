@@ -5,14 +5,14 @@ import { jobSearchQuery } from '#shared/features/jobs/job-search/search-query.co
 import type { JobCard } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import { planOf, runPlan, type SearchTools } from '../job-search.service.ts'
 import { noWords } from '../search-plan.ts'
-import { nobody } from '../search-reader.ts'
+import { guestReader } from '../search-reader.ts'
 
 type OpenJobs = { items: JobCard[]; nextCursor: string | null }
 
 /** For guests, for whom no fit can be computed. */
 export async function listOpenJobs(tools: SearchTools, { company, cursor, limit }: OpenJobsQuery): Promise<OpenJobs> {
   const query = jobSearchQuery.parse({ company, cursor, limit, sort: 'newest' })
-  const { hits } = await runPlan(tools, { ...planOf(query, noWords, nobody, tools.now), wantsFacets: false })
+  const { hits } = await runPlan(tools, { ...planOf(query, noWords, guestReader, tools.now), wantsFacets: false })
   const shown = hits.slice(0, limit)
   const last = shown.at(-1)
   return {

@@ -11,9 +11,9 @@ import type { JobCard, PublicJob } from '#shared/features/jobs/jobs/jobs.contrac
 import type { Id } from '#shared/kit/ids.ts'
 import { planOf, runPlan, type SearchTools } from '../job-search.service.ts'
 import { type Alternative, isValue, noWords, type SearchPlan } from '../search-plan.ts'
-import { nobody, readReader } from '../search-reader.ts'
+import { guestReader, readReader } from '../search-reader.ts'
 import { queryWords, skillLexemes } from '../words/query-words.service.ts'
-import { likenessTo } from './job-likeness.ts'
+import { similarityTo } from './job-similarity.ts'
 
 const CANDIDATES = 50
 
@@ -26,9 +26,9 @@ export async function findSimilarJobs(tools: SearchTools, viewer: Identity | nul
     hits.map(({ id }) => id),
   )
   const others = cards.filter(({ id }) => id !== jobId)
-  const likeness = likenessTo(job, others)
+  const similarity = similarityTo(job, others)
   return others
-    .map((card) => ({ card, worth: likeness(card) + (canBeTaken(card, plan) ? TAKEABLE : 0) }))
+    .map((card) => ({ card, worth: similarity(card) + (isOpenToReader(card, plan) ? OPEN_BONUS : 0) }))
     .toSorted((one, other) => other.worth - one.worth)
     .slice(0, MAX_SIMILAR)
     .map(({ card }) => card)
@@ -49,7 +49,7 @@ async function planFor(tools: SearchTools, viewer: Identity | null, job: PublicJ
     limit: CANDIDATES,
     ...(alike.length === 0 && { company: job.company.id }),
   })
-  const reader = viewer ? await readReader(tools.db, viewer) : nobody
+  const reader = viewer ? await readReader(tools.db, viewer) : guestReader
   const wanting = { ...reader, skills, seniority: job.seniority, payFloor: null }
   return {
     ...planOf(query, { ...noWords, words: alike.length === 0 ? [] : [alike] }, wanting, tools.now),
@@ -58,9 +58,9 @@ async function planFor(tools: SearchTools, viewer: Identity | null, job: PublicJ
 }
 
 /** More than any similarity: jobs open to the reader come first. */
-const TAKEABLE = 2
+const OPEN_BONUS = 2
 
-function canBeTaken(card: JobCard, { reader, now }: SearchPlan): boolean {
+function isOpenToReader(card: JobCard, { reader, now }: SearchPlan): boolean {
   const today = new Date(now).toISOString().slice(0, 10)
   return reader.country !== null && fitOf(reader, fitJob(card), { now, today }).verdict !== 'no'
 }

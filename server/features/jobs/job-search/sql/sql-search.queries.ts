@@ -46,7 +46,7 @@ function conditions(plan: SearchPlan, keys: KeyConditions, without?: FacetName):
   const parts = [
     ...(query === '' ? [] : [sql`doc @@ ${query}::tsquery`]),
     ...(plan.openTo !== null && without !== 'openTo' ? [isOpenTo(plan, keys, plan.openTo)] : []),
-    ...(plan.overlapMinutes !== null && without !== 'overlap' ? [shares(plan, keys, plan.overlapMinutes)] : []),
+    ...(plan.overlapMinutes !== null && without !== 'overlap' ? [hasOverlap(plan, keys, plan.overlapMinutes)] : []),
     ...(plan.payFrom !== null && without !== 'pay' ? [sql`pay >= ${plan.payFrom}`] : []),
     ...(plan.postedSince !== null && without !== 'posted' ? [sql`posted_at >= ${instantOf(plan.postedSince)}`] : []),
     ...(plan.excluded.length > 0 ? [sql`job_id <> all(${sql.param([...plan.excluded])}::uuid[])`] : []),
@@ -60,7 +60,7 @@ function isOpenTo({ reader, now }: SearchPlan, keys: KeyConditions, country: str
   return keys.reach((key) => fit.of(key) <= YES_IF)
 }
 
-function shares({ reader, now }: SearchPlan, keys: KeyConditions, minutes: number): SQL {
+function hasOverlap({ reader, now }: SearchPlan, keys: KeyConditions, minutes: number): SQL {
   const fit = hoursFit(reader, now)
   return keys.hours((key) => fit.of(key).sharedMinutes >= minutes)
 }

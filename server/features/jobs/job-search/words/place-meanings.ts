@@ -82,5 +82,5 @@ export const placeMeanings: ReadonlyMap<string, Meaning> = new Map<string, Meani
   ...cityMeanings(),
   ...listCountries('en').map(({ code, name }): [string, Meaning] => [phraseKey(name), countryMeaning(code)]),
   ...Object.entries(otherCountryNames).map(([name, code]): [string, Meaning] => [name, countryMeaning(code)]),
-  ['us', { ...countryMeaning('US'), isNoWord: true }],
+  ['us', { ...countryMeaning('US'), isNotSearchable: true }],
 ])

@@ -105,7 +105,7 @@ function meaningAt(tokens: readonly string[], place: number): { meaning: Meaning
 /** Every spelling a job may use for this part, the typed one first. */
 export function spellingsOf({ text, skill, meaning, isUnwanted }: QueryPart): string[] {
   const isHyphenated = skill === null && meaning === null && text.includes('-')
-  if (meaning?.isNoWord) return []
+  if (meaning?.isNotSearchable) return []
   const joined = text.replaceAll('-', '')
   const others = (meaning?.words ?? []).filter((word) => !isUnwanted || isSameWord(word, text))
   return [...new Set([...typedSpelling({ text, skill }), ...(isHyphenated ? [joined] : []), ...others])]

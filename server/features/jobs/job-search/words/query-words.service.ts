@@ -10,7 +10,7 @@ import { inOrOpenTo } from './place-meanings.ts'
 import { type QueryPart, spellingsOf, splitQuery, typedSpelling, writeQuery } from './query-parts.ts'
 import { isInOpenJobs, readLexemes, selectSimilarWords } from './query-words.queries.ts'
 import { isLikelyTypo, typoDistance } from './typo-distance.ts'
-import { meantWork } from './word-meanings.ts'
+import { correctRole } from './word-meanings.ts'
 
 export type QueryWords = PlanWords & {
   corrected: string | null
@@ -23,10 +23,10 @@ export type QueryWords = PlanWords & {
 /** The index is the fastest way to check for a word; without it PostgreSQL does. */
 export type WordSource = { db: Db; index: Pick<JobIndex, 'current'> | null }
 
-const KEEP_MS = 30_000
-const MAX_KEPT = 2_000
+const CACHE_MS = 30_000
+const MAX_CACHED = 2_000
 type CachedWords = { words: QueryWords; readAt: number }
-const kept = new WeakMap<Db, Map<string, CachedWords>>()
+const cache = new WeakMap<Db, Map<string, CachedWords>>()
 
 /**
  * Cached briefly: pages, filters and other people ask for the same words. `isExact` disables corrections, even when no job has a
@@ -34,15 +34,15 @@ const kept = new WeakMap<Db, Map<string, CachedWords>>()
  */
 export async function queryWords(source: WordSource, text: string, isExact = false): Promise<QueryWords> {
   if (text === '') return { ...noWords, corrected: null, unknown: null, emptyCity: null }
-  let known = kept.get(source.db)
-  if (!known) kept.set(source.db, (known = new Map<string, CachedWords>()))
+  let known = cache.get(source.db)
+  if (!known) cache.set(source.db, (known = new Map<string, CachedWords>()))
   const name = `${isExact} ${text}`
   const found = known.get(name)
-  if (found && Date.now() - found.readAt < KEEP_MS) return found.words
+  if (found && Date.now() - found.readAt < CACHE_MS) return found.words
   const words = await readWords(source, splitQuery(text), isExact)
   // Not cached: an unknown word may become known at any moment.
   if (words.unknown) return words
-  if (known.size >= MAX_KEPT) known.clear()
+  if (known.size >= MAX_CACHED) known.clear()
   known.set(name, { words, readAt: Date.now() })
   return words
 }
@@ -150,17 +150,17 @@ async function corrected(source: WordSource, part: ReadPart, isExact: boolean): 
   if (part.isUnwanted || hasMeaning || part.spellings.length === 0) return part
   const typed = foldText(part.text)
   const isAsMeant = isExact || part.isQuoted || typed.length < SHORTEST_TYPO
-  const work = isAsMeant ? undefined : meantWork(typed)
+  const work = isAsMeant ? undefined : correctRole(typed)
   const asTyped = (await isKnown(source, part)) ? part : ({ ...part, isUnknown: true } as const)
   if (isAsMeant || (work === undefined && !asTyped.isUnknown)) return asTyped
-  const meant = work ?? (await likestWord(source.db, typed))
+  const meant = work ?? (await mostSimilarWord(source.db, typed))
   if (meant === undefined) return asTyped
   const [read] = await withLexemes(source.db, splitQuery(meant))
   // A correction that no open job has any more is no help.
   return read && (await isKnown(source, read)) ? { ...read, isAlternative: part.isAlternative } : asTyped
 }
 
-async function likestWord(db: Db, typed: string): Promise<string | undefined> {
+async function mostSimilarWord(db: Db, typed: string): Promise<string | undefined> {
   const similar = (await selectSimilarWords(db, typed)).filter((word) => isLikelyTypo(typed, word))
   return similar.toSorted((one, other) => typoDistance(typed, one) - typoDistance(typed, other))[0]
 }

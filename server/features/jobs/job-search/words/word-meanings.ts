@@ -12,7 +12,7 @@ export type Meaning = {
   /** The country is the fallback when no job is in the city itself. */
   city?: { name: string; country: string }
   /** Not to be looked up as a word: "us" occurs in half of all texts. */
-  isNoWord?: true
+  isNotSearchable?: true
   /** Only says that someone looks for a job. */
   isNoise?: true
 }
@@ -74,7 +74,7 @@ export function meaningOf(key: string): Meaning | undefined {
 const oftenMistyped = ['engineering', ...families.flat()].filter((word) => /^[a-z]{8,}$/.test(word))
 
 /** The role that was probably meant; abbreviations and inflections do not count as typos. */
-export const meantWork = (typed: string): string | undefined =>
+export const correctRole = (typed: string): string | undefined =>
   oftenMistyped.find(
     (word) =>
       Math.abs(word.length - typed.length) < 2 &&

@@ -8,14 +8,14 @@ import { isPublishedJob } from '#shared/features/jobs/jobs/job-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { jobEvents, jobStages, jobs } from '../jobs.tables.ts'
 
-export const insertJobs = (db: Db, rows: readonly (typeof jobs.$inferSelect)[]) => insertWhole(db, jobs, rows)
+export const insertJobs = (db: Db, rows: readonly (typeof jobs.$inferSelect)[]) => insertRows(db, jobs, rows)
 export const insertStages = (db: Db, rows: readonly (typeof jobStages.$inferSelect)[]) =>
-  insertWhole(db, jobStages, rows)
+  insertRows(db, jobStages, rows)
 export const insertJobEvents = (db: Db, rows: readonly (typeof jobEvents.$inferSelect)[]) =>
-  insertWhole(db, jobEvents, rows)
+  insertRows(db, jobEvents, rows)
 
 /** Rows must be complete: the table's defaults do not apply. */
-async function insertWhole<Table extends PgTable>(
+async function insertRows<Table extends PgTable>(
   db: Db,
   table: Table,
   rows: readonly Table['$inferSelect'][],

@@ -11,7 +11,7 @@ import { insertJobEvents, insertJobs, insertStages, selectOpenNativeJobs } from 
 
 export type BulkJob = { fields: JobFields; company: CompanyRow; facts: Partial<JobRow> }
 
-const AT_ONCE = 250
+const BATCH = 250
 
 /** Open jobs that take applications on Meridian, oldest first. */
 export const findOpenNativeJobs = (db: Db): Promise<Id[]> => selectOpenNativeJobs(db)
@@ -22,8 +22,8 @@ export async function insertManyJobs(
   all: readonly BulkJob[],
   { operatorId, now }: { operatorId: Id; now: Date },
 ): Promise<void> {
-  for (let start = 0; start < all.length; start += AT_ONCE) {
-    const part = all.slice(start, start + AT_ONCE).map((job) => ({ ...job, id: newId() }))
+  for (let start = 0; start < all.length; start += BATCH) {
+    const part = all.slice(start, start + BATCH).map((job) => ({ ...job, id: newId() }))
     const rows = part.map(
       ({ id, fields, company, facts }): JobRow => ({
         ...blankRow(now),

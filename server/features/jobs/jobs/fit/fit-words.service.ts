@@ -10,17 +10,17 @@ import {
 } from '#shared/features/jobs/jobs/fit/fit-reasons.ts'
 import type { JobRegion } from '#shared/features/jobs/jobs/job-terms.ts'
 
-type Speakers = { [Code in FitReasonCode]: (reason: Extract<FitReason, { code: Code }>) => string }
+type Messages = { [Code in FitReasonCode]: (reason: Extract<FitReason, { code: Code }>) => string }
 
 /** The verdict, its deciding reasons, and the evidence. */
 export function fitInWords(i18n: I18n, { verdict, reasons, evidence }: Pick<Fit, 'verdict' | 'reasons' | 'evidence'>) {
-  const speakers = speakersOf(i18n)
+  const messages = messagesOf(i18n)
   // The type makes the table complete; TypeScript cannot match a key with its union member.
-  const speak = (reason: FitReason): string => (speakers[reason.code] as (one: FitReason) => string)(reason)
+  const describe = (reason: FitReason): string => (messages[reason.code] as (one: FitReason) => string)(reason)
   const deciding = reasons.filter((reason) => verdictOf([reason]) === verdict)
   return [
     verdictIn(i18n)[verdict],
-    ...deciding.map(speak),
+    ...deciding.map(describe),
     ...(evidence === null
       ? []
       : [i18n._({ id: 'jobs.fit.evidence', message: 'The job says: “{evidence}”', values: { evidence } })]),
@@ -34,7 +34,7 @@ const verdictIn = (i18n: I18n): Record<Verdict, string> => ({
   no: i18n._({ id: 'jobs.fit.no', message: 'This job is not open to you where you live.' }),
 })
 
-function speakersOf(i18n: I18n): Speakers {
+function messagesOf(i18n: I18n): Messages {
   const { country: name, region: nameRegion, place: namePlace, hours, offset, list } = wordsOf(i18n)
   return {
     country_unreachable: ({ country }) =>

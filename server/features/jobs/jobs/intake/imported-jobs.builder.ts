@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { TestApp } from '#server/test-app.ts'
 import type { ImportedJob } from '#shared/features/jobs/jobs/imported-job.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { aliveFrom } from '../job-life.ts'
+import { confirmedFrom } from '../job-lifetime.ts'
 import { type JobRow } from '../jobs.queries.ts'
 import { jobs } from '../jobs.tables.ts'
 
@@ -52,6 +52,6 @@ export const countJobsOf = ({ platform }: TestApp, companyId: Id): Promise<numbe
 /** As if an operator had approved it. */
 export async function approveImportedJob({ platform, clock }: TestApp, wanted: Imported): Promise<void> {
   const now = clock.now()
-  const facts = { status: 'published' as const, publishedAt: now, ...aliveFrom(now) }
+  const facts = { status: 'published' as const, publishedAt: now, ...confirmedFrom(now) }
   await platform.db.update(jobs).set(facts).where(isImported(wanted))
 }

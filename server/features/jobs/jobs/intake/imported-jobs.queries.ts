@@ -21,7 +21,7 @@ export async function selectExternalJob(
 }
 
 /** At most once a day: each write makes the search index the job again. */
-export async function extendLives(
+export async function extendLifetimes(
   db: Db,
   ids: readonly Id[],
   { facts, endingBefore }: { facts: Partial<JobRow>; endingBefore: Date },

@@ -12,13 +12,13 @@ import { endsWithFeed, isClosedJob } from '#shared/features/jobs/jobs/job-status
 import { type JobSkill, MAX_JOB_SKILLS } from '#shared/features/jobs/jobs/job-terms.ts'
 import { isVerifiedCompany } from '#shared/features/people/companies/company-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { after, aliveFrom, publication } from '../job-life.ts'
+import { after, confirmedFrom, publication } from '../job-lifetime.ts'
 import { moveJob, sendToReview } from '../job-status.service.ts'
 import { type JobRow, selectJob } from '../jobs.queries.ts'
-import { columnsOf, insertWholeJob } from '../jobs.service.ts'
+import { columnsOf, createJob } from '../jobs.service.ts'
+import { editJob, reviewIfOpen } from '../review/editing.service.ts'
 import { needsFirstReview, needsNewReview } from '../review/review.service.ts'
-import { reviewIfOpen, rewriteJob } from '../review/rewriting.service.ts'
-import { extendLives, selectExpiredAmong, selectExternalJob } from './imported-jobs.queries.ts'
+import { extendLifetimes, selectExpiredAmong, selectExternalJob } from './imported-jobs.queries.ts'
 
 /** The feed acts for the company, without a person. */
 const byFeed = { role: 'company', id: null } as const
@@ -39,7 +39,7 @@ export async function publishImportedJob(db: Db, clock: Clock, { companyId, jobI
     return known.id
   }
   const facts = { source: job.source, externalId: job.externalId, externalUrl: job.url }
-  const draft = await insertWholeJob(db, company, { fields, createdBy: null, facts })
+  const draft = await createJob(db, company, { fields, createdBy: null, facts })
   const step = (await needsFirstReview(db, draft))
     ? { event: 'submit' as const, actor: byFeed }
     : { event: 'publish' as const, actor: { role: 'system' as const, id: null }, facts: publication(draft, now) }
@@ -48,24 +48,24 @@ export async function publishImportedJob(db: Db, clock: Clock, { companyId, jobI
 }
 
 async function changeKnownJob(db: Db, known: JobRow, { facts, now }: { facts: Partial<JobRow>; now: Date }) {
-  const job = await rewriteJob(db, known, { facts, actorId: null, now })
-  if (isExpired(job)) await bringBack(db, job, now)
+  const job = await editJob(db, known, { facts, actorId: null, now })
+  if (isExpired(job)) await reopenOrReview(db, job, now)
   else await reviewIfOpen(db, job, null)
 }
 
 /** Jobs closed by people stay closed; jobs closed because the feed dropped them may come back. */
 const isExpired = ({ status, closeReason }: JobRow): boolean => isClosedJob(status) && closeReason === 'expired'
 
-async function bringBack(db: Db, job: JobRow, now: Date): Promise<void> {
+async function reopenOrReview(db: Db, job: JobRow, now: Date): Promise<void> {
   if (await needsNewReview(db, job)) await sendToReview(db, job, { actorId: null, reason: REASON })
   else await moveJob(db, job, { event: 'reopen', actor: byFeed, reason: REASON, facts: publication(job, now) })
 }
 
 /** Still listed: no confirmation needed, and jobs that expired while the feed was down reopen. */
-export async function keepImportedJobs(db: Db, clock: Clock, jobIds: readonly Id[]): Promise<void> {
+export async function confirmImportedJobs(db: Db, clock: Clock, jobIds: readonly Id[]): Promise<void> {
   const now = clock.now()
-  await extendLives(db, jobIds, { facts: aliveFrom(now), endingBefore: after(now, LIFETIME_DAYS - 1) })
-  for (const job of await selectExpiredAmong(db, jobIds)) await transaction(db, (tx) => bringBack(tx, job, now))
+  await extendLifetimes(db, jobIds, { facts: confirmedFrom(now), endingBefore: after(now, LIFETIME_DAYS - 1) })
+  for (const job of await selectExpiredAmong(db, jobIds)) await transaction(db, (tx) => reopenOrReview(tx, job, now))
 }
 
 /** No longer listed. Does nothing for a job that is already closed. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changesBetween, isAnotherOffer, mergeChanges, type TrackedJob, withoutChanges } from './job-changes.ts'
+import { changesBetween, isDifferentOffer, mergeChanges, type TrackedJob, withoutChanges } from './job-changes.ts'
 
 const text = `<p>${'You build the part of our product that nobody sees. '.repeat(6)}</p>`
 
@@ -40,7 +40,7 @@ const job: TrackedJob = {
   externalUrl: 'https://jobs.example/1',
 }
 
-const changed = (named: Partial<TrackedJob>) => isAnotherOffer(job, { ...job, ...named })
+const changed = (named: Partial<TrackedJob>) => isDifferentOffer(job, { ...job, ...named })
 const link = (href: string) => ({ description: `${text}<p><a rel="nofollow noopener" href="${href}">Apply</a></p>` })
 
 describe('a change', () => {
@@ -81,7 +81,7 @@ describe('a change', () => {
 
   it('of a link target is detected, wherever its href is', () => {
     const before = { ...job, ...link('https://jobs.example/apply') }
-    expect(isAnotherOffer(before, { ...job, ...link('https://pay.example/apply') })).toBe(true)
+    expect(isDifferentOffer(before, { ...job, ...link('https://pay.example/apply') })).toBe(true)
   })
 })
 

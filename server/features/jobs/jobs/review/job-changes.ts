@@ -41,7 +41,7 @@ const terms = [
 ] as const satisfies readonly TrackedField[]
 
 /** Materially different from the version that was reviewed. */
-export function isAnotherOffer(before: TrackedJob, after: TrackedJob): boolean {
+export function isDifferentOffer(before: TrackedJob, after: TrackedJob): boolean {
   return (
     plainText(before.title) !== plainText(after.title) ||
     plainText(before.department) !== plainText(after.department) ||
@@ -49,7 +49,7 @@ export function isAnotherOffer(before: TrackedJob, after: TrackedJob): boolean {
     !isDeepStrictEqual(before.pay, after.pay) ||
     !isDeepStrictEqual(reachOf(before), reachOf(after)) ||
     hostOf(before) !== hostOf(after) ||
-    !isSlip(wordsOf(before), wordsOf(after))
+    !isTypoFix(wordsOf(before), wordsOf(after))
   )
 }
 
@@ -62,15 +62,15 @@ const reachOf = ({ eligibility: { evidence: _evidence, ...reach } }: TrackedJob)
 const hostOf = ({ externalUrl }: TrackedJob): string | null =>
   externalUrl === null ? null : (URL.parse(externalUrl)?.host ?? externalUrl)
 
-const MAX_SLIP = 60
+const MAX_TYPO_LETTERS = 60
 /** Numbers, email addresses and links: a few characters that can change everything. */
-const WEIGHTY = /[\d@:/]|\p{L}\.\p{L}/u
+const SENSITIVE = /[\d@:/]|\p{L}\.\p{L}/u
 
 /** Measured in letters, not words: not every script separates words by spaces. */
-function isSlip(before: readonly string[], after: readonly string[]): boolean {
+function isTypoFix(before: readonly string[], after: readonly string[]): boolean {
   const [gone, come] = [without(before, after), without(after, before)]
   const letters = [...gone, ...come].reduce((sum, word) => sum + word.length, 0)
-  return letters <= MAX_SLIP && !come.some((word) => WEIGHTY.test(word))
+  return letters <= MAX_TYPO_LETTERS && !come.some((word) => SENSITIVE.test(word))
 }
 
 function without(words: readonly string[], others: readonly string[]): string[] {
@@ -91,12 +91,12 @@ function wholeText(job: TrackedJob): string {
 }
 
 /** Links are common in jobs; requests for money, documents or contact elsewhere are not. */
-const oddRisks: readonly TextRisk[] = ['money', 'documents', 'elsewhere']
+const suspiciousRisks: readonly TextRisk[] = ['money', 'documents', 'elsewhere']
 
 /** Risks that call for a review, whoever wrote the job. */
-export function signsIn(job: TrackedJob): TextRisk[] {
+export function risksIn(job: TrackedJob): TextRisk[] {
   const text = [job.title, wholeText(job), ...job.stages.map(({ name }) => name)].join(' ')
-  return findRisks(text).filter((risk) => oddRisks.includes(risk))
+  return findRisks(text).filter((risk) => suspiciousRisks.includes(risk))
 }
 
 /** For sanitised HTML, in which only the href of links matters. */

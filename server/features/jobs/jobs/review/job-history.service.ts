@@ -46,8 +46,8 @@ async function historyOf(db: Db, jobId: Id): Promise<JobEvent[]> {
       at: row.changedAt.toISOString(),
     }))
   // Edits come before the status change they led to.
-  return [...writes, ...steps].toSorted((one, other) => madeAt(one).localeCompare(madeAt(other)))
+  return [...writes, ...steps].toSorted((one, other) => createdTime(one).localeCompare(createdTime(other)))
 }
 
 /** Ids start with the creation time. */
-const madeAt = ({ id }: { id: Id }): string => id.slice(0, 13)
+const createdTime = ({ id }: { id: Id }): string => id.slice(0, 13)

@@ -9,12 +9,12 @@ export type ChangeRow = typeof jobChanges.$inferSelect
 export const selectEvents = (db: Db, jobId: Id) =>
   db.select().from(jobEvents).where(eq(jobEvents.subjectId, jobId)).orderBy(asc(jobEvents.id))
 
-/** Approved jobs of a company, counted up to `most`: a feed run asks for each of thousands of jobs. */
-export async function countApproved(db: Db, companyId: Id, most: number): Promise<number> {
+/** Approved jobs of a company, counted up to `limit`: a feed run asks for each of thousands of jobs. */
+export async function countApproved(db: Db, companyId: Id, limit: number): Promise<number> {
   const approvals = and(eq(jobEvents.subjectId, jobs.id), eq(jobEvents.event, 'approve'))
   const isApproved = exists(db.select({ id: jobEvents.id }).from(jobEvents).where(approvals))
   const ofCompany = and(eq(jobs.companyId, companyId), isApproved)
-  return (await db.select({ id: jobs.id }).from(jobs).where(ofCompany).limit(most)).length
+  return (await db.select({ id: jobs.id }).from(jobs).where(ofCompany).limit(limit)).length
 }
 
 export async function hasModerated(db: Db, companyId: Id): Promise<boolean> {
@@ -40,8 +40,8 @@ export const selectUnreviewed = (db: Db, jobId: Id): Promise<ChangeRow[]> => {
   return db
     .select()
     .from(jobChanges)
-    .where(and(eq(jobChanges.jobId, jobId), gt(jobChanges.id, sql`coalesce((${last}), ${BEFORE_ALL}::uuid)`)))
+    .where(and(eq(jobChanges.jobId, jobId), gt(jobChanges.id, sql`coalesce((${last}), ${FIRST_ID}::uuid)`)))
     .orderBy(asc(jobChanges.id))
 }
 
-const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
+const FIRST_ID = '00000000-0000-0000-0000-000000000000'

@@ -10,9 +10,9 @@ import { type JobRow, selectStages } from '../jobs.queries.ts'
 import { shippedRates } from '../pay-rates.service.ts'
 import {
   changesBetween,
-  isAnotherOffer,
+  isDifferentOffer,
   mergeChanges,
-  signsIn,
+  risksIn,
   type TrackedJob,
   withoutChanges,
 } from './job-changes.ts'
@@ -30,11 +30,11 @@ async function isTrusted(db: Db, companyId: Id): Promise<boolean> {
   return (await countApproved(db, companyId, APPROVALS_FOR_TRUST)) === APPROVALS_FOR_TRUST
 }
 
-const isPayOdd = ({ pay }: JobRow): boolean => pay !== null && !isPlausiblePay(pay, shippedRates)
+const isPayImplausible = ({ pay }: JobRow): boolean => pay !== null && !isPlausiblePay(pay, shippedRates)
 
 export async function needsFirstReview(db: Db, job: JobRow): Promise<boolean> {
-  if (isPayOdd(job) || !(await isTrusted(db, job.companyId))) return true
-  return signsIn(await withStages(db, job)).length > 0
+  if (isPayImplausible(job) || !(await isTrusted(db, job.companyId))) return true
+  return risksIn(await withStages(db, job)).length > 0
 }
 
 export async function withStages(db: Db, job: JobRow): Promise<JobRow & TrackedJob> {
@@ -51,33 +51,33 @@ export async function needsNewReview(db: Db, job: JobRow): Promise<boolean> {
     written,
     unreviewed.flatMap(({ changes }) => changes),
   )
-  const known = signsIn(reviewed)
+  const known = risksIn(reviewed)
   // A few letters are enough to ask for money.
-  if (signsIn(written).some((sign) => !known.includes(sign))) return true
-  if (!isAnotherOffer(reviewed, written)) return false
-  return isPayOdd(job) || !(await isTrusted(db, job.companyId))
+  if (risksIn(written).some((sign) => !known.includes(sign))) return true
+  if (!isDifferentOffer(reviewed, written)) return false
+  return isPayImplausible(job) || !(await isTrusted(db, job.companyId))
 }
 
 type Version = JobRow & TrackedJob
-type Write = { before: Version; after: Version; actorId: Id | null; now: Date }
+type JobEdit = { before: Version; after: Version; actorId: Id | null; now: Date }
 
 /** Drafts that were never published have no history. */
-export async function noteChanges(db: Db, { before, after, actorId, now }: Write): Promise<void> {
+export async function recordChanges(db: Db, { before, after, actorId, now }: JobEdit): Promise<void> {
   const changes = changesBetween(before, after)
   if (before.publishedAt === null || changes.length === 0) return
   const last = (await selectUnreviewed(db, after.id)).at(-1)
   const row = { status: before.status, actorId, changedAt: now }
-  if (last && isOneWrite(last, row))
+  if (last && isSameEdit(last, row))
     await updateChange(db, last.id, { changes: mergeChanges([...last.changes, ...changes]), changedAt: now })
   else await insertChange(db, { ...row, jobId: after.id, changes })
 }
 
-type WriteRow = Pick<ChangeRow, 'status' | 'actorId' | 'changedAt'>
+type EditRow = Pick<ChangeRow, 'status' | 'actorId' | 'changedAt'>
 
 /**
  * Edits by one person within an hour are one change, and so are consecutive edits by a feed: some rewrite the same text all day.
  */
-const isOneWrite = (last: WriteRow, row: WriteRow): boolean =>
+const isSameEdit = (last: EditRow, row: EditRow): boolean =>
   last.status === row.status &&
   last.actorId === row.actorId &&
   (row.actorId === null || row.changedAt.getTime() - last.changedAt.getTime() < HOUR)

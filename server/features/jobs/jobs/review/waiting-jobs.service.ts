@@ -8,13 +8,13 @@ import type { Viewer } from '#shared/access/viewer.ts'
 import type { GroupDecision, WaitingGroup } from '#shared/features/jobs/jobs/waiting-jobs.contract.ts'
 import { isVerifiedCompany } from '#shared/features/people/companies/company-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { publication } from '../job-life.ts'
+import { publication } from '../job-lifetime.ts'
 import { moveJob } from '../job-status.service.ts'
 import { operatorEvents } from '../jobs.policy.ts'
 import { countWaiting, lockWaiting, selectWaitingGroups } from './waiting-jobs.queries.ts'
 
 /** Per transaction; the response says how many are left. */
-const DECIDED_AT_ONCE = 500
+const BATCH = 500
 
 export async function listWaitingGroups(db: Db): Promise<WaitingGroup[]> {
   const groups = await selectWaitingGroups(db)
@@ -44,7 +44,7 @@ export async function decideOnGroup(
   const now = clock.now()
   const actor = { role: 'operator' as const, id: viewer.id }
   return transaction(db, async (tx) => {
-    const waiting = await lockWaiting(tx, group, DECIDED_AT_ONCE)
+    const waiting = await lockWaiting(tx, group, BATCH)
     for (const job of waiting) {
       const facts = event === 'approve' ? publication(job, now) : { statusReason: reason ?? null }
       await moveJob(tx, job, { event, actor, reason, facts })

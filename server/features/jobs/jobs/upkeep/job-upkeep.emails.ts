@@ -39,7 +39,7 @@ export function stillHiringMail(i18n: I18n, facts: Facts) {
   })
 }
 
-export function endingSoonMail(i18n: I18n, facts: Facts) {
+export function closingSoonMail(i18n: I18n, facts: Facts) {
   const { title } = facts
   return composeMail({
     ...frame(i18n, facts.siteTitle),

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { keepJobsUp } from './job-upkeep.service.ts'
+import { runJobUpkeep } from './job-upkeep.service.ts'
 
-export const keepJobs = defineJob({
+export const jobUpkeep = defineJob({
   name: 'jobs.keep-up',
   data: z.object({}),
   cron: '23 * * * *',
-  run: (_data, platform: Platform) => keepJobsUp(platform),
+  run: (_data, platform: Platform) => runJobUpkeep(platform),
 })

@@ -20,7 +20,7 @@ export const selectExpired = (db: Db, now: Date): Promise<JobRow[]> =>
     .limit(BATCH)
 
 /** Closing before `soon` and not warned yet. */
-export const selectEnding = (db: Db, soon: Date): Promise<JobRow[]> =>
+export const selectClosingSoon = (db: Db, soon: Date): Promise<JobRow[]> =>
   db
     .select()
     .from(jobs)

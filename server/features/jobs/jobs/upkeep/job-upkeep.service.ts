@@ -11,11 +11,11 @@ import { sendMail } from '#server/platform/mail/mail.jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { ARCHIVE_DAYS, CONFIRM_DAYS, MAX_UNANSWERED_ASKS, WARNING_DAYS } from '#shared/features/jobs/jobs/job-limits.ts'
 import type { Locale } from '#shared/kit/locales.ts'
-import { after } from '../job-life.ts'
+import { after } from '../job-lifetime.ts'
 import { moveJob } from '../job-status.service.ts'
 import { type JobRow, updateJob } from '../jobs.queries.ts'
-import { endingSoonMail, pausedMail, stillHiringMail } from './job-upkeep.emails.ts'
-import { BATCH, selectEnding, selectExpired, selectLongClosed, selectUnconfirmed } from './job-upkeep.queries.ts'
+import { closingSoonMail, pausedMail, stillHiringMail } from './job-upkeep.emails.ts'
+import { BATCH, selectClosingSoon, selectExpired, selectLongClosed, selectUnconfirmed } from './job-upkeep.queries.ts'
 import { stillHiringUrl } from './still-hiring-links.ts'
 
 const system = { role: 'system', id: null } as const
@@ -35,10 +35,10 @@ const expiring: Task = {
 }
 
 const warning: Task = {
-  find: (db, now) => selectEnding(db, after(now, WARNING_DAYS)),
+  find: (db, now) => selectClosingSoon(db, after(now, WARNING_DAYS)),
   run: async (tx, job, platform) => {
     await write(tx, job, { warnedAt: platform.clock.now() })
-    await tellCompany(tx, platform, job, endingSoonMail)
+    await emailCompany(tx, platform, job, closingSoonMail)
   },
 }
 
@@ -48,10 +48,10 @@ const asking: Task = {
     const now = platform.clock.now()
     if (job.unansweredAsks >= MAX_UNANSWERED_ASKS) {
       await moveJob(tx, job, { event: 'pause_unconfirmed', actor: system, facts: { askedAt: now } })
-      await tellCompany(tx, platform, job, pausedMail)
+      await emailCompany(tx, platform, job, pausedMail)
     } else {
       await write(tx, job, { askedAt: now, unansweredAsks: job.unansweredAsks + 1 })
-      await tellCompany(tx, platform, job, stillHiringMail)
+      await emailCompany(tx, platform, job, stillHiringMail)
     }
   },
 }
@@ -61,17 +61,17 @@ const archiving: Task = {
   run: async (tx, job) => void (await moveJob(tx, job, { event: 'archive', actor: system })),
 }
 
-export async function keepJobsUp(platform: Platform): Promise<void> {
+export async function runJobUpkeep(platform: Platform): Promise<void> {
   for (const task of [expiring, warning, asking, archiving]) {
     let found: JobRow[]
     do {
       found = await task.find(platform.db, platform.clock.now())
-      for (const job of found) await runAlone(platform, task, job)
+      for (const job of found) await runInTransaction(platform, task, job)
     } while (found.length === BATCH)
   }
 }
 
-async function runAlone(platform: Platform, task: Task, job: JobRow): Promise<void> {
+async function runInTransaction(platform: Platform, task: Task, job: JobRow): Promise<void> {
   try {
     await transaction(platform.db, (tx) => task.run(tx, job, platform))
   } catch (error) {
@@ -84,13 +84,13 @@ async function write(db: Db, job: JobRow, facts: Parameters<typeof updateJob>[3]
   if (!(await updateJob(db, job.id, job.status, facts))) throw new AppError('status_changed_meanwhile')
 }
 
-const MOST_RECIPIENTS = 5
+const MAX_RECIPIENTS = 5
 
 type MailOf = typeof stillHiringMail
 
-async function tellCompany(db: Db, platform: Platform, job: JobRow, mailOf: MailOf): Promise<void> {
+async function emailCompany(db: Db, platform: Platform, job: JobRow, mailOf: MailOf): Promise<void> {
   const members = await findHiringMembers(db, job.companyId)
-  for (const personId of members.slice(0, MOST_RECIPIENTS)) {
+  for (const personId of members.slice(0, MAX_RECIPIENTS)) {
     const person = await findPerson(db, personId)
     const i18n = i18nFor(person.locale as Locale)
     const link = stillHiringUrl(platform, { jobId: job.id, personId }, platform.clock.now())

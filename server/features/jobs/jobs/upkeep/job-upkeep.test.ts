@@ -3,9 +3,9 @@ import { aVerifiedCompany } from '#server/features/people/companies/companies.bu
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { type CompanyJob, jobs as contract } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
-import { noteActivity } from '../job-status.service.ts'
+import { recordActivity } from '../job-status.service.ts'
 import { aPublishedJob } from '../jobs.builder.ts'
-import { keepJobsUp } from './job-upkeep.service.ts'
+import { runJobUpkeep } from './job-upkeep.service.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -29,14 +29,14 @@ async function anOpenJob() {
       return answer.json<CompanyJob>()
     },
     confirm: async () => (await visit()).post(contract.confirm.path.replace(':id', job.id)),
-    touch: () => noteActivity(test.platform.db, test.clock, job.id),
+    touch: () => recordActivity(test.platform.db, test.clock, job.id),
     mails: () => test.mails.filter(({ to }) => to === owner.email).map(({ subject }) => subject),
   }
 }
 
 async function passDays(days: number): Promise<void> {
   test.clock.advance(days * DAY)
-  await keepJobsUp(test.platform)
+  await runJobUpkeep(test.platform)
 }
 
 describe('an open job that nobody touches', () => {
@@ -68,7 +68,7 @@ describe('an open job', () => {
   it('is asked about once per round, however often the round runs', async () => {
     const job = await anOpenJob()
     await passDays(14.5)
-    await Promise.all([keepJobsUp(test.platform), keepJobsUp(test.platform)])
+    await Promise.all([runJobUpkeep(test.platform), runJobUpkeep(test.platform)])
     await expect.poll(job.mails, soon).toEqual(['Still hiring: Backend engineer?'])
   })
 

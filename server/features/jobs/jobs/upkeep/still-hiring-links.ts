@@ -5,18 +5,18 @@ import { signWords } from '#server/platform/app-key.ts'
 import { isSameToken } from '#server/platform/session/session-key.ts'
 import { LIFETIME_DAYS } from '#shared/features/jobs/jobs/job-limits.ts'
 import { type Id, id as idSchema } from '#shared/kit/ids.ts'
-import { after } from '../job-life.ts'
+import { after } from '../job-lifetime.ts'
 
 const STILL_HIRING_PATH = '/still-hiring'
 
 type StillHiringLink = { jobId: Id; personId: Id }
 
-const wordsOf = ({ jobId, personId }: StillHiringLink, until: string): string =>
+const signedParts = ({ jobId, personId }: StillHiringLink, until: string): string =>
   `still-hiring:${jobId}:${personId}:${until}`
 
 export function stillHiringUrl(needs: { appKey: string; url: string }, asked: StillHiringLink, now: Date): string {
   const until = String(after(now, LIFETIME_DAYS).getTime())
-  const token = [asked.jobId, asked.personId, until, signWords(needs.appKey, wordsOf(asked, until))].join('.')
+  const token = [asked.jobId, asked.personId, until, signWords(needs.appKey, signedParts(asked, until))].join('.')
   return `${needs.url}${STILL_HIRING_PATH}?token=${token}`
 }
 
@@ -25,6 +25,6 @@ export function readHiringToken(appKey: string, token: string, now: Date): Still
   const [jobId = '', personId = '', until = '', signature = '', ...rest] = token.split('.')
   const asked = { jobId, personId }
   const areIds = [jobId, personId].every((one) => idSchema.safeParse(one).success)
-  if (!areIds || rest.length > 0 || !isSameToken(signature, signWords(appKey, wordsOf(asked, until)))) return null
+  if (!areIds || rest.length > 0 || !isSameToken(signature, signWords(appKey, signedParts(asked, until)))) return null
   return Number(until) > now.getTime() ? asked : null
 }

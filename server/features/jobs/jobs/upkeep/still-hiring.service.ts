@@ -16,7 +16,7 @@ type Deps = Pick<Platform, 'clock' | 'appKey'>
 const UNKNOWN: StillHiring = { state: 'unknown', title: null }
 
 /** The link stops working when the person leaves the company or may no longer publish for it. */
-async function findAsked(
+async function findByToken(
   db: Db,
   { appKey, clock }: Deps,
   token: string,
@@ -29,7 +29,7 @@ async function findAsked(
 }
 
 export async function showHiring(db: Db, deps: Deps, token: string): Promise<StillHiring> {
-  const asked = await findAsked(db, deps, token)
+  const asked = await findByToken(db, deps, token)
   return asked ? { state: stateOf(asked.job), title: asked.job.title } : UNKNOWN
 }
 
@@ -39,8 +39,8 @@ function stateOf({ status }: Pick<JobRow, 'status'>): StillHiring['state'] {
   return isJobInReview(status) ? 'waiting' : 'over'
 }
 
-export async function keepHiring(db: Db, deps: Deps, token: string): Promise<StillHiring> {
-  const asked = await findAsked(db, deps, token)
+export async function confirmHiring(db: Db, deps: Deps, token: string): Promise<StillHiring> {
+  const asked = await findByToken(db, deps, token)
   if (!asked) return UNKNOWN
   const { viewer, job } = asked
   const state = stateOf(job)

@@ -6,7 +6,7 @@ import { type CompanyJob, jobs as contract } from '#shared/features/jobs/jobs/jo
 import { type StillHiring, stillHiring } from '#shared/features/jobs/jobs/still-hiring.contract.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { aPublishedJob } from '../jobs.builder.ts'
-import { keepJobsUp } from './job-upkeep.service.ts'
+import { runJobUpkeep } from './job-upkeep.service.ts'
 import { stillHiringUrl } from './still-hiring-links.ts'
 
 let test: TestApp
@@ -37,7 +37,7 @@ describe('the link in the "still hiring?" email', () => {
   it('changes nothing when it is opened and keeps the job open when confirmed', async () => {
     const { owner, look, keep, now } = await anAskedJob()
     test.clock.advance(14.5 * DAY)
-    await keepJobsUp(test.platform)
+    await runJobUpkeep(test.platform)
     const mail = () => test.mails.find(({ to, subject }) => to === owner.email && subject.startsWith('Still hiring'))
     await expect.poll(mail, { timeout: 30_000 }).toBeDefined()
     const token = /still-hiring\?token=([\w.-]+)/.exec(mail()?.text ?? '')?.[1] ?? ''

@@ -11,7 +11,7 @@ const NIGHT: QuietHours = { from: 21 * 60, to: MORNING }
 const MONDAY = 1
 
 /** Null for alerts that are not scheduled. */
-export function nextSending(rhythm: AlertRhythm, zone: string, now: Date): Date | null {
+export function nextSendTime(rhythm: AlertRhythm, zone: string, now: Date): Date | null {
   if (rhythm === 'off' || rhythm === 'instant') return null
   let date = localDateAt(zone, now.getTime())
   let morning: number

@@ -11,7 +11,7 @@ import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { SavedSearch } from '#shared/features/jobs/saved-searches/saved-searches.contract.ts'
 import { DAY, HOUR } from '#shared/kit/time-zones.ts'
 import { aMinuteLater, aSavedSearch, SEARCHES, visitNow } from '../saved-searches.builder.ts'
-import { nextSending } from './alert-times.ts'
+import { nextSendTime } from './alert-times.ts'
 
 let test: TestApp
 let employer: Employer
@@ -159,13 +159,13 @@ describe('an alert', () => {
 describe('the time of an alert', () => {
   it('is the person’s morning, and Monday for a weekly one', () => {
     const at = (rhythm: 'daily' | 'weekly', zone: string, now: string) =>
-      nextSending(rhythm, zone, new Date(now))?.toISOString()
+      nextSendTime(rhythm, zone, new Date(now))?.toISOString()
     expect(at('daily', 'Africa/Nairobi', '2026-11-15T09:00:00Z')).toBe('2026-11-16T05:00:00.000Z')
     expect(at('daily', 'Asia/Kathmandu', '2026-11-15T23:00:00Z')).toBe('2026-11-17T02:15:00.000Z')
     expect(at('weekly', 'Africa/Nairobi', '2026-11-16T09:00:00Z')).toBe('2026-11-23T05:00:00.000Z')
     // Daylight saving time ended in New York on November 1.
     expect(at('daily', 'America/New_York', '2026-10-31T20:00:00Z')).toBe('2026-11-01T13:00:00.000Z')
-    expect(nextSending('instant', 'UTC', new Date())).toBeNull()
+    expect(nextSendTime('instant', 'UTC', new Date())).toBeNull()
   })
 
   it('is never at night or in quiet hours; whatever comes meanwhile is one email', async () => {

@@ -23,7 +23,7 @@ export async function lockDue(tx: Db, id: Id, now: Date): Promise<SearchRow | nu
 }
 
 /** Not sent yet, still open and not hidden; newest first. */
-export async function selectUntold(db: Db, { id, personId }: Pick<SearchRow, 'id' | 'personId'>): Promise<Id[]> {
+export async function selectUnsent(db: Db, { id, personId }: Pick<SearchRow, 'id' | 'personId'>): Promise<Id[]> {
   const { rows } = await db.execute<{ id: Id }>(
     sql`select open.job_id as id from saved_search_matches as matches
         join job_search as open on open.job_id = matches.job_id
@@ -34,7 +34,7 @@ export async function selectUntold(db: Db, { id, personId }: Pick<SearchRow, 'id
   return rows.map((row) => row.id)
 }
 
-export async function markTold(db: Db, searchId: Id, toldAt: Date): Promise<void> {
+export async function markSent(db: Db, searchId: Id, toldAt: Date): Promise<void> {
   await db
     .update(savedSearchMatches)
     .set({ toldAt })

@@ -21,8 +21,8 @@ import { DAY, HOUR } from '#shared/kit/time-zones.ts'
 import { STOP_PATH, stopToken } from '../saved-search-links.ts'
 import { type SearchRow, updateSearch } from '../saved-searches.queries.ts'
 import { alertMail } from './alert.emails.ts'
-import { nextSending, nightUntil } from './alert-times.ts'
-import { lockDue, markTold, selectDue, selectUntold } from './delivery.queries.ts'
+import { nextSendTime, nightUntil } from './alert-times.ts'
+import { lockDue, markSent, selectDue, selectUnsent } from './delivery.queries.ts'
 
 const SEARCHES_AT_ONCE = 500
 const WEEK_MS = 7 * DAY
@@ -46,14 +46,14 @@ async function deliver(tx: Db, platform: Platform, search: SearchRow): Promise<v
   const now = platform.clock.now()
   const person = await findPerson(tx, search.personId)
   const zone = person.timeZone ?? 'UTC'
-  const next = nextSending(search.alert, zone, now)
+  const next = nextSendTime(search.alert, zone, now)
 
   const wishes = await wishesFor(tx, search.personId, 'job_alert', now)
   const isMailed = wishes.mail.when !== 'never' && person.emailVerifiedAt !== null
   const all = Object.values(wishes)
   if (!isMailed && all.every(({ when }) => when === 'never')) {
     // Otherwise everything would be sent at once when alerts are switched on again.
-    await markTold(tx, search.id, now)
+    await markSent(tx, search.id, now)
     await updateSearch(tx, search.id, { nextSendAt: next })
     return
   }
@@ -63,7 +63,7 @@ async function deliver(tx: Db, platform: Platform, search: SearchRow): Promise<v
     await updateSearch(tx, search.id, { nextSendAt: quietUntil })
     return
   }
-  const jobIds = await selectUntold(tx, search)
+  const jobIds = await selectUnsent(tx, search)
   if (jobIds.length === 0) {
     await updateSearch(tx, search.id, { nextSendAt: next })
     return
@@ -86,7 +86,7 @@ async function deliver(tx: Db, platform: Platform, search: SearchRow): Promise<v
     values: { search: search.name },
     mail: 'sent',
   })
-  await markTold(tx, search.id, now)
+  await markSent(tx, search.id, now)
   await updateSearch(tx, search.id, { nextSendAt: next })
 }
 
@@ -107,14 +107,14 @@ const isTooSoon = ({ alert, lastSentAt }: SearchRow, unanswered: number, now: Da
   lastSentAt !== null &&
   now.getTime() - lastSentAt.getTime() < WEEK_MS
 
-type Sending = {
+type AlertDelivery = {
   search: SearchRow
   person: SearchingPerson & { email: string; locale: string | null }
   jobIds: readonly Id[]
   isSlowed: boolean
 }
 
-async function send(tx: Db, platform: Platform, { search, person, jobIds, isSlowed }: Sending): Promise<void> {
+async function send(tx: Db, platform: Platform, { search, person, jobIds, isSlowed }: AlertDelivery): Promise<void> {
   const { config, url, appKey, jobs } = platform
   const token = stopToken(appKey, search.id)
   const cards = await findJobCards(tx, jobIds.slice(0, JOBS_PER_MAIL))

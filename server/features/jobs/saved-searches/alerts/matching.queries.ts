@@ -7,7 +7,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { savedSearches, savedSearchMatches, savedSearchProgress } from '../saved-searches.tables.ts'
 
-const ONE = 1
+const ROW_ID = 1
 
 /** On the first run, when the first search was saved. Null when there is none. */
 export async function selectMatchedUntil(db: Db): Promise<Date | null> {
@@ -20,15 +20,19 @@ export async function selectMatchedUntil(db: Db): Promise<Date | null> {
 export async function upsertMatchedUntil(db: Db, matchedUntil: Date): Promise<void> {
   await db
     .insert(savedSearchProgress)
-    .values({ id: ONE, matchedUntil })
+    .values({ id: ROW_ID, matchedUntil })
     .onConflictDoUpdate({ target: savedSearchProgress.id, set: { matchedUntil } })
 }
 
 /** A position in publication order. */
-export type PublishedPlace = { postedAt: Date; id: Id }
+export type PublishedPosition = { postedAt: Date; id: Id }
 
 /** Published after this position, oldest first. */
-export async function selectPublishedAfter(db: Db, place: PublishedPlace, limit: number): Promise<PublishedPlace[]> {
+export async function selectPublishedAfter(
+  db: Db,
+  place: PublishedPosition,
+  limit: number,
+): Promise<PublishedPosition[]> {
   const { rows } = await db.execute<{ id: Id; postedAt: string }>(
     sql`select job_id as id, posted_at as "postedAt" from job_search
         where (posted_at, job_id) > (${place.postedAt.toISOString()}::timestamptz, ${place.id}::uuid)

@@ -13,7 +13,7 @@ import {
   type Candidate,
   insertMatches,
   makeInstantDue,
-  type PublishedPlace,
+  type PublishedPosition,
   selectCandidates,
   selectMatchedUntil,
   selectPublishedAfter,
@@ -28,9 +28,9 @@ const FIRST_ID: Id = '00000000-0000-0000-0000-000000000000'
 
 export async function matchNewJobs({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
-  await rereadOutdated(db, now)
+  await reparseOutdated(db, now)
   const until = await selectMatchedUntil(db)
-  let place: PublishedPlace = { postedAt: new Date((until ?? now).getTime() - LOOK_BACK_MS), id: FIRST_ID }
+  let place: PublishedPosition = { postedAt: new Date((until ?? now).getTime() - LOOK_BACK_MS), id: FIRST_ID }
   for (;;) {
     const published = await selectPublishedAfter(db, place, JOBS_AT_ONCE)
     const last = published.at(-1)
@@ -47,7 +47,7 @@ export async function matchNewJobs({ db, clock }: Pick<Platform, 'db' | 'clock'>
 }
 
 /** A release may parse words differently; saved searches must find what the search finds. */
-async function rereadOutdated(db: Db, now: Date): Promise<void> {
+async function reparseOutdated(db: Db, now: Date): Promise<void> {
   let outdated: SearchRow[]
   do {
     outdated = await selectOutdated(db, WORDS_VERSION, SEARCHES_AT_ONCE)

@@ -3,7 +3,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { AHEAD, type Kernels, MOST_DIGITS, SET_STEP } from './kernels.ts'
+import { AHEAD, type Kernels, MAX_DIGITS, SET_STEP } from './kernels.ts'
 import { plainKernelsOver } from './plain-kernels.ts'
 import { wasmKernelsOver } from './wasm-kernels.ts'
 import { Memory } from './web-assembly.ts'
@@ -70,7 +70,7 @@ describe('a WebAssembly kernel does the same as the TypeScript one:', () => {
 
   it('addUp', () => {
     const addends = fc.array(aSet, { maxLength: 12 })
-    const digits = fc.integer({ min: 1, max: MOST_DIGITS })
+    const digits = fc.integer({ min: 1, max: MAX_DIGITS })
     fc.assert(
       fc.property(someSets, aSet, addends, addends, digits, aLength, (sets, found, ones, twos, count, length) => {
         const sums = Array.from({ length: count }, (_, digit) => COUNTS + digit * SET_BYTES)

@@ -52,6 +52,6 @@ export const TERMS_BYTES = 8
 export const SKILL_LANES = [4, 4, 12] as const
 
 /** Sums have at most this many binary digits. */
-export const MOST_DIGITS = 6
+export const MAX_DIGITS = 6
 /** Tallies prefetch this many words ahead, so sets may be read this far past their end. */
 export const AHEAD = 4

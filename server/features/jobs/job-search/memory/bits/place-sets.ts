@@ -4,7 +4,7 @@
 import {
   AHEAD,
   type Kernels,
-  MOST_DIGITS,
+  MAX_DIGITS,
   SET_STEP,
   type SKILL_LANES,
   type TallyKernel,
@@ -130,7 +130,7 @@ export class PlaceSets {
 
   /** For each place of `found` the number of sets that contain it, those in `twos` counted twice: binary, lowest digit first. */
   addUp(found: PlaceSet, ones: readonly PlaceSet[], twos: readonly PlaceSet[], digits: readonly PlaceSet[]): void {
-    if (digits.length > MOST_DIGITS || ones.length + 2 * twos.length >= 2 ** digits.length)
+    if (digits.length > MAX_DIGITS || ones.length + 2 * twos.length >= 2 ** digits.length)
       throw new Error('too many digits to add up')
     const all = [...ones, ...twos, ...digits].map(({ address }) => address)
     const start = this.#tableAt

@@ -43,10 +43,10 @@ it('jobs are counted by skill and term, however many, one at a time or all at on
       for (const [name, counts] of Object.entries(jobs.records.countTerms(found, jobs.live, room)))
         expect(jobs.records.countBy(name as Counted, found, jobs.live, room)).toEqual(counts)
 
-      const most = 3
+      const limit = 3
       const chosen = [0, 1].filter((number) => number < skill.length)
-      const first = [...skill].toSorted((one, other) => other - one).slice(0, most)
-      const quick = jobs.records.skillSets.countMostFrequent(found, most, chosen)
+      const first = [...skill].toSorted((one, other) => other - one).slice(0, limit)
+      const quick = jobs.records.skillSets.countMostFrequent(found, limit, chosen)
       const isTold = (count: number, number: number) =>
         (count > 0 && count >= (first.at(-1) ?? 0)) || chosen.includes(number)
       expect([...(quick ?? [])].filter((_, number) => isTold(skill[number] ?? 0, number))).toEqual(

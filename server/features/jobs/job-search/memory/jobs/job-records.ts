@@ -31,7 +31,7 @@ type SkillColumn = { lanes: (typeof SKILL_LANES)[number]; first: number; numbers
 
 type CountRoom = Record<Counted, Uint32Array>
 /** Byte offsets of the columns. */
-type RecordRoom = { terms: number } & Record<'skills' | 'counts' | 'countsAside', readonly number[]>
+type RecordRoom = { terms: number } & Record<'skills' | 'counts' | 'workerCounts', readonly number[]>
 
 export class JobRecords {
   readonly skillSets: SkillSets
@@ -40,7 +40,7 @@ export class JobRecords {
   readonly #skills: readonly SkillColumn[]
   /** Room for the counts of a tally here, and of one in the worker thread. */
   readonly #counts: CountRoom
-  readonly #countsAside: CountRoom
+  readonly #workerCounts: CountRoom
   /** Of all jobs that are not struck out. */
   readonly #totals: Record<Counted, number[]> = { shape: [], company: [], languages: [], payBand: [], skill: [] }
 
@@ -57,7 +57,7 @@ export class JobRecords {
     const countRoom = (starts: readonly number[]) =>
       Object.fromEntries(counted.map((name, at) => [name, new Uint32Array(buffer, starts[at], capacity)])) as CountRoom
     this.#counts = countRoom(room.counts)
-    this.#countsAside = countRoom(room.countsAside)
+    this.#workerCounts = countRoom(room.workerCounts)
     this.skillSets = new SkillSets(sets, this.#totals.skill)
   }
 
@@ -114,12 +114,12 @@ export class JobRecords {
   }
 
   /** For the worker thread: one at a time, and the index must not change until the result is read. */
-  termsAside(set: PlaceSet, live: PlaceSet, room: WalkRoom): Walk<TermCounts> {
-    return this.#walk(terms, set, live, room, this.#countsAside) as Walk<TermCounts>
+  termsForWorker(set: PlaceSet, live: PlaceSet, room: WalkRoom): Walk<TermCounts> {
+    return this.#walk(terms, set, live, room, this.#workerCounts) as Walk<TermCounts>
   }
 
-  skillsAside(set: PlaceSet, live: PlaceSet, room: WalkRoom): Walk<Uint32Array> {
-    const { tallies, read } = this.#walk(['skill'], set, live, room, this.#countsAside)
+  skillsForWorker(set: PlaceSet, live: PlaceSet, room: WalkRoom): Walk<Uint32Array> {
+    const { tallies, read } = this.#walk(['skill'], set, live, room, this.#workerCounts)
     return { tallies, read: () => read().skill ?? none }
   }
 
@@ -137,18 +137,19 @@ export class JobRecords {
     counts: CountRoom,
   ): Walk<Partial<CountRoom>> {
     const sets = this.#sets
-    const isOfRest = sets.count(set) * 2 > sets.count(live)
-    if (isOfRest) sets.andNot(rest, live, set)
+    const isComplement = sets.count(set) * 2 > sets.count(live)
+    if (isComplement) sets.andNot(rest, live, set)
     for (const name of names) counts[name].fill(0, 0, this.#totals[name].length + FIRST_SKILL)
     const read = (name: Counted): Uint32Array => {
       const totals = this.#totals[name]
       const first = name === 'skill' ? FIRST_SKILL : 0
       const own = counts[name].slice(first, first + totals.length)
-      if (isOfRest) for (let id = 0; id < own.length; id += 1) own[id] = (totals[id] as number) - (own[id] as number)
+      if (isComplement)
+        for (let id = 0; id < own.length; id += 1) own[id] = (totals[id] as number) - (own[id] as number)
       return own
     }
     return {
-      tallies: this.#tallies(names, isOfRest ? rest : set, room, counts),
+      tallies: this.#tallies(names, isComplement ? rest : set, room, counts),
       read: () => Object.fromEntries(names.map((name) => [name, read(name)])),
     }
   }

@@ -33,8 +33,8 @@ const columnNames = ['shape', 'reach', 'hours', 'languages', 'company', 'pay'] a
 type ColumnName = (typeof columnNames)[number]
 
 /** Cached sets, and scratch sets for one search. */
-export const KEPT_SETS = 448
-const OTHER_SETS = 96
+export const CACHED_SETS = 448
+const SCRATCH_SETS = 96
 
 export class OpenJobs {
   readonly tables = new KeyTables()
@@ -66,7 +66,7 @@ export class OpenJobs {
         ...counted.map(() => 4),
         ...counted.map(() => 4),
       ],
-      sets: KEPT_SETS + OTHER_SETS + MAX_SKILL_SETS,
+      sets: CACHED_SETS + SCRATCH_SETS + MAX_SKILL_SETS,
     })
     const { buffer, capacity: room } = this.sets
     const start = (column: number) => this.sets.startOf(columnNames.length + column)
@@ -76,15 +76,15 @@ export class OpenJobs {
     this.table = new Uint8Array(buffer, start(0), room)
     const skills = SKILL_LANES.map((_, column) => start(2 + column))
     const counts = counted.map((_, at) => start(2 + SKILL_LANES.length + at))
-    const countsAside = counted.map((_, at) => start(2 + SKILL_LANES.length + counted.length + at))
-    this.records = new JobRecords(this.sets, { terms: start(1), skills, counts, countsAside })
+    const workerCounts = counted.map((_, at) => start(2 + SKILL_LANES.length + counted.length + at))
+    this.records = new JobRecords(this.sets, { terms: start(1), skills, counts, workerCounts })
     this.postedAt = new Float64Array(room)
     this.#ids = new JobIds(room)
     this.live = this.sets.takeEmpty()
   }
 
   /** Everything added so far is sorted, oldest first. */
-  endOrder(): void {
+  markSorted(): void {
     this.tailStart = this.size
   }
 
@@ -159,7 +159,7 @@ export class OpenJobs {
 
   get figures() {
     const perPlace = 4 * columnNames.length + TERMS_BYTES + SKILL_LANES[0] * 2 + this.postedAt.BYTES_PER_ELEMENT
-    const sets = (KEPT_SETS + OTHER_SETS + MAX_SKILL_SETS - this.sets.freeCount) * (this.sets.capacity / 8)
+    const sets = (CACHED_SETS + SCRATCH_SETS + MAX_SKILL_SETS - this.sets.freeCount) * (this.sets.capacity / 8)
     return {
       jobs: this.liveCount,
       tail: this.size - this.tailStart,

@@ -28,10 +28,10 @@ export class SkillSets {
   }
 
   /**
-   * How many places of a set have a skill, for at least the `most` most frequent ones and those in `chosen`; others stay zero.
+   * How many places of a set have a skill, for at least the `limit` most frequent ones and those in `chosen`; others stay zero.
    * Goes through skills by total frequency until no other can make the list. Null when a skill has no set and a tally is needed.
    */
-  countMostFrequent(within: PlaceSet, most: number, chosen: readonly number[]): Uint32Array | null {
+  countMostFrequent(within: PlaceSet, limit: number, chosen: readonly number[]): Uint32Array | null {
     const counts = new Uint32Array(this.#totals.length)
     const first: number[] = []
     const take = (skill: number): number | null => {
@@ -39,11 +39,11 @@ export class SkillSets {
       return set ? (counts[skill] = this.#sets.countAnd(within, set)) : null
     }
     for (const skill of this.#inOrder()) {
-      const least = first.length < most ? 1 : (first.at(-1) as number)
+      const least = first.length < limit ? 1 : (first.at(-1) as number)
       if ((this.#totals[skill] as number) < least) break
       const count = take(skill)
       if (count === null) return null
-      insert(first, count, most)
+      insert(first, count, limit)
     }
     return chosen.every((skill) => take(skill) !== null) ? counts : null
   }
@@ -55,9 +55,9 @@ export class SkillSets {
 }
 
 /** Keeps the numbers in descending order. */
-function insert(numbers: number[], number: number, most: number): void {
+function insert(numbers: number[], number: number, limit: number): void {
   let at = numbers.length
   while (at > 0 && (numbers[at - 1] as number) < number) at -= 1
-  if (at < most) numbers.splice(at, 0, number)
-  if (numbers.length > most) numbers.pop()
+  if (at < limit) numbers.splice(at, 0, number)
+  if (numbers.length > limit) numbers.pop()
 }

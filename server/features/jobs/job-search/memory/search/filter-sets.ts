@@ -7,7 +7,7 @@ import { choiceFacets, type SearchPlan } from '../../search-plan.ts'
 import { type PlaceSet, setPlace } from '../bits/place-sets.ts'
 import { isShapeFacet } from '../jobs/key-table.ts'
 import type { OpenJobs } from '../jobs/open-jobs.ts'
-import type { SetSource } from './kept-sets.ts'
+import type { SetSource } from './set-cache.ts'
 
 /** Active filters only. */
 export type FilterSets = ReadonlyMap<FacetName, PlaceSet>
@@ -27,35 +27,35 @@ export function filterSets(source: SetSource, plan: SearchPlan, borrow: () => Pl
 }
 
 export function chosenSet(
-  { jobs, kept }: SetSource,
+  { jobs, cache }: SetSource,
   name: (typeof choiceFacets)[number],
   chosen: readonly string[],
 ): PlaceSet {
   const setName = `${name} ${chosen.toSorted().join(' ')}`
   const isChosen = (value: string) => chosen.includes(value)
   if (isShapeFacet(name))
-    return kept.matching(setName, 'shape', (key) => readShape(key)[name].split('+').some(isChosen))
-  if (name === 'language') return kept.matching(setName, 'languages', (key) => key.split('+').some(isChosen))
-  if (name === 'company') return kept.matching(setName, 'company', isChosen)
-  return kept.filled(setName, (set, from) => {
+    return cache.matching(setName, 'shape', (key) => readShape(key)[name].split('+').some(isChosen))
+  if (name === 'language') return cache.matching(setName, 'languages', (key) => key.split('+').some(isChosen))
+  if (name === 'company') return cache.matching(setName, 'company', isChosen)
+  return cache.filled(setName, (set, from) => {
     const wanted = chosen.map((skill) => jobs.tables.skill.find(skill)).filter((skill) => skill !== undefined)
     jobs.records.matchSkills(set, wanted, from, jobs.size)
   })
 }
 
-export const reachSet = ({ kept }: SetSource, fit: KeyedFit<number>, worst: number): PlaceSet =>
-  kept.matching(`reach ${worst} ${fit.name}`, 'reach', (key) => fit.of(key) <= worst)
+export const reachSet = ({ cache }: SetSource, fit: KeyedFit<number>, worst: number): PlaceSet =>
+  cache.matching(`reach ${worst} ${fit.name}`, 'reach', (key) => fit.of(key) <= worst)
 
 export const openToSet = (source: SetSource, { reader, now }: SearchPlan, country: string): PlaceSet =>
   reachSet(source, reachFit(residentOf(country, reader), now), YES_IF)
 
-export function overlapSet({ kept }: SetSource, { reader, now }: SearchPlan, minutes: number): PlaceSet {
+export function overlapSet({ cache }: SetSource, { reader, now }: SearchPlan, minutes: number): PlaceSet {
   const fit = hoursFit(reader, now)
-  return kept.matching(`overlap ${minutes} ${fit.name}`, 'hours', (key) => fit.of(key).sharedMinutes >= minutes)
+  return cache.matching(`overlap ${minutes} ${fit.name}`, 'hours', (key) => fit.of(key).sharedMinutes >= minutes)
 }
 
-export const paidSet = ({ jobs, kept }: SetSource, euros: number): PlaceSet =>
-  kept.filled(`pay ${euros}`, (set, from) =>
+export const paidSet = ({ jobs, cache }: SetSource, euros: number): PlaceSet =>
+  cache.filled(`pay ${euros}`, (set, from) =>
     jobs.sets.atLeast(set, from, jobs.columns.pay.byteOffset, Math.ceil(euros)),
   )
 

@@ -5,11 +5,11 @@ import { hoursFit, reachFit, YES } from '../../reader-fit.service.ts'
 import type { SearchPlan } from '../../search-plan.ts'
 import type { PlaceSet } from '../bits/place-sets.ts'
 import { chosenSet, overlapSet, paidSet, postedSet, reachSet } from './filter-sets.ts'
-import type { SetSource } from './kept-sets.ts'
-import type { WorthySet } from './rank-order.ts'
-import { manyWordsSet, wordSet } from './word-sets.ts'
+import type { WeightedSet } from './rank-order.ts'
+import type { SetSource } from './set-cache.ts'
+import { atLeastWordsSet, wordSet } from './word-sets.ts'
 
-export const fitSets = (source: SetSource, plan: SearchPlan, borrow: () => PlaceSet): WorthySet[] =>
+export const fitSets = (source: SetSource, plan: SearchPlan, borrow: () => PlaceSet): WeightedSet[] =>
   fitPoints(plan).map((point) => ({ worth: point.worth, set: setOf(source, plan, point, borrow) }))
 
 function setOf(source: SetSource, plan: SearchPlan, point: FitCondition, borrow: () => PlaceSet): PlaceSet {
@@ -23,7 +23,7 @@ function setOf(source: SetSource, plan: SearchPlan, point: FitCondition, borrow:
     case 'words':
       return wordSet(source, point.group, point.where)
     case 'skills':
-      return manyWordsSet(source, plan.reader.skills, point.least)
+      return atLeastWordsSet(source, plan.reader.skills, point.least)
     case 'pay':
       return paidSet(source, point.least)
     case 'level':
@@ -40,12 +40,12 @@ function both({ jobs }: SetSource, one: PlaceSet, other: PlaceSet, room: PlaceSe
   return room
 }
 
-function inHoursSet({ kept }: SetSource, { reader, now }: SearchPlan): PlaceSet {
+function inHoursSet({ cache }: SetSource, { reader, now }: SearchPlan): PlaceSet {
   const fit = hoursFit(reader, now)
-  return kept.matching(`in hours ${fit.name}`, 'hours', (key) => fit.of(key).verdict <= YES)
+  return cache.matching(`in hours ${fit.name}`, 'hours', (key) => fit.of(key).verdict <= YES)
 }
 
-const spokenSet = ({ kept }: SetSource, languages: readonly string[]): PlaceSet =>
-  kept.matching(`spoken ${languages.join(' ')}`, 'languages', (key) =>
+const spokenSet = ({ cache }: SetSource, languages: readonly string[]): PlaceSet =>
+  cache.matching(`spoken ${languages.join(' ')}`, 'languages', (key) =>
     key.split('+').every((language) => language === '' || languages.includes(language)),
   )

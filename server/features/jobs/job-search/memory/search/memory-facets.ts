@@ -5,15 +5,15 @@ import { setImmediate } from 'node:timers/promises'
 import type { FacetName, Facets } from '#shared/features/jobs/job-search/job-search.contract.ts'
 import { OVERLAP_HOURS, POSTED_DAYS } from '#shared/features/jobs/job-search/search-query.contract.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
-import { MOST_COMPANIES, MOST_SKILLS, mostFrequent } from '../../facet-counts.ts'
+import { MAX_COMPANIES, MAX_SKILLS, mostFrequent } from '../../facet-counts.ts'
 import { isActive, PAY_BAND, PAY_BANDS, type SearchPlan } from '../../search-plan.ts'
-import type { CountAside } from '../aside/count-aside.ts'
 import { hasPlace, type PlaceSet } from '../bits/place-sets.ts'
 import type { TermCounts, Walk, WalkRoom } from '../jobs/job-records.ts'
 import type { KeyTable, ShapeFacet } from '../jobs/key-table.ts'
 import type { OpenJobs } from '../jobs/open-jobs.ts'
+import type { CountingWorker } from '../worker/counting-worker.ts'
 import { chosenSet, openToSet, overlapSet, paidSet } from './filter-sets.ts'
-import type { SetSource } from './kept-sets.ts'
+import type { SetSource } from './set-cache.ts'
 
 export type Counting = SetSource & {
   plan: SearchPlan
@@ -27,18 +27,18 @@ export type Counting = SetSource & {
 export const memoryFacets = (counting: Counting): Facets => count(new FacetCounter(counting), facetNames)
 
 /** Runs the two longest tallies in the worker thread and counts everything else meanwhile. */
-export async function facetsAside(counting: Counting, aside: CountAside): Promise<Facets> {
+export async function facetsWithWorker(counting: Counting, worker: CountingWorker): Promise<Facets> {
   const counter = new FacetCounter(counting)
-  const walked = aside.count(counter.walksAside())
+  const walked = worker.count(counter.walksForWorker())
   // Lets the search find its page in between.
   await setImmediate()
-  const isOfWalks = (name: FacetName) => counter.isOfWalks(name)
+  const isCountedByWalks = (name: FacetName) => counter.isCountedByWalks(name)
   const others = count(
     counter,
-    facetNames.filter((name) => !isOfWalks(name)),
+    facetNames.filter((name) => !isCountedByWalks(name)),
   )
   counter.counted = await walked
-  return { ...others, ...count(counter, facetNames.filter(isOfWalks)) }
+  return { ...others, ...count(counter, facetNames.filter(isCountedByWalks)) }
 }
 
 const count = (counter: FacetCounter, names: readonly FacetName[]): Facets =>
@@ -66,7 +66,7 @@ const facetNames = Object.keys(counts) as FacetName[]
 const WALK_PER_SET = 1 / 500
 
 /** These never need a tally. */
-const bySetsAlone: readonly FacetName[] = ['openTo', 'overlap', 'posted']
+const bySetsOnly: readonly FacetName[] = ['openTo', 'overlap', 'posted']
 
 /** Above this share of all jobs, finding the most frequent skills is faster than counting all of them… */
 const BROAD = 1 / 6
@@ -97,11 +97,11 @@ class FacetCounter {
     return [borrow(), borrow(), borrow()]
   }
 
-  walksAside(): Walk<Counted> {
+  walksForWorker(): Walk<Counted> {
     const { jobs, found, within } = this.#counting
-    const terms = jobs.records.termsAside(found, jobs.live, this.#roomForWalk())
+    const terms = jobs.records.termsForWorker(found, jobs.live, this.#roomForWalk())
     const set = within('skill')
-    const skills = isBroad(jobs, set) ? null : jobs.records.skillsAside(set, jobs.live, this.#roomForWalk())
+    const skills = isBroad(jobs, set) ? null : jobs.records.skillsForWorker(set, jobs.live, this.#roomForWalk())
     return {
       tallies: [...terms.tallies, ...(skills?.tallies ?? [])],
       read: () => ({ terms: terms.read(), skills: skills?.read() ?? null }),
@@ -115,10 +115,10 @@ class FacetCounter {
   }
 
   /** Whether the tallies of the worker thread cover this facet. */
-  isOfWalks(name: FacetName): boolean {
+  isCountedByWalks(name: FacetName): boolean {
     const { jobs, plan, within } = this.#counting
     if (name === 'skill') return !isBroad(jobs, within('skill'))
-    return !isActive(plan, name) && !bySetsAlone.includes(name)
+    return !isActive(plan, name) && !bySetsOnly.includes(name)
   }
 
   /** Over the jobs that pass every filter but the facet's own: all facets without an active filter share one tally. */
@@ -132,12 +132,12 @@ class FacetCounter {
   ofCompanies(): Record<string, number> {
     const { jobs, plan } = this.#counting
     const counts = this.#walk('company', 'company')
-    return mostFrequent(jobs.tables.company.keys, counts, MOST_COMPANIES, plan.choices.company)
+    return mostFrequent(jobs.tables.company.keys, counts, MAX_COMPANIES, plan.choices.company)
   }
 
   ofSkills(): Record<string, number> {
     const { jobs, plan } = this.#counting
-    return mostFrequent(jobs.tables.skill.keys, this.#countSkills(), MOST_SKILLS, plan.choices.skill)
+    return mostFrequent(jobs.tables.skill.keys, this.#countSkills(), MAX_SKILLS, plan.choices.skill)
   }
 
   /** By skill number; all but the most frequent may stay zero. */
@@ -147,7 +147,7 @@ class FacetCounter {
     const { records, live, tables } = jobs
     const set = within('skill')
     const chosen = plan.choices.skill.map((slug) => tables.skill.find(slug)).filter((skill) => skill !== undefined)
-    const quick = isBroad(jobs, set) ? records.skillSets.countMostFrequent(set, MOST_SKILLS, chosen) : null
+    const quick = isBroad(jobs, set) ? records.skillSets.countMostFrequent(set, MAX_SKILLS, chosen) : null
     return quick ?? records.countBy('skill', set, live, this.#room)
   }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createRandom } from '#server/seeds/random.ts'
-import { lineWorths } from '../../fit-points.ts'
+import { tierWorths } from '../../fit-points.ts'
 import { hasPlace, type PlaceSet, PlaceSets, setPlace } from '../bits/place-sets.ts'
 import { bestByRank, rankBySets } from './rank-order.ts'
 
@@ -15,7 +15,7 @@ function someOf(percent: number): PlaceSet {
   return set
 }
 
-const { verdict, sharesHours, words, suits } = lineWorths
+const { verdict, sharesHours, words, suits } = tierWorths
 const worths = [verdict, verdict, verdict, sharesHours, words, words, 2 * suits, 2 * suits, suits, suits, suits]
 const points = worths.map((worth) => ({ worth, set: someOf(random.pick([2, 30, 50, 90])) }))
 
@@ -34,7 +34,7 @@ it.each([100, 40, 2])('returns the same order as a sort, page by page, for %d pe
   for (let start = 0; start < sorted.length; start += 997) {
     const last = sorted[start - 1]
     const after = last === undefined ? null : { rank: rankOf(last), place: last }
-    const best = bestByRank({ sets, points, found, below: PLACES, most: 20, after, borrow })
+    const best = bestByRank({ sets, points, found, below: PLACES, limit: 20, after, borrow })
     expect(best).toEqual(sorted.slice(start, start + 20))
     for (const set of borrowed.splice(0)) sets.giveBack(set)
   }

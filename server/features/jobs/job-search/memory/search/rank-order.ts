@@ -2,14 +2,14 @@
 // binary numbers spread over sets; then the highest digit splits the places, and so on down, until enough are found or so few are
 // left that each can be ranked on its own.
 
-import { lineWorths } from '../../fit-points.ts'
+import { tierWorths } from '../../fit-points.ts'
 import { eachPlaceDown, hasPlace, type PlaceSet, type PlaceSets } from '../bits/place-sets.ts'
 import { TopPlaces } from './top-places.ts'
 
-export type WorthySet = { worth: number; set: PlaceSet }
+export type WeightedSet = { worth: number; set: PlaceSet }
 
 export const rankBySets =
-  (points: readonly WorthySet[]) =>
+  (points: readonly WeightedSet[]) =>
   (place: number): number => {
     let rank = 0
     for (const { worth, set } of points) if (hasPlace(set, place)) rank += worth
@@ -18,11 +18,11 @@ export const rankBySets =
 
 type Ordering = {
   sets: PlaceSets
-  points: readonly WorthySet[]
+  points: readonly WeightedSet[]
   found: PlaceSet
   /** Only places before it are considered; ties go to the highest place. */
   below: number
-  most: number
+  limit: number
   /** Where the previous page ended: at its rank, only places before `place` remain. */
   after: { rank: number; place: number } | null
   borrow: () => PlaceSet
@@ -32,7 +32,7 @@ type Ordering = {
 const FEW = 1 / 2048
 
 export function bestByRank(ordering: Ordering): number[] {
-  const { sets, points, found, below, most, after, borrow } = ordering
+  const { sets, points, found, below, limit, after, borrow } = ordering
   const rankOf = rankBySets(points)
   const best: number[] = []
   const digits = new Digits(ordering)
@@ -41,7 +41,7 @@ export function bestByRank(ordering: Ordering): number[] {
 
   /** Appends the best of a set that ranks below everything found so far. */
   function take(set: PlaceSet, isOneRank: boolean): void {
-    const top = new TopPlaces(most - best.length)
+    const top = new TopPlaces(limit - best.length)
     eachPlaceDown(set, below, 0, (place) => {
       const rank = rankOf(place)
       if (!after || rank < after.rank || (rank === after.rank && place < after.place)) top.offer(rank, place)
@@ -53,7 +53,7 @@ export function bestByRank(ordering: Ordering): number[] {
   /** `rank` is the sum of the digits above `level`, which are already decided. */
   function descend(set: PlaceSet, level: number, rank: number): void {
     // Anything ranked higher than the end of the previous page has been shown.
-    if (best.length === most || (after && rank > after.rank)) return
+    if (best.length === limit || (after && rank > after.rank)) return
     const count = sets.count(set)
     const digit = count > few ? digits.at(level) : undefined
     if (!digit) {
@@ -71,35 +71,35 @@ export function bestByRank(ordering: Ordering): number[] {
   return best
 }
 
-const lines = Object.values(lineWorths).toSorted((one, other) => other - one)
+const tiers = Object.values(tierWorths).toSorted((one, other) => other - one)
 
 /** The sums of all places, highest digit first. A tier is only added up when needed: often the first ones decide. */
 class Digits {
   readonly #ordering: Pick<Ordering, 'sets' | 'points' | 'found' | 'borrow'>
-  readonly #digits: WorthySet[] = []
-  #linesDone = 0
+  readonly #digits: WeightedSet[] = []
+  #tiersDone = 0
 
   constructor(ordering: Ordering) {
     this.#ordering = ordering
   }
 
-  at(level: number): WorthySet | undefined {
-    while (level >= this.#digits.length && this.#linesDone < lines.length) {
-      this.#digits.push(...this.#addUp(lines[this.#linesDone] ?? 0, lines[this.#linesDone - 1] ?? Infinity))
-      this.#linesDone += 1
+  at(level: number): WeightedSet | undefined {
+    while (level >= this.#digits.length && this.#tiersDone < tiers.length) {
+      this.#digits.push(...this.#addUp(tiers[this.#tiersDone] ?? 0, tiers[this.#tiersDone - 1] ?? Infinity))
+      this.#tiersDone += 1
     }
     return this.#digits[level]
   }
 
   /** Carries never leave their tier. */
-  #addUp(line: number, lineAbove: number): WorthySet[] {
+  #addUp(tier: number, tierAbove: number): WeightedSet[] {
     const { sets, points, found, borrow } = this.#ordering
-    const ofLine = points.filter(({ worth }) => worth >= line && worth < lineAbove)
-    const most = ofLine.reduce((sum, { worth }) => sum + worth, 0)
-    const digits: WorthySet[] = []
-    for (let worth = line; worth <= most; worth *= 2) digits.push({ worth, set: borrow() })
-    const worthOnce = ofLine.filter(({ worth }) => worth / line === 1).map(({ set }) => set)
-    const worthTwice = ofLine.filter(({ worth }) => worth / line > 1).map(({ set }) => set)
+    const ofTier = points.filter(({ worth }) => worth >= tier && worth < tierAbove)
+    const highest = ofTier.reduce((sum, { worth }) => sum + worth, 0)
+    const digits: WeightedSet[] = []
+    for (let worth = tier; worth <= highest; worth *= 2) digits.push({ worth, set: borrow() })
+    const worthOnce = ofTier.filter(({ worth }) => worth / tier === 1).map(({ set }) => set)
+    const worthTwice = ofTier.filter(({ worth }) => worth / tier > 1).map(({ set }) => set)
     sets.addUp(
       found,
       worthOnce,

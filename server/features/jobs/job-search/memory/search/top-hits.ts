@@ -6,15 +6,15 @@ import { eachPlaceDown, type PlaceSet } from '../bits/place-sets.ts'
 import { readId } from '../jobs/job-ids.ts'
 import type { OpenJobs } from '../jobs/open-jobs.ts'
 import { paidSet } from './filter-sets.ts'
-import type { SetSource } from './kept-sets.ts'
-import { bestByRank, rankBySets, type WorthySet } from './rank-order.ts'
+import { bestByRank, rankBySets, type WeightedSet } from './rank-order.ts'
+import type { SetSource } from './set-cache.ts'
 import { TopPlaces } from './top-places.ts'
 
 export type Finding = SetSource & {
   plan: SearchPlan
   found: PlaceSet
   /** The conditions of a best fit; empty for other sort orders. */
-  points: readonly WorthySet[]
+  points: readonly WeightedSet[]
   borrow: () => PlaceSet
 }
 
@@ -71,7 +71,7 @@ const bestInOrder: Record<SearchPlan['sort'], (finding: Finding) => number[]> = 
       points,
       found,
       below: jobs.tailStart,
-      most: plan.limit + 1,
+      limit: plan.limit + 1,
       after: plan.after && { rank: plan.after.rank, place: firstPlace(jobs, plan) },
       borrow,
     }),
@@ -81,18 +81,18 @@ const bestInOrder: Record<SearchPlan['sort'], (finding: Finding) => number[]> = 
 const firstPlace = (jobs: OpenJobs, { after }: SearchPlan): number =>
   after ? jobs.placesAfter(after.postedAt, after.id) : jobs.tailStart
 
-function newestOf(set: PlaceSet, below: number, most: number): number[] {
+function newestOf(set: PlaceSet, below: number, limit: number): number[] {
   const places: number[] = []
-  eachPlaceDown(set, below, 0, (place) => places.push(place) >= most)
+  eachPlaceDown(set, below, 0, (place) => places.push(place) >= limit)
   return places
 }
 
 /** Euros per year: when enough jobs pay at least this, the others can be skipped. */
 const PAY_FLOORS = [300, 250, 200, 160, 130, 100, 80, 60, 40, 20].map((thousands) => thousands * 1000)
 
-function bestPaid({ jobs, kept, plan, found, borrow }: Finding): number[] {
+function bestPaid({ jobs, cache, plan, found, borrow }: Finding): number[] {
   const { sets } = jobs
-  const paid = (euros: number) => paidSet({ jobs, kept }, euros)
+  const paid = (euros: number) => paidSet({ jobs, cache }, euros)
   const [candidates, below] = [borrow(), borrow()]
   sets.copy(candidates, found)
   sets.copy(below, found)

@@ -5,15 +5,15 @@ import { type FacetValue, isValue, type WordGroup } from '../../search-plan.ts'
 import { type PlaceSet, setPlace } from '../bits/place-sets.ts'
 import { WEIGHT_BITS, WEIGHT_MASK } from '../jobs/word-lists.ts'
 import { chosenSet } from './filter-sets.ts'
-import type { SetSource } from './kept-sets.ts'
+import type { SetSource } from './set-cache.ts'
 
 /** The lowest weight of a word, by PostgreSQL's weight letters. */
 const leastWeight = { A: 3, AB: 2, ABC: 1 } as const
 
 export function wordSet(source: SetSource, group: WordGroup, where: keyof typeof leastWeight): PlaceSet {
-  const { jobs, kept } = source
+  const { jobs, cache } = source
   const least = leastWeight[where]
-  return kept.filled(`words ${where} ${JSON.stringify(group)}`, (set, from) => {
+  return cache.filled(`words ${where} ${JSON.stringify(group)}`, (set, from) => {
     for (const alternative of group) {
       if (isValue(alternative)) jobs.sets.or(set, set, valueSet(source, alternative))
       else
@@ -25,12 +25,12 @@ export function wordSet(source: SetSource, group: WordGroup, where: keyof typeof
 
 function valueSet(source: SetSource, { facet, value }: FacetValue): PlaceSet {
   if (facet !== 'openTo') return chosenSet(source, facet, [value])
-  return source.kept.matching(`says open to ${value}`, 'reach', (key) => isOpenTo(opennessOfKey(key), value))
+  return source.cache.matching(`says open to ${value}`, 'reach', (key) => isOpenTo(opennessOfKey(key), value))
 }
 
 /** The places with at least `least` of the words. */
-export function manyWordsSet({ jobs, kept }: SetSource, words: readonly string[], least: number): PlaceSet {
-  return kept.filled(`${least} of ${words.join(' ')}`, (set, from) => {
+export function atLeastWordsSet({ jobs, cache }: SetSource, words: readonly string[], least: number): PlaceSet {
+  return cache.filled(`${least} of ${words.join(' ')}`, (set, from) => {
     const counts = new Uint8Array(jobs.size - from)
     for (const word of words)
       for (const entry of jobs.words.allOf([word], from)) {

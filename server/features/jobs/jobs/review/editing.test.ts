@@ -4,7 +4,7 @@ import { aVerifiedCompany } from '#server/features/people/companies/companies.bu
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { type CompanyJob, jobs as contract, type JobEvent } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import { HOUR } from '#shared/kit/time-zones.ts'
-import { aJobToOffer, aPublishedJob, type Employer } from '../jobs.builder.ts'
+import { aCompleteJob, aPublishedJob, type Employer } from '../jobs.builder.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -12,11 +12,11 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-type Fields = Parameters<typeof aJobToOffer>[0]
+type Fields = Parameters<typeof aCompleteJob>[0]
 
 const at = (path: string, { id }: { id: string }) => path.replace(':id', id)
 const euros = (amount: number) => ({ amount, currency: 'EUR' })
-const text = aJobToOffer().description
+const text = aCompleteJob().description
 
 async function anOpenJob(employer?: Employer) {
   const { job, owner } = await aPublishedJob(test, {}, employer)
@@ -27,7 +27,7 @@ async function anOpenJob(employer?: Employer) {
     owner,
     operator,
     write: async (named: Fields) =>
-      (await visitor.put(at(contract.update.path, job), aJobToOffer(named))).json<CompanyJob>(),
+      (await visitor.put(at(contract.update.path, job), aCompleteJob(named))).json<CompanyJob>(),
     step: async (event: string) =>
       (await visitor.post(at(contract.changeStatus.path, job), { event })).json<CompanyJob>(),
     approve: (updatedAt: string) =>

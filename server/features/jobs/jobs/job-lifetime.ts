@@ -9,18 +9,18 @@ export const after = (now: Date, days: number): Date => new Date(now.getTime() +
 /** Set whenever a job is published. */
 export const publication = (job: JobRow, now: Date): Partial<JobRow> => ({
   publishedAt: job.publishedAt ?? now,
-  ...aliveFrom(now),
+  ...confirmedFrom(now),
   closeReason: null,
   closedAt: null,
   statusReason: null,
 })
 
 /** Activity extends the closing date. */
-export const activeFrom = (now: Date): Partial<JobRow> => ({ closesAt: after(now, LIFETIME_DAYS), warnedAt: null })
+export const extendedFrom = (now: Date): Partial<JobRow> => ({ closesAt: after(now, LIFETIME_DAYS), warnedAt: null })
 
 /** The company has confirmed that it is hiring, so the next question is also a while away. */
-export const aliveFrom = (now: Date): Partial<JobRow> => ({
-  ...activeFrom(now),
+export const confirmedFrom = (now: Date): Partial<JobRow> => ({
+  ...extendedFrom(now),
   lastConfirmedAt: now,
   askedAt: null,
   unansweredAsks: 0,

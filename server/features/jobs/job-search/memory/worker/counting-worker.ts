@@ -12,7 +12,7 @@ const MAX_MILLISECONDS = 5_000
 
 type Log = Pick<FastifyBaseLogger, 'warn'>
 
-export class CountAside {
+export class CountingWorker {
   readonly #thread: Thread
   readonly #log: Log
   #isClosed = false

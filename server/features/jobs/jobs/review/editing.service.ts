@@ -9,12 +9,12 @@ import type { JobFields } from '#shared/features/jobs/jobs/job-fields.contract.t
 import { isPublishedJob } from '#shared/features/jobs/jobs/job-status.ts'
 import type { CompanyJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { aliveFrom } from '../job-life.ts'
+import { confirmedFrom } from '../job-lifetime.ts'
 import { sendToReview } from '../job-status.service.ts'
 import { canEditJob, canWriteFor } from '../jobs.policy.ts'
 import { type JobRow, lockJob, updateJob, writeStages } from '../jobs.queries.ts'
 import { columnsOf, ensureReady, ensureSkillsAreKnown, inView, presentFor, viewOwnJob } from '../jobs.service.ts'
-import { needsNewReview, noteChanges, withStages } from './review.service.ts'
+import { needsNewReview, recordChanges, withStages } from './review.service.ts'
 
 export async function updateOwnJob(
   db: Db,
@@ -31,27 +31,27 @@ export async function updateOwnJob(
   if (job.publishedAt !== null) ensureReady(fields, company)
   const updated = await transaction(db, async (tx) => {
     const facts = columnsOf(fields, company)
-    const row = await rewriteJob(tx, job, { facts, stages: fields.stages, actorId: viewer.id, now: clock.now() })
+    const row = await editJob(tx, job, { facts, stages: fields.stages, actorId: viewer.id, now: clock.now() })
     return reviewIfOpen(tx, row, viewer.id)
   })
   return presentFor(db, viewer, { ...viewed, job: updated })
 }
 
 /** `stages` stay unchanged when omitted. */
-type Rewrite = { facts: Partial<JobRow>; stages?: JobFields['stages']; actorId: Id | null; now: Date }
+type EditRequest = { facts: Partial<JobRow>; stages?: JobFields['stages']; actorId: Id | null; now: Date }
 
 /** An edit counts as activity, so it extends an open job. */
-export async function rewriteJob(
+export async function editJob(
   tx: Db,
   { id, status }: JobRow,
-  { facts, stages, actorId, now }: Rewrite,
+  { facts, stages, actorId, now }: EditRequest,
 ): Promise<JobRow> {
   const before = await withStages(tx, found(await lockJob(tx, id)))
-  const life = isPublishedJob(status) ? aliveFrom(now) : {}
+  const life = isPublishedJob(status) ? confirmedFrom(now) : {}
   const after = await updateJob(tx, id, status, { ...facts, ...life, updatedAt: now })
   if (!after) throw new AppError('status_changed_meanwhile')
   if (stages) await writeStages(tx, id, stages)
-  await noteChanges(tx, { before, after: { ...after, stages: stages ?? before.stages }, actorId, now })
+  await recordChanges(tx, { before, after: { ...after, stages: stages ?? before.stages }, actorId, now })
   return after
 }
 

@@ -10,7 +10,7 @@ import type { SearchRow } from './jobs/open-jobs.ts'
  * miss those of slow transactions: everything from the oldest running transaction on is read again, and rows seen before are
  * skipped.
  */
-export type FeedPlace = { xmin: number; seen: ReadonlySet<number> }
+export type OutboxPosition = { xmin: number; seen: ReadonlySet<number> }
 
 // Without the filter values, which are lexemes without a weight and make up more than half of the document.
 const columns = sql`job_id as id, (extract(epoch from posted_at) * 1000)::bigint as "postedAt", company_id as "companyId",
@@ -18,13 +18,13 @@ const columns = sql`job_id as id, (extract(epoch from posted_at) * 1000)::bigint
   ts_filter(doc, '{a,b,c}')::text as doc`
 
 /** Small enough not to delay requests noticeably. */
-const FETCH = 500
+const FETCH_SIZE = 500
 
 /** Every open job, oldest first, and the position in the outbox to continue from. */
 export function readAllRows(
   db: Db,
   { onCount, onRows }: { onCount: (count: number) => void; onRows: (rows: SearchRow[]) => Promise<void> },
-): Promise<FeedPlace> {
+): Promise<OutboxPosition> {
   return db.transaction(
     async (tx) => {
       const { rows } = await tx.execute<{ xmin: number; count: number }>(
@@ -35,7 +35,7 @@ export function readAllRows(
         sql`declare open_jobs no scroll cursor for select ${columns} from job_search order by posted_at, job_id`,
       )
       for (;;) {
-        const part = await tx.execute<SearchRow>(sql.raw(`fetch ${FETCH} from open_jobs`))
+        const part = await tx.execute<SearchRow>(sql.raw(`fetch ${FETCH_SIZE} from open_jobs`))
         if (part.rows.length === 0) break
         await onRows(part.rows)
       }
@@ -48,7 +48,7 @@ export function readAllRows(
 type ChangeRow = { xmin: number; seq: number | null; xid: number; jobId: Id }
 
 /** One statement, so that the changes and the oldest running transaction come from the same snapshot. */
-export async function readChanges(db: Db, from: FeedPlace): Promise<{ jobIds: Id[]; next: FeedPlace }> {
+export async function readChanges(db: Db, from: OutboxPosition): Promise<{ jobIds: Id[]; next: OutboxPosition }> {
   const { rows } = await db.execute<ChangeRow>(
     sql`select now.xmin, seq, xid, job_id as "jobId"
         from (select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as xmin) as now
@@ -97,13 +97,13 @@ export async function hasWords(db: Db): Promise<boolean> {
   return rows[0]?.exists ?? false
 }
 
-const LEARN_AT_ONCE = 2_000
+const LEARN_BATCH = 2_000
 
 /** Open jobs in batches, to learn words that were never learned. */
 export async function selectJobIdsAfter(db: Db, id: Id | null): Promise<Id[]> {
   const { rows } = await db.execute<{ id: Id }>(
     sql`select job_id as id from job_search ${id === null ? sql`` : sql`where job_id > ${id}::uuid`}
-        order by job_id limit ${LEARN_AT_ONCE}`,
+        order by job_id limit ${LEARN_BATCH}`,
   )
   return rows.map((row) => row.id)
 }

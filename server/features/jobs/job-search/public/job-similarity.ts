@@ -8,29 +8,29 @@ import { phraseKey } from '../words/word-meanings.ts'
 const weights = { role: 0.45, skills: 0.55 }
 
 /** By the distance of the levels. The same work two levels down is a different job, however similar the text. */
-const leftByLevel = [1, 0.9, 0.3]
-const LEFT_FAR_AWAY = 0.2
+const levelFactors = [1, 0.9, 0.3]
+const FAR_LEVEL_FACTOR = 0.2
 
 /** A required skill says more about the work than an optional one. */
-const MUST = 2
+const REQUIRED_WEIGHT = 2
 
-export type Compared = Pick<JobCard, 'title' | 'skills' | 'seniority'>
+export type ComparedJob = Pick<JobCard, 'title' | 'skills' | 'seniority'>
 
 /** Sharing a skill that few of these jobs require makes two jobs more similar than sharing one that all of them do. */
-export function likenessTo(job: Compared, all: readonly Compared[]): (other: Compared) => number {
+export function similarityTo(job: ComparedJob, all: readonly ComparedJob[]): (other: ComparedJob) => number {
   const asking = new Map<string, number>()
   for (const { skills } of all) for (const { skillId } of skills) asking.set(skillId, (asking.get(skillId) ?? 0) + 1)
   const rarity = (skillId: string) => Math.log(1 + (all.length + 1) / ((asking.get(skillId) ?? 0) + 1))
   const role = roleWords(job.title)
   return (other) =>
     (weights.role * share(role, roleWords(other.title), () => 1) + weights.skills * skillShare(job, other, rarity)) *
-    (leftByLevel[levelDistance(job.seniority, other.seniority)] ?? LEFT_FAR_AWAY)
+    (levelFactors[levelDistance(job.seniority, other.seniority)] ?? FAR_LEVEL_FACTOR)
 }
 
-function skillShare(one: Compared, other: Compared, rarity: (skillId: string) => number): number {
+function skillShare(one: ComparedJob, other: ComparedJob, rarity: (skillId: string) => number): number {
   const isMust = new Map([...other.skills, ...one.skills].map(({ skillId, isRequired }) => [skillId, isRequired]))
-  const ids = ({ skills }: Compared) => new Set(skills.map(({ skillId }) => skillId))
-  return share(ids(one), ids(other), (skillId) => rarity(skillId) * (isMust.get(skillId) ? MUST : 1))
+  const ids = ({ skills }: ComparedJob) => new Set(skills.map(({ skillId }) => skillId))
+  return share(ids(one), ids(other), (skillId) => rarity(skillId) * (isMust.get(skillId) ? REQUIRED_WEIGHT : 1))
 }
 
 /** Weighted Jaccard similarity. */

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createRandom } from '#server/seeds/random.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { aSearch, manyOpenJobs } from './job-search.builder.ts'
-import { CountAside } from './memory/aside/count-aside.ts'
 import { IndexState } from './memory/index-state.ts'
+import { CountingWorker } from './memory/worker/counting-worker.ts'
 import type { SearchHits, SearchPlan } from './search-plan.ts'
 import { searchInSql } from './sql/sql-search.queries.ts'
 
@@ -41,10 +41,10 @@ const nextSearch = (): SearchPlan => ({
 async function withThread(): Promise<IndexState> {
   const { db } = test.platform
   const log = { warn: (_: unknown, failure?: string) => expect.fail(failure) }
-  let thread: CountAside | undefined
+  let thread: CountingWorker | undefined
   const index = await IndexState.read(db, {
-    asideOver: (memory) => (thread = new CountAside(memory, log)),
-    manyJobs: 0,
+    createWorker: (memory) => (thread = new CountingWorker(memory, log)),
+    workerMinJobs: 0,
   })
   await thread?.done()
   return index
@@ -55,13 +55,16 @@ describe('a worker thread', () => {
     const index = await withThread()
     for (let search = 0; search < 50; search += 1) {
       const [plan, another] = [nextSearch(), nextSearch()]
-      const [counted, besides] = await Promise.all([index.countMeanwhile(plan), index.countMeanwhile(another)])
+      const [counted, besides] = await Promise.all([
+        index.countFacetsInBackground(plan),
+        index.countFacetsInBackground(another),
+      ])
       expect(counted, JSON.stringify(plan)).toEqual(index.countFacets(plan))
       expect(besides, JSON.stringify(another)).toEqual(index.countFacets(another))
     }
     await index.close()
     const plan = nextSearch()
-    expect(await index.countMeanwhile(plan), 'once it is gone').toEqual(index.countFacets(plan))
+    expect(await index.countFacetsInBackground(plan), 'once it is gone').toEqual(index.countFacets(plan))
   }, 60_000)
 
   it('counts the state at its start: changes wait until it is done', async () => {
@@ -71,7 +74,7 @@ describe('a worker thread', () => {
       const plan = nextSearch()
       await db.execute(random.pick(changes))
       const before = index.countFacets(plan)
-      const [counted] = await Promise.all([index.countMeanwhile(plan), index.follow(db)])
+      const [counted] = await Promise.all([index.countFacetsInBackground(plan), index.follow(db)])
       expect(counted).toEqual(before)
       await expectSameAnswer(index, plan)
     }
