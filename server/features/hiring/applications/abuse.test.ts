@@ -1,4 +1,4 @@
-// What somebody tries who does not mean well, or presses everything at once.
+// Hostile requests and races.
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -28,15 +28,15 @@ const stages = [
 const open = async (owner: BuiltPerson, id: string) =>
   (await owner.visitor.get(`${OF_COMPANY}/${id}`)).json<CompanyApplication>()
 
-describe('a place in a list', () => {
-  it.each(['9999999999999999', '8640000000000001', '99999999999999'])('at %s is none', async (time) => {
+describe('a list cursor', () => {
+  it.each(['9999999999999999', '8640000000000001', '99999999999999'])('with the time %s is invalid', async (time) => {
     const { talent, owner, job } = await anApplication(test)
     const cursor = `${time}_${newId()}`
     expect((await talent.visitor.get(`${OWN}?cursor=${cursor}`)).statusCode).toBe(422)
     expect((await owner.visitor.get(`${OF_COMPANY}?jobId=${job.id}&cursor=${cursor}`)).statusCode).toBe(422)
   })
 
-  it('at the end of time is past everything', async () => {
+  it('with the latest possible time is valid', async () => {
     const { talent, owner, job } = await anApplication(test)
     const cursor = `9999999999999_${newId()}`
     expect((await talent.visitor.get(`${OWN}?cursor=${cursor}`)).statusCode).toBe(200)
@@ -47,8 +47,8 @@ describe('a place in a list', () => {
   })
 })
 
-describe('everything at once', () => {
-  it('leaves one story: each step begins where the one before ended, and there is one end', async () => {
+describe('concurrent actions', () => {
+  it('leave one consistent history: every step starts where the previous one ended, and there is one end', async () => {
     for (let round = 0; round < 5; round++) {
       const { id, talent, owner } = await anApplication(test, { fields: { stages } })
       const [reading, talk] = (await open(owner, id)).stages
@@ -68,7 +68,7 @@ describe('everything at once', () => {
       expect(statuses.filter((status) => ![200, 409, 422].includes(status))).toEqual([])
       const { history, status } = await open(owner, id)
       let at = 'submitted'
-      // Several steps may be of one instant: they are a chain all the same.
+      // Steps may share a timestamp; they still have to form a chain.
       for (const left = [...history]; left.length > 0; ) {
         const place = left.findIndex(({ from }) => from === at)
         expect(place, JSON.stringify(history)).toBeGreaterThanOrEqual(0)
@@ -81,7 +81,7 @@ describe('everything at once', () => {
     }
   })
 
-  it('deletes what was sent once, whatever the company writes meanwhile', async () => {
+  it('delete the submission once, whatever the company writes meanwhile', async () => {
     const { id, talent, owner } = await anApplication(test)
     await talent.visitor.post(`${OWN}/${id}/withdraw`, {})
     await Promise.all([
@@ -95,7 +95,7 @@ describe('everything at once', () => {
   })
 })
 
-it('who no longer works there reads and does nothing more', async () => {
+it('a former member can neither read nor do anything', async () => {
   const { id, job, owner, company } = await anApplication(test, { fields: { stages } })
   const leaver = await aPerson(test, { roles: ['company'] })
   await addMember(test.platform.db, owner, company.id, { personId: leaver.id, role: 'recruiter' })
@@ -124,7 +124,7 @@ it('who no longer works there reads and does nothing more', async () => {
   }
 })
 
-it('what looks like a page in a name or an answer is text in every mail', async () => {
+it('markup in a name or an answer stays text in every email', async () => {
   const markup = '<img src=x onerror=alert(1)>'
   const { id, talent, owner } = await anApplication(test, {
     sent: { name: `Eve ${markup}`, coverNote: markup, answers: [anAnswer({ label: markup, value: markup })] },
@@ -132,7 +132,7 @@ it('what looks like a page in a name or an answer is text in every mail', async 
   await owner.visitor.post(`${OF_COMPANY}/${id}/look`)
   await talent.visitor.post(`${OWN}/${id}/withdraw`, { note: markup })
   await talent.visitor.delete(`${OWN}/${id}/sent`)
-  // What is told of by mail may wait for the morning.
+  // Some emails wait until the morning.
   test.clock.advance(DAY)
   await sendDueMails(test.platform)
   const mails = () => test.mails.filter(({ to }) => to === talent.email || to === owner.email)

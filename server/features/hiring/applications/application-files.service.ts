@@ -1,4 +1,4 @@
-// The files that were sent along: for the person always, for those at the company who may read what they belong to.
+// Files sent with an application: the talent can always open them, members only if they can read what they belong to.
 
 import { findReadyFiles, linkToFile } from '#server/features/base/files/files.service.ts'
 import { findRecording } from '#server/features/base/recordings/recordings.service.ts'
@@ -19,7 +19,7 @@ import { notifySeen } from './telling/telling.service.ts'
 type Link = { url: string; expiresAt: string }
 type FileRequest = { platform: Platform; signer: LinkSigner; viewer: Viewer }
 
-/** Everything of the person's own; of the rest what is not private, unless they decide. */
+/** Files of private answers are for those who can read private answers. */
 function fileIds({ sent }: ApplicationRow, readsPrivate: boolean): Id[] {
   const answered = sent.answers.filter(({ isPrivate }) => readsPrivate || !isPrivate)
   return [sent.resume, ...answered.map(({ file }) => file)].flatMap((file) => file?.id ?? [])
@@ -47,7 +47,7 @@ const noteOpenedPart = (db: Db, { platform, viewer }: FileRequest, id: Id): Prom
     markSeenAndNotify(tx, platform, found(await lockApplication(tx, id)), { by: viewer.id, at: platform.clock.now() }),
   )
 
-/** The person is told at the first time. */
+/** The talent is notified the first time. */
 export async function openResume(db: Db, asking: FileRequest, id: Id): Promise<Link> {
   const { platform, viewer } = asking
   const application = found(await selectApplication(db, id))

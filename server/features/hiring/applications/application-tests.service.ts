@@ -1,4 +1,4 @@
-// The tests that were sent along with applications, as both sides see them.
+// The tests that belong to applications, as both sides see them.
 
 import { type SentTest, testsOfSent, voidTestsOf } from '#server/features/hiring/screeners/screener-facts.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -8,11 +8,10 @@ import type { Id } from '#shared/kit/ids.ts'
 export type ApplicationTest = {
   title: string
   isRequired: boolean
-  /** In the words of its own machine; `forgotten`: taken, and what came of it deleted by the person. */
+  /** A status of the attempt, or `forgotten`: taken, but the talent deleted the result. */
   state: string
-  /** The person can still take it or go on with it. */
+  /** The talent can still start or continue it. */
   isOpen: boolean
-  /** Since when it waits. */
   askedAt: Date
   dueAt: Date | null
   finishedAt: Date | null
@@ -42,10 +41,10 @@ function asSeen(test: SentTest, now: Date): ApplicationTest {
   }
 }
 
-/** What was not begun by its day can no longer be, nor what the job asks for no more. */
+/** A test that was not started by its deadline, or that the job no longer asks for, can no longer be started. */
 const canBegin = ({ isAsked, dueAt }: SentTest, now: Date): boolean => isAsked && (dueAt === null || dueAt > now)
 
-/** One that does not count: `dropped`: the job asks for it no more. */
+/** A test that does not count. `isDropped`: the job no longer asks for it. */
 export type VoidTest = { title: string; isDropped: boolean; at: Date; wasBegun: boolean; finishedAt: Date | null }
 
 export const voidTests = async (db: Db, applicationId: Id): Promise<VoidTest[]> =>
@@ -57,10 +56,10 @@ export const voidTests = async (db: Db, applicationId: Id): Promise<VoidTest[]> 
     finishedAt: submittedAt,
   }))
 
-/** The company has to wait for it. */
+/** Whether the company has to wait for it. */
 export const isAwaited = ({ isOpen, isRequired }: ApplicationTest): boolean => isOpen && isRequired
 
-/** When everything that the company waits for is there, at the latest. */
+/** The latest date by which everything the company waits for is in. */
 export async function completeAt(db: Db, applicationId: Id, now: Date): Promise<Date> {
   const awaited = ((await testsOf(db, [applicationId], now)).get(applicationId) ?? []).filter(isAwaited)
   return new Date(Math.max(now.getTime(), ...awaited.map(({ dueAt }) => dueAt?.getTime() ?? 0)))

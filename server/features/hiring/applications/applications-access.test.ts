@@ -1,5 +1,5 @@
-// Every endpoint of applications with everybody: whoever applied, another talent, those at the company by what they do
-// there, another company, an operator, a guest.
+// Every endpoint of applications, called by the applicant, another talent, members in each role, another company, an operator
+// and a guest.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -56,9 +56,9 @@ const rows: Record<string, Row> = {
   archive: { endpoint: applications.archive, body: { isArchived: false }, expected: OWN },
   edit: { endpoint: applications.edit, body: { coverNote: 'Better' }, expected: OWN },
   withdraw: { endpoint: applications.withdraw, body: {}, expected: OWN },
-  // It is not over: whoever may ask is told so.
+  // Still active, so those with access get a conflict.
   forget: { endpoint: applications.forget, expected: OWN, success: 409 },
-  // Not late yet: whoever may ask is told so.
+  // Not overdue yet, so those with access get a conflict.
   giveUp: { endpoint: applications.giveUp, expected: OWN, success: 409 },
   file: { endpoint: applications.file, expected: WITH_FILE },
   responsiveness: { endpoint: applications.responsiveness, expected: OPEN },
@@ -70,11 +70,11 @@ const rows: Record<string, Row> = {
   'company reject': { endpoint: company.reject, body: { reason: 'skills' }, expected: ACTING },
   'company cancel refusal': { endpoint: company.cancelRefusal, expected: ACTING },
   'company hire': { endpoint: company.hire, expected: ACTING },
-  // It was not refused: whoever may act is told so.
+  // Not rejected, so those with access get a conflict.
   'company reopen': { endpoint: company.reopen, expected: ACTING, success: 409 },
   'company note': { endpoint: company.addNote, body: { text: 'Good' }, expected: JUDGING, success: 201 },
   'company rate': { endpoint: company.rate, body: { rating: 3 }, expected: JUDGING },
-  // The owner's note: only they may take it away.
+  // The owner wrote the note, so nobody else may remove it.
   'company remove note': {
     endpoint: company.removeNote,
     expected: [403, 403, 204, 403, 403, 403, 403, 404, 403, 401],
@@ -124,7 +124,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => test.close())
 
-/** Everything the paths name. */
+/** Everything the path parameters refer to. */
 async function things(row: Row) {
   if (row.endpoint.path.startsWith('/talent/api/outside')) {
     const added = await talent.visitor.post(outsideApplications.add.path, {
@@ -137,7 +137,7 @@ async function things(row: Row) {
   const resume = { id: await fileOf(), name: 'cv.txt', size: 14 }
   const { id, job, owner } = await anApplication(test, { talent, to: employer, sent: { resume } })
   const opened = (await owner.visitor.get(`/company/api/applications/${id}`)).json<{ stages: { id: string }[] }>()
-  // Only for the one that takes it away: who writes one has seen the application, and it cannot be mended any more.
+  // Only where it is needed: adding a note marks the application as seen, after which it cannot be edited.
   const note =
     row.endpoint === company.removeNote
       ? (await owner.visitor.post(`/company/api/applications/${id}/notes`, { text: 'Mine' })).json<{ id: string }>()
@@ -171,13 +171,13 @@ const withdraw = ({ applicationId }: Things) =>
   applicationId && talent.visitor.post(`/talent/api/applications/${applicationId}/withdraw`, {})
 
 describe('every endpoint', () => {
-  it.each(Object.entries(rows))('%s answers each kind of person as it should', async (_name, row) => {
+  it.each(Object.entries(rows))('%s answers every kind of person as expected', async (_name, row) => {
     const answers: Record<string, number> = {}
     let named = await things(row)
     for (const person of people) {
       const status = await call(visitors[person], row, named)
       answers[person] = status
-      // What is gone cannot be taken away again.
+      // A deleted resource needs a replacement for the next person.
       if (row.endpoint.method !== 'DELETE' || status >= 400) continue
       await withdraw(named)
       named = await things(row)
@@ -187,13 +187,13 @@ describe('every endpoint', () => {
     expect(answers).toEqual(Object.fromEntries(people.map((person, place) => [person, expected[place]])))
   })
 
-  it('of the three contracts is there', () => {
+  it('of the three contracts is covered', () => {
     const mounted = [applications, companyApplications, outsideApplications].flatMap((one) => Object.values(one))
     expect(new Set(Object.values(rows).map(({ endpoint }) => endpoint))).toEqual(new Set(mounted))
   })
 })
 
-it('a company that was suspended reads nothing more', async () => {
+it('a suspended company can no longer read applications', async () => {
   const { id, owner, company: suspended } = await anApplication(test)
   const operator = { id: newId(), roles: ['operator' as const] }
   await changeStatus(test.platform.db, operator, suspended.id, { event: 'suspend', reason: 'Asked for money' })

@@ -1,4 +1,4 @@
-// Applications for tests: sent through the same door as real ones.
+// Builds applications for tests through the same service as real ones.
 
 import { aVerifiedTalent, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
 import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
@@ -27,7 +27,7 @@ export const anAnswer = (named: Partial<SentAnswer> = {}): SentAnswer => ({
   ...named,
 })
 
-/** What a person sends who answers everything; a test names what matters to it. */
+/** A complete form; a test overrides what matters to it. */
 export async function aSentForm(
   test: TestApp,
   talentId: Id,
@@ -55,13 +55,12 @@ export async function aSentForm(
 
 type Given = {
   talent?: BuiltPerson
-  /** To this job; else to one of its own. */
+  /** Defaults to a new job. */
   to?: Employer & { job: Pick<CompanyJob, 'id'> }
   fields?: Parameters<typeof aPublishedJob>[1]
   sent?: Partial<SentForm>
 } & Partial<Pick<Received, 'source' | 'sourceId' | 'knockedOut' | 'match'>>
 
-/** A person who applied, and the company they applied to. */
 export async function anApplication(test: TestApp, given: Given = {}) {
   const { talent: givenTalent, to, fields, sent: named, ...facts } = given
   const talent = givenTalent ?? (await aVerifiedTalent(test))

@@ -18,7 +18,7 @@ export const applicationsPersonalData: PersonalData = {
     {
       table: applications,
       of: applications.talentId,
-      // A refusal waits for the person's working day; until then their export knows as little of it as their screen.
+      // A pending rejection is kept from the talent until their next working day, in the export as well as on screen.
       asTold: (row) => (row.refusalDueAt === null ? row : { ...row, ...noRefusal }),
     },
     {
@@ -33,8 +33,8 @@ export const applicationsPersonalData: PersonalData = {
         or(sql`${applicationEntries.actorId} = ${person.id}`, inArray(applicationEntries.applicationId, own(person))),
       kept: 'What happened beside it is told by ids that lead to nobody once the account is gone.',
     },
-    // What a company writes down about a person goes with the application; what a person wrote for a company stays there,
-    // and the foreign key takes their name off it.
+    // What a company writes about a talent is deleted with the application; what a member wrote for a company stays there and
+    // the foreign key clears the author.
     {
       table: applicationNotes,
       of: applicationNotes.authorId,

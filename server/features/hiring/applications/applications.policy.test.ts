@@ -15,24 +15,24 @@ const at = (memberRole: MemberRole | null) => ({ companyStatus: 'verified' as co
 const who = (may: typeof canRead) => memberRoles.filter((role) => may(at(role)))
 
 describe('at the company', () => {
-  it('everybody reads, those who hire act, interviewers judge too', () => {
+  it('every member reads, the hiring team acts, and interviewers judge too', () => {
     expect(who(canRead)).toEqual(memberRoles)
     expect(who(canAct)).toEqual(['owner', 'admin', 'recruiter', 'hiring_manager'])
     expect(who(canReadPrivateAnswers)).toEqual(['owner', 'admin', 'recruiter', 'hiring_manager'])
     expect(who(canJudge)).toEqual(['owner', 'admin', 'recruiter', 'hiring_manager', 'interviewer'])
   })
 
-  it('nobody from outside does anything', () => {
+  it('outsiders can do nothing', () => {
     for (const may of [canRead, canAct, canJudge, canReadPrivateAnswers]) expect(may(at(null))).toBe(false)
   })
 
-  it('nobody does once it was suspended or closed', () => {
+  it('nobody can do anything once it is suspended or closed', () => {
     for (const companyStatus of ['suspended', 'closed'] as const)
       for (const may of [canRead, canAct, canJudge]) expect(may({ companyStatus, memberRole: 'owner' })).toBe(false)
     expect(canRead({ companyStatus: 'unverified', memberRole: 'owner' })).toBe(true)
   })
 
-  it('a private note is its author’s, and only they take a note away', () => {
+  it('a private note is visible to its author only, and only authors remove notes', () => {
     expect(canReadNote({ id: me }, { authorId: other, scope: 'team' })).toBe(true)
     expect(canReadNote({ id: me }, { authorId: other, scope: 'private' })).toBe(false)
     expect(canReadNote({ id: me }, { authorId: me, scope: 'private' })).toBe(true)
@@ -42,7 +42,7 @@ describe('at the company', () => {
   })
 })
 
-it('an application is its person’s own', () => {
+it('an application belongs to its talent', () => {
   expect(isOwn({ id: me }, { talentId: me })).toBe(true)
   expect(isOwn({ id: me }, { talentId: other })).toBe(false)
 })

@@ -1,19 +1,19 @@
-// Who may do what with an application. It is the person's, and is shown to the company it was sent to: those who hire there
-// act on it, interviewers read and judge, viewers read. To everybody else it does not exist, operators included.
+// Who may do what with an application. It belongs to the talent and is visible to the company it was sent to: the hiring team
+// acts on it, interviewers read and judge, viewers read. For everybody else, operators included, it does not exist.
 
 import { hiringRoles } from '#server/features/people/companies/companies.policy.ts'
 import type { MemberRole } from '#shared/features/people/companies/company-facts.ts'
 import { type CompanyStatus, isBarredCompany } from '#shared/features/people/companies/company-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 
-/** The company it was sent to, as a viewer stands to it; `memberRole` is null for those who do not work there. */
+/** The viewer's relation to the company; `memberRole` is null for non-members. */
 export type CompanySide = { companyStatus: CompanyStatus; memberRole: MemberRole | null }
 
 export const isOwn = (viewer: { id: Id }, application: { talentId: Id }): boolean => viewer.id === application.talentId
 
 export const worksThere = ({ memberRole }: CompanySide): boolean => memberRole !== null
 
-/** A company that was suspended or closed reads nothing more of the people who trusted it. */
+/** A suspended or closed company loses access to its applicants. */
 export const canRead = (side: CompanySide): boolean => worksThere(side) && !isBarredCompany(side.companyStatus)
 
 export const canAct = (side: CompanySide): boolean =>
@@ -23,7 +23,7 @@ export const canAct = (side: CompanySide): boolean =>
 export const canJudge = (side: CompanySide): boolean =>
   canAct(side) || (canRead(side) && side.memberRole === 'interviewer')
 
-/** What the person wanted read by those who decide alone. */
+/** Answers the talent addressed to the decision makers only. */
 export const canReadPrivateAnswers = (side: CompanySide): boolean => canAct(side)
 
 export const canReadNote = (viewer: { id: Id }, note: { authorId: Id | null; scope: 'team' | 'private' }): boolean =>

@@ -8,7 +8,7 @@ export type ApplicationRow = typeof applications.$inferSelect
 export type EventRow = typeof applicationEvents.$inferSelect
 export type EntryRow = typeof applicationEntries.$inferSelect
 
-/** Without what was sent, which lists do not need and which is most of the row. */
+/** Without the submission, which is most of the row and which lists do not need. */
 const { sent, ...light } = getTableColumns(applications)
 export const lightColumns = { ...light, jobTitle: sql<string>`${sent} -> 'job' ->> 'title'` }
 export type LightRow = Omit<ApplicationRow, 'sent'> & { jobTitle: string }
@@ -18,13 +18,13 @@ export async function selectApplication(db: Db, id: Id): Promise<ApplicationRow 
   return row ?? null
 }
 
-/** Whoever acts on it acts after the other: the row is locked until the transaction ends. */
+/** Serialises concurrent actions: the row stays locked until the transaction ends. */
 export async function lockApplication(tx: Db, id: Id): Promise<ApplicationRow | null> {
   const [row] = await tx.select().from(applications).where(eq(applications.id, id)).for('update')
   return row ?? null
 }
 
-/** What is no step of the status. */
+/** For everything but the status, which only `moveApplication` changes. */
 export async function updateApplication(
   db: Db,
   id: Id,
@@ -51,7 +51,6 @@ export const selectEvents = (db: Db, applicationId: Id): Promise<EventRow[]> =>
     .where(eq(applicationEvents.subjectId, applicationId))
     .orderBy(asc(applicationEvents.createdAt), asc(applicationEvents.id))
 
-/** Whether it was ever in one of these. */
 export async function selectWasIn(db: Db, id: Id, statuses: readonly ApplicationStatus[]): Promise<boolean> {
   const { subjectId, toStatus } = applicationEvents
   const rows = await db

@@ -34,10 +34,10 @@ import { applicationStatuses, isLive, isSubmitted } from '#shared/features/hirin
 import type { SentForm } from '#shared/features/hiring/applications/sent-form.contract.ts'
 import type { Verdict } from '#shared/features/jobs/jobs/fit/fit-reasons.ts'
 
-/** How the job fitted the person on the day they applied. */
+/** The fit on the day of the application. */
 export type KeptMatch = { verdict: Verdict; overlapHours: number | null }
 
-/** `at` is the time of the step. */
+/** `at` is the time of the status event. */
 export type ToldRefusal = { at: string; reason: RejectReason; feedback: string | null; saidNothing: boolean }
 
 export const applications = pgTable(
@@ -54,7 +54,7 @@ export const applications = pgTable(
     status: text('status', { enum: applicationStatuses }).notNull().default('submitted'),
     stageId: uuid('stage_id').references(() => jobStages.id, { onDelete: 'set null' }),
     source: text('source', { enum: applicationSources }).notNull(),
-    /** The invitation or the link it came by. */
+    /** The invitation or tracked link it came from. */
     sourceId: uuid('source_id'),
     submittedAt: instant('submitted_at').notNull(),
     lastActivityAt: instant('last_activity_at').notNull(),
@@ -62,14 +62,14 @@ export const applications = pgTable(
     firstViewedAt: instant('first_viewed_at'),
     resumeOpenedAt: instant('resume_opened_at'),
 
-    /** The promise that was made with the application; how it was kept is reckoned from these two. */
+    /** The reply date committed to on submission; responsiveness is computed from these two. */
     firstDueAt: instant('first_due_at').notNull(),
     firstReplyAt: instant('first_reply_at'),
-    /** The promise that stands now: every word of the company makes it anew. */
+    /** The current reply date: every reply of the company sets a new one. */
     replyDueAt: instant('reply_due_at'),
     nudgedAt: instant('nudged_at'),
     secondNudgedAt: instant('second_nudged_at'),
-    /** The person was asked to act, or the company wrote last; turns.service.ts says for how long it is their turn. */
+    /** Set when the talent was asked to act or the company wrote last; turns.service.ts says how long their turn lasts. */
     awaitsTalentSince: instant('awaits_talent_since'),
 
     sent: jsonb('sent').$type<SentForm>().notNull(),
@@ -80,9 +80,9 @@ export const applications = pgTable(
     feedback: text('feedback'),
     saysNothing: boolean('says_nothing').notNull().default(false),
     rejectedBy: personRef('rejected_by', 'set null'),
-    /** Decided, and not told before then. */
+    /** When a rejection that has been decided will be sent. */
     refusalDueAt: instant('refusal_due_at'),
-    /** What the person was told, each time: that it was taken up again unsays nothing. */
+    /** Every rejection that was sent; reopening the application does not erase them. */
     toldRefusals: jsonb('told_refusals').$type<readonly ToldRefusal[]>().notNull().default([]),
     withdrawReason: text('withdraw_reason', { enum: withdrawReasons }),
     withdrawNote: text('withdraw_note'),
@@ -104,7 +104,7 @@ export const applications = pgTable(
     index('applications_by_company').on(table.companyId, table.submittedAt),
     index('applications_by_conversation').on(table.conversationId),
     index('applications_by_rejecter').on(table.rejectedBy),
-    // The work that runs by itself reads only what it has to do something with.
+    // Partial indexes: the scheduled jobs only read rows that need work.
     index('applications_unseen').on(table.submittedAt).where(statusIn(table.status, isSubmitted)),
     index('applications_due').on(table.replyDueAt).where(sql`${table.replyDueAt} is not null`),
     index('applications_refusals_due').on(table.refusalDueAt).where(sql`${table.refusalDueAt} is not null`),
@@ -126,8 +126,8 @@ const entryActors = ['talent', 'company', 'system'] as const
 const entryReaders = ['talent', 'company', 'both'] as const
 
 /**
- * What happened beside the steps of the status. Append-only like those, so it tells by kinds and ids, never in words about
- * a person; it outlives what it tells of.
+ * What happened besides status changes. Append-only and outlives the application's content, so it holds kinds and ids, never
+ * text about a person.
  */
 export const applicationEntries = pgTable(
   'application_entries',
@@ -142,7 +142,7 @@ export const applicationEntries = pgTable(
   },
   (table) => [
     index('application_entries_by_application').on(table.applicationId, table.createdAt, table.id),
-    // What one person did, for their export.
+    // For the personal data export.
     index('application_entries_actor').on(table.actorId, table.id),
     oneOfCheck('application_entries_kind', table.kind, entryKinds),
     oneOfCheck('application_entries_visibility', table.visibility, entryReaders),
@@ -159,7 +159,7 @@ export const applicationNotes = pgTable(
     applicationId: uuid('application_id')
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),
-    /** Null once the account of whoever wrote it is gone. */
+    /** Null once the author's account is deleted. */
     authorId: personRef('author_id', 'set null'),
     scope: text('scope', { enum: noteScopes }).notNull(),
     text: text('text').notNull(),
@@ -211,7 +211,7 @@ export const outsideApplications = pgTable(
     lengthCheck('outside_applications_company_length', table.company, 1, 120),
     lengthCheck('outside_applications_role_length', table.role, 1, 140),
     lengthCheck('outside_applications_notes_length', table.notes, 0, 5_000),
-    // Not a machine: the person writes what they like, in any order.
+    // No status machine: the talent may set any status in any order.
     oneOfCheck('outside_applications_state', table.status, outsideStatuses),
   ],
 )

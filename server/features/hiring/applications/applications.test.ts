@@ -38,8 +38,8 @@ const move = (person: BuiltPerson, id: string, stageId: string | undefined) =>
   person.visitor.post(`${OF_COMPANY}/${id}/stage`, { stageId })
 const steps = ({ timeline }: ApplicationDetail) => timeline.map(({ event, by }) => `${event} by ${by}`)
 
-describe('an application that arrives', () => {
-  it('is on the list with its promise, told to those who hire, and mailed back whole', async () => {
+describe('a received application', () => {
+  it('is listed with its reply date, announced to the hiring team and confirmed by email with a full copy', async () => {
     const talent = await aPerson(test, { name: 'Ada Obi', timeZone: 'Africa/Lagos' })
     const answers = [
       anAnswer({ label: 'Your first week?', value: 'I would read.' }),
@@ -90,7 +90,7 @@ describe('an application that arrives', () => {
     expect(copy).toContain('Your first week?\nI would read.')
   })
 
-  it('opens a conversation, marks the job as applied to and says yes to the invitation', async () => {
+  it('opens a conversation, marks the job as applied for and accepts the invitation', async () => {
     const { talent, job, owner, company } = await anInvitation(test)
     const { id } = await anApplication(test, { talent, to: { job, owner, company }, source: 'invitation' })
     const { conversationId } = await show(talent, id)
@@ -101,7 +101,7 @@ describe('an application that arrives', () => {
     expect(answered).toMatchObject({ items: [{ status: 'accepted' }] })
   })
 
-  it('is one of a kind: a person has one live application to a job', async () => {
+  it('is unique: a talent has one active application per job', async () => {
     const { talent, job } = await anApplication(test)
     const sent = await aSentForm(test, talent.id, job.id)
     const viewed = await viewJob(test.platform.db, null, job.id)
@@ -124,7 +124,7 @@ describe('an application that arrives', () => {
     expect((await list(talent)).items).toHaveLength(1)
   })
 
-  it('tells those who let people apply what stands in the way', async () => {
+  it('reports what would prevent another one', async () => {
     const { id, talent, job, owner, company } = await anApplication(test)
     await anApplication(test, { to: { job, owner, company } })
     await anApplication(test, { talent })
@@ -141,12 +141,12 @@ describe('an application that arrives', () => {
   })
 })
 
-describe('the own list', () => {
-  it('goes on where it stopped, by what happened last', async () => {
+describe('the talent’s list', () => {
+  it('pages by last activity', async () => {
     const talent = await aVerifiedTalent(test)
     const ids: string[] = []
     for (let at = 0; at < 5; at++) {
-      // Two at the same instant: the id decides.
+      // Two share a timestamp, so the id decides the order.
       if (at !== 2) test.clock.advance(1000)
       ids.push((await anApplication(test, { talent })).id)
     }
@@ -161,7 +161,7 @@ describe('the own list', () => {
     expect((await talent.visitor.get(`${OWN}?cursor=nonsense`)).statusCode).toBe(422)
   })
 
-  it('is filtered by status, words and what waits for the person, and put away', async () => {
+  it('can be filtered by status, text and pending actions, and archived', async () => {
     const talent = await aVerifiedTalent(test)
     const first = await anApplication(test, { talent, fields: { title: 'Lighthouse keeper 100%' } })
     const second = await anApplication(test, { talent })
@@ -190,8 +190,8 @@ describe('the own list', () => {
   })
 })
 
-describe('the page of one', () => {
-  it('tells everything that happened in order, and what the person may do', async () => {
+describe('the page of an application', () => {
+  it('shows everything that happened in order, and the available actions', async () => {
     const talent = await aVerifiedTalent(test)
     const resume = { id: await aReadyFile(test, talent), name: 'cv.txt', size: 14 }
     const { id, owner } = await anApplication(test, { talent, sent: { resume } })
@@ -248,14 +248,14 @@ describe('the page of one', () => {
     ])
   })
 
-  it('that is hired at once has passed no stage, and needs no other', async () => {
+  it('shows no stage as passed after a direct hire', async () => {
     const { id, talent, owner } = await anApplication(test)
     expect((await owner.visitor.post(`${OF_COMPANY}/${id}/hire`, {})).statusCode).toBe(200)
     const { stages, can } = await show(talent, id)
     expect([can.includes('reapply'), ...stages.map(({ state }) => state)]).toEqual([false, 'skipped', 'skipped'])
   })
 
-  it('that jumped a stage says so, also when it is hired from there', async () => {
+  it('shows a skipped stage as skipped, also after a hire from there', async () => {
     const { id, talent, owner } = await anApplication(test)
     const { stages } = (await owner.visitor.get(`${OF_COMPANY}/${id}`)).json<{ stages: { id: string }[] }>()
     await move(owner, id, stages[1]?.id)
@@ -264,7 +264,7 @@ describe('the page of one', () => {
     expect(await show(talent, id)).toMatchObject({ stages: [{ state: 'skipped' }, { state: 'done' }] })
   })
 
-  it('is taken back with a reason, once, and the job can be applied to again', async () => {
+  it('can be withdrawn with a reason, once, and the job can be applied for again', async () => {
     const { id, talent, owner, job } = await anApplication(test)
     const withdraw = () => talent.visitor.post(`${OWN}/${id}/withdraw`, { reason: 'pay', note: 'Found another' })
     expect((await withdraw()).json()).toMatchObject({
@@ -285,7 +285,7 @@ describe('the page of one', () => {
     expect(refused.json()).toMatchObject({ code: 'status_changed_meanwhile', reason, message: reason })
   })
 
-  it('gives its files to the person', async () => {
+  it('gives the talent their files', async () => {
     const talent = await aVerifiedTalent(test)
     const resume = { id: await aReadyFile(test, talent), name: 'cv.txt', size: 14 }
     const { id } = await anApplication(test, { talent, sent: { resume } })
@@ -297,7 +297,7 @@ describe('the page of one', () => {
   })
 })
 
-it('counts how far each of the own applications got', async () => {
+it('counts how far each application got', async () => {
   const talent = await aVerifiedTalent(test)
   const stages = [
     { name: 'Talk', kind: 'interview' as const },
@@ -338,8 +338,8 @@ it('counts how far each of the own applications got', async () => {
   })
 })
 
-describe('a test that was sent along', () => {
-  it('waits for the person until its day, or until they take it', async () => {
+describe('a test sent with an application', () => {
+  it('is open until its deadline, or until it is taken', async () => {
     const { job, owner, company, written } = await aJobWithTest(test, { asks: { laterDays: 3 } })
     const { id, talent } = await anApplication(test, { to: { job, owner, company } })
     const dueAt = new Date(test.clock.now().getTime() + 3 * DAY).toISOString()
@@ -360,7 +360,7 @@ describe('a test that was sent along', () => {
     expect((await list(talent)).totals.mine).toBe(0)
   })
 
-  it('is no longer needed once the application is over, and cannot be started for it', async () => {
+  it('is void once the application has ended, and cannot be started', async () => {
     const { job, owner, company, written } = await aJobWithTest(test, { asks: { laterDays: 3 } })
     const { id, talent } = await anApplication(test, { to: { job, owner, company } })
     await owner.visitor.post(`${OF_COMPANY}/${id}/hire`)
@@ -370,7 +370,7 @@ describe('a test that was sent along', () => {
     expect(begun.json()).toMatchObject({ errors: { testId: [expect.stringContaining('no longer needed')] } })
   })
 
-  it('waits no longer once its day has passed', async () => {
+  it('is closed after its deadline', async () => {
     const { job, owner, company } = await aJobWithTest(test, { asks: { laterDays: 1 } })
     const { id, talent } = await anApplication(test, { to: { job, owner, company } })
     test.clock.advance(2 * DAY)
@@ -378,7 +378,7 @@ describe('a test that was sent along', () => {
   })
 })
 
-it('leaves a job alone that nobody applied to', async () => {
+it('a job without applications has an empty apply state', async () => {
   const { job } = await aPublishedJob(test)
   const talent = await aVerifiedTalent(test)
   expect(await findApplyState(test.platform.db, talent.id, job.id, test.clock.now())).toEqual({

@@ -1,4 +1,4 @@
-// What is said about an application counts too: a word of the company keeps its promise, and then it is the other's turn.
+// Messages about an application count as replies: the company's keeps its promise, and then it is the other side's turn.
 
 import type { ApplicationMessage } from '#server/features/talk/chat/chat.events.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -11,10 +11,10 @@ import { turnAfterMessage } from './promise/turns.service.ts'
 
 export async function noteMessage(tx: Db, _platform: Platform, said: ApplicationMessage): Promise<void> {
   const found = await lockApplication(tx, said.applicationId)
-  // Gone with its person; what was said about it may stay.
+  // The application was deleted with its talent; the conversation may remain.
   if (!found) return
   const { senderId, isFromCompany, at } = said
-  // The message tells the person by itself that somebody has read it.
+  // The message itself tells the talent that somebody has read the application.
   const application = isFromCompany ? await markSeen(tx, found, { by: senderId, at }) : found
   const actor = { role: isFromCompany ? 'company' : 'talent', id: senderId } as const
   const facts = isLive(application.status)

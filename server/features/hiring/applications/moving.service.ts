@@ -1,4 +1,4 @@
-// The one way from status to status, for both sides and for what runs by itself; and what else is noted beside it.
+// The only place that changes the status, for both sides and the scheduled jobs; and the entries logged beside it.
 
 import type { Db } from '#server/platform/db/database.ts'
 import { transition } from '#server/platform/db/transition.ts'
@@ -24,7 +24,7 @@ type Step = {
   event: ApplicationEvent
   actor: Actor
   at: Date
-  /** A code or the name of a stage: the log outlives the person, so it holds no words about them. */
+  /** A code or the name of a stage: the log outlives the account, so it holds no text about a person. */
   reason?: string | undefined
   facts?: Partial<ApplicationRow>
 }
@@ -34,7 +34,7 @@ const underWay = /* i18n */ {
   message: 'This application is still active, so there is nothing to reopen.',
 }
 
-/** Why nothing more of the kind can be done, said so that it holds for both sides. */
+/** Refusals of a step by current status, worded for both sides. */
 export const stepRefusals: Record<ApplicationStatus, Words> = {
   submitted: underWay,
   in_review: underWay,
@@ -89,7 +89,7 @@ export const moveApplication = (
 
 const isEnd = (status: ApplicationStatus): boolean => !isLive(status)
 
-/** Nothing is owed any more, and the day is set on which it is forgotten whose it was. */
+/** Clears the reply date and sets the end of the retention period. */
 const ending = (at: Date): Partial<ApplicationRow> => ({
   endedAt: at,
   retentionUntil: monthsAfter(at, RETENTION_MONTHS),
@@ -106,7 +106,6 @@ function monthsAfter(at: Date, months: number): Date {
   return later
 }
 
-/** As if nothing were decided. */
 export const noRefusal = {
   rejectReason: null,
   feedback: null,
@@ -115,14 +114,14 @@ export const noRefusal = {
   refusalDueAt: null,
 } as const satisfies Partial<ApplicationRow>
 
-/** Its first word is what the promise was about. */
+/** Responsiveness is measured by the first reply. */
 export const replied = ({ firstReplyAt }: Pick<ApplicationRow, 'firstReplyAt'>, at: Date) => ({
   firstReplyAt: firstReplyAt ?? at,
 })
 
 type Note = { kind: EntryKind; actor: Actor; at: Date; visibility?: 'talent' | 'company' | 'both' }
 
-/** Something that is no step of the status; the list shows it as the last that happened. */
+/** An event that is not a status change; it counts as the last activity. */
 export async function noteEntry(
   tx: Db,
   { id }: Pick<ApplicationRow, 'id'>,

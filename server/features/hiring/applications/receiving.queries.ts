@@ -6,7 +6,7 @@ import type { Id } from '#shared/kit/ids.ts'
 import type { ApplicationRow } from './applications.queries.ts'
 import { applications } from './applications.tables.ts'
 
-/** Null when one of this person to this job lives already. */
+/** Null if this talent already has an active application for the job. */
 export async function insertApplication(
   db: Db,
   application: typeof applications.$inferInsert,
@@ -17,7 +17,7 @@ export async function insertApplication(
 
 type Earlier = { id: Id; status: ApplicationStatus; endedAt: Date | null }
 
-/** What this person sent to this job, the last first. */
+/** Newest first. */
 export const selectEarlier = (db: Db, talentId: Id, jobId: Id): Promise<Earlier[]> =>
   db
     .select({ id: applications.id, status: applications.status, endedAt: applications.endedAt })

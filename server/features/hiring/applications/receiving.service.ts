@@ -1,4 +1,4 @@
-// What is sent arrives here, whoever sends it: the person's form, a guest's, one that came by a link.
+// Receives every application: from a talent's form, a guest's, or a link.
 
 import { acceptByApplying } from '#server/features/jobs/invitations/answering.service.ts'
 import type { ViewedJob } from '#server/features/jobs/jobs/jobs.service.ts'
@@ -21,15 +21,14 @@ import { mailReceipt, notifyTeam } from './telling/telling.service.ts'
 
 export type Received = {
   talentId: Id
-  /** As the sender has just read it. */
+  /** As the sender has just seen it. */
   viewed: Pick<ViewedJob, 'job' | 'company'>
   sent: SentForm
   source: ApplicationSource
-  /** The invitation or the link it came by. */
+  /** The invitation or tracked link it came from. */
   sourceId: Id | null
   knockedOut: boolean
   match: KeptMatch | null
-  /** Gives it the tests that go with it. */
   attachTests?(tx: Db, applicationId: Id): Promise<void>
 }
 
@@ -38,7 +37,7 @@ const sentAlready = /* i18n */ {
   message: 'You have already applied for this job.',
 }
 
-/** In the transaction of whoever sends: limits and whether the job is open are theirs to check, one live one is ours. */
+/** Runs in the caller's transaction. Callers check limits and whether the job is open; this ensures one active application. */
 export async function receiveApplication(tx: Db, platform: Platform, received: Received): Promise<Id> {
   const { talentId, viewed, sent, source, sourceId, knockedOut, match, attachTests } = received
   const now = platform.clock.now()
@@ -80,14 +79,13 @@ export async function receiveApplication(tx: Db, platform: Platform, received: R
 
 export type ApplyState = {
   live: Id | null
-  /** The last one to this job that is over; `reapplyFrom` while a new one has to wait. */
+  /** The latest ended one for this job; `reapplyFrom` is set while the talent has to wait before applying again. */
   endedRecently: { id: Id; reapplyFrom: Date | null } | null
   sentToday: number
   liveCount: number
   jobLive: number
 }
 
-/** What decides whether this person may send something to this job now. */
 export async function findApplyState(db: Db, personId: Id, jobId: Id, now: Date): Promise<ApplyState> {
   const earlier = await selectEarlier(db, personId, jobId)
   const { sent, live } = await countOf(db, personId, new Date(now.getTime() - DAY))
@@ -102,7 +100,7 @@ export async function findApplyState(db: Db, personId: Id, jobId: Id, now: Date)
   }
 }
 
-/** A no holds for a while; whatever else ended it, the person may try again at once. */
+/** After a rejection the talent has to wait; after any other end they can apply again at once. */
 export function reapplyFrom(
   { status, endedAt }: { status: ApplicationStatus; endedAt: Date | null },
   now: Date,

@@ -1,4 +1,4 @@
-// What somebody tries with drafts, proofs and recordings who does not mean well, or presses everything at once.
+// Hostile requests and races on drafts, email proofs and recordings.
 
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
@@ -23,8 +23,8 @@ const count = async (table: string, where: ReturnType<typeof sql>) => {
   return rows[0]?.n
 }
 
-describe('everything at once', () => {
-  it('sends a draft or throws it away, never both and nothing halfway', async () => {
+describe('concurrent requests', () => {
+  it('either send a draft or discard it, never both and nothing halfway', async () => {
     for (let round = 0; round < 4; round++) {
       const { talent, draft } = await aDraftToSend(test)
       const [sent, thrown, written] = await Promise.all([
@@ -39,7 +39,7 @@ describe('everything at once', () => {
     }
   })
 
-  it('withdrawn while it is sent again: one lives at the most', async () => {
+  it('that withdraw and send again leave at most one active application', async () => {
     const { talent, draft, job } = await aDraftToSend(test)
     const { applicationId } = (await submit(talent, draft)).json<{ applicationId: string }>()
     const answers = await Promise.all([
@@ -52,7 +52,7 @@ describe('everything at once', () => {
     expect(await count('applications', sql`talent_id = ${talent.id}`)).toBe(1)
   })
 
-  it('proves a link once, of ten who press it at the same moment', async () => {
+  it('use a link once, even if ten people open it at the same moment', async () => {
     const { job } = await aJobWithForm(test)
     const email = `${randomUUID()}@guests.example`
     await test.visitor().post(`${applyingTo(job.id)}/guest`, { name: 'Ada Obi', email })
@@ -72,7 +72,7 @@ describe('everything at once', () => {
 })
 
 describe('a draft', () => {
-  it('takes no file, recording or test of somebody else, and no more than it asks for', async () => {
+  it('takes no file, recording or test of somebody else, and nothing the form does not ask for', async () => {
     const other = await aVerifiedTalent(test)
     const foreign = await aReadyFile(test, other)
     const { talent, draft } = await aDraft(test, {
@@ -109,7 +109,7 @@ describe('a draft', () => {
     expect((await write(talent, draft, body)).statusCode).toBe(422)
   })
 
-  it('of a revision that no counter reaches is an older copy', async () => {
+  it('with an impossible revision counts as an outdated copy', async () => {
     const { talent, draft } = await aDraftToSend(test)
     const far = { ...draft, revision: 2 ** 40 }
     expect((await write(talent, far, { name: 'Eve' })).statusCode).toBe(409)

@@ -1,5 +1,5 @@
-// Every endpoint of applying, of its tests and of its recordings with everybody: whoever applies, another talent, those at
-// the company by what they do there, another company, an operator, a guest.
+// Every endpoint of applying, of its tests and of its recordings, called by the applicant, another talent, members in each
+// role, another company, an operator and a guest.
 
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -31,7 +31,7 @@ import { type CompanyTest, companyScreeners } from '#shared/features/hiring/scre
 import { type ScreenerAttempt, screeners } from '#shared/features/hiring/screeners/screeners.contract.ts'
 import { aDraftToSend, aJobWithForm, barest, startedDraft, submit, write } from './apply.builder.ts'
 
-// Whoever it belongs to comes last: what they do with it changes nothing for the others.
+// The owner comes last, so that what they change does not affect the others.
 const people = [
   'another talent',
   'an interviewer',
@@ -45,7 +45,7 @@ const people = [
 type Person = (typeof people)[number]
 type Statuses = readonly number[]
 
-// In the order of `people`; 200 stands for what the endpoint answers when all is well.
+// In the order of `people`; 200 stands for the endpoint's success status.
 const OWN: Statuses = [404, 404, 404, 404, 404, 401, 404, 200]
 const ANYBODY: Statuses = [200, 200, 200, 200, 200, 401, 200, 200]
 const OPEN: Statuses = people.map(() => 200)
@@ -57,7 +57,7 @@ type Things = Awaited<ReturnType<typeof things>>
 type Row = {
   endpoint: Endpoint
   expected: Statuses
-  /** What the path and the query name, and the body. */
+  /** Path parameters, query and body. */
   given?: (things: Things) => { params?: Record<string, string>; query?: Record<string, string>; body?: unknown }
   success?: number
 }
@@ -78,14 +78,14 @@ const rows: Record<string, Row> = {
     given: ({ job }) => ({ ...ofJob({ job } as Things), body: { name: 'Ada', email: `${randomUUID()}@x.example` } }),
     success: 202,
   },
-  // A link that was made up.
+  // An invented link.
   'prove as a guest': {
     endpoint: apply.proveGuest,
     expected: OPEN,
     given: (all) => ({ ...ofJob(all), body: { secret: 'a'.repeat(43) } }),
     success: 410,
   },
-  // Those who work there do not apply there; everybody else has a draft of their own.
+  // Members cannot apply to their own company; everybody else gets a draft of their own.
   start: {
     endpoint: apply.start,
     expected: [200, 422, 422, 200, 200, 401, 422, 200],
@@ -158,7 +158,7 @@ const rows: Record<string, Row> = {
     given: (all) => ({ ...ofJob(all), body: { tests: [{ testId: all.written.id, isRequired: false }] } }),
   },
   'read an attempt': { endpoint: companyScreeners.read, expected: READING, given: ofSentAttempt },
-  // It belongs to a draft: no company knows of it.
+  // It belongs to a draft, which no company sees.
   'read an attempt that was not sent': {
     endpoint: companyScreeners.read,
     expected: [403, 404, 404, 404, 403, 401, 404, 403],
@@ -224,7 +224,7 @@ beforeAll(async () => {
     'an operator': await aPersonWith(test, 'operator'),
     'a guest': { visitor: test.visitor() },
   }
-  // Whoever writes has the token of the page, signed in or not.
+  // Every write needs the page's token, signed in or not.
   await cast['a guest'].visitor.post(recordings.start.path, {})
 })
 afterAll(() => test.close())
@@ -237,7 +237,7 @@ async function anAttemptFor(draft: { id: string }, jobId: string, testId: string
   return begun.json<ScreenerAttempt>()
 }
 
-/** A draft with a test and recordings, and an application with a test that has to be read. */
+/** A draft with a test and recordings, and an application with a test that has to be scored by hand. */
 async function things() {
   const { owner, company } = employer
   const built = await aDraftToSend(test, { talent, employer: { owner, company } })
@@ -275,8 +275,8 @@ async function call(person: Person, { endpoint, given }: Row, named: Things): Pr
 }
 
 describe('every endpoint', () => {
-  it.each(Object.entries(rows))('%s answers each kind of person as it should', async (_name, row) => {
-    // The limit of a day is no part of this.
+  it.each(Object.entries(rows))('%s answers every kind of person as expected', async (_name, row) => {
+    // The daily limit is not tested here.
     await test.platform.db.execute('delete from applications')
     const named = await things()
     const answers: Record<string, number> = {}
@@ -285,7 +285,7 @@ describe('every endpoint', () => {
     expect(answers).toEqual(Object.fromEntries(people.map((person, place) => [person, expected[place]])))
   })
 
-  it('of the five contracts is there', () => {
+  it('of the five contracts is covered', () => {
     const mounted = [apply, applyForms, screeners, companyScreeners, recordings].flatMap((one) => Object.values(one))
     expect(new Set(Object.values(rows).map(({ endpoint }) => endpoint))).toEqual(new Set(mounted))
   })

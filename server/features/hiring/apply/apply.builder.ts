@@ -8,7 +8,7 @@ export const draftOf = (jobId: string) => `/talent/api/jobs/${jobId}/draft`
 export const formOf = (jobId: string) => `/company/api/jobs/${jobId}/apply-form`
 export const applyingTo = (jobId: string) => `/shared/api/jobs/${jobId}/applying`
 
-/** Nothing but a name and the consent. */
+/** Asks for nothing but a name and the consent. */
 export const barest = { resume: 'off', coverNote: 'off', phone: 'off', intro: 'off' } as const
 
 type Given = {
@@ -19,7 +19,7 @@ type Given = {
   questions?: object[]
 }
 
-/** A published job whose form is as named; as bare as can be unless said. */
+/** A published job with the given form, by default as bare as possible. */
 export async function aJobWithForm(test: TestApp, given: Omit<Given, 'talent'> = {}) {
   const built = await aPublishedJob(test, given.fields, given.employer)
   const form = { parts: { ...barest, ...given.parts }, questions: given.questions ?? [] }
@@ -34,7 +34,7 @@ export async function startedDraft(talent: BuiltPerson, jobId: string, body: obj
   return answer.json<Draft>()
 }
 
-/** A person who has begun to apply, and the company they apply to. */
+/** A talent who has started to apply, and the company. */
 export async function aDraft(test: TestApp, given: Given = {}) {
   const talent = given.talent ?? (await aVerifiedTalent(test))
   const built = await aJobWithForm(test, given)
@@ -50,7 +50,7 @@ export const submit = (
   headers: Record<string, string> = {},
 ) => talent.visitor.post(`${DRAFTS}/${id}/submit`, { revision }, headers)
 
-/** All but the sending. */
+/** Complete except for sending. */
 export async function aDraftToSend(test: TestApp, given: Given & { write?: object } = {}) {
   const built = await aDraft(test, given)
   const answer = await write(built.talent, built.draft, { allowsProcessing: true, ...given.write })

@@ -1,5 +1,4 @@
-// A draft is its person's alone: no company and no operator sees what was not sent. A form is written by those who write
-// the job.
+// A draft is private: no company and no operator sees what was not sent. Whoever can edit the job can edit its form.
 
 import { canWriteFor, type JobInView } from '#server/features/jobs/jobs/jobs.policy.ts'
 import { isJobOver } from '#shared/features/jobs/jobs/job-status.ts'
@@ -8,7 +7,7 @@ import type { Id } from '#shared/kit/ids.ts'
 
 export const canSeeForm = ({ memberRole }: { memberRole: MemberRole | null }): boolean => memberRole !== null
 
-/** Also while an operator looks at the job: what is asked of people is held to its own rules. */
+/** Also while an operator reviews the job: the form has its own rules. */
 export const canWriteForm = ({ memberRole, status }: Pick<JobInView, 'memberRole' | 'status'>): boolean =>
   canWriteFor(memberRole) && !isJobOver(status)
 

@@ -21,7 +21,7 @@ import {
 import { draftStatuses, isOpenDraft, isSubmittedDraft } from '#shared/features/hiring/apply/draft-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 
-/** What a company asks of those who apply; a job without a row asks for the usual. */
+/** What a company asks applicants for; a job without a row uses the default form. */
 export const applyForms = pgTable('apply_forms', {
   jobId: uuid('job_id')
     .primaryKey()
@@ -32,7 +32,7 @@ export const applyForms = pgTable('apply_forms', {
   updatedAt: instant('updated_at').notNull(),
 })
 
-/** Where an answer was taken from that the person has not touched. */
+/** The source of each suggested answer the talent has not changed. */
 export type Prefilled = Record<Id, { jobTitle: string; at: string }>
 
 export const applicationDrafts = pgTable(
@@ -42,7 +42,7 @@ export const applicationDrafts = pgTable(
     jobId: uuid('job_id')
       .notNull()
       .references(() => jobs.id, { onDelete: 'cascade' }),
-    /** Of the job, which never changes it. */
+    /** Denormalised from the job, which never changes it. */
     companyId: uuid('company_id')
       .notNull()
       .references(() => companies.id),
@@ -59,16 +59,16 @@ export const applicationDrafts = pgTable(
     intro: jsonb('intro').$type<DraftIntro>(),
     allowsProcessing: boolean('allows_processing').notNull().default(false),
     allowsFutureContact: boolean('allows_future_contact').notNull().default(false),
-    /** Of the form the person began with. */
+    /** The version of the form the draft was started with. */
     formVersion: integer('form_version').notNull(),
     source: text('source', { enum: applicationSources }).notNull(),
-    /** The invitation or the link it came by. */
+    /** The invitation or tracked link it came from. */
     sourceId: uuid('source_id'),
-    /** Counts the writes, so that a device with an older copy overwrites nothing. */
+    /** Optimistic lock: a device with an outdated copy cannot overwrite anything. */
     revision: integer('revision').notNull().default(0),
-    /** How often the person was reminded since they last wrote. */
+    /** Reminders sent since the last edit. */
     reminders: smallint('reminders').notNull().default(0),
-    /** What it became. */
+    /** The application it was sent as. */
     applicationId: uuid('application_id'),
     startedAt: instant('started_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -81,7 +81,7 @@ export const applicationDrafts = pgTable(
     index('application_drafts_by_job').on(table.jobId, table.status),
     index('application_drafts_by_company').on(table.companyId, table.status),
     index('application_drafts_by_resume').on(table.resumeFileId),
-    // The work that runs by itself reads only what was not sent and not thrown away.
+    // Partial index: the scheduled job only reads open drafts.
     index('application_drafts_untouched').on(table.updatedAt).where(statusIn(table.status, isOpenDraft)),
     lengthCheck('application_drafts_name_length', table.name, 0, MAX_NAME),
     lengthCheck('application_drafts_phone_length', table.phone, 0, MAX_PHONE),
@@ -99,7 +99,7 @@ export const applicationDrafts = pgTable(
 
 export const draftEvents = statusEvents('application_draft_events')
 
-/** Accounts that were made while applying, until something was sent: what nobody comes back to is removed whole. */
+/** Accounts created while applying, until something is sent: abandoned ones are deleted completely. */
 export const applyGuests = pgTable(
   'apply_guests',
   {

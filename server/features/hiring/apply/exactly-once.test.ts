@@ -1,5 +1,5 @@
-// Sent once, whatever the line does: a double click, twenty at once under one key, the same again after an answer that
-// never arrived.
+// An application is sent once, whatever the network does: double clicks, twenty concurrent requests with one key, retries after
+// a lost response.
 
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
@@ -11,7 +11,7 @@ import { DAY } from '#shared/kit/time-zones.ts'
 import { aDraftToSend, aJobWithForm, submit } from './apply.builder.ts'
 import { applicationDrafts } from './apply.tables.ts'
 
-// A fault in one double click of thirty would escape a hundred of them only once in thirty runs.
+// A race that shows in one double click of thirty escapes a hundred of them only once in thirty runs.
 const TRIALS = 100
 const PEOPLE = 4
 const JOBS = TRIALS / PEOPLE
@@ -30,7 +30,7 @@ const countSent = async (where = sql`true`) => {
   return rows[0]
 }
 
-/** The same job under other ids: so many of them by hand would take longer than what is tested. */
+/** Copies of the job: creating this many through the API would take longer than the test. */
 async function moreLike(jobId: string, count: number): Promise<string[]> {
   const { rows } = await test.platform.db.execute<{ id: string }>(sql`
     insert into jobs select (jsonb_populate_record(job, jsonb_build_object('id', gen_random_uuid(), 'slug', slug || place))).*
@@ -43,7 +43,7 @@ async function moreLike(jobId: string, count: number): Promise<string[]> {
   return ids
 }
 
-/** Written as they are when all is filled in. */
+/** Inserted directly, as complete drafts. */
 async function draftsToSend(people: readonly BuiltPerson[], jobIds: readonly string[], companyId: string) {
   const now = test.clock.now()
   const rows = people.flatMap(({ id }) =>
@@ -64,10 +64,10 @@ async function draftsToSend(people: readonly BuiltPerson[], jobIds: readonly str
 }
 
 describe('an application is sent exactly once', () => {
-  it(`by ${TRIALS} double clicks`, async () => {
+  it(`after ${TRIALS} double clicks`, async () => {
     const people: BuiltPerson[] = []
     for (let place = 0; place < PEOPLE; place++) people.push(await aVerifiedTalent(test))
-    // Of several companies: the inbox of one that a hundred write to is not what is tested.
+    // Several companies, so that a single inbox is not the bottleneck.
     const drafts: Awaited<ReturnType<typeof draftsToSend>> = []
     for (let place = 0; place < COMPANIES; place++) {
       const { job, company } = await aJobWithForm(test)
@@ -82,7 +82,7 @@ describe('an application is sent exactly once', () => {
       if (one.statusCode !== 201 || other.statusCode !== 201 || one.body !== other.body)
         wrong.push(`${one.statusCode} ${one.body} ${other.statusCode} ${other.body}`)
     }
-    // As many a day as anybody may send; all of them at the same time, each one after the other.
+    // The daily limit per person in parallel, batch after batch.
     for (let sent = 0; sent < JOBS; sent += MAX_PER_DAY) {
       await Promise.all(
         people.map(async (talent) => {
@@ -96,7 +96,7 @@ describe('an application is sent exactly once', () => {
     expect(await countSent()).toEqual({ count: TRIALS, pairs: TRIALS })
   }, 120_000)
 
-  it('by twenty at once under one key, with one answer', async () => {
+  it('after twenty concurrent requests with one key, with one response', async () => {
     const { talent, draft } = await aDraftToSend(test)
     const key = { 'idempotency-key': randomUUID() }
     const answers = await Promise.all(Array.from({ length: 20 }, () => submit(talent, draft, key)))
@@ -107,7 +107,7 @@ describe('an application is sent exactly once', () => {
     expect(another.json()).toMatchObject({ code: 'idempotency_key_reused' })
   })
 
-  it('again after an answer that never arrived, with the key, without it and a day later', async () => {
+  it('after retries of a lost response, with the key, without it and a day later', async () => {
     const { talent, draft } = await aDraftToSend(test)
     const key = { 'idempotency-key': randomUUID() }
     const lost = await submit(talent, draft, key)
@@ -118,7 +118,7 @@ describe('an application is sent exactly once', () => {
     expect(await countSent(sql`talent_id = ${talent.id}`)).toEqual({ count: 1, pairs: 1 })
   })
 
-  it('after a failure in the middle, of which nothing is left', async () => {
+  it('after a failure halfway, which leaves nothing behind', async () => {
     const { talent, draft } = await aDraftToSend(test)
     const { db } = test.platform
     const key = { 'idempotency-key': randomUUID() }

@@ -1,5 +1,5 @@
-// Only the features that ask for tests know what an attempt is for. They stand above this one: what they provide here says
-// who may take the tests of a job for a draft or an application, and who may know of one.
+// Extension point: only the features that use tests know what an attempt is for. They decide who may take a job's tests for a
+// draft or an application, and who may see an attempt.
 
 import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -9,17 +9,15 @@ import type { Id } from '#shared/kit/ids.ts'
 
 export type AttemptSubject = {
   jobId: Id
-  /** Whose it is. */
   personId: Id
-  /** Until when tests can be started for it; null when nothing ends it. */
+  /** When tests have to be started by; null for no deadline. */
   dueAt: Date | null
-  /** Whether the viewer may take tests for it now. */
   mayAttempt: boolean
-  /** An accommodation of this person; 1.5 is half as long again. */
+  /** Accommodation: a factor on the time limit; 1.5 is half as long again. */
   extraTime?: number
 }
 
-/** Null: there is no such thing, or none that this viewer may know of. A company knows applications, never drafts. */
+/** Null if it does not exist or this viewer may not see it. Companies see applications, never drafts. */
 type FindSubject = (db: Db, viewer: Viewer, subjectId: Id) => Promise<AttemptSubject | null>
 
 export const attemptSubjects = slot<FindSubject>('screeners.attempt-subjects')

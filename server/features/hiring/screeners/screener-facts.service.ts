@@ -1,5 +1,5 @@
-// What other areas ask about tests: what a job asks for, how far somebody is, what came out; and what becomes of attempts
-// when a draft is sent.
+// What other features need from tests: what a job asks for, progress and results; and what happens to attempts when a draft is
+// sent.
 
 import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -38,7 +38,7 @@ export type JobScreenerFacts = {
   laterDays: number | null
 }
 
-/** In their order. */
+/** In the job's order. */
 export const screenersOfJob = async (db: Db, jobId: Id): Promise<JobScreenerFacts[]> =>
   (await selectTestsOfJobs(db, [jobId])).map(({ asked, content }) => ({
     testId: asked.testId,
@@ -55,7 +55,7 @@ export type TestState = {
   isRequired: boolean
   laterDays: number | null
   attemptId: Id | null
-  /** Null: nothing was started, and nothing waits. */
+  /** Null if nothing was started and nothing is due. */
   status: AttemptStatus | null
   dueAt: Date | null
   percent: number | null
@@ -64,21 +64,19 @@ export type TestState = {
 
 export type SubjectScreeners = {
   tests: TestState[]
-  /** Something must be taken. */
   isRequired: boolean
-  /** Everything that must be taken was. */
   isDone: boolean
   isRunning: boolean
-  /** Something must be taken before this can be sent. */
+  /** A required test has to be taken before sending. */
   isBlocking: boolean
-  /** When the first of what is left is due. */
+  /** The first deadline of what is left. */
   dueAt: Date | null
-  /** Of all that is scored; null as long as something is not. */
+  /** Over all tests; null until all are scored. */
   percent: number | null
   passed: boolean | null
 }
 
-/** `isSent`: an application answers to the tests it was sent with, a draft to those the job asks for now. */
+/** `isSent`: an application keeps the tests it was sent with; a draft follows the job. */
 export type StateSubject = { id: Id; jobId: Id; isSent: boolean }
 
 export async function screenerStates(
@@ -151,8 +149,8 @@ function sumUp(tests: TestState[]): SubjectScreeners {
 export type Sending = { fromSubjectId: Id; toSubjectId: Id; personId: Id; jobId: Id }
 
 /**
- * A draft became an application: what was taken for it, and what counts from earlier, goes with it. What may be taken later
- * begins to wait, with the day on which it is due.
+ * A draft became an application: its attempts, and earlier ones that still count, go with it. Tests that may be taken later get
+ * their deadline.
  */
 export async function attachAttempts(
   tx: Db,
@@ -186,7 +184,7 @@ export type ScreenerResult = Pick<
   'id' | 'testId' | 'status' | 'startedAt' | 'submittedAt' | 'points' | 'maxPoints' | 'percent' | 'passed'
 > & { title: string }
 
-/** For the company, once the application is theirs to read. */
+/** For the company, once it may read the application. */
 export const screenerResults = async (db: Db, subjectId: Id): Promise<ScreenerResult[]> =>
   (await selectLinked(db, [subjectId])).map(({ attempt, title }) => ({
     id: attempt.id,
@@ -203,14 +201,13 @@ export const screenerResults = async (db: Db, subjectId: Id): Promise<ScreenerRe
 
 export type SentTest = Pick<AttemptRow, 'status' | 'dueAt' | 'submittedAt' | 'percent' | 'createdAt'> & {
   title: string
-  /** The job asks for it still. */
   isAsked: boolean
   isRequired: boolean
-  /** It was taken, and the person had it deleted. */
+  /** It was taken, and the talent deleted it. */
   isForgotten: boolean
 }
 
-/** For whole lists of applications: the last go at each test that was sent along. It asks no policy. */
+/** For lists of applications: the latest attempt at each test. Checks no policy. */
 export async function testsOfSent(db: Db, subjectIds: readonly Id[]): Promise<Map<Id, SentTest[]>> {
   const linked = await selectLinked(db, subjectIds)
   return new Map(
@@ -234,5 +231,5 @@ export async function testsOfSent(db: Db, subjectIds: readonly Id[]): Promise<Ma
   )
 }
 
-/** What was sent along and does not count: the company set it aside, or took the test off the job. */
+/** Attempts that do not count: set aside by the company, or the test was removed from the job. */
 export const voidTestsOf = (db: Db, subjectId: Id): Promise<VoidAttempt[]> => selectVoid(db, subjectId)

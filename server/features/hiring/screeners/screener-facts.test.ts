@@ -33,8 +33,8 @@ const send = (fromSubjectId: string, toSubjectId: string, personId: string, jobI
     attachAttempts(tx, test.platform, { fromSubjectId, toSubjectId, personId, jobId }),
   )
 
-describe('how far somebody is', () => {
-  it('blocks the sending until what must be taken before was', async () => {
+describe('progress', () => {
+  it('blocks sending until required tests are taken', async () => {
     const { job, written } = await aJobWithTest(test)
     const talent = await aVerifiedTalent(test)
     const draft = aSubject(talent.id, job.id)
@@ -54,7 +54,7 @@ describe('how far somebody is', () => {
     expect(await stateOf(other.id, aSubject(other.id, job.id), job.id)).toMatchObject({ isDone: false })
   })
 
-  it('blocks nothing where a test is optional, or may be taken later', async () => {
+  it('blocks nothing if a test is optional or may be taken later', async () => {
     const made = await aJobWithTest(test, { asks: { laterDays: 3 } })
     const optional = await aTest(made, { minutes: 5 })
     await choose(made.owner, made.job.id, [
@@ -72,7 +72,7 @@ describe('how far somebody is', () => {
 })
 
 describe('sending', () => {
-  it('takes along what was taken for the draft, for the company to read', async () => {
+  it('takes the draft’s attempts along, for the company to read', async () => {
     const { job, talent, subjectId, attempt } = await anAttempt(test)
     await talent.visitor.post(`${attemptAt(attempt.id)}/submit`)
     const application = newId()
@@ -88,7 +88,7 @@ describe('sending', () => {
     expect(await stateOf(talent.id, application, job.id, true)).toMatchObject({ isDone: true })
   })
 
-  it('begins the days of what may be taken later, reminds once before they are over, and ends with them', async () => {
+  it('sets the deadline of tests that may be taken later, with one reminder before it', async () => {
     const { job, written } = await aJobWithTest(test, { asks: { laterDays: 3 } })
     const talent = await aVerifiedTalent(test)
     const application = aSubject(talent.id, job.id)
@@ -120,7 +120,7 @@ describe('sending', () => {
     expect(await listed()).toMatchObject([{ canStart: false }])
     const late = await talent.visitor.post(ATTEMPTS, { testId: written.id, jobId: job.id, subjectId: application })
     expect(late.statusCode).toBe(422)
-    // Applying again begins the days anew, and what was never taken does not stand in the way of it.
+    // Applying again sets a new deadline, and a test that was never taken does not prevent it.
     const draft = aSubject(talent.id, job.id)
     expect((await talent.visitor.get(`${OWN}?jobId=${job.id}&subjectId=${draft}`)).json()).toMatchObject({
       items: [{ canStart: true, dueAt: null }],
@@ -129,7 +129,7 @@ describe('sending', () => {
     expect(await listed()).toMatchObject([{ canStart: true }])
   })
 
-  it('reminds nobody of a test for something that is over', async () => {
+  it('causes no reminder once the application has ended', async () => {
     const { job } = await aJobWithTest(test, { asks: { laterDays: 3 } })
     const talent = await aVerifiedTalent(test)
     const application = aSubject(talent.id, job.id)
@@ -140,7 +140,7 @@ describe('sending', () => {
     expect((await talent.visitor.get(notificationList.list.path)).json().items).toEqual([])
   })
 
-  it('starts a waiting test in the version of that day', async () => {
+  it('lets a pending test start in its latest version', async () => {
     const { job, written, owner } = await aJobWithTest(test, { asks: { laterDays: 3 } })
     const talent = await aVerifiedTalent(test)
     const application = aSubject(talent.id, job.id)

@@ -19,7 +19,7 @@ type Question = NewTest['questions'][number]
 
 const asked = { code: null, points: 4 }
 
-/** One of every kind, each worth four points. */
+/** One of each kind, each worth four points. */
 export const questions = {
   single: {
     ...asked,
@@ -81,7 +81,7 @@ export async function aJobWithTest(
 
 const subjects = new Map<string, AttemptSubject & { isSent: boolean; companyPeople: string[] }>()
 
-/** Stands in for applications: what `aSubject` made exists, for its person and for the company it was sent to. */
+/** Stands in for applications: subjects made by `aSubject` exist for their talent and the company. */
 export const testSubjects = provide(attemptSubjects, async (_db, viewer, subjectId) => {
   const subject = subjects.get(subjectId)
   if (!subject) return null
@@ -106,7 +106,7 @@ export const changeSubject = (id: string, facts: Partial<AttemptSubject> & { isS
 
 type Given = Parameters<typeof aJobWithTest>[1] & { talent?: BuiltPerson; subject?: Partial<AttemptSubject> }
 
-/** A person who has begun the test of a job, for an application that the company knows. */
+/** A talent who has started a job's test, for an application the company can see. */
 export async function anAttempt(test: TestApp, given: Given = {}) {
   const made = await aJobWithTest(test, given)
   const talent = given.talent ?? (await aVerifiedTalent(test))

@@ -7,8 +7,8 @@ const roles = [null, ...memberRoles]
 const those = (may: (side: { memberRole: (typeof roles)[number] }) => boolean) =>
   roles.filter((memberRole) => may({ memberRole }))
 
-describe('who may do what for a company', () => {
-  it('is decided by what they are there', () => {
+describe('the rights of a member', () => {
+  it('depend on their role', () => {
     const hiring = ['owner', 'admin', 'recruiter', 'hiring_manager']
     expect(those(canSeeTests)).toEqual([...memberRoles])
     expect(those(canWriteTests)).toEqual(hiring)
@@ -19,15 +19,15 @@ describe('who may do what for a company', () => {
   })
 })
 
-describe('who may take a test', () => {
-  it('is whoever it is for, while they may', () => {
+describe('a test', () => {
+  it('can be taken by the talent it is for, while it is allowed', () => {
     const [viewer, other] = [{ id: 'a' }, { id: 'b' }]
     const subject = { personId: 'a', mayAttempt: true }
     expect([canStart(viewer, subject), canStart(other, subject)]).toEqual([true, false])
     expect(canStart(viewer, { ...subject, mayAttempt: false })).toBe(false)
   })
 
-  it('answers while it runs, and ten seconds longer', () => {
+  it('can be answered while it runs, and ten seconds longer', () => {
     const endsAt = new Date(1_000_000)
     const at = (milliseconds: number) => new Date(endsAt.getTime() + milliseconds)
     const may = (status: (typeof attemptStatuses)[number], now: Date) => canSave({ status, endsAt }, now)

@@ -1,5 +1,5 @@
-// Who may take, write, read and judge tests. To everybody else an attempt does not exist, also to the company until the
-// person has sent it their application.
+// Who may take, write, read and score tests. For everybody else an attempt does not exist, and for the company not until the
+// talent has sent the application.
 
 import { hiringRoles } from '#server/features/people/companies/companies.policy.ts'
 import { type AttemptStatus, isRunning } from '#shared/features/hiring/screeners/attempt-status.ts'
@@ -7,7 +7,7 @@ import { GRACE_SECONDS } from '#shared/features/hiring/screeners/screener-limits
 import type { MemberRole } from '#shared/features/people/companies/company-facts.ts'
 import type { Id } from '#shared/kit/ids.ts'
 
-/** `memberRole` is null for those who do not work there. */
+/** `memberRole` is null for non-members. */
 export type CompanySide = { memberRole: MemberRole | null }
 
 export const canSeeTests = ({ memberRole }: CompanySide): boolean => memberRole !== null
@@ -19,11 +19,11 @@ export const canWriteTests = ({ memberRole }: CompanySide): boolean =>
 export const canReadAttempt = ({ memberRole, isKnown }: CompanySide & { isKnown: boolean }): boolean =>
   memberRole !== null && isKnown
 
-/** Interviewers judge, those who only look on do not. */
+/** Viewers do not score. */
 export const canJudge = ({ memberRole }: CompanySide): boolean =>
   memberRole !== null && (memberRole === 'interviewer' || hiringRoles.includes(memberRole))
 
-/** A second go for somebody is a decision of those who hire. */
+/** Granting a retake is up to the hiring team. */
 export const canVoid = (side: CompanySide): boolean => canWriteTests(side)
 
 export const isOwn = (viewer: { id: Id }, attempt: { personId: Id }): boolean => viewer.id === attempt.personId
@@ -33,14 +33,14 @@ export const canStart = (
   { personId, mayAttempt }: { personId: Id; mayAttempt: boolean },
 ): boolean => mayAttempt && viewer.id === personId
 
-/** Every test asks something, so what has no questions is what is left of one that the person had deleted. */
+/** Every test has questions, so an attempt without any was deleted by the talent. */
 export const isForgotten = ({ questionOrder }: { questionOrder: readonly Id[] }): boolean => questionOrder.length === 0
 
 export const isOverdue = (dueAt: Date | null, now: Date): boolean => dueAt !== null && dueAt < now
 
 type Timed = { status: AttemptStatus; endsAt: Date | null }
 
-/** What was sent before the end may arrive a moment after it. */
+/** Allows for the network: an answer sent in time may arrive a moment late. */
 export const isTimeUp = ({ endsAt }: Timed, now: Date): boolean =>
   endsAt !== null && endsAt.getTime() + GRACE_SECONDS * 1_000 < now.getTime()
 

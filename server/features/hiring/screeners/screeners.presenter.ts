@@ -40,7 +40,7 @@ export const presentTestSummary = ({ test, content }: WholeTest, jobCount: numbe
   updatedAt: test.updatedAt.toISOString(),
 })
 
-/** The work that runs every minute may not have seen the end yet. */
+/** The job that ends attempts runs every minute and may be behind. */
 const statusNow = (attempt: AttemptRow, now: Date) =>
   isRunning(attempt.status) && isTimeUp(attempt, now) ? 'timed_out' : attempt.status
 
@@ -135,7 +135,7 @@ export const presentReadAttempt = (
             question,
             value: answer?.value ?? null,
             savedAt: at(answer?.savedAt ?? null),
-            // What was left out is worth nothing, and was never kept.
+            // A blank answer is not stored and scores nothing.
             points: answer ? answer.points : 0,
           }
         }),

@@ -37,7 +37,7 @@ export const tests = pgTable(
     companyId: uuid('company_id')
       .notNull()
       .references(() => companies.id),
-    /** The one that is given out now. */
+    /** The current version. */
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull(),
@@ -45,7 +45,7 @@ export const tests = pgTable(
   (table) => [index('screener_tests_by_company').on(table.companyId, table.id)],
 )
 
-/** Never changed: an attempt is judged by the words and keys that it was given. */
+/** Immutable: an attempt is scored by the version it was given. */
 export const testVersions = pgTable(
   'screener_test_versions',
   {
@@ -102,17 +102,16 @@ export const attempts = pgTable(
       .notNull()
       .references(() => jobs.id),
     status: text('status', { enum: attemptStatuses }).notNull().default('not_started'),
-    /** The order of questions and options is drawn from it. */
+    /** Seeds the order of questions and options. */
     seed: integer('seed').notNull(),
     questionOrder: uuid('question_order').array().notNull(),
-    /** How much longer this person has. */
     extraTime: doublePrecision('extra_time').notNull().default(1),
-    /** Until when it has to be started; null where that is part of applying. */
+    /** When it has to be started by; null if it is part of applying. */
     dueAt: instant('due_at'),
     remindedAt: instant('reminded_at'),
     startedAt: instant('started_at'),
     endsAt: instant('ends_at'),
-    /** When it was handed in, or when its time was up. */
+    /** When it was submitted, or its time was up. */
     submittedAt: instant('submitted_at'),
     points: numeric('points', { precision: 7, scale: 2, mode: 'number' }),
     maxPoints: integer('max_points').notNull(),
@@ -126,7 +125,7 @@ export const attempts = pgTable(
       columns: [table.testId, table.version],
       foreignColumns: [testVersions.testId, testVersions.version],
     }),
-    // However often somebody presses "start", and on however many devices, one clock runs.
+    // However often and on however many devices somebody presses "start", one clock runs.
     uniqueIndex('screener_attempts_open')
       .on(table.testId, table.personId, table.jobId)
       .where(statusIn(table.status, isOpenAttempt)),
@@ -143,14 +142,14 @@ export const attempts = pgTable(
 
 export const attemptEvents = statusEvents('screener_attempt_events')
 
-/** What an attempt counts for: the draft it was started from, the application it became, and one that came later. */
+/** What an attempt counts for: the draft it was started from, the application it became, and later ones. */
 export const attemptSubjects = pgTable(
   'screener_attempt_subjects',
   {
     attemptId: uuid('attempt_id')
       .notNull()
       .references(() => attempts.id, { onDelete: 'cascade' }),
-    /** No foreign key: what applications are is known elsewhere. */
+    /** No foreign key: applications belong to another feature. */
     subjectId: uuid('subject_id').notNull(),
   },
   (table) => [
@@ -166,7 +165,7 @@ export const answers = pgTable(
       .notNull()
       .references(() => attempts.id, { onDelete: 'cascade' }),
     questionId: uuid('question_id').notNull(),
-    /** In a wrapping: a bare text that looks like a number would be read back as one. */
+    /** Wrapped: a bare text that looks like a number would be read back as one. */
     value: jsonb('value').$type<{ given: AnswerValue }>().notNull(),
     seq: integer('seq').notNull(),
     savedAt: instant('saved_at').notNull(),

@@ -28,7 +28,7 @@ export const presentCompanyCard = (row: CardRow, { now, ownRating, tests }: Card
   jobId: row.jobId,
   jobTitle: row.jobTitle,
   talent: {
-    // Who it was is forgotten too.
+    // Deleted submissions do not reveal the applicant.
     id: row.forgottenAt === null ? row.talentId : null,
     name: row.name,
     headline: row.headline,
@@ -56,7 +56,7 @@ type WholeSide = {
   side: CompanySide
   now: Date
   names: ReadonlyMap<Id, string>
-  /** Those this reader may read. */
+  /** Filtered to what this reader may read. */
   notes: readonly NoteRow[]
   ratings: readonly RatingRow[]
   events: readonly EventRow[]
@@ -72,7 +72,7 @@ export const presentWhole = (
   ...card,
   sent: forReader(row.sent, side),
   notes: notes.map((note) => presentNote(note, names)),
-  // What others think is told to those who have said what they think.
+  // To avoid bias, others' ratings are shown only to those who have rated.
   ratings: card.rating === null ? [] : ratings.map(({ raterId, rating }) => ({ by: names.get(raterId) ?? '', rating })),
   history: events.map((event) => ({
     id: event.id,
@@ -91,7 +91,7 @@ export const presentWhole = (
   can: companyActions(row, { side, now, isJobOver }),
 })
 
-/** The floor of their pay is the person's own business, and so is a résumé that they did not send along. */
+/** Minimum pay and a résumé that was not attached are never shown to the company. */
 const forReader = (sent: SentForm, side: CompanySide): SentForm => ({
   ...sent,
   answers: canReadPrivateAnswers(side) ? sent.answers : sent.answers.filter(({ isPrivate }) => !isPrivate),
@@ -131,7 +131,7 @@ function companyActions(
   return possible.filter(([, isPossible]) => isPossible).map(([action]) => action)
 }
 
-/** There is nothing left to judge of what was deleted, and nobody to take up again. */
+/** A deleted submission can neither be judged nor reopened. */
 export const isThere = ({ forgottenAt }: Pick<ApplicationRow, 'forgottenAt'>): boolean => forgottenAt === null
 
 export const isReopenable = (row: Pick<ApplicationRow, 'endedAt' | 'forgottenAt'>, now: Date): boolean =>

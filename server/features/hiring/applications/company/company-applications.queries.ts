@@ -6,7 +6,7 @@ import type { Place } from '../application-cursor.ts'
 import { type LightRow, lightColumns } from '../applications.queries.ts'
 import { applicationNotes, applicationRatings, applications } from '../applications.tables.ts'
 
-/** As the person told it on the day they applied. */
+/** From the submission, so as it was on the day of the application. */
 const { sent } = applications
 const toldColumns = {
   name: sql<string>`${sent} ->> 'name'`,

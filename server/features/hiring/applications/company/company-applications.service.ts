@@ -1,4 +1,4 @@
-// What a company sees of what it was sent.
+// Applications as the company sees them.
 
 import { findVerifiedNames } from '#server/features/base/accounts/accounts.service.ts'
 import { findOverAmong, findStages, viewOwnJob } from '#server/features/jobs/jobs/jobs.service.ts'
@@ -28,7 +28,7 @@ import {
 } from './company-applications.queries.ts'
 import { markSeenAndNotify } from './seeing.service.ts'
 
-/** To those who do not work there it does not exist. */
+/** For non-members the application does not exist. */
 export async function sideOf(
   db: Db,
   viewer: Viewer,
@@ -97,7 +97,7 @@ export async function openForCompany(db: Db, viewer: Viewer, now: Date, id: Id):
   return presentWhole(application, found(card), { side, now, names, notes, ratings, events, stages, isJobOver })
 }
 
-/** Everything a company does to one: under its lock, and shown as it is afterwards. */
+/** Runs a company's action under the row lock and presents the result. */
 export async function actForCompany(
   db: Db,
   { clock }: Platform,
@@ -113,7 +113,7 @@ export async function actForCompany(
   return openForCompany(db, viewer, now, id)
 }
 
-/** Told once; that is when it can no longer be mended. */
+/** Viewing notifies the talent once and ends the time in which they can edit. */
 export const lookAt = (db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<CompanyApplication> =>
   actForCompany(db, platform, viewer, id, async (tx, application, { now }) => {
     await markSeenAndNotify(tx, platform, application, { by: viewer.id, at: now })

@@ -44,8 +44,8 @@ async function aColleague(owner: BuiltPerson, companyId: string, role: MemberRol
   return person
 }
 
-describe('the list of a job', () => {
-  it('is newest or longest waiting first, page by page, filtered and counted', async () => {
+describe('the applications of a job', () => {
+  it('are sorted by newest or longest waiting, paged, filtered and counted', async () => {
     const { job, owner, company } = await aPublishedJob(test, { stages })
     const talents = [await aVerifiedTalent(test), await aVerifiedTalent(test), await aVerifiedTalent(test)]
     const ids: string[] = []
@@ -84,7 +84,7 @@ describe('the list of a job', () => {
     expect((await all('&isOverdue=true')).toSorted()).toEqual([second, third].toSorted())
   })
 
-  it('shows each as they were on the day', async () => {
+  it('show applicants as they were on the day they applied', async () => {
     const { id, owner, job } = await anApplication(test, {
       match: { verdict: 'yes_if', overlapHours: 4.5 },
       knockedOut: true,
@@ -104,7 +104,7 @@ describe('the list of a job', () => {
 })
 
 describe('deciding', () => {
-  it('moves the public status with the kind of the stage and writes down who did what', async () => {
+  it('sets the public status by the kind of stage and logs who did what', async () => {
     const { id, talent, owner } = await anApplication(test, { fields: { stages } })
     const [, talk, offer] = (await open(owner, id)).stages
     expect((await move(owner, id, talk?.id, 'Knows our field')).json()).toMatchObject({ status: 'interviewing' })
@@ -128,7 +128,7 @@ describe('deciding', () => {
     expect((await talent.visitor.get(`${OWN}/${id}`)).body, 'notes are the company’s').not.toContain('Knows our field')
   })
 
-  it('refuses the stage of another job, and whatever the status does not know, in words', async () => {
+  it('rejects the stage of another job and every illegal step, with a readable message', async () => {
     const { id, owner, talent } = await anApplication(test)
     const other = await anApplication(test)
     const [foreign] = (await open(other.owner, other.id)).stages
@@ -146,7 +146,7 @@ describe('deciding', () => {
     }
   })
 
-  it('moves nothing that is over, also not to where it stood', async () => {
+  it('moves nothing that has ended, not even to its current stage', async () => {
     const { id, owner, talent } = await anApplication(test)
     const [stage] = (await open(owner, id)).stages
     expect((await move(owner, id, stage?.id)).statusCode).toBe(200)
@@ -157,7 +157,7 @@ describe('deciding', () => {
     expect(again.json().message).toBe('This application was withdrawn, so this is no longer possible.')
   })
 
-  it('takes nobody up again for a job that is over', async () => {
+  it('reopens nothing for a job that has ended', async () => {
     const { id, owner, job } = await anApplication(test)
     const { db, clock } = test.platform
     await db.execute(sql`update applications set status = 'not_selected', ended_at = ${clock.now().toISOString()}
@@ -171,7 +171,7 @@ describe('deciding', () => {
     expect(answer.json().message).toContain('The job has closed')
   })
 
-  it('no needs a reason, and after a talk feedback or the open word that there is none', async () => {
+  it('requires a reason to reject, and after an interview feedback or an explicit “no feedback”', async () => {
     const { id, owner } = await anApplication(test, { fields: { stages } })
     expect((await reject(owner, id, {})).json()).toMatchObject({ errors: { reason: [expect.any(String)] } })
     expect((await reject(owner, id, { reason: 'skills', afterHours: 73 })).statusCode).toBe(422)
@@ -190,7 +190,7 @@ describe('deciding', () => {
 })
 
 describe('judging', () => {
-  it('tells what others think to whoever has said what they think', async () => {
+  it('reveals others’ ratings only to those who have rated', async () => {
     const { id, owner, company } = await anApplication(test)
     const interviewer = await aColleague(owner, company.id, 'interviewer', 'Ben Otieno')
     await rate(owner, id, 4)
@@ -206,7 +206,7 @@ describe('judging', () => {
     for (const wrong of [0, 6, 2.5]) expect((await rate(owner, id, wrong)).statusCode).toBe(422)
   })
 
-  it('keeps notes for the team or for oneself, once however often they are sent', async () => {
+  it('keeps notes for the team or for the author, once per idempotency key', async () => {
     const { id, owner, company } = await anApplication(test)
     const interviewer = await aColleague(owner, company.id, 'interviewer', 'Ben Otieno')
     const key = { 'idempotency-key': randomUUID() }
@@ -223,7 +223,7 @@ describe('judging', () => {
     expect((await remove(owner)).statusCode).toBe(404)
   })
 
-  it('tells nobody what the person would at least work for, nor of a résumé that was not sent', async () => {
+  it('reveals neither the minimum pay nor a résumé that was not attached', async () => {
     const talent = await aVerifiedTalent(test)
     await savePayFloor(test.platform, talent.id, { amount: 100_000, currency: 'KES', period: 'month' })
     await saveResume(test.platform, talent.id, await aReadyFile(test, talent))
@@ -235,7 +235,7 @@ describe('judging', () => {
     expect((await open(owner, id)).sent.profile).toMatchObject({ payFloor: null, resume: null })
   })
 
-  it('shows private answers and their files to those who decide alone', async () => {
+  it('shows private answers and their files to decision makers only', async () => {
     const talent = await aVerifiedTalent(test)
     const fileId = await aReadyFile(test, talent)
     const answers = [

@@ -1,4 +1,4 @@
-// How a company decides: from stage to stage, a yes, a no that is told a little later, and second thoughts.
+// A company's decisions: moving between stages, hiring, rejecting with a delay, and reopening.
 
 import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { findOverAmong, findStages } from '#server/features/jobs/jobs/jobs.service.ts'
@@ -52,7 +52,7 @@ export const moveToStage = (
 ): Promise<CompanyApplication> =>
   actForCompany(db, platform, viewer, id, async (tx, application, { side, now }) => {
     ensure(canAct(side))
-    // Clicked twice: it is there. One that is over is nowhere any more.
+    // A double click is no error. Ended applications fall through to the refusal of the status machine.
     if (application.stageId === stageId && isLive(application.status)) return
     const stage = (await findStages(tx, [application.jobId])).find((one) => one.id === stageId)
     if (!stage) throw refuseField(['stageId'], otherStage)
@@ -71,7 +71,7 @@ export const moveToStage = (
     await notifyTalent(tx, platform, moved, 'application_moved', { status: moved.status })
   })
 
-/** To begin reading is no answer yet: whoever waits for a reply goes on waiting for the one that was promised. */
+/** Starting the review is not a reply: the promised reply date stays. */
 async function answerBy(tx: Db, application: ApplicationRow, event: ApplicationEvent, now: Date) {
   const to = next(applicationStatusMachine, application.status, event, 'company') ?? application.status
   if (to === 'in_review' && application.firstReplyAt === null) return {}
@@ -100,7 +100,7 @@ const feedbackMissing = /* i18n */ {
   values: { least: MIN_FEEDBACK_AFTER_TALK },
 }
 
-/** Told in the person's own working hours; said again before that, the last word counts. */
+/** Sent within the talent's working hours; rejecting again before that replaces the pending rejection. */
 export const reject = (
   db: Db,
   platform: Platform,
@@ -127,7 +127,7 @@ export const reject = (
     const seen = await markSeen(tx, application, { by: viewer.id, at: now, movesOn: isToldNow })
     await updateApplication(tx, id, decided)
     if (isToldNow) await tellDueRefusal(tx, platform, { ...seen, ...decided })
-    // As after any first look: that nothing is said would say something.
+    // Notify as after any first view: silence would give the rejection away.
     else if (application.firstViewedAt === null) await notifySeen(tx, platform, application)
   })
 
@@ -140,7 +140,7 @@ async function toldAt(tx: Db, { talentId, sent }: ApplicationRow, earliest: Date
   })
 }
 
-/** The step itself: now the person knows. */
+/** The status changes only when the rejection is sent. */
 export async function tellDueRefusal(tx: Db, platform: Platform, application: ApplicationRow): Promise<void> {
   const now = platform.clock.now()
   const { rejectReason: reason, feedback, saysNothing, toldRefusals, rejectedBy } = application
@@ -187,7 +187,7 @@ export const reopen = (db: Db, platform: Platform, viewer: Viewer, id: Id): Prom
     ensure(canAct(side))
     if (isRejected(application.status) && !isReopenable(application, now))
       throw tooLate(isThere(application) ? tooLongAgo : isGone)
-    // It would be ended again by itself, and the person told twice.
+    // The job's end would close it again and notify the talent twice.
     if ((await findOverAmong(tx, [application.jobId])).size > 0) throw tooLate(jobIsOver)
     const moved = await moveApplication(tx, application, {
       event: 'reopen',

@@ -1,5 +1,5 @@
-// Every step in every status, through the endpoints: what the machine knows happens, everything else is refused in words and
-// changes nothing.
+// Every event in every status, through the endpoints: legal ones happen, all others are refused with a readable message and
+// change nothing.
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -55,14 +55,14 @@ const steps = (): Step[] => [
   ofTalent('give_up', 'give-up'),
 ]
 
-/** Asked for again, it is so already. */
+/** Repeating these is not an error. */
 const isDone: Partial<Record<ApplicationEvent, ApplicationStatus>> = {
   hire: 'hired',
   withdraw: 'withdrawn',
   give_up: 'expired_no_reply',
 }
 
-/** As it is when nothing but the status decides: a promise long past, an end of today. */
+/** A state in which only the status decides: long overdue, ended today. */
 const putInto = (status: ApplicationStatus) => {
   const now = test.clock.now().toISOString()
   return test.platform.db.execute(sql`
@@ -75,14 +75,14 @@ const putInto = (status: ApplicationStatus) => {
 const statusNow = async (): Promise<ApplicationStatus> =>
   (await application.talent.visitor.get(`${OWN}/${application.id}`)).json<ApplicationDetail>().status
 
-it.each(applicationStatuses)('of one that is %s', async (status) => {
+it.each(applicationStatuses)('only the legal events of a %s application happen', async (status) => {
   for (const { event, by, path, body } of steps()) {
     await putInto(status)
     const { visitor } = by === 'company' ? application.owner : application.talent
     const answer = await visitor.post(path.replace(':id', application.id), body)
     const to = next(applicationStatusMachine, status, event, by)
     const isPossible = to !== null || isDone[event] === status
-    // A refusal is decided now and told later.
+    // A rejection is decided now and sent later.
     const after = event === 'reject' ? status : (to ?? status)
     const words = isPossible ? undefined : stepRefusals[status].message
     expect({
@@ -101,7 +101,7 @@ it.each(applicationStatuses)('of one that is %s', async (status) => {
   }
 })
 
-it('in words that people use', () => {
+it('refusals contain no machine terms', () => {
   const machineWords = [
     ...applicationStatusMachine.states,
     ...applicationStatusMachine.transitions.map(({ event }) => event),

@@ -1,4 +1,4 @@
-// What those at the company think among themselves. None of it reaches the person.
+// Notes and ratings of the team. None of it reaches the talent.
 
 import { findVerifiedNames } from '#server/features/base/accounts/accounts.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
@@ -28,7 +28,7 @@ type NewNote = { text: string; scope: 'team' | 'private' }
 export const addNote = (db: Db, platform: Platform, viewer: Viewer, id: Id, { text, scope }: NewNote) =>
   transaction(db, async (tx) => {
     const now = platform.clock.now()
-    // Locked, so that no note outlives what the person has deleted at this moment.
+    // Locked so that a note cannot outlive a submission deleted at the same moment.
     const application = found(await lockApplication(tx, id))
     ensure(canJudge(await sideOf(tx, viewer, application)))
     ensureThere(application)

@@ -1,4 +1,4 @@
-// Whoever acts on an application has seen it. That is written down once, where the person reads it and where it counts.
+// Acting on an application implies having seen it. The first view is recorded once, for the talent's timeline and as a fact.
 
 import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -8,10 +8,10 @@ import type { ApplicationRow } from '../applications.queries.ts'
 import { moveApplication, noteEntry } from '../moving.service.ts'
 import { notifySeen } from '../telling/telling.service.ts'
 
-/** `movesOn`: a step follows at once, so the first look need not be one. */
+/** `movesOn`: a status change follows immediately, so the first view need not be one. */
 type FirstView = { by: Id; at: Date; movesOn?: boolean }
 
-/** Returns it as it is now. Over is over: a look after the end is nobody's news. */
+/** Returns the updated row. A view after the end is not recorded. */
 export async function markSeen(
   tx: Db,
   application: ApplicationRow,
@@ -26,7 +26,7 @@ export async function markSeen(
   return { ...application, ...facts, lastActivityAt: at }
 }
 
-/** For whatever cannot be done unread, and is not told to the person itself. */
+/** For actions that imply a view and do not notify the talent themselves. */
 export async function markSeenAndNotify(
   tx: Db,
   platform: Platform,

@@ -1,4 +1,4 @@
-// Whoever decides has looked: the field and the timeline say the same, once, whatever the company does first.
+// Every action of a company implies a view: the field and the timeline show it, once, whatever comes first.
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aVerifiedTalent, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
@@ -47,7 +47,7 @@ const deeds: Record<string, (owner: BuiltPerson, id: string) => Promise<{ status
 }
 
 it.each(Object.entries(deeds).flatMap(([name, act]) => [2, 0].map((days) => [name, days, act] as const)))(
-  'who %s after %i days has seen it once',
+  'the company that %s after %i days has seen the application, once',
   async (_name, days, act) => {
     const talent = await aVerifiedTalent(test)
     const resume = { id: await aReadyFile(test, talent), name: 'cv.txt', size: 14 }
@@ -57,7 +57,7 @@ it.each(Object.entries(deeds).flatMap(([name, act]) => [2, 0].map((days) => [nam
     const show = async () => (await talent.visitor.get(`${OWN}/${id}`)).json<ApplicationDetail>()
     const steps = async () => (await show()).timeline.map(({ event, by }) => `${event} by ${by}`)
     test.clock.advance(days * DAY)
-    // Nobody looked for two days: the product took it up.
+    // After two days without a view the scheduled job starts the review.
     await keepPromises.work({}, test.platform)
     expect(await show()).toMatchObject({ firstViewedAt: null, status: days === 2 ? 'in_review' : 'submitted' })
     const before = await steps()
@@ -76,7 +76,7 @@ it.each(Object.entries(deeds).flatMap(([name, act]) => [2, 0].map((days) => [nam
   },
 )
 
-it('a first look that ends in a no is told like any other', async () => {
+it('a first view that ends in a rejection is announced like any other', async () => {
   const told = async (act: (typeof deeds)[string] | undefined) => {
     const { id, owner, talent } = await anApplication(test)
     await act?.(owner, id)
@@ -88,7 +88,7 @@ it('a first look that ends in a no is told like any other', async () => {
 })
 
 it.each(['looks', 'opens the résumé', 'rates', 'writes to the person'])(
-  'who %s after the end is nobody’s news',
+  'the company that %s after the end causes no entry and no notification',
   async (deed) => {
     const talent = await aVerifiedTalent(test)
     const resume = { id: await aReadyFile(test, talent), name: 'cv.txt', size: 14 }
@@ -106,7 +106,7 @@ it.each(['looks', 'opens the résumé', 'rates', 'writes to the person'])(
   },
 )
 
-it('what a company did to an application is in the export of the person, and in nobody else’s', async () => {
+it('a talent’s export contains what the company did to their application, and nobody else’s does', async () => {
   const { id, owner, talent } = await anApplication(test)
   test.clock.advance(2 * DAY)
   await keepPromises.work({}, test.platform)

@@ -11,7 +11,7 @@ export async function deleteJudgements(tx: Db, applicationId: Id): Promise<void>
 
 type SentFiles = Pick<SentForm, 'resume' | 'answers' | 'intro'>
 
-/** What else the person sent along, apart from the texts; of what is forgotten already there is nothing. */
+/** The files and recordings of the talent's other applications; deleted submissions have none. */
 export const selectCarriedElsewhere = (tx: Db, { id, talentId }: { id: Id; talentId: Id }): Promise<SentFiles[]> => {
   const { sent } = applications
   return tx

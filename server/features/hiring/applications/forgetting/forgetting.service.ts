@@ -1,4 +1,4 @@
-// In the end nobody knows any more whose application it was: what was sent goes, files and all, with what was thought of it.
+// Anonymises an application: deletes the submission with its files, and the notes and ratings about it.
 
 import { findReadyFiles, releaseFiles, removeFile } from '#server/features/base/files/files.service.ts'
 import { deleteRecording } from '#server/features/base/recordings/discarding.service.ts'
@@ -11,7 +11,7 @@ import type { Id } from '#shared/kit/ids.ts'
 import { type ApplicationRow, insertEntry, updateApplication } from '../applications.queries.ts'
 import { deleteJudgements, selectCarriedElsewhere } from './forgetting.queries.ts'
 
-/** `by`: whoever wished it, the person themselves or the rule. */
+/** `by`: the talent or the retention rule. */
 export async function forgetSent(
   tx: Db,
   platform: Platform,
@@ -49,7 +49,7 @@ const recordingsOf = ({ intro }: SentFiles): Id[] => (intro && intro.kind !== 't
 const filesOf = ({ resume, answers }: SentFiles): Id[] =>
   [resume, ...answers.map(({ file }) => file)].flatMap((file) => file?.id ?? [])
 
-/** What is part of the profile, or was sent elsewhere, stays. */
+/** Keeps files that belong to the profile or to another application. */
 async function forgetFiles(tx: Db, platform: Platform, application: ApplicationRow): Promise<void> {
   const { sent, talentId } = application
   const others = await selectCarriedElsewhere(tx, application)
@@ -63,7 +63,7 @@ async function forgetFiles(tx: Db, platform: Platform, application: ApplicationR
     if (fileId !== resume?.id) await removeFile(tx, platform.jobs, { id: talentId }, fileId)
 }
 
-/** What the job was stays; who applied, and with what, does not. */
+/** Keeps the job, and nothing about the talent. */
 const aboutNobody = ({ formVersion, job }: SentForm): SentForm => ({
   formVersion,
   job,

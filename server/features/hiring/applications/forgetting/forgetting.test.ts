@@ -1,4 +1,4 @@
-// Whoever is done with an application has what they sent deleted before its year is over.
+// A talent deletes the submission of an ended application before the retention period is over.
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -31,7 +31,7 @@ async function aWithdrawnOne() {
   return { ...application, resume }
 }
 
-it('goes whole, once, with a receipt; both sides see that it was deleted and by whom', async () => {
+it('deletes everything, once, with a receipt; both sides see that it was deleted and by whom', async () => {
   const { id, talent, owner, job, resume } = await aWithdrawnOne()
   const at = test.clock.now().toISOString()
   const gone = (await forget(talent, id)).json<ApplicationDetail>()
@@ -76,14 +76,14 @@ it('goes whole, once, with a receipt; both sides see that it was deleted and by 
   }
 })
 
-it('waits for the end of what is still decided on', async () => {
+it('is refused while the application is active', async () => {
   const { id, talent } = await anApplication(test)
   expect((await forget(talent, id)).json()).toMatchObject({ message: expect.stringContaining('Withdraw first') })
   const { sent, can, forgotten } = (await talent.visitor.get(`${OWN}/${id}`)).json<ApplicationDetail>()
   expect([sent.name, can.includes('forget'), forgotten]).toEqual(['Wanjiru Kamau', false, null])
 })
 
-it('that was refused is not taken up again, and the days before the next try stay', async () => {
+it('makes a rejection final, and keeps the waiting period before the next application', async () => {
   const { id, talent, owner } = await anApplication(test)
   const { db, clock } = test.platform
   await db.execute(sql`update applications set status = 'not_selected', ended_at = ${clock.now().toISOString()}
@@ -95,7 +95,7 @@ it('that was refused is not taken up again, and the days before the next try sta
   expect([reopened.statusCode, reopened.json().message]).toEqual([409, expect.stringContaining('deleted')])
 })
 
-it('leaves alone what another application or the profile still needs', async () => {
+it('keeps files that another application or the profile still uses', async () => {
   const { id, talent, resume } = await aWithdrawnOne()
   const other = await anApplication(test, { talent, sent: { resume } })
   await forget(talent, id)

@@ -1,4 +1,4 @@
-// What a person applied to elsewhere: theirs alone, no company ever sees it.
+// Applications tracked elsewhere: private to the talent, never visible to companies.
 
 import { lockPerson } from '#server/features/base/accounts/accounts.service.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -43,7 +43,7 @@ export async function addOutside(
   viewer: Viewer,
   fields: OutsideFields,
 ): Promise<OutsideApplication> {
-  // Two at once would both see room for one.
+  // Serialised: two concurrent requests would both see room for one.
   await lockPerson(tx, viewer.id)
   if ((await countOutside(tx, viewer.id)) >= MAX_OUTSIDE) throw refuseField(['company'], tooMany)
   const now = clock.now()

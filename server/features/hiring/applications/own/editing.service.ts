@@ -1,4 +1,4 @@
-// Mending what was sent, while nobody has read it. What the form asked for on that day still holds.
+// Editing a submission until somebody has read it, by the rules of the form as it was sent.
 
 import type { Db } from '#server/platform/db/database.ts'
 import type { Requester } from '#server/platform/http/context.ts'
@@ -27,7 +27,7 @@ const noNoteAsked = /* i18n */ {
   message: 'The company did not ask for a cover note. You can message them instead.',
 }
 
-/** Files and everything that was chosen stay what they were: the company may have the mail already. */
+/** Only texts can change: the company may already have the files and choices by email. */
 export const editOwn = (
   db: Db,
   platform: Platform,

@@ -14,7 +14,7 @@ const show = async (person: BuiltPerson, id: string) =>
   (await person.visitor.get(`${OWN}/${id}`)).json<ApplicationDetail>()
 const look = (person: BuiltPerson, id: string) => person.visitor.post(`${OF_COMPANY}/${id}/look`)
 
-it('can be mended in words until somebody looks, and never in files', async () => {
+it('texts can be edited until the first view, files never', async () => {
   const talent = await aVerifiedTalent(test)
   const [words, chosen] = [anAnswer(), anAnswer({ type: 'single', value: 'Go' })]
   const short = anAnswer({ type: 'short_text', value: 'Oslo' })
@@ -48,7 +48,7 @@ it('can be mended in words until somebody looks, and never in files', async () =
   expect((await show(talent, id)).sent.coverNote).toBe('Better words.')
 })
 
-it('is held to what the form asked for on the day it was sent', async () => {
+it('edits are validated against the form as it was when sent', async () => {
   const talent = await aVerifiedTalent(test)
   const rules = { isRequired: false, min: 5, max: 20 }
   const must = anAnswer({ value: 'Twelve marks', rules: { ...rules, isRequired: true } })

@@ -1,5 +1,5 @@
-// What a person does with what they sent: taking it back, giving up a reply that does not come, having it deleted once it
-// is over.
+// What a talent does with their application: withdraw it, close it when no reply comes, delete the submission once it has
+// ended.
 
 import { markApplied } from '#server/features/jobs/saved-jobs/job-marks.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
@@ -41,14 +41,14 @@ export const withdrawOwn = (
   { reason, note }: Withdrawal,
 ): Promise<ApplicationDetail> =>
   actOnOwn(db, platform, requester, id, async (tx, application, now) => {
-    // Clicked twice: it is done.
+    // A double click is no error.
     if (isWithdrawn(application.status)) return
     const moved = await moveApplication(tx, application, {
       event: 'withdraw',
       actor: { role: 'talent', id: requester.viewer.id },
       at: now,
       reason: reason ?? undefined,
-      // A refusal that was decided and not told is never told.
+      // A pending rejection is never sent.
       facts: { ...noRefusal, withdrawReason: reason, withdrawNote: note || null },
     })
     await markApplied(tx, requester.viewer.id, moved.jobId, null)
@@ -77,10 +77,10 @@ const stillLive = /* i18n */ {
   message: 'The application is still active, so the company needs what you sent. Withdraw first, then delete it.',
 }
 
-/** Before its year is over, because the person wishes it. */
+/** Before the retention period is over, at the talent's request. */
 export const forgetOwn = (db: Db, platform: Platform, requester: Requester, id: Id): Promise<ApplicationDetail> =>
   actOnOwn(db, platform, requester, id, async (tx, application) => {
-    // Clicked twice: it is gone.
+    // A double click is no error.
     if (application.forgottenAt !== null) return
     if (isLive(application.status)) throw tooLate(stillLive)
     await forgetSent(tx, platform, application, 'talent')

@@ -81,7 +81,7 @@ export const presentDetail = (row: ApplicationRow, card: ApplicationCard, side: 
   isJobOpen: side.isJobOpen,
 })
 
-/** A refusal that is decided and not told yet is nobody's business but the company's. */
+/** A pending rejection stays with the company. */
 const presentRefusal = ({ status, rejectReason, feedback, saysNothing, endedAt }: ApplicationRow) =>
   isRejected(status) && rejectReason && endedAt
     ? { reason: rejectReason, feedback, saidNothing: saysNothing, at: endedAt.toISOString() }
@@ -89,14 +89,14 @@ const presentRefusal = ({ status, rejectReason, feedback, saysNothing, endedAt }
 
 type StageSide = Pick<DetailSide, 'stages' | 'timeline'>
 
-/** A stage may be left out, and whoever is hired at once left out all that were still ahead. */
+/** Stages can be skipped; a direct hire skips all that were still ahead. */
 function presentStages(
   { status, stageId, firstViewedAt }: ApplicationRow,
   { stages, timeline }: StageSide,
 ): ApplicationDetail['stages'] {
   const now = stages.findIndex(({ id }) => id === stageId)
   const been = stagesReached(timeline)
-  // The steps keep the names of their day. Where a stage was called otherwise since, nobody can say which were left out.
+  // Events keep the stage names of their day. Once a stage is renamed, skipped stages cannot be told from passed ones.
   const isRenamed = [...been].some((name) => stages.every((stage) => stage.name !== name))
   const stateAt = ({ name, kind }: JobStage, place: number) => {
     if (place === now) return isHired(status) ? 'done' : 'now'

@@ -13,7 +13,7 @@ const onShelf = (shelf: ApplicationShelf): SQL | undefined =>
     ? eq(applications.isArchived, true)
     : and(eq(applications.isArchived, false), statusIn(applications.status, shelf === 'live' ? isLive : isEnded))
 
-/** The last activity first. */
+/** Keyset condition for newest activity first. */
 const before = ({ at, id }: Place): SQL | undefined =>
   at === null
     ? undefined
@@ -21,7 +21,7 @@ const before = ({ at, id }: Place): SQL | undefined =>
 
 const anyPart = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
-/** The job or the company as they were called on the day it was sent. */
+/** Matches the names as they were on submission. */
 const named = (text: string): SQL | undefined =>
   or(
     ilike(sql`${applications.sent} -> 'job' ->> 'title'`, anyPart(text)),
@@ -70,7 +70,7 @@ export const countOwn = (db: Db, talentId: Id): Promise<Count[]> =>
 
 type LiveOne = { id: Id; jobId: Id; isArchived: boolean; awaitsTalentSince: Date | null; replyDueAt: Date | null }
 
-/** There are never many: a limit says how many live at a time. */
+/** Needs no limit: the number of active applications is limited. */
 export const selectLive = (db: Db, talentId: Id): Promise<LiveOne[]> => {
   const { id, jobId, isArchived, awaitsTalentSince, replyDueAt } = applications
   return db

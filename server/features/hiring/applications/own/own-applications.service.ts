@@ -1,4 +1,4 @@
-// The person's own applications: the list, one of them whole.
+// The talent's own applications: the list and the detail page.
 
 import type { I18n } from '@lingui/core'
 import { findVerifiedNames } from '#server/features/base/accounts/accounts.service.ts'
@@ -73,8 +73,7 @@ const sum = (counted: OwnCounts): number => counted.reduce((all, { count }) => a
 const totalOn = (shelf: ApplicationShelf, counted: OwnCounts): number =>
   sum(counted.filter((one) => shelfOf(one) === shelf))
 
-/** What waits for the person: it is their turn, or a test is open. */
-/** What is put away waits for nobody. */
+/** Archived applications need no action. */
 const selectShown = async (db: Db, talentId: Id) =>
   (await selectLive(db, talentId)).filter(({ isArchived }) => !isArchived)
 
@@ -90,7 +89,7 @@ async function findMine(db: Db, talentId: Id, now: Date): Promise<Id[]> {
     .map(({ id }) => id)
 }
 
-/** For home: in how many a company waits for an answer, and the tests that are open with the first end. */
+/** For home: how many companies wait for an answer, how many tests are open and the first deadline. */
 export async function findWaitingForTalent(
   db: Db,
   talentId: Id,
@@ -113,7 +112,7 @@ export async function findWaitingForTalent(
 
 async function presentCards(db: Db, viewer: Viewer, now: Date, rows: readonly LightRow[]): Promise<ApplicationCard[]> {
   const jobIds = [...new Set(rows.map(({ jobId }) => jobId))]
-  // One after the other: within a transaction there is one connection.
+  // Sequential: a transaction has one connection.
   const jobs = new Map((await findOwnListJobs(db, viewer, jobIds)).map((job) => [job.id, job]))
   const companyIds = [...new Set(rows.map(({ companyId }) => companyId))]
   const companies = new Map((await findCompanies(db, companyIds)).map((company) => [company.id, company]))
@@ -138,7 +137,7 @@ async function presentCards(db: Db, viewer: Viewer, now: Date, rows: readonly Li
   )
 }
 
-/** To everybody else it does not exist. */
+/** For everybody else it does not exist. */
 export async function findOwn(db: Db, viewer: Viewer, id: Id): Promise<ApplicationRow> {
   const application = found(await selectApplication(db, id))
   ensure(isOwn(viewer, application), 'not_found')
@@ -165,7 +164,7 @@ export async function showOwn(db: Db, { viewer, i18n }: Requester, now: Date, id
   })
 }
 
-/** Those at the company who have written: who only works there is not named. */
+/** Only members who have written are named. */
 async function findWriters(
   db: Db,
   i18n: I18n,
@@ -175,7 +174,7 @@ async function findWriters(
   const written = entries.filter(({ kind, actorRole }) => kind === 'message' && actorRole === 'company')
   const names = await findVerifiedNames(db, [...new Set(written.flatMap(({ actorId }) => actorId ?? []))])
   const people: ApplicationDetail['people'] = []
-  // One after the other: within a transaction there is one connection. There are few who write.
+  // Sequential: a transaction has one connection. Few people write.
   for (const [id, name] of names) {
     const { memberRole } = await findCompanyFor(db, id, companyId)
     people.push({ id, name, title: titleOf(i18n, memberRole) })

@@ -1,4 +1,4 @@
-// For the areas in which applications begin and tests are taken.
+// For the features that start applications and tests.
 
 import type { Db } from '#server/platform/db/database.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -6,8 +6,8 @@ import { selectSentBefore, selectSides } from './sent-before.queries.ts'
 
 const BANK = 30
 
-/** What a person has sent before, newest first: the bank that later answers are taken from. */
+/** Earlier submissions, newest first: the source of suggested answers. */
 export const findSentBefore = (db: Db, talentId: Id) => selectSentBefore(db, talentId, BANK)
 
-/** Whose it is and to whom it was sent. It asks no policy. */
+/** Both sides of an application. Checks no policy. */
 export const findSides = (db: Db, applicationId: Id) => selectSides(db, applicationId)

@@ -16,7 +16,7 @@ export type StatisticsRow = {
   hired: number
 }
 
-/** What each of them has seen, once: a step that the company left out did not happen. */
+/** Each status counts once per application; skipped ones do not count. */
 export async function selectStatistics(db: Db, talentId: Id): Promise<StatisticsRow> {
   const { rows } = await db.execute<Record<keyof StatisticsRow, string | number | null>>(sql`
     with own as (

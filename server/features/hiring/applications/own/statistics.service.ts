@@ -3,7 +3,7 @@ import type { ApplicationStatistics } from '#shared/features/hiring/applications
 import type { Id } from '#shared/kit/ids.ts'
 import { selectStatistics } from './statistics.queries.ts'
 
-/** Of fewer a median says nothing. */
+/** Below this a median means nothing. */
 const MIN_FOR_MEDIAN = 3
 
 export async function showStatistics(db: Db, talentId: Id): Promise<ApplicationStatistics> {

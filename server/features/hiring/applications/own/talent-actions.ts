@@ -1,4 +1,4 @@
-// What a person may do with what they sent, decided in one place for the buttons and for the endpoints.
+// What a talent may do with an application: one decision for the buttons and the endpoints.
 
 import type { BallHolder } from '#shared/features/hiring/applications/application-kinds.ts'
 import { EXPIRE_DAYS, GIVE_UP_DAYS, LOOK_HOURS } from '#shared/features/hiring/applications/application-kinds.ts'
@@ -20,7 +20,7 @@ const later = (date: Date | null, milliseconds: number): Date | null => date && 
 
 type Promised = Pick<LightRow, 'replyDueAt'>
 
-/** From when a late reply may be given up, and when it ends by itself. */
+/** When an overdue application can be closed by the talent, and when it expires by itself. */
 export const giveUpFrom = ({ replyDueAt }: Promised): Date | null => later(replyDueAt, GIVE_UP_DAYS * DAY)
 export const expiresAt = ({ replyDueAt }: Promised): Date | null => later(replyDueAt, EXPIRE_DAYS * DAY)
 
@@ -28,7 +28,7 @@ export const isOverdue = ({ replyDueAt }: Promised, now: Date): boolean => reply
 
 type Unread = Pick<LightRow, 'status' | 'firstViewedAt' | 'submittedAt'>
 
-/** Until somebody looks, or it counts as being read; null: no longer. */
+/** Until the first view or the automatic review, whichever is first; null once it has passed. */
 export function editableUntil({ status, firstViewedAt, submittedAt }: Unread, now: Date): Date | null {
   if (!isSubmitted(status) || firstViewedAt !== null) return null
   const until = new Date(submittedAt.getTime() + LOOK_HOURS * HOUR)

@@ -1,4 +1,4 @@
-// One line of time from what lies in several places: what was sent, the steps of the status, what else happened, tests.
+// Merges submission, status events, entries and tests into one timeline.
 
 import type { ApplicationStatus } from '#shared/features/hiring/applications/application-status.ts'
 import { stageEvents } from '#shared/features/hiring/applications/application-status.ts'
@@ -16,7 +16,7 @@ type Parts = {
   voidTests: readonly VoidTest[]
 }
 
-/** As the person reads it, the oldest first; what is the company's own stays out. */
+/** Oldest first, without the company's internal entries. */
 export function timelineOf({ application, events, entries, tests, voidTests }: Parts): TimelineItem[] {
   const items = [
     arrival(application),
@@ -28,10 +28,10 @@ export function timelineOf({ application, events, entries, tests, voidTests }: P
   return items.toSorted((one, other) => compare(placeOf(one), placeOf(other)))
 }
 
-/** The time within an id, which tells what came first where the clock says the same. */
+/** The time prefix of a UUIDv7, which orders items that share a timestamp. */
 const ID_TIME = 13
 
-/** Of what was written in one breath: first it was seen, the step is what the rest follows from, what is to be done is last. */
+/** Order of items written together: seen, then the status change that caused the rest, then what is to do. */
 function rankOf({ kind, entry: what }: TimelineItem): number {
   if (what === 'seen') return 0
   if (kind === 'step') return 1
@@ -54,7 +54,7 @@ const arrival = ({ id, submittedAt }: Parts['application']): TimelineItem => ({
 
 const isStageEvent = (event: string): boolean => stageEvents.some((one) => one === event)
 
-/** The reason of a move is the stage's name; other reasons are codes, which the page has words for elsewhere. */
+/** For stage moves the reason is the stage's name; other reasons are codes that the page translates elsewhere. */
 const step = (application: Parts['application'], row: EventRow): TimelineItem => ({
   ...none,
   id: row.id,
@@ -67,7 +67,7 @@ const step = (application: Parts['application'], row: EventRow): TimelineItem =>
   refusal: refusalIn(application, row),
 })
 
-/** What was told with this step; null for all that are no refusal. */
+/** The rejection sent with this event; null for all other events. */
 export function refusalIn(
   { toldRefusals }: Pick<ApplicationRow, 'toldRefusals'>,
   { event, createdAt }: Pick<EventRow, 'event' | 'createdAt'>,
@@ -101,7 +101,7 @@ const testLine = (id: string, { kind, at, words }: TestLine, percent: number | n
   percent,
 })
 
-/** One that waits stands where it began to: with what was sent, or with what made it due again. */
+/** An open test appears when it was asked for: on submission, or when it became due again. */
 function testItem(
   { id, submittedAt }: Parts['application'],
   { title: words, isOpen, askedAt, finishedAt, percent }: ApplicationTest,
@@ -113,7 +113,7 @@ function testItem(
   return isOpen ? [testLine(name, { kind: 'test_due', at, words })] : []
 }
 
-/** What became of a test after the end is no part of this. One that was never begun and waits anew says so itself. */
+/** Leaves out changes after the application ended, and tests set aside before they were started: those are simply due again. */
 function voidItems({ id, endedAt }: Parts['application'], test: VoidTest, place: number): TimelineItem[] {
   const { title: words, at, isDropped, wasBegun, finishedAt } = test
   const name = `${id}-void-${place}`

@@ -1,9 +1,9 @@
-// What somebody at the company is there, in the words of whoever reads it.
+// The title of a member, localised for the reader.
 
 import type { I18n } from '@lingui/core'
 import type { MemberRole } from '#shared/features/people/companies/company-facts.ts'
 
-/** Those who run the company are told as that alone: who owns it is no business of people who apply. */
+/** Owners and admins read the same: applicants need not know who owns the company. */
 export function titleOf(i18n: I18n, role: MemberRole | null): string {
   switch (role) {
     case 'owner':

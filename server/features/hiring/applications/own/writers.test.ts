@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('those who wrote are named, with what they are there', async () => {
+it('members who wrote are named with their title', async () => {
   const employer = await aPublishedJob(test)
   const { owner, company } = employer
   const { db } = test.platform

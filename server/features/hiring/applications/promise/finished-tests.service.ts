@@ -1,4 +1,4 @@
-// Who sends tests along that are still to be taken has the ball until the last is over; then the promise to reply begins.
+// While required tests are open it is the talent's turn; after the last one the company's reply date is set.
 
 import type { EndedAttempt } from '#server/features/hiring/screeners/screeners.events.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -14,7 +14,7 @@ export async function beginPromises(tx: Db, _platform: Platform, { subjectIds, e
 }
 
 async function beginPromise(tx: Db, id: Id, endedAt: Date): Promise<void> {
-  // Drafts have tests too, and what is over is nobody's turn any more.
+  // Drafts have tests too, and ended applications have no turn.
   const found = await selectApplication(tx, id)
   if (!found || !isLive(found.status)) return
   const application = await lockApplication(tx, id)

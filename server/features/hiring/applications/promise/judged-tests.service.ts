@@ -1,5 +1,5 @@
-// A company that judges a test has seen the application. One that sets a test aside says so to the person, who has it before
-// them again, and waits for it as for one that was just sent along.
+// Judging a test implies having seen the application. Setting one aside notifies the talent, who has to take it again, and the
+// reply date waits as if the test had just been sent.
 
 import type { JudgedAttempt, SetAside } from '#server/features/hiring/screeners/screeners.events.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -19,7 +19,7 @@ export async function noteJudged(
     const application = await lockApplication(tx, id)
     if (!application) continue
     if (setAside && isLive(application.status)) {
-      // That it was set aside tells the person by itself that somebody has looked.
+      // The notification about the test itself tells the talent that somebody has looked.
       const seen = await markSeen(tx, application, { by, at })
       await noteSetAside(tx, platform, seen, setAside, at)
     } else await markSeenAndNotify(tx, platform, application, { by, at })

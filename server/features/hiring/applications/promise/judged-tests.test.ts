@@ -1,4 +1,4 @@
-// What a company does with the tests of those who applied: whoever is concerned reads it, and the promise follows.
+// What a company does with applicants' tests: both sides are informed and the reply date follows.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
@@ -30,7 +30,7 @@ afterAll(() => test.close())
 
 const named = { questions: [questions.numeric, questions.long] }
 
-/** Sent to a job that gives five days for its test and promises a reply in seven. */
+/** For a job with five days for the test and seven to reply. */
 async function anApplicationWithTest(asks: Partial<JobScreener> = {}) {
   const made = await aJobWithTest(test, { named, asks: { laterDays: 5, ...asks } })
   const application = await anApplication(test, { to: made })
@@ -76,7 +76,7 @@ const firstDueAt = async ({ id }: Application) => {
   return new Date(rows[0]?.at ?? '').toISOString()
 }
 
-it.each(['scored', 'set aside'])('a test that is %s was looked at, once', async (how) => {
+it.each(['scored', 'set aside'])('a test that is %s marks the application as seen, once', async (how) => {
   const application = await anApplicationWithTest()
   const attemptId = await handIn(application)
   const { owner } = application
@@ -98,7 +98,7 @@ it.each(['scored', 'set aside'])('a test that is %s was looked at, once', async 
 })
 
 describe('a test that is set aside', () => {
-  it('is due again within its days: the person is told everywhere, and the promise waits', async () => {
+  it('is due again within its days: the talent is notified everywhere, and the reply date waits', async () => {
     const application = await anApplicationWithTest()
     const { owner, id, written } = application
     await pass(application, 1)
@@ -131,7 +131,7 @@ describe('a test that is set aside', () => {
     expect(await firstDueAt(application)).toBe(inDays(7))
   })
 
-  it('that was taken before sending is due within a week', async () => {
+  it('is due within a week if it was taken before sending', async () => {
     const application = await anApplicationWithTest()
     const { owner, job, written } = application
     const attemptId = await handIn(application)
@@ -140,7 +140,7 @@ describe('a test that is set aside', () => {
     expect(await show(application)).toMatchObject({ ball: 'talent', testsDue: [{ dueAt: inDays(7) }] })
   })
 
-  it('puts off no promise where it is optional, and makes nothing late as if it were not', async () => {
+  it('moves no reply date if it is optional, and makes nothing overdue', async () => {
     const optional = await anApplicationWithTest({ isRequired: false })
     const { replyDueAt } = await show(optional)
     await pass(optional, 1)
@@ -156,7 +156,7 @@ describe('a test that is set aside', () => {
     expect(await firstDueAt(late)).toBe(promised)
   })
 
-  it('gives more days to whoever let them pass, and no time to a company while they run', async () => {
+  it('gives the talent more days if they had missed the deadline, and the company no time while they run', async () => {
     const application = await anApplicationWithTest()
     const { owner, talent, job, id } = application
     const waiting = async () =>
@@ -174,7 +174,7 @@ describe('a test that is set aside', () => {
     expect((await application.start()).statusCode).toBe(201)
   })
 
-  it('after the end is nobody’s turn, and nobody is told', async () => {
+  it('is nobody’s turn after the end, and nobody is notified', async () => {
     const application = await anApplicationWithTest()
     const attemptId = await handIn(application)
     await application.talent.visitor.post(`${OWN}/${application.id}/withdraw`, {})
@@ -186,8 +186,8 @@ describe('a test that is set aside', () => {
   })
 })
 
-describe('a test that the job asks for no longer', () => {
-  it('is not due any more: the timeline says so, and the promise runs from then', async () => {
+describe('a test that the job no longer asks for', () => {
+  it('is no longer due: the timeline says so, and the time to reply runs from then', async () => {
     const application = await anApplicationWithTest()
     const { owner, job, talent, id } = application
     await pass(application, 2)
@@ -207,7 +207,7 @@ describe('a test that the job asks for no longer', () => {
     ])
   })
 
-  it('holds up no reply after the first either', async () => {
+  it('delays no later reply either', async () => {
     const application = await anApplicationWithTest({ laterDays: 14 })
     const { conversationId } = await show(application)
     await send(application.owner, conversationId ?? '', 'Thanks!')
@@ -217,7 +217,7 @@ describe('a test that the job asks for no longer', () => {
     expect(await show(application), 'a week to answer the message is left').toMatchObject({ replyDueAt: inDays(6 + 7) })
   })
 
-  it('or no longer insists on is waited for by nobody, and another that is needed still is', async () => {
+  it('or no longer requires delays nothing, while another required one still does', async () => {
     const application = await anApplicationWithTest()
     const { owner, job, written } = application
     await pass(application, 1)
@@ -227,7 +227,7 @@ describe('a test that the job asks for no longer', () => {
     expect(await show(application)).toMatchObject({ ball: 'company', replyDueAt: inDays(7), testsDue: [{}] })
   })
 
-  it('is finished by whoever has begun it', async () => {
+  it('can be finished once it was started', async () => {
     const application = await anApplicationWithTest()
     const { owner, job, talent, id } = application
     const attempt = (await application.start()).json<ScreenerAttempt>()

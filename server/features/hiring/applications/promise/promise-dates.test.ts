@@ -4,8 +4,7 @@ import { afterBusinessDays, nextDueAt, withinWorkingHours } from './promise-date
 const oslo = { country: 'NO', timeZone: 'Europe/Oslo' }
 const at = (text: string) => new Date(text)
 
-it('counts the working days of the company’s own week', () => {
-  // A Thursday.
+it('reply dates count working days of the company’s own week', () => {
   const thursday = at('2026-11-12T10:30:00Z')
   expect(afterBusinessDays(thursday, 3, oslo)).toEqual(at('2026-11-17T10:30:00Z'))
   expect(afterBusinessDays(thursday, 3, { country: 'EG', timeZone: 'Africa/Cairo' })).toEqual(
@@ -17,17 +16,17 @@ it('counts the working days of the company’s own week', () => {
   )
 })
 
-it('keeps the time of day over a change of the clocks', () => {
+it('reply dates keep the time of day across a change to summer time', () => {
   expect(afterBusinessDays(at('2026-10-23T08:00:00Z'), 1, oslo)).toEqual(at('2026-10-26T09:00:00Z'))
 })
 
-it('is shorter after a talk', () => {
+it('reply dates are closer after an interview', () => {
   const monday = at('2026-11-09T09:00:00Z')
   expect(nextDueAt('interviewing', monday, 7, oslo)).toEqual(at('2026-11-12T09:00:00Z'))
   expect(nextDueAt('shortlisted', monday, 7, oslo)).toEqual(at('2026-11-16T09:00:00Z'))
 })
 
-it('tells a refusal by day', () => {
+it('rejections are sent during the day', () => {
   const nairobi = { country: 'KE', timeZone: 'Africa/Nairobi' }
   expect(withinWorkingHours(at('2026-11-16T06:00:00Z'), nairobi)).toEqual(at('2026-11-16T06:00:00Z'))
   expect(withinWorkingHours(at('2026-11-16T05:59:00Z'), nairobi)).toEqual(at('2026-11-16T06:00:00Z'))
@@ -35,7 +34,7 @@ it('tells a refusal by day', () => {
   expect(withinWorkingHours(at('2026-11-16T14:59:00Z'), nairobi)).toEqual(at('2026-11-16T14:59:00Z'))
 })
 
-it('tells a refusal on none of the days that are free where the person lives', () => {
+it('rejections are not sent on days off where the talent lives', () => {
   const nairobi = { country: 'KE', timeZone: 'Africa/Nairobi' }
   const friday = at('2026-11-20T16:00:00Z')
   expect(withinWorkingHours(friday, nairobi)).toEqual(at('2026-11-23T06:00:00Z'))

@@ -1,4 +1,4 @@
-// When a company owes a word, and when a person is told one.
+// When a company has to reply, and when a rejection may reach the talent.
 
 import { BUSINESS_DAYS_AFTER_TALK } from '#shared/features/hiring/applications/application-kinds.ts'
 import { type ApplicationStatus, isInterviewing } from '#shared/features/hiring/applications/application-status.ts'
@@ -9,7 +9,7 @@ export const daysAfter = (from: Date, days: number): Date => new Date(from.getTi
 const SATURDAY = 6
 const SUNDAY = 7
 
-/** The days on which nobody works there, Monday being 1. */
+/** Weekend days of the country; Monday is 1. */
 function weekendOf(country: string): readonly number[] {
   const locale: Intl.Locale & { getWeekInfo?: () => { weekend: number[] } } = new Intl.Locale(`und-${country}`)
   return locale.getWeekInfo?.().weekend ?? [SATURDAY, SUNDAY]
@@ -19,7 +19,7 @@ const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTC
 
 type Place = { country: string; timeZone: string }
 
-/** At the same time of day, so many of the company's working days later. */
+/** Keeps the time of day. */
 export function afterBusinessDays(from: Date, days: number, { country, timeZone }: Place): Date {
   const weekend = weekendOf(country)
   let date = localDateAt(timeZone, from.getTime())
@@ -30,14 +30,14 @@ export function afterBusinessDays(from: Date, days: number, { country, timeZone 
   return new Date(instantAt(timeZone, date, minuteOfDayAt(timeZone, from.getTime())))
 }
 
-/** After a talk people wait harder. */
+/** Applicants get a faster reply after an interview. */
 export const nextDueAt = (status: ApplicationStatus, now: Date, replyDays: number, company: Place): Date =>
   isInterviewing(status) ? afterBusinessDays(now, BUSINESS_DAYS_AFTER_TALK, company) : daysAfter(now, replyDays)
 
 const DAY_BEGINS = 9 * 60
 const DAY_ENDS = 18 * 60
 
-/** Nobody is refused at night or on a free day: the same instant, or the next at which a working day of theirs has begun. */
+/** No rejection arrives at night or on a day off: returns `at` or the start of the next working day. */
 export function withinWorkingHours(at: Date, { country, timeZone }: Place): Date {
   const weekend = weekendOf(country)
   const isFree = (date: string) => weekend.includes(weekdayOf(date))

@@ -1,5 +1,4 @@
-// The promise to reply with a clock that the test turns: due, nudge, overdue, given up, expired; and what else happens by
-// itself.
+// The reply date with a controlled clock: due, reminder, overdue, closed by the talent, expired; and the other scheduled work.
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -21,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** What runs every quarter of an hour. */
+/** The scheduled job. */
 const run = () => keepPromises.work({}, test.platform)
 const later = async (milliseconds: number) => {
   test.clock.advance(milliseconds)
@@ -50,8 +49,8 @@ const moveTo = async (application: { owner: BuiltPerson; id: string }, place: nu
   if (answer.statusCode !== 200) throw new Error(answer.body)
 }
 
-describe('a reply that does not come', () => {
-  it('is due, is reminded of twice, can be given up after a week and ends after two', async () => {
+describe('a missing reply', () => {
+  it('is due, causes two reminders, lets the talent close the application after a week and expires it after two', async () => {
     const application = await anApplication(test, { fields: { replyDays: 5 } })
     const { talent, owner } = application
     const dueAt = test.clock.now().getTime() + 5 * DAY
@@ -96,7 +95,7 @@ describe('a reply that does not come', () => {
     expect(moved.statusCode).toBe(409)
   })
 
-  it('is given up with the question why', async () => {
+  it('lets the talent close the application with a reason', async () => {
     const application = await anApplication(test, { fields: { replyDays: 1 } })
     await later(8 * DAY)
     expect((await giveUp(application)).json()).toMatchObject({
@@ -112,7 +111,7 @@ describe('a reply that does not come', () => {
 })
 
 describe('a reply', () => {
-  it('makes the promise anew, and after a talk a shorter one', async () => {
+  it('sets a new reply date, a closer one after an interview', async () => {
     const application = await anApplication(test, { fields: { stages } })
     const first = (await show(application)).replyDueAt
     await later(DAY)
@@ -123,14 +122,14 @@ describe('a reply', () => {
     expect((await show(application)).replyDueAt).toBe(afterDays(7))
     const weekday = test.clock.now().getUTCDay()
     await moveTo(application, 2)
-    // Three working days: over a weekend they are five, from a Saturday four.
+    // Three working days are five days across a weekend, and four from a Saturday.
     const days = weekday >= 3 && weekday <= 5 ? 5 : weekday === 6 ? 4 : 3
     expect((await show(application)).replyDueAt).toBe(afterDays(days))
     await moveTo(application, 2)
     expect((await steps(application)).filter((step) => step.startsWith('interview'))).toHaveLength(1)
   })
 
-  it('can be a message: the reminders stop, and the person is expected to answer', async () => {
+  it('can be a message: the reminders stop, and it is the talent’s turn', async () => {
     const application = await anApplication(test, { fields: { replyDays: 3 } })
     const { conversationId } = await show(application)
     await later(4 * DAY)
@@ -154,11 +153,11 @@ describe('a reply', () => {
   })
 })
 
-describe('a refusal', () => {
+describe('a rejection', () => {
   const reject = ({ owner, id }: { owner: BuiltPerson; id: string }, body: object = {}) =>
     owner.visitor.post(`${OF_COMPANY}/${id}/reject`, { reason: 'skills', ...body })
 
-  it('is told in the person’s working hours, with its reason, and can be taken back before', async () => {
+  it('is sent in the talent’s working hours with its reason, and can be cancelled before', async () => {
     const talent = await aPerson(test, { timeZone: 'Pacific/Auckland' })
     const application = await anApplication(test, { talent })
     const { owner, id } = application
@@ -197,19 +196,19 @@ describe('a refusal', () => {
     expect([tooLate.statusCode, tooLate.json().reason]).toEqual([409, expect.stringContaining('has been told')])
   })
 
-  /** Neither today nor in any zone beside it is it a weekend. */
+  /** No weekend today in any time zone. */
   const untilMidweek = () => {
     while (![2, 3, 4].includes(test.clock.now().getUTCDay())) test.clock.advance(DAY)
   }
 
-  /** Somebody for whom it is noon now. */
+  /** A place where it is noon. */
   const atNoon = () => {
     untilMidweek()
     const hourNow = test.clock.now().getUTCHours()
     return aPerson(test, { timeZone: `Etc/GMT${hourNow >= 12 ? '+' : '-'}${Math.abs(12 - hourNow)}` })
   }
 
-  it('stays told when it is taken up again, beside what is told the next time', async () => {
+  it('stays in the timeline after reopening, next to a later one', async () => {
     const application = await anApplication(test, { talent: await atNoon() })
     const { owner, id } = application
     const told = async () =>
@@ -237,7 +236,7 @@ describe('a refusal', () => {
     expect(await told(), 'forgotten').toMatchObject([{ feedback: null }, { feedback: null }])
   })
 
-  it('at once is told at once by day, and is reopened within sixty days', async () => {
+  it('is sent at once by day if so chosen, and can be reopened within sixty days', async () => {
     const application = await anApplication(test, { talent: await atNoon() })
     const { owner, id } = application
     expect((await reject(application, { afterHours: 0 })).json()).toMatchObject({ status: 'not_selected' })
@@ -256,7 +255,7 @@ describe('a refusal', () => {
     expect(late.json().message).toContain('60 days ago')
   })
 
-  it('that waits is never told to whoever withdraws first', async () => {
+  it('is never sent if the talent withdraws first', async () => {
     const application = await anApplication(test)
     await reject(application, { feedback: 'No.' })
     await application.talent.visitor.post(`${OWN}/${application.id}/withdraw`, {})
@@ -269,7 +268,7 @@ describe('a refusal', () => {
   })
 })
 
-it('a closed job ends what lives, kindly', async () => {
+it('a closed job ends its active applications kindly', async () => {
   const application = await anApplication(test)
   const { db, clock } = test.platform
   const viewer = { id: application.owner.id, roles: ['company' as const] }
@@ -279,7 +278,7 @@ it('a closed job ends what lives, kindly', async () => {
   expect((await told(application.talent))[0]).toBe('Halden Optics closed the job you applied for: Backend engineer')
 })
 
-it('one that cannot be looked after holds up none of the others', async () => {
+it('an application whose upkeep fails does not block the others', async () => {
   const [broken, other] = [await anApplication(test), await anApplication(test)]
   const { db } = test.platform
   await db.execute(sql`create function break_upkeep() returns trigger language plpgsql as
@@ -298,7 +297,7 @@ it('one that cannot be looked after holds up none of the others', async () => {
   expect((await show(broken)).status).toBe('in_review')
 })
 
-it('a year after its end it is about nobody', async () => {
+it('a year after its end an application is anonymous', async () => {
   const application = await anApplication(test, { fields: { replyDays: 1 } })
   const { owner, talent, id } = application
   await owner.visitor.post(`${OF_COMPANY}/${id}/notes`, { text: 'Speaks well' })
@@ -320,7 +319,7 @@ it('a year after its end it is about nobody', async () => {
     expect(await kept()).not.toContain(words)
 })
 
-it('what a company does with its promises is told from ten applications on', async () => {
+it('responsiveness is shown from ten applications on', async () => {
   const { job, owner, company } = await aPublishedJob(test, { replyDays: 2, stages })
   const { owner: second } = await aPublishedJob(test)
   const path = `/shared/api/companies/${company.id}/responsiveness`
@@ -338,7 +337,7 @@ it('what a company does with its promises is told from ten applications on', asy
   await later(2 * DAY)
   for (const application of sent.slice(6, 8)) await moveTo({ ...application, owner }, 1)
   expect(await responsiveness()).toBe('null')
-  // Two days of promise and three of patience.
+  // Two days to reply and three days of grace.
   await later(2 * DAY)
   expect(JSON.parse(await responsiveness())).toEqual({
     medianReplyHours: 24,
@@ -349,7 +348,7 @@ it('what a company does with its promises is told from ten applications on', asy
   expect((await test.visitor().get(path)).statusCode).toBe(200)
 })
 
-it('is not looked after for somebody who is gone', async () => {
+it('a deleted application gets no upkeep', async () => {
   const { id, talent } = await anApplication(test, { talent: await aVerifiedTalent(test) })
   await test.platform.db.execute(sql`delete from applications where id = ${id}`)
   await later(30 * DAY)

@@ -1,4 +1,4 @@
-// How a company keeps its promise to reply: what the job page, the apply flow and the company's card tell.
+// How reliably a company replies, for the job page, the apply flow and the company card.
 
 import type { Db } from '#server/platform/db/database.ts'
 import { MIN_FOR_RESPONSIVENESS, type ReplyBand } from '#shared/features/hiring/applications/application-kinds.ts'
@@ -6,7 +6,7 @@ import type { Responsiveness } from '#shared/features/hiring/applications/applic
 import type { Id } from '#shared/kit/ids.ts'
 import { type KeptPromises, selectKeptPromises } from './responsiveness.queries.ts'
 
-/** Of those of these companies for which enough applications tell it. */
+/** Companies with too few applications are left out. */
 export async function findResponsivenessOf(
   db: Db,
   companyIds: readonly Id[],

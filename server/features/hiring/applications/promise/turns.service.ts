@@ -1,16 +1,16 @@
-// Whose turn it is, and when the company owes its next word. The promise to reply runs only while the company has the ball:
+// Whose turn it is, and when the company's next reply is due. The reply date runs only while it is the company's turn:
 //
-//   the company moves it on           its promise begins anew
-//   to a test or a task               the person has a week for it, then the promise begins
-//   to an offer                       the person thinks as long as they like: nothing is owed until they answer
-//   the company writes                the person has a week to answer, then the promise begins: no one can tell a question
-//                                     from a "thank you", and neither may stop the clock for good
-//   the person answers                the promise begins
-//   tests were sent along to be done  the promise begins with the last of them, or when it can no longer be taken, or when
-//                                     the job asks for it no longer
-//   a test is to be taken again       as if it had been sent along just now
+//   the company moves the application  a new reply date is set
+//   to a test or a task                the talent has a week, then the time to reply starts
+//   to an offer                        the talent may think as long as they like: no reply is due until they answer
+//   the company writes                 the talent has a week to answer, then the time to reply starts: a question cannot be
+//                                      told from a "thank you", and neither may stop the clock for good
+//   the talent answers                 the time to reply starts
+//   required tests are open            the time to reply starts when the last one is finished, past its deadline or no longer
+//                                      asked for
+//   a test has to be taken again       as if it had just been sent
 //
-// Whoever writes again before the other has answered gains no time by it.
+// Writing again before the other side has answered gains no time.
 
 import { viewJob } from '#server/features/jobs/jobs/jobs.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -26,7 +26,7 @@ import { daysAfter, nextDueAt } from './promise-dates.ts'
 
 type Turn = Pick<ApplicationRow, 'replyDueAt' | 'awaitsTalentSince'>
 
-/** The due date lies behind the person's turn, so whoever looks for what is late need not ask this. */
+/** The reply date always lies after the talent's turn, so looking for overdue ones need not check this. */
 export const isTalentsTurn = ({ awaitsTalentSince, replyDueAt }: Turn, now: Date): boolean =>
   awaitsTalentSince !== null && (replyDueAt === null || now < daysAfter(awaitsTalentSince, TURN_DAYS))
 
@@ -39,21 +39,18 @@ async function dueFrom(tx: Db, { id, jobId }: Known, status: ApplicationStatus, 
   return nextDueAt(status, await completeAt(tx, id, from), job.replyDays, company)
 }
 
-/** The company owes a word from now on. */
 export const companysTurn = async (tx: Db, application: Known, status: ApplicationStatus, at: Date) => ({
   ...unreminded,
   replyDueAt: await dueFrom(tx, application, status, at),
   awaitsTalentSince: null,
 })
 
-/** The person is expected to act. */
 const talentsTurn = async (tx: Db, application: Known, status: ApplicationStatus, at: Date) => ({
   ...unreminded,
   replyDueAt: hasOffer(status) ? null : await dueFrom(tx, application, status, daysAfter(at, TURN_DAYS)),
   awaitsTalentSince: at,
 })
 
-/** A step of the company to this status. */
 export const turnAfterStep = (tx: Db, application: Known, to: ApplicationStatus, at: Date) =>
   (awaitsTalent(to) ? talentsTurn : companysTurn)(tx, application, to, at)
 
@@ -68,14 +65,14 @@ export async function turnAfterMessage(
   if (!isFromCompany) return awaitsTalentSince === null ? {} : companysTurn(tx, application, status, at)
   if (awaitsTalentSince === null) return talentsTurn(tx, application, status, at)
   if (replyDueAt === null) return {}
-  // Behind the person's turn the company owes a word, and this is one.
+  // After the talent's turn a reply is due, and this message is one.
   const next = await dueFrom(tx, application, status, at)
   return next <= replyDueAt ? {} : { ...unreminded, replyDueAt: next }
 }
 
 type Promised = Known & Turn & Pick<ApplicationRow, 'status' | 'firstReplyAt' | 'firstDueAt'>
 
-/** The last test that was waited for is over: what was promised for its day comes forward. */
+/** The last required test is finished: the reply date moves forward. */
 export async function turnAfterTest(tx: Db, application: Promised, at: Date): Promise<Partial<ApplicationRow>> {
   const { status, awaitsTalentSince, replyDueAt } = application
   if (replyDueAt === null) return {}
@@ -86,7 +83,7 @@ export async function turnAfterTest(tx: Db, application: Promised, at: Date): Pr
     : {}
 }
 
-/** A test that the company waits for is to be taken again. What is late stays late in how it replies. */
+/** A required test has to be taken again. An overdue first reply stays overdue for responsiveness. */
 export async function turnAfterSetAside(tx: Db, application: Promised, at: Date): Promise<Partial<ApplicationRow>> {
   const { id, status, replyDueAt, firstDueAt } = application
   if (replyDueAt === null || (await completeAt(tx, id, at)) <= at) return {}
@@ -96,6 +93,6 @@ export async function turnAfterSetAside(tx: Db, application: Promised, at: Date)
     : {}
 }
 
-/** Until the first reply the promise that counts is the one that stands. */
+/** Until the first reply, the commitment follows the current reply date. */
 const firstDue = ({ firstReplyAt }: Promised, firstDueAt: Date, isOpen: boolean): Partial<ApplicationRow> =>
   firstReplyAt === null && isOpen ? { firstDueAt } : {}

@@ -1,4 +1,4 @@
-// Whose turn it is, by a clock that the test turns: the promise to reply runs only while the company has the ball.
+// Whose turn it is, with a controlled clock: the reply date runs only while it is the company's turn.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
@@ -19,7 +19,7 @@ afterAll(() => test.close())
 
 type Application = { talent: BuiltPerson; owner: BuiltPerson; id: string }
 
-/** Time passes, as for people who come back to it every day. */
+/** Lets time pass for people who sign in regularly. */
 async function pass({ talent, owner }: Pick<Application, 'talent' | 'owner'>, days: number) {
   test.clock.advance(days * DAY)
   await keepPromises.work({}, test.platform)
@@ -51,7 +51,7 @@ async function moveTo({ owner, id }: Application, name: string) {
 const anApplicationTo = () => anApplication(test, { fields: { replyDays: 3, stages } })
 
 describe('an offer', () => {
-  it('waits for the person as long as they think, and never ends as if nobody had replied', async () => {
+  it('leaves the talent as long as they need, and never expires for lack of a reply', async () => {
     const application = await anApplicationTo()
     await moveTo(application, 'Offer')
     const waiting = {
@@ -73,7 +73,7 @@ describe('an offer', () => {
     expect((await application.talent.visitor.post(`${OWN}/${application.id}/give-up`)).statusCode).toBe(409)
   })
 
-  it('that the person asks about is the company’s turn, and then theirs again', async () => {
+  it('is the company’s turn after a question, and then the talent’s again', async () => {
     const application = await anApplicationTo()
     const { conversationId } = await show(application)
     await moveTo(application, 'Offer')
@@ -93,7 +93,7 @@ describe('an offer', () => {
 })
 
 describe('a task', () => {
-  it('is the person’s for a week, and then a word is owed again', async () => {
+  it('is the talent’s turn for a week, then a reply is due again', async () => {
     const application = await anApplicationTo()
     await moveTo(application, 'Task')
     expect(await show(application)).toMatchObject({ status: 'assessment', ball: 'talent', replyDueAt: inDays(7 + 3) })
@@ -106,8 +106,8 @@ describe('a task', () => {
   })
 })
 
-describe('a message of the company', () => {
-  it('leaves the person a week to answer, but stops the clock no longer than that', async () => {
+describe('a message from the company', () => {
+  it('gives the talent a week to answer, and stops the clock no longer than that', async () => {
     const application = await anApplicationTo()
     const { conversationId } = await show(application)
     await send(application.owner, conversationId ?? '', 'Thanks!')
@@ -128,7 +128,7 @@ describe('a message of the company', () => {
     expect(await show(application)).toMatchObject({ status: 'expired_no_reply' })
   })
 
-  it('that follows another gains no time before the person has answered', async () => {
+  it('gains no time if it follows another before the talent has answered', async () => {
     const application = await anApplicationTo()
     const { conversationId } = await show(application)
     await send(application.owner, conversationId ?? '', 'Thanks!')
@@ -146,7 +146,7 @@ describe('a message of the company', () => {
     })
   })
 
-  it('is answered with the person’s word, also a late one', async () => {
+  it('is answered by any message of the talent, also a late one', async () => {
     const application = await anApplicationTo()
     const { conversationId } = await show(application)
     await send(application.owner, conversationId ?? '', 'Can you start in May?')
@@ -158,7 +158,7 @@ describe('a message of the company', () => {
   })
 })
 
-describe('tests that are still to be taken', () => {
+describe('open tests', () => {
   async function withTest(isRequired: boolean) {
     const { job, owner, company, written } = await aJobWithTest(test, { asks: { laterDays: 5, isRequired } })
     const application = await anApplication(test, { to: { job, owner, company } })
@@ -170,7 +170,7 @@ describe('tests that are still to be taken', () => {
     return { ...application, handIn }
   }
 
-  it('are the person’s turn: the promise begins when they are over, and the receipt says so', async () => {
+  it('are the talent’s turn: the time to reply starts when they are finished, and the receipt says so', async () => {
     const application = await withTest(true)
     expect(await show(application)).toMatchObject({ ball: 'talent', replyDueAt: inDays(5 + 7) })
     const receipt = () =>
@@ -185,7 +185,7 @@ describe('tests that are still to be taken', () => {
     expect(await reminders(application)).toEqual(['nudged'])
   })
 
-  it('that are not taken hold nobody up beyond their day', async () => {
+  it('delay nothing beyond their deadline', async () => {
     const application = await withTest(true)
     await pass(application, 6)
     expect(await show(application)).toMatchObject({ ball: 'company', replyDueAt: inDays(6), isOverdue: false })
@@ -193,14 +193,14 @@ describe('tests that are still to be taken', () => {
     expect(await reminders(application)).toEqual(['nudged'])
   })
 
-  it('and need not be taken hold nobody up', async () => {
+  it('delay nothing if they are optional', async () => {
     const application = await withTest(false)
     expect(await show(application)).toMatchObject({ ball: 'company', replyDueAt: inDays(7), testsDue: [{}] })
     await application.handIn()
     expect(await show(application)).toMatchObject({ replyDueAt: inDays(7) })
   })
 
-  it('are waited for also after a word of the company', async () => {
+  it('are still waited for after a message from the company', async () => {
     const { talent, owner, id } = await withTest(true)
     const { conversationId } = await show({ talent, owner, id })
     await pass({ talent, owner }, 1)

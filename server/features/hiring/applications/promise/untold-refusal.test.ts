@@ -1,4 +1,4 @@
-// A refusal is decided before it is told. Until then the person finds nothing of it, wherever they look.
+// A rejection is decided before it is sent. Until then the talent finds no trace of it anywhere.
 
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { aPerson, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
@@ -21,7 +21,7 @@ afterAll(() => test.close())
 
 const FEEDBACK = 'We need somebody who has run Kafka.'
 
-it('is in no list, page, figure, message, mail, live event or export before it is told, and in the export after', async () => {
+it('a pending rejection is in no list, page, statistic, message, email, live event or export, and once sent it is in the export', async () => {
   const talent = await aPerson(test, { timeZone: 'Pacific/Auckland' })
   const application = await anApplication(test, { talent })
   const { id, owner, company, job } = application

@@ -19,14 +19,14 @@ const select = (db: Db, where: SQL | undefined, order: keyof typeof applications
     .orderBy(asc(getTableColumns(applications)[order]))
     .limit(BATCH)
 
-/** Nobody at the company has looked since then. */
+/** Submitted and not viewed since then. */
 export const selectUnseen = (db: Db, since: Date): Promise<FoundRow[]> =>
   select(db, and(statusIn(applications.status, isSubmitted), lte(applications.submittedAt, since)), 'submittedAt')
 
 export const selectRefusalsDue = (db: Db, now: Date): Promise<FoundRow[]> =>
   select(db, and(liveOnly, lte(applications.refusalDueAt, now)), 'refusalDueAt')
 
-/** Whoever is refused hears that, later: the company has decided. */
+/** A pending rejection counts as a reply: the company has decided. */
 const due = (by: Date): SQL | undefined =>
   and(liveOnly, isNull(applications.refusalDueAt), lte(applications.replyDueAt, by))
 
@@ -38,7 +38,6 @@ export const selectLate = (db: Db, by: Date): Promise<FoundRow[]> =>
 
 export const selectExpiring = (db: Db, by: Date): Promise<FoundRow[]> => select(db, due(by), 'replyDueAt')
 
-/** Which jobs somebody waits for. */
 export async function selectJobsWithLive(db: Db): Promise<Id[]> {
   const rows = await db.selectDistinct({ jobId: applications.jobId }).from(applications).where(liveOnly)
   return rows.map(({ jobId }) => jobId)

@@ -1,6 +1,6 @@
-// What happens to applications by itself: the promise to reply is seen to, decisions are told in their time, what a closed
-// job leaves behind is ended, and what was sent is forgotten in the end. Each application is its own transaction; of several
-// nodes one wins, and a run that breaks off is taken up by the next.
+// Scheduled work on applications: reminds of replies, sends due rejections, closes what ended jobs leave behind and anonymises
+// old applications. Each application is its own transaction; if several nodes run at once one wins, and the next run continues
+// an interrupted one.
 
 import { findOverAmong } from '#server/features/jobs/jobs/jobs.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
@@ -30,7 +30,7 @@ import {
 
 type Task = {
   find(db: Db, now: Date): Promise<FoundRow[]>
-  /** Changes it so that it is not found again; it may have changed since it was. */
+  /** Has to change the row so that it is not found again. The row may have changed since it was found. */
   run(tx: Db, application: ApplicationRow, platform: Platform): Promise<void>
 }
 
@@ -44,7 +44,7 @@ const refusing: Task = {
 const closing: Task = {
   find: async (db) => selectLiveOf(db, [...(await findOverAmong(db, await selectJobsWithLive(db)))]),
   run: async (tx, application, platform) => {
-    // Refused, or the job opened again, between the look and the deed.
+    // It may have been rejected, or the job reopened, since it was found.
     const isOver = (await findOverAmong(tx, [application.jobId])).has(application.jobId)
     if (!isOver || application.refusalDueAt !== null) return
     const moved = await moveApplication(tx, application, {
@@ -56,7 +56,7 @@ const closing: Task = {
   },
 }
 
-/** Somebody answered between the look and the deed: the promise is a new one. */
+/** A reply since then has set a new date. */
 const isDue = ({ replyDueAt, refusalDueAt }: ApplicationRow, by: Date): boolean =>
   replyDueAt !== null && replyDueAt <= by && refusalDueAt === null
 
@@ -85,7 +85,7 @@ const reminding: Task = {
   },
 }
 
-/** From here on it counts against how the company replies. */
+/** From here on it counts against the company's responsiveness. */
 const remindingAgain: Task = {
   find: (db, now) => selectLate(db, daysAfter(now, -SECOND_NUDGE_DAYS)),
   run: async (tx, application, platform) => {
@@ -134,7 +134,7 @@ async function runAlone(platform: Platform, task: Task, id: string): Promise<voi
       if (application) await task.run(tx, application, platform)
     })
   } catch (error) {
-    // Someone acted between the look and the deed; their word counts.
+    // Somebody acted since it was found; their decision stands.
     if (!(error instanceof AppError && error.code === 'status_changed_meanwhile')) throw error
   }
 }

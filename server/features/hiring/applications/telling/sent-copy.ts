@@ -1,4 +1,4 @@
-// What a person sent, as text to keep: in the mail they get, and whenever they ask for it.
+// A submission as text, for the receipt by email and for later requests.
 
 import type { I18n } from '@lingui/core'
 import type { SentAnswer, SentForm } from '#shared/features/hiring/applications/sent-form.contract.ts'
@@ -7,7 +7,7 @@ import { formatDate } from '#shared/kit/time-format.ts'
 
 export type CopiedPart = { label: string; text: string }
 
-/** In the order in which it was asked. */
+/** In the order of the form. */
 export function copyParts(i18n: I18n, sent: SentForm): CopiedPart[] {
   const parts: (CopiedPart | null)[] = [
     {

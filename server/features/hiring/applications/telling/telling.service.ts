@@ -1,4 +1,4 @@
-// Tells the person what becomes of what they sent, and those who hire what came and what they owe.
+// Notifies the talent about their application, and the hiring team about new applications and due replies.
 
 import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { findHiringSeats } from '#server/features/people/companies/companies.service.ts'
@@ -54,7 +54,7 @@ export const notifySeen = (
 
 type TeamEvent = Extract<NotificationEvent, 'application_received' | 'application_withdrawn' | 'reply_due'>
 
-/** All who hire there; it leads to where they can answer at once. */
+/** To the whole hiring team; links to where they can reply. */
 export async function notifyTeam(
   tx: Db,
   platform: Platform,
@@ -68,7 +68,7 @@ export async function notifyTeam(
       personId,
       event,
       href: conversationId ? `/chat?conversation=${conversationId}` : '/chat',
-      // Many for one job become one line; what is owed to somebody stays theirs.
+      // New applications for a job collapse into one notification; due replies stay separate.
       subject: event === 'application_received' ? jobId : application.id,
       values: { name: sent.name, job: sent.job.title, ...values },
       about: application.talentId,
@@ -83,7 +83,7 @@ const factsOf = async (tx: Db, { config, url }: Platform, application: NotifiedA
   company: await companyNameOf(tx, application),
 })
 
-/** Not a notification that can be switched off: whoever sends something gets a receipt. */
+/** A receipt, so it cannot be switched off. */
 export async function mailReceipt(
   tx: Db,
   platform: Platform,
@@ -100,7 +100,7 @@ export async function mailReceipt(
   await platform.jobs.send(sendMail, { to: person.email, ...mail }, tx)
 }
 
-/** Nor this one: whoever has something deleted holds in their hands that it was. */
+/** The proof of the deletion, so it cannot be switched off either. */
 export async function mailForgotten(tx: Db, platform: Platform, application: ApplicationRow): Promise<void> {
   const person = await findPerson(tx, application.talentId)
   const mail = forgottenMail(i18nFor(person.locale as Locale), {

@@ -1,4 +1,4 @@
-// What is known before the first step: what is asked for, what it costs, what is in the way.
+// What a talent can know before they start: what is asked for, how long it takes, what prevents them from applying.
 
 import { findResponsiveness } from '#server/features/hiring/applications/promise/responsiveness.service.ts'
 import type { ViewedJob } from '#server/features/jobs/jobs/jobs.service.ts'
@@ -14,7 +14,7 @@ import { findTestsOf } from './draft-tests.service.ts'
 import { countFinished, selectOpenDraft } from './drafts.queries.ts'
 import { findFit, findStanding, viewReadableJob } from './standing.service.ts'
 
-/** Fewer tell nothing. */
+/** Below this the rate means nothing. */
 const FEWEST_ENDED = 20
 
 export async function showBefore(

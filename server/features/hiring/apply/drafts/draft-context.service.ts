@@ -1,4 +1,4 @@
-// What a draft rests on and does not hold itself: uploads, the recording, the tests of its job.
+// What a draft refers to but does not store: uploads, the recording, the job's tests.
 
 import { findReadyFiles } from '#server/features/base/files/files.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -45,7 +45,7 @@ export async function loadDraftContext(db: Db, { clock }: Pick<Platform, 'clock'
   } satisfies DraftContext
 }
 
-/** Anything may stand where the answer to another type of question was. */
+/** The value may be left from a question of another type. */
 export const fileIdOf = (value: unknown): Id | null => idSchema.safeParse(value).data ?? null
 
 export const draftFactsOf = ({ resume, files, recording, tests }: DraftContext): DraftFacts => ({

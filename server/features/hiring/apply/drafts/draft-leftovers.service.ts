@@ -1,4 +1,4 @@
-// What was typed, uploaded or recorded for a draft alone goes with it. What is part of the profile, or was sent, stays.
+// What was typed, uploaded or recorded only for a draft is deleted with it. What belongs to the profile or was sent stays.
 
 import { findReadyFiles, removeFile } from '#server/features/base/files/files.service.ts'
 import { releaseAttempts } from '#server/features/hiring/screeners/forgetting/forgetting.service.ts'
@@ -12,7 +12,7 @@ import { removeIntroRecordings } from './draft-recordings.service.ts'
 import { type DraftChange, type DraftRow, selectUsedElsewhere } from './drafts.queries.ts'
 import { moveDraft } from './moving.service.ts'
 
-/** What is left of a draft that is over: that there was one. */
+/** All that remains of a finished draft is that it existed. */
 export const emptied = {
   name: '',
   phone: '',
@@ -30,7 +30,7 @@ export async function discardWithLeftovers(
   draft: DraftRow,
   actor: { role: DraftActor; id: Id | null },
 ): Promise<void> {
-  // First, so that what was sent is refused in words before anything of it is touched.
+  // First, so that a sent draft is refused before anything of it is touched.
   await moveDraft(tx, draft, { event: 'discard', actor, facts: { ...emptied, revision: draft.revision + 1 } })
   await releaseAttempts(tx, draft.id)
   await deleteLeftovers(tx, platform, draft)

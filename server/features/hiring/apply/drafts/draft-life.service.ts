@@ -1,5 +1,5 @@
-// What happens to drafts by themselves: a reminder after a day and after five, a rest after two weeks or while the job takes
-// nobody, and the end after a year.
+// Scheduled work on drafts: reminders after one and five days, pausing after two weeks or while the job is closed, and deletion
+// after a year.
 
 import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { forgetAttempts } from '#server/features/hiring/screeners/forgetting/forgetting.service.ts'
@@ -38,13 +38,13 @@ import {
 } from './drafts.queries.ts'
 import { moveDraft } from './moving.service.ts'
 
-/** What the person could go on with, and the day on which the first of it is over. */
+/** Drafts the talent can continue, and when the first of them expires. */
 export async function findWaitingDrafts(db: Db, personId: Id): Promise<{ count: number; endsAt: Date | null }> {
   const { count, oldest } = await selectWaitingDrafts(db, personId, isActiveDraft.statuses)
   return { count, endsAt: oldest && expiryOf(oldest) }
 }
 
-/** Every one of them leaves the selection by what is done to it. */
+/** `work` has to move the draft out of the selection. */
 type ForEachDraft = (select: () => Promise<DraftRow[]>, work: (draft: DraftRow) => Promise<void>) => Promise<void>
 
 export async function lookAfterDrafts(platform: Platform): Promise<void> {
@@ -64,7 +64,7 @@ export async function lookAfterDrafts(platform: Platform): Promise<void> {
     () => selectForgotten(db, ago(DRAFT_KEPT_DAYS)),
     (draft) => forget(platform, draft),
   )
-  // The later one first: whoever is due for both is told once.
+  // The later reminder first, so that a draft due for both gets one.
   for (const [at, days] of [...REMINDER_DAYS.entries()].toReversed())
     for (const told of Array.from({ length: at + 1 }, (_, index) => at - index))
       await each(
@@ -76,7 +76,7 @@ export async function lookAfterDrafts(platform: Platform): Promise<void> {
 
 type Following = { isOpen: boolean; event: DraftEvent }
 
-/** Drafts of jobs that take people, or take nobody, as told. */
+/** Moves the drafts of jobs that are open, or of those that are not. */
 async function followJobs(
   db: Db,
   each: ForEachDraft,
@@ -100,7 +100,7 @@ async function moveBySystem(db: Db, draft: DraftRow, event: DraftEvent): Promise
   try {
     await moveDraft(db, draft, { event, actor: system })
   } catch (error) {
-    // Sent or written between the look and the deed; that counts.
+    // Sent or edited since it was selected; that stands.
     if (!(error instanceof AppError && error.code === 'status_changed_meanwhile')) throw error
   }
 }
@@ -110,7 +110,7 @@ const system = { role: 'system', id: null } as const
 function forget(platform: Platform, { id, updatedAt }: DraftRow): Promise<void> {
   return transaction(platform.db, async (tx) => {
     const draft = await lockDraft(tx, id)
-    // Written, sent or thrown away meanwhile.
+    // Edited, sent or discarded since it was selected.
     if (!draft || draft.updatedAt > updatedAt || !isOpenDraft(draft.status)) return
     await forgetAttempts(tx, platform, id)
     await discardWithLeftovers(tx, platform, draft, system)
@@ -120,7 +120,7 @@ function forget(platform: Platform, { id, updatedAt }: DraftRow): Promise<void> 
 function remind(platform: Platform, { id, updatedAt }: DraftRow, reminders: number): Promise<void> {
   return transaction(platform.db, async (tx) => {
     const draft = await lockDraft(tx, id)
-    // Written, sent or told of by another node meanwhile.
+    // Edited, sent or reminded by another node since it was selected.
     if (!draft || draft.updatedAt > updatedAt || draft.reminders >= reminders) return
     await updateDraft(tx, id, { reminders })
     if (isActiveDraft(draft.status)) await tell(tx, platform, draft)

@@ -24,8 +24,8 @@ const stepsOf = async ({ visitor }: BuiltPerson) =>
   (await visitor.get('/shared/api/home/next-steps')).json<{ items: { kind: string; count: number; dueAt: string }[] }>()
     .items
 
-describe('a draft that nobody touches', () => {
-  it('is remembered after a day and after five, and rests after fourteen', async () => {
+describe('an untouched draft', () => {
+  it('causes reminders after one day and five, and pauses after fourteen', async () => {
     const { talent, draft, job } = await aDraft(test)
     await keep()
     expect(reminders(talent)).toBe(0)
@@ -47,11 +47,11 @@ describe('a draft that nobody touches', () => {
     expect(await show(talent, draft.id)).toMatchObject({ status: 'abandoned' })
     expect((await stepsOf(talent)).map(({ kind }) => kind)).not.toContain('finish_application')
     expect(reminders(talent)).toBe(2)
-    // And goes on as soon as somebody comes back.
+    // It resumes as soon as the talent returns.
     expect(await startedDraft(talent, job.id)).toMatchObject({ id: draft.id, status: 'in_progress' })
   })
 
-  it('begins to wait anew with every write, and is told of once when two are due', async () => {
+  it('starts over with every edit, and causes one reminder when two are due', async () => {
     const { talent, draft } = await aDraft(test)
     test.clock.advance(6 * DAY)
     await keep()
@@ -65,7 +65,7 @@ describe('a draft that nobody touches', () => {
     await expect.poll(() => reminders(talent), { timeout: 15_000 }).toBe(2)
   })
 
-  it('goes on once, on however many devices somebody comes back', async () => {
+  it('resumes once, on however many devices the talent returns', async () => {
     const { talent, draft, job } = await aDraft(test)
     test.clock.advance(15 * DAY)
     await keep()
@@ -74,7 +74,7 @@ describe('a draft that nobody touches', () => {
     expect(await show(talent, draft.id)).toMatchObject({ status: 'in_progress' })
   })
 
-  it('is thrown away after a year, with what was uploaded for it, and not before', async () => {
+  it('is discarded after a year with its uploads, and not before', async () => {
     const { talent, draft, job } = await aDraft(test, { parts: { resume: 'optional' } })
     const resumeFileId = await aReadyFile(test, talent)
     const written = await write(talent, draft, { resumeFileId, name: 'Ada', coverNote: 'Half typed' })
@@ -91,7 +91,7 @@ describe('a draft that nobody touches', () => {
     expect((await startedDraft(talent, job.id)).id).not.toBe(draft.id)
   })
 
-  it('rests while the job takes nobody, and goes on with it', async () => {
+  it('pauses while the job is closed, and resumes with it', async () => {
     const { talent, draft, job, owner } = await aDraft(test)
     const { db, clock } = test.platform
     const viewer = { id: owner.id, roles: ['company' as const] }

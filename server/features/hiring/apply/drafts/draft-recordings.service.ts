@@ -1,4 +1,4 @@
-// The introduction a person records for a draft. What was sent stays: its file is held.
+// The introduction recorded for a draft. Once sent, its file is held and stays.
 
 import { deleteRecordingsOf } from '#server/features/base/recordings/discarding.service.ts'
 import { findRecording } from '#server/features/base/recordings/recordings.service.ts'
@@ -15,7 +15,7 @@ import { type DraftRow, selectDraft } from './drafts.queries.ts'
 
 export type IntroRecording = { id: Id; kind: RecordingKind; seconds: number; fileId: Id }
 
-/** Null when there is none, or when it was discarded meanwhile. */
+/** Null if there is none, or it has been discarded since. */
 export async function findIntroRecording(
   db: Db,
   { id: draftId, personId, intro }: DraftRow,

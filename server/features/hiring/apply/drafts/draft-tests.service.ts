@@ -1,4 +1,4 @@
-// The tests of a job, as they stand for a draft. They are taken for it, and go with the application it becomes.
+// The state of a job's tests for a draft. They are taken for it and go with the application it becomes.
 
 import { canRead } from '#server/features/hiring/applications/applications.policy.ts'
 import { findSides } from '#server/features/hiring/applications/own/sent-before.service.ts'
@@ -55,7 +55,7 @@ export const attachTests = (
   applicationId: Id,
 ): Promise<void> => attachAttempts(tx, { clock }, { fromSubjectId: id, toSubjectId: applicationId, personId, jobId })
 
-/** What tests are taken for: a draft of one's own, or what became of it, which the company knows too. */
+/** Subjects of attempts: the viewer's own draft, or an application, which the company knows too. */
 export async function findAttemptSubject(db: Db, viewer: Viewer, subjectId: Id): Promise<AttemptSubject | null> {
   const draft = await selectDraft(db, subjectId)
   if (draft) {

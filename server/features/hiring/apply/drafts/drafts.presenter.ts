@@ -50,7 +50,7 @@ export const presentDraft = (row: DraftRow, shown: Shown, i18n: I18n): Draft => 
   name: row.name,
   phone: row.phone,
   coverNote: row.coverNote,
-  // What was taken away meanwhile is none.
+  // Null if the file has been deleted since.
   resumeFileId: shown.context.resume?.id ?? null,
   resumeText: row.resumeText,
   answers: row.answers,

@@ -15,7 +15,7 @@ export type DraftRow = typeof drafts.$inferSelect
 
 const isOpen = statusIn(drafts.status, isOpenDraft)
 
-/** Null when the person has begun already. */
+/** Null if there already is one. */
 export async function insertDraft(db: Db, draft: typeof drafts.$inferInsert): Promise<DraftRow | null> {
   const [row] = await db.insert(drafts).values(draft).onConflictDoNothing().returning()
   return row ?? null
@@ -26,7 +26,7 @@ export async function selectDraft(db: Db, id: Id): Promise<DraftRow | null> {
   return row ?? null
 }
 
-/** Until the transaction ends, whoever else sends or writes it waits. */
+/** Serialises writing and sending until the transaction ends. */
 export async function lockDraft(tx: Db, id: Id): Promise<DraftRow | null> {
   const [row] = await tx.select().from(drafts).where(eq(drafts.id, id)).for('update')
   return row ?? null
@@ -40,7 +40,7 @@ export async function selectOpenDraft(db: Db, personId: Id, jobId: Id): Promise<
   return row ?? null
 }
 
-/** Of two that go on with one that rests, the second finds it moved. */
+/** Of two concurrent resumes, the second finds it resumed. */
 export async function lockOpenDraft(tx: Db, personId: Id, jobId: Id): Promise<DraftRow | null> {
   const [row] = await tx
     .select()
@@ -50,7 +50,7 @@ export async function lockOpenDraft(tx: Db, personId: Id, jobId: Id): Promise<Dr
   return row ?? null
 }
 
-/** Nobody goes on with more; one can be begun for every job there is. */
+/** A draft can be started for every job, and nobody continues more than this. */
 const MOST_LISTED = 100
 
 export const selectOpenDrafts = (db: Db, personId: Id): Promise<DraftRow[]> =>
@@ -61,7 +61,7 @@ export const selectOpenDrafts = (db: Db, personId: Id): Promise<DraftRow[]> =>
     .orderBy(desc(drafts.updatedAt), desc(drafts.id))
     .limit(MOST_LISTED)
 
-/** How many can still be sent, and when the first of them was last written. */
+/** How many can still be sent, and the last edit of the oldest. */
 export async function selectWaitingDrafts(
   db: Db,
   personId: Id,
@@ -75,7 +75,7 @@ export async function selectWaitingDrafts(
 }
 
 type Writable = Omit<DraftRow, 'id' | 'jobId' | 'personId' | 'status'>
-/** What is left out, or undefined, stays as it is. */
+/** Missing or undefined fields stay unchanged. */
 export type DraftChange = { [Name in keyof Writable]?: Writable[Name] | undefined }
 
 export async function updateDraft(db: Db, id: Id, change: DraftChange): Promise<DraftRow | null> {
@@ -83,7 +83,7 @@ export async function updateDraft(db: Db, id: Id, change: DraftChange): Promise<
   return row ?? null
 }
 
-/** Of those that came to an end at this company, and how many of them were sent. */
+/** Ended drafts of this company, and how many of them were sent. */
 export async function countFinished(db: Db, companyId: Id): Promise<{ ended: number; sent: number }> {
   const [row] = await db
     .select({
@@ -95,7 +95,7 @@ export async function countFinished(db: Db, companyId: Id): Promise<{ ended: num
   return row ?? { ended: 0, sent: 0 }
 }
 
-/** Drafts of others that name these files, or of this person's other jobs: such a file stays. */
+/** Which of these files other drafts use: those are kept. */
 export async function selectUsedElsewhere(db: Db, draft: DraftRow, fileIds: readonly Id[]): Promise<Set<Id>> {
   const others = await db
     .select({ resumeFileId: drafts.resumeFileId, answers: drafts.answers })
@@ -107,7 +107,7 @@ export async function selectUsedElsewhere(db: Db, draft: DraftRow, fileIds: read
 
 export const BATCH = 200
 
-/** Whoever was reminded so often and has not written since. */
+/** Drafts with that many reminders that have not been edited since. */
 export const selectToRemind = (db: Db, reminders: number, untouchedSince: Date): Promise<DraftRow[]> =>
   db
     .select()
@@ -130,7 +130,7 @@ export const selectUntouched = (db: Db, since: Date): Promise<DraftRow[]> =>
     .orderBy(drafts.updatedAt)
     .limit(BATCH)
 
-/** Nobody has come back to these for so long, whatever they rest for. */
+/** Untouched for that long, in any open status. */
 export const selectForgotten = (db: Db, since: Date): Promise<DraftRow[]> =>
   db
     .select()
@@ -139,7 +139,7 @@ export const selectForgotten = (db: Db, since: Date): Promise<DraftRow[]> =>
     .orderBy(drafts.updatedAt)
     .limit(BATCH)
 
-/** The jobs that drafts in these states are for, page by page. */
+/** The jobs of drafts in these statuses, page by page. */
 export async function selectJobsOfDrafts(db: Db, statuses: readonly DraftStatus[], after: Id | null): Promise<Id[]> {
   const rows = await db
     .selectDistinct({ jobId: drafts.jobId })
@@ -163,12 +163,12 @@ export const selectDraftsOfJobs = (
         .where(and(inArray(drafts.jobId, [...jobIds]), inArray(drafts.status, [...statuses])))
         .limit(BATCH)
 
-/** One after the other: two drafts of one person that are sent at once would both see room for one. */
+/** Serialises sending: two drafts of one person sent at once would both see room for one. */
 export async function lockSender(tx: Db, personId: Id): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`apply:${personId}`}, 0))`)
 }
 
-/** Where a company takes only so many, the last place is given once. */
+/** For jobs with a limit of applications: the last place is given once. */
 export async function lockPlaces(tx: Db, jobId: Id): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`apply-to:${jobId}`}, 0))`)
 }

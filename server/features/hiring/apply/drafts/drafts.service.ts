@@ -1,4 +1,4 @@
-// Beginning, writing and giving up a draft. There is one a person and job, and every device goes on with it.
+// Starting, editing and discarding drafts. There is one per person and job, shared by all devices.
 
 import { findVisibleFile } from '#server/features/base/files/files.service.ts'
 import { findOpenSourceId } from '#server/features/entry/sources/sources.service.ts'
@@ -40,7 +40,7 @@ import { findStanding, refuseFor, viewReadableJob } from './standing.service.ts'
 
 type Clocked = Pick<Platform, 'clock'>
 
-/** These pass by themselves: until then the person can write. */
+/** Temporary obstacles: the talent can write until they pass. */
 const passing: readonly ApplyObstacle[] = ['day_limit', 'live_limit']
 
 type Start = {
@@ -87,11 +87,11 @@ async function startOrResume(
     startedAt: now,
     updatedAt: now,
   })
-  // Begun on another device at the same moment.
+  // Started on another device at the same moment.
   return row ?? found(await selectOpenDraft(tx, viewer.id, jobId))
 }
 
-/** An invitation counts before the link it was read by. */
+/** An invitation takes precedence over a tracked link. */
 async function sourceOf(
   tx: Db,
   { clock }: Clocked,
@@ -213,19 +213,19 @@ async function changeOf(
   const change = { ...fields, revision: revision + 1, reminders: 0 }
   if (!given) return change
   const { questions } = await findForm(tx, job)
-  // What nobody asks any more is not kept.
+  // Drop answers to questions that are no longer asked.
   const known = new Set(questions.map(({ id }) => id))
   const answers = { ...draft.answers, ...given }
   const isTouched = (id: Id) => id in given && JSON.stringify(given[id]) !== JSON.stringify(draft.answers[id])
   return {
     ...change,
     answers: Object.fromEntries(Object.entries(answers).filter(([id]) => known.has(id))),
-    // An answer that was changed is the person's own from here on.
+    // Once edited, an answer no longer counts as a suggestion.
     prefilled: Object.fromEntries(Object.entries(draft.prefilled).filter(([id]) => known.has(id) && !isTouched(id))),
   }
 }
 
-/** Whatever is left is not typed but done: then it waits for that. */
+/** `waiting` if nothing is left to type, only a recording or a test. */
 function follow(tx: Db, draft: DraftRow, problems: readonly DraftProblem[]): Promise<DraftRow> {
   const left = problems.filter(({ step }) => step !== 'review')
   const isWaiting = left.length > 0 && left.every(({ step }) => step === 'intro' || step === 'tests')
@@ -240,7 +240,7 @@ function follow(tx: Db, draft: DraftRow, problems: readonly DraftProblem[]): Pro
 export function discardDraft(db: Db, platform: Platform, viewer: { id: Id }, id: Id): Promise<void> {
   return transaction(db, async (tx) => {
     const draft = await lockOwnDraft(tx, viewer, id)
-    // The same again is done already.
+    // A repeated discard is no error.
     if (isDiscardedDraft(draft.status)) return
     await discardWithLeftovers(tx, platform, draft, { role: 'talent', id: viewer.id })
   })

@@ -34,7 +34,7 @@ const show = async (talent: BuiltPerson, id: string) => (await talent.visitor.ge
 const before = async (person: { visitor: BuiltPerson['visitor'] }, jobId: string) =>
   (await person.visitor.get(applyingTo(jobId))).json<BeforeApplying>()
 
-/** The same application again, each to a job of its own. */
+/** Copies of the application, each for a job of its own. */
 const applyToMore = (id: string, count: number) =>
   test.platform.db.execute(sql`
     with more as (
@@ -52,8 +52,8 @@ const questions = [
   { type: 'file', label: 'A piece of work' },
 ]
 
-describe('beginning', () => {
-  it('begins once, however often, and says what is missing', async () => {
+describe('starting', () => {
+  it('creates one draft, however often, and says what is missing', async () => {
     const { talent, draft, job } = await aDraft(test, { questions, parts: { resume: 'required' } })
     expect(draft).toMatchObject({
       status: 'started',
@@ -77,7 +77,7 @@ describe('beginning', () => {
     expect(cards).toMatchObject([{ id: draft.id, job: { id: job.id }, status: 'started' }])
   })
 
-  it('takes the résumé of the profile, and what was answered to the same question before', async () => {
+  it('suggests the résumé of the profile and earlier answers to the same question', async () => {
     const talent = await aVerifiedTalent(test)
     const fileId = await aReadyFile(test, talent)
     await saveResume(test.platform, talent.id, fileId)
@@ -98,7 +98,7 @@ describe('beginning', () => {
       parts,
       questions: [
         { type: 'short_text', label: 'why  THIS team' },
-        // Rust is no longer among them, and years are asked for in words.
+        // Rust is no longer an option, and years are asked for as text.
         { type: 'single', label: 'Which first?', options: ['Go', 'Zig'] },
         { type: 'short_text', label: 'Years of Go' },
       ],
@@ -111,7 +111,7 @@ describe('beginning', () => {
     expect(changed.json<Draft>().prefilled).toEqual({})
   })
 
-  it('is refused where something stands in the way, and says so before', async () => {
+  it('is refused if there is an obstacle, which is shown before', async () => {
     const { talent, job, owner, draft } = await aDraftToSend(test)
     const own = async (person: BuiltPerson) => (await before(person, job.id)).own
     expect(await own(talent)).toMatchObject({ obstacle: null, draftId: draft.id, leftToday: 25, live: 0 })
@@ -136,12 +136,12 @@ describe('beginning', () => {
     expect((await late.visitor.post(draftOf(job.id), {})).statusCode).toBe(422)
   })
 
-  it('is refused to whoever has a hundred under way, until one of them ends', async () => {
+  it('is refused with a hundred active applications, until one of them ends', async () => {
     const talent = await aVerifiedTalent(test)
     const { id } = await anApplication(test, { talent })
     const { job } = await aPublishedJob(test)
     const own = async () => (await before(talent, job.id)).own
-    // The limit of a day is another one.
+    // The daily limit is another test.
     test.clock.advance(2 * DAY)
     await applyToMore(id, MAX_LIVE - 2)
     expect(await own()).toMatchObject({ obstacle: null, live: MAX_LIVE - 1 })
@@ -152,7 +152,7 @@ describe('beginning', () => {
     expect(await own()).toMatchObject({ obstacle: null, live: MAX_LIVE - 1 })
   })
 
-  it('is taken by a job that is full for as long as it is', async () => {
+  it('is refused while the job has reached its limit of applications', async () => {
     const { job, talent, draft } = await aDraftToSend(test, { fields: { applicationCap: 1 } })
     const late = await aVerifiedTalent(test)
     const begun = await startedDraft(late, job.id)
@@ -165,12 +165,12 @@ describe('beginning', () => {
   })
 })
 
-describe('what is known before', () => {
-  it('tells guests what is asked and what it costs, and nothing about themselves', async () => {
+describe('before starting', () => {
+  it('guests see what is asked and how long it takes, and nothing about themselves', async () => {
     const { job } = await aJobWithForm(test, { questions, parts: { resume: 'required', intro: 'required' } })
     const told = await before({ visitor: test.visitor() }, job.id)
     expect(told).toMatchObject({ jobId: job.id, own: null, tests: [], form: { version: 1 } })
-    // Details, résumé, introduction, a short text, yes or no; and a file, if they want.
+    // Details, résumé, introduction, a short text, yes or no; and an optional file.
     expect(told.cost).toEqual({
       minutes: { least: 8, most: 10 },
       finishedPercent: null,
@@ -190,8 +190,8 @@ describe('what is known before', () => {
   })
 })
 
-describe('writing', () => {
-  it('keeps what is half typed, and refuses what rests on an older copy', async () => {
+describe('editing', () => {
+  it('keeps unfinished input, and refuses edits of an outdated copy', async () => {
     const { talent, draft } = await aDraft(test, { questions })
     const [why, travel] = draft.form.questions.map(({ id }) => id)
     const first = await write(talent, draft, { name: '', step: 'questions', answers: { [why ?? '']: 'It' } })
@@ -200,7 +200,7 @@ describe('writing', () => {
     expect(stale.json()).toMatchObject({ code: 'status_changed_meanwhile' })
     expect(stale.statusCode).toBe(409)
     const second = await write(talent, first.json<Draft>(), { answers: { [travel ?? '']: false } })
-    // Named answers alone are changed; one that the company turns down is told.
+    // Only the given answers change; a knockout answer is reported.
     expect(second.json<Draft>()).toMatchObject({
       revision: 2,
       answers: { [why ?? '']: 'It', [travel ?? '']: false },
@@ -214,7 +214,7 @@ describe('writing', () => {
     expect(parallel.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
   })
 
-  it('takes only files of the own', async () => {
+  it('accepts only the talent’s own files', async () => {
     const { talent, draft } = await aDraft(test, { questions, parts: { resume: 'required' } })
     const other = await aVerifiedTalent(test)
     const theirs = await aReadyFile(test, other)
@@ -230,7 +230,7 @@ describe('writing', () => {
     expect(answered.missing.map(({ field }) => field)).toContain(`answers.${work}`)
   })
 
-  it('is told when the company changes what it asks', async () => {
+  it('reports changes of the form', async () => {
     const { talent, draft, owner, job } = await aDraft(test, { questions })
     const [why] = draft.form.questions
     const written = (await write(talent, draft, { answers: { [why?.id ?? '']: 'Because' } })).json<Draft>()
@@ -245,8 +245,8 @@ describe('writing', () => {
   })
 })
 
-describe('giving up', () => {
-  it('throws away what was typed and uploaded for it, and leaves the profile alone', async () => {
+describe('discarding', () => {
+  it('deletes what was typed and uploaded for the draft, and leaves the profile alone', async () => {
     const talent = await aVerifiedTalent(test)
     const profileResume = await aReadyFile(test, talent)
     await saveResume(test.platform, talent.id, profileResume)
@@ -265,7 +265,7 @@ describe('giving up', () => {
 })
 
 describe('a draft', () => {
-  it('is nobody else’s', async () => {
+  it('is private', async () => {
     const { draft, owner, talent } = await aDraft(test)
     const others = [
       await aVerifiedTalent(test),

@@ -17,7 +17,7 @@ const refusals = {
   discarded: /* i18n */ { id: 'apply.discarded', message: 'This draft was discarded. You can start a new one.' },
 }
 
-/** Can still be written and sent; else it says what became of it. */
+/** Throws unless the draft can still be edited and sent. */
 export function ensureOpen<Draft extends Pick<DraftRow, 'status'>>(draft: Draft): Draft {
   if (!isOpenDraft(draft.status)) throw tooLate(refusals[isSubmittedDraft(draft.status) ? 'submitted' : 'discarded'])
   return draft
@@ -25,7 +25,7 @@ export function ensureOpen<Draft extends Pick<DraftRow, 'status'>>(draft: Draft)
 
 type Step = { event: DraftEvent; actor: { role: DraftActor; id: Id | null }; facts?: DraftChange }
 
-/** The one way from status to status. */
+/** The only place that changes the status. */
 export const moveDraft = (db: Db, { id, status }: DraftRow, { event, actor, facts = {} }: Step): Promise<DraftRow> =>
   transition(db, {
     machine: draftStatusMachine,

@@ -1,5 +1,5 @@
-// In what somebody tells the pay they expect, before they have said it: as they did before, else as the job offers it, else
-// in the currency they read money in, or that of where they live.
+// Default currency and period for the expected pay: as answered before, else as the job pays, else in the talent's display
+// currency or that of their country.
 
 import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { currencyOf } from '#server/features/base/reference/reference.service.ts'
@@ -14,7 +14,7 @@ import type { DraftRow } from './drafts.queries.ts'
 
 type PayUnit = NonNullable<Draft['payUnit']>
 
-/** Null where nobody asks for it or it was said, and where nothing tells. */
+/** Null if the form does not ask for pay, it is already answered, or there is no default. */
 export async function findPayUnit(
   db: Db,
   { personId, answers }: Pick<DraftRow, 'personId' | 'answers'>,
@@ -32,7 +32,7 @@ export async function findPayUnit(
   return usual ? { currency: usual, period: 'month' } : null
 }
 
-/** Of the newest answer to any such question, in whatever words it was asked. */
+/** From the latest answer to any question about pay, however it was worded. */
 async function findAnsweredUnit(db: Db, personId: Id): Promise<PayUnit | null> {
   for (const { sent } of await findSentBefore(db, personId))
     for (const { type, value } of sent.answers)
@@ -43,6 +43,6 @@ async function findAnsweredUnit(db: Db, personId: Id): Promise<PayUnit | null> {
 
 const askedPeriods: readonly string[] = ['hour', 'month', 'year'] satisfies PayUnit['period'][]
 
-/** A job may be paid by the day or for the whole; people are asked for a month then. */
+/** Jobs may pay by the day or per project; the form then asks for monthly pay. */
 const askedPeriod = (period: JobPay['period']): PayUnit['period'] =>
   askedPeriods.includes(period) ? (period as PayUnit['period']) : 'month'

@@ -18,7 +18,7 @@ const unstated = { pay: null } as const
 const unitOf = async (talent: BuiltPerson, fields: object, questions: object[] = asksForPay) =>
   (await aDraft(test, { talent, fields, questions })).draft.payUnit
 
-it('is as the job pays, else as one is paid where the person lives', async () => {
+it('the pay unit is the job’s, else that of the talent’s country', async () => {
   const talent = await aVerifiedTalent(test)
   expect(await unitOf(talent, unstated)).toBeNull()
   await savePlace(test.platform, talent.id, {
@@ -32,7 +32,7 @@ it('is as the job pays, else as one is paid where the person lives', async () =>
   expect(await unitOf(talent, { pay: { ...inEuros.pay, period: 'day' } })).toEqual({ currency: 'EUR', period: 'month' })
 })
 
-it('is as the person told it before, the newest answer first', async () => {
+it('the pay unit is that of the talent’s latest answer', async () => {
   const talent = await aVerifiedTalent(test)
   await savePayFloor(test.platform, talent.id, { amount: 100_000, currency: 'KES', period: 'hour' })
   expect(await unitOf(talent, inEuros)).toEqual({ currency: 'KES', period: 'hour' })
@@ -48,6 +48,6 @@ it('is as the person told it before, the newest answer first', async () => {
   expect(await unitOf(talent, inEuros, inOtherWords)).toEqual({ currency: 'GBP', period: 'month' })
 })
 
-it('is not told where pay is not asked for', async () => {
+it('there is no pay unit if the form does not ask for pay', async () => {
   expect(await unitOf(await aVerifiedTalent(test), inEuros, [])).toBeNull()
 })

@@ -1,4 +1,4 @@
-// What a person need not type again: what their profile says, and what they answered to the same question before.
+// What a talent need not type again: data of their profile and earlier answers to the same question.
 
 import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { findSentBefore } from '#server/features/hiring/applications/own/sent-before.service.ts'
@@ -42,7 +42,7 @@ export async function prefill(db: Db, personId: Id, form: ApplyForm): Promise<Pr
   }
 }
 
-/** The same question in the same words, whatever company asks it; a file was meant for one of them alone. */
+/** The same wording counts as the same question at any company. Files are not reused: they were meant for one company. */
 const isAnswerTo = (question: ApplyQuestion, answer: SentAnswer): boolean =>
   answer.type === question.type &&
   question.type !== 'file' &&

@@ -1,4 +1,4 @@
-// How a person stands to a job they might apply to: what is in the way, what is left of the limits, whether it fits.
+// How a person relates to a job they might apply for: obstacles, remaining limits, fit.
 
 import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { findApplyState } from '#server/features/hiring/applications/receiving.service.ts'
@@ -28,15 +28,15 @@ type ApplyState = Awaited<ReturnType<typeof findApplyState>>
 
 export type Standing = {
   obstacle: ApplyObstacle | null
-  /** When the obstacle is over, where that is known. */
+  /** When the obstacle ends, if known. */
   until: Date | null
   leftToday: number
   live: number
-  /** The one that is under way, or that stands in the way. */
+  /** The active application, or the one that is the obstacle. */
   applicationId: Id | null
 }
 
-/** The same for everybody, so a guest may know it. */
+/** The same for everybody, so guests may see it. */
 export function obstacleOfJob({ job, company }: ViewedJob): ApplyObstacle | null {
   if (!isPublishedJob(job.status) || !isVerifiedCompany(company.status)) return 'closed'
   return job.externalUrl === null ? null : 'elsewhere'
@@ -88,7 +88,7 @@ const obstacleWords: Record<ApplyObstacle, { id: string; message: string }> = {
 
 export const refuseFor = (obstacle: ApplyObstacle): InvalidInput => refuseField(['obstacle'], obstacleWords[obstacle])
 
-/** Null as long as the person has not said where they live. */
+/** Null if the talent has not said where they live. */
 export async function findFit(db: Db, personId: Id, jobId: Id, now: Date): Promise<Fit | null> {
   const [card] = await findJobCards(db, [jobId])
   return fitTo(db, personId, found(card), now)

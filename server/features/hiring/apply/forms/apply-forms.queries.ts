@@ -10,7 +10,7 @@ export async function selectForm(db: Db, jobId: Id): Promise<FormRow | null> {
   return row ?? null
 }
 
-/** The version goes up with every write. */
+/** Increments the version on every write. */
 export async function upsertForm(
   db: Db,
   form: Pick<FormRow, 'jobId' | 'parts' | 'questions' | 'updatedAt'>,
@@ -27,7 +27,7 @@ export async function upsertForm(
   return row ?? null
 }
 
-/** Of jobs that have none. */
+/** For jobs without a form. */
 export async function insertForms(db: Db, forms: readonly (typeof applyForms.$inferInsert)[]): Promise<void> {
   if (forms.length > 0)
     await db

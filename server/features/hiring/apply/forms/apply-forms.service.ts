@@ -1,4 +1,4 @@
-// What a company asks of those who apply. A job without a form of its own asks for the usual.
+// What a company asks applicants for. A job without a form of its own uses the default.
 
 import { inView, type ViewedJob, viewOwnJob } from '#server/features/jobs/jobs/jobs.service.ts'
 import { newId } from '#server/platform/db/columns.ts'
@@ -19,7 +19,7 @@ import type { Id } from '#shared/kit/ids.ts'
 import { canSeeForm, canWriteForm } from '../apply.policy.ts'
 import { selectForm, upsertForm } from './apply-forms.queries.ts'
 
-/** Of an imported job the résumé is the company's to ask for, where it is applied to. */
+/** Imported jobs collect the résumé on the company's own site. */
 const usualParts = ({ source }: { source: string }): FormParts => ({
   resume: source === 'native' ? 'required' : 'optional',
   coverNote: 'optional',
@@ -34,7 +34,7 @@ export async function findForm(db: Db, job: { id: Id; source: string }): Promise
     : { version: 0, parts: usualParts(job), questions: [] }
 }
 
-/** Without what puts a person out: who knows it answers for it. */
+/** Without the knockout answers: knowing them would invite fitting answers. */
 export const formForPerson = ({ version, parts, questions }: CompanyApplyForm): ApplyForm => ({
   version,
   parts,
@@ -67,14 +67,14 @@ export async function writeForm(
     const before = await findForm(tx, viewed.job)
     const questions = withIds(given.questions, before.questions)
     const form = { parts: given.parts, questions }
-    // The same again is no new form: nobody who is writing is told of a change.
+    // An unchanged form gets no new version, so drafts are not told of a change.
     if (before.version > 0 && isSame(before, form)) return before
     const row = found(await upsertForm(tx, { jobId, ...form, updatedAt: clock.now() }))
     return { version: row.version, parts: row.parts, questions: row.questions }
   })
 }
 
-/** An id that the form did not have is somebody else's, or made up: the question is a new one. */
+/** An id the form did not have belongs to another form or is invented: treat the question as new. */
 function withIds(given: NewApplyForm['questions'], before: readonly CompanyQuestion[]): CompanyQuestion[] {
   const known = new Set(before.map(({ id }) => id))
   const taken = new Set<Id>()
@@ -90,7 +90,7 @@ type FormContent = Pick<CompanyApplyForm, 'parts' | 'questions'>
 
 const isSame = (one: FormContent, other: FormContent): boolean => keyOf(one) === keyOf(other)
 
-/** In one order, whatever order the database keeps the names in. */
+/** Sorted keys: the database does not keep their order. */
 const keyOf = ({ parts, questions }: FormContent): string =>
   JSON.stringify([parts, questions], (_name, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

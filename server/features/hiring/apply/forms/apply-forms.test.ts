@@ -21,7 +21,7 @@ const show = async (person: BuiltPerson, jobId: string) =>
   (await person.visitor.get(formOf(jobId))).json<CompanyApplyForm>()
 
 describe('the form of a job', () => {
-  it('is the usual one until the company writes its own, in versions', async () => {
+  it('is the default until the company writes its own, in versions', async () => {
     const { job, owner } = await aPublishedJob(test)
     expect(await show(owner, job.id)).toMatchObject({ version: 0, questions: [], parts: { resume: 'required' } })
     const asked = [
@@ -30,7 +30,7 @@ describe('the form of a job', () => {
     ]
     const first = (await put(owner, job.id, asked)).json<CompanyApplyForm>()
     expect(first).toMatchObject({ version: 1, parts: barest, questions: asked })
-    // The same again changes nothing, and a question that stays keeps its id.
+    // An unchanged form stays as it is, and a question that stays keeps its id.
     expect((await put(owner, job.id, first.questions)).json()).toEqual(first)
     const [travel] = first.questions
     const second = (
@@ -42,7 +42,7 @@ describe('the form of a job', () => {
     expect(copied.questions[0]?.id).not.toBe(travel?.id)
   })
 
-  it('may ask every type', async () => {
+  it('may contain every type of question', async () => {
     const { job, owner } = await aPublishedJob(test)
     const asked = questionTypes.map((type) => ({ type, label: `Tell us: ${type}`, options: ['One', 'Two'] }))
     expect((await put(owner, job.id, asked)).json<CompanyApplyForm>().questions.map(({ type }) => type)).toEqual([
@@ -50,7 +50,7 @@ describe('the form of a job', () => {
     ])
   })
 
-  it('refuses what may not be asked, each beside its question', async () => {
+  it('is refused if it asks for something forbidden, with a message at each question', async () => {
     const { job, owner } = await aPublishedJob(test)
     const refused = await put(owner, job.id, [
       { type: 'short_text', label: 'Which church do you attend?' },
@@ -69,7 +69,7 @@ describe('the form of a job', () => {
     expect((await put(owner, job.id, many)).statusCode).toBe(422)
   })
 
-  it('is read by all who work there and written by those who write the job', async () => {
+  it('can be read by all members and edited by those who can edit the job', async () => {
     const { job, owner, company } = await aPublishedJob(test)
     const ask = [{ type: 'yes_no', label: 'Can you travel?' }]
     const roles = ['admin', 'recruiter', 'hiring_manager', 'interviewer', 'viewer'] as const

@@ -1,4 +1,4 @@
-// Many forms at once, for the demo world, in few statements. Nobody typed them: a test holds what is asked there to the rules.
+// Creates many forms in few statements, for the demo world. A test validates their content.
 
 import { newId } from '#server/platform/db/columns.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -8,7 +8,7 @@ import { insertForms, selectJobsAskingInWords } from './apply-forms.queries.ts'
 
 const AT_ONCE = 500
 
-/** Which of these ask for something in words. */
+/** Which of these ask for a written answer. */
 export const findJobsAskingInWords = (db: Db, jobIds: readonly Id[]): Promise<Id[]> =>
   selectJobsAskingInWords(db, jobIds)
 

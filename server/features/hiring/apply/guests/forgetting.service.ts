@@ -1,4 +1,4 @@
-// Whoever began as a guest and never came back is forgotten whole: drafts, uploads, recordings, the account itself.
+// Deletes guests who never came back: drafts, uploads, recordings and the account itself.
 
 import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { findLastSeenOf } from '#server/features/base/accounts/people.service.ts'
@@ -33,7 +33,7 @@ const forgetSome = (platform: Platform, since: Date, after: Id | null): Promise<
     return silent
   })
 
-/** Somebody who made a way in of their own, told of themselves or works for a company means to come back. */
+/** With a sign-in method of their own, a profile or a company the account is no longer just a guest's. */
 async function isSettled(tx: Db, personId: Id): Promise<boolean> {
   const { passwordHash, onboardedAt, roles } = await findPerson(tx, personId)
   const isMore = passwordHash !== null || onboardedAt !== null || roles.some((role) => role !== 'talent')

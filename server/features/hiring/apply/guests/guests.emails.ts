@@ -16,7 +16,7 @@ type LinkFacts = {
 
 const frameOf = (i18n: I18n, siteTitle: string) => ({ i18n, siteTitle, dir: directionOf(i18n.locale as Locale) })
 
-/** The page there has a button: opening the link uses nothing. */
+/** The page there has a button, so link scanners that open it do not use it up. */
 const linkTo = ({ url, jobId, secret }: LinkFacts) => `${url}/apply/${jobId}?proof=${secret}`
 
 const footerOf = (i18n: I18n) =>
@@ -25,7 +25,7 @@ const footerOf = (i18n: I18n) =>
     message: 'If you did not request this, ignore this email. Nothing is sent to anyone.',
   })
 
-/** Says the same whether the address has an account or not. */
+/** Does not reveal whether the address has an account. */
 export function guestMail(i18n: I18n, facts: LinkFacts & { code: string }) {
   const { job, company, code, days } = facts
   return composeMail({

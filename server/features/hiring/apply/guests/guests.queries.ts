@@ -13,7 +13,7 @@ export async function deleteGuest(db: Db, personId: Id): Promise<void> {
 
 export const BATCH = 100
 
-/** Those who have not written since, by id. Locked, so that nobody who sends at this moment loses the account with it. */
+/** Guests without edits since then. Locked so that nobody loses the account while sending. */
 export async function lockSilentGuests(tx: Db, since: Date, after: Id | null): Promise<Id[]> {
   const written = tx
     .select({ id: drafts.id })

@@ -1,5 +1,5 @@
-// Applying without an account. A mailed code or link proves the address; only then anything is kept. An address that has an
-// account goes exactly the same way up to the proof, and is then signed in as by any mailed link.
+// Applying without an account. An emailed code or link proves the address; nothing is stored before. An address with an account
+// takes exactly the same path up to the proof, and is then signed in as by any emailed link.
 
 import type { FastifyRequest } from 'fastify'
 import {
@@ -37,7 +37,7 @@ import { findStanding, obstacleOfJob, refuseFor, viewReadableJob } from '../draf
 import { continueDraftMail, guestMail } from './guests.emails.ts'
 import { insertGuest } from './guests.queries.ts'
 
-/** Where there is an account the link opens all of it, so it lives shorter. */
+/** With an account the link gives access to all of it, so it is valid for less time. */
 const ACCOUNT_DAYS = 1
 const GUEST_LINK_DAYS = 7
 
@@ -90,7 +90,7 @@ export async function proveGuest(
   given: GuestProof,
 ): Promise<ProvenGuest> {
   const { proof, refusal } = await checkProof(platform, exchange.request, jobId, given)
-  // Whoever is somebody else here signs out first; a link must not swap the account under their hands.
+  // Somebody signed in with another account has to sign out first: a link must not switch accounts silently.
   const { viewer } = exchange
   if (viewer && viewer.email.toLowerCase() !== proof.email.toLowerCase()) throw new AppError('already_signed_in')
   return transaction(platform.db, async (tx) => {
@@ -101,7 +101,7 @@ export async function proveGuest(
   })
 }
 
-/** Outside the transaction: a wrong guess has to stay spent. */
+/** Outside the transaction: a wrong guess has to stay counted. */
 async function checkProof(
   platform: Platform,
   request: FastifyRequest,
@@ -127,7 +127,7 @@ async function checkProof(
   return { proof: checked.proof, refusal: () => refuseCode(request.i18n, 'over') }
 }
 
-/** The address is locked by taking the proof: nobody makes a second account of it meanwhile. */
+/** Taking the proof locks the address, so no second account can be created meanwhile. */
 async function enter(
   tx: Db,
   platform: Platform,
@@ -143,7 +143,7 @@ async function enter(
         : await enterByMailbox(tx, platform, exchange, owner, { remember: true })
     return { person: owner, isNew: false, outcome }
   }
-  // It was mailed to an account that has another address by now.
+  // Emailed to an account that has changed its address since.
   ensure(personId === null, 'link_expired')
   const person = await createProvenAccount(tx, platform, request, {
     name: (facts['name'] ?? email).slice(0, MAX_NAME_LENGTH),
@@ -159,7 +159,7 @@ async function enter(
 
 type StartedApplication = { proof: Proof; jobId: Id; isNew: boolean }
 
-/** Whatever stands in the way is told on the page they come to. */
+/** Obstacles are shown on the page they land on. */
 async function begin(
   tx: Db,
   platform: Platform,
@@ -175,7 +175,7 @@ async function begin(
   await startDraft(tx, platform, { viewer, i18n }, jobId, { via, ...(isNew && { guestName: name }) })
 }
 
-/** For the person who goes on with a draft elsewhere. */
+/** To continue a draft on another device. */
 export async function mailDraftLink(platform: Platform, request: FastifyRequest, viewer: Identity, draftId: Id) {
   const { db, jobs } = platform
   const draft = await findOwnDraft(db, viewer, draftId)

@@ -42,7 +42,7 @@ const prove = (visitor: Visitor, jobId: string, body: object) => visitor.post(`$
 const user = async (visitor: Visitor) =>
   (await visitor.get('/api/user')).json<{ id: string; email: string; name: string }>()
 
-/** A guest who has proven the address and has begun. */
+/** A guest with a proven address and a draft. */
 async function aGuest(jobId: string, email = newEmail()): Promise<BuiltPerson & { draft: Draft }> {
   const visitor = test.visitor()
   expect((await begin(visitor, jobId, email)).statusCode).toBe(202)
@@ -54,7 +54,7 @@ async function aGuest(jobId: string, email = newEmail()): Promise<BuiltPerson & 
 }
 
 describe('a guest', () => {
-  it('proves the address by the code, has an account then, and applies', async () => {
+  it('proves the address with the code, gets an account and applies', async () => {
     const { job } = await aJobWithForm(test)
     const guest = await aGuest(job.id)
     const mail = await lastMailTo(guest.email)
@@ -65,12 +65,12 @@ describe('a guest', () => {
     expect(guest.draft).toMatchObject({ name: 'Ada Obi', status: 'started' })
     const written = (await write(guest, guest.draft, { allowsProcessing: true })).json<Draft>()
     expect((await submit(guest, written)).statusCode).toBe(201)
-    // The code was good once.
+    // The code works once.
     const again = await prove(test.visitor(), job.id, { email: guest.email, code: mail.code })
     expect(again.json()).toMatchObject({ errors: { code: [expect.stringContaining('no longer works')] } })
   })
 
-  it('says where they live once: the account that is made knows it', async () => {
+  it('says where they live once: the new account keeps it', async () => {
     const { job } = await aJobWithForm(test)
     const email = newEmail()
     const visitor = test.visitor()
@@ -81,7 +81,7 @@ describe('a guest', () => {
     expect(nowhere.json()).toMatchObject({ errors: { country: [expect.any(String)] } })
   })
 
-  it('goes on in another browser by the link, which works once and for this job alone', async () => {
+  it('continues in another browser with the link, which works once and for this job only', async () => {
     const { job } = await aJobWithForm(test)
     const other = await aJobWithForm(test)
     const email = newEmail()
@@ -89,7 +89,7 @@ describe('a guest', () => {
     const { secret } = await lastMailTo(email)
     test.clock.advance(6 * DAY)
     const elsewhere = test.visitor()
-    // Whose it is can be known before it is used: nobody goes on as somebody else who sent them the link.
+    // The page shows whose link it is before using it, so nobody continues as the person who sent it to them.
     const look = async (link: string) => elsewhere.get(`/shared/api/mailed-links/apply/${link}`)
     expect((await look(secret)).json()).toMatchObject({ email })
     expect((await look('a'.repeat(43))).statusCode).toBe(410)
@@ -100,7 +100,7 @@ describe('a guest', () => {
     expect((await prove(test.visitor(), job.id, { secret })).json()).toMatchObject({ code: 'link_used' })
     expect((await look(secret)).json()).toMatchObject({ code: 'link_used' })
     expect((await look('x'.repeat(secret.length))).json()).toMatchObject({ code: 'link_expired' })
-    // Whoever is signed in as somebody else signs out first.
+    // Somebody signed in with another account has to sign out first.
     const signedIn = await aVerifiedTalent(test)
     const foreign = newEmail()
     await begin(test.visitor(), job.id, foreign)
@@ -109,7 +109,7 @@ describe('a guest', () => {
       code: 'already_signed_in',
     })
     expect((await signedIn.visitor.get('/api/user')).json()).toMatchObject({ id: signedIn.id })
-    // Of two at once one makes the account.
+    // Two concurrent proofs create one account.
     const twice = newEmail()
     await begin(test.visitor(), job.id, twice)
     const mail = await lastMailTo(twice)
@@ -117,7 +117,7 @@ describe('a guest', () => {
     expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 410])
   })
 
-  it('is told the same whether the address has an account, and keeps what was begun there', async () => {
+  it('sees the same whether or not the address has an account, and keeps an existing draft', async () => {
     const { talent, draft, job } = await aDraft(test, { questions: [{ type: 'short_text', label: 'Why us?' }] })
     const why = draft.form.questions[0]?.id ?? ''
     await write(talent, draft, { answers: { [why]: 'Half typed' } })
@@ -134,7 +134,7 @@ describe('a guest', () => {
     expect((await user(browser)).name).toBe('Wanjiru Kamau')
   })
 
-  it('passes the second step where there is one', async () => {
+  it('passes two-step sign-in if it is on', async () => {
     const { job } = await aJobWithForm(test)
     const talent = await aVerifiedTalent(test)
     await aSecondFactor(test, talent)
@@ -146,7 +146,7 @@ describe('a guest', () => {
     expect((await browser.get('/api/user')).statusCode).toBe(401)
   })
 
-  it('takes over what somebody only typed, with no way in of before', async () => {
+  it('takes over an unverified account without its sign-in methods', async () => {
     const { job } = await aJobWithForm(test)
     const typist = await aPerson(test, { isVerified: false })
     await begin(test.visitor(), job.id, typist.email)
@@ -157,7 +157,7 @@ describe('a guest', () => {
     expect((await test.visitor().signIn(typist)).statusCode).toBe(422)
   })
 
-  it('guesses no codes, and swaps nobody’s account', async () => {
+  it('cannot guess codes or switch somebody’s account', async () => {
     const { job } = await aJobWithForm(test)
     const email = newEmail()
     await begin(test.visitor(), job.id, email)
@@ -174,7 +174,7 @@ describe('a guest', () => {
     expect(await findPersonByEmail(test.platform.db, email)).toBe(null)
   })
 
-  it('begins nothing where nobody may apply, and under no address of the web', async () => {
+  it('cannot start where nobody may apply, nor with an invalid address', async () => {
     const hidden = await aPublishedJob(test, { visibility: 'invite_only' })
     expect((await begin(test.visitor(), hidden.job.id, newEmail())).statusCode).toBe(404)
     const { job } = await aJobWithForm(test)
@@ -186,7 +186,7 @@ describe('a guest', () => {
     expect((await begin(test.visitor(), invitation.jobId, newEmail())).statusCode).toBe(202)
   })
 
-  it('asks for the terms where there are some', async () => {
+  it('has to accept the terms if there are any', async () => {
     const strict = await createTestApp({ TERMS_URL: 'https://legal.example/terms' })
     try {
       const { job } = await aJobWithForm(strict)
@@ -200,7 +200,7 @@ describe('a guest', () => {
     }
   })
 
-  it('is held to three a minute from one network', async () => {
+  it('is limited to three requests a minute per network', async () => {
     const limited = await createTestApp({ RATE_LIMIT_STRICT: '60' })
     try {
       const { job } = await aJobWithForm(limited)
@@ -216,8 +216,8 @@ describe('a guest', () => {
   })
 })
 
-describe('a mailed link to a draft', () => {
-  it('signs the person in elsewhere, at their draft', async () => {
+describe('an emailed link to a draft', () => {
+  it('signs the talent in elsewhere, at their draft', async () => {
     const { talent, draft, job } = await aDraft(test)
     const asked = await talent.visitor.post(`${DRAFTS}/${draft.id}/link`)
     expect(asked.statusCode).toBe(202)
@@ -235,8 +235,8 @@ describe('a mailed link to a draft', () => {
   })
 })
 
-describe('who began as a guest and left', () => {
-  it('is forgotten thirty days after they last wrote, whole', async () => {
+describe('an abandoned guest', () => {
+  it('is deleted completely thirty days after the last edit', async () => {
     const { job } = await aJobWithForm(test, { parts: { resume: 'optional' } })
     const left = await aGuest(job.id)
     const fileId = await aReadyFile(test, left)
@@ -261,7 +261,7 @@ describe('who began as a guest and left', () => {
     await expect.poll(() => test.platform.storage.list(storageKeyOf(fileId))).toEqual([])
   })
 
-  it('is not forgotten while they come back', async () => {
+  it('is kept while they come back', async () => {
     const { job } = await aJobWithForm(test)
     const guest = await aGuest(job.id)
     test.clock.advance(20 * DAY)

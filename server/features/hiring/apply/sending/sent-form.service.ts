@@ -1,4 +1,4 @@
-// The copy that is kept for good: what was answered beside what was asked, the profile and the job as they are now.
+// Builds the permanent copy: questions and answers, profile and job as they are now.
 
 import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { showViewed, type ViewedJob } from '#server/features/jobs/jobs/jobs.service.ts'
@@ -40,7 +40,7 @@ export async function copyForSending(
     resumeText: parts.resume === 'off' ? null : textOf(draft.resumeText),
     answers: asked.questions.map((question) => answerTo(question, draft, context)),
     intro: parts.intro === 'off' ? null : introOf(draft, context),
-    // The floor is told to no company, whoever reads the copy one day.
+    // No company may ever see the minimum pay, so the copy does not contain it.
     profile: { ...(await readTalentFacts({ db }, draft.personId)), payFloor: null },
     job: jobText(await showViewed(db, viewer, viewed)),
     consents: consentsOf(draft, now),
@@ -72,7 +72,7 @@ function introOf({ intro }: DraftRow, { recording }: DraftContext): SentIntro | 
   return recording && { kind: recording.kind, recordingId: recording.id, seconds: recording.seconds }
 }
 
-/** Named one by one: what a job gains later is not part of what was agreed to be kept. */
+/** Excludes what the copy does not need. */
 const jobText = ({ benefits: _benefits, stages: _stages, ...job }: PublicJob): SentForm['job'] => job
 
 const consentsOf = ({ allowsFutureContact }: DraftRow, now: Date): SentForm['consents'] => {

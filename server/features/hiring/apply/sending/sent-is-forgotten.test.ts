@@ -1,4 +1,4 @@
-// What a person sent, with files, an introduction and a test: who reaches it, and what is left of it in the end.
+// An application with files, an introduction and a test: who can access it, and what remains in the end.
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -44,7 +44,7 @@ const content = aWebm({ seconds: 40 })
 const introduceWhole = async (talent: BuiltPerson, draftId: string): Promise<string> =>
   (await aKeptRecording(test, talent, draftId, content)).id
 
-/** A minute was recorded, and less of it is wanted. */
+/** A minute is recorded and less of it selected. */
 async function introduceWithPart(talent: BuiltPerson, draftId: string): Promise<string> {
   const { id } = await aRecording(talent, draftId)
   await sendSlice(test, talent, id, 0, aWebm({ seconds: 60 }))
@@ -53,7 +53,7 @@ async function introduceWithPart(talent: BuiltPerson, draftId: string): Promise<
   return id
 }
 
-/** Everything that can be sent along, sent. */
+/** An application with everything a form can ask for. */
 async function anApplicationWithAll(talent: BuiltPerson, resume?: string, introduce = introduceWhole) {
   const questions = [{ type: 'file', label: 'A piece of work' }]
   const parts = { resume: 'required', intro: 'required' }
@@ -82,8 +82,8 @@ async function anApplicationWithAll(talent: BuiltPerson, resume?: string, introd
 
 const fileAt = (id: string, fileId: string) => `/shared/api/applications/${id}/files/${fileId}`
 
-describe('what was sent', () => {
-  it('is played by those it was sent to, for some minutes, and by nobody else', async () => {
+describe('a submission', () => {
+  it('can be played by those it was sent to, for some minutes, and by nobody else', async () => {
     const talent = await aVerifiedTalent(test)
     const { id, owner, company, files } = await anApplicationWithAll(talent)
     const member = async (role: 'interviewer' | 'viewer') => {
@@ -110,7 +110,7 @@ describe('what was sent', () => {
         expect((await visitor.get(fileAt(id, fileId))).statusCode).toBe(404)
         expect((await visitor.get(`/shared/api/files/${fileId}`)).statusCode).toBe(404)
       }
-    // What belongs to something else is not reached through this application.
+    // Files of another application are not accessible through this one.
     const other = await anApplicationWithAll(await aVerifiedTalent(test))
     expect((await owner.visitor.get(fileAt(id, other.files.recording))).statusCode).toBe(404)
     expect((await owner.visitor.get(fileAt(id, other.files.resume))).statusCode).toBe(404)
@@ -122,7 +122,7 @@ describe('what was sent', () => {
     expect((await leaver.visitor.get(url)).statusCode, 'links end').toBeGreaterThanOrEqual(400)
   })
 
-  it('is the part of an introduction that was wanted: what was cut off reaches nobody', async () => {
+  it('contains only the selection of an introduction: the rest is accessible to nobody', async () => {
     const talent = await aVerifiedTalent(test)
     const { id, owner, files } = await anApplicationWithAll(talent, undefined, introduceWithPart)
     for (const { visitor } of [talent, owner]) {
@@ -132,11 +132,11 @@ describe('what was sent', () => {
     expect((await owner.visitor.get(`/talent/api/recordings/${files.recording}`)).statusCode).toBe(404)
     const sent = (await owner.visitor.get(`/company/api/applications/${id}`)).json()
     expect(sent).toMatchObject({ sent: { intro: { recordingId: files.recording, seconds: 40 } } })
-    // It goes with the rest.
+    // It is deleted with the rest.
     expect((await talent.visitor.delete(`${RECORDINGS}/${files.recording}`)).statusCode).toBe(403)
   })
 
-  it('stays as it was: it is neither taken out nor cut afterwards, and held once', async () => {
+  it('stays as it was: files can be neither deleted nor trimmed afterwards, and are stored once', async () => {
     const talent = await aVerifiedTalent(test)
     const { draft, files } = await anApplicationWithAll(talent)
     expect((await talent.visitor.delete(`${RECORDINGS}/${files.recording}`)).statusCode).toBe(403)
@@ -148,7 +148,7 @@ describe('what was sent', () => {
     expect((await finish(talent, files.recording, { fileId: other })).statusCode).toBe(409)
     for (const fileId of [files.resume, files.work, files.recording])
       expect((await talent.visitor.delete(`/shared/api/files/${fileId}`)).statusCode).toBe(403)
-    // The application has the copy; the draft is empty, and is not thrown away any more.
+    // The application has the copy; the draft is empty and can no longer be discarded.
     const { rows } = await test.platform.db.execute<{ row: string }>(
       sql`select application_drafts::text as row from application_drafts where id = ${draft.id}`,
     )
@@ -157,7 +157,7 @@ describe('what was sent', () => {
     expect((await talent.visitor.delete(`${DRAFTS}/${draft.id}`)).statusCode).toBe(409)
   })
 
-  it('is forgotten a year after its end: files, introduction and test too, but not what is still needed', async () => {
+  it('is deleted a year after the end with files, introduction and test, except for what is still in use', async () => {
     const talent = await aVerifiedTalent(test)
     const profileResume = await aReadyFile(test, talent)
     await saveResume(test.platform, talent.id, profileResume)
@@ -167,7 +167,7 @@ describe('what was sent', () => {
     const stays = await anApplicationWithAll(talent, shared)
     for (const { id } of [over, also]) await talent.visitor.post(`/talent/api/applications/${id}/withdraw`, {})
     expect((await over.owner.visitor.get(readingAt(over.attempt.id))).statusCode).toBe(200)
-    // It lives on, whatever the company does with its promise.
+    // Keep this one active, with no reply date to miss.
     await test.platform.db.execute(sql`update applications set reply_due_at = null where id = ${stays.id}`)
     test.clock.advance(367 * DAY)
     await lookAfterApplications(test.platform)
@@ -188,12 +188,12 @@ describe('what was sent', () => {
       status: 'withdrawn',
       sent: { name: '', resume: null, answers: [], intro: null },
     })
-    // What nothing holds any more is theirs to remove.
+    // The talent can delete what is no longer held.
     await saveResume(test.platform, talent.id, await aReadyFile(test, talent, { content: 'A newer one' }))
     expect((await findReadyFiles(test.platform.db, [profileResume])).get(profileResume)?.heldAt ?? null).toBe(null)
   })
 
-  it('leaves no name in what others were told, once the person is gone', async () => {
+  it('leaves no name in others’ notifications once the account is deleted', async () => {
     const talent = await aVerifiedTalent(test)
     const { job, owner } = await aJobWithForm(test)
     const draft = await startedDraft(talent, job.id)

@@ -1,5 +1,5 @@
-// Sending, once. The draft is locked before anything is looked at, so of two that send it one sends and the other is told
-// what it became; the person is locked after it, so that limits hold for all of their drafts together.
+// Sends a draft once. It is locked before anything is checked, so of two concurrent requests one sends and the other gets the
+// result; the person is locked next, so that limits hold across all their drafts.
 
 import { holdFiles } from '#server/features/base/files/files.service.ts'
 import { receiveApplication } from '#server/features/hiring/applications/receiving.service.ts'
@@ -60,7 +60,7 @@ async function send(tx: Db, platform: Platform, viewer: Viewer, draft: DraftRow)
   await moveDraft(tx, draft, {
     event: 'submit',
     actor: { role: 'talent', id: viewer.id },
-    // What was sent is kept with the application, and forgotten with it: a second copy would outlive it.
+    // The application has the only copy: a second one would outlive its deletion.
     facts: { ...emptied, applicationId, updatedAt: now },
   })
   return applicationId
@@ -71,7 +71,7 @@ async function ensureNothingInTheWay(tx: Db, draft: DraftRow, viewed: ViewedJob,
   if (obstacle !== null) throw refuseFor(obstacle)
 }
 
-/** What was sent stays as it was, also when the person puts another résumé into their profile. */
+/** Held, so that replacing the résumé in the profile does not change what was sent. */
 async function keepFiles(tx: Db, { clock }: Platform, { context }: JudgedDraft): Promise<void> {
   const fileIds = [
     ...(context.resume ? [context.resume.id] : []),
@@ -79,7 +79,7 @@ async function keepFiles(tx: Db, { clock }: Platform, { context }: JudgedDraft):
     ...(context.recording ? [context.recording.fileId] : []),
   ]
   const held = await holdFiles(tx, clock, fileIds)
-  // One of them was taken away at this moment.
+  // One of them was deleted at this moment.
   ensure(held.length === new Set(fileIds).size, 'status_changed_meanwhile')
 }
 

@@ -38,7 +38,7 @@ async function kept(applicationId: string): Promise<Kept | undefined> {
 }
 
 describe('sending', () => {
-  it('keeps a copy of all that was said, of the profile and of the job', async () => {
+  it('keeps a copy of all answers, the profile and the job', async () => {
     const talent = await aVerifiedTalent(test)
     const fileId = await aReadyFile(test, talent)
     await saveResume(test.platform, talent.id, fileId)
@@ -78,11 +78,11 @@ describe('sending', () => {
       resumeText: null,
       intro: { kind: 'text', text: 'I build things' },
       job: { id: job.id, title: 'Backend engineer', description: expect.stringContaining('nobody sees') },
-      // No company is ever told the floor.
+      // No company ever sees the minimum pay.
       profile: { resume: { id: fileId }, payFloor: null },
       consents: [{ kind: 'processing' }, { kind: 'future_contact' }],
     })
-    // What was asked is kept beside it, so that it can be mended by the same rules.
+    // The copy has the rules of the form, so that edits can be validated by them.
     const rules = { isRequired: false, min: null, max: null }
     expect(row?.sent.answers).toEqual([
       {
@@ -115,7 +115,7 @@ describe('sending', () => {
       { questionId: years, type: 'number', label: 'Years of Go', isPrivate: false, rules, value: null, file: null },
     ])
 
-    // Another form, and another résumé in the profile, change nothing of it.
+    // A new form or résumé changes nothing in the copy.
     await owner.visitor.put(formOf(job.id), { parts: barest, questions: [] })
     await saveResume(test.platform, talent.id, await aReadyFile(test, talent, { content: 'A newer one.' }))
     expect((await kept(applicationId))?.sent).toEqual(row?.sent)
@@ -130,7 +130,7 @@ describe('sending', () => {
     expect((await talent.visitor.get(DRAFTS)).json()).toEqual([])
   })
 
-  it('refuses all that is missing, each beside its field, and what another device has changed', async () => {
+  it('is refused with a message at every missing field, and if another device has changed the draft', async () => {
     const questions = [{ type: 'url', label: 'Your site', isRequired: true }]
     const { talent, draft } = await aDraft(test, { questions, parts: { resume: 'required' } })
     const [site] = draft.form.questions
@@ -147,7 +147,7 @@ describe('sending', () => {
     expect((await submit(talent, written)).statusCode).toBe(201)
   })
 
-  it('is not possible once the job takes nobody', async () => {
+  it('is refused once the job is closed', async () => {
     const { talent, draft, job, owner } = await aDraftToSend(test)
     const { db, clock } = test.platform
     const viewer = { id: owner.id, roles: ['company' as const] }
@@ -166,13 +166,13 @@ describe('sending', () => {
     expect((await submit(talent, draft)).statusCode).toBe(201)
   })
 
-  it('is not possible for a draft that was thrown away', async () => {
+  it('is refused for a discarded draft', async () => {
     const { talent, draft } = await aDraftToSend(test)
     await talent.visitor.delete(`${DRAFTS}/${draft.id}`)
     expect((await submit(talent, draft)).statusCode).toBe(409)
   })
 
-  it('holds 25 a day, all drafts together, also at once', async () => {
+  it('is limited to 25 a day across all drafts, also concurrently', async () => {
     const talent = await aVerifiedTalent(test)
     const { owner, company } = await aJobWithForm(test)
     const drafts: Draft[] = []
@@ -188,7 +188,7 @@ describe('sending', () => {
     expect(last.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 422])
   }, 120_000)
 
-  it('tells by which way it came', async () => {
+  it('records the source', async () => {
     const { invitation, talent, job } = await anInvitation(test)
     expect((await talent.visitor.post(answerOf(invitation.id), { event: 'accept' })).statusCode).toBe(200)
     const begun = await startedDraft(talent, job.id)

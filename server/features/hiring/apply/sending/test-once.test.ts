@@ -1,4 +1,4 @@
-// The test of a job is taken once, whatever the person throws away or has deleted in between.
+// The test of a job is taken once, whatever the talent discards or deletes in between.
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** Somebody with a draft for a job that asks for a test before sending. */
+/** A talent with a draft for a job that requires a test before sending. */
 async function aDraftWithTest() {
   const talent = await aVerifiedTalent(test)
   const { job, owner, company } = await aJobWithForm(test)
@@ -67,7 +67,7 @@ const attemptsOf = async ({ id }: BuiltPerson) =>
     )
   ).rows
 
-it('is not taken again by whoever had what they sent deleted: refused in words, and applying goes on', async () => {
+it('a test cannot be retaken after deleting the submission: it is refused with a message, and applying goes on', async () => {
   const made = await aDraftWithTest()
   const { talent, job, owner, start } = made
   const attempt = await take(made)
@@ -95,12 +95,12 @@ it('is not taken again by whoever had what they sent deleted: refused in words, 
   expect(seen.tests).toMatchObject([{ state: 'forgotten', percent: null }])
   expect((await owner.visitor.get(readingAt(attempt.id))).json()).toMatchObject({ answers: [], canScore: false })
   expect((await owner.visitor.post(`${readingAt(attempt.id)}/score`, { marks: [] })).statusCode).toBe(409)
-  // The company may want it taken after all.
+  // The company may still ask for a retake.
   expect((await owner.visitor.post(`${readingAt(attempt.id)}/void`)).statusCode).toBe(200)
   expect((await start(id)).json()).toMatchObject({ status: 'running' })
 })
 
-it('that runs while what it was for is deleted is over', async () => {
+it('a running test ends when its submission is deleted', async () => {
   const made = await aDraftWithTest()
   const { talent, job, owner, written, start } = made
   await choose(owner, job.id, [{ testId: written.id, laterDays: 3 }])
@@ -114,7 +114,7 @@ it('that runs while what it was for is deleted is over', async () => {
   expect((await start(again.id)).statusCode).toBe(422)
 })
 
-it('that was never begun stands in nobody’s way', async () => {
+it('a test that was never started prevents nothing', async () => {
   const made = await aDraftWithTest()
   const { talent, job, owner, written, start } = made
   await choose(owner, job.id, [{ testId: written.id, laterDays: 3 }])
@@ -124,7 +124,7 @@ it('that was never begun stands in nobody’s way', async () => {
   expect((await start(again.id)).json()).toMatchObject({ status: 'running' })
 })
 
-it('counts for the next draft when one is thrown away, also in the middle of it', async () => {
+it('a test counts for the next draft when one is discarded, even halfway', async () => {
   const made = await aDraftWithTest()
   const { talent, job, start } = made
   const attempt = (await start(made.draft.id)).json<ScreenerAttempt>()
@@ -132,12 +132,12 @@ it('counts for the next draft when one is thrown away, also in the middle of it'
   const next = await startedDraft(talent, job.id)
   expect((await start(next.id)).json(), 'the same clock').toMatchObject({ id: attempt.id, endsAt: attempt.endsAt })
   await talent.visitor.post(`${attemptAt(attempt.id)}/submit`)
-  // Nothing holds the answers any longer than what was sent with them.
+  // Deleting the submission deletes the answers too.
   await withdrawAndForget(talent, await sendDraft(talent, next))
   expect((await start((await startedDraft(talent, job.id)).id)).statusCode).toBe(422)
 })
 
-it('can be taken anew when a result would no longer count, and then the fact goes; with the account it goes at once', async () => {
+it('a test can be retaken once a result would no longer count, then its record is deleted; with the account it is deleted at once', async () => {
   const made = await aDraftWithTest()
   const { talent, job, start } = made
   const attempt = await take(made)

@@ -19,8 +19,8 @@ const contentOf = ({ id: _, companyId: __, updatedAt: ___, canEdit: ____, ...con
 const change = (person: BuiltPerson, written: CompanyTest, changed: object) =>
   person.visitor.put(`${TESTS}/${written.id}`, { ...contentOf(written), ...changed })
 
-describe('a test of a company', () => {
-  it('is written, listed, read and written anew', async () => {
+describe('a company’s test', () => {
+  it('can be created, listed, read and edited', async () => {
     const employer = await aVerifiedCompany(test)
     const { owner, company } = employer
     const written = await aTest(employer)
@@ -33,7 +33,7 @@ describe('a test of a company', () => {
     expect((await owner.visitor.get(`${TESTS}/${written.id}`)).json()).toMatchObject({ version: 2 })
   })
 
-  it('keeps the ids of what stays, and gives others that tell nothing', async () => {
+  it('keeps the ids of what stays, and gives the rest new ids that reveal nothing', async () => {
     const employer = await aVerifiedCompany(test)
     const own = randomUUID()
     const written = await aTest(employer, {
@@ -49,7 +49,7 @@ describe('a test of a company', () => {
     expect(changed.questions).toEqual([swapped])
   })
 
-  it('becomes no new version by a double click, and does not overwrite what a colleague wrote', async () => {
+  it('gets no new version from a double click, and does not overwrite a colleague’s edit', async () => {
     const employer = await aVerifiedCompany(test)
     const written = await aTest(employer)
     const title = { title: 'Rivers of the north' }
@@ -62,7 +62,7 @@ describe('a test of a company', () => {
     expect(new Set(created.map((answer) => answer.json().id)).size).toBe(1)
   })
 
-  it('is refused with a sentence beside what is wrong', async () => {
+  it('is refused with a message at what is wrong', async () => {
     const { owner, company } = await aVerifiedCompany(test)
     const refused = await owner.visitor.post(
       TESTS,
@@ -83,7 +83,7 @@ describe('a test of a company', () => {
     expect(tooMany.json<{ errors: object }>().errors).toHaveProperty('questions')
   })
 
-  it('is for those who hire there; others of the company read it, nobody else does', async () => {
+  it('can be edited by the hiring team and read by other members, and by nobody else', async () => {
     const employer = await aVerifiedCompany(test)
     const { owner, company } = employer
     const written = await aTest(employer)
@@ -104,7 +104,7 @@ describe('a test of a company', () => {
 })
 
 describe('the tests of a job', () => {
-  it('are two at most, 45 minutes together, of the own company, each once', async () => {
+  it('are at most two, 45 minutes together, of the same company, each once', async () => {
     const made = await aPublishedJob(test)
     const { job, owner } = made
     const tests = [await aTest(made), await aTest(made, { minutes: 25 }), await aTest(made, { minutes: 26 })]
@@ -131,7 +131,7 @@ describe('the tests of a job', () => {
     })
   })
 
-  it('keep their order, whether they must be taken, and the days there are for them', async () => {
+  it('keep their order, whether they are required, and their deadlines', async () => {
     const made = await aPublishedJob(test)
     const [one, two] = [await aTest(made, { minutes: 5 }), await aTest(made, { minutes: 6 })]
     await choose(made.owner, made.job.id, [{ testId: two.id, laterDays: 14, isRequired: false }, { testId: one.id }])
@@ -146,7 +146,7 @@ describe('the tests of a job', () => {
     expect(refused.json<{ errors: object }>().errors).toHaveProperty(['tests.0.laterDays'])
   })
 
-  it('are chosen by those who hire there', async () => {
+  it('are chosen by the hiring team', async () => {
     const { job, owner, company } = await aPublishedJob(test)
     const interviewer = await aPersonWith(test, 'company')
     await addMember(test.platform.db, owner, company.id, { personId: interviewer.id, role: 'interviewer' })

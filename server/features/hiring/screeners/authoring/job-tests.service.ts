@@ -40,7 +40,7 @@ export async function chooseTests(
 
 export type ChosenTest = JobScreener & { jobId: Id }
 
-/** For many jobs of a company that ask for nothing yet, one test each, in few statements. */
+/** Bulk insert for jobs of one company that have no tests yet, one test each. */
 export async function giveTests(db: Db, companyId: Id, chosen: readonly ChosenTest[]): Promise<void> {
   const testIds = [...new Set(chosen.map(({ testId }) => testId))]
   const known = await selectTests(db, testIds)

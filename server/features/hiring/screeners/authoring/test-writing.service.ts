@@ -1,4 +1,4 @@
-// The tests of a company: writing them, and writing them anew as their next version.
+// A company's tests: creating them, and editing them as a new version.
 
 import { randomUUID } from 'node:crypto'
 import { findCompanyFor } from '#server/features/people/companies/companies.service.ts'
@@ -38,7 +38,7 @@ import {
 
 type Clock = Pick<Platform, 'clock'>
 
-/** To those who do not work there it does not exist. */
+/** For non-members it does not exist. */
 async function sideFor(db: Db, viewer: Viewer, companyId: Id) {
   const side = await findCompanyFor(db, viewer.id, companyId)
   ensure(canSeeTests(side), 'not_found')
@@ -94,7 +94,7 @@ export async function changeTest(
   const whole = await transaction(db, async (tx) => {
     await lockTestsOf(tx, test.companyId)
     const now = found(await selectTest(tx, id))
-    // The same words a second time, for example by a double click, are no change.
+    // An unchanged test, for example after a double click, gets no new version.
     if (isSame(now.content, content)) return now
     ensure(now.test.version === version, 'status_changed_meanwhile')
     await ensureJobsStayShort(tx, now, content.minutes)
@@ -138,7 +138,7 @@ async function ensureJobsStayShort(tx: Db, { test, content }: WholeTest, minutes
   }
 }
 
-/** Keeps the ids of what was there before; everything else gets one that tells nothing. */
+/** Keeps existing ids; everything else gets a random one, which reveals nothing about the answer. */
 function name(written: readonly WrittenQuestion[], before: readonly Question[] = []): Question[] {
   return written.map((question) => {
     const kept = before.find(({ id, kind }) => id === question.id && kind === question.kind)
@@ -170,7 +170,7 @@ function isSame(kept: VersionRow, { title, intro, minutes, passPercent, isShuffl
   )
 }
 
-/** Keys in one order: the database keeps them in its own. */
+/** Sorted keys: the database does not keep their order. */
 const withoutIds = (questions: readonly WrittenQuestion[]): string =>
   JSON.stringify(questions, (key, value: unknown) => {
     if (key === 'id') return undefined

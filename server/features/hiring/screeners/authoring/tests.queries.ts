@@ -71,7 +71,7 @@ async function insertVersion(tx: Db, { id, version }: TestRow, content: Content,
   return row
 }
 
-/** One after the other: two changes at once could together make a job ask for more than it may. */
+/** Serialised: two concurrent changes could together exceed a job's limit. */
 export async function lockTestsOf(tx: Db, companyId: Id): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`screeners:${companyId}`}, 0))`)
 }
@@ -89,7 +89,6 @@ export const selectTestsOfJobs = (db: Db, jobIds: readonly Id[]): Promise<JobTes
         .where(inArray(jobScreeners.jobId, [...jobIds]))
         .orderBy(jobScreeners.jobId, jobScreeners.position)
 
-/** The jobs that ask for this test. */
 export async function selectJobsAsking(db: Db, testId: Id): Promise<Id[]> {
   const rows = await db.select({ jobId: jobScreeners.jobId }).from(jobScreeners).where(eq(jobScreeners.testId, testId))
   return rows.map(({ jobId }) => jobId)

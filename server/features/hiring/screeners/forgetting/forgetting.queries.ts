@@ -9,7 +9,7 @@ import type { AttemptRow } from '../taking/attempts.queries.ts'
 const isUnlinked = (db: Db) =>
   notExists(db.select().from(attemptSubjects).where(eq(attemptSubjects.attemptId, attempts.id)))
 
-/** Of these what counts for nothing else. */
+/** Those that no longer count for anything. */
 export const lockUnlinked = (tx: Db, ids: readonly Id[]): Promise<AttemptRow[]> =>
   ids.length === 0
     ? Promise.resolve([])
@@ -23,14 +23,14 @@ export async function deleteAttempt(tx: Db, id: Id): Promise<void> {
   await tx.delete(attempts).where(eq(attempts.id, id))
 }
 
-/** Who, which test and when stay; what was asked, answered and reached goes, and how long the person had for it. */
+/** Keeps who took which test and when; deletes questions, answers, result and accommodation. */
 export async function emptyAttempt(tx: Db, id: Id): Promise<void> {
   await tx.delete(answers).where(eq(answers.attemptId, id))
   const nothing = { points: null, percent: null, passed: null, questionOrder: [], seed: 0, extraTime: 1 }
   await tx.update(attempts).set(nothing).where(eq(attempts.id, id))
 }
 
-/** What was never sent, or is forgotten, and is too old to count again. */
+/** Attempts never sent, or emptied, that are too old to count again. */
 export async function deleteLeftovers(db: Db, before: Date): Promise<void> {
   const isOld = lt(sql`coalesce(${attempts.submittedAt}, ${attempts.createdAt})`, before.toISOString())
   await db.delete(attempts).where(and(statusNotIn(attempts.status, isOpenAttempt), isOld, isUnlinked(db)))

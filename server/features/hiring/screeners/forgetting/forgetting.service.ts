@@ -1,5 +1,5 @@
-// A test is taken once, also by whoever has it deleted: of what they took the bare fact stays, for as long as a result would
-// count. Answers and points go, and with the account the fact too.
+// A test is taken once, also after deleting it: the bare record stays for as long as a result would count. Answers and points
+// are deleted, and with the account the record too.
 
 import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -15,7 +15,7 @@ type Clock = Pick<Platform, 'clock'>
 
 const countsSince = (now: Date): Date => new Date(now.getTime() - REUSE_DAYS * DAY)
 
-/** What they were taken for is forgotten: those that count for nothing else go with it, down to that they were taken. */
+/** Their subject is deleted: attempts that count for nothing else are reduced to the record that they were taken. */
 export async function forgetAttempts(tx: Db, { clock }: Clock, subjectId: Id): Promise<void> {
   const now = clock.now()
   for (const attempt of await lockUnlinked(tx, await unlinkSubject(tx, subjectId))) await forget(tx, attempt, now)
@@ -25,17 +25,16 @@ async function forget(tx: Db, attempt: AttemptRow, now: Date): Promise<void> {
   const { id, status, submittedAt } = attempt
   const wasTaken = isRunning(status) || (isFinished(status) && submittedAt !== null && submittedAt > countsSince(now))
   if (!wasTaken) return deleteAttempt(tx, id)
-  // Nobody goes on with what is forgotten.
+  // A deleted attempt cannot be continued.
   if (isRunning(status))
     await moveAttempt(tx, attempt, { event: 'time_out', actor: system, facts: { submittedAt: now } })
   await emptyAttempt(tx, id)
 }
 
-/** The draft is thrown away. What was taken for it counts for the next one, as it would after sending. */
+/** The draft is discarded. Its attempts count for the next one, as they would after sending. */
 export async function releaseAttempts(tx: Db, subjectId: Id): Promise<void> {
   await unlinkSubject(tx, subjectId)
 }
 
-/** Runs every day. */
 export const clearAttempts = ({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> =>
   deleteLeftovers(db, countsSince(clock.now()))

@@ -1,4 +1,4 @@
-// An attempt that was set aside does not count: for what is still open the test is due again.
+// An attempt that was set aside does not count: for its open applications the test is due again.
 
 import type { Db } from '#server/platform/db/database.ts'
 import { found } from '#server/platform/http/app-error.ts'
@@ -18,7 +18,7 @@ import { currentAttempt, newAttempt } from './taking.service.ts'
 type Voided = { attempt: AttemptRow; subjectIds: readonly Id[]; now: Date }
 type Follows = SetAside['follows'] | null
 
-/** `attempt` as it was before. Says what follows for the person; null: it had ceased to count already. */
+/** Expects `attempt` as it was before. Null if it no longer counted anyway. */
 export async function requireRetake(
   tx: Db,
   platform: Platform,
@@ -36,7 +36,7 @@ export async function requireRetake(
   return startedAt === null ? 'longer' : 'again'
 }
 
-/** What waits has its day: setting it aside gains nobody time. */
+/** A pending test keeps its deadline: setting it aside gains nobody time. */
 function retakeDueAt({ status, dueAt }: AttemptRow, laterDays: number | null, now: Date): Date {
   const isWaiting = isNotStarted(status) && dueAt !== null && !isOverdue(dueAt, now)
   return isWaiting ? dueAt : new Date(now.getTime() + (laterDays || AGAIN_DAYS) * DAY)

@@ -14,13 +14,13 @@ export async function selectAttempt(db: Db, id: Id): Promise<AttemptRow | null> 
   return row ?? null
 }
 
-/** Whoever saves, hands in or times out waits for the others: an answer never slips in behind the end. */
+/** Serialises saving, submitting and timing out: no answer can slip in after the end. */
 export async function selectAttemptForUpdate(tx: Db, id: Id): Promise<AttemptRow | null> {
   const [row] = await tx.select().from(attempts).where(eq(attempts.id, id)).for('update')
   return row ?? null
 }
 
-/** Newest first, without those that were set aside. */
+/** Newest first, without void ones. */
 export const selectAttemptsOfPerson = (db: Db, personId: Id, jobIds: readonly Id[]): Promise<AttemptRow[]> =>
   jobIds.length === 0
     ? Promise.resolve([])
@@ -36,7 +36,7 @@ export const selectAttemptsOfPerson = (db: Db, personId: Id, jobIds: readonly Id
         )
         .orderBy(desc(attempts.id))
 
-/** The open ones at these tests of a job, whoever's they are. */
+/** Open attempts of anybody at these tests of a job. */
 export const lockOpenOfJob = (tx: Db, jobId: Id, testIds: readonly Id[]): Promise<AttemptRow[]> =>
   testIds.length === 0
     ? Promise.resolve([])
@@ -53,7 +53,7 @@ export const lockOpenOfJob = (tx: Db, jobId: Id, testIds: readonly Id[]): Promis
         .orderBy(asc(attempts.id))
         .for('update')
 
-/** Whether this person was ever asked for it, whatever became of that. */
+/** Whether this person was ever asked for it, whatever the outcome. */
 export async function selectWasAsked(db: Db, personId: Id, { jobId, testId }: { jobId: Id; testId: Id }) {
   const rows = await db
     .select({ id: attempts.id })
@@ -63,13 +63,13 @@ export async function selectWasAsked(db: Db, personId: Id, { jobId, testId }: { 
   return rows.length > 0
 }
 
-/** Of two starts at once the second finds what the first has made. */
+/** Of two concurrent starts, the second finds the first one's attempt. */
 export async function lockStart(tx: Db, { testId, personId, jobId }: { testId: Id; personId: Id; jobId: Id }) {
   const key = `attempt:${testId}:${personId}:${jobId}`
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
 }
 
-/** Null when an open one is there already. */
+/** Null if there already is an open one. */
 export async function insertAttempt(tx: Db, attempt: typeof attempts.$inferInsert): Promise<AttemptRow | null> {
   const [row] = await tx.insert(attempts).values(attempt).onConflictDoNothing().returning()
   return row ?? null
@@ -83,7 +83,7 @@ export async function linkSubject(tx: Db, subjectId: Id, attemptIds: readonly Id
     .onConflictDoNothing()
 }
 
-/** `isAsked`: the job asks for it. `isRequired`: it does, and it must be taken. */
+/** `isRequired` implies `isAsked`. */
 export type LinkedAttempt = {
   subjectId: Id
   attempt: AttemptRow
@@ -92,7 +92,7 @@ export type LinkedAttempt = {
   isRequired: boolean
 }
 
-/** What counts for these, oldest first, each with the title it was given under. */
+/** Attempts that count for these, oldest first, each with the title of its version. */
 export const selectLinked = (db: Db, subjectIds: readonly Id[]): Promise<LinkedAttempt[]> =>
   subjectIds.length === 0
     ? Promise.resolve([])
@@ -116,7 +116,7 @@ export const selectLinked = (db: Db, subjectIds: readonly Id[]): Promise<LinkedA
 
 export type VoidAttempt = Pick<AttemptRow, 'startedAt' | 'submittedAt'> & { title: string; event: string; at: Date }
 
-/** What does not count any more, with how and when that came, the oldest first. */
+/** Attempts that no longer count, with the event and its time, oldest first. */
 export const selectVoid = (db: Db, subjectId: Id): Promise<VoidAttempt[]> =>
   db
     .select({
@@ -150,7 +150,7 @@ export async function selectAnswers(db: Db, attemptId: Id): Promise<AnswerRow[]>
 
 type NewAnswer = { attemptId: Id; questionId: Id; value: AnswerValue; seq: number; savedAt: Date }
 
-/** Returns what is kept now: what was saved later stays, whichever arrives first. */
+/** Returns the stored answer: the higher sequence number wins, whichever arrives first. */
 export async function upsertAnswer(tx: Db, { value, ...answer }: NewAnswer): Promise<AnswerRow | null> {
   await tx
     .insert(answers)
@@ -175,7 +175,7 @@ export async function updatePoints(tx: Db, attemptId: Id, points: ReadonlyMap<Id
       .where(and(eq(answers.attemptId, attemptId), eq(answers.questionId, questionId)))
 }
 
-/** Somebody applies again: the days begin anew. */
+/** For a repeated application: a new deadline. */
 export async function renewDue(tx: Db, id: Id, dueAt: Date): Promise<void> {
   await tx.update(attempts).set({ dueAt, remindedAt: null }).where(eq(attempts.id, id))
 }
@@ -190,7 +190,7 @@ export const selectEnded = (db: Db, before: Date): Promise<{ id: Id }[]> =>
     .orderBy(attempts.endsAt)
     .limit(BATCH)
 
-/** Not started, due between these, nobody reminded yet, and still asked for. */
+/** Not started, due in this period, no reminder yet, and still asked for. */
 export async function selectDue(db: Db, after: Date, before: Date): Promise<AttemptRow[]> {
   const rows = await db
     .select({ attempt: attempts })
@@ -209,7 +209,7 @@ export async function selectDue(db: Db, after: Date, before: Date): Promise<Atte
   return rows.map(({ attempt }) => attempt)
 }
 
-/** False when another node was faster, or the test was started meanwhile. */
+/** False if another node was faster, or the test has been started since. */
 export async function markReminded(tx: Db, id: Id, now: Date): Promise<boolean> {
   const rows = await tx
     .update(attempts)

@@ -1,4 +1,4 @@
-// A job stops asking for a test, or no longer insists on it: whoever owes it owes it no longer.
+// A job stops asking for a test, or makes it optional: nobody owes it any more.
 
 import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -13,7 +13,7 @@ import { moveAttempt } from './finishing.service.ts'
 type RequestedTest = Pick<JobScreener, 'testId' | 'isRequired'>
 type Change = { jobId: Id; before: readonly RequestedTest[]; chosen: readonly RequestedTest[]; by: Id; now: Date }
 
-/** After the job asks for `chosen`. What runs may be finished, but nobody waits for it. */
+/** After the job asks for `chosen`. A running attempt may be finished, but nobody waits for it. */
 export async function dropTests(tx: Db, platform: Platform, { jobId, before, chosen, by, now }: Change): Promise<void> {
   const stillAsked = (testId: Id) => chosen.find((one) => one.testId === testId)
   const eased = before.filter(({ testId, isRequired }) => {

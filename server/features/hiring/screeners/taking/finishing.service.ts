@@ -1,4 +1,4 @@
-// How an attempt ends, whoever ends it, and what it was worth.
+// How an attempt ends, and its score.
 
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { transition } from '#server/platform/db/transition.ts'
@@ -34,13 +34,13 @@ type Step = {
   event: AttemptEvent
   actor: { role: AttemptActor; id: Id | null }
   facts?: Partial<AttemptRow>
-  /** For what people read on a timeline. */
+  /** Shown on timelines. */
   at?: Date
 }
 
 export const system = { role: 'system' as const, id: null }
 
-/** The one way from status to status. */
+/** The only place that changes the status. */
 export const moveAttempt = (tx: Db, { id, status }: AttemptRow, step: Step): Promise<AttemptRow> =>
   transition(tx, {
     machine: attemptStatusMachine,
@@ -54,14 +54,14 @@ export const moveAttempt = (tx: Db, { id, status }: AttemptRow, step: Step): Pro
     at: step.at,
   })
 
-/** Handed in by the person; what comes after its time was up by itself. Both are scored at once where nobody has to read. */
+/** Submitting after the time limit counts as timed out. Scored at once unless somebody has to read an answer. */
 export async function handIn(tx: Db, platform: Platform, attempt: AttemptRow): Promise<AttemptRow> {
   const now = platform.clock.now()
   if (isTimeUp(attempt, now)) return timeOut(tx, platform, attempt)
   return end(tx, platform, attempt, { event: 'submit', actor: { role: 'talent', id: attempt.personId } }, now)
 }
 
-/** It ended when its time was up, not when somebody noticed. */
+/** It ended when its time was up, not when that was noticed. */
 async function timeOut(tx: Db, platform: Platform, attempt: AttemptRow): Promise<AttemptRow> {
   return end(tx, platform, attempt, { event: 'time_out', actor: system }, found(attempt.endsAt))
 }
@@ -98,7 +98,7 @@ async function currentPoints(tx: Db, { id }: AttemptRow, questions: readonly Que
   return pointsOf(questions, new Map(kept.map(({ questionId, value }) => [questionId, value])), marks)
 }
 
-/** Runs every minute; what somebody answers or hands in meanwhile comes first. */
+/** Answers and submissions made meanwhile take precedence. */
 export async function timeOutAttempts(platform: Platform): Promise<void> {
   const { db, clock } = platform
   const failures = await workThrough({

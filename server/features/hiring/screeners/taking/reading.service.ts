@@ -1,5 +1,4 @@
-// The side of the company: reading what somebody who applied has answered, giving points for what a person has to read,
-// setting an attempt aside.
+// The company's side: reading an applicant's answers, scoring by hand, setting an attempt aside.
 
 import { findVerifiedNames } from '#server/features/base/accounts/accounts.service.ts'
 import { viewJob } from '#server/features/jobs/jobs/jobs.service.ts'
@@ -41,7 +40,7 @@ async function findForCompany(db: Db, platform: Platform, viewer: Viewer, id: Id
   return { attempt, memberRole }
 }
 
-/** Of what it was taken for, what was sent to them. */
+/** The subjects the company can see. */
 async function knownSubjects(db: Db, platform: Platform, viewer: Viewer, attemptId: Id): Promise<Id[]> {
   const known: Id[] = []
   for (const id of await selectSubjectsOf(db, attemptId))
@@ -58,7 +57,7 @@ async function present(db: Db, { attempt, memberRole }: ReadableAttempt): Promis
   const can = eventsFor(attemptStatusMachine, attempt.status, 'company')
   return presentReadAttempt(attempt, {
     version,
-    // While it runs the company looks over nobody's shoulder.
+    // The company cannot watch a running attempt.
     answers: isFinished(attempt.status) ? await selectAnswers(db, attempt.id) : [],
     talentName: names.get(attempt.personId) ?? '',
     canScore: canJudge({ memberRole }) && !isForgotten(attempt) && can.includes('score'),
@@ -96,7 +95,7 @@ export async function scoreAttempt(
   return present(db, { attempt, memberRole })
 }
 
-/** The same points a second time, for example by a double click, are no change; others come too late. */
+/** Repeating the same marks, for example by a double click, is no error; other marks come too late. */
 function ensureSameMarks(attempt: AttemptRow, kept: readonly AnswerRow[], marks: GivenMarks): AttemptRow {
   const isSame = marks.every(({ questionId, points }) =>
     kept.some((answer) => answer.questionId === questionId && answer.points === points),
@@ -128,7 +127,7 @@ function ensureMarksFit({ questions }: VersionRow, kept: readonly AnswerRow[], m
     throw refuseField(['marks'], words.missing)
 }
 
-/** The person is told, and has the test before them again. */
+/** The talent is notified and has to take the test again. */
 export async function voidAttempt(db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<ReadAttempt> {
   const { memberRole } = await findForCompany(db, platform, viewer, id)
   ensure(canVoid({ memberRole }))

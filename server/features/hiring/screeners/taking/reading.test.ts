@@ -39,8 +39,8 @@ async function anAnsweredAttempt(text = 'Because the river bends') {
   return { ...made, long, submitted: submitted.json<{ status: string; percent: number | null }>() }
 }
 
-describe('an answer that a person has to read', () => {
-  it('waits for the company, which reads it with the keys', async () => {
+describe('an answer that has to be scored by hand', () => {
+  it('waits for the company, which sees it with the expected answers', async () => {
     const { attempt, owner, submitted, talent } = await anAnsweredAttempt()
     expect(submitted).toMatchObject({ status: 'submitted', percent: null })
     expect(await read(owner, attempt.id)).toMatchObject({
@@ -70,7 +70,7 @@ describe('an answer that a person has to read', () => {
     expect((await talent.visitor.get(attemptAt(attempt.id))).json()).toMatchObject({ status: 'scored', percent: 62 })
   })
 
-  it('needs points for each, no more than the question has, and for nothing else', async () => {
+  it('needs points within the question’s range, and nothing else does', async () => {
     const { attempt, owner, long } = await anAnsweredAttempt()
     const numeric = (await read(owner, attempt.id)).answers[0]?.question.id ?? ''
     const refusals: [object[], object][] = [
@@ -82,14 +82,14 @@ describe('an answer that a person has to read', () => {
       expect((await mark(owner, attempt.id, marks)).json()).toMatchObject({ errors })
   })
 
-  it('that is left blank asks nobody to read', async () => {
+  it('needs no scoring if it is blank', async () => {
     const { submitted } = await anAnsweredAttempt('  ')
     expect(submitted).toMatchObject({ status: 'scored', percent: 50 })
   })
 })
 
 describe('an attempt', () => {
-  it('is read by the company it was sent to, and by nobody else', async () => {
+  it('can be read by the company it was sent to, and by nobody else', async () => {
     const { attempt, talent, owner, company, subjectId } = await anAnsweredAttempt()
     const statusFor = async (person: BuiltPerson) => (await person.visitor.get(readingAt(attempt.id))).statusCode
     const { owner: stranger } = await aVerifiedCompany(test)
@@ -99,13 +99,13 @@ describe('an attempt', () => {
     expect(await statusFor(await aPersonWith(test, 'operator'))).toBe(403)
     expect((await test.visitor().get(readingAt(attempt.id))).statusCode).toBe(401)
     expect(await statusFor(owner)).toBe(200)
-    // Before it is sent it is the person's own.
+    // Before sending, only the talent can see it.
     changeSubject(subjectId, { isSent: false })
     expect(await statusFor(owner)).toBe(404)
     expect(company.id).toBeDefined()
   })
 
-  it('is judged by those who hire and interview, not by those who look on', async () => {
+  it('can be scored by the hiring team and interviewers, not by viewers', async () => {
     const { attempt, owner, company, long, job, talent } = await anAnsweredAttempt()
     const [interviewer, onlooker] = [await aPersonWith(test, 'company'), await aPersonWith(test, 'company')]
     await addMember(test.platform.db, owner, company.id, { personId: interviewer.id, role: 'interviewer' })
@@ -120,7 +120,7 @@ describe('an attempt', () => {
     expect((await mark(interviewer, attempt.id, [{ questionId: long, points: 1 }])).statusCode).toBe(200)
   })
 
-  it('that still runs shows the company no answer, and cannot be scored', async () => {
+  it('shows the company no answers while it runs, and cannot be scored', async () => {
     const { attempt, talent, owner } = await anAttempt(test, { named })
     const [first] = attempt.questions
     await talent.visitor.put(`${attemptAt(attempt.id)}/answers/${first?.id}`, { value: null, seq: 1 })
@@ -128,7 +128,7 @@ describe('an attempt', () => {
     expect((await mark(owner, attempt.id, [])).statusCode).toBe(409)
   })
 
-  it('that is set aside lets the person take the test again', async () => {
+  it('can be repeated after it was set aside', async () => {
     const { attempt, talent, owner, job, written, subjectId } = await anAnsweredAttempt()
     const setAside = async () => (await owner.visitor.post(`${readingAt(attempt.id)}/void`)).json()
     expect(await setAside()).toMatchObject({ status: 'void' })

@@ -9,10 +9,9 @@ import { findSubject } from '../attempt-subjects.service.ts'
 import { selectVersion } from '../authoring/tests.queries.ts'
 import { type AttemptRow, BATCH, markReminded, selectDue, selectSubjectsOf } from './attempts.queries.ts'
 
-/** Where the tests of a job are taken. */
 const hrefOf = (jobId: string) => `/apply/${jobId}/screener-tests`
 
-/** Whoever has a test left to take is told once, a day before it is too late. */
+/** One reminder, a day before the deadline. */
 export async function remindOfTests(platform: Platform): Promise<void> {
   const now = platform.clock.now()
   const failures = await workThrough({
@@ -23,7 +22,7 @@ export async function remindOfTests(platform: Platform): Promise<void> {
   tellFailures(failures)
 }
 
-/** Whoever took the application back, or was refused, owes no test. */
+/** Nobody owes a test for a withdrawn or rejected application. */
 async function isStillFor(tx: Db, platform: Platform, { id, personId }: AttemptRow): Promise<boolean> {
   const viewer = { id: personId, roles: ['talent' as const] }
   for (const subjectId of await selectSubjectsOf(tx, id))

@@ -1,5 +1,5 @@
-// The side of the person who takes a test: seeing what is asked, starting, answering, handing in. The clock is the
-// server's: it runs from the start to the end whether or not the page is open.
+// The talent's side: seeing what is asked, starting, answering, submitting. The server keeps the time: it runs from start to
+// end whether or not the page is open.
 
 import { randomInt } from 'node:crypto'
 import { showJob } from '#server/features/jobs/jobs/jobs.service.ts'
@@ -50,7 +50,7 @@ import { handIn, moveAttempt } from './finishing.service.ts'
 
 type Clock = Pick<Platform, 'clock'>
 
-/** Of those a person has made at this test for this job, the one that counts: an old result does not any more. */
+/** The attempt that counts for this test and job; old results no longer do. */
 export function currentAttempt(
   attempts: readonly AttemptRow[],
   { jobId, testId }: { jobId: Id; testId: Id },
@@ -88,7 +88,7 @@ export async function listScreeners(
   return { items, serverNow: now.toISOString() }
 }
 
-/** What runs can be gone on with, also when the job asks for it no longer. */
+/** A running attempt can be continued even if the job no longer asks for the test. */
 async function askedOf(db: Db, jobId: Id, attempts: readonly AttemptRow[]): Promise<JobTest[]> {
   const asked = await selectTestsOfJobs(db, [jobId])
   const running = attempts.filter(({ status, testId }) => isRunning(status) && !asked.some(isFor(testId)))
@@ -105,7 +105,7 @@ const isFor =
   ({ test }: JobTest): boolean =>
     test.id === testId
 
-/** What waits for an earlier application has its day from there, not from this one. */
+/** A test pending from an earlier application keeps that deadline. */
 function dueFor(
   attempt: AttemptRow | null,
   subject: AttemptSubject | null,
@@ -191,7 +191,7 @@ async function begin(tx: Db, { asked, subject, now, waiting, personId }: NewAtte
   return moveAttempt(tx, row, {
     event: 'start',
     actor: { role: 'talent', id: personId },
-    // One that waited is given the test as it is now.
+    // A pending attempt starts with the current version of the test.
     facts: {
       version,
       seed,
@@ -258,7 +258,7 @@ export async function saveAnswer(
   })
 }
 
-/** Handing in twice, or after the end, tells what became of it. */
+/** Submitting again, or after the end, returns the result. */
 export async function submitAttempt(db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<ScreenerAttempt> {
   const now = platform.clock.now()
   const attempt = await transaction(db, async (tx) => {

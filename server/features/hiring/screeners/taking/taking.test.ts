@@ -66,8 +66,8 @@ async function answerAllRightly(talent: BuiltPerson, attempt: ScreenerAttempt): 
   for (const [question, value] of given) expect((await save(talent, attempt, question, value)).statusCode).toBe(200)
 }
 
-describe('what a job asks', () => {
-  it('is told with its length and the own state, never with the keys', async () => {
+describe('the tests of a job', () => {
+  it('are listed with their length and the talent’s state, never with the expected answers', async () => {
     const { job, written } = await aJobWithTest(test, { asks: { laterDays: 5 } })
     const talent = await aVerifiedTalent(test)
     const subjectId = aSubject(talent.id, job.id)
@@ -108,13 +108,13 @@ describe('starting a test', () => {
     expect(await eventsOf(first?.id ?? '')).toEqual(['start'])
   })
 
-  it('asks everybody in an order of their own, which stays', async () => {
+  it('shuffles the questions per person, in an order that stays', async () => {
     const { attempt, talent } = await anAttempt(test)
     const again = await show(talent, attempt)
     expect(again.questions).toEqual(attempt.questions)
   })
 
-  it('is for the person it is about, for what may be attempted, before it is due', async () => {
+  it('is for the talent it concerns, for a subject that allows it, before the deadline', async () => {
     const { job, written, owner } = await aJobWithTest(test)
     const talent = await aVerifiedTalent(test)
     const statusFor = async (person: BuiltPerson, subjectId: string, jobId = job.id) =>
@@ -135,13 +135,13 @@ describe('starting a test', () => {
     expect((await test.visitor().get(`${OWN}?jobId=${job.id}`)).statusCode).toBe(401)
   })
 
-  it('gives longer to whom longer is granted', async () => {
+  it('grants extra time as an accommodation', async () => {
     const { attempt } = await anAttempt(test, { subject: { extraTime: 1.5 } })
     expect(attempt.minutes).toBe(30)
     expect(Date.parse(attempt.endsAt ?? '') - Date.parse(attempt.serverNow)).toBe(30 * MINUTE)
   })
 
-  it('keeps the version it was given when the company writes the test anew', async () => {
+  it('keeps the version it started with when the company edits the test', async () => {
     const { attempt, talent, written, owner, job } = await anAttempt(test)
     const { id, version, companyId: _, updatedAt: __, canEdit: ___, ...content } = written
     const changed = { ...content, version, title: 'Something else', questions: [questions.numeric] }
@@ -156,7 +156,7 @@ describe('starting a test', () => {
 })
 
 describe('answering', () => {
-  it('is kept one by one, the last change wins whichever arrives first', async () => {
+  it('saves answers one by one; the last change wins whichever arrives first', async () => {
     const { attempt, talent } = await anAttempt(test)
     const question = find(attempt, 'short_text')
     expect((await save(talent, attempt, question, '42', 3)).json()).toMatchObject({ value: '42', seq: 3 })
@@ -167,7 +167,7 @@ describe('answering', () => {
     expect((await save(talent, attempt, question, null, 8)).json()).toMatchObject({ value: null })
   })
 
-  it('refuses what is no answer to the question, beside the field', async () => {
+  it('is refused with a message at the field if it does not fit the question', async () => {
     const { attempt, talent } = await anAttempt(test)
     const wrong: [Asked, AnswerValue][] = [
       [find(attempt, 'single'), find(attempt, 'multiple').id],
@@ -183,7 +183,7 @@ describe('answering', () => {
     expect((await save(talent, attempt, { id: attempt.id }, 1)).statusCode).toBe(404)
   })
 
-  it('is over with the time, ten seconds of grace later', async () => {
+  it('ends with the time limit, ten seconds of grace later', async () => {
     const { attempt, talent } = await anAttempt(test, { named: { minutes: 1 } })
     const question = find(attempt, 'numeric')
     test.clock.advance(MINUTE + 10 * SECOND)
@@ -194,7 +194,7 @@ describe('answering', () => {
     expect(await show(talent, attempt)).toMatchObject({ status: 'timed_out', questions: [], answers: [] })
   })
 
-  it('is for whoever takes the test', async () => {
+  it('is for the talent who takes the test', async () => {
     const { attempt, owner } = await anAttempt(test)
     for (const other of [await aVerifiedTalent(test), owner, await aPersonWith(test, 'operator')]) {
       expect((await save(other, attempt, find(attempt, 'numeric'), 42)).statusCode).toBe(404)
@@ -205,7 +205,7 @@ describe('answering', () => {
 })
 
 describe('the end of a test', () => {
-  it('is scored at once where nobody has to read', async () => {
+  it('brings the score at once if nothing has to be scored by hand', async () => {
     const { attempt, talent, job } = await anAttempt(test)
     await answerAllRightly(talent, attempt)
     const multiple = find(attempt, 'multiple')
@@ -218,7 +218,7 @@ describe('the end of a test', () => {
     expect(await eventsOf(attempt.id)).toEqual(['start', 'submit', 'score'])
   })
 
-  it('comes once, of twenty who hand it in at the same moment', async () => {
+  it('happens once for twenty concurrent submissions', async () => {
     const { attempt, talent } = await anAttempt(test)
     await answerAllRightly(talent, attempt)
     const answers = await Promise.all(Array.from({ length: 20 }, () => submit(talent, attempt)))
@@ -228,7 +228,7 @@ describe('the end of a test', () => {
     expect((await submit(talent, attempt)).json()).toMatchObject({ status: 'scored', percent: 100 })
   })
 
-  it('comes by itself when the time is up, and what was answered counts', async () => {
+  it('happens by itself when the time is up, and what was answered counts', async () => {
     const { attempt, talent } = await anAttempt(test, { named: { minutes: 5 } })
     const { attempt: other } = await anAttempt(test, { named: { minutes: 45 } })
     await save(talent, attempt, find(attempt, 'numeric'), 42)
@@ -244,7 +244,7 @@ describe('the end of a test', () => {
     expect(await eventsOf(other.id)).toEqual(['start'])
   })
 
-  it('holds up no other when one cannot be ended', async () => {
+  it('is not held up by another attempt that fails to end', async () => {
     const [broken, other] = [await anAttempt(test), await anAttempt(test)]
     const { db } = test.platform
     await db.execute(sql`create function break_ending() returns trigger language plpgsql as
@@ -264,7 +264,7 @@ describe('the end of a test', () => {
     expect((await show(broken.talent, broken.attempt)).status).toBe('scored')
   })
 
-  it('handed in after it is over, ended when its time was up', async () => {
+  it('is when the time was up, also if submitted later', async () => {
     const { attempt, talent } = await anAttempt(test, { named: { minutes: 1 } })
     test.clock.advance(2 * MINUTE)
     expect((await submit(talent, attempt)).json()).toMatchObject({ status: 'scored', submittedAt: attempt.endsAt })
@@ -273,7 +273,7 @@ describe('the end of a test', () => {
 })
 
 describe('applying again', () => {
-  it('uses the result of the last 180 days, and asks anew after that', async () => {
+  it('reuses the result of the last 180 days, and asks again after that', async () => {
     const { attempt, talent, job, written } = await anAttempt(test)
     await submit(talent, attempt)
     const subjectId = aSubject(talent.id, job.id)
@@ -290,7 +290,7 @@ describe('applying again', () => {
     expect(next.id).not.toBe(attempt.id)
   })
 
-  it('does not ask for what the job no longer asks', async () => {
+  it('does not ask for tests the job no longer has', async () => {
     const { owner, job, written } = await aJobWithTest(test)
     const talent = await aVerifiedTalent(test)
     await owner.visitor.signIn(owner)
@@ -302,7 +302,7 @@ describe('applying again', () => {
     expect((await list(talent, job.id, subjectId)).items).toEqual([])
   })
 
-  it('of a job that nobody may read is told to nobody', async () => {
+  it('lists no tests for a job that nobody may read', async () => {
     const { owner: stranger } = await aVerifiedCompany(test)
     expect((await stranger.visitor.get(`${OWN}?jobId=${stranger.id}`)).statusCode).toBe(404)
   })
