@@ -5,7 +5,7 @@ import { type NewCompany, newCompany } from '#shared/features/people/companies/c
 import type { CompanyStatusEvent } from '#shared/features/people/companies/company-status.ts'
 import { changeStatus, createCompany } from './companies.service.ts'
 
-/** A description that is accepted as it is; a test names what matters to it. */
+/** A valid registration; a test overrides what matters to it. */
 export const aCompanyToRegister = (named: Partial<NewCompany> = {}): NewCompany =>
   newCompany.parse({
     name: 'Halden Optics',
@@ -17,7 +17,7 @@ export const aCompanyToRegister = (named: Partial<NewCompany> = {}): NewCompany 
     ...named,
   })
 
-/** A registered company, the events of an operator that follow, and its owner. */
+/** A registered company and its owner; an operator applies `events`. */
 export async function aCompany(test: TestApp, named: Partial<NewCompany> = {}, events: CompanyStatusEvent[] = []) {
   const { db } = test.platform
   const owner = await aPersonWith(test, 'company')

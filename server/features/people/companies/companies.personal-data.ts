@@ -12,6 +12,6 @@ export const companiesPersonalData: PersonalData = {
       kept: 'Who decided about a company is told by ids that lead to nobody once the account is gone.',
     },
   ],
-  // Who is the only owner cannot ask to be deleted, but may have become it since.
+  // A sole owner cannot request deletion, but may have become one since.
   beforeErase: (tx, { id }) => promoteInPlaceOf(tx, id),
 }

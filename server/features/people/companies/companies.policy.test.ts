@@ -13,12 +13,12 @@ const operator = viewer('operator')
 const hiddenStatuses = companyStatuses.filter((status) => status !== 'verified')
 
 describe('seeing a company', () => {
-  it('is for everybody once it is verified', () => {
+  it('is open to everybody once it is verified', () => {
     const company = { status: 'verified', memberRole: null } as const
     for (const one of [guest, talent, companyPerson, operator]) expect(canSeeCompany(one, company)).toBe(true)
   })
 
-  it.each(hiddenStatuses)('that is %s is for its members and operators alone', (status) => {
+  it.each(hiddenStatuses)('that is %s is limited to its members and operators', (status) => {
     const fromOutside = { status, memberRole: null }
     for (const one of [guest, talent, companyPerson]) expect(canSeeCompany(one, fromOutside)).toBe(false)
     expect(canSeeCompany(operator, fromOutside)).toBe(true)
@@ -29,19 +29,19 @@ describe('seeing a company', () => {
 describe('adding a member', () => {
   const company = (memberRole: (typeof memberRoles)[number] | null) => ({ status: 'verified', memberRole }) as const
 
-  it('is for owners and admins', () => {
+  it('is limited to owners and admins', () => {
     const allowed = memberRoles.filter((memberRole) => canAddMember(company(memberRole), 'recruiter'))
     expect(allowed).toEqual(['owner', 'admin'])
     expect(canAddMember(company(null), 'recruiter')).toBe(false)
   })
 
-  it('as another owner is for owners alone', () => {
+  it('as an owner is limited to owners', () => {
     expect(memberRoles.filter((memberRole) => canAddMember(company(memberRole), 'owner'))).toEqual(['owner'])
   })
 })
 
 describe('changing the status', () => {
-  it('is for operators alone', () => {
+  it('is limited to operators', () => {
     expect(canChangeStatus(operator)).toBe(true)
     for (const one of [guest, talent, companyPerson]) expect(canChangeStatus(one)).toBe(false)
   })

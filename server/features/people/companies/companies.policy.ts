@@ -1,11 +1,11 @@
-// Who may do what to a company. A company that is not verified is nobody's business but its members' and the operators':
-// a name on the open web would lend trust that was not checked.
+// Who may do what to a company. An unverified company is visible to its members and operators only: a public page would lend it
+// trust that was never checked.
 
 import { isOperator, type Viewer } from '#shared/access/viewer.ts'
 import type { MemberRole } from '#shared/features/people/companies/company-facts.ts'
 import { type CompanyStatus, isVerifiedCompany } from '#shared/features/people/companies/company-status.ts'
 
-/** The company as a viewer stands to it: `memberRole` is null for those who do not work there. */
+/** The viewer's relation to the company; `memberRole` is null for non-members. */
 export type CompanyInView = { status: CompanyStatus; memberRole: MemberRole | null }
 
 export const canSeeCompany = (viewer: Viewer | null, company: CompanyInView): boolean =>
@@ -13,16 +13,16 @@ export const canSeeCompany = (viewer: Viewer | null, company: CompanyInView): bo
 
 const managingRoles: readonly MemberRole[] = ['owner', 'admin']
 
-/** Only an owner makes owners: an admin could otherwise lift themselves. */
+/** Only owners add owners: an admin could otherwise promote themselves. */
 export function canAddMember(company: CompanyInView, role: MemberRole): boolean {
   if (company.memberRole === null || !managingRoles.includes(company.memberRole)) return false
   return role !== 'owner' || company.memberRole === 'owner'
 }
 
-/** They write its jobs, and speak for it to the people who might take them. */
+/** They write its jobs and speak for it to applicants. */
 export const hiringRoles: readonly MemberRole[] = ['owner', 'admin', 'recruiter', 'hiring_manager']
 
-/** Everybody may go; only an owner sends an owner away. */
+/** Everybody may leave; only an owner removes an owner. */
 export function canRemoveMember(
   company: CompanyInView,
   { role, isSelf }: { role: MemberRole; isSelf: boolean },

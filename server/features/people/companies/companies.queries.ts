@@ -14,7 +14,7 @@ import { companies, companyMembers } from './companies.tables.ts'
 export type CompanyRow = typeof companies.$inferSelect
 export type NewCompanyRow = typeof companies.$inferInsert
 
-/** Null when the slug is taken. A slug that another transaction is just taking is waited for. */
+/** Null if the slug is taken. Waits for another transaction that is just taking it. */
 export async function insertCompany(db: Db, company: NewCompanyRow): Promise<CompanyRow | null> {
   const [row] = await db.insert(companies).values(company).onConflictDoNothing({ target: companies.slug }).returning()
   return row ?? null
@@ -48,7 +48,7 @@ type ListFilter = {
   limit: number
 }
 
-/** Verified companies by name. The cursor is a company's id: its name is looked up, so a cursor stays short. */
+/** Verified companies by name. The cursor is an id, whose name is looked up, so that it stays short. */
 export function selectVerifiedCompanies(
   db: Db,
   { after, searchName, country, limit }: ListFilter,
@@ -58,7 +58,7 @@ export function selectVerifiedCompanies(
     .from(companies)
     .where(
       and(
-        // Written out, not as a parameter: a partial index is only used when its condition is seen in the statement.
+        // Inlined, not a parameter: the planner uses a partial index only if it sees its condition in the statement.
         statusIn(companies.status, isVerifiedCompany),
         country === undefined ? undefined : eq(companies.country, country),
         searchName === undefined ? undefined : like(companies.searchName, `%${escapePattern(searchName)}%`),
@@ -76,7 +76,7 @@ function isAfter(db: Db, companyId: Id): SQL {
 
 const escapePattern = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
-/** By id, which sorts by the time of registration. */
+/** By id, which sorts by registration time. */
 export function selectUnverifiedCompanies(
   db: Db,
   { after, limit }: { after?: Id | undefined; limit: number },
@@ -137,7 +137,6 @@ export async function deleteMember(db: Db, companyId: Id, personId: Id): Promise
     .where(and(eq(companyMembers.companyId, companyId), eq(companyMembers.personId, personId)))
 }
 
-/** Who works as one of these at which of the companies. */
 export function selectSeats(
   db: Db,
   companyIds: readonly Id[],
@@ -150,7 +149,7 @@ export function selectSeats(
     .where(and(inArray(companyId, [...companyIds]), inArray(role, [...roles])))
 }
 
-/** Companies that would be nobody's without this person. */
+/** Companies that would have no owner without this person. */
 export function selectSoleOwned(db: Db, personId: Id): Promise<Pick<CompanyRow, 'id' | 'name'>[]> {
   const { companyId, role } = companyMembers
   return db
@@ -169,7 +168,7 @@ export function selectSoleOwned(db: Db, personId: Id): Promise<Pick<CompanyRow, 
     .orderBy(asc(companies.name), asc(companies.id))
 }
 
-/** Of those who stay, the admin who has been there longest, else whoever has, becomes the owner. */
+/** Promotes the longest-serving admin, else the longest-serving member. */
 export async function promoteInPlaceOf(tx: Db, personId: Id): Promise<void> {
   for (const { id } of await selectSoleOwned(tx, personId)) {
     await tx.execute(sql`

@@ -78,19 +78,19 @@ export async function showCompany(db: Db, viewer: Viewer | null, slug: string): 
   return presentFor(viewer, company)
 }
 
-/** How a viewer stands to a company, for the policies of features whose things belong to one. */
+/** The viewer's relation to a company, for policies of other features. */
 export async function findCompanyInView(db: Db, viewer: Pick<Viewer, 'id'>, companyId: Id): Promise<CompanyInView> {
   const { status } = found(await selectCompany(db, companyId))
   return { status, memberRole: await selectMemberRole(db, companyId, viewer.id) }
 }
 
-/** As a guest sees it; null when guests do not. */
+/** As a guest sees it; null if guests do not. */
 export async function findVerifiedCompany(db: Db, companyId: Id): Promise<Company | null> {
   const company = await selectCompany(db, companyId)
   return isVerifiedCompany(company?.status) ? presentFor(null, company) : null
 }
 
-/** The one who registers a company owns it. */
+/** Whoever registers a company owns it. */
 export function createCompany(db: Db, owner: Viewer, given: NewCompany): Promise<Company> {
   return transaction(db, async (tx) => {
     const company = await insertUnderFreeSlug(tx, given)
@@ -114,7 +114,7 @@ async function insertUnderFreeSlug(db: Db, { workWindow, ...given }: NewCompany)
   throw new Error('slug candidates never end')
 }
 
-/** Adding someone who is a member already changes their role. */
+/** Adding an existing member changes their role. */
 export async function addMember(
   db: Db,
   viewer: Pick<Viewer, 'id'>,
@@ -130,7 +130,7 @@ export async function addMember(
   })
 }
 
-/** What they heard live for the company ends with it. The last owner has to hand the company over first. */
+/** Also ends their live subscriptions for the company. The last owner has to hand it over first. */
 export async function removeMember(
   db: Db,
   { realtime }: Pick<Platform, 'realtime'>,
@@ -150,7 +150,7 @@ export async function removeMember(
   })
 }
 
-/** What has to be handed over before this person can go. */
+/** What has to be handed over before this account can be deleted. */
 export const findSoleOwned = (db: Db, personId: Id): Promise<{ id: Id; name: string }[]> =>
   selectSoleOwned(db, personId)
 
@@ -175,7 +175,7 @@ export async function changeStatus(
   return presentFor(viewer, changed)
 }
 
-/** A company, and as what someone works there; for features that stand on companies. */
+/** A company with the person's role there, for other features. */
 export async function findCompanyFor(db: Db, personId: Id | null, companyId: Id) {
   const company = found(await selectCompany(db, companyId))
   return { company, memberRole: personId ? await selectMemberRole(db, companyId, personId) : null }
@@ -183,17 +183,15 @@ export async function findCompanyFor(db: Db, personId: Id | null, companyId: Id)
 
 export const findCompanies = (db: Db, ids: readonly Id[]): Promise<CompanyRow[]> => selectCompanies(db, ids)
 
-/** Those who answer for the company's jobs, owners first. */
+/** Those responsible for the company's jobs, owners first. */
 export const findHiringMembers = (db: Db, companyId: Id): Promise<Id[]> =>
   selectMembersAs(db, companyId, ['owner', 'admin', 'recruiter'])
 
-/** For which companies a person hires. */
 export const findHiringCompanies = async (db: Db, personId: Id): Promise<Id[]> =>
   (await selectCompaniesOf(db, personId))
     .filter(({ role }) => hiringRoles.includes(role))
     .map(({ company }) => company.id)
 
-/** Who hires at which of these companies. */
 export const findHiringSeats = async (db: Db, companyIds: readonly Id[]): Promise<{ companyId: Id; personId: Id }[]> =>
   companyIds.length === 0 ? [] : selectSeats(db, companyIds, hiringRoles)
 

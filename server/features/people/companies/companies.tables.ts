@@ -33,7 +33,7 @@ export const companies = pgTable(
     industry: text('industry', { enum: industries }).notNull(),
     about: text('about').notNull(),
     website: text('website'),
-    /** Minutes after midnight in the company's zone. */
+    /** Minutes after midnight in the company's time zone. */
     workFrom: smallint('work_from').notNull(),
     workTo: smallint('work_to').notNull(),
     status: text('status', { enum: companyStatuses }).notNull().default('unverified'),
@@ -41,7 +41,7 @@ export const companies = pgTable(
   },
   (table) => [
     uniqueIndex('companies_slug').on(table.slug),
-    // The list is read in the order of the folded name, page by page, and only verified companies are in it.
+    // The public list pages through verified companies by folded name.
     index('companies_list').on(table.searchName, table.id).where(statusIn(table.status, isVerifiedCompany)),
     index('companies_list_by_country')
       .on(table.country, table.searchName, table.id)

@@ -21,7 +21,7 @@ const statusPathOf = ({ id }: { id: string }) => contract.changeStatus.path.repl
 const rowsNamed = (name: string) => test.platform.db.select().from(companies).where(eq(companies.name, name))
 
 describe('registering a company', () => {
-  it('makes it unverified and its registrant the owner, who then has the role', async () => {
+  it('creates it unverified and makes its registrant the owner', async () => {
     const { visitor } = await aVerifiedTalent(test)
     const answer = await visitor.post(register, aCompanyToRegister({ name: 'Ålgård Ull' }))
     expect(answer.statusCode).toBe(201)
@@ -30,14 +30,14 @@ describe('registering a company', () => {
     expect((await visitor.get(pathOf(answer.json()))).statusCode).toBe(200)
   })
 
-  it('is for verified people', async () => {
+  it('is limited to verified people', async () => {
     const unverified = await anUnverifiedTalent(test)
     expect((await test.visitor().post(register, aCompanyToRegister())).statusCode).toBe(401)
     const answer = await unverified.visitor.post(register, aCompanyToRegister())
     expect(answer.json()).toMatchObject({ code: 'verification_required' })
   })
 
-  it('takes no field beyond the contract', async () => {
+  it('accepts no field beyond the contract', async () => {
     const { visitor } = await aVerifiedTalent(test)
     const smuggled = { id: randomUUID(), slug: 'mine', status: 'verified', createdAt: '2001-01-01T00:00:00Z' }
     const answer = await visitor.post(register, { ...aCompanyToRegister({ name: 'Extra Fields' }), ...smuggled })
@@ -45,7 +45,7 @@ describe('registering a company', () => {
     expect(answer.json<Company>().id).not.toBe(smuggled.id)
   })
 
-  it('tells all that is wrong at once', async () => {
+  it('reports all problems at once', async () => {
     const { visitor } = await aVerifiedTalent(test)
     const wrong = { name: 'X', country: 'XX', city: ' ', timeZone: '+03:00', size: '3', industry: 'alchemy' }
     const answer = await visitor.post(register, {
@@ -68,7 +68,7 @@ describe('registering a company', () => {
     expect(Object.keys(answer.json<ErrorBody>().errors ?? {}).toSorted()).toEqual(fields)
   })
 
-  it('gives two companies of one name different addresses', async () => {
+  it('gives two companies with the same name different slugs', async () => {
     const { visitor } = await aVerifiedTalent(test)
     const answers = await Promise.all(
       [1, 2].map(() => visitor.post(register, aCompanyToRegister({ name: 'Twin Peaks' }))),
@@ -80,7 +80,7 @@ describe('registering a company', () => {
 })
 
 describe('registering with an idempotency key', () => {
-  it('has one effect and one answer, however often it arrives at once', async () => {
+  it('has one effect and one response, however many requests arrive at once', async () => {
     const { visitor } = await aVerifiedTalent(test)
     const key = { 'idempotency-key': randomUUID() }
     await visitor.get('/sanctum/csrf-cookie')
@@ -92,7 +92,7 @@ describe('registering with an idempotency key', () => {
     expect(await rowsNamed('Once Only')).toHaveLength(1)
   })
 
-  it('refuses another body under the same key', async () => {
+  it('is refused with another body for the same key', async () => {
     const { visitor } = await aVerifiedTalent(test)
     const key = { 'idempotency-key': randomUUID() }
     await visitor.post(register, aCompanyToRegister({ name: 'First Thought' }), key)
@@ -110,8 +110,8 @@ describe('registering with an idempotency key', () => {
   })
 })
 
-describe('a company that is not verified', () => {
-  it('is there for its members and operators, and for nobody else', async () => {
+describe('an unverified company', () => {
+  it('is visible to its members and operators, and to nobody else', async () => {
     const { company, owner } = await aCompany(test)
     const { owner: stranger } = await aCompany(test)
     const talent = await aVerifiedTalent(test)
@@ -123,7 +123,7 @@ describe('a company that is not verified', () => {
 })
 
 describe('the status of a company', () => {
-  it('is changed by operators alone', async () => {
+  it('can be changed by operators only', async () => {
     const { company, owner } = await aCompany(test)
     const change = { event: 'verify' }
     expect((await test.visitor().post(statusPathOf(company), change)).statusCode).toBe(401)
@@ -134,7 +134,7 @@ describe('the status of a company', () => {
     expect((await test.visitor().get(pathOf(company))).statusCode).toBe(200)
   })
 
-  it('is changed once by operators who act at once, and who it was is written down', async () => {
+  it('changes once if operators act concurrently, and the log names who did it', async () => {
     const { company } = await aVerifiedCompany(test)
     const operators = [await aPersonWith(test, 'operator'), await aPersonWith(test, 'operator')]
     const change = { event: 'suspend', reason: 'Asked for a fee' }
@@ -154,7 +154,7 @@ describe('the status of a company', () => {
 })
 
 describe('adding a member', () => {
-  it('gives the person the role of a company and lets them see it', async () => {
+  it('makes the person a member and shows them the company', async () => {
     const { company, owner } = await aCompany(test)
     const talent = await aVerifiedTalent(test)
     await addMember(test.platform.db, owner, company.id, { personId: talent.id, role: 'interviewer' })
@@ -162,7 +162,7 @@ describe('adding a member', () => {
     expect((await talent.visitor.get('/api/user')).json()).toMatchObject({ roles: ['company', 'talent'] })
   })
 
-  it('is refused to those who only work there, and to strangers', async () => {
+  it('is refused for other members and for strangers', async () => {
     const { db } = test.platform
     const { company, owner } = await aCompany(test)
     const [member, friend] = [await aVerifiedTalent(test), await aVerifiedTalent(test)]

@@ -1,4 +1,4 @@
-// What other features may know of companies without asking who looks.
+// What other features may know about companies, regardless of the viewer.
 
 import { findEmailDomains } from '#server/features/base/accounts/people.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -13,7 +13,7 @@ export const findCompanyNames = async (db: Db, companyIds: readonly Id[]) =>
 export const isCompanyVerified = async (db: Db, companyId: Id): Promise<boolean> =>
   isVerifiedCompany((await selectCompany(db, companyId))?.status)
 
-/** The hosts a company is at: its website's, and those of its people's proven addresses. */
+/** The company's hosts: of its website, and of its members' verified addresses. */
 export async function findCompanyHosts(db: Db, companyId: Id): Promise<string[]> {
   const company = await selectCompany(db, companyId)
   const ofPeople = await findEmailDomains(db, await selectMemberIds(db, companyId))

@@ -42,7 +42,7 @@ async function list(query: Record<string, string> = {}): Promise<string[]> {
 }
 
 describe('the list of companies', () => {
-  it('has the verified ones, in the order of their names without accents', async () => {
+  it('contains the verified ones, sorted by name without accents', async () => {
     expect((await list()).map(foldText)).toEqual(names.map(foldText).toSorted())
   })
 
@@ -56,12 +56,12 @@ describe('the list of companies', () => {
     ['\\', []],
   ])('finds %s', async (search, found) => expect(await list({ search })).toEqual(found))
 
-  it('can be of one country', async () => {
+  it('can be filtered by country', async () => {
     expect((await list({ country: 'PL' })).toSorted()).toEqual(names.filter((_, place) => place % 2 === 1).toSorted())
     expect(await list({ country: 'SE' })).toEqual([])
   })
 
-  it('is the same list in pages of any size', async () => {
+  it('is the same in pages of any size', async () => {
     const all = await listCompanies(test.platform.db, { limit: 100 })
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: names.length + 1 }), async (limit) => {
@@ -78,13 +78,13 @@ describe('the list of companies', () => {
     )
   })
 
-  it('refuses a cursor that is none', async () => {
+  it('refuses an invalid cursor', async () => {
     expect((await test.visitor().get(`${contract.list.path}?cursor=1`)).statusCode).toBe(422)
   })
 
-  it('is read from its index, not by sorting the table', async () => {
+  it('is read from its index, without sorting the table', async () => {
     const { db } = test.platform
-    // So few rows are read faster without any index; the planner is asked what it would do with many.
+    // With so few rows the planner would skip the index; forbid the alternatives.
     const plan = await db.transaction(async (tx) => {
       await tx.execute(sql`set local enable_seqscan = off`)
       await tx.execute(sql`set local enable_sort = off`)

@@ -12,12 +12,12 @@ describe('a slug', () => {
     ['株式会社', ''],
   ])('of %s is %s', (name, slug) => expect(slugOf(name)).toBe(slug))
 
-  it('is never one that the product needs itself', () => {
+  it('is never a reserved word', () => {
     for (const name of ['API', 'a.p.i.', ' Api! '])
       for (const slug of slugCandidates(name).take(3)) expect(slug).toMatch(/^api-[a-z0-9]{6}$/)
   })
 
-  it('has a form that fits into an address, whatever the name', () => {
+  it('is valid in a URL, whatever the name', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 2, maxLength: 80, unit: 'grapheme' }), (name) => {
         const [first, second] = slugCandidates(name).take(2).toArray()

@@ -1,20 +1,20 @@
-// A company's place in addresses, made from its name once and never changed: links to it must go on working.
+// A company's slug, derived from its name once and never changed, so that links keep working.
 
 import { randomInt } from 'node:crypto'
 import { foldText } from '#shared/features/base/reference/fold-text.ts'
 
 const SUFFIX_LENGTH = 6
-/** Without look-alikes, since people read addresses aloud. */
+/** Without look-alikes, since people read URLs aloud. */
 const SUFFIX_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** `/company/api/…` is the API, so no company can have its pages there. */
+/** `/company/api/…` is the API. */
 const RESERVED: readonly string[] = ['api']
 
-/** The plain slug first; then ones with a random end, which do not tell how many companies share the name. */
+/** The plain slug first, then ones with a random suffix, which do not reveal how many companies share the name. */
 export function* slugCandidates(name: string): Generator<string, never> {
   const slug = slugOf(name)
   if (slug !== '' && !RESERVED.includes(slug)) yield slug
-  // A name in a script other than Latin leaves nothing to write in an address.
+  // A name in a non-Latin script leaves an empty slug.
   while (true) yield `${slug || 'company'}-${randomSuffix()}`
 }
 

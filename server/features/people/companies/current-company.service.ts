@@ -1,5 +1,5 @@
-// Which company somebody acts for in the company workspace. The choice is a cookie, so it belongs to the browser it was made
-// in; it proves nothing, and is checked against the memberships each time it is read.
+// Which company a member acts for in the company workspace. The choice is a cookie and so belongs to the browser; it proves
+// nothing, and membership is checked each time.
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '#server/platform/db/database.ts'
@@ -11,10 +11,10 @@ import type { Id } from '#shared/kit/ids.ts'
 import { listOwnCompanies } from './companies.service.ts'
 
 const COMPANY_COOKIE = 'meridian_company'
-/** As long as browsers let a cookie live. */
+/** The maximum lifetime browsers grant a cookie. */
 const COOKIE_DAYS = 400
 
-/** For every endpoint of the company workspace; null for a person who works for no company any more. */
+/** For all endpoints of the company workspace; null for somebody who no longer works for any company. */
 export const findCurrentCompany = async (
   db: Db,
   viewer: Pick<Viewer, 'id'>,
@@ -24,7 +24,7 @@ export const findCurrentCompany = async (
 
 type Visit = { reply: FastifyReply; isSecure: boolean }
 
-/** Companies that the person does not work for are not found, as everywhere. */
+/** A company the person does not work for is not found, as everywhere. */
 export async function switchCompany(
   db: Db,
   viewer: Pick<Viewer, 'id'>,

@@ -18,7 +18,7 @@ const current = async (member: Member) =>
   (await member.visitor.get(path)).json<{ company: { id: string } | null }>().company?.id ?? null
 const switchTo = async (member: Member, companyId: string) => (await member.visitor.put(path, { companyId })).statusCode
 
-/** Owns the first of them by name and is a recruiter in the second. */
+/** Owns the first one and is a recruiter in the second. */
 async function aMemberOfTwo() {
   const { owner: member, company: first } = await aCompany(test, { name: 'A First' })
   const { owner: host, company: second } = await aVerifiedCompany(test, { name: 'B Second' })
@@ -27,12 +27,12 @@ async function aMemberOfTwo() {
 }
 
 describe('the current company', () => {
-  it('is the only one of whoever works for one', async () => {
+  it('is the only one of somebody who works for one', async () => {
     const { owner, company } = await aCompany(test)
     expect((await owner.visitor.get(path)).json()).toMatchObject({ company: { id: company.id, role: 'owner' } })
   })
 
-  it('is the one that a member of several chose, until they choose another', async () => {
+  it('is the one a member of several has chosen, until they choose another', async () => {
     const { member, first, second } = await aMemberOfTwo()
     expect(await current(member)).toBe(first.id)
     const answer = await member.visitor.put(path, { companyId: second.id })
@@ -42,7 +42,7 @@ describe('the current company', () => {
     expect([await switchTo(member, first.id), await current(member)]).toEqual([200, first.id])
   })
 
-  it('is another one as soon as they leave it', async () => {
+  it('changes as soon as they leave it', async () => {
     const { member, host, first, second } = await aMemberOfTwo()
     await switchTo(member, second.id)
     await removeMember(test.platform.db, test.platform, host, second.id, member.id)
@@ -50,7 +50,7 @@ describe('the current company', () => {
     expect(await switchTo(member, second.id)).toBe(404)
   })
 
-  it('is none for whoever has left the last one', async () => {
+  it('is null after leaving the last one', async () => {
     const { owner: host, company } = await aCompany(test)
     const guest = await aPersonWith(test, 'company')
     await addMember(test.platform.db, host, company.id, { personId: guest.id, role: 'viewer' })
@@ -60,7 +60,7 @@ describe('the current company', () => {
     expect([answer.statusCode, answer.json()]).toEqual([200, { company: null }])
   })
 
-  it('is never one that the person does not work for, whatever the cookie says', async () => {
+  it('is never one the person does not work for, whatever the cookie says', async () => {
     const { owner, company } = await aCompany(test)
     const { company: foreign } = await aVerifiedCompany(test)
     expect(await switchTo(owner, foreign.id)).toBe(404)
@@ -70,7 +70,7 @@ describe('the current company', () => {
     }
   })
 
-  it('is a matter of members of companies', async () => {
+  it('exists for members of companies only', async () => {
     const { company } = await aVerifiedCompany(test)
     const talent = await aVerifiedTalent(test)
     expect((await talent.visitor.get(path)).statusCode).toBe(403)

@@ -12,8 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-describe('the companies of a person', () => {
-  it('are those they work for, whatever their status, with the role', async () => {
+describe('a person’s companies', () => {
+  it('are those they work for, in any status, with their role', async () => {
     const { owner, company } = await aCompany(test, { name: 'Still Waiting' })
     const { company: second, owner: host } = await aVerifiedCompany(test, { name: 'Also Mine' })
     await addMember(test.platform.db, host, second.id, { personId: owner.id, role: 'viewer' })
@@ -24,14 +24,14 @@ describe('the companies of a person', () => {
     ])
   })
 
-  it('are asked for by members of companies only', async () => {
+  it('are for members of companies only', async () => {
     expect((await test.visitor().get(contract.mine.path)).statusCode).toBe(401)
     expect((await (await aVerifiedTalent(test)).visitor.get(contract.mine.path)).statusCode).toBe(403)
   })
 })
 
-describe('the companies that wait for a check', () => {
-  it('come in the order of their registration, page by page, and leave when they are checked', async () => {
+describe('companies waiting for verification', () => {
+  it('are listed by registration, page by page, until they are checked', async () => {
     const operator = await aPersonWith(test, 'operator')
     const first = await aCompany(test, { name: 'Waits First' })
     const second = await aCompany(test, { name: 'Waits Second' })
@@ -53,7 +53,7 @@ describe('the companies that wait for a check', () => {
     expect(second.company.status).toBe('unverified')
   })
 
-  it('are the business of operators', async () => {
+  it('are for operators only', async () => {
     const { owner } = await aCompany(test)
     expect((await owner.visitor.get(contract.waiting.path)).statusCode).toBe(403)
     expect((await test.visitor().get(contract.waiting.path)).statusCode).toBe(401)

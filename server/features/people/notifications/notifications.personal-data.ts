@@ -10,7 +10,7 @@ export const notificationsPersonalData: PersonalData = {
       of: notifications.aboutId,
       notExported: 'It was told to somebody else; of the person it holds the name alone.',
     },
-    // Whoever has these three can write to the browser.
+    // These three are the credentials to push to the browser.
     {
       table: pushSubscriptions,
       of: pushSubscriptions.personId,

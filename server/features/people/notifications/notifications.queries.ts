@@ -11,8 +11,8 @@ const ofPerson = (personId: Id) => eq(notifications.personId, personId)
 const isUnread = isNull(notifications.readAt)
 
 /**
- * More of the same moves to the top of the list. Two at once meet at the index: the later one counts on the line of the
- * earlier one.
+ * A repeated notification moves to the top of the list. Concurrent inserts meet at the unique index: the later one is counted on
+ * the earlier one's row.
  */
 export async function insertNotification(tx: Db, row: NewNotification): Promise<NotificationRow> {
   const before = row.subject ? await deleteUnreadLine(tx, row) : null
@@ -22,7 +22,7 @@ export async function insertNotification(tx: Db, row: NewNotification): Promise<
     .onConflictDoUpdate({
       target: [notifications.personId, notifications.event, notifications.subject],
       targetWhere: sql`${notifications.readAt} is null and ${notifications.subject} <> ''`,
-      // The later one may hold what it took from a line before.
+      // The later one may carry the count of a row it replaced.
       set: {
         count: sql`${notifications.count} + excluded.count`,
         mailDueAt: sql`least(${notifications.mailDueAt}, excluded.mail_due_at)`,
@@ -44,7 +44,7 @@ async function deleteUnreadLine(tx: Db, { personId, event, subject = '' }: NewNo
   return line ?? null
 }
 
-/** The mail about the first of them is not put off by the next. */
+/** A repeat does not postpone the email about the first one. */
 const earlier = (one: Date | null | undefined, other: Date | null | undefined): Date | null =>
   one && other ? (one < other ? one : other) : (one ?? other ?? null)
 
@@ -81,7 +81,7 @@ export async function updateRead(db: Db, id: Id, now: Date): Promise<void> {
     .where(and(eq(notifications.id, id), isUnread))
 }
 
-/** Up to what the person has seen: what arrives meanwhile stays unread. */
+/** Only up to what the person has seen: later ones stay unread. */
 export async function updateReadUpTo(db: Db, personId: Id, upTo: Id, now: Date): Promise<void> {
   await db
     .update(notifications)
@@ -89,7 +89,7 @@ export async function updateReadUpTo(db: Db, personId: Id, upTo: Id, now: Date):
     .where(and(ofPerson(personId), lte(notifications.id, upTo), isUnread))
 }
 
-/** True when there was something to read. */
+/** True if anything was unread. */
 export async function updateReadSubjects(
   db: Db,
   { personId, event, subjects }: { personId: Id; event: NotificationEvent; subjects: readonly string[] },
@@ -113,7 +113,7 @@ export async function selectPeopleWithDueMail(db: Db, now: Date, limit: number):
   return rows.map(({ personId }) => personId)
 }
 
-/** Taken by one worker only: the next finds nothing due. */
+/** Claims the rows: a concurrent worker finds nothing due. */
 export async function takeDueMail(tx: Db, personId: Id, now: Date): Promise<NotificationRow[]> {
   const due = await tx
     .select()

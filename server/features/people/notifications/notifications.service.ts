@@ -1,4 +1,4 @@
-// The list behind the bell, and reading it.
+// The notification list and its read state.
 
 import type { I18n } from '@lingui/core'
 import type { Db } from '#server/platform/db/database.ts'
@@ -54,7 +54,7 @@ export async function readAllUpTo(db: Db, platform: Deps, viewer: { id: Id }, up
   return publishUnread(db, platform, viewer.id)
 }
 
-/** For an area in which the person has just seen what they were told of: the lines are read, and no mail follows. */
+/** For features in which the person has just seen the subject itself: marks it read, so no email follows. */
 export async function readSubjects(
   db: Db,
   platform: Deps,
@@ -68,7 +68,7 @@ export async function forgetOldNotifications({ db, clock }: Pick<Platform, 'db' 
   await deleteNotificationsBefore(db, new Date(clock.now().getTime() - KEPT_DAYS * 86_400_000))
 }
 
-/** Every open tab shows the same number. */
+/** Keeps the count the same in every open tab. */
 async function publishUnread(db: Db, { realtime }: Deps, personId: Id): Promise<Unread> {
   const unread = await showUnread(db, personId)
   realtime.publish(notificationsRead, { personId }, unread, { tx: db })

@@ -11,21 +11,20 @@ export const notifications = pgTable(
     /** Sorts by time. */
     id: idColumn(),
     personId: personRef().notNull(),
-    // Events come and go with the areas, so the list of them is held by the contract alone.
+    // Not an enum: events come and go with the features, and the contract validates them.
     event: text('event').$type<NotificationEvent>().notNull(),
-    /** What it is about: until it is read, more of the same is counted on the same line. '' stands alone. */
+    /** Groups repeats: until it is read, more of the same is counted on one row. Empty for no grouping. */
     subject: text('subject').notNull().default(''),
     count: integer('count').notNull().default(1),
     values: jsonb('values').$type<WordValues>().notNull().default({}),
-    /** The path it leads to. */
     href: text('href').notNull(),
-    /** Somebody else whom the words name: it goes with them. */
+    /** Another person named in the text: the row is deleted with them. */
     aboutId: personRef('about_id'),
-    /** Off for who wants it by mail or push alone. */
+    /** False for somebody who wants it by email or push only. */
     isListed: boolean('is_listed').notNull(),
     createdAt: createdAt(),
     readAt: instant('read_at'),
-    /** When it goes into a mail unless it is read before; null when it does not, or has. */
+    /** When it is emailed unless read before; null if never, or done. */
     mailDueAt: instant('mail_due_at'),
   },
   (table) => [
@@ -45,11 +44,11 @@ export const pushSubscriptions = pgTable(
   {
     id: idColumn(),
     personId: personRef().notNull(),
-    /** The address at the browser's maker. Whoever has it and the keys can write to that browser. */
+    /** The push service's URL. With the keys it is enough to push to that browser. */
     endpoint: text('endpoint').notNull().unique(),
     publicKey: text('public_key').notNull(),
     secret: text('secret').notNull(),
-    /** Ends with the sign-in it was made in: the next person at this browser must not read along. */
+    /** Ends with the session it was created in: the next person at this browser must not read along. */
     sessionId: uuid('session_id').references(() => sessions.id, { onDelete: 'cascade' }),
     tokenId: uuid('token_id').references(() => accessTokens.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),

@@ -38,7 +38,7 @@ const choose = (person: BuiltPerson, channel: string, mode: string) =>
 const listOf = async (person: BuiltPerson) => (await person.visitor.get(path)).json()
 
 describe('the list of notifications', () => {
-  it('shows the newest first, page by page, and how many are unread', async () => {
+  it('shows the newest first, page by page, and the unread count', async () => {
     const me = await aVerifiedTalent(test)
     for (const href of ['/a', '/b', '/c']) await tell(me.id, { href })
     const first = (await me.visitor.get(`${path}?limit=2`)).json()
@@ -48,7 +48,7 @@ describe('the list of notifications', () => {
     expect(first.items[0].title).toBe('Your data export is ready')
   })
 
-  it('reads one, and the rest up to what was seen', async () => {
+  it('marks one as read, or all up to the last one seen', async () => {
     const me = await aVerifiedTalent(test)
     for (const href of ['/a', '/b', '/c']) await tell(me.id, { href })
     const [c, b] = (await listOf(me)).items
@@ -59,7 +59,7 @@ describe('the list of notifications', () => {
     expect((await me.visitor.get(notificationList.unread.path)).json()).toEqual({ unread: 0 })
   })
 
-  it('holds more of the same on one line until it is read', async () => {
+  it('groups repeats until they are read', async () => {
     const me = await aVerifiedTalent(test)
     const line = { subject: 'one', href: '/one' }
     await Promise.all([tell(me.id, line), tell(me.id, line), tell(me.id, line)])
@@ -70,7 +70,7 @@ describe('the list of notifications', () => {
     expect(await listOf(me)).toMatchObject({ unread: 1, items: [{ isRead: false }, { isRead: true }] })
   })
 
-  it('is nobody else’s', async () => {
+  it('is private', async () => {
     const [me, other] = [await aVerifiedTalent(test), await aVerifiedTalent(test)]
     await tell(me.id)
     const { id } = (await listOf(me)).items[0]
@@ -86,7 +86,7 @@ describe('the list of notifications', () => {
     expect((await (await anUnverifiedTalent(test)).visitor.get(path)).statusCode).toBe(403)
   })
 
-  it('is told to the open pages of the person, unless they do not want it there', async () => {
+  it('is pushed to the person’s open pages, unless they do not want it there', async () => {
     const me = await aVerifiedTalent(test)
     const published: unknown[] = []
     const publish: Realtime['publish'] = (event, _params, payload) => void published.push({ event, payload })
@@ -101,20 +101,20 @@ describe('the list of notifications', () => {
     expect(published).toHaveLength(1)
   })
 
-  it('has nothing of what the person does not want there', async () => {
+  it('contains nothing the person does not want there', async () => {
     const me = await aVerifiedTalent(test)
     await choose(me, 'app', 'off')
     await tell(me.id)
     expect(await listOf(me)).toMatchObject({ unread: 0, items: [] })
   })
 
-  it('tells a new device beside the mail about it', async () => {
+  it('mentions a new device in addition to the email', async () => {
     const me = await aVerifiedTalent(test)
     await test.visitor().signIn(me)
     expect((await listOf(me)).items).toMatchObject([{ title: 'You signed in on a new device', group: 'security' }])
   })
 
-  it('names the device and the change, so that no two lines say the same of different things', async () => {
+  it('names the device and the change, so that no two entries look the same', async () => {
     const me = await aVerifiedTalent(test)
     const origin = {
       userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
@@ -133,7 +133,7 @@ describe('the list of notifications', () => {
     ])
   })
 
-  it('still has words for what was told before its lines named anything', async () => {
+  it('still renders old entries that name no device', async () => {
     const me = await aVerifiedTalent(test)
     for (const event of ['ways_in_changed', 'new_device'] as const) await tell(me.id, { event })
     await tell(me.id, { event: 'job_invitation', values: { company: 'Fjordpay' } })
@@ -146,7 +146,7 @@ describe('the list of notifications', () => {
     ])
   })
 
-  it('forgets after ninety days', async () => {
+  it('is pruned after ninety days', async () => {
     const me = await aVerifiedTalent(test)
     await tell(me.id)
     const late = { now: () => new Date(test.clock.now().getTime() + 91 * DAY) }
@@ -155,7 +155,7 @@ describe('the list of notifications', () => {
   })
 })
 
-describe('mail about what was not seen', () => {
+describe('the email about unseen notifications', () => {
   const mailsTo = (email: string) => test.mails.filter(({ to }) => to === email)
   const received = async (email: string, count: number) => {
     await sendDueMails(test.platform)
@@ -163,7 +163,7 @@ describe('mail about what was not seen', () => {
     return mailsTo(email)
   }
 
-  it('holds everything that is due in one, with a way out of it in one press', async () => {
+  it('bundles everything due, with one-click unsubscribe', async () => {
     const me = await aVerifiedTalent(test)
     await tell(me.id, { href: '/a' })
     await tell(me.id, { href: '/b' })
@@ -182,7 +182,7 @@ describe('mail about what was not seen', () => {
     await received(me.email, 1)
   })
 
-  it('leads a person who opens the same address to a page that asks, and ends nothing before', async () => {
+  it('links to a confirmation page for people, which changes nothing by itself', async () => {
     const me = await aVerifiedTalent(test)
     await tell(me.id)
     const [mail] = await received(me.email, 1)
@@ -201,7 +201,7 @@ describe('mail about what was not seen', () => {
     await received(me.email, 1)
   })
 
-  it('is not ended by a link that somebody made up', async () => {
+  it('cannot be stopped by a forged link', async () => {
     const me = await aVerifiedTalent(test)
     const token = `${me.id}.export_ready.forged`
     const url = `/notifications/stop?token=${token}`
@@ -212,7 +212,7 @@ describe('mail about what was not seen', () => {
     expect(choices).toContainEqual({ event: 'export_ready', channel: 'mail', mode: 'instant' })
   })
 
-  it('goes to no address that nobody has proven, and to nobody who is suspended', async () => {
+  it('is not sent to unverified addresses or suspended people', async () => {
     const [proven, unproven, suspended] = [
       await aVerifiedTalent(test),
       await anUnverifiedTalent(test),
@@ -227,7 +227,7 @@ describe('mail about what was not seen', () => {
     expect(sent).toMatchObject([{ to: proven.email }])
   })
 
-  it('does not come about what was read before', async () => {
+  it('leaves out what was read before', async () => {
     const [me, other] = [await aVerifiedTalent(test), await aVerifiedTalent(test)]
     await tell(me.id)
     await tell(other.id)
@@ -246,8 +246,8 @@ describe('mail about what was not seen', () => {
     expect(await received(me.email, 1)).toHaveLength(1)
   })
 
-  it('of its own comes at once, waits for the end of the night, or does not come at all', async () => {
-    // The queue has a clock of its own, so the night is one that no run of this test can have reached: 23:00 in 2097.
+  it('is sent separately if the event has its own: at once, after the night, or not at all', async () => {
+    // The queue uses the real clock, so pick a night this test can never reach: 23:00 in 2097.
     test.clock.advance(26_000 * DAY)
     test.clock.advance(((23 - test.clock.now().getUTCHours() + 24) % 24) * HOUR)
     const [awake, asleep, uninterested] = [

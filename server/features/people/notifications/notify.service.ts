@@ -1,5 +1,4 @@
-// The one way to tell somebody something they did not ask for at this moment: over every channel they want it on, now,
-// after their quiet hours, or with the next digest.
+// The only way to notify a person: on every channel they want, now, after their quiet hours, or in the next digest.
 
 import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { type Wish, wishesFor } from '#server/features/people/preferences/notifications.service.ts'
@@ -22,15 +21,14 @@ import { pushNotification } from './push/push.jobs.ts'
 export type NotificationRequest = {
   personId: Id
   event: NotificationEvent
-  /** The path it leads to. */
   href: string
-  /** For the words of the event. */
+  /** Placeholders of the event's text. */
   values?: WordValues
-  /** Somebody else whom the values name: when they are gone, so is this. */
+  /** Another person named in the values: the notification is deleted with them. */
   about?: Id
-  /** More about the same, for example a conversation, becomes one line until it is read. */
+  /** Groups repeats, for example of a conversation, into one entry until it is read. */
   subject?: string
-  /** A mail of its own in place of a line in the bundled one; 'sent' when there was one already. */
+  /** A dedicated email instead of a line in the bundled one; 'sent' if the caller has sent one. */
   mail?: Mail | 'sent'
 }
 

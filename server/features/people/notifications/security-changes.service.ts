@@ -1,4 +1,4 @@
-// A change of the ways in goes to the account's log and by mail to its owner (accounts), and is told in the product too.
+// Changes of sign-in methods are logged and emailed by accounts; this also shows them in the app.
 
 import {
   type NoticedPerson,
@@ -29,7 +29,7 @@ export async function tellSecurityChange(
   })
 }
 
-/** Which device, or what was changed: a line that only says that something did helps nobody. */
+/** Names the device or what was changed: "something changed" helps nobody. */
 function valuesOf({ kind, origin, subject }: SecurityNotice, siteTitle: string): WordValues {
   if (kind !== 'new_device') return { kind, subject: subject ?? '', siteTitle }
   const { browser, system } = deviceOf(origin.userAgent)

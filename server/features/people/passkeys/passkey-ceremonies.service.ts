@@ -1,5 +1,4 @@
-// The two ceremonies of the Web Authentication API. The device itself checks that it is its owner, by finger, face or
-// PIN, so a passkey counts as both factors.
+// The two WebAuthn ceremonies. The device verifies its owner by finger, face or PIN, so a passkey counts as both factors.
 
 import type { I18n } from '@lingui/core'
 import {
@@ -21,13 +20,13 @@ import {
   updatePasskeyUsed,
 } from './passkeys.queries.ts'
 
-/** EdDSA, ES256 and RS256: what authenticators speak. Node's post-quantum ones are still experiments. */
+/** EdDSA, ES256 and RS256: what authenticators support. Node's post-quantum algorithms are still experimental. */
 const supportedAlgorithmIDs = [-8, -7, -257]
 const CHALLENGE_MS = 5 * 60_000
-/** None are asked for, so what a browser says about them is not read. */
+/** None are requested, so the browser's results are ignored. */
 const noExtensions = { clientExtensionResults: {} }
 
-/** The product's own host and origin: a passkey made elsewhere, or for elsewhere, is worth nothing here. */
+/** Our own host and origin: passkeys for other sites are invalid here. */
 const partyOf = ({ url }: Platform) => ({ rpID: new URL(url).hostname, origin: new URL(url).origin })
 
 export async function askToMakePasskey(platform: Platform, person: Pick<Identity, 'id' | 'email' | 'name'>) {
@@ -47,7 +46,7 @@ export async function askToMakePasskey(platform: Platform, person: Pick<Identity
   return { ...options }
 }
 
-/** Names no passkey: the browser offers those it has, and nobody learns which accounts exist. */
+/** Lists no credentials: the browser offers what it has, and nobody learns which accounts exist. */
 export async function askToUsePasskey(platform: Platform) {
   const options = await generateAuthenticationOptions({
     rpID: partyOf(platform).rpID,
@@ -76,7 +75,7 @@ export async function verifyMadePasskey(platform: Platform, i18n: I18n, personId
   return registrationInfo
 }
 
-/** Whose passkey it is. Refuses with words beside `answer`, the same whatever is wrong with it. */
+/** Returns the owner. Refuses with the same message at `answer`, whatever is wrong. */
 export async function checkPasskey(platform: Platform, i18n: I18n, answer: UsedPasskey): Promise<Id> {
   const { db, clock } = platform
   const { rpID, origin } = partyOf(platform)

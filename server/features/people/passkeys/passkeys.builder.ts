@@ -1,4 +1,4 @@
-// An authenticator in software: makes and uses passkeys as a browser would answer for it.
+// A software authenticator: creates and uses passkeys like a browser.
 
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto'
 import { TEST_URL } from '#server/test-app.ts'
@@ -60,7 +60,7 @@ export class TestAuthenticator {
     }
   }
 
-  /** A copy of the authenticator would count from where it was copied. */
+  /** Behaves like a clone, whose counter lags behind. */
   rewindCounter(): void {
     this.#counter = 0
   }
@@ -89,7 +89,6 @@ export class TestAuthenticator {
   }
 }
 
-/** The person's browser has made a passkey with this authenticator. */
 export async function aPasskey(visitor: Visitor): Promise<{ authenticator: TestAuthenticator; passkey: Passkey }> {
   const authenticator = new TestAuthenticator()
   const options = (await visitor.post(passkeys.askToMake.path)).json<Making>()

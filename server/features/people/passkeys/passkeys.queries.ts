@@ -23,12 +23,12 @@ export async function countPasskeys(db: Db, personId: Id): Promise<number> {
   return row?.number ?? 0
 }
 
-/** Until the transaction ends, others who add or remove passkeys of this person wait: counting and writing belong together. */
+/** Serialises adding and removing, so that the count stays correct. */
 export async function lockPasskeysOf(tx: Db, personId: Id): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`passkeys:${personId}`}, 0))`)
 }
 
-/** Null when the credential is known already. */
+/** Null if the credential already exists. */
 export async function insertPasskey(db: Db, row: typeof passkeys.$inferInsert): Promise<PasskeyRow | null> {
   const [inserted] = await db.insert(passkeys).values(row).onConflictDoNothing().returning()
   return inserted ?? null
@@ -64,7 +64,7 @@ export async function insertChallenge(db: Db, row: typeof passkeyChallenges.$inf
   await db.insert(passkeyChallenges).values(row)
 }
 
-/** Of two answers to one challenge the first takes it. */
+/** Of two answers to one challenge, the first takes it. */
 export async function takeChallenge(db: Db, challenge: string, makerId: Id | null, now: Date): Promise<boolean> {
   const taken = await db
     .delete(passkeyChallenges)

@@ -1,4 +1,4 @@
-// The passkeys a person has.
+// A person's passkeys.
 
 import type { I18n } from '@lingui/core'
 import { hasPassword } from '#server/features/base/accounts/accounts.service.ts'
@@ -63,7 +63,7 @@ export async function addPasskey(
   })
 }
 
-/** The device it was made on; people rename it when they like. */
+/** Named after the device it was created on; people can rename it. */
 function nameFor(i18n: I18n, { userAgent }: Origin): string {
   const { browser, system } = deviceOf(userAgent)
   const name =
@@ -117,7 +117,7 @@ function refuseOnlyWayIn(i18n: I18n): AppError {
   return new AppError('invalid_input', { fields: { id: [message] } })
 }
 
-/** For an owner who takes the account back: passkeys that were added meanwhile are not theirs. */
+/** For account recovery: passkeys added meanwhile are not the owner's. */
 export const removePasskeysAddedSince = (tx: Db, personId: Id, since: Date): Promise<number> =>
   deletePasskeysSince(tx, personId, since)
 

@@ -9,10 +9,10 @@ export const passkeys = pgTable(
     id: idColumn(),
     personId: personRef().notNull(),
     name: text('name').notNull(),
-    /** As the authenticator names it, base64url. */
+    /** From the authenticator, base64url. */
     credentialId: text('credential_id').notNull(),
     publicKey: bytes('public_key').notNull(),
-    /** Grows with each use where the authenticator counts; one that goes back tells of a copy. */
+    /** Increases with each use if the authenticator counts; a decrease hints at a clone. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
     transports: text('transports').array().notNull(),
     isBackedUp: boolean('is_backed_up').notNull(),
@@ -26,12 +26,12 @@ export const passkeys = pgTable(
   ],
 )
 
-/** What a browser was asked to sign. Taken out by the first answer, so none is good twice. */
+/** What a browser was asked to sign. The first answer takes it, so it works once. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
     challenge: text('challenge').primaryKey(),
-    /** The one who may add a passkey with it; null when it is for using one. */
+    /** Who may add a passkey with it; null for signing in. */
     makerId: personRef('maker_id'),
     expiresAt: instant('expires_at').notNull(),
   },

@@ -16,14 +16,14 @@ afterAll(() => test.close())
 
 type Options = { challenge: string; user: { id: string } }
 const ask = async (path: string, visitor = test.visitor()) => (await visitor.post(path)).json<Options>()
-/** In the same words whatever is wrong. */
+/** The same message whatever is wrong. */
 const REFUSED = errors.invalid_input.message
 
 const check = (answer: UsedPasskey) => checkPasskey(test.platform, i18nFor('en'), answer)
 const pathOf = ({ id }: { id: string }) => passkeys.rename.path.replace(':id', id)
 
 describe('adding a passkey', () => {
-  it('names it after the device, lists it and tells the owner by mail', async () => {
+  it('names it after the device, lists it and notifies the owner by email', async () => {
     const { visitor, email } = await aVerifiedTalent(test)
     const { passkey } = await aPasskey(visitor)
     expect(passkey).toMatchObject({ name: 'Passkey', isSynced: false, isSecurityKey: false, lastUsedAt: null })
@@ -34,7 +34,7 @@ describe('adding a passkey', () => {
       .toBe('A passkey was added: Passkey')
   })
 
-  it('asks for one that is found without an address and that checks its owner', async () => {
+  it('asks for a discoverable credential with user verification', async () => {
     const { visitor } = await aVerifiedTalent(test)
     expect((await visitor.post(passkeys.askToMake.path)).json()).toMatchObject({
       rp: { id: 'localhost' },
@@ -55,7 +55,7 @@ describe('adding a passkey', () => {
     expect(refused.json().errors.answer).toEqual([expect.stringContaining('could not verify')])
   })
 
-  it('takes a challenge once, from the one who was given it, for five minutes', async () => {
+  it('takes a challenge once, from the person it was issued to, for five minutes', async () => {
     const [one, other] = [await aVerifiedTalent(test), await aVerifiedTalent(test)]
     const options = await ask(passkeys.askToMake.path, one.visitor)
     const body = () => ({ answer: new TestAuthenticator().make(options) })
@@ -72,7 +72,7 @@ describe('adding a passkey', () => {
     )
   })
 
-  it('ends at twenty', async () => {
+  it('is limited to twenty', async () => {
     const { visitor } = await aVerifiedTalent(test)
     for (let number = 0; number < 20; number += 1) await aPasskey(visitor)
     await expect(aPasskey(visitor)).rejects.toThrow('20 passkeys')
@@ -80,7 +80,7 @@ describe('adding a passkey', () => {
 })
 
 describe('using a passkey', () => {
-  it('tells whose it is and when it was used', async () => {
+  it('identifies the owner and records the use', async () => {
     const { id, visitor } = await aVerifiedTalent(test)
     const { authenticator } = await aPasskey(visitor)
     expect(await check(authenticator.use(await ask(passkeys.askToUse.path)))).toBe(id)
@@ -88,7 +88,7 @@ describe('using a passkey', () => {
     expect(items[0]?.lastUsedAt).toBe(test.clock.now().toISOString())
   })
 
-  it('names no account to a stranger who asks', async () => {
+  it('names no account to a stranger', async () => {
     await aPasskey((await aVerifiedTalent(test)).visitor)
     const options = (await test.visitor().post(passkeys.askToUse.path)).json()
     expect(options).not.toHaveProperty('allowCredentials')
@@ -104,7 +104,7 @@ describe('using a passkey', () => {
     await expect(check(authenticator.use(await ask(passkeys.askToUse.path), deviation))).rejects.toThrow(REFUSED)
   })
 
-  it('takes an answer once, also of two at once, and none after five minutes', async () => {
+  it('takes an answer once, also of two concurrent ones, and none after five minutes', async () => {
     const { authenticator } = await aPasskey((await aVerifiedTalent(test)).visitor)
     const answer = authenticator.use(await ask(passkeys.askToUse.path))
     const uses = await Promise.allSettled([check(answer), check(answer)])
@@ -114,7 +114,7 @@ describe('using a passkey', () => {
     await expect(check(late)).rejects.toThrow(REFUSED)
   })
 
-  it('refuses an unknown passkey, a stranger’s signature, and a challenge that was for making one', async () => {
+  it('refuses an unknown passkey, a stranger’s signature, and a challenge for creating one', async () => {
     const { visitor } = await aVerifiedTalent(test)
     const { authenticator } = await aPasskey(visitor)
     await expect(check(new TestAuthenticator().use(await ask(passkeys.askToUse.path)))).rejects.toThrow(REFUSED)
@@ -124,7 +124,7 @@ describe('using a passkey', () => {
     await expect(check(authenticator.use(await ask(passkeys.askToMake.path, visitor)))).rejects.toThrow(REFUSED)
   })
 
-  it('refuses one whose counter has gone back: it may be a copy', async () => {
+  it('refuses one whose counter went back: it may be a clone', async () => {
     const { authenticator } = await aPasskey((await aVerifiedTalent(test)).visitor)
     await check(authenticator.use(await ask(passkeys.askToUse.path)))
     authenticator.rewindCounter()
@@ -156,7 +156,7 @@ describe('the list of passkeys', () => {
     expect((await guest.post(passkeys.askToMake.path)).statusCode).toBe(401)
   })
 
-  it('needs a fresh proof to add and to remove', async () => {
+  it('requires a fresh proof to add and remove', async () => {
     const { visitor } = await aVerifiedTalent(test)
     const { passkey } = await aPasskey(visitor)
     test.clock.advance(10 * 60_000 + 1)
@@ -164,7 +164,7 @@ describe('the list of passkeys', () => {
       expect(answer.json().code).toBe('fresh_proof_required')
   })
 
-  it('never tells keys or credentials', async () => {
+  it('never exposes keys or credentials', async () => {
     const { visitor } = await aVerifiedTalent(test)
     await aPasskey(visitor)
     const { body } = await visitor.get(passkeys.list.path)
@@ -180,7 +180,7 @@ describe('the only way in', () => {
     [{ passkeys: 1, hasPassword: false, isEmailVerified: true }, false],
   ])('%j: %s', (ways, isOnly) => expect(isOnlyWayIn(ways)).toBe(isOnly))
 
-  it('is not removed', async () => {
+  it('cannot be removed', async () => {
     const { visitor, id } = await anUnverifiedTalent(test)
     const { passkey } = await aPasskey(visitor)
     await test.platform.db.execute(`update people set password_hash = null where id = '${id}'`)
@@ -189,7 +189,7 @@ describe('the only way in', () => {
     expect(refused.json().errors.id).toEqual([expect.stringContaining('only way')])
   })
 
-  it('goes when another one is there', async () => {
+  it('can be removed once there is another', async () => {
     const { visitor } = await aPerson(test)
     const { passkey } = await aPasskey(visitor)
     expect((await visitor.delete(pathOf(passkey))).statusCode).toBe(204)

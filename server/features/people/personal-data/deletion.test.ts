@@ -41,8 +41,8 @@ async function lastMailTo({ email }: BuiltPerson) {
   return { subject: mail?.subject ?? '', token: /token=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '' }
 }
 
-describe('asking for deletion', () => {
-  it('schedules it in thirty days, shows it in the identity, and mails a way back', async () => {
+describe('requesting deletion', () => {
+  it('schedules it in thirty days, shows it in the identity, and emails a link to undo it', async () => {
     const person = await aVerifiedTalent(test)
     const answer = await person.visitor.post(DELETION, asked)
     const scheduledFor = new Date(test.clock.now().getTime() + 30 * DAY).toISOString()
@@ -62,7 +62,7 @@ describe('asking for deletion', () => {
     expect(test.mails.filter(({ to }) => to === person.email)).toHaveLength(1)
   })
 
-  it('needs the tick, a fresh proof and a verified account', async () => {
+  it('requires the confirmation, a fresh proof and a verified account', async () => {
     const person = await aVerifiedTalent(test)
     const unticked = await person.visitor.post(DELETION, { isUnderstood: false })
     expect([unticked.statusCode, Object.keys(unticked.json().errors)]).toEqual([422, ['isUnderstood']])
@@ -75,7 +75,7 @@ describe('asking for deletion', () => {
     expect((await rowOf(person))?.['deletion_at']).toBeNull()
   })
 
-  it('is refused to the only owner of a company, by its name, until somebody else owns it too', async () => {
+  it('is refused for the sole owner of a company, which is named, until there is another owner', async () => {
     const { owner, company } = await aCompany(test, { name: 'Fjordlys AS' })
     const refused = await owner.visitor.post(DELETION, asked)
     expect(refused.statusCode).toBe(422)
@@ -87,8 +87,8 @@ describe('asking for deletion', () => {
   })
 })
 
-describe('taking it back', () => {
-  it('is done by a button, not by signing in, and only for oneself', async () => {
+describe('undoing a deletion', () => {
+  it('takes a button, not just signing in, and works only for oneself', async () => {
     const person = await aVerifiedTalent(test)
     const operator = await aPersonWith(test, 'operator')
     await person.visitor.post(DELETION, asked)
@@ -103,7 +103,7 @@ describe('taking it back', () => {
     expect((await person.visitor.delete(DELETION)).statusCode).toBe(200)
   })
 
-  it('works from the mail without signing in; opening the link changes nothing', async () => {
+  it('works from the email without signing in; opening the link changes nothing', async () => {
     const person = await aVerifiedTalent(test)
     await person.visitor.post(DELETION, asked)
     const { token } = await lastMailTo(person)
@@ -120,7 +120,7 @@ describe('taking it back', () => {
     ).toHaveLength(1)
   })
 
-  it('from an old mail says that a newer deletion is under way, and does not touch that', async () => {
+  it('with an old email reports the newer deletion, and does not touch it', async () => {
     const person = await aVerifiedTalent(test)
     await person.visitor.post(DELETION, asked)
     const old = (await lastMailTo(person)).token
@@ -136,7 +136,7 @@ describe('taking it back', () => {
     expect(await stateOf(old)).toBe('kept')
   })
 
-  it('takes no token that was made up, or made for another deletion', async () => {
+  it('accepts no forged token, and none of another deletion', async () => {
     const [person, other] = [await aVerifiedTalent(test), await aVerifiedTalent(test)]
     await person.visitor.post(DELETION, asked)
     await other.visitor.post(DELETION, asked)
@@ -151,8 +151,8 @@ describe('taking it back', () => {
   })
 })
 
-describe('the day', () => {
-  it('comes after a reminder, for a deletion that was undone and asked for again', async () => {
+describe('the day of a deletion', () => {
+  it('comes after a reminder, also for one that was undone and requested again', async () => {
     const person = await aVerifiedTalent(test)
     await person.visitor.post(DELETION, asked)
     await person.visitor.delete(DELETION)
@@ -181,7 +181,7 @@ describe('the day', () => {
     expect(steps.map(({ actorRole, reason }) => [actorRole, reason])).toContainEqual(['system', null])
   })
 
-  it('finds nothing to do when it was undone in the last moment', async () => {
+  it('does nothing if it was undone at the last moment', async () => {
     const person = await aVerifiedTalent(test)
     await person.visitor.post(DELETION, asked)
     const [row] = await test.platform.db.select().from(deletionRequests).where(eq(deletionRequests.personId, person.id))
@@ -191,7 +191,7 @@ describe('the day', () => {
     expect(await rowOf(person)).toBeDefined()
   })
 
-  it('leaves a company in the hands of who has been its admin longest', async () => {
+  it('leaves a company to its longest-serving admin', async () => {
     const { owner, company } = await aCompany(test)
     const heirs = [await aPersonWith(test, 'company'), await aPersonWith(test, 'company')] as const
     const { db } = test.platform
@@ -210,7 +210,7 @@ describe('the day', () => {
     ])
   })
 
-  it('comes again for who returns with a restored backup', async () => {
+  it('comes again for somebody who returns with a restored backup', async () => {
     const person = await aVerifiedTalent(test)
     const before = await rowOf(person)
     await person.visitor.post(DELETION, asked)
@@ -218,7 +218,7 @@ describe('the day', () => {
     await hourPasses()
     await rowsOf(sql`insert into people select * from jsonb_populate_record(null::people, ${JSON.stringify(before)})`)
     expect(await rowOf(person)).toBeDefined()
-    // As docs/privacy.md tells operators to start it.
+    // As docs/privacy.md tells operators to run it.
     await rowsOf(sql`insert into jobs.job (name, data) values ('personal-data.look-after', '{}')`)
     await queueIsEmpty(test)
     expect(await rowOf(person)).toBeUndefined()

@@ -1,5 +1,5 @@
-// The promise as a whole: whatever a person ever typed here is in their export, and nowhere once they are gone. Every free
-// text of every declared table carries a mark of its own; a table or column that is added without one fails.
+// The promise as a whole: whatever a person ever typed is in their export, and nowhere after their erasure. Every free-text
+// column of every declared table carries its own mark; a table or column added without one fails.
 
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('an export holds every word of a person, and after the erasure there is none left anywhere', async () => {
+it('an export contains every word of a person, and after the erasure none is left anywhere', async () => {
   const person = await aPersonEverywhere(test)
   const stranger = await aPersonWith(test, 'talent')
   await anExport(test, person)
@@ -30,13 +30,13 @@ it('an export holds every word of a person, and after the erasure there is none 
   test.clock.advance(DAY)
   const back = { ...person, visitor: test.visitor() }
   await back.visitor.signIn(person)
-  // By now the export is about the deletion and the export before it, too.
+  // By now the export covers the deletion and the previous export, too.
   const archive = await unzip(await download(back, await anExport(test, back)))
   const exported = [...archive].map(([path, content]) => `${path} ${content.toString('latin1')}`).join('\n')
   expect((await marksThatMustLeave()).filter((mark) => !exported.includes(mark))).toEqual([])
   expect(exported).toContain('zq-content of the file')
 
-  // The same address, typed by somebody who never proved it.
+  // The same address, typed by somebody who never verified it.
   await aPerson(test, { name: 'zq-twin', email: person.email, isVerified: false, isSignedIn: false })
   test.clock.advance(30 * DAY)
   await test.platform.jobs.send(lookAfterPersonalData, {})
@@ -46,7 +46,7 @@ it('an export holds every word of a person, and after the erasure there is none 
   expect(dumpFolder(test.folder)).toBe('')
   expect(test.logged().match(MARK) ?? []).toEqual([])
   expect(test.logged()).toContain('account erased')
-  // The logs of steps keep the id, which leads nowhere now; nothing else does.
+  // Status logs keep the id, which leads nowhere now; nothing else may.
   const traces = dump.split('\n').filter((row) => row.includes(person.id))
   expect(traces.filter((row) => !/^public\.(\w+_events|application_entries) /.test(row))).toEqual([])
   expect(dump).toContain(stranger.id)
@@ -54,7 +54,7 @@ it('an export holds every word of a person, and after the erasure there is none 
 
 const declared = () => test.platform.personalData.flatMap(({ tables }) => tables)
 
-/** Marks in the tables that an export is made from. */
+/** Marks in the tables that are exported. */
 async function marksThatMustLeave(): Promise<string[]> {
   const hidden = declared().filter(({ notExported }) => notExported !== undefined)
   const names = hidden
@@ -69,7 +69,7 @@ async function expectMarkInEveryText(): Promise<void> {
   const unmarked: string[] = []
   for (const { table, kept } of declared()) {
     const { name, schema = 'public' } = getTableConfig(table)
-    // Steps are told in the words of the machines; pg-boss has columns of its own.
+    // Status logs hold no free text; pg-boss has its own columns.
     if (kept !== undefined || schema !== 'public') continue
     for (const column of await freeTextColumns(name)) {
       const { rows } = await test.platform.db.execute(
@@ -81,7 +81,7 @@ async function expectMarkInEveryText(): Promise<void> {
   expect(unmarked).toEqual([])
 }
 
-/** Text that no list closes. */
+/** Text columns without a closed list of values. */
 async function freeTextColumns(table: string): Promise<string[]> {
   const { rows } = await test.platform.db.execute<{ name: string }>(`
     select column_name as name from information_schema.columns

@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('an export', () => {
-  it('is built in the background, tells how far it is, and is announced by a mail without the archive', async () => {
+  it('is built in the background, reports its progress, and is announced by an email without the archive', async () => {
     const person = await aVerifiedTalent(test)
     const asked = await person.visitor.post(START)
     expect(asked.statusCode).toBe(202)
@@ -48,7 +48,7 @@ describe('an export', () => {
     expect(mail?.text).not.toContain('/exports/')
   })
 
-  it('holds one file for each area, the files themselves, a résumé, a calendar and words for people', async () => {
+  it('contains a file per feature, the files themselves, a résumé, a calendar and a readme', async () => {
     const person = await aVerifiedTalent(test)
     const fileId = await aReadyFile(test, person, { name: 'My work.txt', content: 'I built bridges.' })
     const work = { headline: 'Engineer', seniority: 'senior', skills: [{ slug: 'typescript', level: 4 }] } as const
@@ -70,7 +70,7 @@ describe('an export', () => {
     expect(String(files.get('README.txt'))).toContain('JSON Resume')
   })
 
-  it('is one, however often and fast it is asked for', async () => {
+  it('is built once, however often and fast it is requested', async () => {
     const person = await aVerifiedTalent(test)
     const answers = await Promise.all([1, 2, 3].map(() => person.visitor.post(START)))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202])
@@ -80,7 +80,7 @@ describe('an export', () => {
     expect(rows.map(({ tries }) => tries)).toEqual([1])
   })
 
-  it('can be asked for once a day', async () => {
+  it('can be requested once a day', async () => {
     const person = await aVerifiedTalent(test)
     const made = await anExport(test, person)
     const refused = await person.visitor.post(START)
@@ -95,7 +95,7 @@ describe('an export', () => {
     await queueIsEmpty(test)
   })
 
-  it('is gone after a week, and its content with it', async () => {
+  it('expires after a week with its content', async () => {
     const person = await aVerifiedTalent(test)
     const made = await anExport(test, person)
     test.clock.advance(7 * DAY)
@@ -105,7 +105,7 @@ describe('an export', () => {
     expect(await test.platform.storage.stat(archiveOf(made.id))).toBeNull()
   })
 
-  it('is finished by the next worker when the first one died in the middle', async () => {
+  it('is finished by the next worker if the first one dies halfway', async () => {
     const person = await aVerifiedTalent(test)
     const { db } = test.platform
     const [row] = await db
@@ -126,7 +126,7 @@ describe('an export', () => {
     expect((await overviewOf(person)).export).toMatchObject({ status: 'ready' })
   })
 
-  it('is given up in the open after three broken tries, and then another one may be asked for', async () => {
+  it('fails visibly after three attempts, and then another one may be requested', async () => {
     const person = await aVerifiedTalent(test)
     const broken = {
       ...test.platform,
@@ -148,7 +148,7 @@ describe('an export', () => {
 })
 
 describe('the archive', () => {
-  it('is given to its owner alone: not to another talent, an operator or a guest', async () => {
+  it('is available to its owner only: not to another talent, an operator or a guest', async () => {
     const owner = await aVerifiedTalent(test)
     const made = await anExport(test, owner)
     const link = (await owner.visitor.post(linkPathOf(made))).json().url as string
@@ -169,7 +169,7 @@ describe('the archive', () => {
     expect((await unverified.visitor.post(START)).statusCode).toBe(403)
   })
 
-  it('asks for a fresh proof, and its link is good for minutes', async () => {
+  it('requires a fresh proof, and its link is valid for minutes', async () => {
     const person = await aVerifiedTalent(test)
     const made = await anExport(test, person)
     const link = (await person.visitor.post(linkPathOf(made))).json().url as string
@@ -182,7 +182,7 @@ describe('the archive', () => {
     expect([late.statusCode, late.json().code]).toEqual([403, 'fresh_proof_required'])
   })
 
-  it('does not open by a link that was made for a file', async () => {
+  it('cannot be opened with a link signed for a file', async () => {
     const person = await aVerifiedTalent(test)
     const made = await anExport(test, person)
     const fileId = await aReadyFile(test, person)
@@ -191,7 +191,7 @@ describe('the archive', () => {
     expect((await person.visitor.get(stolen)).statusCode).toBe(403)
   })
 
-  it('is saved by a browser that has only the link, where people sign in by token', async () => {
+  it('can be saved by a browser with the link alone, if people sign in by token', async () => {
     const byToken = await createTestApp({ AUTH_MODE: 'token' })
     const person = await aPerson(byToken, { isSignedIn: false })
     const { token } = (await byToken.visitor().signIn(person)).json<{ token: string }>()
@@ -205,7 +205,7 @@ describe('the archive', () => {
     await byToken.close()
   })
 
-  it('leaves nothing behind when the account went while it was being made', async () => {
+  it('leaves nothing behind if the account is deleted while it is built', async () => {
     const id = newId()
     await test.platform.storage.write(archiveOf(id), Buffer.from('x'), { type: 'application/zip', size: 1 })
     await buildExportOf(test.platform, id)

@@ -1,5 +1,5 @@
-// Somebody who has lived through every area and left a mark in every free text of it. An area that adds a table adds its
-// marks here; everything.test.ts names what is missing.
+// A person with data in every feature and a mark in every free-text column. A feature that adds a table adds its marks here;
+// everything.test.ts names what is missing.
 
 import { sql } from 'drizzle-orm'
 import { aPerson, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
@@ -23,7 +23,7 @@ export const MARK = /zq-[a-z-]+/g
 const EMAIL = 'zq-address@people.example'
 const FORMER = 'zq-former@people.example'
 
-/** Texts that no person writes: told by the product, or taken from a list of the world. */
+/** Text columns nobody types into: generated, or from a closed list. */
 export const wordless: ReadonlySet<string> = new Set([
   'people.password_hash',
   'people.country',
@@ -34,7 +34,7 @@ export const wordless: ReadonlySet<string> = new Set([
   'files.type',
   'files.sha256',
   'files.storage_key',
-  // A list of one, which the database writes down as something else.
+  // A closed list of one value, which the database stores differently.
   'recordings.purpose',
   'passkeys.transports',
   'passkey_challenges.challenge',
@@ -81,7 +81,7 @@ async function markAccount({ platform }: TestApp, { id }: BuiltPerson): Promise<
   const origin = { userAgent: 'zq-other-browser', ipPrefix: 'zq-network' }
   await recordSecurityEvent(db, id, 'email_changed', origin, FORMER)
   await db.execute(sql`update sessions set ip_prefix = 'zq-session-network' where person_id = ${id}`)
-  // Asked for by somebody who was not signed in: only the address tells whose it is.
+  // Requested while signed out: only the address tells whose it is.
   await issueProof(db, platform, { kind: 'sign_in', email: EMAIL, personId: null, facts: { path: 'zq-path' } })
 }
 
@@ -91,7 +91,7 @@ async function markFiles(test: TestApp, person: BuiltPerson): Promise<void> {
   await sendBytes(test, person, String(begun.headers.location), 'zq-partial content')
 }
 
-/** One that was kept, and one that was cut off and lies about in slices. */
+/** A stored one, and an interrupted one that left slices. */
 async function markRecordings(test: TestApp, person: BuiltPerson): Promise<void> {
   await aKeptRecording(test, person, aSubject(person), aWebm({ seconds: 3 }))
   const begun = await start(person, aSubject(person), { mime: 'video/webm;codecs=zq-codecs' })
@@ -133,7 +133,6 @@ async function markOtherAreas(test: TestApp, { id }: BuiltPerson): Promise<void>
   for (const statement of statements) await db.execute(statement)
 }
 
-/** What a person does with jobs. */
 async function markJobs(test: TestApp, { id }: BuiltPerson): Promise<void> {
   const { job, company } = await aPublishedJob(test)
   const [searchId, runId, testId, attemptId] = [newId(), newId(), newId(), newId()]
@@ -182,7 +181,7 @@ async function markJobs(test: TestApp, { id }: BuiltPerson): Promise<void> {
   for (const statement of statements) await test.platform.db.execute(statement)
 }
 
-/** What the platform itself keeps for a while: answers, mails, jobs. */
+/** What the platform keeps for a while: responses, emails, jobs. */
 async function markCopies({ platform }: TestApp, { id }: BuiltPerson): Promise<void> {
   const { db, jobs } = platform
   const request = { scope: id, route: 'POST /x', key: 'zq-key', bodyHash: 'x', status: 200 }

@@ -1,4 +1,4 @@
-// What tests of this area share: waiting for the queue, opening an archive, reading all there is.
+// Shared by the tests of this feature: draining the queue, opening an archive, dumping all data.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ import {
   personalData,
 } from '#shared/features/people/personal-data/personal-data.contract.ts'
 
-/** Until nothing waits and nothing runs. */
+/** Waits until nothing is queued or running. */
 export async function queueIsEmpty({ platform }: TestApp): Promise<void> {
   const left = async () => {
     const { rows } = await platform.db.execute(
@@ -56,7 +56,6 @@ export async function unzip(archive: Buffer): Promise<Map<string, Buffer>> {
   return found
 }
 
-/** Every row of every table of every schema, as text. */
 export async function dumpDatabase({ platform }: TestApp): Promise<string> {
   const { rows: tables } = await platform.db.execute<{ name: string }>(
     sql`select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -72,7 +71,6 @@ export async function dumpDatabase({ platform }: TestApp): Promise<string> {
   return dumped.join('\n')
 }
 
-/** The names and the bytes of everything below a folder. */
 export function dumpFolder(folder: string): string {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))

@@ -1,5 +1,4 @@
-// Only the person themselves, whatever else somebody may do here: operators look after the product, not after what it
-// holds about one person.
+// Limited to the person themselves: operators run the installation, but do not read what it holds about one person.
 
 import type { Identity } from '#shared/access/identity.ts'
 import { type ExportStatus, isReadyExport } from '#shared/features/people/personal-data/export-status.ts'

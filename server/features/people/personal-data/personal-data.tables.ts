@@ -24,14 +24,14 @@ export const dataExports = pgTable(
     status: text('status', { enum: exportStatuses }).notNull(),
     partsDone: integer('parts_done').notNull().default(0),
     partsTotal: integer('parts_total').notNull(),
-    /** Tries that were begun; a worker that dies in the middle has used one too. */
+    /** Started attempts, including those of workers that died halfway. */
     tries: integer('tries').notNull().default(0),
     size: bigint('size', { mode: 'number' }),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at'),
   },
   (table) => [
-    // Two presses at once make one export.
+    // Two concurrent requests create one export.
     uniqueIndex('data_exports_under_way').on(table.personId).where(statusIn(table.status, isExportInProgress)),
     index('data_exports_person').on(table.personId, table.id),
     index('data_exports_expiry').on(table.expiresAt).where(statusIn(table.status, isReadyExport)),
@@ -51,7 +51,7 @@ export const deletionRequests = pgTable(
     id: idColumn(),
     personId: personRef('person_id', 'no action').notNull(),
     status: text('status', { enum: deletionStatuses }).notNull(),
-    /** In the person's own words, if they like to say. */
+    /** Optional, in the person's own words. */
     reason: text('reason'),
     createdAt: instant('created_at').notNull(),
     scheduledFor: instant('scheduled_for').notNull(),
@@ -68,7 +68,7 @@ export const deletionRequests = pgTable(
 
 export const deletionRequestEvents = statusEvents('deletion_request_events')
 
-/** Who is gone, told by nothing but a hash of the id: a backup that brings them back is erased again. */
+/** Erased people, identified only by a hash of the id: whoever returns with a backup is erased again. */
 export const erasedPeople = pgTable('erased_people', {
   idHash: bytes('id_hash').primaryKey(),
   erasedAt: instant('erased_at').notNull(),

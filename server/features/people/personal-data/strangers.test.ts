@@ -1,5 +1,5 @@
-// The other side of the promise: nothing of somebody else is in a person's export, or goes with the person. To type an
-// address is not to have it.
+// The other side of the promise: a person's export and erasure touch nothing of somebody else. Typing an address is not owning
+// it.
 
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -42,7 +42,7 @@ const typed: [string, (person: BuiltPerson, address: string) => Promise<void>][]
   ],
 ]
 
-it.each(typed)('what went to an address that the person %s is the stranger’s', async (_, type) => {
+it.each(typed)('what was sent to an address that the person %s belongs to the stranger', async (_, type) => {
   const [person, stranger] = [await aVerifiedTalent(test), await aVerifiedTalent(test)]
   const theirs = await mailsOf(stranger)
   await type(person, stranger.email)
@@ -58,7 +58,7 @@ it.each(typed)('what went to an address that the person %s is the stranger’s',
   expect([stranger.id, ...theirs].filter((mark) => !dump.includes(mark))).toEqual([])
 })
 
-/** What the stranger asked for signed in and not, what is on its way to them, and what has arrived. */
+/** What the stranger requested signed in and signed out, what is queued, and what has been sent. */
 async function mailsOf({ id, email }: BuiltPerson): Promise<string[]> {
   const { db, jobs } = test.platform
   const proof = { email, facts: { path: `/proof-of-${id}` } }
@@ -77,7 +77,7 @@ async function mailsOf({ id, email }: BuiltPerson): Promise<string[]> {
   return ['/proof-of', '/nameless', 'queued', 'arrived'].map((mark) => `${mark}-${id}`)
 }
 
-/** Without turning the clock, by which mailed links would end. */
+/** Without advancing the clock, which would expire emailed links. */
 async function erase({ id, visitor }: BuiltPerson): Promise<void> {
   expect((await visitor.post(personalData.askDeletion.path, { isUnderstood: true, reason: '' })).statusCode).toBe(201)
   await queueIsEmpty(test)

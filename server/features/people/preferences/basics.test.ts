@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('the basics of an account', () => {
-  it('change one by one, and what is not named stays', async () => {
+  it('change one by one, and the others stay', async () => {
     const { visitor } = await aVerifiedTalent(test)
     const before = (await visitor.get('/api/user')).json()
     const answer = await visitor.patch(path, { timeZone: 'Asia/Kathmandu' })
@@ -22,7 +22,7 @@ describe('the basics of an account', () => {
     expect((await visitor.get('/api/user')).json()).toEqual(answer.json())
   })
 
-  it('take all that can be told', async () => {
+  it('accept every field', async () => {
     const { visitor } = await aVerifiedTalent(test)
     const told = {
       name: 'Zoë van der Berg',
@@ -39,7 +39,7 @@ describe('the basics of an account', () => {
     expect((await visitor.patch(path, told)).json()).toMatchObject(told)
   })
 
-  it('can be taken back: place, zone and currency may be empty again', async () => {
+  it('can be cleared: place, time zone and currency may be empty again', async () => {
     const { visitor } = await aVerifiedTalent(test)
     await visitor.patch(path, { country: 'KE', city: 'Nairobi', timeZone: 'Africa/Nairobi', currency: 'KES' })
     const answer = await visitor.patch(path, { country: null, city: '  ', timeZone: null, currency: null })
@@ -67,7 +67,7 @@ describe('the basics of an account', () => {
     expect(answer.json().errors).toEqual({ [field]: [expect.any(String)] })
   })
 
-  it('do not reach what is not theirs: the address, the roles, the verification', async () => {
+  it('cannot change the address, the roles or the verification', async () => {
     const { visitor, email } = await aVerifiedTalent(test)
     for (const wish of [{ email: 'other@people.example' }, { roles: ['operator'] }, { emailVerifiedAt: null }]) {
       expect((await visitor.patch(path, wish)).statusCode).toBe(422)
@@ -75,7 +75,7 @@ describe('the basics of an account', () => {
     expect((await visitor.get('/api/user')).json()).toMatchObject({ email, roles: ['talent'] })
   })
 
-  it('are open to everybody who is signed in, and to no guest', async () => {
+  it('are available to everybody who is signed in, and to no guest', async () => {
     const unverified = await anUnverifiedTalent(test)
     const operator = await aPersonWith(test, 'operator')
     for (const { visitor } of [unverified, operator])
@@ -83,7 +83,7 @@ describe('the basics of an account', () => {
     expect((await test.visitor().patch(path, { theme: 'light' })).statusCode).toBe(401)
   })
 
-  it('are of one person alone', async () => {
+  it('belong to one person only', async () => {
     const [one, other] = [await aVerifiedTalent(test), await aVerifiedTalent(test)]
     await one.visitor.patch(path, { theme: 'dark' })
     expect((await other.visitor.get('/api/user')).json()).toMatchObject({ theme: 'system' })
@@ -91,18 +91,18 @@ describe('the basics of an account', () => {
 })
 
 describe('the language of an account', () => {
-  it('speaks on every device, also on one that chose another before', async () => {
+  it('applies on every device, also on one with another choice', async () => {
     const person = await anUnverifiedTalent(test)
     await person.visitor.patch(path, { locale: 'en-XA' })
     const elsewhere = test.visitor()
     elsewhere.cookies.set(LOCALE_COOKIE, 'en')
     await elsewhere.signIn(person)
     await elsewhere.post('/email/verification-notification')
-    // The pseudo-language reads from right to left.
+    // The pseudo-language is right to left.
     await vi.waitFor(() => expect(test.mails.at(-1)?.html).toContain('dir="rtl"'), { timeout: 30_000 })
   })
 
-  it('is not the pseudo-language in an installation that does not speak it', async () => {
+  it('cannot be the pseudo-language if the installation does not offer it', async () => {
     const plain = await createTestApp({ PSEUDO_LANGUAGE: 'off' })
     try {
       const visitor = plain.visitor()

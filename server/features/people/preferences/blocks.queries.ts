@@ -28,7 +28,7 @@ export async function deleteBlock(db: Db, personId: Id, blockedId: Id): Promise<
     .where(and(eq(blockedPeople.personId, personId), eq(blockedPeople.blockedId, blockedId)))
 }
 
-/** Between this person and each of the others, whoever of the two has made it. */
+/** Blocks between this person and each of the others, in either direction. */
 export function selectBlocksBetween(
   db: Db,
   one: Id,

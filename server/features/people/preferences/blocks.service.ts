@@ -1,4 +1,4 @@
-// Who may not reach whom. A block is not told to the one who is blocked.
+// Who may not contact whom. The blocked person is not informed.
 
 import { findPerson, findVerifiedNames } from '#server/features/base/accounts/accounts.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -32,14 +32,14 @@ export async function blockPerson(db: Db, personId: Id, blockedId: Id): Promise<
   await insertBlock(db, personId, blocked.id)
 }
 
-/** Ending a block that is not there is no error: it may have been ended on another device. */
+/** Removing a missing block is no error: it may have been removed on another device. */
 export const unblockPerson = (db: Db, personId: Id, blockedId: Id): Promise<void> =>
   deleteBlock(db, personId, blockedId)
 
 export type Blocks = {
-  /** Between whom and this person there is one, whichever of the two has made it. */
+  /** Others with a block in either direction. */
   between: ReadonlySet<Id>
-  /** Those this person has blocked: the rest is not told to them. */
+  /** Others this person has blocked; they do not learn who has blocked them. */
   own: ReadonlySet<Id>
 }
 
@@ -50,6 +50,6 @@ export async function findBlocks(db: Db, personId: Id, others: readonly Id[]): P
   return { own: new Set(own), between: new Set([...own, ...byOthers]) }
 }
 
-/** Whichever of the two has blocked the other. */
+/** In either direction. */
 export const isBlockBetween = async (db: Db, one: Id, other: Id): Promise<boolean> =>
   (await findBlocks(db, one, [other])).between.has(other)

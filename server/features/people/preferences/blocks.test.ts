@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('blocking a person', () => {
-  it('lists them once, holds in both directions, and ends', async () => {
+  it('lists them once, applies in both directions, and can be undone', async () => {
     const me = await aVerifiedTalent(test)
     const other = await aPerson(test, { name: 'Odd Stranger' })
     const between = () => isBlockBetween(test.platform.db, other.id, me.id)
@@ -35,7 +35,7 @@ describe('blocking a person', () => {
     expect(await between()).toBe(false)
   })
 
-  it('is lifted by whoever made it, and for nobody else', async () => {
+  it('can be undone by whoever blocked, and by nobody else', async () => {
     const [me, neighbour, other] = [
       await aVerifiedTalent(test),
       await aVerifiedTalent(test),
@@ -48,13 +48,13 @@ describe('blocking a person', () => {
     expect(await isBlockBetween(test.platform.db, other.id, neighbour.id)).toBe(true)
   })
 
-  it('is not told to the one who is blocked', async () => {
+  it('is not revealed to the blocked person', async () => {
     const [me, other] = [await aVerifiedTalent(test), await aVerifiedTalent(test)]
     await me.visitor.put(blockPath(other.id))
     expect((await other.visitor.get(blockedPath)).json().items).toEqual([])
   })
 
-  it('shows the newest first, page by page', async () => {
+  it('lists the newest first, page by page', async () => {
     const me = await aVerifiedTalent(test)
     const others = [await aVerifiedTalent(test), await aVerifiedTalent(test), await aVerifiedTalent(test)]
     for (const { id } of others) await me.visitor.put(blockPath(id))
@@ -65,7 +65,7 @@ describe('blocking a person', () => {
     expect(second.nextCursor).toBeNull()
   })
 
-  it('is refused for oneself, for operators, and for nobody', async () => {
+  it('is refused for oneself, for operators, and for unknown people', async () => {
     const me = await aVerifiedTalent(test)
     const operator = await aPersonWith(test, 'operator')
     expect((await me.visitor.put(blockPath(me.id))).statusCode).toBe(403)
@@ -73,7 +73,7 @@ describe('blocking a person', () => {
     expect((await me.visitor.put(blockPath(randomUUID()))).statusCode).toBe(404)
   })
 
-  it('is for verified people', async () => {
+  it('is limited to verified people', async () => {
     const { id } = await aVerifiedTalent(test)
     const unverified = await anUnverifiedTalent(test)
     expect((await test.visitor().put(blockPath(id))).statusCode).toBe(401)

@@ -1,4 +1,4 @@
-// How a person wants to be told, and whether they want to be told now.
+// How a person wants to be notified, and whether now is a good time.
 
 import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
@@ -23,7 +23,7 @@ import {
   upsertPreferences,
 } from './preferences.queries.ts'
 
-/** `later` names the end of the quiet hours; a digest is put together by whoever delivers it. */
+/** `later` is the end of the quiet hours; digests are assembled by whoever delivers them. */
 export type Wish = { when: 'now' } | { when: 'later'; at: Date } | { when: 'digest' } | { when: 'never' }
 
 export async function showNotifications(db: Db, personId: Id): Promise<NotificationSettings> {
@@ -50,9 +50,8 @@ export function changeNotifications(db: Db, personId: Id, change: NotificationCh
 
 export type Wishes = Record<NotificationChannel, Wish>
 
-/** How the person wants to hear of it, on every channel, as of now. */
 export async function wishesFor(db: Db, personId: Id, event: NotificationEvent, now: Date): Promise<Wishes> {
-  // One after the other: it is asked in transactions, which answer one question at a time.
+  // Sequential: this runs in transactions, which have one connection.
   const modeOf = await modesOf(db, personId)
   const row = await selectPreferences(db, personId)
   const { timeZone } = await findPerson(db, personId)
@@ -67,7 +66,7 @@ export async function wishesFor(db: Db, personId: Id, event: NotificationEvent, 
   return Object.fromEntries(notificationChannels.map((channel) => [channel, wishOn(channel)])) as Wishes
 }
 
-/** What was chosen, else the default. A choice that an event no longer offers counts as none. */
+/** The choice, else the default. A choice the event no longer offers is ignored. */
 async function modesOf(db: Db, personId: Id) {
   const chosen = await selectNotificationChoices(db, personId)
   return (event: NotificationEvent, channel: NotificationChannel): NotificationMode => {

@@ -17,15 +17,15 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-describe('the choices of notifications', () => {
-  it('name every event on every channel, also before anything was chosen', async () => {
+describe('notification choices', () => {
+  it('list every event on every channel, also before anything was chosen', async () => {
     const { visitor } = await aVerifiedTalent(test)
     const { choices, quietHours } = (await visitor.get(path)).json()
     expect(choices).toHaveLength(notificationEventNames.length * notificationChannels.length)
     expect(quietHours).toBeNull()
   })
 
-  it('are kept, and a second press changes nothing more', async () => {
+  it('are stored, and a repeat changes nothing', async () => {
     const { visitor } = await aVerifiedTalent(test)
     const answers = await Promise.all([1, 2, 3].map(() => visitor.patch(path, mail('export_ready', 'off'))))
     for (const answer of answers) expect(answer.statusCode).toBe(200)
@@ -56,13 +56,13 @@ describe('the choices of notifications', () => {
     expect(Object.keys(answer.json().errors)).toContain(field)
   })
 
-  it('begin and end quiet hours', async () => {
+  it('start and end quiet hours', async () => {
     const { visitor } = await aVerifiedTalent(test)
     expect((await visitor.patch(path, { quietHours: night })).json()).toMatchObject({ quietHours: night })
     expect((await visitor.patch(path, { quietHours: null })).json()).toMatchObject({ quietHours: null })
   })
 
-  it('are for verified people, each for their own', async () => {
+  it('are limited to verified people, each for themselves', async () => {
     const unverified = await anUnverifiedTalent(test)
     const [one, other] = [await aVerifiedTalent(test), await aVerifiedTalent(test)]
     expect((await test.visitor().get(path)).statusCode).toBe(401)
@@ -73,41 +73,41 @@ describe('the choices of notifications', () => {
   })
 })
 
-describe('whether a person wants to be told', () => {
+describe('the wish of a person', () => {
   const midnightInNairobi = new Date('2026-11-15T21:00:00Z')
   const wish = async (id: string, event: 'new_device' | 'export_ready') =>
     (await wishesFor(test.platform.db, id, event, midnightInNairobi)).mail
 
-  it('is now, unless they chose otherwise', async () => {
+  it('is now by default', async () => {
     const { id } = await aVerifiedTalent(test)
     expect(await wish(id, 'export_ready')).toEqual({ when: 'now' })
   })
 
-  it('is never, when it is switched off', async () => {
+  it('is never if it is switched off', async () => {
     const { id, visitor } = await aVerifiedTalent(test)
     await visitor.patch(path, mail('export_ready', 'off'))
     expect(await wish(id, 'export_ready')).toEqual({ when: 'never' })
   })
 
-  it('is later, when it is their night: at the end of it', async () => {
+  it('is later at night: at the end of it', async () => {
     const { id, visitor } = await aPerson(test, { timeZone: 'Africa/Nairobi' })
     await visitor.patch(path, { quietHours: night })
     expect(await wish(id, 'export_ready')).toEqual({ when: 'later', at: new Date('2026-11-16T04:00:00Z') })
   })
 
-  it('is now, when it is night elsewhere but not where they are', async () => {
+  it('is now if it is night elsewhere but not where they are', async () => {
     const { id, visitor } = await aPerson(test, { timeZone: 'America/New_York' })
     await visitor.patch(path, { quietHours: night })
     expect(await wish(id, 'export_ready')).toEqual({ when: 'now' })
   })
 
-  it('is now by night too, when the account is at stake', async () => {
+  it('is now even at night for account security', async () => {
     const { id, visitor } = await aPerson(test, { timeZone: 'Africa/Nairobi' })
     await visitor.patch(path, { quietHours: night })
     expect(await wish(id, 'new_device')).toEqual({ when: 'now' })
   })
 
-  it('is as the event says, when an older choice is no longer offered', async () => {
+  it('is the default if an older choice is no longer offered', async () => {
     const { id } = await aVerifiedTalent(test)
     const choices = [
       { personId: id, event: 'export_ready', channel: 'mail', mode: 'digest' },

@@ -14,7 +14,7 @@ export const preferencesPersonalData: PersonalData = {
     { table: notificationChoices, of: notificationChoices.personId },
     { table: hiddenCompanies, of: hiddenCompanies.personId },
     { table: hiddenDomains, of: hiddenDomains.personId },
-    // Whom they block, not who blocks them: that is told to nobody, and goes by the foreign key.
+    // Whom they block, not who blocks them: that is never revealed, and is deleted by the foreign key.
     { table: blockedPeople, of: blockedPeople.personId },
   ],
 }

@@ -15,7 +15,7 @@ export async function selectPreferences(db: Db, personId: Id): Promise<Preferenc
 
 export async function upsertPreferences(db: Db, personId: Id, changes: PreferencesChanges): Promise<void> {
   const insert = db.insert(personPreferences).values({ personId, ...changes })
-  // A change of nothing is no error: it leaves what is there.
+  // An empty change is no error.
   if (Object.keys(changes).length === 0) await insert.onConflictDoNothing()
   else await insert.onConflictDoUpdate({ target: personPreferences.personId, set: changes })
 }
@@ -68,7 +68,6 @@ export async function deleteHiddenDomain(db: Db, personId: Id, domain: string): 
   await db.delete(hiddenDomains).where(and(eq(hiddenDomains.personId, personId), eq(hiddenDomains.domain, domain)))
 }
 
-/** Which of these people hide from the company by its name. */
 export async function selectPeopleHiddenByName(db: Db, companyId: Id, personIds: readonly Id[]): Promise<Id[]> {
   const rows = await db
     .select({ id: hiddenCompanies.personId })
@@ -77,7 +76,6 @@ export async function selectPeopleHiddenByName(db: Db, companyId: Id, personIds:
   return rows.map(({ id }) => id)
 }
 
-/** Which of these people hide from any of the domains. */
 export async function selectPeopleHiddenByDomain(
   db: Db,
   domains: readonly string[],
@@ -90,7 +88,6 @@ export async function selectPeopleHiddenByDomain(
   return rows.map(({ id }) => id)
 }
 
-/** Which of these people do not tell that they have read something. */
 export async function selectSilentReaders(db: Db, personIds: readonly Id[]): Promise<Id[]> {
   const rows = await db
     .select({ id: personPreferences.personId })
@@ -99,7 +96,6 @@ export async function selectSilentReaders(db: Db, personIds: readonly Id[]): Pro
   return rows.map(({ id }) => id)
 }
 
-/** Which of these people do not show when they are here. */
 export async function selectUnseen(db: Db, personIds: readonly Id[]): Promise<Id[]> {
   const rows = await db
     .select({ id: personPreferences.personId })

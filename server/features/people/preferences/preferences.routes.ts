@@ -27,7 +27,7 @@ export function preferencesRoutes(app: App, { db, realtime }: Platform): void {
   mount(app, db, notifications.change, ({ viewer, body }) => changeNotifications(db, viewer.id, body))
 
   mount(app, db, privacy.show, ({ viewer }) => showPrivacy(db, viewer))
-  // What a person may listen to depends on who they let see them: what is open is looked at again at once.
+  // Live subscriptions depend on who may see whom, so open ones are checked again.
   mount(app, db, privacy.change, async ({ viewer, body }) => {
     const settings = await changePrivacy(db, viewer, body)
     realtime.recheck({ personId: viewer.id })

@@ -6,17 +6,17 @@ import { createdAt, idColumn, lengthCheck, oneOfCheck } from '#server/platform/d
 import { MAX_DOMAIN_LENGTH, seekingStates } from '#shared/features/people/preferences/preference-kinds.ts'
 import { type NotificationChannel, type NotificationEvent, notificationModes } from '#shared/notification-facts.ts'
 
-/** One row for whoever has changed anything; for the others the defaults hold. */
+/** Only for people who have changed something; the defaults apply to the others. */
 export const personPreferences = pgTable(
   'person_preferences',
   {
     personId: personRef().primaryKey(),
     seeking: text('seeking', { enum: seekingStates }).notNull().default('open'),
-    // Off until asked for: what a search engine has once seen is hard to take back.
+    // Opt-in: what a search engine has indexed is hard to take back.
     isInSearchEngines: boolean('is_in_search_engines').notNull().default(false),
     sendsReadReceipts: boolean('sends_read_receipts').notNull().default(true),
     showsPresence: boolean('shows_presence').notNull().default(true),
-    /** Minutes after midnight on the person's own clock; both or none. */
+    /** Minutes after midnight in the person's time zone; both or neither. */
     quietFrom: smallint('quiet_from'),
     quietTo: smallint('quiet_to'),
   },
@@ -31,12 +31,12 @@ export const personPreferences = pgTable(
   ],
 )
 
-/** What a person chose otherwise than the default of an event. */
+/** Choices that differ from the event's default. */
 export const notificationChoices = pgTable(
   'notification_choices',
   {
     personId: personRef().notNull(),
-    // Events come and go with the areas, so the list of them is held by the contract alone.
+    // Not an enum: events come and go with the features, and the contract validates them.
     event: text('event').$type<NotificationEvent>().notNull(),
     channel: text('channel').$type<NotificationChannel>().notNull(),
     mode: text('mode', { enum: notificationModes }).notNull(),
@@ -78,7 +78,7 @@ export const hiddenDomains = pgTable(
 export const blockedPeople = pgTable(
   'blocked_people',
   {
-    /** Sorts by time, so the list is read in its order. */
+    /** Sorts by time. */
     id: idColumn(),
     personId: personRef().notNull(),
     blockedId: personRef('blocked_id').notNull(),
@@ -86,7 +86,7 @@ export const blockedPeople = pgTable(
   },
   (table) => [
     index('blocked_people_list').on(table.personId, table.id),
-    // A person is blocked once, and is asked for from both sides: may they write to me, may I write to them?
+    // Unique per pair, and looked up from both sides.
     uniqueIndex('blocked_people_pair').on(table.personId, table.blockedId),
     index('blocked_people_blocked').on(table.blockedId),
     check('blocked_people_other', sql`${table.personId} <> ${table.blockedId}`),

@@ -70,7 +70,7 @@ export async function changePrivacy(db: Db, person: Owner, change: PrivacyChange
 export async function hideFromCompany(db: Db, person: Owner, companyId: Id, i18n: I18n): Promise<PrivacySettings> {
   ensure(await isCompanyVerified(db, companyId), 'not_found')
   await transaction(db, async (tx) => {
-    // Counted one after the other: two at once would both see room for one.
+    // Serialised: two concurrent requests would both see room for one.
     await lockPerson(tx, person.id)
     const hidden = await selectHiddenCompanyIds(tx, person.id)
     if (hidden.length >= MAX_HIDDEN_COMPANIES && !hidden.includes(companyId))
@@ -101,11 +101,11 @@ export async function showToDomain(db: Db, person: Owner, domain: string): Promi
   return showPrivacy(db, person)
 }
 
-/** Which of these people a company must not find or see, asked at once for a whole list. */
+/** Which of these people a company must not find or see. */
 export async function findHiddenFrom(db: Db, companyId: Id, personIds: readonly Id[]): Promise<Set<Id>> {
   if (personIds.length === 0) return new Set()
   const domains = (await findCompanyHosts(db, companyId)).flatMap(domainsAbove)
-  // One after the other: it may be in a transaction, which answers one question at a time.
+  // Sequential: it may run in a transaction, which has one connection.
   const byName = await selectPeopleHiddenByName(db, companyId, personIds)
   const byDomain = domains.length === 0 ? [] : await selectPeopleHiddenByDomain(db, domains, personIds)
   return new Set([...byName, ...byDomain])
@@ -114,11 +114,9 @@ export async function findHiddenFrom(db: Db, companyId: Id, personIds: readonly 
 export const isHiddenFrom = async (db: Db, personId: Id, companyId: Id): Promise<boolean> =>
   (await findHiddenFrom(db, companyId, [personId])).has(personId)
 
-/** Whether a person looks for work, for those who would offer some. */
 export const seekingOf = async (db: Db, personId: Id): Promise<SeekingState> =>
   choicesOf(await selectPreferences(db, personId)).seeking
 
-/** Which of these people want no offers. */
 export async function findNotLooking(db: Db, personIds: readonly Id[]): Promise<Set<Id>> {
   return personIds.length === 0 ? new Set() : new Set(await selectNotLooking(db, personIds))
 }
@@ -128,7 +126,7 @@ const choicesOf = (row: PreferencesRow | null): PrivacyChoices => {
   return { seeking, isInSearchEngines, sendsReadReceipts, showsPresence }
 }
 
-/** An address at work is the one hint we have of where a person works now. */
+/** A work address is the only hint of where a person works now. */
 function suggestDomains(email: string, hidden: readonly string[]): string[] {
   const domain = readDomain(email)
   return domain === null || isPublicMailDomain(domain) || hidden.includes(domain) ? [] : [domain]
@@ -147,7 +145,6 @@ export async function findSilentReaders(db: Db, personIds: readonly Id[]): Promi
   return personIds.length === 0 ? new Set() : new Set(await selectSilentReaders(db, personIds))
 }
 
-/** Which of these people do not show when they are here. */
 export async function findUnseen(db: Db, personIds: readonly Id[]): Promise<Set<Id>> {
   return personIds.length === 0 ? new Set() : new Set(await selectUnseen(db, personIds))
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('privacy', () => {
-  it('starts careful: open to offers, in no search engine', async () => {
+  it('has careful defaults: open to offers, in no search engine', async () => {
     const { visitor } = await aVerifiedTalent(test)
     expect((await visitor.get(path)).json()).toEqual({
       seeking: 'open',
@@ -32,7 +32,7 @@ describe('privacy', () => {
     })
   })
 
-  it('changes one by one', async () => {
+  it('changes one setting at a time', async () => {
     const { visitor } = await aVerifiedTalent(test)
     await visitor.patch(path, { seeking: 'not_looking' })
     const answer = await visitor.patch(path, { showsPresence: false })
@@ -40,13 +40,13 @@ describe('privacy', () => {
     expect((await visitor.patch(path, {})).json()).toEqual(answer.json())
   })
 
-  it('refuses what is no choice', async () => {
+  it('refuses invalid choices', async () => {
     const { visitor } = await aVerifiedTalent(test)
     expect((await visitor.patch(path, { seeking: 'bored' })).json().errors).toHaveProperty('seeking')
     expect((await visitor.patch(path, { hiddenDomains: ['a.com'] })).statusCode).toBe(422)
   })
 
-  it('is for verified people, each for their own', async () => {
+  it('is limited to verified people, each for themselves', async () => {
     const unverified = await anUnverifiedTalent(test)
     const { company } = await aVerifiedCompany(test)
     const [one, other] = [await aVerifiedTalent(test), await aVerifiedTalent(test)]
@@ -68,7 +68,7 @@ describe('privacy', () => {
 })
 
 describe('hiding from a company', () => {
-  it('is kept once however often it is pressed, and taken back', async () => {
+  it('is stored once however often it is pressed, and can be undone', async () => {
     const { visitor } = await aVerifiedTalent(test)
     const { company } = await aVerifiedCompany(test, { name: 'Fjordpay' })
     const answers = await Promise.all([1, 2, 3].map(() => visitor.put(companyPath(company.id))))
@@ -79,7 +79,7 @@ describe('hiding from a company', () => {
     expect((await visitor.delete(companyPath(company.id))).statusCode).toBe(200)
   })
 
-  it('needs a company that can be found', async () => {
+  it('requires a company that exists and is visible', async () => {
     const { visitor } = await aVerifiedTalent(test)
     const { company } = await aCompany(test)
     expect((await visitor.put(companyPath(company.id))).statusCode).toBe(404)
@@ -88,25 +88,25 @@ describe('hiding from a company', () => {
 })
 
 describe('hiding from a domain', () => {
-  it('takes what people paste, and suggests the own one until it is hidden', async () => {
+  it('accepts what people paste, and suggests their own domain until it is hidden', async () => {
     const { visitor } = await aPerson(test, { email: `${randomUUID()}@bank.example` })
     expect((await visitor.get(path)).json()).toMatchObject({ suggestedDomains: ['bank.example'] })
     const answer = await visitor.put(domainPath('https://www.bank.example/careers'))
     expect(answer.json()).toMatchObject({ hiddenDomains: ['bank.example'], suggestedDomains: [] })
   })
 
-  it('suggests no mail service that is open to everybody', async () => {
+  it('suggests no public email provider', async () => {
     const { visitor } = await aPerson(test, { email: `${randomUUID()}@gmail.com` })
     expect((await visitor.get(path)).json()).toMatchObject({ suggestedDomains: [] })
   })
 
-  it('refuses what is no domain, and an open mail service, with the reason', async () => {
+  it('refuses invalid domains and public email providers, with the reason', async () => {
     const { visitor } = await aVerifiedTalent(test)
     expect((await visitor.put(domainPath('nonsense'))).json().errors.domain[0]).toContain('for example')
     expect((await visitor.put(domainPath('gmail.com'))).json().errors.domain[0]).toContain('Anyone')
   })
 
-  it('has an end', async () => {
+  it('is limited', async () => {
     const { id, visitor } = await aVerifiedTalent(test)
     const many = Array.from({ length: MAX_HIDDEN_DOMAINS }, (_, place) => ({
       personId: id,
@@ -127,7 +127,7 @@ describe('hiding from a domain', () => {
 describe('being hidden from a company', () => {
   const hidden = (personId: string, companyId: string) => isHiddenFrom(test.platform.db, personId, companyId)
 
-  it('holds for the one that is named and for no other', async () => {
+  it('applies to the given company only', async () => {
     const { id, visitor } = await aVerifiedTalent(test)
     const [named, other] = [await aVerifiedCompany(test), await aVerifiedCompany(test)]
     await visitor.put(companyPath(named.company.id))
@@ -135,7 +135,7 @@ describe('being hidden from a company', () => {
     expect(await hidden(id, other.company.id)).toBe(false)
   })
 
-  it('holds for a company whose website is at the domain, or below it', async () => {
+  it('applies to companies with a website at the domain or a subdomain', async () => {
     const { id, visitor } = await aVerifiedTalent(test)
     const { company } = await aVerifiedCompany(test, { website: 'https://careers.Orbit.example/jobs' })
     const { company: alike } = await aVerifiedCompany(test, { website: 'https://notorbit.example' })
@@ -144,14 +144,14 @@ describe('being hidden from a company', () => {
     expect(await hidden(id, alike.id)).toBe(false)
   })
 
-  it('holds for a company whose people write from the domain', async () => {
+  it('applies to companies whose members have addresses at the domain', async () => {
     const { id, visitor } = await aVerifiedTalent(test)
     const { company, owner } = await aVerifiedCompany(test)
     await visitor.put(domainPath(owner.email.split('@')[1] ?? ''))
     expect(await hidden(id, company.id)).toBe(true)
   })
 
-  it('is told for a whole list at once', async () => {
+  it('can be looked up for a whole list', async () => {
     const { company } = await aVerifiedCompany(test)
     const [hiding, open] = [await aVerifiedTalent(test), await aVerifiedTalent(test)]
     await hiding.visitor.put(companyPath(company.id))

@@ -54,7 +54,7 @@ function presentWork(profile: Told['profile'], skills: Told['skills']): TalentFa
   return {
     headline,
     seniority,
-    // A skill that has left the catalogue is shown by its slug: the person's word is not thrown away.
+    // A skill that has left the catalogue is shown by its slug rather than dropped.
     skills: skills.map(({ skill, level }) => ({ slug: skill, name: findSkill(skill)?.name ?? skill, level })),
   }
 }

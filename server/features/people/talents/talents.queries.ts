@@ -13,7 +13,7 @@ export async function selectProfile(db: Db, personId: Id): Promise<TalentProfile
   return row ?? null
 }
 
-/** Only the facts given change; the others stay as they are. */
+/** Changes only the given facts. */
 export async function upsertProfile(db: Db, personId: Id, facts: ProfileFacts, now: Date): Promise<void> {
   await db
     .insert(talentProfiles)
@@ -35,7 +35,7 @@ const ownSkills = sql`coalesce((
     order by ${talentSkills.position})
   from ${talentSkills} where ${talentSkills.personId} = asked.id), '[]')`
 
-/** One statement, prepared: every search asks it. */
+/** Prepared: every search runs it. */
 const searchFactsOf = preparedPerPool((db) =>
   db
     .select({

@@ -1,4 +1,4 @@
-// The facts a person tells about the work they can take. Each is told on its own, so each is saved on its own.
+// What a talent says about the work they can do. Each fact is entered and saved separately.
 
 import { changePerson, findPerson, lockPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { findVisibleFile, removeFile } from '#server/features/base/files/files.service.ts'
@@ -32,7 +32,7 @@ export async function readTalentFacts({ db }: Pick<Deps, 'db'>, personId: Id): P
   return presentTalentFacts({ person, profile, workCountries, skills, resume })
 }
 
-/** What jobs are found and ranked by. Null: they have not said, which is not the same as having none. */
+/** What searches filter and rank by. Null means not stated, which differs from none. */
 export async function readSearchFacts(db: Deps['db'], personId: Id) {
   const { workCountries, skills, ...profile } = await selectSearchFacts(db, personId)
   return {
@@ -44,7 +44,7 @@ export async function readSearchFacts(db: Deps['db'], personId: Id) {
   }
 }
 
-/** A file that its owner has deleted elsewhere is no résumé any more. */
+/** Null if the owner has deleted the file elsewhere. */
 async function findResume(db: Deps['db'], personId: Id, fileId: Id) {
   try {
     const file = await findVisibleFile(db, { id: personId }, fileId)
@@ -57,7 +57,7 @@ async function findResume(db: Deps['db'], personId: Id, fileId: Id) {
 
 export function savePlace({ db, clock }: Deps, personId: Id, { workCountries, ...place }: Place): Promise<void> {
   return transaction(db, async (tx) => {
-    // Two saves at once would otherwise both delete and both insert.
+    // Serialised: two concurrent saves would both delete and both insert.
     await lockPerson(tx, personId)
     await changePerson(tx, personId, place)
     await replaceWorkCountries(tx, personId, workCountries)
@@ -68,7 +68,7 @@ export function savePlace({ db, clock }: Deps, personId: Id, { workCountries, ..
 export const saveHours = ({ db, clock }: Deps, personId: Id, { from, to }: Hours): Promise<void> =>
   upsertProfile(db, personId, { workFrom: from, workTo: to }, clock.now())
 
-/** The first currency a person names is also the one they read money in, until they choose another. */
+/** The first currency a talent enters becomes their display currency, until they choose another. */
 export function savePayFloor({ db, clock }: Deps, personId: Id, floor: PayFloor): Promise<void> {
   return transaction(db, async (tx) => {
     const { amount, currency, period } = floor
@@ -96,7 +96,7 @@ export function saveWork({ db, clock }: Deps, personId: Id, work: Work, i18n: Tr
   })
 }
 
-/** There is one résumé: the file before it is deleted with its content, unless it was sent with an application. */
+/** There is one résumé: the previous file is deleted, unless it was sent with an application. */
 export async function saveResume(
   { db, clock, jobs }: Deps & Pick<Platform, 'jobs'>,
   personId: Id,

@@ -6,12 +6,12 @@ import { countryCode, instant, lengthCheck, oneOfCheck } from '#server/platform/
 import { MAX_HEADLINE, MIN_HEADLINE } from '#shared/features/people/talents/talent-limits.ts'
 import { payFloorPeriods, seniorities } from '#shared/features/people/talents/talent-words.ts'
 
-/** What a person told about the work they can take. Where they live and their zone are the person's own (people). */
+/** What a talent says about the work they can do. Place and time zone belong to the person (people). */
 export const talentProfiles = pgTable(
   'talent_profiles',
   {
     personId: personRef().primaryKey(),
-    /** Minutes after midnight in the person's zone. */
+    /** Minutes after midnight in the person's time zone. */
     workFrom: smallint('work_from'),
     workTo: smallint('work_to'),
     /** In the smallest unit of the currency. */
@@ -39,7 +39,7 @@ export const talentProfiles = pgTable(
   ],
 )
 
-/** The countries a person may be employed in without a permit still to be asked for. */
+/** Countries in which the talent has the right to work. */
 export const talentWorkCountries = pgTable(
   'talent_work_countries',
   {
@@ -57,10 +57,10 @@ export const talentSkills = pgTable(
   'talent_skills',
   {
     personId: personRef().notNull(),
-    /** Of the catalogue in server/features/base/reference/skills.ts. */
+    /** A slug from server/features/base/reference/skills.ts. */
     skill: text('skill').notNull(),
     level: smallint('level').notNull(),
-    /** The order in which the person named them. */
+    /** The order in which the talent entered them. */
     position: smallint('position').notNull(),
   },
   (table) => [

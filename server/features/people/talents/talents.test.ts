@@ -11,14 +11,14 @@ afterAll(() => test.close())
 
 const { path } = talents.ownFacts
 
-it('tells a person what they told, and nobody what another did', async () => {
+it('a talent can read their own facts, and nobody else’s', async () => {
   const [wanjiru, other] = [await aPerson(test), await aPerson(test)]
   await wanjiru.visitor.put('/talent/api/onboarding/hours', { from: 480, to: 1020 })
   expect((await wanjiru.visitor.get(path)).json()).toMatchObject({ hours: { from: 480, to: 1020 }, payFloor: null })
   expect((await other.visitor.get(path)).json()).toMatchObject({ hours: null })
 })
 
-it('is closed to guests and to those who have not verified their address', async () => {
+it('guests and unverified people have no access', async () => {
   const unverified = await anUnverifiedTalent(test)
   expect((await test.visitor().get(path)).statusCode).toBe(401)
   expect((await unverified.visitor.get(path)).statusCode).toBe(403)

@@ -1,5 +1,4 @@
-// Ten codes for the day the phone is gone. Drawn from letters and digits that are not mistaken for each other, so that
-// they can be copied from paper.
+// Ten codes for a lost phone. Without look-alike characters, so that they can be copied from paper.
 
 import { createHmac, randomInt } from 'node:crypto'
 import { BACKUP_CODES } from '#shared/features/people/two-factor/two-factor-limits.ts'
@@ -15,11 +14,11 @@ function newBackupCode(): string {
   return `${characters.slice(0, CHARACTERS / 2)}-${characters.slice(CHARACTERS / 2)}`
 }
 
-/** Keyed, so that a copy of the database is not enough to try them out. */
+/** Keyed, so that a copy of the database is not enough to brute-force them. */
 export const hashBackupCode = (appKey: string, personId: Id, code: string): Buffer =>
   createHmac('sha256', appKey)
     .update(`backup-code:${personId}:${plain(code)}`)
     .digest()
 
-/** Typed with or without the dash, in any case. */
+/** Accepts any case, with or without the dash. */
 const plain = (code: string): string => code.toLowerCase().replace(/[^0-9a-z]/g, '')

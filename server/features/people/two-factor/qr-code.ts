@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 import type { TwoFactorSetup } from '#shared/features/people/two-factor/two-factor.contract.ts'
 
-/** Dark modules as one path, each run of them in a row one rectangle. */
+/** One path of dark modules, each run in a row as one rectangle. */
 export function qrCodeOf(text: string): TwoFactorSetup['qr'] {
   const { data, size } = encode(text, { ecc: 'M', border: 0 })
   const runs = data.flatMap((row, y) => {

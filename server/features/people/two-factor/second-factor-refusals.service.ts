@@ -1,4 +1,4 @@
-// The words for a refused second factor, beside the field `code` wherever it is asked for.
+// Messages for a refused second factor, at the field `code` wherever it is asked for.
 
 import type { I18n } from '@lingui/core'
 import { AppError } from '#server/platform/http/app-error.ts'

@@ -4,7 +4,7 @@ import { findStep, keyUri, stepAt, toBase32, totpAt } from './totp.ts'
 const secret = Buffer.from('12345678901234567890')
 
 describe('a one-time password', () => {
-  // The vectors of RFC 6238, appendix B, of which an app shows the last six digits.
+  // The vectors of RFC 6238, appendix B, of which apps show the last six digits.
   it.each([
     [59, '287082'],
     [1_111_111_109, '081804'],
@@ -34,7 +34,7 @@ describe('a one-time password', () => {
 })
 
 describe('the secret', () => {
-  it('is written as apps read it', () => {
+  it('is encoded the way apps expect it', () => {
     expect(toBase32(secret)).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ')
     expect(toBase32(Buffer.from([0xff]))).toBe('74')
   })

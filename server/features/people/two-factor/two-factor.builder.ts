@@ -14,7 +14,7 @@ const STEP_MS = 30_000
 
 export type AuthenticatorApp = { codeIn(steps: number): string; backupCodes: string[] }
 
-/** The person's second factor is on; the code of the step it was turned on in is spent. */
+/** Turns the second factor on, which uses up the current code. */
 export async function aSecondFactor(
   test: TestApp,
   { visitor }: Pick<BuiltPerson, 'visitor'>,

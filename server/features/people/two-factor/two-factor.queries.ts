@@ -12,7 +12,7 @@ export async function selectAuthenticator(db: Db, personId: Id): Promise<Authent
   return row ?? null
 }
 
-/** Keeps what is there: of two set-ups begun at once both show the same secret. */
+/** Keeps an existing row, so that two concurrent set-ups show the same secret. */
 export async function insertAuthenticator(db: Db, row: typeof authenticators.$inferInsert): Promise<void> {
   await db.insert(authenticators).values(row).onConflictDoNothing()
 }
@@ -32,7 +32,7 @@ export async function markConfirmed(db: Db, personId: Id, now: Date, step: numbe
   return confirmed.length === 1
 }
 
-/** Whose guesses are counted together. */
+/** Guesses are counted per group. */
 export type GuessesOf = 'known browsers' | 'strangers'
 
 const columnsOf = (guesser: GuessesOf) =>
@@ -40,7 +40,7 @@ const columnsOf = (guesser: GuessesOf) =>
     ? { left: 'guessesLeft' as const, renewAt: 'guessesRenewAt' as const }
     : { left: 'knownGuessesLeft' as const, renewAt: 'knownGuessesRenewAt' as const }
 
-/** Spends a guess and gives the authenticator while some are left; the row lock makes parallel guesses count one by one. */
+/** Takes a guess and returns the authenticator while some are left; the row lock serialises concurrent guesses. */
 export async function spendGuess(
   db: Db,
   personId: Id,
@@ -61,7 +61,7 @@ export async function spendGuess(
   return row ?? null
 }
 
-/** A right code of the owner does not give a stranger new guesses. */
+/** A correct code from the owner does not give a stranger new guesses. */
 export async function renewGuesses(db: Db, personId: Id, guesser: GuessesOf, guesses: number): Promise<void> {
   await db
     .update(authenticators)
@@ -71,7 +71,7 @@ export async function renewGuesses(db: Db, personId: Id, guesser: GuessesOf, gue
 
 export const guessesRenewAt = (row: AuthenticatorRow, guesser: GuessesOf): Date => row[columnsOf(guesser).renewAt]
 
-/** False when this step, or a later one, was taken before. */
+/** False if this step or a later one has been used. */
 export async function takeStep(db: Db, personId: Id, step: number): Promise<boolean> {
   const taken = await db
     .update(authenticators)
@@ -81,7 +81,7 @@ export async function takeStep(db: Db, personId: Id, step: number): Promise<bool
   return taken.length === 1
 }
 
-/** False when there is no such code, or it was used before. */
+/** False if there is no such code, or it has been used. */
 export async function takeBackupCode(db: Db, personId: Id, codeHash: Buffer, now: Date): Promise<boolean> {
   const taken = await db
     .update(backupCodes)
@@ -104,7 +104,7 @@ export async function replaceBackupCodes(tx: Db, personId: Id, hashes: readonly 
   await tx.insert(backupCodes).values(hashes.map((codeHash) => ({ personId, codeHash })))
 }
 
-/** Tells whether there was one to delete. */
+/** Returns whether there was one. */
 export async function deleteAuthenticator(tx: Db, personId: Id, addedSince: Date | null): Promise<boolean> {
   const deleted = await tx
     .delete(authenticators)

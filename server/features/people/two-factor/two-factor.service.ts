@@ -1,4 +1,4 @@
-// The second step at sign-in. Guesses are counted where no rollback can undo them, so checking runs on the pool.
+// The second step of signing in. Guesses must survive a rollback, so checking runs outside transactions.
 
 import { randomBytes } from 'node:crypto'
 import { lockPerson } from '#server/features/base/accounts/accounts.service.ts'
@@ -37,7 +37,7 @@ import {
 
 const GUESSES = 5
 const WAIT_MS = 15 * 60_000
-/** A QR code left open longer than this is made anew. */
+/** An older QR code is replaced. */
 const SETUP_MS = 3_600_000
 
 export async function hasSecondFactor(db: Db, personId: Id): Promise<boolean> {
@@ -51,8 +51,8 @@ export type SecondFactorRefusal = { refusal: 'wrong' } | { refusal: 'wait'; retr
 export type SecondFactorProof = { proof: 'app' } | { proof: 'backup_code'; left: number }
 
 /**
- * Takes a code of the app or a backup code, each once. After five wrong guesses even the right one has to wait, except
- * in the known browsers of the owner, whose guesses are counted apart.
+ * Accepts a code of the app or a backup code, each once. After five wrong guesses even the right one has to wait, except in the
+ * owner's known browsers, whose guesses are counted separately.
  */
 export async function checkSecondFactor(
   platform: Platform,
@@ -93,7 +93,7 @@ export async function showTwoFactor(db: Db, personId: Id): Promise<TwoFactorStat
   return { isOn: true, onSince: row.confirmedAt.toISOString(), backupCodesLeft }
 }
 
-/** Begun twice, it shows the same secret: a reload must not part the page from the app. */
+/** Repeated set-up shows the same secret: after a reload the page must still match the app. */
 export async function setUpTwoFactor(platform: Platform, person: NoticedPerson): Promise<TwoFactorSetup> {
   const { appKey, clock, config } = platform
   const now = clock.now()
@@ -111,7 +111,7 @@ export async function setUpTwoFactor(platform: Platform, person: NoticedPerson):
   return { secret: toBase32(secret), uri, qr: qrCodeOf(uri) }
 }
 
-/** Null when the code is not right. */
+/** Null if the code is wrong. */
 export async function confirmTwoFactor(
   platform: Platform,
   person: NoticedPerson,
@@ -132,19 +132,19 @@ export async function confirmTwoFactor(
 
 export async function turnOffTwoFactor(platform: Platform, person: NoticedPerson, origin: Origin): Promise<void> {
   await transaction(platform.db, async (tx) => {
-    // Pressed twice, the second press finds nothing to do.
+    // A double click is no error.
     if (!(await deleteAuthenticator(tx, person.id, null))) return
     await tellSecurityChange(tx, platform, person, { kind: 'two_factor_off', origin })
   })
 }
 
-/** For an owner who takes the account back: an app that was added meanwhile is not theirs. */
+/** For account recovery: an app added meanwhile is not the owner's. */
 export const removeSecondFactorAddedSince = (tx: Db, personId: Id, since: Date): Promise<boolean> =>
   deleteAuthenticator(tx, personId, since)
 
 export async function makeBackupCodes(platform: Platform, person: NoticedPerson, origin: Origin): Promise<BackupCodes> {
   return transaction(platform.db, async (tx) => {
-    // Two at once would each remove the old codes and neither the other's.
+    // Serialised: two concurrent requests would each delete the old codes but not the other's.
     await lockPerson(tx, person.id)
     if (!(await hasSecondFactor(tx, person.id))) throw new AppError('status_changed_meanwhile')
     await tellSecurityChange(tx, platform, person, { kind: 'backup_codes_made', origin })
@@ -161,10 +161,11 @@ async function giveBackupCodes(tx: Db, appKey: string, personId: Id): Promise<Ba
 
 const sealOf = (appKey: string, personId: Id) => ({ appKey, purpose: 'two-factor', owner: personId })
 
-/** Null, and a line for the operator, after APP_KEY was changed: then no code of the app can be right. */
+/** Null after a change of APP_KEY, with a log line for the operator: no code can be right then. */
 function secretOf({ appKey, log }: Platform, row: AuthenticatorRow): Buffer | null {
   const secret = unseal(sealOf(appKey, row.personId), row.sealedSecret)
-  if (!secret) log.error('the secret of an authenticator app cannot be read: it was sealed with another APP_KEY')
+  if (!secret)
+    log.error('the secret of an authenticator app cannot be decrypted: it was encrypted with another APP_KEY')
   return secret
 }
 

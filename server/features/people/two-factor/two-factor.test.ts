@@ -35,13 +35,13 @@ describe('setting up an authenticator app', () => {
     expect(await show(person)).toMatchObject({ isOn: false })
   })
 
-  it('shows the same secret when begun twice', async () => {
+  it('shows the same secret when started twice', async () => {
     const { visitor } = await aVerifiedTalent(test)
     const [first, second] = await Promise.all([visitor.post(twoFactor.setUp.path), visitor.post(twoFactor.setUp.path)])
     expect(first.json<TwoFactorSetup>().secret).toBe(second.json<TwoFactorSetup>().secret)
   })
 
-  it('refuses a wrong first code beside its field', async () => {
+  it('refuses a wrong first code at its field', async () => {
     const person = await aVerifiedTalent(test)
     await person.visitor.post(twoFactor.setUp.path)
     for (const code of ['000000', 'é23456']) {
@@ -52,7 +52,7 @@ describe('setting up an authenticator app', () => {
     expect(await show(person)).toMatchObject({ isOn: false })
   })
 
-  it('turns on with ten backup codes, once, and tells the owner by mail', async () => {
+  it('turns it on with ten backup codes, once, and notifies the owner by email', async () => {
     const person = await aVerifiedTalent(test)
     const { secret } = (await person.visitor.post(twoFactor.setUp.path)).json<TwoFactorSetup>()
     const body = { code: codeOf(secret, test.clock.now()) }
@@ -70,7 +70,7 @@ describe('setting up an authenticator app', () => {
     expect((await person.visitor.post(twoFactor.setUp.path)).statusCode).toBe(409)
   })
 
-  it('keeps neither the secret nor the backup codes readable in the database', async () => {
+  it('stores neither the secret nor the backup codes in plain text', async () => {
     const person = await aVerifiedTalent(test)
     const { backupCodes } = await aSecondFactor(test, person)
     const { rows } = await test.platform.db.execute(
@@ -82,7 +82,7 @@ describe('setting up an authenticator app', () => {
 })
 
 describe('a code of the app', () => {
-  it('is taken once', async () => {
+  it('works once', async () => {
     const person = await aVerifiedTalent(test)
     const { codeIn } = await aSecondFactor(test, person)
     expect(await check(person, codeIn(0))).toEqual({ refusal: 'wrong' })
@@ -104,14 +104,14 @@ describe('a code of the app', () => {
     expect('proof' in (await check(person, codeIn(steps)))).toBe(isTaken)
   })
 
-  it('may be typed with spaces', async () => {
+  it('may contain spaces', async () => {
     const person = await aVerifiedTalent(test)
     const { codeIn } = await aSecondFactor(test, person)
     const code = codeIn(1)
     expect(await check(person, ` ${code.slice(0, 3)} ${code.slice(3)}`)).toEqual({ proof: 'app' })
   })
 
-  it('has to wait after five wrong guesses, also made at once, and works again after the wait', async () => {
+  it('has to wait after five wrong guesses, also concurrent ones, and works again after the wait', async () => {
     const person = await aVerifiedTalent(test)
     const { codeIn } = await aSecondFactor(test, person)
     const guesses = await Promise.all(Array.from({ length: 20 }, () => check(person, '000000')))
@@ -121,20 +121,20 @@ describe('a code of the app', () => {
     expect(await check(person, codeIn(1))).toEqual({ proof: 'app' })
   })
 
-  it('of somebody else is not taken', async () => {
+  it('of somebody else is refused', async () => {
     const [one, other] = [await aVerifiedTalent(test), await aVerifiedTalent(test)]
     await aSecondFactor(test, one)
     const { codeIn } = await aSecondFactor(test, other)
     expect(await check(one, codeIn(1))).toEqual({ refusal: 'wrong' })
   })
 
-  it('proves nothing for a person who has no second factor', async () => {
+  it('proves nothing for a person without a second factor', async () => {
     expect(await check(await aVerifiedTalent(test), '000000')).toEqual({ refusal: 'wrong' })
   })
 })
 
-describe('after APP_KEY was changed', () => {
-  it('neither the app nor a backup code is taken, and the log says why', async () => {
+describe('after a change of APP_KEY', () => {
+  it('neither the app nor a backup code works, and the log says why', async () => {
     const person = await aVerifiedTalent(test)
     const { codeIn, backupCodes } = await aSecondFactor(test, person)
     const error = vi.fn()
@@ -150,7 +150,7 @@ describe('after APP_KEY was changed', () => {
 })
 
 describe('a backup code', () => {
-  it('works once, also for two at once, and says how many are left', async () => {
+  it('works once, also for two concurrent uses, and reports how many are left', async () => {
     const person = await aVerifiedTalent(test)
     const [code = ''] = (await aSecondFactor(test, person)).backupCodes
     const uses = await Promise.all([check(person, code), check(person, code.toUpperCase().replace('-', ' '))])
@@ -160,7 +160,7 @@ describe('a backup code', () => {
     expect(await show(person)).toMatchObject({ backupCodesLeft: 9 })
   })
 
-  it('stops working when new ones are made', async () => {
+  it('stops working when new ones are created', async () => {
     const person = await aVerifiedTalent(test)
     const [old = ''] = (await aSecondFactor(test, person)).backupCodes
     const { codes } = (await person.visitor.post(twoFactor.makeBackupCodes.path)).json<BackupCodes>()
@@ -168,7 +168,7 @@ describe('a backup code', () => {
     expect(await check(person, codes[0] ?? '')).toEqual({ proof: 'backup_code', left: 9 })
   })
 
-  it('is one of ten, also when new ones are made twice at once', async () => {
+  it('is one of ten, also when new ones are created twice at once', async () => {
     const person = await aVerifiedTalent(test)
     await aSecondFactor(test, person)
     const answers = await Promise.all([1, 2, 3].map(() => person.visitor.post(twoFactor.makeBackupCodes.path)))
@@ -176,14 +176,14 @@ describe('a backup code', () => {
     expect(await show(person)).toMatchObject({ backupCodesLeft: 10 })
   })
 
-  it('is not made for a person without a second factor', async () => {
+  it('is not created for a person without a second factor', async () => {
     const { visitor } = await aVerifiedTalent(test)
     expect((await visitor.post(twoFactor.makeBackupCodes.path)).statusCode).toBe(409)
   })
 })
 
 describe('turning it off', () => {
-  it('forgets the app and the codes, and may be pressed twice', async () => {
+  it('deletes the app and the codes, and may be repeated', async () => {
     const person = await aVerifiedTalent(test)
     const { codeIn, backupCodes } = await aSecondFactor(test, person)
     expect((await person.visitor.delete(twoFactor.turnOff.path)).statusCode).toBe(204)
@@ -194,7 +194,7 @@ describe('turning it off', () => {
   })
 })
 
-describe('every change of it', () => {
+describe('every change', () => {
   const writes = [
     ['POST', twoFactor.setUp.path],
     ['POST', twoFactor.confirm.path],
@@ -202,7 +202,7 @@ describe('every change of it', () => {
     ['DELETE', twoFactor.turnOff.path],
   ] as const
 
-  it.each(writes)('%s %s is refused to a guest and after ten minutes without a proof', async (method, path) => {
+  it.each(writes)('%s %s is refused for a guest and after ten minutes without a proof', async (method, path) => {
     const write = ({ visitor }: Pick<BuiltPerson, 'visitor'>) =>
       method === 'POST' ? visitor.post(path, { code: '000000' }) : visitor.delete(path)
     expect((await write({ visitor: test.visitor() })).statusCode).toBe(401)
@@ -211,7 +211,7 @@ describe('every change of it', () => {
     expect((await write(person)).json().code).toBe('fresh_proof_required')
   })
 
-  it('is seen by its owner alone', async () => {
+  it('is visible to its owner only', async () => {
     const [one, other] = [await aVerifiedTalent(test), await aVerifiedTalent(test)]
     await aSecondFactor(test, one)
     expect(await show(other)).toMatchObject({ isOn: false })

@@ -1,4 +1,4 @@
-// Mail about what a person has not seen in the product: everything that is due goes into one.
+// Bundles everything due that a person has not seen in the app into one email.
 
 import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
@@ -12,7 +12,7 @@ import { selectPeopleWithDueMail, takeDueMail } from '../notifications.queries.t
 import { whatHappenedMail } from './notifications.emails.ts'
 import { unsubscribeUrl } from './unsubscribe-link.ts'
 
-/** What is left waits for the next minute. */
+/** The rest waits for the next run. */
 const A_MINUTES_WORK = 500
 
 export async function sendDueMails(platform: Platform): Promise<void> {
@@ -28,7 +28,7 @@ async function sendDueMail(
   const due = await takeDueMail(tx, personId, clock.now())
   if (due.length === 0) return
   const person = await findPerson(tx, personId)
-  // An address that nobody has proven may be a stranger's.
+  // An unverified address may be a stranger's.
   if (person.emailVerifiedAt === null || person.suspendedAt !== null) return
   const i18n = i18nFor(chooseLocale(person.locale))
   const lines = due.map((row) => ({ title: titleOf(wiring, i18n, row), href: row.href }))

@@ -6,10 +6,10 @@ const SETTINGS = '/settings?section=notifications'
 
 type Lines = { siteTitle: string; siteUrl: string; lines: readonly { title: string; href: string }[] }
 
-/** One thing leads to itself; several lead into the product, where they all are. */
+/** A single notification links to its target, several link to the list. */
 export function whatHappenedMail(i18n: I18n, { siteTitle, siteUrl, lines }: Lines) {
   const [first] = lines
-  if (!first) throw new Error('a mail about nothing')
+  if (!first) throw new Error('an email needs at least one notification')
   const count = lines.length
   const isOne = count === 1
   return composeMail({

@@ -1,5 +1,5 @@
-// What the link in a mail can do: say which mails it is about, and end them. A link that is not ours is answered like one
-// that is: mail programs have nobody to show a refusal to.
+// What an unsubscribe link can do: say which emails it covers, and stop them. An invalid link gets the same response as a valid
+// one: mail clients have nobody to show an error to.
 
 import { changeNotifications, showNotifications } from '#server/features/people/preferences/notifications.service.ts'
 import type { Db } from '#server/platform/db/database.ts'

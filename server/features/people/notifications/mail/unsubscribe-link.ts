@@ -1,5 +1,5 @@
-// The address behind "unsubscribe" in a mail program. It needs no row: its signature says that we wrote it, for whom and
-// about what, and all it can do is to end mails.
+// The link behind "unsubscribe" in a mail client. It is stateless: the signature vouches for the person and the events, and all
+// it can do is stop emails.
 
 import { createHmac } from 'node:crypto'
 import { isSameToken } from '#server/platform/session/session-key.ts'
@@ -7,7 +7,7 @@ import { notificationEventNames } from '#shared/features/people/preferences/noti
 import { type Id, id as idSchema } from '#shared/kit/ids.ts'
 import type { NotificationEvent } from '#shared/notification-facts.ts'
 
-/** A page of the web; mail programs post there. */
+/** A page of the web app; mail clients post to it. */
 export const STOP_PATH = '/notifications/stop'
 
 type Subscription = { personId: Id; events: readonly NotificationEvent[] }
@@ -17,7 +17,7 @@ export function unsubscribeUrl(siteUrl: string, appKey: string, { personId, even
   return `${siteUrl}${STOP_PATH}?token=${content}.${signatureOf(appKey, content)}`
 }
 
-/** Null for a link that we did not write. Events that are gone since are left out. */
+/** Null if the signature is invalid. Drops events that no longer exist. */
 export function readUnsubscribeToken(appKey: string, token: string): Subscription | null {
   const [personId = '', events = '', signature = ''] = token.split('.')
   const isOurs = isSameToken(signature, signatureOf(appKey, `${personId}.${events}`))

@@ -6,7 +6,7 @@ import { pushSubscriptions } from '../notifications.tables.ts'
 export type PushRow = typeof pushSubscriptions.$inferSelect
 type NewPush = typeof pushSubscriptions.$inferInsert
 
-/** A browser has one address: whoever is signed in there now is told there. */
+/** A browser has one endpoint: it belongs to whoever is signed in there now. */
 export async function upsertPushSubscription(db: Db, row: NewPush): Promise<void> {
   await db
     .insert(pushSubscriptions)

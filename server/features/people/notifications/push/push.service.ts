@@ -1,4 +1,4 @@
-// Notifications in the browsers in which a person allowed them.
+// Push notifications to the browsers in which a person allowed them.
 
 import type { I18n } from '@lingui/core'
 import { findPerson, lockPerson } from '#server/features/base/accounts/accounts.service.ts'
@@ -23,12 +23,12 @@ import {
   upsertPushSubscription,
 } from './push.queries.ts'
 
-/** A device that is off for longer than this need not hear of it when it comes back. */
+/** A device that is offline for longer does not get the push any more. */
 const KEPT_SECONDS = 24 * 3600
-/** The browser's maker says that nobody is there any more. */
+/** The push service says that the subscription is gone. */
 const NOBODY = 410
 const GONE = [404, NOBODY]
-/** More than anybody uses; the one that was allowed longest ago leaves. */
+/** More than anybody uses; the oldest one is removed. */
 const MAX_BROWSERS = 10
 
 export const pushKey = ({ appKey }: Pick<Platform, 'appKey'>): string => vapidKeys(appKey).publicKey
@@ -40,10 +40,10 @@ export async function subscribeBrowser(
   { personId, credential, i18n }: Browser,
   { endpoint, keys }: PushSubscriptionFacts,
 ): Promise<void> {
-  // What is seen of the address alone; behind which one it stands is looked at with every push.
+  // A check of the URL alone; the resolved address is checked on every push.
   if (!isPublicHost(new URL(endpoint))) throw refuseAddress(i18n)
   await transaction(db, async (tx) => {
-    // Counted one after the other: two at once would both see room for one.
+    // Serialised: two concurrent requests would both see room for one.
     await lockPerson(tx, personId)
     await upsertPushSubscription(tx, {
       personId,
@@ -65,7 +65,7 @@ function refuseAddress(i18n: I18n): AppError {
   return new AppError('invalid_input', { fields: { endpoint: [message] } })
 }
 
-/** Nothing is sent of what was read meanwhile. A push is a courtesy: the list and the mail are what holds. */
+/** Skips what has been read since. Push is best effort: the list and the email are reliable. */
 export async function pushToBrowsers(platform: Platform, notificationId: Id): Promise<void> {
   const { db, log } = platform
   const row = await selectNotification(db, notificationId)
@@ -82,8 +82,8 @@ export async function pushToBrowsers(platform: Platform, notificationId: Id): Pr
   const gone: Id[] = []
   for (const subscription of subscriptions) {
     const status = await post(platform, subscription, message).catch((error: unknown) => {
-      log.warn({ err: error }, 'a browser could not be pushed to')
-      // A name that leads into a private network is no push service, whatever it will lead to tomorrow.
+      log.warn({ err: error }, 'push to a browser failed')
+      // A host that resolves to a private network is no push service, wherever it points tomorrow.
       return error instanceof OutboundError && error.code === 'address_refused' ? NOBODY : 0
     })
     if (GONE.includes(status)) gone.push(subscription.id)

@@ -31,7 +31,7 @@ const aNotification = (personId: string) =>
 
 const subscriptionsOf = ({ id }: BuiltPerson) => selectPushSubscriptions(test.platform.db, id)
 
-/** Pushes with a server of the browser's maker that answers so; tells which addresses were written to. */
+/** Pushes with a stubbed push service that answers with `status`; returns the endpoints called. */
 async function pushed(id: string, status = 201): Promise<string[]> {
   const addresses: string[] = []
   const post = async (address: string, { headers }: { headers: Record<string, string> }) => {
@@ -46,7 +46,7 @@ async function pushed(id: string, status = 201): Promise<string[]> {
   return addresses
 }
 
-it('reaches every browser of the person, until it is read', async () => {
+it('a push reaches every browser of the person, until it is read', async () => {
   const me = await aVerifiedTalent(test)
   const [one, two] = [aBrowser(), aBrowser()]
   for (const browser of [one, two, two]) expect((await me.visitor.put(path, browser)).statusCode).toBe(204)
@@ -56,7 +56,7 @@ it('reaches every browser of the person, until it is read', async () => {
   expect(await pushed(id)).toEqual([])
 })
 
-it('forgets a browser that is gone, and keeps one that is busy', async () => {
+it('a browser that is gone is removed, a busy one is kept', async () => {
   const me = await aVerifiedTalent(test)
   await me.visitor.put(path, aBrowser())
   const { id } = await aNotification(me.id)
@@ -66,7 +66,7 @@ it('forgets a browser that is gone, and keeps one that is busy', async () => {
   expect(await subscriptionsOf(me)).toEqual([])
 })
 
-it('ends with the sign-in, with the press of a button, and when somebody else signs in there', async () => {
+it('a subscription ends with the session, on request, and when somebody else signs in there', async () => {
   const [me, other] = [await aVerifiedTalent(test), await aVerifiedTalent(test)]
   const [one, two, three] = [aBrowser(), aBrowser(), aBrowser()]
   for (const browser of [one, two, three]) await me.visitor.put(path, browser)
@@ -81,7 +81,7 @@ it('ends with the sign-in, with the press of a button, and when somebody else si
   expect(await subscriptionsOf(me)).toEqual([])
 })
 
-it('keeps the ten browsers that were allowed last', async () => {
+it('the ten newest browsers are kept', async () => {
   const me = await aVerifiedTalent(test)
   const browsers = Array.from({ length: 12 }, aBrowser)
   for (const browser of browsers) expect((await me.visitor.put(path, browser)).statusCode).toBe(204)
@@ -118,7 +118,7 @@ it.each(['http://push.example/x', 'https://push.example:8443/x', 'https://me:sec
   },
 )
 
-it('forgets a browser whose name turns out to lead into a private network', async () => {
+it('a browser whose endpoint resolves to a private network is removed', async () => {
   const me = await aVerifiedTalent(test)
   await me.visitor.put(path, aBrowser())
   const { id } = await aNotification(me.id)
@@ -127,7 +127,7 @@ it('forgets a browser whose name turns out to lead into a private network', asyn
   expect(await subscriptionsOf(me)).toEqual([])
 })
 
-it('takes only what a browser can have given', async () => {
+it('only valid subscriptions are accepted', async () => {
   const me = await aVerifiedTalent(test)
   const browser = aBrowser()
   const wrong = [

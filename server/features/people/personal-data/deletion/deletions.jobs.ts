@@ -4,7 +4,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { id } from '#shared/kit/ids.ts'
 import { carryOutDeletion } from './erasure.service.ts'
 
-/** By the id of the request, not of the person: what the queue keeps then leads to nobody. */
+/** By the id of the request, not the person: what the queue keeps then identifies nobody. */
 export const carryOut = defineJob({
   name: 'personal-data.carry-out',
   data: z.object({ requestId: id }),

@@ -52,7 +52,7 @@ export const selectUnremindedDeletions = (db: Db, dueBefore: Date, limit: number
     .orderBy(deletionRequests.scheduledFor)
     .limit(limit)
 
-/** False when another worker was first. */
+/** False if another worker was first. */
 export async function markReminded(tx: Db, requestId: Id, now: Date): Promise<boolean> {
   const marked = await tx
     .update(deletionRequests)
@@ -77,7 +77,7 @@ export async function insertErased(tx: Db, idHash: Buffer, erasedAt: Date): Prom
   await tx.insert(erasedPeople).values({ idHash, erasedAt }).onConflictDoNothing()
 }
 
-/** People who are here although they were erased: a backup brought them back. */
+/** People who exist although they were erased: a backup brought them back. */
 export async function selectReturned(db: Db): Promise<Id[]> {
   const { rows } = await db.execute<{ id: Id }>(sql`
     select people.id from people

@@ -1,4 +1,4 @@
-// Asking for the deletion of an account and taking it back. Carrying it out is erasure.service.ts.
+// Requesting the deletion of an account and undoing it. It is carried out in erasure.service.ts.
 
 import type { I18n } from '@lingui/core'
 import { findPerson, lockPerson, setDeletionAt } from '#server/features/base/accounts/accounts.service.ts'
@@ -62,7 +62,7 @@ export async function askDeletion(tx: Db, platform: Platform, asked: DeletionReq
   return presentDeletion(row)
 }
 
-/** A company that nobody owns could not be helped by anybody in it. */
+/** A company without an owner could not be managed by anybody. */
 async function refuseSoleOwner(tx: Db, personId: Id, i18n: I18n): Promise<void> {
   const owned = await findSoleOwned(tx, personId)
   if (owned.length === 0) return
@@ -85,11 +85,11 @@ export const cancelDeletion = (platform: Platform, viewer: Identity, origin: Ori
   transaction(platform.db, async (tx) => {
     await lockPerson(tx, viewer.id)
     const row = await selectScheduledDeletion(tx, viewer.id)
-    // Kept already, for example in another tab: that is what was asked for.
+    // Undone already, for example in another tab.
     if (row) await keepAccount(tx, platform, row, origin)
   })
 
-/** For an owner who takes the account back: a deletion that was asked for meanwhile is not theirs. */
+/** For account recovery: a deletion requested meanwhile is not the owner's. */
 export async function cancelDeletionAskedSince(
   tx: Db,
   platform: Platform,
@@ -112,7 +112,7 @@ async function keepAccount(tx: Db, platform: Platform, row: DeletionRow, origin:
 
 type UndoState = { state: 'open' | 'kept' | 'newer' | 'over'; scheduledFor: string | null }
 
-/** For the page behind the link: tells whether its button would work, and changes nothing. */
+/** For the page behind the link: says whether its button would work, without changing anything. */
 export async function undoStateOf({ db, appKey }: Platform, token: string): Promise<UndoState> {
   const row = await findByToken(db, appKey, token)
   if (isScheduledDeletion(row?.status)) return { state: 'open', scheduledFor: row.scheduledFor.toISOString() }
@@ -120,8 +120,8 @@ export async function undoStateOf({ db, appKey }: Platform, token: string): Prom
 }
 
 /**
- * A link is good for the deletion it was mailed about, no other: the address may have changed hands since. Whoever holds
- * an old one learns that the account does not stay, and signs in to keep it.
+ * A link works for the deletion it was emailed about only: the address may have changed hands since. An older link reports that
+ * the account is still scheduled for deletion; signing in is needed to keep it.
  */
 const stateAfter = async (db: Db, undone: DeletionRow): Promise<'kept' | 'newer'> =>
   (await selectScheduledDeletion(db, undone.personId)) ? 'newer' : 'kept'

@@ -1,4 +1,4 @@
-// What the hour brings: reminders a few days before, and the day itself.
+// Runs hourly: reminders a few days ahead, and the deletions that are due.
 
 import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { transaction } from '#server/platform/db/database.ts'
@@ -12,7 +12,7 @@ import { type DeletionRow, markReminded, selectDueDeletions, selectUnremindedDel
 import { factsOf } from './deletions.service.ts'
 
 const DAY = 86_400_000
-/** What is left waits for the next hour. */
+/** The rest waits for the next run. */
 const AN_HOURS_WORK = 1_000
 
 export async function remindOfDeletions(platform: Platform): Promise<void> {
@@ -29,7 +29,7 @@ const remind = (platform: Platform, row: DeletionRow): Promise<void> =>
     await platform.jobs.send(sendMail, { to: person.email, ...mail }, tx)
   })
 
-/** One job for each, so that one that fails is tried again alone. */
+/** One job each, so that a failing one is retried alone. */
 export async function sendDueDeletions({ db, clock, jobs }: Platform): Promise<void> {
   for (const { id } of await selectDueDeletions(db, clock.now(), AN_HOURS_WORK)) {
     await jobs.send(carryOut, { requestId: id })

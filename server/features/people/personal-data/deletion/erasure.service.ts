@@ -1,5 +1,4 @@
-// Erases a person: all areas in one transaction, so that there is no half of it. Content in the storage follows by the
-// queue, which forgets none.
+// Erases a person: all features in one transaction, all or nothing. Stored files follow through the queue, which loses none.
 
 import { createHash } from 'node:crypto'
 import { findUnprovenTwins, lockPerson } from '#server/features/base/accounts/accounts.service.ts'
@@ -15,10 +14,10 @@ export async function carryOutDeletion(platform: Platform, requestId: Id): Promi
   const { db, clock, log } = platform
   await transaction(db, async (tx) => {
     const seen = await selectDeletion(tx, requestId)
-    // Done by a job before this one.
+    // An earlier job has done it.
     if (!seen || !(await lockPerson(tx, seen.personId))) return
     const row = await selectDeletion(tx, requestId)
-    // Undone in the last moment: the lock was waited for.
+    // Undone while waiting for the lock.
     if (!isScheduledDeletion(row?.status) || row.scheduledFor > clock.now()) return
     await moveDeletion(tx, row, 'execute', 'system')
     await erasePerson(tx, platform, row.personId)
@@ -26,7 +25,7 @@ export async function carryOutDeletion(platform: Platform, requestId: Id): Promi
   })
 }
 
-/** After a backup was restored: who had been erased since is erased again. */
+/** After restoring a backup: erases again whoever had been erased since. */
 export async function eraseReturned(platform: Platform): Promise<void> {
   for (const personId of await selectReturned(platform.db)) {
     await transaction(platform.db, async (tx) => {

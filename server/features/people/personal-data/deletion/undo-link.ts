@@ -1,5 +1,5 @@
-// The link of a deletion mail is its own permission, good as long as the deletion is scheduled. It is made from the
-// request, so every mail about it carries the same one and a reminder does not break the first mail's.
+// The link in a deletion email is its own permission, valid while the deletion is scheduled. It derives from the request, so a
+// reminder carries the same link as the first email.
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { type Id, id as idSchema } from '#shared/kit/ids.ts'
@@ -9,7 +9,7 @@ const signatureOf = (appKey: string, requestId: Id): string =>
 
 export const undoTokenOf = (appKey: string, requestId: Id): string => `${requestId}.${signatureOf(appKey, requestId)}`
 
-/** The request the token is for, or null when the token is none of ours. */
+/** The id of the request, or null if the token is invalid. */
 export function readUndoToken(appKey: string, token: string): Id | null {
   const [requestId = '', signature = ''] = token.split('.')
   if (!idSchema.safeParse(requestId).success) return null

@@ -1,4 +1,4 @@
-// Builds an export. A worker may die at any point: the next try begins anew and comes to the same end.
+// Builds an export. A worker may die at any point: the next attempt starts over with the same result.
 
 import { createReadStream } from 'node:fs'
 import { mkdtemp, rm, stat } from 'node:fs/promises'
@@ -19,7 +19,7 @@ import { archiveOf, folderOf } from './export-place.ts'
 import { exportReadme } from './export-readme.ts'
 import { beginTry, type ExportRow, moveExport, selectExport, updateProgress } from './exports.queries.ts'
 
-/** Fewer than the queue would make: the last word on a broken export is ours, so that the person is told. */
+/** Fewer than the queue would make, so that this code has the last word and can inform the person. */
 const TRIES = 3
 const DAY = 86_400_000
 
@@ -32,7 +32,7 @@ export async function buildExportOf(platform: Platform, exportId: Id): Promise<v
   try {
     await build(platform, row)
   } catch (error) {
-    // Also when the account was erased meanwhile: nothing of it may be left.
+    // Also if the account was erased meanwhile: nothing of it may remain.
     await storage.deletePrefix(folderOf(exportId))
     if (row.tries < TRIES) throw error
     log.error({ err: error, exportId }, 'export given up')
@@ -40,7 +40,7 @@ export async function buildExportOf(platform: Platform, exportId: Id): Promise<v
   }
 }
 
-/** A worker may have died between writing and saying so, and the account gone before the next one came. */
+/** A worker may have died after writing the archive, and the account been deleted before the retry. */
 async function forgetUnlessReady({ db, storage }: Platform, exportId: Id): Promise<void> {
   if (!(await selectExport(db, exportId))) await storage.deletePrefix(folderOf(exportId))
 }
@@ -55,7 +55,7 @@ async function build(platform: Platform, row: ExportRow): Promise<void> {
   const i18n = i18nFor(localeOf(person.locale, undefined))
   const folder = await mkdtemp(join(tmpdir(), 'export-'))
   try {
-    // By way of the disk: an object is written whole, and its size must be known before.
+    // Via the disk: the storage needs to know the size up front.
     const path = join(folder, 'archive.zip')
     await writeArchive(platform, {
       path,

@@ -3,7 +3,7 @@ import { writeCalendar } from './calendar-file.ts'
 
 const now = new Date('2026-11-15T09:00:00.000Z')
 
-it('an event is written as calendar programs read it', () => {
+it('an event is valid iCalendar', () => {
   const start = new Date('2026-12-01T14:30:00.000Z')
   const end = new Date('2026-12-01T15:00:00.000Z')
   expect(

@@ -31,7 +31,7 @@ const instantOf = (time: Date): string => `${time.toISOString().replace(/[-:]/g,
 const escapeText = (text: string): string =>
   text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, '\\n')
 
-/** Between characters, never inside one: a line is counted in octets. */
+/** Counts octets, but folds between characters. */
 function fold(line: string): string {
   let folded = ''
   let octets = 0

@@ -4,7 +4,7 @@ import { moveExport, selectOverExports } from './exports.queries.ts'
 
 const BATCH = 100
 
-/** Run by the queue: the content goes first, so that a stop in between leaves a row to come back to. */
+/** Deletes the content first, so that an interrupted run finds the row again. */
 export async function expireExports({ db, clock, storage }: Platform): Promise<void> {
   for (let isMore = true; isMore; ) {
     const over = await selectOverExports(db, clock.now(), BATCH)

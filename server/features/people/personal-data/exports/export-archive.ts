@@ -1,4 +1,4 @@
-// Writes the archive: area after area, row after row, so that its size does not matter to the memory.
+// Streams the archive feature by feature, row by row, so that memory use does not depend on its size.
 
 import { createWriteStream } from 'node:fs'
 import { addAbortSignal, Readable } from 'node:stream'
@@ -21,7 +21,6 @@ type Archive = {
   path: string
   areas: readonly PersonalData[]
   person: KnownPerson
-  /** The words about it all, for people. */
   readme: string
   now: Date
   onPartDone(done: number): Promise<void>
@@ -30,7 +29,7 @@ type Archive = {
 const isExported = (area: PersonalData): boolean =>
   area.files !== undefined || area.tables.some(({ notExported }) => notExported === undefined)
 
-/** One for each area, one for what is made of all of them. */
+/** One per feature, and one for the résumé and calendar built from all of them. */
 export const countParts = (areas: readonly PersonalData[]): number => areas.filter(isExported).length + 1
 
 export async function writeArchive(needs: { db: Db; storage: FileStorage }, archive: Archive): Promise<void> {
@@ -42,7 +41,7 @@ export async function writeArchive(needs: { db: Db; storage: FileStorage }, arch
   const broken = new Promise<never>((_resolve, reject) => zip.once('error', reject))
   const filled = fill(zip, needs, { ...archive, signal })
   try {
-    // Whatever breaks first ends the rest: nothing waits for bytes that never come.
+    // The first failure ends the rest: nothing waits for bytes that never come.
     await Promise.race([Promise.all([filled, written]), broken])
   } catch (error) {
     stopping.abort()
@@ -56,7 +55,7 @@ async function fill(
   needs: { db: Db; storage: FileStorage },
   { areas, person, now, readme, signal, onPartDone }: Archive & { signal: AbortSignal },
 ): Promise<void> {
-  // One at a time: a hundred files are not a hundred open files.
+  // Sequential, so that only one file is open at a time.
   const put = async (path: string, content: Readable) => {
     zip.addReadStream(addAbortSignal(signal, content), path, { mtime: now })
     await finished(content)

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { formatFullDate } from '#shared/kit/time-format.ts'
 
-/** The words that lie in the archive, in the language of the person. */
+/** In the person's language. */
 export function exportReadme(i18n: I18n, facts: { siteTitle: string; madeAt: Date }): string {
   const { siteTitle } = facts
   const day = formatFullDate(facts.madeAt.getTime(), 'UTC', i18n.locale)

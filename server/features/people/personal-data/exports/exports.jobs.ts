@@ -7,7 +7,7 @@ import { buildExportOf } from './build-export.service.ts'
 export const buildExport = defineJob({
   name: 'personal-data.build-export',
   data: z.object({ exportId: id }),
-  // Years of recordings take their time.
+  // Years of recordings take time.
   longestRunSeconds: 3600,
   run: ({ exportId }, platform: Platform) => buildExportOf(platform, exportId),
 })

@@ -35,7 +35,7 @@ export async function selectNewestExport(db: Db, personId: Id): Promise<ExportRo
   return row ?? null
 }
 
-/** The one that counts for the ration: what failed was no export. */
+/** The one that counts towards the limit: failed ones do not. */
 export async function selectLastGoodExport(db: Db, personId: Id): Promise<ExportRow | null> {
   const [row] = await db
     .select()
@@ -56,7 +56,7 @@ export const selectOverExports = (db: Db, now: Date, limit: number): Promise<Exp
     .where(and(statusIn(dataExports.status, isReadyExport), lte(dataExports.expiresAt, now)))
     .limit(limit)
 
-/** Counts a try and begins from the first part again; null when there is nothing left to build. */
+/** Counts an attempt and restarts from the first part; null if there is nothing left to build. */
 export async function beginTry(db: Db, exportId: Id): Promise<ExportRow | null> {
   const [row] = await db
     .update(dataExports)

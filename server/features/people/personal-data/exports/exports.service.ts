@@ -1,4 +1,4 @@
-// The export as a person meets it: ask, wait, download, gone after a week. Building it is build-export.service.ts.
+// The export from the person's view: request, wait, download, expiry after a week. It is built in build-export.service.ts.
 
 import { lockPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { type Origin, recordSecurityEvent } from '#server/features/base/accounts/security-log.service.ts'
@@ -19,7 +19,7 @@ import { type ExportRow, insertExport, selectExport, selectLastGoodExport } from
 
 const HOUR = 3_600_000
 
-/** Null when one can be asked for now. */
+/** Null if one can be requested now. */
 export async function nextExportAt(db: Db, personId: Id, now: Date): Promise<Date | null> {
   const next = whenNext(await selectLastGoodExport(db, personId))
   return next > now ? next : null
@@ -32,7 +32,7 @@ export async function startExport(tx: Db, platform: Platform, viewer: Identity, 
   const now = platform.clock.now()
   await lockPerson(tx, viewer.id)
   const last = await selectLastGoodExport(tx, viewer.id)
-  // Pressed twice, or in two tabs: both are told about the one that is under way.
+  // A double click, or a second tab: both get the export in progress.
   if (last && isExportInProgress(last.status)) return presentExport(last)
   const wait = whenNext(last).getTime() - now.getTime()
   if (wait > 0) throw new AppError('too_many_requests', { retryAfterSeconds: Math.ceil(wait / 1000) })
@@ -55,7 +55,7 @@ export async function linkToExport(
 ): Promise<string> {
   const row = found(await selectExport(db, exportId))
   ensure(canDownload(viewer, row), 'not_found')
-  // A browser that saves a file sends cookies, never a token: there the link alone has to do, for its few minutes.
+  // A browser that saves a file sends cookies, never a token: in token mode the link alone has to do, for its few minutes.
   const personId = config.auth.mode === 'token' ? null : viewer.id
   return signer.sign({ fileId: row.id, variant: 'archive', disposition: 'attachment' }, personId)
 }

@@ -3,7 +3,7 @@ import type { PersonalData, PersonalTable } from '#server/platform/personal-data
 
 type Rows = AsyncIterable<Record<string, unknown>>
 
-/** `{ "sessions": [ … ], … }`, piece by piece: an area can hold more rows than fit into the memory. */
+/** `{ "sessions": [ … ], … }`, streamed: a feature can hold more rows than fit into memory. */
 export async function* areaAsJson(area: PersonalData, rowsOf: (table: PersonalTable) => Rows): AsyncGenerator<string> {
   yield '{'
   let isFirstTable = true
@@ -20,6 +20,6 @@ export async function* areaAsJson(area: PersonalData, rowsOf: (table: PersonalTa
   yield '\n}\n'
 }
 
-/** `security_events` → `securityEvents`, as the columns are written. */
+/** `security_events` → `securityEvents`. */
 const nameOf = ({ table }: PersonalTable): string =>
   getTableConfig(table).name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())

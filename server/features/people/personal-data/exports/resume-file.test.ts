@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { writeResume } from './resume-file.ts'
 
-it('areas add to one résumé: lists are joined, facts laid over each other', () => {
+it('features contribute to one résumé: lists are joined, other fields overwritten', () => {
   const resume = writeResume([
     { basics: { name: 'Wanjiru Kamau' }, skills: [{ name: 'Go' }] },
     { basics: { label: 'Engineer' }, skills: [{ name: 'SQL' }] },

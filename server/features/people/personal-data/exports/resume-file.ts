@@ -2,7 +2,7 @@ import type { ResumePart } from '#server/platform/personal-data/personal-data.ts
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
 
-/** Areas add to each other: lists are joined, the rest is laid over what was there. */
+/** Merges the features' parts: lists are joined, other fields overwritten. */
 export function writeResume(parts: readonly ResumePart[]): string {
   const resume: ResumePart = { $schema: SCHEMA }
   for (const part of parts) for (const [name, value] of Object.entries(part)) resume[name] = join(resume[name], value)
