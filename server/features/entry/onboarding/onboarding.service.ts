@@ -1,4 +1,4 @@
-// The first-run wizard: which question comes next, and when it is over. What is answered belongs to the talents feature.
+// The first-run wizard: which question comes next, and when it is finished. The answers belong to the talents feature.
 
 import { changePerson, presentPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { readTalentFacts } from '#server/features/people/talents/talents.service.ts'
@@ -21,7 +21,7 @@ export async function showOnboarding({ db }: Pick<Deps, 'db'>, personId: Id): Pr
   return { step: (await selectStep(db, personId)) ?? onboardingSteps[0], answered: answeredSteps(facts), facts }
 }
 
-/** After an answer the next question is the one to go on with; after the last it stays the last. */
+/** After the last question the step stays the last. */
 export async function moveOn({ db, clock }: Deps, personId: Id, answered: OnboardingStep): Promise<Onboarding> {
   await upsertStep(db, personId, stepAfter(answered) ?? answered, clock.now())
   return showOnboarding({ db }, personId)
@@ -32,7 +32,7 @@ export async function goToStep({ db, clock }: Deps, personId: Id, step: Onboardi
   return showOnboarding({ db }, personId)
 }
 
-/** The first end counts; ending again changes nothing. */
+/** The first completion counts. */
 export async function finishOnboarding({ db, clock }: Deps, viewer: Identity): Promise<Identity> {
   if (!viewer.isOnboarded) await changePerson(db, viewer.id, { onboardedAt: clock.now() })
   return presentPerson(db, viewer.id)

@@ -3,7 +3,7 @@ import { personRef } from '#server/features/base/accounts/accounts.tables.ts'
 import { instant, oneOfCheck } from '#server/platform/db/columns.ts'
 import { onboardingSteps } from '#shared/features/entry/onboarding/onboarding-steps.ts'
 
-/** Where a person is in the wizard. The answers themselves are talent facts; the end is people.onboarded_at. */
+/** Progress of the wizard. Answers are talent facts; completion is people.onboarded_at. */
 export const onboardings = pgTable(
   'onboardings',
   {

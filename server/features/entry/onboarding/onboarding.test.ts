@@ -32,7 +32,7 @@ const answers = [
 ] as const
 
 describe('the wizard', () => {
-  it('begins with the first question and knows nothing', async () => {
+  it('starts with the first question and no answers', async () => {
     const { visitor } = await aVerifiedTalent(test)
     expect((await visitor.get(contract.show.path)).json()).toEqual({
       step: 'place',
@@ -41,7 +41,7 @@ describe('the wizard', () => {
     })
   })
 
-  it('goes on where it was left, on another device', async () => {
+  it('resumes where it was left, on another device', async () => {
     const person = await aVerifiedTalent(test)
     for (const [path, body] of answers) expect((await person.visitor.put(path, body)).statusCode).toBe(200)
     const phone = test.visitor()
@@ -66,7 +66,7 @@ describe('the wizard', () => {
     })
   })
 
-  it('tells the rest of the product where the person lives and which currency they read', async () => {
+  it('sets the person’s country, time zone and currency for the rest of the product', async () => {
     const { visitor } = await aVerifiedTalent(test)
     for (const [path, body] of answers) await visitor.put(path, body)
     const told = { country: 'KE', city: 'Nairobi', timeZone: 'Africa/Nairobi', currency: 'KES' }
@@ -75,13 +75,13 @@ describe('the wizard', () => {
     expect((await visitor.get('/api/user')).json(), 'a chosen currency stays').toMatchObject({ currency: 'KES' })
   })
 
-  it('keeps the question a person skipped to or went back to', async () => {
+  it('remembers the question a person skipped to or went back to', async () => {
     const { visitor } = await aVerifiedTalent(test)
     expect((await visitor.put(contract.goTo.path, { step: 'pay' })).json()).toMatchObject({ step: 'pay', answered: [] })
     expect((await visitor.get(contract.show.path)).json()).toMatchObject({ step: 'pay' })
   })
 
-  it('takes an answer back by a new one, and the same answer twice at once has one effect', async () => {
+  it('replaces an answer with a new one, and saves concurrent identical answers once', async () => {
     const { visitor } = await aVerifiedTalent(test)
     const both = await Promise.all([
       visitor.put(contract.savePlace.path, place),
@@ -95,7 +95,7 @@ describe('the wizard', () => {
     expect(changed.json<Onboarding>().facts.place?.workCountries).toEqual(['KE', 'UG'])
   })
 
-  it('takes hours that run past midnight', async () => {
+  it('accepts hours past midnight', async () => {
     const { visitor } = await aVerifiedTalent(test)
     const night = { from: 22 * 60, to: 6 * 60 }
     expect((await visitor.put(contract.saveHours.path, night)).json<Onboarding>().facts.hours).toEqual(night)
@@ -125,7 +125,7 @@ describe('the wizard', () => {
     expect((await visitor.get(contract.show.path)).json()).toMatchObject({ answered: [] })
   })
 
-  it('is for people whose address is verified', async () => {
+  it('is limited to verified people', async () => {
     const unverified = await anUnverifiedTalent(test)
     for (const { visitor, status } of [
       { visitor: test.visitor(), status: 401 },
@@ -137,7 +137,7 @@ describe('the wizard', () => {
     }
   })
 
-  it('shows nobody the answers of somebody else', async () => {
+  it('shows nobody else’s answers', async () => {
     const { visitor } = await aVerifiedTalent(test)
     await visitor.put(contract.savePay.path, pay)
     const other = await aPerson(test, { roles: ['operator'] })
@@ -146,7 +146,7 @@ describe('the wizard', () => {
 })
 
 describe('the résumé', () => {
-  it('is kept, replaced with its file, and taken away', async () => {
+  it('is stored, replaced with its file, and removed', async () => {
     const person = await aVerifiedTalent(test)
     const first = await aReadyFile(test, person, { name: 'first.txt' })
     const second = await aReadyFile(test, person, { name: 'second.txt' })
@@ -161,7 +161,7 @@ describe('the résumé', () => {
     expect((await person.visitor.get(files.show.path.replace(':id', second))).statusCode).toBe(404)
   })
 
-  it('cannot be the file of somebody else, nor another kind of file', async () => {
+  it('cannot be somebody else’s file, nor another kind of file', async () => {
     const owner = await aVerifiedTalent(test)
     const theirs = await aReadyFile(test, owner)
     const person = await aVerifiedTalent(test)
@@ -171,7 +171,7 @@ describe('the résumé', () => {
     expect((await owner.visitor.get(files.show.path.replace(':id', theirs))).statusCode, 'untouched').toBe(200)
   })
 
-  it('is none any more when its owner deleted the file', async () => {
+  it('is null once its owner has deleted the file', async () => {
     const person = await aVerifiedTalent(test)
     const fileId = await aReadyFile(test, person)
     await person.visitor.put(contract.saveResume.path, { fileId })
@@ -180,8 +180,8 @@ describe('the résumé', () => {
   })
 })
 
-describe('the end', () => {
-  it('can be reached without one answer, and the first end counts', async () => {
+describe('finishing', () => {
+  it('requires no answer, and the first time counts', async () => {
     const { visitor, id } = await aVerifiedTalent(test)
     expect((await visitor.get('/api/user')).json()).toMatchObject({ isOnboarded: false })
     const endedAt = async () =>

@@ -1,5 +1,5 @@
-// An owner takes an account back: by undoing a change of address, or by saying of something we told them that it was not
-// them. Whoever else is in it is signed out, and what they may have added to come back is removed.
+// An owner recovers their account: by undoing a change of address, or by reporting "this was not me" about a security email.
+// Everybody is signed out, and whatever an intruder may have added to return is removed.
 
 import { endEverything } from '#server/features/base/accounts/credentials/credentials.service.ts'
 import { findOpenProof, useProofByLink } from '#server/features/base/accounts/mailed-proofs.service.ts'
@@ -26,7 +26,7 @@ import { deleteEmailChange } from './email-change.queries.ts'
 
 const UNDO = 'email_change_undo'
 
-/** For the page behind the link; uses nothing. */
+/** For the page behind the link; does not use it up. */
 export async function showUndoLink(platform: Platform, secret: string): Promise<{ oldEmail: string }> {
   const proof = await findOpenProof(platform.db, platform, { kind: UNDO, secret })
   const oldEmail = proof?.facts['oldEmail']
@@ -50,14 +50,14 @@ export async function undoEmailChange(platform: Platform, secret: string, origin
   })
 }
 
-/** For the page behind the link; uses nothing. */
+/** For the page behind the link; does not use it up. */
 export async function showNotMeLink(platform: Platform, token: string) {
   const event = await findDisputedEvent(platform.db, platform, token)
   if (!event) throw new AppError('link_expired')
   return { kind: event.kind, at: event.createdAt.toISOString() }
 }
 
-/** Once: what the owner sets up afterwards must not fall to a second press of the same link. */
+/** Works once: what the owner sets up afterwards must not be removed by opening the link again. */
 export async function disownEvent(platform: Platform, token: string, origin: Origin): Promise<void> {
   await transaction(platform.db, async (tx) => {
     const event = await findDisputedEvent(tx, platform, token)

@@ -1,4 +1,4 @@
-// Where a person is signed in, and ending it.
+// A person's signed-in devices, and signing them out.
 
 import { endDevice, listSignedInDevices } from '#server/features/base/accounts/credentials/credentials.service.ts'
 import { endSessions } from '#server/features/base/accounts/people.service.ts'
@@ -23,7 +23,7 @@ export async function listDevices(
   return { items: devices.map((device) => presentSignedInDevice(device, thisId ?? null)) }
 }
 
-/** Another person's device does not exist for this one. */
+/** Another person's device is not found. */
 export async function signDeviceOut(db: Db, personId: Id, deviceId: Id, origin: Origin): Promise<void> {
   await transaction(db, async (tx) => {
     const userAgent = found(await endDevice(tx, personId, deviceId))

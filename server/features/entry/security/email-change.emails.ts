@@ -85,7 +85,7 @@ export function confirmNewSideMail(i18n: I18n, sent: ConfirmationMail) {
   })
 }
 
-/** To an address that has an account already: whoever asked is told nothing, its owner is told everything. */
+/** To an address that already has an account: its owner is informed, the requester is not. */
 export function addressTakenMail(i18n: I18n, site: Site) {
   const { siteTitle } = site
   return composeMail({

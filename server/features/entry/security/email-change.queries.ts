@@ -25,7 +25,7 @@ export async function upsertEmailChange(db: Db, row: typeof emailChanges.$inferI
   return kept
 }
 
-/** The change as it stands after this side; the row lock makes two sides at once see each other. Null when it is over. */
+/** Returns the updated change; the row lock lets concurrent confirmations see each other. Null if it has ended. */
 export async function updateSideConfirmed(
   tx: Db,
   of: { personId: Id; newEmail: string },

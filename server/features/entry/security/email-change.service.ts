@@ -1,5 +1,5 @@
-// A change of address: asked for with a fresh proof, confirmed from both addresses, undone from the old one. Nobody
-// learns from it whether the new address has an account.
+// A change of address: requested with a fresh proof, confirmed from both addresses, undone from the old one. It never reveals
+// whether the new address has an account.
 
 import type { I18n } from '@lingui/core'
 import {
@@ -58,7 +58,7 @@ const presentChange = (row: EmailChangeRow): EmailChange => ({
   nextSendAt: new Date(row.sentAt.getTime() + RESEND_WAIT_SECONDS * 1000).toISOString(),
 })
 
-/** Asked again for the same address, it mails those sides that have not confirmed. */
+/** Repeating the request emails the sides that have not confirmed. */
 export async function askEmailChange(
   platform: Platform,
   viewer: Identity,
@@ -140,7 +140,7 @@ export async function confirmSideByCode(
   })
 }
 
-/** For the page behind the link; uses nothing. */
+/** For the page behind the link; does not use it up. */
 export async function showEmailChangeLink(platform: Platform, side: EmailSide, secret: string) {
   const proof = await findOpenProof(platform.db, platform, { kind: proofKinds[side], secret })
   const newEmail = proof?.facts['newEmail']
@@ -171,7 +171,7 @@ async function confirmSide(
   asked: EmailChangeRequest,
 ): Promise<EmailChangeConfirmed> {
   const change = await updateSideConfirmed(tx, { personId, newEmail }, side, platform.clock.now())
-  // Cancelled, or asked for another address, since the mail was sent.
+  // Cancelled, or replaced by another address, since the email was sent.
   if (!change) throw new AppError('link_expired')
   const isDone = change.oldConfirmedAt !== null && change.newConfirmedAt !== null
   if (isDone) await finishChange(tx, platform, change, asked)
@@ -185,7 +185,7 @@ async function finishChange(
   { i18n, origin }: EmailChangeRequest,
 ): Promise<void> {
   const { personId, newEmail } = change
-  // Somebody else has proven it meanwhile.
+  // Somebody else has verified it meanwhile.
   if (await isTaken(tx, newEmail, personId)) throw new AppError('status_changed_meanwhile')
   const person = await findIdentity(tx, personId)
   await deleteEmailChange(tx, personId)

@@ -60,7 +60,7 @@ describe('a change of address', () => {
     expect((await test.visitor().signIn({ ...person, email })).statusCode).toBe(200)
   })
 
-  it('is shown by its link without being used, and used once', async () => {
+  it('is shown by its link without using it up, and the link works once', async () => {
     const person = await aVerifiedTalent(test)
     const email = newAddress()
     await ask(person, email)
@@ -72,7 +72,7 @@ describe('a change of address', () => {
     expect((await test.visitor().get(path)).statusCode).toBe(410)
   })
 
-  it('never tells whether the new address has an account, and never takes it', async () => {
+  it('never reveals whether the new address has an account, and never takes it over', async () => {
     const [person, owner] = [await aVerifiedTalent(test), await aVerifiedTalent(test)]
     const free = await ask(person, newAddress())
     const other = await aVerifiedTalent(test)
@@ -84,7 +84,7 @@ describe('a change of address', () => {
     expect(mail.code).toBe('')
   })
 
-  it('is answered to both of two who ask for the address of each other at once', async () => {
+  it('answers both of two people who request each other’s address at once', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [one, other] = [await aVerifiedTalent(test), await aVerifiedTalent(test)]
       const answers = await Promise.all([ask(one, other.email), ask(other, one.email)])
@@ -92,9 +92,9 @@ describe('a change of address', () => {
     }
   })
 
-  it('is finished while somebody who only typed the new address changes to the old one', async () => {
+  it('completes while an unverified holder of the new address changes to the old one', async () => {
     for (let round = 0; round < 2; round += 1) {
-      // In the order in which the one would lock the other's first.
+      // The order in which each would lock the other's row first.
       const [person, email] = [await aPerson(test, { email: `z${newAddress()}` }), `a${newAddress()}`]
       const typist = await aPerson(test, { email, isVerified: false })
       await ask(person, email)
@@ -109,7 +109,7 @@ describe('a change of address', () => {
     }
   })
 
-  it('can be cancelled, and its links are worth nothing then', async () => {
+  it('can be cancelled, which invalidates its links', async () => {
     const person = await aVerifiedTalent(test)
     const email = newAddress()
     await ask(person, email)
@@ -119,7 +119,7 @@ describe('a change of address', () => {
     expect(await show(person)).toBeNull()
   })
 
-  it('is over after a day', async () => {
+  it('expires after a day', async () => {
     const person = await aVerifiedTalent(test)
     const email = newAddress()
     await ask(person, email)
@@ -129,7 +129,7 @@ describe('a change of address', () => {
     expect((await confirmByLink('new', token)).statusCode).toBe(410)
   })
 
-  it('mails again only after a wait, and only those who have not confirmed', async () => {
+  it('sends another email only after a wait, and only to those who have not confirmed', async () => {
     const person = await aVerifiedTalent(test)
     const email = newAddress()
     await ask(person, email)
@@ -142,7 +142,7 @@ describe('a change of address', () => {
     expect(test.mails.filter(({ to }) => to === person.email)).toHaveLength(before)
   })
 
-  it('asked for another address, takes no yes that was for the first', async () => {
+  it('to another address does not accept a confirmation of the first', async () => {
     const person = await aVerifiedTalent(test)
     const [first, second] = [newAddress(), newAddress()]
     await ask(person, first)
@@ -153,7 +153,7 @@ describe('a change of address', () => {
     expect(await show(person)).toMatchObject({ newEmail: second, isNewConfirmed: false })
   })
 
-  it('is refused for the own address, to guests, unverified people and without a fresh proof', async () => {
+  it('is refused for the own address, for guests and unverified people, and without a fresh proof', async () => {
     const person = await aVerifiedTalent(test)
     expect((await ask(person, person.email.toUpperCase())).json().errors.email).toEqual([
       expect.stringContaining('already'),
@@ -164,7 +164,7 @@ describe('a change of address', () => {
     expect((await ask(person, newAddress())).json().code).toBe('fresh_proof_required')
   })
 
-  it('is seen, confirmed and cancelled by nobody else', async () => {
+  it('is visible to nobody else, who can neither confirm nor cancel it', async () => {
     const [person, other] = [await aVerifiedTalent(test), await aVerifiedTalent(test)]
     const email = newAddress()
     await ask(person, email)
@@ -179,10 +179,10 @@ describe('a change of address', () => {
   })
 })
 
-describe('undoing it', () => {
+describe('undoing a change of address', () => {
   const undo = (token: string) => test.visitor().post(emailChanges.undo.path, { token })
 
-  it('gives the old address back, signs everybody out and removes what was added since', async () => {
+  it('restores the old address, signs everybody out and removes what was added since', async () => {
     const person = await aVerifiedTalent(test)
     const email = await changeAddress(person)
     await aPasskey(person.visitor)
@@ -193,14 +193,14 @@ describe('undoing it', () => {
     const both = await Promise.all([undo(token), undo(token)])
     expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 410])
     expect((await person.visitor.get('/api/user')).statusCode).toBe(401)
-    // The password is ended too: whoever changed the address may know it.
+    // The password is removed too: whoever changed the address may know it.
     expect((await test.visitor().signIn(person)).statusCode).toBe(422)
     expect((await test.visitor().signIn({ ...person, email })).statusCode).toBe(422)
     const { rows } = await test.platform.db.execute(`select id from passkeys where person_id = '${person.id}'`)
     expect(rows).toEqual([])
   })
 
-  it('is possible for seven days', async () => {
+  it('works for seven days', async () => {
     const person = await aVerifiedTalent(test)
     await changeAddress(person)
     const { token } = await mailTo(person.email, /has a new email address/)
@@ -210,7 +210,7 @@ describe('undoing it', () => {
 })
 
 describe('"this was not me"', () => {
-  it('signs everybody out and ends the password, once; looking at it changes nothing', async () => {
+  it('signs everybody out and removes the password, once; viewing it changes nothing', async () => {
     const person = await aVerifiedTalent(test)
     await aPasskey(person.visitor)
     const { token } = await mailTo(person.email, /A passkey was added/)
@@ -224,7 +224,7 @@ describe('"this was not me"', () => {
     expect(rows).toEqual([])
   })
 
-  it('cancels a deletion that was asked for since, and none from before', async () => {
+  it('cancels a deletion requested since, and none from before', async () => {
     const [intruded, leaving] = [await aVerifiedTalent(test), await aVerifiedTalent(test)]
     const askDeletion = ({ visitor }: BuiltPerson) =>
       visitor.post(personalData.askDeletion.path, { isUnderstood: true, reason: '' })
@@ -244,7 +244,7 @@ describe('"this was not me"', () => {
     await mailTo(intruded.email, /Your account is safe/)
   })
 
-  it('is not believed when we did not write it, nor after seven days', async () => {
+  it('accepts no forged link, and none after seven days', async () => {
     const person = await aVerifiedTalent(test)
     await aPasskey(person.visitor)
     const { token } = await mailTo(person.email, /A passkey was added/)

@@ -1,5 +1,4 @@
-// Proving once more who is there, in the session or with the token one has: whoever finds a browser open must not be able
-// to take the account over.
+// Re-authentication within a session or token: whoever finds a browser open must not be able to take over the account.
 
 import type { I18n } from '@lingui/core'
 import type { FastifyRequest } from 'fastify'
@@ -51,7 +50,7 @@ export async function confirmIdentity(
   await markProven(platform.db, platform.clock, credential)
 }
 
-/** Scripts confirm nothing: their tokens are refused wherever a fresh proof is asked for. */
+/** Scripts cannot re-authenticate: personal tokens are refused wherever a fresh proof is required. */
 function ownCredential({ credential }: FastifyRequest): NonNullable<Credential> {
   if (credential === null || (credential.kind === 'token' && credential.isPersonal))
     throw new AppError('token_scope_missing')

@@ -17,7 +17,7 @@ const confirm = ({ visitor }: BuiltPerson, body: unknown) => visitor.post(securi
 const needsProof = async ({ visitor }: BuiltPerson) =>
   (await visitor.delete(security.endOtherDevices.path)).statusCode === 403
 
-/** Signed in long enough ago that a change asks for a proof. */
+/** Signed in so long ago that changes require a fresh proof. */
 async function aStalePerson(): Promise<BuiltPerson> {
   const person = await aVerifiedTalent(test)
   test.clock.advance(11 * MINUTES)
@@ -25,7 +25,7 @@ async function aStalePerson(): Promise<BuiltPerson> {
   return person
 }
 
-describe('confirming that it is you', () => {
+describe('re-authentication', () => {
   it('works by password, and lasts ten minutes', async () => {
     const person = await aStalePerson()
     expect((await confirm(person, { way: 'password', password: person.password })).statusCode).toBe(204)
@@ -34,7 +34,7 @@ describe('confirming that it is you', () => {
     expect(await needsProof(person)).toBe(true)
   })
 
-  it('works by passkey, but not by that of somebody else', async () => {
+  it('works by passkey, but not with somebody else’s', async () => {
     const person = await aVerifiedTalent(test)
     const own = await aPasskey(person.visitor)
     const foreign = await aPasskey((await aVerifiedTalent(test)).visitor)
@@ -59,7 +59,7 @@ describe('confirming that it is you', () => {
     expect(again.json().errors).toHaveProperty('code')
   })
 
-  it('works by a mailed code, except where there is a second factor', async () => {
+  it('works by an emailed code, unless there is a second factor', async () => {
     const person = await aStalePerson()
     expect((await person.visitor.post(security.mailConfirmation.path)).statusCode).toBe(202)
     const code = await codeMailedTo(person.email)
@@ -71,7 +71,7 @@ describe('confirming that it is you', () => {
     expect((await confirm(person, { way: 'mail', code })).statusCode).toBe(403)
   })
 
-  it('refuses a wrong password beside its field, and guessing after a few', async () => {
+  it('refuses a wrong password at its field, and further guesses after a few', async () => {
     const person = await aStalePerson()
     const refused = await confirm(person, { way: 'password', password: 'not this one' })
     expect(refused.statusCode).toBe(422)
@@ -94,7 +94,7 @@ describe('confirming that it is you', () => {
     expect((await test.visitor().post(security.mailConfirmation.path)).statusCode).toBe(401)
   })
 
-  it('says which ways there are', async () => {
+  it('lists the available methods', async () => {
     const person = await aVerifiedTalent(test)
     const ways = async () => (await person.visitor.get(security.waysIn.path)).json()
     expect(await ways()).toEqual({ hasPassword: true, hasPasskey: false, hasTwoFactor: false, canUseMail: true })
@@ -106,7 +106,7 @@ describe('confirming that it is you', () => {
 })
 
 describe('token mode', () => {
-  it('confirms the token of a sign-in', async () => {
+  it('applies to the token of a sign-in', async () => {
     const tokens = await createTestApp({ AUTH_MODE: 'token' })
     try {
       const { email, password } = await aPerson(tokens, { isSignedIn: false })

@@ -9,7 +9,7 @@ import { transaction } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Identity } from '#shared/access/identity.ts'
 
-/** Also sets a first one, for people who came by passkey or mailed link. */
+/** Also sets a first one, for people who signed up by passkey or emailed link. */
 export async function changePassword(
   platform: Platform,
   viewer: Identity,

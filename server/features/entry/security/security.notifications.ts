@@ -1,4 +1,4 @@
-// Notifications sent before an event had all of its values are still listed, so their words stay.
+// Old notifications that lack some values are still listed, so their texts stay.
 
 import type { I18n } from '@lingui/core'
 import {
@@ -20,7 +20,7 @@ export const securityNotifications: Record<keyof typeof facts, NotificationTitle
   ways_in_changed: (i18n, values) => waysInTitle(i18n, values),
 }
 
-/** The words of the mail about the same, except where that speaks of the address it goes to. */
+/** The same text as the email, unless that mentions the recipient's address. */
 function waysInTitle(i18n: I18n, { kind, subject, siteTitle }: WordValues): string {
   if (kind === undefined)
     return i18n._({ id: 'notifications.ways_in_changed', message: 'Your account security settings changed' })

@@ -3,7 +3,7 @@ import { personRef } from '#server/features/base/accounts/accounts.tables.ts'
 import { instant, lengthCheck } from '#server/platform/db/columns.ts'
 import { MAX_EMAIL_LENGTH } from '#shared/features/base/accounts/account-limits.ts'
 
-/** A change of address that waits for both addresses to say yes. One at a time per person. */
+/** A pending change of address, waiting for both addresses to confirm. One per person. */
 export const emailChanges = pgTable(
   'email_changes',
   {

@@ -27,7 +27,7 @@ const pathOf = ({ id }: { id: string }) => security.endDevice.path.replace(':id'
 describe('changing the password', () => {
   const body = { password: 'violet kettle under seven bridges' }
 
-  it('ends other sessions, tells the owner, and the old one no longer works', async () => {
+  it('ends other sessions, notifies the owner, and the old password stops working', async () => {
     const person = await aVerifiedTalent(test)
     const elsewhere = await signInElsewhere(person)
     expect((await person.visitor.put(security.changePassword.path, body)).statusCode).toBe(204)
@@ -40,14 +40,14 @@ describe('changing the password', () => {
       .toContain('Your password was changed')
   })
 
-  it('leaves them where the person says so', async () => {
+  it('keeps other sessions if the person says so', async () => {
     const person = await aVerifiedTalent(test)
     const elsewhere = await signInElsewhere(person)
     await person.visitor.put(security.changePassword.path, { ...body, endOthers: false })
     expect(await isSignedIn(elsewhere)).toBe(true)
   })
 
-  it('sets a first one for a person who has none', async () => {
+  it('sets a first one for a person without', async () => {
     const person = await aVerifiedTalent(test)
     await test.platform.db.execute(sql`update people set password_hash = null where id = ${person.id}`)
     expect((await person.visitor.put(security.changePassword.path, body)).statusCode).toBe(204)
@@ -55,7 +55,7 @@ describe('changing the password', () => {
     expect(items.map(({ kind }) => kind)).toContain('password_set')
   })
 
-  it('is refused to guests, without a fresh proof, and for a password that is short or common', async () => {
+  it('is refused for guests, without a fresh proof, and for a short or common password', async () => {
     const person = await aVerifiedTalent(test)
     expect((await test.visitor().put(security.changePassword.path, body)).statusCode).toBe(401)
     const short = await person.visitor.put(security.changePassword.path, { password: 'short' })
@@ -68,7 +68,7 @@ describe('changing the password', () => {
 })
 
 describe('the list of devices', () => {
-  it('shows each in words and marks this one', async () => {
+  it('describes each device and marks the current one', async () => {
     const person = await aVerifiedTalent(test)
     await signInElsewhere(person)
     const devices = await devicesOf(person.visitor)
@@ -77,7 +77,7 @@ describe('the list of devices', () => {
     expect(devices[0]).toMatchObject({ device: { browser: null, system: null }, network: '127.0.0.0/24' })
   })
 
-  it('leaves out what has ended by itself', async () => {
+  it('leaves out sessions that have ended', async () => {
     const person = await aVerifiedTalent(test)
     await signInElsewhere(person)
     const other = (await devicesOf(person.visitor)).find(({ isThis }) => !isThis)
@@ -87,7 +87,7 @@ describe('the list of devices', () => {
     expect((await devicesOf(person.visitor)).map(({ isThis }) => isThis)).toEqual([true])
   })
 
-  it('signs one out at once', async () => {
+  it('signs one out immediately', async () => {
     const person = await aVerifiedTalent(test)
     const elsewhere = await signInElsewhere(person)
     const other = (await devicesOf(person.visitor)).find(({ isThis }) => !isThis)
@@ -97,7 +97,7 @@ describe('the list of devices', () => {
     expect((await person.visitor.delete(pathOf(other ?? { id: '' }))).statusCode).toBe(404)
   })
 
-  it('signs all others out at once', async () => {
+  it('signs all others out immediately', async () => {
     const person = await aVerifiedTalent(test)
     const others = [await signInElsewhere(person), await signInElsewhere(person)]
     expect((await person.visitor.delete(security.endOtherDevices.path)).statusCode).toBe(204)
@@ -117,7 +117,7 @@ describe('the list of devices', () => {
     expect(await isSignedIn(person.visitor)).toBe(true)
   })
 
-  it('needs a fresh proof to end anything', async () => {
+  it('requires a fresh proof to sign anything out', async () => {
     const { visitor } = await aVerifiedTalent(test)
     const [device] = await devicesOf(visitor)
     test.clock.advance(11 * 60_000)
@@ -128,7 +128,7 @@ describe('the list of devices', () => {
       expect(answer.json().code).toBe('fresh_proof_required')
   })
 
-  it('shows none that has run out', async () => {
+  it('leaves out expired sessions', async () => {
     const person = await aVerifiedTalent(test)
     test.clock.advance(29 * DAY)
     const visitor = await signInElsewhere(person)
@@ -137,7 +137,7 @@ describe('the list of devices', () => {
   })
 })
 
-describe('the life of a session', () => {
+describe('a session', () => {
   it('ends when the account is suspended', async () => {
     const { id, visitor } = await aVerifiedTalent(test)
     await test.platform.db.execute(
@@ -146,7 +146,7 @@ describe('the life of a session', () => {
     expect(await isSignedIn(visitor)).toBe(false)
   })
 
-  it('ends for an operator after twelve hours, however busy', async () => {
+  it('ends for an operator after twelve hours, however active', async () => {
     const { visitor } = await aPersonWith(test, 'operator')
     for (let hour = 0; hour < 12; hour += 1) {
       expect(await isSignedIn(visitor)).toBe(true)
@@ -157,7 +157,7 @@ describe('the life of a session', () => {
 })
 
 describe('the security log', () => {
-  it('tells what happened, newest first, in pages', async () => {
+  it('lists events, newest first, in pages', async () => {
     const person = await aVerifiedTalent(test)
     await signInElsewhere(person)
     await person.visitor.delete(security.endOtherDevices.path)
@@ -173,14 +173,14 @@ describe('the security log', () => {
     expect(second.nextCursor).toBeNull()
   })
 
-  it('tells a sign-in once, also that of a new device', async () => {
+  it('lists a sign-in once, also on a new device', async () => {
     const person = await aVerifiedTalent(test)
     await signInElsewhere(person)
     const { items } = (await person.visitor.get(security.log.path)).json<Page<SecurityEvent>>()
     expect(items.map(({ kind }) => kind)).toEqual(['new_device', 'signed_in'])
   })
 
-  it('is read by its owner alone', async () => {
+  it('can be read by its owner only', async () => {
     const [one, other] = [await aVerifiedTalent(test), await aVerifiedTalent(test)]
     await one.visitor.delete(security.endOtherDevices.path)
     const { items } = (await other.visitor.get(security.log.path)).json<Page<SecurityEvent>>()

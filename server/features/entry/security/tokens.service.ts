@@ -1,4 +1,4 @@
-// API tokens that a person makes for their own scripts.
+// API tokens a person creates for their own scripts.
 
 import type { I18n } from '@lingui/core'
 import {
@@ -47,7 +47,7 @@ function refuseMore(i18n: I18n): AppError {
   return new AppError('invalid_input', { fields: { name: [message] } })
 }
 
-/** Another person's token does not exist for this one. */
+/** Another person's token is not found. */
 export async function endToken({ db }: Platform, personId: Id, tokenId: Id, origin: Origin): Promise<void> {
   await transaction(db, async (tx) => {
     const ended = found(await endPersonalToken(tx, personId, tokenId))

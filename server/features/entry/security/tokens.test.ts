@@ -26,7 +26,7 @@ const call = (token: string, method: 'GET' | 'POST' | 'DELETE', url: string, app
 const pathOf = ({ id }: { id: string }) => security.endToken.path.replace(':id', id)
 
 describe('an API token', () => {
-  it('works as a bearer, is told once, and shows when it was last used', async () => {
+  it('works as a bearer token, is shown once, and records its last use', async () => {
     const { visitor, email } = await aVerifiedTalent(test)
     const { token, details } = await make(visitor)
     expect((await call(token, 'GET', '/api/user')).json()).toMatchObject({ email })
@@ -36,7 +36,7 @@ describe('an API token', () => {
     expect((await mailTo(test, email)).text).toContain('My script')
   })
 
-  it('does what its scopes say, and never what needs a fresh proof', async () => {
+  it('is limited to its scopes, and never does what requires a fresh proof', async () => {
     const { visitor } = await aVerifiedTalent(test)
     const reading = await make(visitor)
     const writing = await make(visitor, { scopes: ['write'] })
@@ -51,7 +51,7 @@ describe('an API token', () => {
     expect((await call(reading.token, 'GET', '/api/user')).statusCode).toBe(401)
   })
 
-  it('listens only when it may read', async () => {
+  it('can subscribe only with the read scope', async () => {
     const { visitor, id } = await aVerifiedTalent(test)
     const [reading, writing] = [await make(visitor), await make(visitor, { scopes: ['write'] })]
     const ask = (token: string, url: string) =>
@@ -67,7 +67,7 @@ describe('an API token', () => {
     }
   })
 
-  it('asks for no mailed code, and does nothing of what operators do', async () => {
+  it('cannot request emailed codes or act as an operator', async () => {
     const { visitor } = await aPerson(test, { roles: ['operator'] })
     const { token } = await make(visitor, { scopes: ['read', 'write'] })
     expect((await call(token, 'POST', security.mailConfirmation.path)).json().code).toBe('token_scope_missing')
@@ -76,7 +76,7 @@ describe('an API token', () => {
     expect((await call(token, 'GET', operatorPath)).json().code).toBe('token_scope_missing')
   })
 
-  it('ends when its owner chooses a new password by mail', async () => {
+  it('ends when its owner resets the password', async () => {
     const { visitor, email } = await aVerifiedTalent(test)
     const { token } = await make(visitor)
     await test.visitor().post('/forgot-password', { email })
@@ -85,7 +85,7 @@ describe('an API token', () => {
     expect((await call(token, 'GET', '/api/user')).statusCode).toBe(401)
   })
 
-  it('ends by itself after the days that were chosen', async () => {
+  it('expires after the chosen number of days', async () => {
     const { visitor } = await aVerifiedTalent(test)
     const { token } = await make(visitor)
     test.clock.advance(30 * 86_400_000 - 1)
@@ -94,7 +94,7 @@ describe('an API token', () => {
     expect((await call(token, 'GET', '/api/user')).statusCode).toBe(401)
   })
 
-  it('is ended by its owner alone', async () => {
+  it('can be revoked by its owner only', async () => {
     const { visitor } = await aVerifiedTalent(test)
     const { token, details } = await make(visitor)
     const other = (await aVerifiedTalent(test)).visitor
@@ -117,13 +117,13 @@ describe('an API token', () => {
     expect(refused.json().errors).toHaveProperty([field])
   })
 
-  it('is one of twenty at most, also when made at once', async () => {
+  it('is one of at most twenty, also when created concurrently', async () => {
     const { visitor } = await aVerifiedTalent(test)
     const answers = await Promise.all(Array.from({ length: 23 }, () => visitor.post(security.makeToken.path, wanted)))
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(20)
   })
 
-  it('is made by a verified person with a fresh proof', async () => {
+  it('can be created by a verified person with a fresh proof', async () => {
     expect((await test.visitor().post(security.makeToken.path, wanted)).statusCode).toBe(401)
     const unverified = await anUnverifiedTalent(test)
     expect((await unverified.visitor.post(security.makeToken.path, wanted)).statusCode).toBe(403)

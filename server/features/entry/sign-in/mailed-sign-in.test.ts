@@ -16,8 +16,8 @@ async function aMailedPerson(app = test, redirect?: string) {
   return { person, ...(await mailTo(app, person.email)) }
 }
 
-describe('a mailed link', () => {
-  it('signs in once; looking at it uses nothing', async () => {
+describe('an emailed link', () => {
+  it('signs in once; viewing it does not use it up', async () => {
     const { person, link } = await aMailedPerson()
     const visitor = test.visitor()
     for (let look = 0; look < 3; look += 1)
@@ -27,13 +27,13 @@ describe('a mailed link', () => {
     expect((await test.visitor().post('/login/link/use', { link })).json().code).toBe('link_expired')
   })
 
-  it('has fifteen minutes', async () => {
+  it('is valid for fifteen minutes', async () => {
     const { link } = await aMailedPerson()
     test.clock.advance(15 * 60_000 + 1)
     expect((await test.visitor().post('/login/link/use', { link })).statusCode).toBe(410)
   })
 
-  it('of two uses at once opens one session', async () => {
+  it('opens one session for two concurrent uses', async () => {
     const { link, person } = await aMailedPerson()
     const visitors = [test.visitor(), test.visitor(), test.visitor()]
     for (const one of visitors) await one.get('/sanctum/csrf-cookie')
@@ -45,12 +45,12 @@ describe('a mailed link', () => {
     expect(rows).toEqual([{ count: 1 }])
   })
 
-  it('brings the page along that was asked for, on our own origin only', async () => {
+  it('redirects to the requested page, on our own origin only', async () => {
     expect((await aMailedPerson(test, '/jobs/7?a=1')).text).toContain('&redirect=%2Fjobs%2F7%3Fa%3D1')
     expect((await aMailedPerson(test, 'https://evil.test')).text).not.toContain('evil')
   })
 
-  it('replaces the one before', async () => {
+  it('replaces the previous one', async () => {
     const { person, link: old } = await aMailedPerson()
     test.clock.advance(61_000)
     await test.visitor().post('/login/link', { email: person.email })
@@ -60,8 +60,8 @@ describe('a mailed link', () => {
   })
 })
 
-describe('the code beside it', () => {
-  it('signs in where it was asked for, within five tries', async () => {
+describe('the emailed code', () => {
+  it('signs in where it was requested, within five tries', async () => {
     const { person, code } = await aMailedPerson()
     const visitor = test.visitor()
     const use = (given: string) => visitor.post('/login/code', { email: person.email, code: given, remember: true })
@@ -72,7 +72,7 @@ describe('the code beside it', () => {
     expect((await visitor.get('/api/user')).json().id).toBe(person.id)
   })
 
-  it('is not good for another address', async () => {
+  it('does not work for another address', async () => {
     const { code } = await aMailedPerson()
     const other = await aMailedPerson()
     const given = code === other.code ? otherCode(code) : code
@@ -82,7 +82,7 @@ describe('the code beside it', () => {
 })
 
 describe('in token mode', () => {
-  it('every way in tells a token', async () => {
+  it('every sign-in method returns a token', async () => {
     const tokens = await createTestApp({ AUTH_MODE: 'token' })
     try {
       const { link } = await aMailedPerson(tokens)

@@ -1,4 +1,4 @@
-// Refuses a new password that is among the first to be guessed, with the reason beside its field.
+// Refuses a new password that is easy to guess, with the reason at its field.
 
 import type { I18n } from '@lingui/core'
 import { dictionary } from '@zxcvbn-ts/language-common'

@@ -25,7 +25,7 @@ const isTaken = (password: string): boolean => {
 }
 
 describe('a new password', () => {
-  it('is none of the 3,000 most common, nor one of the long ones among the others', () => {
+  it('is refused if it is one of the 3,000 most common, or one of the long ones among the others', () => {
     const common = dictionary['passwords-common']
     expect(common.slice(0, 3_000).filter(isTaken)).toEqual([])
     expect(common.filter(({ length }) => length >= 12).filter(isTaken)).toEqual([])
@@ -37,11 +37,11 @@ describe('a new password', () => {
     expect(isTaken('x'.repeat(1_001))).toBe(false)
   })
 
-  it('needs no kinds of characters', () => {
+  it('needs no particular kinds of characters', () => {
     expect(isTaken('orchard kettle bamboo violin')).toBe(true)
   })
 
-  it('counts to its last character: two that are equal in their first 72 bytes are different', async () => {
+  it('counts to its last character: two that share their first 72 bytes differ', async () => {
     const start = 'orchard kettle bamboo violin '.repeat(3).slice(0, 72)
     const { email } = await aPerson(test, { password: `${start} north`, isSignedIn: false })
     expect((await test.visitor().signIn({ email, password: `${start} south` })).statusCode).toBe(422)

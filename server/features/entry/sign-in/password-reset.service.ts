@@ -1,4 +1,5 @@
-// A new password for whoever reads the mailbox. It signs out everywhere and ends the tokens of scripts; the next sign-in asks for the second step as ever.
+// A new password for whoever reads the mailbox. Signs out everywhere and revokes API tokens; the next sign-in asks for the second
+// factor as usual.
 
 import type { FastifyRequest } from 'fastify'
 import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
@@ -60,7 +61,7 @@ export async function resetByCode(
   })
 }
 
-/** The password is judged after the proof: what it is compared with is the person's own. */
+/** Checked after the proof, because it is compared with the person's own data. */
 async function setPassword(
   platform: Platform,
   request: FastifyRequest,

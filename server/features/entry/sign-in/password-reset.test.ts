@@ -17,8 +17,8 @@ async function aReset() {
   return { person, ...(await mailTo(test, person.email)) }
 }
 
-describe('a new password by mail', () => {
-  it('is set with the link, once; every session ends and the old password is worth nothing', async () => {
+describe('a password reset', () => {
+  it('works with the link, once; every session ends and the old password stops working', async () => {
     const { person, link } = await aReset()
     expect((await reset(link)).statusCode).toBe(204)
     expect((await person.visitor.get('/api/user')).statusCode).toBe(401)
@@ -27,7 +27,7 @@ describe('a new password by mail', () => {
     expect((await reset(link, 'another phrase altogether')).json().code).toBe('link_expired')
   })
 
-  it('is set with the code, and a wrong code is told beside it', async () => {
+  it('works with the code, and a wrong code is reported at its field', async () => {
     const { person, code } = await aReset()
     const use = (given: string) =>
       test.visitor().post('/reset-password/code', { email: person.email, code: given, password: GOOD_PASSWORD })
@@ -38,19 +38,19 @@ describe('a new password by mail', () => {
     expect((await use(code)).statusCode).toBe(422)
   })
 
-  it('is told to the owner', async () => {
+  it('notifies the owner', async () => {
     const { person, link } = await aReset()
     await reset(link)
     expect((await mailTo(test, person.email, 2)).subject).toBe('Your password was reset')
   })
 
-  it('has an hour', async () => {
+  it('is valid for an hour', async () => {
     const { link } = await aReset()
     test.clock.advance(61 * 60_000)
     expect((await reset(link)).statusCode).toBe(410)
   })
 
-  it('cannot be set any more with a link or code from before another change of the password', async () => {
+  it('is invalid with a link or code from before another change of the password', async () => {
     const { person, link, code } = await aReset()
     await test.visitor().post('/login/link', { email: person.email })
     const signIn = await mailTo(test, person.email, 2)
@@ -60,20 +60,20 @@ describe('a new password by mail', () => {
     expect((await test.visitor().post('/login/link/use', { link: signIn.link })).statusCode).toBe(410)
   })
 
-  it('is not set by a link that was mailed for something else', async () => {
+  it('does not accept a link that was emailed for another purpose', async () => {
     const person = await aPerson(test, { isSignedIn: false })
     await test.visitor().post('/login/link', { email: person.email })
     const { link } = await mailTo(test, person.email)
     expect((await reset(link)).statusCode).toBe(410)
   })
 
-  it('keeps the link good when the password is refused', async () => {
+  it('keeps the link valid if the password is refused', async () => {
     const { link } = await aReset()
     expect((await reset(link, 'wanjiru kamau 12')).json().errors.password[0]).toMatch(/your name/)
     expect((await reset(link)).statusCode).toBe(204)
   })
 
-  it('of two at once sets one', async () => {
+  it('happens once for two concurrent requests', async () => {
     const { link } = await aReset()
     const [one, two] = [test.visitor(), test.visitor()]
     const answers = await Promise.all([
@@ -83,7 +83,7 @@ describe('a new password by mail', () => {
     expect(answers.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['204', '410'])
   })
 
-  it('is asked for with 256 random bits, of which only a hash is kept', async () => {
+  it('uses 256 random bits, of which only a hash is stored', async () => {
     const { link, code } = await aReset()
     expect(Buffer.from(link, 'base64url')).toHaveLength(32)
     const { rows } = await test.platform.db.execute('select row_to_json(p)::text as row from mailed_proofs p')

@@ -1,5 +1,5 @@
-// Whether an address has an account must not show, in what is answered nor in the work that is done for it. Time itself is
-// measured by `npm run drill -- enumeration`.
+// Whether an address has an account must not show, neither in responses nor in the work done. Timing itself is measured by
+// `npm run drill -- enumeration`.
 
 import { randomUUID } from 'node:crypto'
 import type { LightMyRequestResponse } from 'fastify'
@@ -19,7 +19,7 @@ afterAll(() => test.close())
 beforeEach(() => {
   statements = []
   const query = pg.Client.prototype.query
-  // Watches, and does what it did.
+  // Records and passes on.
   vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
     const [first] = args
     const text = typeof first === 'string' ? first : ((first as { text?: string } | null)?.text ?? '')
@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** Its workers ask for themselves, whenever it suits them. */
+/** Its workers poll whenever it suits them. */
 const isOfTheQueue = (text: string) => /jobs\./.test(text) && !/insert into/i.test(text)
 
 const told = ({ statusCode, body, headers }: LightMyRequestResponse) => ({
@@ -82,7 +82,7 @@ describe('an address with an account and one without', () => {
     }
   })
 
-  it.each(['/login/link', '/forgot-password'])('have the same wait and ration at %s after a sign-up', async (path) => {
+  it.each(['/login/link', '/forgot-password'])('have the same waits and limits at %s after a sign-up', async (path) => {
     const { email } = await aPerson(test, { isSignedIn: false })
     const nobody = `${randomUUID()}@people.example`
     const statuses = async (one: string) => {
@@ -110,7 +110,7 @@ describe('an address with an account and one without', () => {
     expect(await statuses(`${randomUUID()}@people.example`)).toEqual([422, 422, 422, 422, 422, 429])
   })
 
-  it('look the same when a code is tried after one was mailed', async () => {
+  it('look the same when a code is tried after an email', async () => {
     const { email } = await aPerson(test, { isSignedIn: false })
     const nobody = `${randomUUID()}@people.example`
     for (const one of [email, nobody]) await test.visitor().post('/login/link', { email: one })

@@ -1,5 +1,5 @@
-// Between the two steps of a sign-in the person holds a ticket. It says who passed the first step, and nothing else
-// counts: a phone may change its network meanwhile.
+// Between the two steps of signing in the person holds a ticket. It says who passed the first step; nothing else is bound to it,
+// because a phone may change networks meanwhile.
 
 import type { I18n } from '@lingui/core'
 import type { FastifyRequest } from 'fastify'
@@ -39,10 +39,10 @@ export async function issueTicket(
   return secret
 }
 
-/** With the sessions, and with the password that the first step may have been passed with. */
+/** Called when sessions end or the password changes, because the first step may have used it. */
 export const endTickets = (tx: Db, personId: Id): Promise<void> => deleteTicketsOf(tx, personId)
 
-/** Works once; of two right answers at once one wins. */
+/** Works once; of two concurrent right answers one wins. */
 export async function checkSecondStep(
   platform: Platform,
   given: { ticket: string; code: string },

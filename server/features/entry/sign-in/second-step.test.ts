@@ -12,21 +12,21 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** Somebody with an authenticator app; their backup codes stand in for it. */
+/** A person with an authenticator app; backup codes stand in for it. */
 async function aCarefulPerson() {
   const person = await aPerson(test)
   const { backupCodes } = await aSecondFactor(test, person)
   return { ...person, codes: backupCodes }
 }
 
-/** Among the mails about the changes of the account. */
+/** Skips the emails about account changes. */
 const proofMailTo = (email: string, title: string) => mailTo(test, email, 1, title)
 
 const startOf = async (visitor: Visitor, person: { email: string; password: string }) =>
   (await visitor.signIn(person)).json<{ next: string; ticket: string }>()
 
 describe('the second step of a sign-in', () => {
-  it('is asked for after the right password, and opens the session', async () => {
+  it('is required after the right password, and opens the session', async () => {
     const { codes, ...person } = await aCarefulPerson()
     const visitor = test.visitor()
     const { next, ticket } = await startOf(visitor, person)
@@ -38,7 +38,7 @@ describe('the second step of a sign-in', () => {
     expect((await visitor.get('/api/user')).json().id).toBe(person.id)
   })
 
-  it('ticket works once, for ten minutes', async () => {
+  it('has a ticket that works once, for ten minutes', async () => {
     const { codes, ...person } = await aCarefulPerson()
     const { ticket } = await startOf(test.visitor(), person)
     expect((await test.visitor().post('/login/second-factor', { ticket, code: codes[0] })).statusCode).toBe(200)
@@ -49,7 +49,7 @@ describe('the second step of a sign-in', () => {
     expect(answer.json().errors.code[0]).toMatch(/Start again/)
   })
 
-  it('is over for a ticket from before the password was reset or changed, or the sessions were ended', async () => {
+  it('refuses a ticket from before a password change, a reset or the end of the sessions', async () => {
     const { codes, ...person } = await aCarefulPerson()
     const after = async (change: () => Promise<{ statusCode: number }>) => {
       const { ticket } = await startOf(test.visitor(), person)
@@ -68,7 +68,7 @@ describe('the second step of a sign-in', () => {
     expect(await after(() => test.visitor().post('/reset-password', reset))).toBe(422)
   })
 
-  it('is asked for after a mailed link, a mailed code and a reset too', async () => {
+  it('is required after an emailed link, an emailed code and a reset, too', async () => {
     const { codes, ...person } = await aCarefulPerson()
     await test.visitor().post('/login/link', { email: person.email })
     const { link } = await proofMailTo(person.email, 'Your sign-in link')
@@ -81,7 +81,7 @@ describe('the second step of a sign-in', () => {
     expect(codes).toHaveLength(10)
   })
 
-  it('is asked for when a sign-up turns out to be the owner of an account', async () => {
+  it('is required when a sign-up turns out to be by the owner of an account', async () => {
     const { codes, ...person } = await aCarefulPerson()
     const visitor = test.visitor()
     await signUpAs(visitor, person.email)
@@ -93,7 +93,7 @@ describe('the second step of a sign-in', () => {
     expect((await visitor.get('/api/user')).json().id).toBe(person.id)
   })
 
-  it('guessed at by somebody who has the password leaves the owner the codes, in a browser that is known', async () => {
+  it('still works for the owner in a known browser while somebody with the password guesses codes', async () => {
     const { codes, ...person } = await aCarefulPerson()
     const stranger = test.visitor()
     const guess = async () => {
@@ -105,7 +105,7 @@ describe('the second step of a sign-in', () => {
     await person.visitor.post('/logout')
     const { ticket } = await startOf(person.visitor, person)
     expect((await person.visitor.post('/login/second-factor', { ticket, code: codes[0] })).statusCode).toBe(200)
-    // And gives the other no new guesses.
+    // And gives the other one no new guesses.
     expect(await guess()).toBe(429)
   })
 })

@@ -1,4 +1,4 @@
-// The one way a proven person becomes a signed-in one, whatever proved it.
+// The only place that signs a proven person in, whatever the proof.
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { openSession, openToken } from '#server/features/base/accounts/accounts.service.ts'
@@ -14,11 +14,11 @@ import type { SignInOutcome } from '#shared/features/entry/sign-in/sign-in.contr
 import { rememberDevice } from './limits/known-devices.service.ts'
 import { issueTicket } from './second-step.service.ts'
 
-/** `db` may be a transaction that the sign-in is to be part of. */
+/** `db` may be a transaction the sign-in should be part of. */
 export type SignInExchange = { db: Db; request: FastifyRequest; reply: FastifyReply }
 type SessionOptions = { isRemembered: boolean }
 
-/** After the first step: asks for the second where the person has one. */
+/** After the first step: asks for the second factor if there is one. */
 export async function admit(
   platform: Platform,
   exchange: SignInExchange,
@@ -31,7 +31,7 @@ export async function admit(
   return completeSignIn(platform, exchange, person, stay)
 }
 
-/** Opens a session under a new key, or a token in token mode; a device that was not seen before is mailed about. */
+/** Opens a session with a new key, or issues a token in token mode; a new device causes an email. */
 export async function completeSignIn(
   platform: Platform,
   { db, request, reply }: SignInExchange,
@@ -42,9 +42,9 @@ export async function completeSignIn(
   const { clock, config, appKey } = platform
   const origin = originOf(request)
   const familiarity = await rememberDevice(db, platform, { request, reply }, person.id)
-  // An address that nobody has proven may be a stranger's: they are not written to about it.
+  // An unverified address may be a stranger's, so no email is sent to it.
   const isNews = familiarity === 'new' && person.emailVerifiedAt !== null
-  // The notice writes it into the log too: a sign-in is there once.
+  // The notice also writes the log entry, so a sign-in is logged once.
   if (isNews) await tellSecurityChange(db, platform, person, { kind: 'new_device', origin })
   else await recordSecurityEvent(db, person.id, 'signed_in', origin)
   if (config.auth.mode === 'token')

@@ -1,4 +1,4 @@
-// What tests of the ways in need: the mails, and visitors from elsewhere.
+// Test helpers for signing in: emails, and visitors from other networks.
 
 import { expect } from 'vitest'
 import type { TestApp } from '#server/test-app.ts'
@@ -6,7 +6,7 @@ import type { Visitor } from '#server/test-visitor.ts'
 
 export const GOOD_PASSWORD = 'kettle orchard violin bamboo'
 
-/** The newest mail to an address, once there are as many; the queue delivers in the background. */
+/** The newest email to an address, once there are `count`; the queue delivers in the background. */
 export async function mailTo(test: TestApp, email: string, count = 1, title = '') {
   const found = () => test.mails.filter(({ to, text }) => to === email && text.includes(title))
   await expect.poll(() => found().length, { timeout: 30_000 }).toBeGreaterThanOrEqual(count)
@@ -21,7 +21,7 @@ export async function mailTo(test: TestApp, email: string, count = 1, title = ''
 
 export const otherCode = (code: string): string => (code === '000000' ? '111111' : '000000')
 
-/** Calls from another network than everybody else. Needs TRUST_PROXY=on. */
+/** Calls from another network. Requires TRUST_PROXY=on. */
 export const from = (address: string) => ({ 'x-forwarded-for': address })
 
 export const signUpAs = (visitor: Visitor, email: string, given: Record<string, unknown> = {}) =>

@@ -9,7 +9,7 @@ export async function insertTicket(db: Db, ticket: typeof secondStepTickets.$inf
   await db.insert(secondStepTickets).values(ticket)
 }
 
-/** Spends one try and gives the ticket while tries are left; the row lock makes parallel guesses count one by one. */
+/** Uses a try and returns the ticket while tries are left; the row lock serialises concurrent guesses. */
 export async function spendTicketTry(db: Db, secretHash: Buffer, now: Date): Promise<TicketRow | null> {
   const [row] = await db
     .update(secondStepTickets)
@@ -25,7 +25,7 @@ export async function spendTicketTry(db: Db, secretHash: Buffer, now: Date): Pro
   return row ?? null
 }
 
-/** Of two who hold the same ticket one takes it. */
+/** Of two holders of the same ticket, one gets it. */
 export async function deleteTicket(db: Db, ticketId: Id): Promise<boolean> {
   const taken = await db
     .delete(secondStepTickets)
@@ -81,9 +81,9 @@ export type BudgetTry = {
 }
 
 /**
- * Counts one try before it is made, so that tries at once are counted too; null while the budget is closed, and then the
- * try is not counted. From the limit on each try closes it for twice as long as the one before. An open budget has been
- * open forever, not since its last try: of two tries at once the one that looked at the clock first may arrive last.
+ * Counts a try before it is made, so that concurrent tries count too; null while the budget is closed, without counting. From
+ * the limit on, each try closes it for twice as long as the one before. An open budget has been open forever, not since its
+ * last try: of two concurrent tries, the one with the earlier timestamp may arrive last.
  */
 export async function spendBudget(db: Db, spent: BudgetTry): Promise<{ tries: number } | null> {
   const { key, kind, now, freshBefore, limit, firstWaitSeconds, longestWaitSeconds } = spent
@@ -110,7 +110,7 @@ export async function selectBudgetOpenAt(db: Db, key: Buffer): Promise<Date | nu
   return row?.openAt ?? null
 }
 
-/** What was counted before the try turned out to be right. */
+/** Undoes the count of a try that turned out to be right. */
 export async function refundBudget(db: Db, key: Buffer): Promise<void> {
   await db
     .update(tryBudgets)

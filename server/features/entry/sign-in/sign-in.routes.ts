@@ -32,7 +32,7 @@ export function signInRoutes(app: App, platform: Platform): void {
     const { person, isRemembered } = await checkSecondStep(platform, body, exchange.request)
     return completeSignIn(platform, exchange, person, { isRemembered })
   })
-  // The device has asked for a finger, a face or a PIN: a passkey counts as both steps.
+  // The device has verified its owner, so a passkey counts as both steps.
   mount(app, db, signIn.byPasskey, async ({ body, ...exchange }) => {
     const personId = await checkPasskey(platform, exchange.request.i18n, body.answer)
     return completeSignIn(platform, exchange, await findPerson(db, personId), { isRemembered: body.remember })

@@ -1,4 +1,4 @@
-// Signing in by password. An address without an account meets the same questions, in the same time, and the same words.
+// Signing in by password. An address without an account takes the same path, in the same time, with the same messages.
 
 import { isPassword } from '#server/features/base/accounts/passwords.service.ts'
 import { findClaimants, type Person } from '#server/features/base/accounts/people.service.ts'
@@ -21,14 +21,14 @@ export async function checkCredentials(
     email: given.email,
     ...(await callerOf(platform, request, owner?.id ?? null)),
   })
-  // Always both: whoever signed up with the address of somebody else gets into what they made, as with any other address.
+  // Check both: somebody who signed up with another person's address can sign in to their own unverified account.
   const isOwner = await isPassword(owner?.passwordHash ?? null, given.password)
   const isTypist = await isPassword(typist?.passwordHash ?? null, given.password)
   const person = isOwner ? owner : isTypist ? typist : null
   if (!person) {
     await transaction(db, async (tx) => {
       await recordFailedSignIn(tx, (owner ?? typist)?.id ?? null, originOf(request), platform.clock.now())
-      // Something is written for nobody too, so that the commit takes as long.
+      // Writes something in any case, so that the commit takes as long.
       await guess.keep(tx)
     })
     const words = request.i18n._({
@@ -37,7 +37,7 @@ export async function checkCredentials(
     })
     throw new AppError('invalid_credentials', { fields: { password: [words] } })
   }
-  // Else a sign-up of one's own would buy new guesses at the owner's password.
+  // Otherwise an own sign-up would buy new guesses at the owner's password.
   if (isOwner) await guess.forgive()
   return person
 }

@@ -3,7 +3,7 @@ import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex 
 import { personRef } from '#server/features/base/accounts/accounts.tables.ts'
 import { bytes, createdAt, idColumn, instant } from '#server/platform/db/columns.ts'
 
-/** Held by somebody who has passed the first step and owes the second. */
+/** For somebody who has passed the first step and still has to pass the second. */
 export const secondStepTickets = pgTable(
   'second_step_tickets',
   {
@@ -22,7 +22,7 @@ export const secondStepTickets = pgTable(
   ],
 )
 
-/** A browser that has signed in as this person before: it is not counted among strangers who guess. */
+/** A browser that has signed in as this person before: its guesses are not counted with strangers'. */
 export const knownDevices = pgTable(
   'known_devices',
   {
@@ -38,15 +38,12 @@ export const knownDevices = pgTable(
   ],
 )
 
-/**
- * How much somebody has tried: one row per thing that is counted, whose name is hashed, because it is made of addresses.
- * In the database, because guesses reach all nodes.
- */
+/** Rate limits: one row per counted subject, hashed because it contains addresses. In the database because all nodes share it. */
 export const tryBudgets = pgTable(
   'try_budgets',
   {
     key: bytes('key').primaryKey(),
-    /** For people who look at the table: what kind of thing is counted. */
+    /** For humans who read the table. */
     kind: text('kind').notNull(),
     tries: integer('tries').notNull(),
     lastTryAt: instant('last_try_at').notNull(),

@@ -10,19 +10,19 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('signing in', () => {
-  it('opens a session in the cookie and tells who is there', async () => {
+  it('opens a session in the cookie and returns the identity', async () => {
     const { visitor, email } = await aVerifiedTalent(test)
     const answer = await visitor.get('/api/user')
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toMatchObject({ email, roles: ['talent'], email_verified_at: expect.any(String) })
   })
 
-  it('finds the account whatever the letter case of the address', async () => {
+  it('ignores the letter case of the address', async () => {
     const { email, password } = await aPerson(test, { isSignedIn: false })
     expect((await test.visitor().signIn({ email: email.toUpperCase(), password })).statusCode).toBe(200)
   })
 
-  it('refuses a wrong password and an unknown address in the same words', async () => {
+  it('refuses a wrong password and an unknown address with the same message', async () => {
     const { email } = await aPerson(test, { isSignedIn: false })
     const known = await test.visitor().signIn({ email, password: 'not the password' })
     const unknown = await test.visitor().signIn({ email: 'nobody@people.example', password: 'not the password' })
@@ -37,14 +37,14 @@ describe('signing in', () => {
     expect(known.json().errors.password).toEqual([expect.stringContaining('does not match')])
   })
 
-  it('tells every field that is missing', async () => {
+  it('reports every missing field', async () => {
     const answer = await test.visitor().post('/login', {})
     expect(answer.statusCode).toBe(422)
     expect(Object.keys(answer.json().errors).toSorted()).toEqual(['email', 'password'])
     expect(answer.json()).toMatchObject({ code: 'invalid_input', requestId: expect.any(String) })
   })
 
-  it('changes the session key, so that one planted before is worth nothing', async () => {
+  it('changes the session key, so that a planted one is worthless', async () => {
     const { email, password } = await aPerson(test, { isSignedIn: false })
     const victim = test.visitor()
     await victim.get('/sanctum/csrf-cookie')
@@ -56,7 +56,7 @@ describe('signing in', () => {
     expect((await attacker.get('/api/user')).statusCode).toBe(401)
   })
 
-  it('is remembered also after a new CSRF cookie was asked for', async () => {
+  it('is remembered also after a new CSRF cookie was requested', async () => {
     const { email, password } = await aPerson(test, { isSignedIn: false })
     const visitor = test.visitor()
     const signedIn = await visitor.post('/login', { email, password, remember: true })
@@ -66,12 +66,12 @@ describe('signing in', () => {
     expect((await visitor.get('/api/user')).statusCode).toBe(200)
   })
 
-  it('is not for somebody who is signed in', async () => {
+  it('is refused for somebody who is signed in', async () => {
     const { visitor, email, password } = await aVerifiedTalent(test)
     expect((await visitor.signIn({ email, password })).json().code).toBe('already_signed_in')
   })
 
-  it('stores neither password nor session key as they are', async () => {
+  it('stores neither password nor session key in plain text', async () => {
     const { visitor, password } = await aVerifiedTalent(test)
     const dump = await test.platform.db.execute(
       'select row_to_json(p) as row from people p union all select row_to_json(s) from sessions s',

@@ -1,5 +1,5 @@
-// A new account. An address that has one already goes exactly the same way, up to the proof: so signing up tells a
-// stranger nothing about anybody.
+// A new account. An address that already has one takes exactly the same path up to the proof, so signing up reveals nothing
+// about anybody.
 
 import type { I18n } from '@lingui/core'
 import type { FastifyRequest } from 'fastify'
@@ -80,7 +80,7 @@ async function createAccount(
 const recordSignUpBy = (tx: Db, { clock }: Platform, personId: Id, linkId: string, path: string): Promise<void> =>
   recordArrival({ db: tx, clock }, { personId, linkId, path, isSignUp: true })
 
-/** For somebody whose mailbox has just answered; the address is locked already, by taking the proof. */
+/** For somebody who has just proven the address; taking the proof has locked it. */
 export async function createProvenAccount(
   tx: Db,
   platform: Platform,
@@ -94,7 +94,7 @@ export async function createProvenAccount(
   return findPerson(tx, id)
 }
 
-/** Where whoever runs this installation has documents to agree to. */
+/** Only if the installation has documents to agree to. */
 export function ensureConsent(
   { config }: Platform,
   { i18n }: FastifyRequest,

@@ -21,7 +21,7 @@ const rowsOf = async (email: string) =>
   (await test.platform.db.execute(`select id from people where lower(email) = '${email.toLowerCase()}'`)).rows
 
 describe('signing up', () => {
-  it('opens a session at once and mails a code and a link', async () => {
+  it('opens a session immediately and emails a code and a link', async () => {
     const email = anAddress()
     const visitor = test.visitor()
     const answer = await signUpAs(visitor, email)
@@ -33,13 +33,13 @@ describe('signing up', () => {
     expect(mail.text).toContain(`/verify/link?token=${mail.link}`)
   })
 
-  it('needs no password: the mailbox is then the way in', async () => {
+  it('needs no password: emailed links are the way in then', async () => {
     const email = anAddress()
     expect((await signUpAs(test.visitor(), email, { password: undefined })).statusCode).toBe(201)
     expect((await test.visitor().signIn({ email, password: 'anything at all' })).statusCode).toBe(422)
   })
 
-  it('says beside each field what is missing', async () => {
+  it('reports each missing field', async () => {
     const answer = await test.visitor().post('/register', { acceptsTerms: false, password: 'short' })
     expect(answer.statusCode).toBe(422)
     expect(answer.json().errors).toMatchObject({
@@ -50,11 +50,11 @@ describe('signing up', () => {
     })
   })
 
-  it('asks nobody to agree where there is no document', async () => {
+  it('asks for no consent if there is no document', async () => {
     expect((await signUpAs(test.visitor(), anAddress(), { acceptsTerms: undefined })).statusCode).toBe(201)
   })
 
-  it.each(['TERMS_URL', 'PRIVACY_URL'])('asks to agree where %s names a document', async (name) => {
+  it.each(['TERMS_URL', 'PRIVACY_URL'])('asks for consent if %s names a document', async (name) => {
     const site = await createTestApp({ [name]: 'https://jobs.example/document' })
     const email = anAddress()
     const refused = await signUpAs(site.visitor(), email, { acceptsTerms: undefined })
@@ -64,7 +64,7 @@ describe('signing up', () => {
     await site.close()
   })
 
-  it('refuses a password that is guessed first, with the reason', async () => {
+  it('refuses an easily guessed password, with the reason', async () => {
     const reasonFor = async (password: string) =>
       (await signUpAs(test.visitor(), anAddress(), { password })).json().errors?.password?.[0]
     expect(await reasonFor('passwordpassword')).toMatch(/first passwords|Repeats/)
@@ -72,14 +72,14 @@ describe('signing up', () => {
     expect(await reasonFor('abcdefghijklmnop')).toMatch(/Repeats and sequences/)
   })
 
-  it('is not for somebody who is signed in', async () => {
+  it('is refused for somebody who is signed in', async () => {
     const { visitor } = await aVerifiedTalent(test)
     expect((await signUpAs(visitor, anAddress())).json().code).toBe('already_signed_in')
   })
 })
 
 describe('signing up with an address that has an account', () => {
-  it('looks the same; the code then leads into that account, and the new one is gone', async () => {
+  it('looks the same; the code then leads into that account, and the new one is deleted', async () => {
     const { email, id } = await aPerson(test, { isSignedIn: false })
     const visitor = test.visitor()
     expect((await signUpAs(visitor, email)).json()).toEqual({ next: 'done' })
@@ -91,7 +91,7 @@ describe('signing up with an address that has an account', () => {
     expect(await rowsOf(email)).toEqual([{ id }])
   })
 
-  it('gives no way in without the mailbox, and leaves the owner undisturbed', async () => {
+  it('gives no access without the mailbox, and leaves the owner undisturbed', async () => {
     const { email, id, password } = await aPerson(test, { isSignedIn: false })
     const stranger = test.visitor()
     await signUpAs(stranger, email)
@@ -104,7 +104,7 @@ describe('signing up with an address that has an account', () => {
 })
 
 describe('an address that somebody else typed first', () => {
-  it('goes to whoever proves it, and the other sign-up is gone', async () => {
+  it('belongs to whoever verifies it, and the other sign-up is deleted', async () => {
     const email = anAddress()
     const [first, second] = [test.visitor(), test.visitor()]
     await signUpAs(first, email)
@@ -116,7 +116,7 @@ describe('an address that somebody else typed first', () => {
     expect(await rowsOf(email)).toHaveLength(1)
   })
 
-  it('goes to one of two who prove it at once', async () => {
+  it('belongs to one of two people who verify it at once', async () => {
     const email = anAddress()
     const visitors = [test.visitor(), test.visitor()]
     const codes: string[] = []
@@ -133,7 +133,7 @@ describe('an address that somebody else typed first', () => {
     expect(await rowsOf(email)).toHaveLength(1)
   })
 
-  it('goes to whoever proves it, also when the other sign-up has a file, which goes as well', async () => {
+  it('belongs to whoever verifies it, also if the other sign-up has a file, which is deleted too', async () => {
     const { db, storage } = test.platform
     const squatter = await anUnverifiedTalent(test)
     const { email } = squatter
@@ -149,7 +149,7 @@ describe('an address that somebody else typed first', () => {
     await expect.poll(() => storage.stat(`${key}/original`), { timeout: 30_000 }).toBeNull()
   })
 
-  it('proven by a mailed sign-in, keeps neither the password nor the session that were set before', async () => {
+  it('keeps neither password nor session from before when it is verified by an emailed sign-in', async () => {
     const email = anAddress()
     const squatter = test.visitor()
     await signUpAs(squatter, email, { password: 'squatter knows this phrase' })
@@ -165,7 +165,7 @@ describe('an address that somebody else typed first', () => {
 })
 
 describe('verifying the address', () => {
-  it('takes the code once and lets the person in', async () => {
+  it('accepts the code once and lets the person in', async () => {
     const { visitor, email } = await anUnverifiedTalent(test)
     expect((await visitor.get('/shared/api/user/verification')).json()).toEqual({ sentAt: null, nextSendAt: null })
     const sent = await visitor.post('/email/verification-notification')
@@ -192,7 +192,7 @@ describe('verifying the address', () => {
     expect((await phone.get(look)).statusCode).toBe(410)
   })
 
-  it('by link ends after a day', async () => {
+  it('by link expires after a day', async () => {
     const { visitor, email } = await anUnverifiedTalent(test)
     await visitor.post('/email/verification-notification')
     const { link } = await mailTo(test, email)
@@ -200,7 +200,7 @@ describe('verifying the address', () => {
     expect((await test.visitor().post('/email/verify/link', { link })).statusCode).toBe(410)
   })
 
-  it('of two uses at once one wins', async () => {
+  it('succeeds once for two concurrent uses', async () => {
     const { visitor, email } = await anUnverifiedTalent(test)
     await visitor.post('/email/verification-notification')
     const { link } = await mailTo(test, email)
@@ -210,7 +210,7 @@ describe('verifying the address', () => {
     expect(answers.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['200', '410', '410'])
   })
 
-  it('lets nobody ask for mail after mail, and sends one to calls made at once', async () => {
+  it('limits emails, and sends one for concurrent requests', async () => {
     const { visitor } = await anUnverifiedTalent(test)
     const calls = Array.from({ length: 10 }, () => visitor.post('/email/verification-notification'))
     const answers = await Promise.all(calls)
@@ -222,7 +222,7 @@ describe('verifying the address', () => {
     expect((await visitor.post('/email/verification-notification')).statusCode).toBe(202)
   })
 
-  it('gives five tries, also to guesses made at once', async () => {
+  it('allows five tries, also for concurrent guesses', async () => {
     const { visitor, email } = await anUnverifiedTalent(test)
     await visitor.post('/email/verification-notification')
     const { code } = await mailTo(test, email)
@@ -232,7 +232,7 @@ describe('verifying the address', () => {
     expect(late.json().errors.code).toEqual(['This code no longer works. Request a new one.'])
   })
 
-  it('takes no code after ten minutes', async () => {
+  it('accepts no code after ten minutes', async () => {
     const { visitor, email } = await anUnverifiedTalent(test)
     await visitor.post('/email/verification-notification')
     const { code } = await mailTo(test, email)
@@ -241,8 +241,8 @@ describe('verifying the address', () => {
   })
 })
 
-describe('changing an address that is not verified', () => {
-  it('mails the new one, and what went to the old one is void', async () => {
+describe('changing an unverified address', () => {
+  it('emails the new one, and invalidates what was sent to the old one', async () => {
     const email = anAddress()
     const visitor = test.visitor()
     await signUpAs(visitor, email)
@@ -256,7 +256,7 @@ describe('changing an address that is not verified', () => {
     expect((await visitor.post('/email/verify', { code })).statusCode).toBe(200)
   })
 
-  it('is refused when it was verified after the request began', async () => {
+  it('is refused if it was verified since the request started', async () => {
     const { id, email, visitor } = await anUnverifiedTalent(test)
     const staleViewer = await findIdentity(test.platform.db, id)
     await visitor.post('/email/verification-notification')
@@ -268,7 +268,7 @@ describe('changing an address that is not verified', () => {
     expect(await whoIs(visitor)).toMatchObject({ email, email_verified_at: expect.any(String) })
   })
 
-  it('is refused once it is verified, and to a guest', async () => {
+  it('is refused once it is verified, and for guests', async () => {
     const { visitor, email } = await aVerifiedTalent(test)
     expect((await visitor.put('/email/address', { email: anAddress() })).statusCode).toBe(409)
     expect(await whoIs(visitor)).toMatchObject({ email })

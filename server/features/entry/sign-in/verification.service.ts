@@ -1,4 +1,4 @@
-// Proves that the address of an account belongs to the person, by a mailed code or link.
+// Verifies that an address belongs to the person, by an emailed code or link.
 
 import type { FastifyRequest } from 'fastify'
 import { findPerson, lockPerson } from '#server/features/base/accounts/accounts.service.ts'
@@ -34,7 +34,7 @@ export async function showVerification(platform: Platform, viewer: Identity) {
 export const sendVerification = (platform: Platform, request: FastifyRequest, viewer: Identity): Promise<MailSent> =>
   transaction(platform.db, (tx) => mailVerification(tx, platform, request, viewer))
 
-/** The address may have an account already: then the new, empty one goes, and this session enters the old one. */
+/** If the address already has an account, the new, empty one is deleted and this session enters the old one. */
 export async function verifyByCode(
   platform: Platform,
   exchange: SignInExchange,
@@ -60,7 +60,7 @@ export async function verifyByCode(
   })
 }
 
-/** On any device, so it signs nobody in; whoever signed up finds out where they wait. */
+/** Works on any device, so it signs nobody in; the waiting page notices by itself. */
 export const verifyByLink = (
   platform: Platform,
   request: FastifyRequest,
@@ -77,7 +77,7 @@ export const verifyByLink = (
     return { hasAccount: owner !== null }
   })
 
-/** Null when the proof is of an address that the person has no more. The address is locked already, by taking the proof. */
+/** Null if the person has changed the address since. Taking the proof has locked it. */
 async function lockHolder(tx: Db, personId: Id, proof: { email: string }): Promise<Person | null> {
   if (!(await lockPerson(tx, personId))) return null
   const person = await findPerson(tx, personId)

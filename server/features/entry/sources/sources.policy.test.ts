@@ -9,7 +9,7 @@ const operator = anIdentity({ roles: ['operator'] })
 const company = (memberRole: MemberRole | null, status: CompanyStatus = 'verified') => ({ memberRole, status })
 
 describe('a link', () => {
-  it('is managed by operators and by those who recruit there', () => {
+  it('can be managed by operators and the company’s recruiters', () => {
     expect(canManageSource(operator, null)).toBe(true)
     expect(canManageSource(member, company('recruiter'))).toBe(true)
     expect(canManageSource(member, company('viewer'))).toBe(false)
@@ -17,7 +17,7 @@ describe('a link', () => {
     expect(canManageSource(member, null)).toBe(false)
   })
 
-  it('can be ended, but not made, for a company that is not verified', () => {
+  it('can be ended, but not created, for an unverified company', () => {
     expect(canManageSource(member, company('owner', 'suspended'))).toBe(true)
     expect(canCreateSource(member, company('owner', 'suspended'))).toBe(false)
     expect(canCreateSource(operator, company(null, 'unverified'))).toBe(false)

@@ -1,4 +1,4 @@
-// Who may make and end the links that send people here. Operators any; those who recruit for a company, that company's.
+// Who may create and end tracked links: operators all of them, recruiters those of their company.
 
 import type { CompanyInView } from '#server/features/people/companies/companies.policy.ts'
 import { isOperator, type Viewer } from '#shared/access/viewer.ts'
@@ -7,13 +7,13 @@ import { isVerifiedCompany } from '#shared/features/people/companies/company-sta
 
 const recruitingRoles: readonly MemberRole[] = ['owner', 'admin', 'recruiter']
 
-/** `company` is the one the link belongs to, as the viewer stands to it; null for links of partners and communities. */
+/** `company` is the link's company as seen by the viewer; null for links of partners and communities. */
 export function canManageSource(viewer: Viewer, company: CompanyInView | null): boolean {
   if (isOperator(viewer)) return true
   return company !== null && company.memberRole !== null && recruitingRoles.includes(company.memberRole)
 }
 
-/** A company's name stands above a form: only one that was checked may lend it. */
+/** The sign-up form shows the company's name: only verified ones may lend it. */
 export const canCreateSource = (viewer: Viewer, company: CompanyInView | null): boolean =>
   canManageSource(viewer, company) && (company === null || isVerifiedCompany(company.status))
 

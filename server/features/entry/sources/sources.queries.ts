@@ -5,7 +5,7 @@ import { attributions, sources } from './sources.tables.ts'
 
 export type SourceRow = typeof sources.$inferSelect
 
-/** Null when the link id is taken. */
+/** Null if the link id is taken. */
 export async function insertSource(db: Db, source: typeof sources.$inferInsert): Promise<SourceRow | null> {
   const [row] = await db.insert(sources).values(source).onConflictDoNothing({ target: sources.linkId }).returning()
   return row ?? null
@@ -50,7 +50,7 @@ export async function updateEnded(db: Db, sourceId: Id, now: Date): Promise<void
     .where(and(eq(sources.id, sourceId), isNull(sources.endedAt)))
 }
 
-/** Coming again by the same link only moves the last time. */
+/** A repeated visit only updates the time. */
 export async function upsertAttribution(db: Db, attribution: typeof attributions.$inferInsert): Promise<void> {
   await db
     .insert(attributions)

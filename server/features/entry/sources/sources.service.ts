@@ -29,16 +29,16 @@ export async function showSource({ db, clock }: Deps, linkId: string): Promise<S
   const source = found(await findSource(db, linkId))
   ensure(isOpenAt(source, clock.now()), 'not_found')
   const company = source.companyId === null ? null : await findVerifiedCompany(db, source.companyId)
-  // A company that lost its verification lends its name to nobody.
+  // A company that lost its verification cannot lend its name.
   ensure(source.companyId === null || company !== null, 'not_found')
   return presentSourceCard(source, company)
 }
 
-/** Whatever stands in an address may be asked for; only what looks like a link is looked up. */
+/** The id comes from a URL: only well-formed ones are looked up. */
 const findSource = (db: Deps['db'], linkId: string): Promise<SourceRow | null> =>
   sourceIdPattern.test(linkId) ? selectSource(db, linkId) : Promise.resolve(null)
 
-/** Only the demo world names its links; the others are drawn. */
+/** Only the demo world chooses link ids; all others are random. */
 export async function createSource(
   { db, clock }: Deps,
   viewer: Viewer,
@@ -113,7 +113,7 @@ export async function listSentPeople(
   const source = await findManagedSource(deps, viewer, linkId)
   ensure(source.sharing === 'names')
   const rows = await selectSignUps(deps.db, source.id, { after: query.cursor, limit: query.limit + 1 })
-  // Anybody can type a name: only who has proven an address is told to others.
+  // Anybody can type a name: only those of verified people are shown.
   const names = await findVerifiedNames(
     deps.db,
     rows.map(({ personId }) => personId),
@@ -128,7 +128,7 @@ export async function listSentPeople(
   }
 }
 
-/** For what is kept of how somebody came; a link that is unknown or over is none. */
+/** For recording a source; null if the link is unknown or has ended. */
 export async function findOpenSourceId({ db, clock }: Deps, linkId: string): Promise<Id | null> {
   const source = await findSource(db, linkId)
   return source && isOpenAt(source, clock.now()) ? source.id : null
@@ -137,8 +137,8 @@ export async function findOpenSourceId({ db, clock }: Deps, linkId: string): Pro
 export type Arrival = { personId: Id; linkId: string; path: string; isSignUp: boolean }
 
 /**
- * Notes that somebody signed up or in by a link. A link that is unknown or over is left aside without a word: a person
- * must never be kept out because of who sent them.
+ * Records a sign-up or sign-in through a link. Unknown or ended links are ignored silently: nobody may be kept out because of who
+ * sent them.
  */
 export async function recordArrival({ db, clock }: Deps, arrival: Arrival): Promise<void> {
   const source = await findSource(db, arrival.linkId)

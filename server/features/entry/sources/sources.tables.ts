@@ -13,23 +13,23 @@ import {
   sourceSharings,
 } from '#shared/features/entry/sources/source-facts.ts'
 
-/** The links by which partners, communities and companies send people. */
+/** Tracked links of partners, communities and companies. */
 export const sources = pgTable(
   'sources',
   {
     id: idColumn(),
-    /** What stands in the address: short, and not to be guessed. */
+    /** The id in the URL: short and unguessable. */
     linkId: text('link_id').notNull(),
     kind: text('kind', { enum: sourceKinds }).notNull(),
     companyId: uuid('company_id').references(() => companies.id, { onDelete: 'cascade' }),
-    /** Of a company's links, the one job it is for; null for all of its jobs. */
+    /** For a company's link, the job it is limited to; null for all of its jobs. */
     jobId: uuid('job_id').references(() => jobs.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     message: text('message').notNull(),
     sharing: text('sharing', { enum: sourceSharings }).notNull(),
     startsAt: instant('starts_at').notNull(),
     expiresAt: instant('expires_at'),
-    /** Ended by hand, before its time. */
+    /** Ended by hand, before it expired. */
     endedAt: instant('ended_at'),
     createdAt: createdAt(),
   },
@@ -47,7 +47,7 @@ export const sources = pgTable(
   ],
 )
 
-/** Who came by which link. One row a person and link: the first time says where, the last time says when. */
+/** Who came through which link. One row per person and link: the first visit sets the path, the last one the time. */
 export const attributions = pgTable(
   'attributions',
   {
@@ -56,7 +56,7 @@ export const attributions = pgTable(
     sourceId: uuid('source_id')
       .notNull()
       .references(() => sources.id, { onDelete: 'cascade' }),
-    /** Set when the account was made by this link; null when somebody with an account came by it. */
+    /** Set if the account was created through this link; null if it existed before. */
     signedUpAt: instant('signed_up_at'),
     path: text('path').notNull(),
     createdAt: createdAt(),
@@ -64,7 +64,7 @@ export const attributions = pgTable(
   },
   (table) => [
     uniqueIndex('attributions_person_source').on(table.personId, table.sourceId),
-    // An account is made once, so one link at most has brought it.
+    // An account is created once, so through one link at most.
     uniqueIndex('attributions_sign_up').on(table.personId).where(sql`${table.signedUpAt} is not null`),
     index('attributions_source').on(table.sourceId, table.id).where(sql`${table.signedUpAt} is not null`),
     lengthCheck('attributions_path_length', table.path, 1, MAX_SOURCE_PATH),

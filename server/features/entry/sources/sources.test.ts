@@ -30,7 +30,7 @@ const rowsOf = (personId: string) =>
   test.platform.db.select().from(attributions).where(eq(attributions.personId, personId))
 
 describe('a link', () => {
-  it('is shown to guests with who sends and what they learn', async () => {
+  it('shows guests who sends them and what the sender learns', async () => {
     const { company } = await aVerifiedCompany(test, { name: 'Polder Systems' })
     const source = await aSource(test, {
       kind: 'company',
@@ -51,7 +51,7 @@ describe('a link', () => {
     })
   })
 
-  it('can be for one job of the company, and of no other', async () => {
+  it('can be limited to one job of the company, and of no other', async () => {
     const { owner, job, company } = await aPublishedJob(test)
     const elsewhere = await aPublishedJob(test)
     const make = (fields: object) =>
@@ -66,7 +66,7 @@ describe('a link', () => {
     expect((await operator.visitor.post(contract.create.path, ofNobody)).statusCode).toBe(422)
   })
 
-  it('is not found before its start, after its end, when it was ended, and when it never was', async () => {
+  it('is not found before its start, after its expiry, once ended, or if it never existed', async () => {
     const later = await aSource(test, { startsAt: inDays(1) })
     const over = await aSource(test, { startsAt: inDays(-2), expiresAt: inDays(-1) })
     const ended = await aSource(test)
@@ -84,8 +84,8 @@ describe('a link', () => {
   })
 })
 
-describe('making a link', () => {
-  it('is for operators and for those who recruit for the company', async () => {
+describe('creating a link', () => {
+  it('is limited to operators and the company’s recruiters', async () => {
     const { company, owner } = await aVerifiedCompany(test)
     const body = { kind: 'company', companyId: company.id, name: 'Halden Optics' }
     const statusFor = async (person: { visitor: { post: typeof owner.visitor.post } }) =>
@@ -116,7 +116,7 @@ describe('making a link', () => {
     })
   })
 
-  it('for a partner or a community is for operators alone', async () => {
+  it('for a partner or a community is limited to operators', async () => {
     const { owner } = await aVerifiedCompany(test)
     const body = { kind: 'partner', name: 'Savanna Works' }
     expect((await owner.visitor.post(contract.create.path, body)).statusCode).toBe(403)
@@ -124,13 +124,13 @@ describe('making a link', () => {
     expect((await operator.visitor.post(contract.create.path, body)).statusCode).toBe(201)
   })
 
-  it('for a company that was not checked is refused to its owner', async () => {
+  it('for an unverified company is refused for its owner', async () => {
     const { company, owner } = await aCompany(test)
     const body = { kind: 'company', companyId: company.id, name: 'Not yet' }
     expect((await owner.visitor.post(contract.create.path, body)).statusCode).toBe(403)
   })
 
-  it('twice with one key makes one', async () => {
+  it('twice with one key creates one', async () => {
     const operator = await aPersonWith(test, 'operator')
     const make = () =>
       operator.visitor.post(contract.create.path, { kind: 'partner', name: 'Twice' }, { 'idempotency-key': 'k-1' })
@@ -153,8 +153,8 @@ describe('making a link', () => {
   })
 })
 
-describe('the list', () => {
-  it('shows a company its own links with how many signed up, page by page', async () => {
+describe('the list of links', () => {
+  it('shows a company its own links with their sign-ups, page by page', async () => {
     const { company, owner } = await aVerifiedCompany(test)
     const made: Source[] = []
     for (const name of ['First', 'Second', 'Third'])
@@ -176,7 +176,7 @@ describe('the list', () => {
     ])
   })
 
-  it('of all links, or of somebody else, is for operators', async () => {
+  it('of all links, or of somebody else, is limited to operators', async () => {
     const { company } = await aVerifiedCompany(test)
     const { owner } = await aVerifiedCompany(test)
     expect((await owner.visitor.get(contract.list.path)).statusCode).toBe(403)
@@ -187,7 +187,7 @@ describe('the list', () => {
 })
 
 describe('ending a link', () => {
-  it('is for those who may make it; for others it does not exist', async () => {
+  it('is limited to those who may create it; for others it does not exist', async () => {
     const { company, owner } = await aVerifiedCompany(test)
     const source = await aSource(test, { kind: 'company', companyId: company.id })
     const talent = await aVerifiedTalent(test)
@@ -200,7 +200,7 @@ describe('ending a link', () => {
 })
 
 describe('an arrival', () => {
-  it('is kept once a person and link, however often they come', async () => {
+  it('is stored once per person and link', async () => {
     const source = await aSource(test)
     const { id: personId } = await aVerifiedTalent(test)
     const arrival = { personId, linkId: source.id, path: `/signup/${source.id}`, isSignUp: true }
@@ -222,7 +222,7 @@ describe('an arrival', () => {
     expect(rows.map(({ signedUpAt }) => signedUpAt !== null)).toEqual([true, false])
   })
 
-  it('is noted when a person with an account signs in by the link', async () => {
+  it('is recorded when a person with an account signs in through the link', async () => {
     const source = await aSource(test)
     const { visitor, id } = await aVerifiedTalent(test)
     const path = contract.arrive.path.replace(':id', source.id)
@@ -233,7 +233,7 @@ describe('an arrival', () => {
     expect((await test.visitor().post(path, { path: '/login' })).statusCode).toBe(401)
   })
 
-  it('is noted with the account that it makes', async () => {
+  it('is recorded with the account it creates', async () => {
     const source = await aSource(test)
     const visitor = test.visitor()
     const account = { name: 'Sent Here', email: 'sent@people.example', acceptsTerms: true, source: source.id }
@@ -246,7 +246,7 @@ describe('an arrival', () => {
     expect(unknown.statusCode, 'nobody is kept out').toBe(201)
   })
 
-  it('by a link that is unknown or over leaves no trace and keeps nobody out', async () => {
+  it('through an unknown or ended link leaves no trace and keeps nobody out', async () => {
     const over = await aSource(test, { startsAt: inDays(-2), expiresAt: inDays(-1) })
     const { id: personId } = await aVerifiedTalent(test)
     for (const linkId of [over.id, 'zzzzzzzzzz', 'no link at all'])
@@ -254,7 +254,7 @@ describe('an arrival', () => {
     expect(await rowsOf(personId)).toEqual([])
   })
 
-  it('tells the name only where the page said so, and only of those who proved their address', async () => {
+  it('reveals the name only if the page said so, and only of verified people', async () => {
     const { company, owner } = await aVerifiedCompany(test)
     const quiet = await aSource(test, { kind: 'company', companyId: company.id })
     const open = await aSource(test, { kind: 'company', companyId: company.id, sharing: 'names' })

@@ -1,5 +1,5 @@
-// Somebody who follows a conversation as the product's own pages do: by the real client library, asking after every event
-// and every return of the line for what came after the last number they have, and sending again what did not get through.
+// Follows a conversation like the product's own pages: with the real client library, fetching what it missed after every event
+// and reconnect, and resending what did not get through.
 
 import { randomUUID } from 'node:crypto'
 import type Pusher from 'pusher-js'
@@ -32,7 +32,7 @@ export async function call<T>(
 }
 
 export async function followConversation({ url, as, client }: Line, id: string) {
-  /** In the order they came; a message that came twice stands here twice. */
+  /** In order of arrival; a message that arrived twice is listed twice. */
   const messages: Message[] = []
   let last = 0
   let asking = Promise.resolve()
@@ -45,7 +45,7 @@ export async function followConversation({ url, as, client }: Line, id: string) 
     if (items.length > 0) await fetchMissed()
   }
   const ask = () => {
-    // Without a line nothing comes; the next event, or the line itself, asks again.
+    // While offline nothing arrives; the next event or the reconnect tries again.
     asking = asking.then(fetchMissed).catch(() => undefined)
   }
   const channel = client.subscribe(channelName(conversationChannel, { conversationId: id }))
@@ -57,7 +57,7 @@ export async function followConversation({ url, as, client }: Line, id: string) 
   return {
     messages,
     bodies: () => messages.map(({ body }) => body),
-    /** Until it is through, with the same key each time. */
+    /** Retries with the same key until it is through. */
     async send(body: string): Promise<void> {
       const message = { key: randomUUID(), body }
       await eventually(async () => {

@@ -1,4 +1,4 @@
-// Conversations over the real client library: who may listen, until when, and what they hear.
+// Conversations over the real client library: who may subscribe, until when, and what they receive.
 
 import { randomUUID } from 'node:crypto'
 import type { PresenceChannel } from 'pusher-js'
@@ -58,7 +58,7 @@ async function aConversation() {
   return { anna, ben, id, channel: `private-conversation.${id}` }
 }
 
-it('tells both sides of a message by number and preview, but not the socket that sent it', async () => {
+it('both sides receive a message by number and preview, except for the socket that sent it', async () => {
   const { anna, ben, id, channel } = await aConversation()
   const [hers, his] = [node.client({ as: anna }), node.client({ as: ben })]
   const [atAnna, atBen] = [hers.subscribe(channel), his.subscribe(channel)]
@@ -73,7 +73,7 @@ it('tells both sides of a message by number and preview, but not the socket that
   expect(toAnna).toEqual([])
 })
 
-it('lets no stranger listen, nor see who is there', async () => {
+it('strangers can neither subscribe nor see who is present', async () => {
   const { id } = await aConversation()
   const client = node.client({ as: await node.person() })
   for (const name of [`private-conversation.${id}`, `presence-conversation.${id}`, 'private-conversation.none'])
@@ -87,7 +87,7 @@ it('lets no stranger listen, nor see who is there', async () => {
   expect(await whenRefused(node.client().subscribe(`private-conversation.${id}`))).toMatchObject({ status: 401 })
 })
 
-it('tells whoever looks what was rewritten', async () => {
+it('subscribers receive edits', async () => {
   const { anna, ben, id, channel } = await aConversation()
   const atBen = node.client({ as: ben }).subscribe(channel)
   await whenSubscribed(atBen)
@@ -97,7 +97,7 @@ it('tells whoever looks what was rewritten', async () => {
   expect(await changed).toBeDefined()
 })
 
-it('ends for whoever leaves: they hear nothing more', async () => {
+it('whoever leaves receives nothing more', async () => {
   const { anna, ben, id, channel } = await aConversation()
   const atBen = node.client({ as: ben }).subscribe(channel)
   await whenSubscribed(atBen)
@@ -113,13 +113,13 @@ it('ends for whoever leaves: they hear nothing more', async () => {
   expect(toBen).toEqual([])
 })
 
-it('ends for whoever no longer hires at the company it is with: no message after that', async () => {
+it('whoever no longer hires for the company receives nothing more', async () => {
   const { id, talent, owner, company } = await anApplicationConversation(node.test)
   const recruiter = await node.person()
   const member = { personId: recruiter.person.id, role: 'recruiter' } as const
   await addMember(node.test.platform.db, owner, company.id, member)
   const presence = `presence-conversation.${id}`
-  // Who is not named to the other side is not seen by it either.
+  // Somebody who is not named to the other side is not present to it either.
   expect(await whenRefused(node.client({ as: recruiter }).subscribe(presence))).toMatchObject({ status: 403 })
   await send(recruiter, id, 'Hello')
   const channels = ['private', 'presence'].map((kind) =>
@@ -141,7 +141,7 @@ it('ends for whoever no longer hires at the company it is with: no message after
   expect(await whenRefused(again)).toMatchObject({ status: 403 })
 })
 
-it('tells operators of what support is asked, and nobody else', async () => {
+it('operators are notified of support requests, and nobody else is', async () => {
   const [asker, stranger] = [await node.person(), await node.person()]
   const operator = await signedIn(await aPerson(node.test, { roles: ['operator'], isSignedIn: false }))
   for (const who of [asker, stranger])
@@ -154,7 +154,7 @@ it('tells operators of what support is asked, and nobody else', async () => {
   expect(await told).toEqual({ conversationId: id })
 })
 
-it('shows who is here and who types', async () => {
+it('presence and typing are shown', async () => {
   const { anna, ben, id } = await aConversation()
   const name = `presence-conversation.${id}`
   const atAnna = node.client({ as: anna }).subscribe(name)
@@ -168,7 +168,7 @@ it('shows who is here and who types', async () => {
   expect(await typing).toEqual({})
 })
 
-it('says of a whisper who it is of, whatever the whisper says', async () => {
+it('a whisper carries its sender, whatever it claims', async () => {
   const { anna, ben, id } = await aConversation()
   const name = `presence-conversation.${id}`
   const atAnna = node.client({ as: anna }).subscribe(name)
@@ -180,7 +180,7 @@ it('says of a whisper who it is of, whatever the whisper says', async () => {
   expect(await told).toEqual({ user_id: ben.person.id })
 })
 
-it('tells a receipt to those who may see it, each on their own channel', async () => {
+it('receipts go to those who may see them, each on their own channel', async () => {
   const { anna, ben, id } = await aConversation()
   const client = node.client({ as: anna })
   const [own, shared] = [
@@ -209,7 +209,7 @@ it('tells a receipt to those who may see it, each on their own channel', async (
   expect(toAll).toEqual([])
 })
 
-it('shows nobody who is here before a first message is answered', async () => {
+it('presence is hidden before a first message is answered', async () => {
   const [anna, ben] = [await node.person(), await node.person()]
   const opened = await call(anna, 'POST', chat.open.path, { kind: 'direct', personId: ben.person.id })
   const { id } = opened.json<{ id: string }>()
@@ -222,7 +222,7 @@ it('shows nobody who is here before a first message is answered', async () => {
   expect(there.members.me).toEqual({ id: ben.person.id, info: {} })
 })
 
-it('ends being seen with a block, for both at once, and tells only the one who blocked', async () => {
+it('a block ends presence for both at once, and only whoever blocked is informed', async () => {
   const { anna, ben, id } = await aConversation()
   const clients = [node.client({ as: anna }), node.client({ as: ben })]
   const presences = clients.map((client) => client.subscribe(`presence-conversation.${id}`))

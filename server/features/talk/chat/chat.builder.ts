@@ -1,4 +1,4 @@
-// Conversations for tests: two people who have written to each other, a person and a company.
+// Conversations for tests: between two people, and between a person and a company.
 
 import { randomUUID } from 'node:crypto'
 import { aPerson, aVerifiedTalent, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
@@ -28,7 +28,7 @@ export async function openWith(from: BuiltPerson, to: BuiltPerson): Promise<stri
   return answer.json<{ id: string }>().id
 }
 
-/** Anna asked, Ben answered: both may write. */
+/** Anna asked and Ben answered, so both may write. */
 export async function aConversation(test: TestApp) {
   const anna = await aPerson(test, { name: 'Anna Berg', timeZone: 'Europe/Oslo' })
   const ben = await aPerson(test, { name: 'Ben Otieno', timeZone: 'Africa/Nairobi' })
@@ -38,7 +38,7 @@ export async function aConversation(test: TestApp) {
   return { id, anna, ben, first, second }
 }
 
-/** As it comes into being when somebody applies. */
+/** As created when somebody applies. */
 export async function anApplicationConversation(test: TestApp, given: { talent?: BuiltPerson } = {}) {
   const talent = given.talent ?? (await aVerifiedTalent(test))
   const { job, owner, company } = await aPublishedJob(test)

@@ -3,5 +3,4 @@ import type { Id } from '#shared/kit/ids.ts'
 
 export type ApplicationMessage = { applicationId: Id; senderId: Id; isFromCompany: boolean; at: Date }
 
-/** Somebody wrote in the conversation about an application. */
 export const applicationMessageSent = domainEvent<ApplicationMessage>('chat.application-message-sent')

@@ -1,4 +1,4 @@
-// Who may do what in a conversation. What one may not see does not exist for them.
+// Who may do what in a conversation. What a person may not see does not exist for them.
 
 import { isOperator, type Viewer } from '#shared/access/viewer.ts'
 import { type ConversationKind, DELETE_MINUTES, EDIT_MINUTES } from '#shared/features/talk/chat/chat-limits.ts'
@@ -15,17 +15,17 @@ type ConversationFacts = {
 type SeatFacts = { leftAt: Date | null; companyId: Id | null }
 type MessageFacts = { kind: string; senderId: Id | null; createdAt: Date; deletedAt: Date | null }
 
-/** A seat for a company is good for as long as one hires there. */
+/** A seat for a company is valid while the person hires there. */
 export const isSeated = (seat: SeatFacts | null, hiresFor: readonly Id[]): boolean =>
   seat !== null && seat.leftAt === null && (seat.companyId === null || hiresFor.includes(seat.companyId))
 
-/** All who hire at a company sit in what people write to it. */
+/** The whole hiring team has a seat in what people write to the company. */
 export const canTakeSeat = (
   { kind, companyId }: Pick<ConversationFacts, 'kind' | 'companyId'>,
   hiresFor: readonly Id[],
 ): boolean => (kind === 'application' || kind === 'company') && companyId !== null && hiresFor.includes(companyId)
 
-/** Operators are support, for as long as they are: they see what support is asked, and nothing else. */
+/** Operators see support conversations while they are operators, and nothing else. */
 export function canSeeConversation(
   viewer: Viewer,
   conversation: Pick<ConversationFacts, 'kind' | 'companyId' | 'createdBy'>,
@@ -36,14 +36,14 @@ export function canSeeConversation(
   return isSitting || canTakeSeat(conversation, hiresFor)
 }
 
-/** Whoever wrote to somebody unasked waits for an answer after the first message. A block ends it for both. */
+/** Whoever wrote unasked has to wait for an answer after the first message. A block ends it for both. */
 export function canWrite(viewer: Viewer, conversation: ConversationFacts, isBlocked: boolean): boolean {
   if (isBlocked || conversation.frozenAt !== null) return false
   const isWaiting = conversation.isRequest && conversation.createdBy === viewer.id && conversation.lastSeq > 0
   return !isWaiting
 }
 
-/** An application, and what a company was asked, is put away rather than left: somebody waits for an answer. */
+/** Applications and conversations with a company can be archived but not left: somebody is waiting for an answer. */
 export const canLeave = ({ kind }: Pick<ConversationFacts, 'kind'>, seat: SeatFacts | null): boolean =>
   seat !== null && seat.companyId === null && kind !== 'application'
 
@@ -52,7 +52,7 @@ const isOwnSince = (viewer: Viewer, message: MessageFacts, minutes: number, now:
   message.deletedAt === null &&
   now.getTime() - message.createdAt.getTime() <= minutes * 60_000
 
-/** A recording cannot be rewritten. */
+/** A recording cannot be edited. */
 export const canEditMessage = (viewer: Viewer, message: MessageFacts, now: Date): boolean =>
   message.kind !== 'voice' && isOwnSince(viewer, message, EDIT_MINUTES, now)
 

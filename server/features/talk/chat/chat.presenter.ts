@@ -13,13 +13,13 @@ type AttachedFile = Message['attachments'][number] & { messageId: Id }
 
 export type MessageParts = {
   attachments: readonly AttachedFile[]
-  /** `shownAs`: the company of who is not named to the reader. */
+  /** `shownAs`: the company, for people who are not named to the reader. */
   reactions: readonly (ReactionRow & { shownAs: Id | null })[]
-  /** The jobs of cards, as far as the reader may see them. */
+  /** Jobs of cards that the reader may see. */
   jobs: ReadonlyMap<Id, NonNullable<Message['job']>>
 }
 
-/** What was deleted leaves its place behind and nothing else. One's own words need no warning. */
+/** A deleted message leaves an empty placeholder. One's own text needs no warning. */
 export function presentMessage(row: MessageRow, parts: MessageParts, { viewer, i18n }: Reader): Message {
   const isDeleted = row.deletedAt !== null
   const own = <T extends { messageId: Id }>(all: readonly T[]) =>
@@ -55,10 +55,10 @@ function bodyOf(row: MessageRow, i18n: I18n): string {
   return row.notice ? noticeWords(i18n, row.notice) : row.body
 }
 
-/** Half of a sign at the end would be none. */
+/** Never cut a surrogate pair in half. */
 const shorten = (text: string): string => text.slice(0, MAX_PREVIEW).replace(/[\uD800-\uDBFF]$/, '')
 
-/** What its sender wrote, on one line. */
+/** The text on one line. */
 export const previewText = (row: Pick<MessageRow, 'body' | 'deletedAt'>): string =>
   row.deletedAt === null ? shorten(row.body.replace(/\s+/g, ' ')) : ''
 

@@ -1,4 +1,4 @@
-// Who may listen to a conversation, and what is published about it.
+// Who may subscribe to a conversation, and what is published about it.
 
 import { showsPresence } from '#server/features/people/preferences/privacy.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -40,7 +40,7 @@ export const chatChannels: readonly ChannelAccess[] = [
     async ({ viewer, params, db }) => (await viewAsListener(db, viewer, params.conversationId)) !== null,
   ),
   // People who hide their presence see nobody else's; before the first reply and after a block neither side sees the other.
-  // Members are listed by id alone: the conversation says whose name this viewer may know, and lists nobody else here.
+  // Members are listed by id alone: the conversation says whose name this viewer may know, and nobody else is listed.
   allowOn(conversationPresence, async ({ viewer, params, db }) => {
     const view = await viewAsListener(db, viewer, params.conversationId)
     if (!view || view.conversation.isRequest || (await isBlocked(db, viewer, view.conversation))) return false
@@ -50,7 +50,7 @@ export const chatChannels: readonly ChannelAccess[] = [
   allowOn(supportDeskChannel, ({ viewer }) => canModerate(viewer)),
 ]
 
-/** The same for everybody, whatever their language: the product's own words are added where the message is shown. */
+/** Language-neutral: the client adds the product's own texts. */
 export function publishMessage(
   { realtime }: Live,
   tx: Db,

@@ -38,19 +38,19 @@ export const conversations = pgTable(
   {
     id: idColumn(),
     kind: text('kind', { enum: conversationKinds }).notNull(),
-    /** What makes it the only one of its kind: the two people, who asked support, person and company, the application. */
+    /** Unique per kind: the two people, who asked support, person and company, or the application. */
     about: text('about').notNull(),
-    /** For which one side writes. */
+    /** The company one side writes for. */
     companyId: uuid('company_id').references(() => companies.id, { onDelete: 'set null' }),
     jobId: uuid('job_id').references(() => jobs.id, { onDelete: 'set null' }),
     createdBy: personRef('created_by', 'set null'),
-    /** Whoever opened it may write once, until the other answers. */
+    /** Whoever opened it may write once, until the other side answers. */
     isRequest: boolean('is_request').notNull(),
     lastSeq: integer('last_seq').notNull().default(0),
     lastChange: integer('last_change').notNull().default(0),
-    /** Sorts by time, so lists of conversations go by it. */
+    /** Sorts by time, so lists are ordered by it. */
     lastMessageId: uuid('last_message_id'),
-    /** Nobody writes here any more: an operator has seen what was written. */
+    /** Set by an operator: nobody may write any more. */
     frozenAt: instant('frozen_at'),
     createdAt: createdAt(),
   },
@@ -74,10 +74,10 @@ export const conversationMembers = pgTable(
   {
     conversationId: inConversation(),
     personId: personRef().notNull(),
-    /** Sits here for this company, for as long as they hire there. */
+    /** The seat is for this company, while the person hires there. */
     companyId: uuid('company_id').references(() => companies.id, { onDelete: 'cascade' }),
     joinedAt: createdAt(),
-    /** From then on they neither see nor hear it. */
+    /** From then on they neither see it nor receive anything. */
     leftAt: instant('left_at'),
     readSeq: integer('read_seq').notNull().default(0),
     deliveredSeq: integer('delivered_seq').notNull().default(0),
@@ -85,12 +85,12 @@ export const conversationMembers = pgTable(
     isPinned: boolean('is_pinned').notNull().default(false),
     isArchived: boolean('is_archived').notNull().default(false),
     mutedUntil: instant('muted_until'),
-    /** Who only sits there for a company is not named to the other side. */
+    /** Members of a company who have not written are not named to the other side. */
     hasWritten: boolean('has_written').notNull().default(false),
-    /** How often they changed or reacted since the minute that began then. */
+    /** Edits and reactions in the minute that started at `changesSince`. */
     changes: integer('changes').notNull().default(0),
     changesSince: instant('changes_since'),
-    /** What there was to be careful with up to here was put aside by the person. */
+    /** The person has dismissed warnings up to here. */
     warnedSeq: integer('warned_seq').notNull().default(0),
   },
   (table) => [
@@ -111,7 +111,7 @@ export const messages = pgTable(
     senderId: personRef('sender_id'),
     clientKey: uuid('client_key'),
     body: text('body').notNull(),
-    /** The body as a search compares it. */
+    /** The folded body, for searching. */
     searchText: text('search_text').notNull().default(''),
     risks: text('risks').array().$type<TextRisk[]>().notNull().default([]),
     card: jsonb('card').$type<NonNullable<Message['card']>>(),
@@ -127,7 +127,7 @@ export const messages = pgTable(
     index('messages_changes').on(table.conversationId, table.change),
     uniqueIndex('messages_sent_once').on(table.senderId, table.clientKey),
     index('messages_reply_to').on(table.replyTo),
-    // Of one's own conversations, any part of a word in any language.
+    // Substring search in one's own conversations, in any language.
     index('messages_search').using('gin', table.conversationId, table.searchText.op('gin_trgm_ops')),
     index('messages_risky')
       .on(table.conversationId, table.seq)
@@ -175,7 +175,7 @@ export const messageReactions = pgTable(
   ],
 )
 
-/** What was said before it was changed or taken back: a report may come later than the change. */
+/** Previous texts of edited and deleted messages: a report may come after the change. */
 export const messageVersions = pgTable(
   'message_versions',
   { id: idColumn(), messageId: ofMessage(), body: text('body').notNull(), createdAt: createdAt() },

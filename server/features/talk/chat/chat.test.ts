@@ -36,13 +36,13 @@ describe('opening a conversation', () => {
     expect(new Set(ids).size).toBe(1)
   })
 
-  it('is shown to nobody before somebody has written', async () => {
+  it('shows it to nobody before somebody has written', async () => {
     const [anna, ben] = [await aVerifiedTalent(test), await aVerifiedTalent(test)]
     await openWith(anna, ben)
     expect((await ben.visitor.get(chat.list.path)).json().items).toEqual([])
   })
 
-  it('lets the asker write once, until there is an answer', async () => {
+  it('lets whoever opened it write once, until there is an answer', async () => {
     const [anna, ben] = [await aVerifiedTalent(test), await aVerifiedTalent(test)]
     const id = await openWith(anna, ben)
     expect((await send(anna, id, 'Hello')).statusCode).toBe(201)
@@ -52,7 +52,7 @@ describe('opening a conversation', () => {
     expect((await send(anna, id, 'Good')).statusCode).toBe(201)
   })
 
-  it('is refused with oneself, and with whoever blocked one or is not there, as if they did not exist', async () => {
+  it('is refused with oneself, and with people who are blocked or do not exist, in the same way', async () => {
     const [anna, ben] = [await aVerifiedTalent(test), await aVerifiedTalent(test)]
     const ask = (personId: string) => anna.visitor.post(chat.open.path, { kind: 'direct', personId })
     expect((await ask(anna.id)).statusCode).toBe(403)
@@ -62,7 +62,7 @@ describe('opening a conversation', () => {
     expect((await ask(ben.id)).statusCode).toBe(404)
   })
 
-  it('is no message: however many are opened, one may write', async () => {
+  it('is not limited, unlike writing', async () => {
     const anna = await aVerifiedTalent(test)
     for (let n = 0; n < REQUESTS_PER_DAY; n += 1) await openWith(anna, await aPersonWith(test, 'talent'))
     const id = await openWith(anna, await aVerifiedTalent(test))
@@ -71,7 +71,7 @@ describe('opening a conversation', () => {
 })
 
 describe('sending', () => {
-  it('is known by its key to its sender, and to nobody else', async () => {
+  it('can be looked up by its key by its sender, and by nobody else', async () => {
     const { id, anna, ben } = await aConversation(test)
     const key = randomUUID()
     await send(anna, id, 'Once', { key })
@@ -79,7 +79,7 @@ describe('sending', () => {
     expect((await messagesOf(ben, id)).at(-1)?.key).toBeNull()
   })
 
-  it('with the same key sends once, also at the same time', async () => {
+  it('with the same key sends once, also concurrently', async () => {
     const { id, anna, ben } = await aConversation(test)
     const key = randomUUID()
     const answers = await Promise.all([1, 2, 3].map(() => send(anna, id, 'Once', { key })))
@@ -87,7 +87,7 @@ describe('sending', () => {
     expect((await messagesOf(ben, id)).map(({ body }) => body)).toEqual(['Hello', 'Hello to you', 'Once'])
   })
 
-  it('by both at once gives everybody the same order, without holes', async () => {
+  it('by both at once gives everybody the same order, without gaps', async () => {
     const { id, anna, ben } = await aConversation(test)
     await Promise.all([1, 2, 3, 4, 5].flatMap((n) => [send(anna, id, `a${n}`), send(ben, id, `b${n}`)]))
     const [hers, his] = [await messagesOf(anna, id), await messagesOf(ben, id)]
@@ -113,7 +113,7 @@ describe('sending', () => {
     expect([(await send(anna, id, 'x')).statusCode, (await send(ben, id, 'x')).statusCode]).toEqual([403, 403])
   })
 
-  it('is not gone around by rewriting or reacting, but can be taken back', async () => {
+  it('cannot be circumvented by edits or reactions, but messages can be deleted', async () => {
     const { id, anna, ben, first } = await aConversation(test)
     await block(ben, anna)
     const edited = await anna.visitor.patch(chatPath(chat.edit.path, first.id), { body: 'Hear me' })
@@ -125,7 +125,7 @@ describe('sending', () => {
     expect((await anna.visitor.get(`${chatPath(chat.messages.path, id)}?before=3000000000`)).statusCode).toBe(422)
   })
 
-  it('ends for a while when it becomes a flood', async () => {
+  it('is paused when it becomes a flood', async () => {
     const { id, anna } = await aConversation(test)
     for (let n = 1; n < FLOOD_PER_PERSON; n += 1) expect((await send(anna, id, `${n}`)).statusCode).toBe(201)
     const answer = await send(anna, id, 'one too many')
@@ -134,7 +134,7 @@ describe('sending', () => {
     expect((await send(anna, id, 'later')).statusCode).toBe(201)
   })
 
-  it('ends for a while when everybody together floods it, however few the one who writes', async () => {
+  it('is paused when everybody together floods it, however little the sender wrote', async () => {
     const { id, anna } = await aConversation(test)
     const { db } = test.platform
     const others = FLOOD_PER_CONVERSATION - 3
@@ -148,7 +148,7 @@ describe('sending', () => {
     expect((await send(anna, id, 'one too many')).statusCode).toBe(429)
   })
 
-  it('takes files of one’s own and answers to what was said here', async () => {
+  it('accepts the sender’s own files and replies within the conversation', async () => {
     const { id, anna, ben, first } = await aConversation(test)
     const other = await aConversation(test)
     const fileId = await aReadyFile(test, anna, { kind: 'attachment', name: '<img src=x>.txt', content: 'rota' })
@@ -163,7 +163,7 @@ describe('sending', () => {
     expect((await send(anna, id, 'x', { replyTo: other.first.id })).statusCode).toBe(404)
   })
 
-  it('keeps script as the text it is, and warns of links and money', async () => {
+  it('keeps markup as text, and warns of links and money', async () => {
     const { id, anna, ben } = await aConversation(test)
     const body = '<script>alert(1)</script> pay the deposit at https://x.example'
     await send(anna, id, body)
@@ -173,7 +173,7 @@ describe('sending', () => {
 })
 
 describe('a message', () => {
-  it('that nobody could see is refused, and so is another one with the same key', async () => {
+  it('is refused if nobody could see it, and so is another one with the same key', async () => {
     const { id, anna } = await aConversation(test)
     for (const body of ['\u200b\u2060', '\u3164 \u2800', '\u200d\ufe0f'])
       expect((await send(anna, id, body)).statusCode).toBe(422)
@@ -184,12 +184,12 @@ describe('a message', () => {
   })
 })
 
-describe('changing what was said', () => {
+describe('changing a message', () => {
   const edit = (person: BuiltPerson, id: string, body: string) =>
     person.visitor.patch(chatPath(chat.edit.path, id), { body })
   const remove = (person: BuiltPerson, id: string) => person.visitor.delete(chatPath(chat.remove.path, id))
 
-  it('is for its sender, for a quarter of an hour, and is marked', async () => {
+  it('is limited to its sender and a quarter of an hour, and is marked', async () => {
     const { anna, ben, first } = await aConversation(test)
     expect((await edit(anna, first.id, 'Hello there')).json()).toMatchObject({ body: 'Hello there', isEdited: true })
     expect((await edit(ben, first.id, 'Not mine')).statusCode).toBe(403)
@@ -197,7 +197,7 @@ describe('changing what was said', () => {
     expect((await edit(anna, first.id, 'Too late')).statusCode).toBe(403)
   })
 
-  it('back is for an hour, twice is once, and leaves nothing to read', async () => {
+  it('by deleting it is possible for an hour, once, and leaves nothing to read', async () => {
     const { id, anna, ben, first } = await aConversation(test)
     expect((await remove(ben, first.id)).statusCode).toBe(403)
     for (const answer of [await remove(anna, first.id), await remove(anna, first.id)])
@@ -230,7 +230,7 @@ describe('reading', () => {
     person.visitor.put(chatPath(chat.read.path, id), { seq })
   const unreadOf = async (person: BuiltPerson) => (await person.visitor.get(chat.unread.path)).json().unread
 
-  it('is counted per conversation and in all, and only moves on', async () => {
+  it('is counted per conversation and in total, and only moves forward', async () => {
     const { id, anna, ben } = await aConversation(test)
     await send(anna, id, 'One more')
     expect([await unreadOf(ben), (await show(ben, id)).unread]).toEqual([1, 1])
@@ -245,8 +245,8 @@ describe('reading', () => {
   })
 })
 
-describe('one’s own view', () => {
-  it('pins, mutes and archives for oneself; what is new brings it back', async () => {
+describe('the own view of a conversation', () => {
+  it('can be pinned, muted and archived; a new message brings it back', async () => {
     const { id, anna, ben } = await aConversation(test)
     const view = chatPath(chat.changeView.path, id)
     const idsIn = async (filter: string) =>
@@ -261,7 +261,7 @@ describe('one’s own view', () => {
     expect(await idsIn('unread')).toEqual([id])
   })
 
-  it('lists what is pinned first, and the pages after it hold each other conversation once', async () => {
+  it('lists pinned ones first, and every other conversation once', async () => {
     const me = await aVerifiedTalent(test)
     const ids: string[] = []
     for (let n = 0; n < 5; n += 1) {
@@ -282,7 +282,7 @@ describe('one’s own view', () => {
     expect(shown).toEqual([second, first, ...rest.toReversed()])
   })
 
-  it('warns of everything that others wrote, until it is put aside and something more comes', async () => {
+  it('warns of everything others wrote, until it is dismissed and there is more', async () => {
     const { id, anna, ben } = await aConversation(test)
     await send(anna, id, 'Read https://fjordpay.example first')
     await send(anna, id, 'Then pay the deposit and send your passport')
@@ -296,7 +296,7 @@ describe('one’s own view', () => {
     expect(await risksOf(ben)).toEqual(['money'])
   })
 
-  it('that was left shows nothing any more, until it is opened again', async () => {
+  it('shows nothing after leaving, until it is opened again', async () => {
     const { id, anna, ben } = await aConversation(test)
     expect((await ben.visitor.delete(chatPath(chat.leave.path, id))).statusCode).toBe(204)
     expect((await ben.visitor.get(chatPath(chat.show.path, id))).statusCode).toBe(404)
@@ -321,7 +321,7 @@ describe('one’s own view', () => {
 })
 
 describe('support', () => {
-  it('is one conversation a person, answered by any operator and seen by nobody else', async () => {
+  it('is one conversation per person, answered by any operator and visible to nobody else', async () => {
     const [me, stranger] = [await aVerifiedTalent(test), await aVerifiedTalent(test)]
     const operator = await aPersonWith(test, 'operator')
     const open = async () => (await me.visitor.post(chat.open.path, { kind: 'support' })).json().id
@@ -333,7 +333,7 @@ describe('support', () => {
     expect((await stranger.visitor.get(chatPath(chat.show.path, id))).statusCode).toBe(404)
   })
 
-  it('is not seen any more by who answered there and is no operator now', async () => {
+  it('is no longer visible to somebody who answered there and is no operator now', async () => {
     const [me, operator] = [await aVerifiedTalent(test), await aPersonWith(test, 'operator')]
     const { id } = (await me.visitor.post(chat.open.path, { kind: 'support' })).json()
     await send(me, id, 'Help')
@@ -372,7 +372,7 @@ describe('strangers', () => {
     expect((await messagesOf(anna, id)).map(({ body }) => body)).toEqual(['Hello', 'Hello to you'])
   })
 
-  it('are reported once, by whoever was written to', async () => {
+  it('can be reported once, by whoever they wrote to', async () => {
     const { anna, ben, first } = await aConversation(test)
     const report = { reason: 'money', note: 'Asked for a fee' }
     const path = chatPath(chat.report.path, first.id)

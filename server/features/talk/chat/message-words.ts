@@ -1,4 +1,4 @@
-// The words of what is not written by people, in the language of whoever reads. A kind without words does not compile.
+// Texts of messages not written by people, in the reader's language. A kind without a text does not compile.
 
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import type { MessageCard } from '#shared/features/talk/chat/message-cards.ts'

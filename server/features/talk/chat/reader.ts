@@ -1,5 +1,4 @@
 import type { I18n } from '@lingui/core'
 import type { Identity } from '#shared/access/identity.ts'
 
-/** Who looks, and in which language. */
 export type Reader = { viewer: Identity; i18n: I18n }

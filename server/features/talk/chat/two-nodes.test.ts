@@ -1,4 +1,4 @@
-// Two people on two nodes of one installation: the line, a node or Redis may go, and every message is there once, in order.
+// Two people on two nodes of one installation: a connection, a node or Redis may fail, and every message arrives once, in order.
 
 import { expect, it } from 'vitest'
 import { startBalancer } from '#server/platform/realtime/testing/balancer.builder.ts'
@@ -12,7 +12,7 @@ import { call, followConversation } from './chat-listener.builder.ts'
 
 const nodes = twoNodes()
 
-/** A person who reaches a node, and nothing else, over a line of their own. */
+/** A person who reaches only this node, over a connection of their own. */
 async function aLineTo(node: TestNode, port = node.port) {
   const as = await nodes.first.person()
   const line = await startBalancer(port)
@@ -41,7 +41,7 @@ const heldByServer = async (as: Listener, id: string): Promise<{ id: string; bod
   (await call<{ items: { id: string; body: string }[] }>(nodes.first.url, as, 'GET', chatPath(chat.messages.path, id)))
     .items
 
-it('a line that is cut while ten messages go both ways costs none of them', async () => {
+it('a connection that drops while ten messages go both ways loses none of them', async () => {
   const [anna, ben] = [await aLineTo(nodes.first), await aLineTo(nodes.second)]
   const id = await aConversation(anna.as, ben.as)
   const [hers, his] = [await followConversation(anna, id), await followConversation(ben, id)]
@@ -50,7 +50,7 @@ it('a line that is cut while ten messages go both ways costs none of them', asyn
   const written: Promise<void>[] = []
   for (const n of [1, 2, 3, 4, 5]) {
     await hers.send(`to Ben ${n}`)
-    // His wait at his side until the line is back.
+    // His messages wait on his side until the connection is back.
     written.push((written.at(-1) ?? Promise.resolve()).then(() => his.send(`to Anna ${n}`)))
   }
   expect(his.bodies()).toEqual(['Hello', 'Hello'])
@@ -65,11 +65,11 @@ it('a line that is cut while ten messages go both ways costs none of them', asyn
   for (const to of ['to Ben', 'to Anna']) expect(said(to)).toEqual([1, 2, 3, 4, 5].map((n) => `${to} ${n}`))
 }, 60_000)
 
-it('a node that is killed costs none of them: its people move over', async () => {
+it('a killed node loses none of them: its people reconnect to the other', async () => {
   const doomed = await nodes.aDoomedNode()
   const [anna, ben] = [await aLineTo(nodes.first), await aLineTo(nodes.second)]
   const id = await aConversation(anna.as, ben.as)
-  // Sockets of the doomed node, everything else of the second.
+  // Sockets to the doomed node, everything else to the second.
   const sockets = await startBalancer(doomed.port)
   const headers = { Authorization: `Bearer ${ben.as.token}` }
   const client = nodes.second.client({
@@ -100,7 +100,7 @@ it('a node that is killed costs none of them: its people move over', async () =>
   sockets.stop()
 }, 60_000)
 
-it('Redis that is away, and comes back empty, costs none of them', async () => {
+it('Redis that goes down and comes back empty loses none of them', async () => {
   const [anna, ben] = [await aLineTo(nodes.first), await aLineTo(nodes.second)]
   const id = await aConversation(anna.as, ben.as)
   const [hers, his] = [await followConversation(anna, id), await followConversation(ben, id)]
@@ -109,12 +109,12 @@ it('Redis that is away, and comes back empty, costs none of them', async () => {
   for (const n of [1, 2, 3]) await hers.send(`to Ben ${n}`)
   await nodes.redis.start()
   await nodes.areJoined()
-  // Nothing more is said: that something was missed is told by the node itself.
+  // Nothing more is sent: the node itself has to announce the gap.
   await eventually(() => expect(his.bodies()).toEqual(['Hello', 'Hello', 'to Ben 1', 'to Ben 2', 'to Ben 3']))
   expect(idsOf(his.messages)).toEqual(idsOf(await heldByServer(anna.as, id)))
 }, 60_000)
 
-it('a flood is counted over all nodes', async () => {
+it('a flood is counted across all nodes', async () => {
   const [anna, ben] = [await nodes.first.person(), await nodes.first.person()]
   const id = await aConversation(anna, ben)
   const path = chatPath(chat.send.path, id)

@@ -1,4 +1,4 @@
-// Whoever does not read a message is mailed about it, once, after ten minutes; what it says stays here.
+// Somebody who does not read a message gets one email about it after ten minutes, without its text.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** Everything that is due by now has arrived once a mail to somebody who certainly gets one has. */
+/** All due emails have been sent once one to somebody who certainly gets one has. */
 async function mailsAfter(minutes: number, person: BuiltPerson) {
   test.clock.advance(minutes * MINUTE)
   await sendDueMails(test.platform)
@@ -30,8 +30,8 @@ async function waiting(): Promise<number> {
   return Number(rows[0]?.['n'])
 }
 
-describe('the mail about unread messages', () => {
-  it('comes after ten minutes, about all of them at once, and does not say what they say', async () => {
+describe('the email about unread messages', () => {
+  it('comes after ten minutes, covers all of them, and does not quote them', async () => {
     const { id, anna, ben } = await aConversation(test)
     await ben.visitor.put(chatPath(chat.read.path, id), { seq: 2 })
     await mailsAfter(0, ben)
@@ -47,7 +47,7 @@ describe('the mail about unread messages', () => {
     expect(await mailsAfter(60, ben)).toHaveLength(1)
   })
 
-  it('does not come to whoever read them, has muted the conversation, or wrote them', async () => {
+  it('is not sent to people who read them, have muted the conversation, or wrote them', async () => {
     const [read, muted] = [await aConversation(test), await aConversation(test)]
     await muted.ben.visitor.patch(chatPath(chat.changeView.path, muted.id), { mutedUntil: '2097-01-01T00:00:00.000Z' })
     for (const { id, anna, ben } of [read, muted]) {
@@ -57,11 +57,11 @@ describe('the mail about unread messages', () => {
     await read.ben.visitor.put(chatPath(chat.read.path, read.id), { seq: 3 })
     expect(await mailsAfter(11, read.ben)).toEqual([])
     expect(await mailsAfter(0, muted.ben)).toEqual([])
-    // Ben had answered each, which she has not read.
+    // Ben had answered in each, which she has not read.
     expect(await mailsAfter(0, read.anna)).toMatchObject([{ subject: 'A message from Ben Otieno' }])
   })
 
-  it('does not come about what several were read of at once', async () => {
+  it('is not sent about messages read in bulk', async () => {
     const { id, anna, ben } = await aConversation(test)
     await send(anna, id, 'Hello again')
     await ben.visitor.post(chat.bulk.path, { ids: [id], action: 'read' })
@@ -69,17 +69,17 @@ describe('the mail about unread messages', () => {
   })
 })
 
-describe('when somebody was last here', () => {
+describe('the time somebody was last here', () => {
   const lastActive = async (reader: BuiltPerson, id: string) => (await show(reader, id)).others[0]?.lastActiveAt
 
-  it('is told to those they talk with, unless one of the two does not show it', async () => {
+  it('is shown to people they talk with, unless one of the two hides it', async () => {
     const { id, anna, ben } = await aConversation(test)
     expect(await lastActive(anna, id)).toEqual(expect.any(String))
     await ben.visitor.patch(privacy.change.path, { showsPresence: false })
     expect([await lastActive(anna, id), await lastActive(ben, id)]).toEqual([null, null])
   })
 
-  it('is not told before a first message was answered', async () => {
+  it('is hidden before a first message was answered', async () => {
     const { anna } = await aConversation(test)
     const { ben } = await aConversation(test)
     const id = await openWith(anna, ben)

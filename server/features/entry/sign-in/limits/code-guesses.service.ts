@@ -4,7 +4,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { callerOf, ownerIdOf } from './known-devices.service.ts'
 import { countGuess } from './try-budgets.service.ts'
 
-/** A proof has few tries of its own; this keeps one caller from trying the codes of many addresses, or of many mails. */
+/** A proof limits its own tries; this keeps one caller from trying codes for many addresses or emails. */
 export async function countCodeGuess(
   platform: Platform,
   request: FastifyRequest,

@@ -11,7 +11,7 @@ beforeAll(async () => {
   test = await createTestApp({ TRUST_PROXY: 'on' })
 })
 beforeEach(async () => {
-  // What was counted in another test is over.
+  // Let the budgets of other tests expire.
   test.clock.advance(2 * 60 * MINUTE)
   person = await aPerson(test, { isSignedIn: false })
 })
@@ -21,7 +21,7 @@ const guess = (address: string, email: string, password = 'not the password') =>
   test.visitor().post('/login', { email, password }, from(address))
 
 describe('guessing a password', () => {
-  it('is stopped after five, with a wait that grows, and the right password from elsewhere still works', async () => {
+  it('is stopped after five, with a growing wait, while the right password from elsewhere still works', async () => {
     const statuses: number[] = []
     for (let tries = 0; tries < 30; tries += 1) statuses.push((await guess('198.51.100.7', person.email)).statusCode)
     expect(statuses.slice(0, 5)).toEqual([422, 422, 422, 422, 422])
@@ -35,7 +35,7 @@ describe('guessing a password', () => {
     expect(Number((await guess('198.51.100.7', person.email)).headers['retry-after'])).toBe(120)
   })
 
-  it('is stopped also when the guesses come at once', async () => {
+  it('is stopped for concurrent guesses, too', async () => {
     const visitors = Array.from({ length: 20 }, () => test.visitor())
     await Promise.all(visitors.map((one) => one.get('/sanctum/csrf-cookie')))
     const body = { email: person.email, password: 'not the password' }
@@ -44,7 +44,7 @@ describe('guessing a password', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(15)
   })
 
-  it('of two people on one network who sign in at once turns away neither, whoever is served first', async () => {
+  it('does not affect two people on one network who sign in at once', async () => {
     const neighbour = await aPerson(test, { isSignedIn: false })
     expect((await guess('198.51.100.9', neighbour.email)).statusCode).toBe(422)
     test.clock.advance(-1)
@@ -53,7 +53,7 @@ describe('guessing a password', () => {
     expect((await guess('198.51.100.9', neighbour.email, neighbour.password)).statusCode).toBe(200)
   })
 
-  it('over many accounts is stopped after twenty from one address', async () => {
+  it('across many accounts is stopped after twenty per address', async () => {
     const statuses: number[] = []
     for (let tries = 0; tries < 30; tries += 1)
       statuses.push((await guess('198.51.100.10', `spray-${tries}@people.example`)).statusCode)
@@ -65,7 +65,7 @@ describe('guessing a password', () => {
     expect((await guess('2001:db8:1:3::beef', 'v6@people.example')).statusCode).toBe(422)
   })
 
-  it('does not lock out a browser that has signed in before, not even from the same network', async () => {
+  it('does not lock out a browser that has signed in before, even on the same network', async () => {
     const known = test.visitor()
     await known.post('/login', person, from('198.51.100.11'))
     await known.post('/logout')
@@ -74,7 +74,7 @@ describe('guessing a password', () => {
     expect((await known.post('/login', person, from('198.51.100.11'))).statusCode).toBe(200)
   })
 
-  it('over many accounts does not lock out the known browsers of the same network', async () => {
+  it('across many accounts does not lock out known browsers on the same network', async () => {
     const known = test.visitor()
     await known.post('/login', person, from('198.51.100.14'))
     await known.post('/logout')
@@ -83,7 +83,7 @@ describe('guessing a password', () => {
     expect((await known.post('/login', person, from('198.51.100.14'))).statusCode).toBe(200)
   })
 
-  it('gets no new tries by signing up with the address and signing in to that', async () => {
+  it('gains no tries by signing up with the address', async () => {
     const at = from('198.51.100.15')
     await signUpAs(test.visitor(), person.email)
     for (let tries = 0; tries < 4; tries += 1) await guess('198.51.100.15', person.email)
@@ -92,7 +92,7 @@ describe('guessing a password', () => {
     expect((await guess('198.51.100.15', person.email)).statusCode).toBe(429)
   })
 
-  it('spread over many networks is slowed down, and whoever knows the password waits less than a minute', async () => {
+  it('from many networks is slowed down, and the owner waits less than a minute', async () => {
     for (let tries = 0; tries < 100; tries += 1) await guess(`192.0.2.${tries}`, person.email)
     const slowed = await guess('203.0.113.20', person.email, person.password)
     expect(slowed.statusCode).toBe(429)
@@ -101,7 +101,7 @@ describe('guessing a password', () => {
     expect((await guess('203.0.113.20', person.email, person.password)).statusCode).toBe(200)
   })
 
-  it('is forgotten after the right password', async () => {
+  it('is reset by the right password', async () => {
     for (let tries = 0; tries < 4; tries += 1) await guess('198.51.100.12', person.email)
     expect((await guess('198.51.100.12', person.email, person.password)).statusCode).toBe(200)
     for (let tries = 0; tries < 4; tries += 1) expect((await guess('198.51.100.12', person.email)).statusCode).toBe(422)
@@ -119,7 +119,7 @@ describe('guessing a password', () => {
   })
 })
 
-describe('guessing a mailed code', () => {
+describe('guessing an emailed code', () => {
   it.each(['/login/code', '/reset-password/code'])(
     'at %s over many addresses is stopped after twenty',
     async (path) => {
@@ -135,8 +135,8 @@ describe('guessing a mailed code', () => {
   )
 })
 
-describe('a sign-in on a device that was not seen before', () => {
-  it('is mailed about, but not the first of all', async () => {
+describe('a sign-in on a new device', () => {
+  it('sends an email, except for the first device of all', async () => {
     const mailsTo = () => test.mails.filter(({ to }) => to === person.email)
     const first = test.visitor()
     await first.signIn(person)
@@ -149,8 +149,8 @@ describe('a sign-in on a device that was not seen before', () => {
   })
 })
 
-describe('asking for mails and accounts', () => {
-  it('by strangers leaves the person who is signed in their own mails', async () => {
+describe('requests for emails and accounts', () => {
+  it('by strangers do not use up those of the signed-in person', async () => {
     await person.visitor.signIn(person)
     for (let asked = 0; asked < 20; asked += 1) {
       await test.visitor().post('/login/link', { email: person.email }, from(`192.0.2.${asked}`))
@@ -160,7 +160,7 @@ describe('asking for mails and accounts', () => {
     expect((await person.visitor.post('/user/confirm/mail')).statusCode).toBeLessThan(300)
   })
 
-  it('is rationed per address of the caller', async () => {
+  it('are limited per caller address', async () => {
     const rationed = await createTestApp({ RATE_LIMIT_STRICT: '3', TRUST_PROXY: 'on' })
     try {
       const ask = (path: string, at: number) =>

@@ -1,5 +1,5 @@
-// A long-lived cookie tells a browser that has signed in before from a stranger's. It opens nothing: it only keeps
-// strangers' wrong guesses from being held against the owner, and new devices from going unnoticed.
+// A long-lived cookie distinguishes browsers that have signed in before from strangers'. It grants no access: it only keeps
+// strangers' wrong guesses from counting against the owner, and new devices from going unnoticed.
 
 import { createHmac } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -23,11 +23,10 @@ function readDeviceKey(platform: Platform, request: FastifyRequest): string | nu
   return isSessionKey(key) ? key : null
 }
 
-/** Asked with a random key and nobody's id too, so that an unknown address costs the same question. */
+/** Queries with random values if there are none, so that an unknown address costs the same. */
 const isKnownDevice = (db: Db, deviceKey: string | null, personId: Id | null): Promise<boolean> =>
   selectIsKnownDevice(db, hashSecret(deviceKey ?? newSessionKey()), personId ?? crypto.randomUUID())
 
-/** Who calls, as the owner of the address would see it. */
 export type Caller = { address: string; deviceKey: string | null; isKnownDevice: boolean }
 
 export async function callerOf(platform: Platform, request: FastifyRequest, ownerId: Id | null): Promise<Caller> {
@@ -35,10 +34,10 @@ export async function callerOf(platform: Platform, request: FastifyRequest, owne
   return { address: request.ip, deviceKey, isKnownDevice: await isKnownDevice(platform.db, deviceKey, ownerId) }
 }
 
-/** Signing up makes nobody's browser known to the owner of the address. */
+/** Signing up does not make a browser known to the owner of the address. */
 export const ownerIdOf = (person: Person | null): Id | null => (person?.emailVerifiedAt ? person.id : null)
 
-/** For what is mailed: a browser that the owner is known by, else the network. Hashed, because it is kept. */
+/** For rate limits of emails: a known browser, else the network. Hashed because it is stored. */
 export async function askerOf(platform: Platform, request: FastifyRequest, person: Person | null): Promise<Asker> {
   const { address, deviceKey, isKnownDevice: isKnown } = await callerOf(platform, request, ownerIdOf(person))
   const subject = isKnown ? `device ${deviceKey}` : `network ${callerAt(address)}`
@@ -47,7 +46,7 @@ export async function askerOf(platform: Platform, request: FastifyRequest, perso
 
 export type DeviceFamiliarity = 'known' | 'first' | 'new'
 
-/** Tells whether the person is to hear of it: the first device of an account is no news. */
+/** Returns whether the person should be notified: not about the first device of an account. */
 export async function rememberDevice(
   db: Db,
   platform: Platform,

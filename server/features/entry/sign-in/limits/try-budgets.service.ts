@@ -1,5 +1,5 @@
-// How often something may be tried. Guessing is stopped per account and network, per address and, slowly, per account as
-// a whole; a browser that has signed in before has a budget of its own, so that strangers cannot lock anybody out.
+// Rate limits for guesses: per account and network, per address and, more slowly, per account as a whole. A browser that has
+// signed in before has its own budget, so that strangers cannot lock anybody out.
 
 import { createHmac } from 'node:crypto'
 import type { Db } from '#server/platform/db/database.ts'
@@ -29,7 +29,7 @@ const budgets = {
   },
   knownDevice: { kind: 'device', limit: 10, windowMinutes: 15, firstWaitSeconds: 60, longestWaitSeconds: 900 },
   address: { kind: 'address', limit: 20, windowMinutes: 15, firstWaitSeconds: 60, longestWaitSeconds: 900 },
-  // Beyond it guesses from anywhere wait for each other: slow for many, bearable for the one who knows the password.
+  // Beyond this, guesses from anywhere queue up: slow for many, bearable for the person who knows the password.
   account: { kind: 'account', limit: 100, windowMinutes: 60, firstWaitSeconds: 20, longestWaitSeconds: 45 },
 } satisfies Record<string, Budget>
 
@@ -37,14 +37,14 @@ type Deps = Pick<Platform, 'appKey' | 'clock'>
 
 export type Guess = Caller & {
   email: string
-  /** Codes are counted apart: whoever has guessed at the password may still come in by mail. */
+  /** Codes are counted separately: after failed passwords an emailed code still works. */
   of?: 'password' | 'code'
 }
 
-/** `keep` when it was wrong, `forgive` when it was right. */
+/** `keep` for a wrong guess, `forgive` for a right one. */
 type CountedGuess = { keep: (tx: Db) => Promise<void>; forgive: () => Promise<void> }
 
-/** Counts a guess before it is judged. Runs outside transactions: a guess stays counted. */
+/** Counts a guess before it is checked. Outside transactions, so that it stays counted. */
 export async function countGuess(db: Db, deps: Deps, guess: Guess): Promise<CountedGuess> {
   const email = `${guess.of === 'code' ? 'code ' : ''}${guess.email.toLowerCase()}`
   const network = callerAt(guess.address)
@@ -66,7 +66,7 @@ export async function countGuess(db: Db, deps: Deps, guess: Guess): Promise<Coun
   }
 }
 
-/** For what anybody may ask without being known: sign-ups, mails. `perHour` from one address, whatever they ask it for. */
+/** For anonymous requests like sign-ups and emails: `perHour` per caller address, whatever they are for. */
 export async function countRequest(
   db: Db,
   deps: Deps,

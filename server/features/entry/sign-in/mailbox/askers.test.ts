@@ -1,4 +1,4 @@
-// Anybody may ask for a mail to any address. What strangers ask for must not keep its owner out.
+// Anybody may request an email to any address. Strangers' requests must not lock out its owner.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aPerson, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
@@ -24,7 +24,7 @@ const ways = ['/login/link', '/forgot-password'] as const
 const ask = async (path: string, network: string, visitor: Visitor = test.visitor()) =>
   (await visitor.post(path, { email: owner.email }, from(network))).statusCode
 
-/** Asks as often as it can, until it is told to wait longer than between two mails. */
+/** Requests as often as possible, until the wait exceeds the one between two emails. */
 async function askUntilRefused(path: string, network: string): Promise<number> {
   let sent = 0
   while ((await ask(path, network)) === 202) {
@@ -41,13 +41,13 @@ async function aKnownBrowser(): Promise<Visitor> {
   return visitor
 }
 
-// First, because the queue delivers the many mails of the rations one by one.
-describe('what the owner was mailed', () => {
+// First, because the queue delivers the many emails of the rate limit tests one by one.
+describe('the owner’s email', () => {
   const use = (link: string) => test.visitor().post('/login/link/use', { link })
   const tryCode = async (code: string, network: string, visitor = test.visitor()) =>
     (await visitor.post('/login/code', { email: owner.email, code }, from(network))).statusCode
 
-  it('stays good when a stranger asks after it', async () => {
+  it('stays valid when a stranger requests another one', async () => {
     await ask('/login/link', HOME)
     const own = await mailTo(test, owner.email)
     await ask('/login/link', STRANGER)
@@ -60,7 +60,7 @@ describe('what the owner was mailed', () => {
     expect((await test.visitor().post('/reset-password/code', body, from(HOME))).statusCode).toBe(204)
   })
 
-  it('is not guessed away by a stranger who asked too', async () => {
+  it('cannot be invalidated by the guesses of a stranger who requested one too', async () => {
     await ask('/login/link', HOME)
     const own = await mailTo(test, owner.email)
     await ask('/login/link', STRANGER)
@@ -68,7 +68,7 @@ describe('what the owner was mailed', () => {
     expect(await tryCode(own.code, HOME)).toBe(200)
   })
 
-  it('in a known browser is not guessed away by anybody', async () => {
+  it('in a known browser cannot be invalidated by anybody’s guesses', async () => {
     const known = await aKnownBrowser()
     await ask('/login/link', HOME, known)
     const own = await mailTo(test, owner.email)
@@ -76,15 +76,15 @@ describe('what the owner was mailed', () => {
     expect(await tryCode(own.code, OFFICE, known)).toBe(200)
   })
 
-  it('is taken from another network than it was asked for from', async () => {
+  it('works from another network than it was requested from', async () => {
     await ask('/login/link', HOME)
     const { code } = await mailTo(test, owner.email)
     expect(await tryCode(code, OFFICE)).toBe(200)
   })
 })
 
-describe.each(ways)('mails asked for at %s', (path) => {
-  it('are rationed per network, with a wait of its own', async () => {
+describe.each(ways)('emails requested at %s', (path) => {
+  it('are limited per network, with its own wait', async () => {
     expect(await ask(path, STRANGER)).toBe(202)
     expect(await ask(path, STRANGER)).toBe(429)
     expect(await ask(path, HOME)).toBe(202)
@@ -93,7 +93,7 @@ describe.each(ways)('mails asked for at %s', (path) => {
     expect(await ask(path, HOME)).toBe(202)
   })
 
-  it('are as many from everywhere as one mailbox can bear, and a known browser still gets its own', async () => {
+  it('are limited in total by what a mailbox can bear, and a known browser still gets its own', async () => {
     const known = await aKnownBrowser()
     let sent = 0
     for (const network of [1, 2, 3, 4]) sent += await askUntilRefused(path, `192.0.2.${network}`)
@@ -102,7 +102,7 @@ describe.each(ways)('mails asked for at %s', (path) => {
     expect(await ask(path, STRANGER, known)).toBe(202)
   })
 
-  it('do not use up those of the other way', async () => {
+  it('do not use up those of the other endpoint', async () => {
     expect(await askUntilRefused(path, STRANGER)).toBe(5)
     expect(await ask(path === ways[0] ? ways[1] : ways[0], STRANGER)).toBe(202)
   })

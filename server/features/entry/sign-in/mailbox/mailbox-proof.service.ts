@@ -9,7 +9,7 @@ import { endTickets } from '../second-step.service.ts'
 
 const EVER = new Date(0)
 
-/** An unproven account whose mailbox answers belongs to the mailbox, and to no way in that was set up before. */
+/** An unverified account belongs to whoever reads its mailbox, so sign-in methods set up before are removed. */
 export async function proveByMailbox(
   tx: Db,
   platform: Platform,

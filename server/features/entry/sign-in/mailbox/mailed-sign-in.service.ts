@@ -1,4 +1,4 @@
-// Signing in with what was mailed. Whoever reads the mailbox has proven the address by it.
+// Signing in with an emailed link or code, which also verifies the address.
 
 import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
 import {
@@ -50,7 +50,7 @@ export async function signInByCode(
   })
 }
 
-/** Within the transaction that used what was mailed. */
+/** In the transaction that used up the link or code. */
 export async function enterByMailbox(
   tx: Db,
   platform: Platform,

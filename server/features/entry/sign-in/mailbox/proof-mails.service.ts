@@ -1,4 +1,4 @@
-// Mails a link and a code. An address without an account gets a mail too, and the same rows are written for it.
+// Emails a link and a code. An address without an account gets an email too, and writes the same rows.
 
 import type { FastifyRequest } from 'fastify'
 import {
@@ -22,7 +22,7 @@ import { existingAccountMail, noAccountMail, resetMail, signInLinkMail, verifica
 
 type LinkKind = (typeof linkKinds)[number]
 
-/** One person's mailbox is guarded by the proof itself; this keeps one caller from writing to many. */
+/** The proof limits emails to one mailbox; this keeps one caller from writing to many. */
 export const countMailRequest = (platform: Platform, { ip: address }: FastifyRequest): Promise<void> =>
   countRequest(platform.db, platform, { purpose: 'mail', address, perHour: platform.config.rateLimit.strict })
 
@@ -62,7 +62,7 @@ async function mailToAddress(
   })
 }
 
-/** To the address a person typed at sign-up; whose account it already is, only the mailbox learns. */
+/** To the address typed at sign-up; only the mailbox learns whether it already has an account. */
 export async function mailVerification(
   tx: Db,
   platform: Platform,
@@ -78,7 +78,7 @@ export async function mailVerification(
   return presentSent(proof)
 }
 
-/** For the page behind a link: who asked, so that nobody confirms what somebody else began. */
+/** For the page behind a link: shows who requested it, so that nobody confirms somebody else's request. */
 export async function lookAtLink(platform: Platform, given: { kind: LinkKind; link: string }) {
   const which = { kind: given.kind, secret: given.link }
   const proof = await findOpenProof(platform.db, platform, which)

@@ -1,4 +1,4 @@
-// Every mail carries its code beside the link, so that it works in any mailbox and on any device.
+// Every email has a code next to the link, so that it works in any mail client and on any device.
 
 import type { I18n } from '@lingui/core'
 import { composeMail } from '#server/platform/mail/mail-frame.ts'
@@ -23,7 +23,7 @@ export function verificationMail(i18n: I18n, facts: ProofFacts) {
   })
 }
 
-/** Somebody signs up with an address that has an account: only its mailbox learns so. */
+/** Sign-up with an address that has an account: only its mailbox learns so. */
 export function existingAccountMail(i18n: I18n, facts: ProofFacts) {
   return proofMail(i18n, facts, {
     title: i18n._({ id: 'sign-in.existing.title', message: 'You already have an account' }),
@@ -66,7 +66,7 @@ export function resetMail(i18n: I18n, facts: ProofFacts) {
   })
 }
 
-/** Asked for a link or a reset with an address that has no account: the page says the same as ever, the mail says why. */
+/** For an address without an account: the page looks the same as ever, the email explains. */
 export function noAccountMail(i18n: I18n, { siteTitle, url }: SiteFacts) {
   return composeMail({
     i18n,

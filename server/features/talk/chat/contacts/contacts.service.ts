@@ -1,5 +1,6 @@
-// Whom one may begin to write to. Those who hire: who applied, wrote or was invited; by name also talents who take offers,
-// to whom the first message names a job. Talents: the companies they have to do with.
+// Whom a person may start a conversation with. The hiring team: applicants, people who wrote or were invited; by name also
+// talents
+// who are open to offers, to whom the first message has to name a job. Talents: the companies they are in touch with.
 
 import { findTalentsNamed } from '#server/features/base/accounts/accounts.service.ts'
 import { findInvitedTalents, findInvitingCompanies } from '#server/features/jobs/invitations/invited.service.ts'
@@ -19,7 +20,7 @@ import type { Contact } from '#shared/features/talk/chat/conversation.contract.t
 import type { Id } from '#shared/kit/ids.ts'
 import { selectCompaniesInTouch, selectWritersTo } from '../conversations/conversations.queries.ts'
 
-/** Of talents found by name some fall away: they hide, want no offers, or there is a block. */
+/** Some talents found by name are dropped: hidden, not open to offers, or blocked. */
 const ASKED = MAX_CONTACTS * 3
 
 export async function listContacts(db: Db, viewer: Viewer, q: string): Promise<{ items: Contact[] }> {
@@ -57,6 +58,6 @@ async function findOwnCompanies(db: Db, viewer: Viewer, hiresFor: readonly Id[],
     .map(({ id, name }) => ({ kind: 'company', id, name, country: null, isCold: false }))
 }
 
-/** The companies a person writes to freely: it applied there, or they wrote, answered or invited. */
+/** Companies a person may write to freely: they applied there, or the company wrote, answered or invited. */
 export const findCompaniesInTouch = async (db: Db, personId: Id): Promise<Set<Id>> =>
   new Set([...(await findInvitingCompanies(db, personId)), ...(await selectCompaniesInTouch(db, personId))])

@@ -1,4 +1,4 @@
-// Whom one is offered to write to: nobody who could not be written to, and nobody who does not want it.
+// Suggested contacts: nobody who cannot be written to, and nobody who does not want it.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -27,8 +27,8 @@ const found = async ({ visitor }: BuiltPerson, q = ''): Promise<Contact[]> =>
 const idsOf = (contacts: readonly Contact[]) => contacts.map(({ id }) => id)
 const aTalent = (name: string) => aPerson(test, { name, roles: ['talent'] })
 
-describe('those who hire', () => {
-  it('find whom their company invited and who applied to it, without typing', async () => {
+describe('the hiring team', () => {
+  it('finds applicants and people the company invited, without typing', async () => {
     const { owner, company, talent } = await anInvitation(test)
     expect(await found(owner)).toMatchObject([{ kind: 'person', id: talent.id, isCold: false }])
     const colleague = await aPersonWith(test, 'company')
@@ -38,7 +38,7 @@ describe('those who hire', () => {
     expect(idsOf(await found(applied.owner))).toEqual([applied.talent.id])
   })
 
-  it('find by any part of a name who takes offers, and are told that it needs a job', async () => {
+  it('finds talents who are open to offers by any part of the name, and is told to name a job', async () => {
     const { owner } = await aVerifiedCompany(test)
     const talent = await aTalent('Ximena Oyelaran')
     expect(await found(owner)).toEqual([])
@@ -47,7 +47,7 @@ describe('those who hire', () => {
     expect(await found(owner, '%_')).toEqual([])
   })
 
-  it('find nobody who is not looking, hides, has blocked them, or is not a talent with a proven address', async () => {
+  it('finds nobody who is not looking, hides, has blocked them, or is no verified talent', async () => {
     const { owner, company } = await aVerifiedCompany(test)
     const [resting, hidden, blocking] = [
       await aTalent('Quimby A'),
@@ -62,7 +62,7 @@ describe('those who hire', () => {
     expect(await found(owner, 'quimby')).toEqual([])
   })
 
-  it('find only those they know while nobody has checked who they are', async () => {
+  it('of an unverified company finds only people it is in touch with', async () => {
     const { owner } = await aCompany(test)
     await aTalent('Zebedee Unknown')
     expect(await found(owner, 'zebedee')).toEqual([])
@@ -79,7 +79,7 @@ describe('a talent', () => {
     expect(idsOf(await found(applied.talent, applied.company.name))).toEqual([applied.company.id])
   })
 
-  it('writes to them freely, where others wait for an answer', async () => {
+  it('writes to them freely, while others wait for an answer', async () => {
     const { company, talent } = await anInvitation(test)
     const open = async (who: BuiltPerson) =>
       (await who.visitor.post(chat.open.path, { kind: 'company', companyId: company.id })).json<{ id: string }>().id
@@ -93,12 +93,12 @@ describe('a talent', () => {
   })
 })
 
-it('is refused to guests and to whoever has not proven their address', async () => {
+it('guests and unverified people have no contacts', async () => {
   expect((await test.visitor().get(chat.contacts.path)).statusCode).toBe(401)
   expect((await (await anUnverifiedTalent(test)).visitor.get(chat.contacts.path)).statusCode).toBe(403)
 })
 
-it('is what can be opened', async () => {
+it('every contact can be opened', async () => {
   const { owner, talent } = await anInvitation(test)
   const [contact] = await found(owner)
   expect(contact?.id).toBe(talent.id)

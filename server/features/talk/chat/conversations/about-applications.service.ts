@@ -1,4 +1,4 @@
-// What applications, which stand above chat, learn from it.
+// What the applications feature needs from chat.
 
 import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -19,6 +19,6 @@ export async function announceMessage(
   await announce(tx, platform, applicationMessageSent, { applicationId: about, senderId, isFromCompany, at })
 }
 
-/** How many messages of people each of these conversations holds that the person has not read. */
+/** Unread messages by people, per conversation. */
 export const countUnread = (db: Db, personId: Id, conversationIds: readonly Id[]): Promise<ReadonlyMap<Id, number>> =>
   countUnreadIn(db, personId, conversationIds, 'people')

@@ -1,4 +1,4 @@
-// How one person may come to write to another. Nobody is written to by a company out of the blue without a job and its pay.
+// How one person may start writing to another. A company may not contact a stranger without a job and its pay.
 
 import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { findInvitingCompanies } from '#server/features/jobs/invitations/invited.service.ts'
@@ -16,9 +16,9 @@ import { hasWrittenTo } from './seats.queries.ts'
 
 /**
  * - `known`: they applied to, wrote to or were invited by a company the writer hires for, who writes freely;
- * - `outreach`: of a company, to somebody who can be found: one message, with a job that names its pay;
- * - `unwanted`: of a company, to somebody who is not looking for work;
- * - `request`: anybody else: one message until there is an answer.
+ * - `outreach`: from a company to somebody who can be found: one message, with a job that states its pay;
+ * - `unwanted`: from a company to somebody who is not looking for work;
+ * - `request`: everybody else: one message until there is an answer.
  */
 export type Approach = { kind: 'known'; companyId: Id } | { kind: 'outreach' | 'unwanted' | 'request' }
 
@@ -39,7 +39,7 @@ async function isTalentElsewhere(db: Db, personId: Id, companyIds: readonly Id[]
   return !(await listOwnCompanies(db, { id: personId })).some(({ id }) => companyIds.includes(id))
 }
 
-/** Whoever hides, has blocked the viewer, or works behind a company's name does not exist for them. */
+/** People who hide, have blocked the viewer, or work behind a company's name do not exist for them. */
 export async function findReachable(db: Db, viewer: Viewer, personId: Id): Promise<Id> {
   const person = await findPerson(db, personId)
   ensure(person.id !== viewer.id)
@@ -51,14 +51,14 @@ export async function findReachable(db: Db, viewer: Viewer, personId: Id): Promi
   return person.id
 }
 
-/** Talents are there to be found; others only for their colleagues, and for whom they have written to. */
+/** Talents can be found; others only by colleagues and by people they have written to. */
 async function isNamed(db: Db, viewer: Viewer, person: Viewer, companyIds: readonly Id[]): Promise<boolean> {
   if (person.roles.includes('talent')) return true
   const isColleague = (await listOwnCompanies(db, person)).some(({ id }) => companyIds.includes(id))
   return isColleague || hasWrittenTo(db, person.id, viewer.id)
 }
 
-/** The company of the job a card shows, when the writer hires for it, and the job is open and says what it pays. */
+/** The company of the card's job, if the writer hires for it and the job is open and states its pay. */
 export async function companyOfOffer(db: Db, writer: Viewer, card: MessageCard | null): Promise<Id | null> {
   if (card?.kind !== 'job') return null
   const [job] = await findJobCards(db, [card.jobId])

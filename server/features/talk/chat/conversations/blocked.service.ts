@@ -7,8 +7,8 @@ import type { ConversationRow } from './conversations.queries.ts'
 type Blockable = Pick<ConversationRow, 'kind' | 'about' | 'createdBy'>
 
 /**
- * By the two it is about: whoever has left is blocked or not all the same. Between a person and a company a block takes out
- * the one of its people it is with; the company stays within reach, by others who hire there.
+ * Checks the two people it is about, even if one has left. Between a person and a company, a block excludes only the one member;
+ * the company can still be reached through others who hire there.
  */
 export async function isBlocked(db: Db, viewer: { id: Id }, conversation: Blockable): Promise<boolean> {
   const other = counterpartOf(conversation, viewer.id)

@@ -16,7 +16,7 @@ afterAll(() => test.close())
 const bulk = ({ visitor }: BuiltPerson, ids: string[], action: string, more: object = {}) =>
   visitor.post(chat.bulk.path, { ids, action, ...more })
 
-/** Somebody with two conversations in which others wrote last. */
+/** A person with two conversations in which others wrote last. */
 async function aReader() {
   const me = await aVerifiedTalent(test)
   const ids: string[] = []
@@ -29,7 +29,7 @@ async function aReader() {
   return { me, ids }
 }
 
-it('does one thing to several at once, and the same again changes nothing', async () => {
+it('an action applies to several conversations at once, and repeating it changes nothing', async () => {
   const { me, ids } = await aReader()
   const [first = ''] = ids
   const after = async (action: string, more: object = {}) => {
@@ -52,7 +52,7 @@ it('does one thing to several at once, and the same again changes nothing', asyn
   expect(await after('unmute')).toMatchObject({ mutedUntil: null })
 })
 
-it('leaves alone what is not one’s own', async () => {
+it('other people’s conversations stay unchanged', async () => {
   const { me, ids } = await aReader()
   const other = await aConversation(test)
   for (const action of bulkActions)
@@ -64,13 +64,13 @@ it('leaves alone what is not one’s own', async () => {
   })
 })
 
-it('tells the others that it was read', async () => {
+it('the others are told that it was read', async () => {
   const { id, anna, ben } = await aConversation(test)
   await bulk(anna, [id], 'read')
   expect((await show(ben, id)).others[0]).toMatchObject({ readSeq: 2 })
 })
 
-it('takes a hundred, and one of the actions', async () => {
+it('up to a hundred conversations and only known actions are accepted', async () => {
   const { me, ids } = await aReader()
   const many = Array.from({ length: MAX_BULK + 1 }, () => randomUUID())
   for (const [given, action] of [
@@ -83,7 +83,7 @@ it('takes a hundred, and one of the actions', async () => {
   expect((await test.visitor().post(chat.bulk.path, { ids, action: 'read' })).statusCode).toBe(401)
 })
 
-it.each(['0000-01-01T00:00:00Z', '1999-12-31T23:59:59Z'])('is refused until %s', async (long) => {
+it.each(['0000-01-01T00:00:00Z', '1999-12-31T23:59:59Z'])('muting until %s is refused', async (long) => {
   const { me, ids } = await aReader()
   const [first = ''] = ids
   const alone = await me.visitor.patch(chatPath(chat.changeView.path, first), { mutedUntil: long })

@@ -1,4 +1,4 @@
-// Conversations between one person and all who hire at a company: who sits in them, and until when.
+// Conversations between a person and a company's hiring team: who has a seat, and until when.
 
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -36,7 +36,7 @@ const statusOf = async (person: BuiltPerson, id: string) =>
   (await person.visitor.get(chatPath(chat.show.path, id))).statusCode
 
 describe('the conversation about an application', () => {
-  it('is there once, tells what it is about, and lets both sides write', async () => {
+  it('is created once, says what it is about, and lets both sides write', async () => {
     const { id, openAgain, talent, owner, job, company } = await anApplicationConversation(test)
     expect(await openAgain()).toBe(id)
     expect(await show(talent, id)).toMatchObject({
@@ -49,7 +49,7 @@ describe('the conversation about an application', () => {
     for (const from of [talent, owner]) expect((await send(from, id, 'Hello')).statusCode).toBe(201)
   })
 
-  it('is seen by those who hire there, also who comes later, and by nobody else', async () => {
+  it('is visible to the hiring team, including later members, and to nobody else', async () => {
     const { id, talent, owner, company } = await anApplicationConversation(test)
     const recruiter = await aColleague({ owner, company }, 'recruiter')
     const viewer = await aColleague({ owner, company }, 'viewer')
@@ -72,7 +72,7 @@ describe('the conversation about an application', () => {
     }
   })
 
-  it('is found among those with companies, and one with a person is not', async () => {
+  it('is listed among those with companies, and one with a person is not', async () => {
     const { id, talent } = await anApplicationConversation(test)
     const other = await openWith(talent, await aVerifiedTalent(test))
     await send(talent, other, 'Hello')
@@ -80,15 +80,15 @@ describe('the conversation about an application', () => {
     expect(items.map((one) => one.id)).toEqual([id])
   })
 
-  it('is put away, not left', async () => {
+  it('can be archived, not left', async () => {
     const { id, talent, owner } = await anApplicationConversation(test)
     for (const person of [talent, owner])
       expect((await person.visitor.delete(chatPath(chat.leave.path, id))).statusCode).toBe(403)
   })
 })
 
-describe('whoever stops working for a company', () => {
-  it('loses its conversations at once, and is told nothing more', async () => {
+describe('a former member', () => {
+  it('loses the company’s conversations at once, and receives nothing more', async () => {
     const { id, talent, owner, company } = await anApplicationConversation(test)
     const recruiter = await aColleague({ owner, company }, 'recruiter')
     await send(recruiter, id, 'Hello')
@@ -100,7 +100,7 @@ describe('whoever stops working for a company', () => {
     expect((await show(talent, id)).others).toEqual([])
   })
 
-  it('loses what they wrote in its name too, and the other side keeps it', async () => {
+  it('loses what they wrote in its name, too, and the other side keeps it', async () => {
     const { talent, owner, company } = await anApplicationConversation(test)
     const recruiter = await aColleague({ owner, company }, 'recruiter')
     const id = await openWith(recruiter, talent)
@@ -110,7 +110,7 @@ describe('whoever stops working for a company', () => {
     expect(await show(talent, id)).toMatchObject({ company: { id: company.id }, preview: { text: 'Hello' } })
   })
 
-  it('goes by themselves or is sent away by who manages it, and its last owner stays', async () => {
+  it('can leave or be removed by a manager, but the last owner stays', async () => {
     const employer = await aVerifiedCompany(test)
     const { owner, company } = employer
     const [admin, recruiter, leaving] = [

@@ -1,4 +1,4 @@
-// What a conversation shows beside its own row, asked for all of a list in the same few questions.
+// What a conversation shows besides its own row, in a fixed number of queries per list.
 
 import { findJobCards } from '#server/features/jobs/jobs/jobs.service.ts'
 import { findCompanyNames } from '#server/features/people/companies/company-facts.service.ts'
@@ -15,7 +15,7 @@ import { type ConversationInView, type ConversationRow } from './conversations.q
 import { countUnreadIn } from './inbox.queries.ts'
 import { findShown } from './seats.service.ts'
 
-// One question after the other: it may be in a transaction, which answers one at a time.
+// Sequential: it may run in a transaction, which has one connection.
 export async function presentConversations(
   db: Db,
   { viewer, i18n }: Reader,
@@ -49,7 +49,7 @@ export async function presentConversations(
       risks: risks.get(conversation.id) ?? [],
       company: companies.find(({ id }) => id === conversation.companyId) ?? null,
       job: jobs.find(({ id }) => id === conversation.jobId) ?? null,
-      // A block is not told: it shows itself only when somebody tries to write.
+      // A block is not revealed: it only shows when somebody tries to write.
       canWrite: canWrite(viewer, conversation, false),
       canLeave: canLeave(conversation, member),
       needsJob: beginnings.get(conversation.id)?.kind === 'outreach',
@@ -61,7 +61,7 @@ const present = (views: readonly ConversationInView[], pick: (row: ConversationR
   ...new Set(views.flatMap(({ conversation }) => pick(conversation) ?? [])),
 ]
 
-/** Only where nobody has written yet, which no list holds: it is at most the one that was just opened. */
+/** Only for conversations without messages, which no list contains: at most the one just opened. */
 async function findBeginnings(db: Db, viewer: Reader['viewer'], views: readonly ConversationInView[]) {
   const found = new Map<Id, Awaited<ReturnType<typeof approachOf>>>()
   for (const { conversation } of views) {
@@ -71,11 +71,11 @@ async function findBeginnings(db: Db, viewer: Reader['viewer'], views: readonly 
   return found
 }
 
-/** Who is written to for themselves: not who sits there for a company, or answers for support. */
+/** The person addressed: nobody who has a seat for a company, or answers for support. */
 export const writtenTo = (conversation: ConversationRow, writerId: Id): Id | null =>
   conversation.kind === 'direct' ? otherOf(conversation, writerId) : conversation.createdBy
 
-/** The other of the two a direct conversation is about, also when they have left it. */
+/** The other person of a direct conversation, also after they have left. */
 export function otherOf({ kind, about }: Pick<ConversationRow, 'kind' | 'about'>, personId: Id): Id | null {
   const [one = '', other = ''] = about.split(' ')
   if (kind !== 'direct' || (one !== personId && other !== personId)) return null

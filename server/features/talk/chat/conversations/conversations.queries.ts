@@ -28,7 +28,6 @@ export async function selectConversationAbout(db: Db, kind: ConversationKind, ab
   return row?.id ?? null
 }
 
-/** To which companies this person wrote or applied. */
 export async function selectCompaniesWrittenTo(db: Db, personId: Id): Promise<Id[]> {
   const { createdBy, kind, companyId, lastSeq } = conversations
   const rows = await db
@@ -38,7 +37,7 @@ export async function selectCompaniesWrittenTo(db: Db, personId: Id): Promise<Id
   return rows.flatMap((row) => row.companyId ?? [])
 }
 
-/** The companies this person applied to, that wrote to them, or answered them. */
+/** Companies the person applied to, or that wrote to or answered them. */
 export async function selectCompaniesInTouch(db: Db, personId: Id): Promise<Id[]> {
   const { kind, companyId, lastSeq, isRequest } = conversations
   const rows = await db
@@ -57,7 +56,7 @@ export async function selectCompaniesInTouch(db: Db, personId: Id): Promise<Id[]
   return rows.flatMap((row) => row.companyId ?? [])
 }
 
-/** Who wrote or applied to these companies. */
+/** People who wrote or applied to these companies. */
 export async function selectWritersTo(db: Db, companyIds: readonly Id[]): Promise<Id[]> {
   const { createdBy, kind, companyId, lastSeq } = conversations
   const rows = await db
@@ -69,7 +68,7 @@ export async function selectWritersTo(db: Db, companyIds: readonly Id[]): Promis
 
 type NewConversationRow = typeof conversations.$inferInsert
 
-/** Null when somebody was faster: there is one about the same already. */
+/** Null if there already is one for the same `about`. */
 export async function insertConversation(db: Db, row: NewConversationRow): Promise<Id | null> {
   const [made] = await db
     .insert(conversations)
@@ -79,12 +78,12 @@ export async function insertConversation(db: Db, row: NewConversationRow): Promi
   return made?.id ?? null
 }
 
-/** Not the person's row: two who write to each other at once would wait for one another. */
+/** Not the person's row: two people who write to each other at once would deadlock. */
 export async function lockRequestsOf(tx: Db, personId: Id): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`chat requests:${personId}`}, 0))`)
 }
 
-/** When this person wrote first to somebody who has not answered, the oldest first. */
+/** First messages to people who have not answered, oldest first. */
 export async function selectRequestsSince(db: Db, personId: Id, since: Date): Promise<Date[]> {
   const { id, createdBy, isRequest } = conversations
   const rows = await db
@@ -96,7 +95,7 @@ export async function selectRequestsSince(db: Db, personId: Id, since: Date): Pr
   return rows.map(({ at }) => at)
 }
 
-/** Whatever is written is written one after the other: the row is locked until the transaction ends. */
+/** Serialises all writes until the transaction ends. */
 export async function lockConversation(tx: Db, id: Id): Promise<ConversationRow | null> {
   const [row] = await tx.select().from(conversations).where(eq(conversations.id, id)).for('update')
   return row ?? null
@@ -115,7 +114,9 @@ export async function updateConversation(
   await tx.update(conversations).set(change).where(eq(conversations.id, id))
 }
 
-/** What support was asked goes with whoever asked; of a conversation of two, the other half stays, about nobody. */
+/**
+ * Support conversations are deleted with whoever asked; of a conversation between two, the other side's part stays, anonymous.
+ */
 export async function forgetInConversations(tx: Db, personId: Id): Promise<void> {
   const { kind, createdBy, about, id } = conversations
   await tx.delete(conversations).where(and(eq(kind, 'support'), eq(createdBy, personId)))

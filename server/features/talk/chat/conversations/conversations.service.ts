@@ -1,4 +1,4 @@
-// Conversations as one person finds them.
+// Conversations from one person's view.
 
 import type { Db } from '#server/platform/db/database.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'

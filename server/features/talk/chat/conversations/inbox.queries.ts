@@ -25,8 +25,8 @@ const filterOf = (filter: ConversationFilter): SQL | undefined => {
 }
 
 /**
- * Pinned ones first. One that nobody has written in yet is shown to nobody. The cursor is the last message of the last one
- * seen, which tells by itself whether that one is pinned.
+ * Pinned first; conversations without messages are left out. The cursor is the last message of the last conversation seen, which
+ * also tells whether that one is pinned.
  */
 export function selectConversations(
   db: Db,
@@ -50,7 +50,7 @@ export function selectConversations(
     .limit(limit)
 }
 
-/** Where somebody has written since, the cursor is nobody's last message: what was seen is then shown again, not left out. */
+/** If a newer message has arrived, the cursor is no longer a last message: then rows are repeated rather than left out. */
 const isAfter = (
   { id }: Sitter,
   before: Id,
@@ -67,7 +67,7 @@ export async function countUnreadConversations(db: Db, sitter: Sitter): Promise<
   return row?.n ?? 0
 }
 
-/** How many messages of others each of these holds that the person has not read. */
+/** Unread messages of others, per conversation. */
 export async function countUnreadIn(
   db: Db,
   personId: Id,
@@ -94,7 +94,7 @@ export async function countUnreadIn(
   return new Map(rows.map(({ id, n }) => [id, n]))
 }
 
-/** What support was asked, the latest first. */
+/** Latest first. */
 export function selectSupportConversations(
   db: Db,
   { isWaiting, before, limit }: { isWaiting: boolean; before: Id | undefined; limit: number },

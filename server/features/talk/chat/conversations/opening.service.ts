@@ -1,5 +1,5 @@
-// Opening a conversation shows nothing to anybody: it is there when somebody writes. The same people, and the same person
-// and company or support, always meet in the same one.
+// Opening a conversation shows it to nobody until somebody writes. The same people, or the same person and company or support,
+// always share one.
 
 import { isCompanyVerified } from '#server/features/people/companies/company-facts.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -30,7 +30,7 @@ async function open(tx: Db, platform: Platform, { viewer, i18n }: Reader, given:
   const begin = async (about: string, rest: { companyId?: Id; isRequest: boolean }) => {
     const known = await selectConversationAbout(tx, given.kind, about)
     const row = { kind: given.kind, about, createdBy: viewer.id, createdAt: platform.clock.now(), ...rest }
-    // Null: somebody was faster.
+    // Null if somebody was faster.
     return known ?? (await insertConversation(tx, row)) ?? found(await selectConversationAbout(tx, given.kind, about))
   }
   if (given.kind === 'support') {
@@ -66,7 +66,7 @@ export function refuseUnwanted(i18n: Reader['i18n']): AppError {
 
 type Application = { applicationId: Id; talentId: Id; companyId: Id; job: { id: Id; title: string } }
 
-/** For whoever takes applications in: the person and all who hire at the company, once an application. */
+/** Called when an application is received: seats the talent and the hiring team, once per application. */
 export async function openApplicationConversation(
   tx: Db,
   platform: Platform,

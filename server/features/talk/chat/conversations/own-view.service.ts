@@ -1,4 +1,4 @@
-// What a person does with a conversation for themselves: reading, putting away, leaving.
+// What a person does with a conversation for themselves: reading, archiving, leaving.
 
 import { readSubjects } from '#server/features/people/notifications/notifications.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -15,7 +15,7 @@ import { findConversation, showConversation } from './conversations.service.ts'
 import { raiseDelivered, raiseReadSeq, updateMember, updateOwnSeats } from './seats.queries.ts'
 import { sitterOf } from './seats.service.ts'
 
-/** Until it is ended: no calendar goes further. */
+/** Muted until unmuted; the latest date of the calendar. */
 const FOR_EVER = new Date('9999-12-31T00:00:00Z')
 
 export async function changeView(
@@ -33,7 +33,7 @@ export async function changeView(
     ...(isPinned !== undefined && { isPinned }),
     ...(isArchived !== undefined && { isArchived }),
     ...(mutedUntil !== undefined && { mutedUntil: mutedUntil === null ? null : new Date(mutedUntil) }),
-    // What is yet to be written is still warned of.
+    // Later messages still cause a warning.
     ...(warnedSeq !== undefined && { warnedSeq: Math.min(warnedSeq, conversation.lastSeq) }),
   })
   await publishInboxChanged(platform, db, id, viewer.id)
@@ -48,7 +48,7 @@ export async function leaveConversation(db: Db, platform: Platform, viewer: Iden
   await publishInboxChanged(platform, db, id, viewer.id)
 }
 
-/** Others hear of it where they may; the reader's own devices always do. */
+/** Others are told if they may see it; the reader's own devices always are. */
 export async function readUpTo(db: Db, platform: Platform, viewer: Identity, id: Id, seq: number): Promise<void> {
   const { conversation, member } = await findConversation(db, viewer, id)
   if (!member) return

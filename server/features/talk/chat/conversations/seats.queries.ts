@@ -5,7 +5,7 @@ import type { Id } from '#shared/kit/ids.ts'
 import { conversationMembers, conversations } from '../chat.tables.ts'
 
 export type MemberRow = typeof conversationMembers.$inferSelect
-/** A person, and the companies they hire for: seats for others are not theirs any more. */
+/** A person and the companies they hire for: seats for other companies are no longer theirs. */
 export type Sitter = { id: Id; hiresFor: readonly Id[] }
 
 export const isOwnSeat = ({ id, hiresFor }: Sitter): SQL | undefined =>
@@ -18,7 +18,7 @@ export const isOwnSeat = ({ id, hiresFor }: Sitter): SQL | undefined =>
     isNoFormerSupport(id),
   )
 
-/** Who answered for support has a seat there only while they are an operator. */
+/** Operators who answered support have a seat there only while they are operators. */
 const isNoFormerSupport = (personId: Id): SQL => sql`not exists (select 1 from conversations asked
   where asked.id = ${conversationMembers.conversationId} and asked.kind = 'support'
     and asked.created_by is distinct from ${personId}::uuid and not exists (select 1 from person_roles
@@ -27,7 +27,7 @@ const isNoFormerSupport = (personId: Id): SQL => sql`not exists (select 1 from c
 const seatOf = (conversationId: Id, personId: Id): SQL | undefined =>
   and(eq(conversationMembers.conversationId, conversationId), eq(conversationMembers.personId, personId))
 
-/** Whoever has a seat keeps the one they have. */
+/** Existing seats stay unchanged. */
 export async function insertMembers(
   db: Db,
   conversationId: Id,
@@ -50,7 +50,7 @@ export async function seatAtCompanies(db: Db, { id, hiresFor }: Sitter): Promise
     on conflict do nothing`)
 }
 
-/** Also who has left. */
+/** Includes those who have left. */
 export function selectMembers(db: Db, conversationIds: readonly Id[]): Promise<MemberRow[]> {
   if (conversationIds.length === 0) return Promise.resolve([])
   return db
@@ -59,7 +59,6 @@ export function selectMembers(db: Db, conversationIds: readonly Id[]): Promise<M
     .where(inArray(conversationMembers.conversationId, [...conversationIds]))
 }
 
-/** The seats one person has in these. */
 export async function selectSeatsOf(db: Db, personId: Id, ids: readonly Id[]): Promise<Map<Id, MemberRow>> {
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -69,7 +68,7 @@ export async function selectSeatsOf(db: Db, personId: Id, ids: readonly Id[]): P
   return new Map(rows.map((row) => [row.conversationId, row]))
 }
 
-/** Which of these are the person's own and hold something to look for. */
+/** The person's own conversations. */
 export async function selectOwnIds(db: Db, sitter: Sitter): Promise<Id[]> {
   const { conversationId } = conversationMembers
   const rows = await db.select({ id: conversationId }).from(conversationMembers).where(isOwnSeat(sitter))
@@ -83,7 +82,7 @@ export async function updateMember(db: Db, conversationId: Id, personId: Id, cha
   await db.update(conversationMembers).set(change).where(seatOf(conversationId, personId))
 }
 
-/** The same change for all of these that are the person's own, in one statement; tells up to where each is read now. */
+/** Applies a change to those that are the person's own, in one statement; returns how far each is read now. */
 export function updateOwnSeats(
   db: Db,
   sitter: Sitter,
@@ -118,7 +117,7 @@ export function updateOwnSeats(
     })
 }
 
-/** Only ever forwards: an older tab must not take back what a newer one has read. True when it moved. */
+/** Only moves forward: an older tab must not undo what a newer one has read. True if it moved. */
 export async function raiseReadSeq(db: Db, conversationId: Id, personId: Id, seq: number): Promise<boolean> {
   const { readSeq, isMarkedUnread } = conversationMembers
   const { rowCount } = await db
@@ -128,12 +127,12 @@ export async function raiseReadSeq(db: Db, conversationId: Id, personId: Id, seq
   return (rowCount ?? 0) > 0
 }
 
-/** Whoever writes has read what stood there, and is known to the others from then on. */
+/** Writing implies having read, and reveals the writer's name from then on. */
 export async function noteWriting(tx: Db, conversationId: Id, personId: Id, seq: number): Promise<void> {
   await updateMember(tx, conversationId, personId, { readSeq: seq, isMarkedUnread: false, hasWritten: true })
 }
 
-/** Whether there is a conversation of both in which the one has said something. */
+/** Whether they share a conversation in which the writer has written. */
 export async function hasWrittenTo(db: Db, writerId: Id, readerId: Id): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select 1 from conversation_members writer
@@ -142,7 +141,7 @@ export async function hasWrittenTo(db: Db, writerId: Id, readerId: Id): Promise<
   return rows.length > 0
 }
 
-/** In all of the person's own that hold more than has arrived. Another tab that is just telling the same is left to it. */
+/** In all of the person's own that have undelivered messages. Rows locked by another tab are skipped. */
 export async function raiseDelivered(
   db: Db,
   sitter: Sitter,
@@ -163,7 +162,7 @@ export async function raiseDelivered(
     .returning({ id: conversationId, isRequest: behind.isRequest, deliveredSeq })
 }
 
-/** Counts one more within the minute that began with the first, and tells how many that makes. */
+/** Counts a change within the minute that started with the first, and returns the count. */
 export async function countChange(
   tx: Db,
   conversationId: Id,

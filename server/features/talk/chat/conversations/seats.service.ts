@@ -1,4 +1,4 @@
-// Who sits in a conversation. People sit for themselves, or for a company for as long as they hire there.
+// Who has a seat in a conversation: people for themselves, or for a company while they hire there.
 
 import { findHiringCompanies, findHiringSeats } from '#server/features/people/companies/companies.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -12,11 +12,11 @@ export const sitterOf = async (db: Db, personId: Id): Promise<Sitter> => ({
   hiresFor: await findHiringCompanies(db, personId),
 })
 
-/** Those who sit there now: not who has left, nor who no longer hires for whom they sat. */
+/** Current seats: without those who have left, or no longer hire for the company. */
 export const findSeated = async (db: Db, conversationIds: readonly Id[]): Promise<MemberRow[]> =>
   (await findShown(db, conversationIds)).filter(({ leftAt }) => leftAt === null)
 
-/** Those the others see there: that somebody has left is told to nobody. */
+/** Seats the others see: that somebody has left is not revealed. */
 export async function findShown(db: Db, conversationIds: readonly Id[]): Promise<MemberRow[]> {
   const members = await selectMembers(db, conversationIds)
   const companyIds = [...new Set(members.flatMap(({ companyId }) => companyId ?? []))]
@@ -29,7 +29,7 @@ export async function findShown(db: Db, conversationIds: readonly Id[]): Promise
   )
 }
 
-/** Whoever hires at the company by now. */
+/** Adds everybody who hires at the company by now. */
 export async function seatTeam(tx: Db, { id, companyId }: Pick<ConversationRow, 'id' | 'companyId'>): Promise<void> {
   if (!companyId) return
   const team = await findHiringSeats(tx, [companyId])
@@ -41,7 +41,7 @@ export async function seatTeam(tx: Db, { id, companyId }: Pick<ConversationRow, 
   )
 }
 
-/** As this person stands to it; whoever came to hire at its company since takes their seat. */
+/** The person's relation to it; new members of the hiring team take their seat. */
 export async function viewConversation(
   db: Db,
   personId: Id,

@@ -22,7 +22,7 @@ const ask = (from: BuiltPerson, personId: string) => from.visitor.post(chat.open
 const cardOf = ({ id }: { id: string }) => ({ card: { kind: 'job', jobId: id } })
 const NEEDS_JOB = 'Choose the job you are writing about: an open job at your company that states its pay.'
 
-describe('a company that writes to somebody who did not apply', () => {
+describe('a company that contacts a stranger', () => {
   it('names an open job of its own with its pay, in one message, until there is an answer', async () => {
     const { job, owner, company } = await aPublishedJob(test)
     const talent = await aVerifiedTalent(test)
@@ -45,7 +45,7 @@ describe('a company that writes to somebody who did not apply', () => {
     expect((await send(owner, id, 'Gladly')).statusCode).toBe(201)
   })
 
-  it('has no need of it where the person has written first', async () => {
+  it('need not do so if the person has written first', async () => {
     const { owner } = await aPublishedJob(test)
     const talent = await aVerifiedTalent(test)
     const id = await openWith(owner, talent)
@@ -55,7 +55,7 @@ describe('a company that writes to somebody who did not apply', () => {
     expect((await send(owner, id, 'We do')).statusCode).toBe(201)
   })
 
-  it('reaches nobody who is not looking, who hides from it, or has blocked the writer', async () => {
+  it('reaches nobody who is not looking, hides from it, or has blocked the writer', async () => {
     const { owner, company } = await aPublishedJob(test)
     const [resting, hidden, blocking] = [
       await aVerifiedTalent(test),
@@ -71,7 +71,7 @@ describe('a company that writes to somebody who did not apply', () => {
     for (const { id } of [hidden, blocking]) expect((await ask(owner, id)).statusCode).toBe(404)
   })
 
-  it('does so by those who hire there: others who work there write to nobody they do not know', async () => {
+  it('does so through its hiring team: other members cannot write to strangers', async () => {
     const { job, owner, company } = await aPublishedJob(test)
     const [manager, interviewer] = [await aPersonWith(test, 'company'), await aPersonWith(test, 'company')]
     await addMember(test.platform.db, owner, company.id, { personId: manager.id, role: 'hiring_manager' })
@@ -83,14 +83,14 @@ describe('a company that writes to somebody who did not apply', () => {
     expect(statuses).toEqual([201, 422])
   })
 
-  it('of which nobody has checked who it is has no job to name', async () => {
+  it('has no job to name while it is unverified', async () => {
     const { owner, company } = await aCompany(test)
     const draft = await aDraft(test, {}, { owner, company })
     const id = await openWith(owner, await aVerifiedTalent(test))
     expect((await send(owner, id, 'Join us', cardOf(draft.job))).statusCode).toBe(422)
   })
 
-  it('does so twenty times a day; whom it may write to freely, and who has answered, does not count', async () => {
+  it('does so twenty times a day; known people and those who answered do not count', async () => {
     const { owner, job } = await aPublishedJob(test)
     const reachOut = async (to: BuiltPerson) => send(owner, await openWith(owner, to), 'Join us', cardOf(job))
     const [answering, last] = [await aVerifiedTalent(test), await aVerifiedTalent(test)]
@@ -116,14 +116,14 @@ describe('a company that writes to somebody who did not apply', () => {
 })
 
 describe('a company writes freely', () => {
-  it('to whom it invited', async () => {
+  it('to people it invited', async () => {
     const { owner, talent } = await anInvitation(test)
     const id = await openWith(owner, talent)
     expect(await show(owner, id)).toMatchObject({ needsJob: false })
     for (const body of ['Hello', 'One more thing']) expect((await send(owner, id, body)).statusCode).toBe(201)
   })
 
-  it('to whom applied, by anybody who works there', async () => {
+  it('to applicants, through any member', async () => {
     const { owner, talent, company } = await anApplicationConversation(test)
     const manager = await aPersonWith(test, 'company')
     await addMember(test.platform.db, owner, company.id, { personId: manager.id, role: 'hiring_manager' })
@@ -134,7 +134,7 @@ describe('a company writes freely', () => {
     }
   })
 
-  it('among its own people', async () => {
+  it('among its own members', async () => {
     const { owner, company } = await aVerifiedCompany(test)
     const colleague = await aPersonWith(test, 'talent', 'company')
     await addMember(test.platform.db, owner, company.id, { personId: colleague.id, role: 'recruiter' })
@@ -144,8 +144,8 @@ describe('a company writes freely', () => {
   })
 })
 
-describe('somebody who works behind the name of a company', () => {
-  it('is reached through it, and by their own name once they have written', async () => {
+describe('a member behind a company’s name', () => {
+  it('can be reached through it, and by their own name once they have written', async () => {
     const { owner, talent, id } = await anApplicationConversation(test)
     const stranger = await aVerifiedTalent(test)
     expect([(await ask(talent, owner.id)).statusCode, (await ask(stranger, owner.id)).statusCode]).toEqual([404, 404])
@@ -158,7 +158,7 @@ describe('a person who writes to a company', () => {
   const toCompany = (from: BuiltPerson, companyId: string) =>
     from.visitor.post(chat.open.path, { kind: 'company', companyId })
 
-  it('has one message until somebody who hires there answers, and one conversation with it', async () => {
+  it('has one message until the hiring team answers, and one conversation with it', async () => {
     const { owner, company } = await aVerifiedCompany(test)
     const talent = await aVerifiedTalent(test)
     const { id } = (await toCompany(talent, company.id)).json()
@@ -169,7 +169,7 @@ describe('a person who writes to a company', () => {
     expect((await send(talent, id, 'Good')).statusCode).toBe(201)
   })
 
-  it('finds none that was not checked, and is not somebody who hires there', async () => {
+  it('finds no unverified company, and cannot be a member of its hiring team', async () => {
     const { owner, company } = await aVerifiedCompany(test)
     const unverified = await aCompany(test)
     expect((await toCompany(await aVerifiedTalent(test), unverified.company.id)).statusCode).toBe(404)

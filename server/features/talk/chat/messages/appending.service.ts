@@ -1,4 +1,4 @@
-// The end of a conversation, where everything new goes: under its lock, with the next number, told to all who look.
+// Appends a message: under the conversation's lock, with the next sequence number, published to all subscribers.
 
 import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -10,12 +10,12 @@ import { insertMessage, type MessageRow } from './messages.queries.ts'
 type NewRow = Parameters<typeof insertMessage>[1]
 type Addition = {
   content: Omit<NewRow, 'conversationId' | 'seq' | 'change' | 'createdAt' | 'body'> & { body?: string }
-  /** What else becomes true of the conversation with it. */
+  /** Other changes of the conversation that come with it. */
   change?: Partial<Pick<ConversationRow, 'isRequest' | 'createdBy' | 'companyId'>>
   exceptSocket?: string | undefined
 }
 
-/** `conversation` as it was read under the lock. */
+/** Expects `conversation` as read under the lock. */
 export async function appendMessage(
   tx: Db,
   platform: Platform,

@@ -1,4 +1,4 @@
-// The first message of a conversation: what it takes depends on how the two stand to each other.
+// The first message of a conversation: what it requires depends on how the two relate.
 
 import type { I18n } from '@lingui/core'
 import type { Db } from '#server/platform/db/database.ts'
@@ -19,7 +19,7 @@ import type { Reader } from '../reader.ts'
 
 type Beginning = Partial<Pick<ConversationRow, 'createdBy' | 'isRequest' | 'companyId'>>
 
-/** Whoever writes first is who asked, whoever opened it. `conversation` as it was read under its lock. */
+/** Whoever writes first counts as the requester, whoever opened it. Expects `conversation` as read under its lock. */
 export async function beginConversation(
   tx: Db,
   platform: Platform,
@@ -50,7 +50,7 @@ async function begin(
   return { createdBy: viewer.id, isRequest: !isKnown, companyId }
 }
 
-/** A company they have to do with is not a stranger who has to answer first. */
+/** A company the person is in touch with need not answer first. */
 async function beginWithCompany(tx: Db, viewer: Identity, { kind, companyId }: ConversationRow): Promise<Beginning> {
   if (kind !== 'company' || companyId === null) return {}
   return { isRequest: !(await findCompaniesInTouch(tx, viewer.id)).has(companyId) }
@@ -64,9 +64,9 @@ function refuseWithoutJob(i18n: I18n): AppError {
   return new AppError('invalid_input', { fields: { card: [message] } })
 }
 
-/** Only who has not answered yet counts: an answer is what shows that one was welcome. */
+/** Only unanswered requests count: an answer shows that one was welcome. */
 async function refuseTooManyRequests(tx: Db, { clock }: Platform, { viewer, i18n }: Reader): Promise<void> {
-  // Counted one after the other: two at once would both see room for one.
+  // Serialised: two concurrent requests would both see room for one.
   await lockRequestsOf(tx, viewer.id)
   const now = clock.now().getTime()
   const [oldest, ...rest] = await selectRequestsSince(tx, viewer.id, new Date(now - DAY))

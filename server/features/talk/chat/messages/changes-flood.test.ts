@@ -1,4 +1,4 @@
-// Changing what was said reaches everybody like saying it, and has the same ends.
+// Changes of messages reach everybody like new messages, and have the same limits.
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aVerifiedTalent, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
@@ -18,7 +18,7 @@ const edit = (person: BuiltPerson, id: string, body: string) =>
   person.visitor.patch(chatPath(chat.edit.path, id), { body })
 const reactionOf = (id: string) => chatPath(chat.react.path, id).replace(':emoji', encodeURIComponent('👍'))
 
-it('a message is rewritten so often a minute, and then not for a while', async () => {
+it('edits of a message are limited per minute', async () => {
   const { id, anna, ben, first } = await aConversation(test)
   for (let n = 1; n <= FLOOD_PER_PERSON; n += 1) expect((await edit(anna, first.id, `${n}`)).statusCode).toBe(200)
   const answer = await edit(anna, first.id, 'one too many')
@@ -29,7 +29,7 @@ it('a message is rewritten so often a minute, and then not for a while', async (
   expect((await edit(anna, first.id, 'later')).statusCode).toBe(200)
 })
 
-it('a reaction that comes and goes is counted each time, and one that is there already is not', async () => {
+it('a reaction counts each time it is added or removed, but not if it is already there', async () => {
   const { ben, first } = await aConversation(test)
   const path = reactionOf(first.id)
   for (let n = 0; n < FLOOD_PER_PERSON / 2; n += 1) {
@@ -40,7 +40,7 @@ it('a reaction that comes and goes is counted each time, and one that is there a
   expect((await ben.visitor.put(path)).statusCode).toBe(429)
 })
 
-it('whoever waits for an answer corrects their message, and does not go on in it', async () => {
+it('a sender who waits for an answer can correct their message, but not continue it', async () => {
   const [anna, ben] = [await aVerifiedTalent(test), await aVerifiedTalent(test)]
   const id = await openWith(anna, ben)
   const { id: first } = (await send(anna, id, 'Hello')).json<Message>()

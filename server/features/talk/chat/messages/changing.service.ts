@@ -1,4 +1,4 @@
-// Changing what was said: rewritten, taken back, reacted to, reported.
+// Changing messages: edits, deletions, reactions, reports.
 
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
@@ -37,7 +37,7 @@ import { type Sender, textFacts } from './sending.service.ts'
 
 type Change = (tx: Db, row: MessageRow, conversation: ConversationRow) => Promise<Partial<MessageRow> | null>
 
-/** Under the lock of the conversation, with the next number, told to all who look. */
+/** Under the conversation's lock, with the next change number, published to all subscribers. */
 export async function changeMessage(
   tx: Db,
   platform: Platform,
@@ -55,7 +55,7 @@ export async function changeMessage(
   await updateConversation(tx, conversationId, { lastChange: number.change })
   const changed = { ...row, ...changes, ...number }
   publishMessage(platform, tx, changed, messageChanged, exceptSocket)
-  // Lists show the last message: what was rewritten or taken back must not stand there any longer.
+  // Lists preview the last message, so they have to be updated.
   if (conversation.lastMessageId === id && changes.body !== undefined)
     for (const { personId } of await findSeated(tx, [conversationId]))
       await publishInboxChanged(platform, tx, conversationId, personId)
@@ -69,12 +69,12 @@ const changeAsMember = (platform: Platform, asked: Sender, id: Id, change: Chang
     return presentOne(tx, asked, await changeMessage(tx, platform, id, change, asked.exceptSocket))
   })
 
-/** Whoever may not write there any more does not reach the other by what stands there already. */
+/** Whoever may no longer write cannot reach the other by changing old messages either. */
 async function refuseWhereItEnded(tx: Db, { viewer }: Sender, conversation: ConversationRow): Promise<void> {
   ensure(conversation.frozenAt === null && !(await isBlocked(tx, viewer, conversation)))
 }
 
-/** Every change is told to all who look, like a message: under the lock of the conversation, as messages are counted. */
+/** Every change is published like a message, so it is counted like one, under the conversation's lock. */
 async function refuseManyChanges(
   tx: Db,
   { clock }: Platform,
@@ -87,7 +87,7 @@ async function refuseManyChanges(
   throw new AppError('too_many_requests', { retryAfterSeconds: MINUTE / 1000 })
 }
 
-/** Whoever waits for an answer has one message, not one after the other in the same place. */
+/** While waiting for an answer there is one message, not a series in the same place. */
 async function refuseRewriting(tx: Db, { viewer, i18n }: Sender, conversation: ConversationRow, id: Id): Promise<void> {
   if (!conversation.isRequest || conversation.createdBy !== viewer.id) return
   if ((await selectVersions(tx, [id])).length < REQUEST_EDITS) return
@@ -109,13 +109,13 @@ export const editMessage = (platform: Platform, asked: Sender, id: Id, body: str
     return { ...textFacts(conversation, body), editedAt: platform.clock.now() }
   })
 
-/** What is left of a message that is gone: its place. What it said is kept for whoever looks into a report. */
+/** Leaves a placeholder. The text is kept for reports. */
 export async function emptied(tx: Db, row: MessageRow, now: Date): Promise<Partial<MessageRow>> {
   await insertVersion(tx, row.id, row.body)
   return { body: '', searchText: '', risks: [], deletedAt: now }
 }
 
-/** Taking back what is taken back already changes nothing. */
+/** Deleting again changes nothing. */
 export const deleteMessage = (platform: Platform, asked: Sender, id: Id): Promise<Message> =>
   changeAsMember(platform, asked, id, async (tx, row) => {
     if (row.deletedAt !== null && row.senderId === asked.viewer.id) return null

@@ -1,4 +1,4 @@
-// What can be said beside words: cards, voice notes, files, and what the product says itself.
+// Messages other than text: cards, voice notes, files, and the product's own.
 
 import { randomUUID } from 'node:crypto'
 import { setupI18n } from '@lingui/core'
@@ -18,14 +18,14 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** The first page of an Ogg stream: enough to be recognised as one. */
+/** The first page of an Ogg stream, enough to be detected as one. */
 const oggVoice = Buffer.concat([Buffer.from('OggS'), Buffer.alloc(24), Buffer.from('OpusHead'), Buffer.alloc(64)])
 
 const aFile = (person: BuiltPerson, name: string, content: Buffer | string) =>
   aReadyFile(test, person, { kind: 'attachment', name, content })
 
 describe('a card', () => {
-  it('shows a job to whoever may read it, with or without words', async () => {
+  it('shows a job to whoever may read it, with or without text', async () => {
     const { id, anna, ben } = await aConversation(test)
     const { job } = await aPublishedJob(test)
     const card = { kind: 'job', jobId: job.id }
@@ -35,7 +35,7 @@ describe('a card', () => {
     expect((await show(anna, id)).preview?.text).toBe('Test your setup before the call')
   })
 
-  it('of a job that its sender cannot read does not exist, and nor does one of an unknown kind', async () => {
+  it('is not found for a job its sender cannot read, or for an unknown kind', async () => {
     const { id, anna } = await aConversation(test)
     const { job } = await aDraft(test)
     expect((await send(anna, id, '', { card: { kind: 'job', jobId: job.id } })).statusCode).toBe(404)
@@ -43,7 +43,7 @@ describe('a card', () => {
     expect((await send(anna, id, '', { card: { kind: 'offer', offerId: randomUUID() } })).statusCode).toBe(422)
   })
 
-  it('of a job that is for the invited alone shows nobody else what it is', async () => {
+  it('of an invitation-only job reveals nothing to others', async () => {
     const { job, owner } = await aPublishedJob(test, { visibility: 'invite_only' })
     const talent = await aVerifiedTalent(test)
     const id = await openWith(owner, talent)
@@ -55,7 +55,7 @@ describe('a card', () => {
 })
 
 describe('a voice note', () => {
-  it('is a recording of one’s own, alone, with its length', async () => {
+  it('is a recording of the sender, alone, with its length', async () => {
     const { id, anna, ben } = await aConversation(test)
     const fileId = await aFile(anna, 'voice.ogg', oggVoice)
     const voice = { fileId, seconds: 4.2, waveform: [0, 12, 31] }
@@ -71,7 +71,7 @@ describe('a voice note', () => {
     expect((await messagesOf(ben, id)).at(-1)).toMatchObject({ voice: null, attachments: [], isDeleted: true })
   })
 
-  it('is no text file, nobody else’s, not too long, and brings nothing along', async () => {
+  it('is refused if it is a text file, somebody else’s or too long, or comes with anything else', async () => {
     const { id, anna, ben } = await aConversation(test)
     const [text, own] = [await aFile(anna, 'a.txt', 'not a sound'), await aFile(anna, 'voice.ogg', oggVoice)]
     const voice = { fileId: own, seconds: 4 }
@@ -85,7 +85,7 @@ describe('a voice note', () => {
 })
 
 describe('files', () => {
-  it('are at most ten to a message, each once, and counted where there are no words', async () => {
+  it('are at most ten per message, each once, and counted if there is no text', async () => {
     const { id, anna, ben } = await aConversation(test)
     const fileIds: string[] = []
     for (let n = 0; n < MAX_ATTACHMENTS; n += 1) fileIds.push(await aFile(anna, `${n}.txt`, `${n}`))
@@ -99,7 +99,7 @@ describe('files', () => {
     expect((await show(ben, id)).preview?.text).toBe('10 files')
   })
 
-  it('are of at most 25 MB, and of types that run nowhere', async () => {
+  it('are at most 25 MB, and of types that cannot be executed', async () => {
     const { anna } = await aConversation(test)
     const tooLarge = { kind: 'attachment', name: 'film.mp4', size: 25 * 1024 * 1024 + 1 }
     expect((await announce(test, anna, tooLarge)).statusCode).toBe(413)
@@ -114,7 +114,7 @@ describe('files', () => {
   })
 })
 
-it('what the product says is said in the language of whoever reads', () => {
+it('the product’s own messages are in the reader’s language', () => {
   const messages = { de: { 'chat.notice.applied': ['Beworben um ', ['job']] } }
   const german = setupI18n({ locale: 'de', messages: messages as never })
   expect(noticeWords(german, { name: 'applied', job: 'Bäckerin' })).toBe('Beworben um Bäckerin')

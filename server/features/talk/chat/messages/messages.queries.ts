@@ -38,7 +38,7 @@ export async function selectSentMessage(db: Db, senderId: Id, clientKey: string)
   return row ?? null
 }
 
-/** The newest first. */
+/** Newest first. */
 export function selectMessagesBefore(
   db: Db,
   conversationId: Id,
@@ -78,14 +78,14 @@ export async function updateMessage(
 
 type Search = {
   conversationIds: readonly Id[]
-  /** Folded; all of them have to be there. */
+  /** Folded; all of them have to match. */
   words: readonly string[]
   since: Date
   before: Id | undefined
   limit: number
 }
 
-/** The latest first. */
+/** Latest first. */
 export function selectMatching(db: Db, search: Search): Promise<MessageRow[]> {
   const { conversationIds, words, since, before, limit } = search
   if (conversationIds.length === 0) return Promise.resolve([])
@@ -104,7 +104,7 @@ export function selectMatching(db: Db, search: Search): Promise<MessageRow[]> {
     .limit(limit)
 }
 
-/** Of the newest `most`, however long the conversation is. */
+/** Looks at the newest `most` only, however long the conversation is. */
 export async function countRecent(
   db: Db,
   conversationId: Id,
@@ -127,7 +127,7 @@ export async function countRecent(
   return row ?? { own: 0, all: 0 }
 }
 
-/** What to be careful with in what others wrote, as far as the reader has not put the warning aside. */
+/** Risks in what others wrote, unless the reader has dismissed the warning. */
 export async function selectRisks(
   db: Db,
   conversationIds: readonly Id[],
@@ -146,7 +146,7 @@ export async function selectRisks(
         inArray(messages.conversationId, [...conversationIds]),
         ne(messages.senderId, readerId),
         gt(messages.seq, sql`coalesce(${conversationMembers.warnedSeq}, 0)`),
-        // Written out, not as a parameter: a partial index is only used when its condition is seen in the statement.
+        // Inlined, not a parameter: the planner uses a partial index only if it sees its condition in the statement.
         sql`${messages.risks} <> '{}' and ${messages.deletedAt} is null`,
       ),
     )

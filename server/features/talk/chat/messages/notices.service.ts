@@ -1,4 +1,4 @@
-// What the product says in a conversation: kept as a name with values, read in each reader's language.
+// The product's own messages in a conversation: stored as a name with values, rendered in each reader's language.
 
 import type { Db } from '#server/platform/db/database.ts'
 import { found } from '#server/platform/http/app-error.ts'
@@ -10,7 +10,7 @@ import { lockConversation } from '../conversations/conversations.queries.ts'
 import { findSeated } from '../conversations/seats.service.ts'
 import { appendMessage } from './appending.service.ts'
 
-/** It shows in lists and counts as unread; nobody is mailed for it: the area that tells it has its own notifications. */
+/** Counts as unread in lists, but causes no email: the feature behind it sends its own notifications. */
 export async function tellNotice(tx: Db, platform: Platform, conversationId: Id, notice: SystemNotice): Promise<void> {
   const conversation = found(await lockConversation(tx, conversationId))
   await appendMessage(tx, platform, conversation, { content: { kind: 'system', notice } })

@@ -1,4 +1,4 @@
-// Messages as one person reads them, with everything that hangs on them, in the same few questions for a whole page.
+// Messages from one person's view with all their parts, in a fixed number of queries per page.
 
 import { findReadyFiles, findVisibleFile, linkToFile } from '#server/features/base/files/files.service.ts'
 import { canReadJob } from '#server/features/jobs/jobs/jobs.policy.ts'
@@ -31,7 +31,7 @@ export async function presentMessages(db: Db, reader: Reader, rows: readonly Mes
     db,
     attached.map(({ fileId }) => fileId),
   )
-  // What its owner has deleted since is gone from the message too.
+  // Files deleted by their owner disappear from the message, too.
   const attachments = attached.flatMap(({ messageId, fileId }) => {
     const file = files.get(fileId)
     return file ? [{ messageId, fileId, name: file.name, type: file.type, size: file.size }] : []
@@ -41,7 +41,7 @@ export async function presentMessages(db: Db, reader: Reader, rows: readonly Mes
   return rows.map((row) => presentMessage(row, { attachments, reactions, jobs }, reader))
 }
 
-/** Who sits there for a company and has not written is not named to the other side by a reaction either. */
+/** A member of a company who has not written is not named by a reaction either. */
 async function findReactions(db: Db, { viewer }: Reader, rows: readonly MessageRow[]) {
   const reactions = await selectReactions(
     db,
@@ -89,7 +89,7 @@ export async function listChanges(db: Db, reader: Reader, conversationId: Id, { 
 
 type LinkQuery = Parameters<typeof linkToFile>[3]
 
-/** The file is its sender's; whoever may read the message may have it. */
+/** The file is the sender's; whoever may read the message may download it. */
 export async function linkToAttachment(
   { db, appKey, clock }: Platform,
   viewer: Identity,

@@ -1,4 +1,4 @@
-// Finding what was said, in one's own conversations alone.
+// Search in one's own conversations only.
 
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/database.ts'

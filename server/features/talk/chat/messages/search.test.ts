@@ -20,7 +20,7 @@ const search = async ({ visitor }: BuiltPerson, q: string, more = ''): Promise<P
 const textsOf = ({ items }: Page<FoundMessage>) => items.map(({ snippet }) => snippet.text)
 
 describe('a search of messages', () => {
-  it('finds any part of a word in any script, whatever its case and accents, and marks it', async () => {
+  it('finds any part of a word in any script, ignoring case and accents, and marks it', async () => {
     const { id, anna, ben } = await aConversation(test)
     await send(anna, id, 'Você mora em São Paulo?')
     await send(ben, id, '面试在星期一')
@@ -33,7 +33,7 @@ describe('a search of messages', () => {
     expect(textsOf(await search(anna, '_'.repeat(2)))).toEqual([])
   })
 
-  it('gives the latest first, page by page, and one conversation alone when asked', async () => {
+  it('lists the latest first, page by page, optionally within one conversation', async () => {
     const { id, anna, ben } = await aConversation(test)
     for (const n of [1, 2, 3]) await send(n === 2 ? ben : anna, id, `rota ${n}`)
     const first = await search(anna, 'rota', '&limit=2')
@@ -45,7 +45,7 @@ describe('a search of messages', () => {
     expect(textsOf(await search(anna, 'rota', `&conversationId=${id}`))).toHaveLength(3)
   })
 
-  it('follows a change, forgets what was taken back, and looks back twelve months unless told otherwise', async () => {
+  it('follows edits and deletions, and covers twelve months unless told otherwise', async () => {
     const { id, anna, ben } = await aConversation(test)
     const old = (await send(anna, id, 'Zebra crossing')).json<{ id: string }>()
     await anna.visitor.patch(chatPath(chat.edit.path, old.id), { body: 'Giraffe crossing' })
@@ -63,7 +63,7 @@ describe('a search of messages', () => {
     expect(textsOf(await search(ben, 'giraffe', `&since=${since}`))).toEqual(['Giraffe crossing'])
   })
 
-  it('looks into no conversation of others, nor one that was left', async () => {
+  it('covers no conversation of others, nor one the person has left', async () => {
     const { id, anna, ben } = await aConversation(test)
     await send(anna, id, 'Quokka')
     const strangers = [

@@ -1,5 +1,6 @@
-// What is said in a conversation. Everything that changes it takes the conversation's lock and a number of its own, so
-// that all who look see the same order, and who was away can ask for what came after.
+// Sends messages. Every write takes the conversation's lock and its own number, so that everybody sees the same order, and
+// whoever
+// was away can fetch what they missed.
 
 import { findReadyFiles } from '#server/features/base/files/files.service.ts'
 import { canReadJob } from '#server/features/jobs/jobs/jobs.policy.ts'
@@ -30,7 +31,7 @@ import { beginConversation } from './beginning.service.ts'
 import { countRecent, insertAttachments, selectMessage, selectSentMessage } from './messages.queries.ts'
 import { presentOne } from './reading.service.ts'
 
-/** Whoever asks, and the socket that need not be told what it did itself. */
+/** The sender, and the socket that need not be notified of its own message. */
 export type Sender = Reader & { exceptSocket?: string | undefined }
 
 export async function sendMessage(
@@ -45,7 +46,7 @@ export async function sendMessage(
   const conversation = found(await lockConversation(tx, conversationId))
   const sent = await selectSentMessage(tx, viewer.id, given.key)
   if (sent) {
-    // What was changed since no longer says what was sent.
+    // An edited message can no longer be compared with the request.
     const isAsSent = sent.editedAt === null && sent.deletedAt === null
     const isSame = sent.conversationId === conversationId && (!isAsSent || sent.body === given.body)
     ensure(isSame, 'idempotency_key_reused')
@@ -55,7 +56,7 @@ export async function sendMessage(
   await refuseFlood(tx, platform, viewer, conversationId)
   await refuseForeignParts(tx, viewer, conversationId, given)
   const beginning = conversation.lastSeq === 0 ? await beginConversation(tx, platform, asked, conversation, given) : {}
-  // An operator who answers takes part from then on.
+  // An operator who answers takes a seat.
   if (!member) await insertMembers(tx, conversationId, [viewer.id])
   if (conversation.kind === 'application' || conversation.kind === 'company') await seatTeam(tx, conversation)
   const row = await appendMessage(tx, platform, conversation, {
@@ -65,7 +66,7 @@ export async function sendMessage(
   })
   await insertAttachments(tx, row.id, given.voice ? [given.voice.fileId] : given.fileIds)
   await noteWriting(tx, conversationId, viewer.id, row.seq)
-  // Whoever has left hears what is new, as if they had put it away: whoever wants none of it blocks.
+  // For somebody who has left, a new message brings it back, as if archived: to receive nothing, they block.
   const returning = writtenTo(conversation, viewer.id)
   if (returning) await updateMember(tx, conversationId, returning, { leftAt: null })
   await announceMessage(tx, platform, conversation, { senderId: viewer.id, at: row.createdAt })
@@ -73,7 +74,7 @@ export async function sendMessage(
   return presentOne(tx, asked, row)
 }
 
-/** What follows from the words. Support asks for what it needs, and is asked about it. */
+/** What derives from the text. Support has to ask for details, so its conversations carry no warnings. */
 export const textFacts = ({ kind }: ConversationRow, body: string) => ({
   body,
   searchText: foldText(body),
@@ -87,7 +88,7 @@ const contentOf = (conversation: ConversationRow, { body, card, voice }: NewMess
   voice: voice && { seconds: voice.seconds, waveform: voice.waveform },
 })
 
-/** Counted under the lock of the conversation, so that nodes and tabs cannot count past each other. */
+/** Counted under the conversation's lock, so that it is exact across nodes and tabs. */
 async function refuseFlood(tx: Db, { clock }: Platform, viewer: Identity, conversationId: Id): Promise<void> {
   const since = new Date(clock.now().getTime() - MINUTE)
   const recent = await countRecent(tx, conversationId, { since, senderId: viewer.id, most: FLOOD_PER_CONVERSATION })
@@ -95,7 +96,7 @@ async function refuseFlood(tx: Db, { clock }: Platform, viewer: Identity, conver
   throw new AppError('too_many_requests', { retryAfterSeconds: MINUTE / 1000 })
 }
 
-/** Files are the sender's own and ready; an answer is to something said here; a job is one the sender can read. */
+/** Files have to be the sender's own and ready, a reply has to be to a message of this conversation, and a job readable. */
 async function refuseForeignParts(tx: Db, viewer: Identity, conversationId: Id, given: NewMessage): Promise<void> {
   const fileIds = given.voice ? [given.voice.fileId] : given.fileIds
   const files = await findReadyFiles(tx, fileIds)

@@ -20,7 +20,7 @@ it.each([
   expect(marked(body, ...words).marked).toEqual(found)
 })
 
-it('is cut around the first match, at a word, with no half signs', () => {
+it('a snippet is cut around the first match, at a word, and never splits a surrogate pair', () => {
   const body = `${'far away '.repeat(40)}\n the rota 🎉${'🎉'.repeat(200)}`
   const { text, marked: words } = marked(body, 'rota')
   expect(words).toEqual(['rota'])
@@ -29,7 +29,7 @@ it('is cut around the first match, at a word, with no half signs', () => {
   expect(text.isWellFormed()).toBe(true)
 })
 
-it('marks only what folds to the word, whatever the text', () => {
+it('only text that folds to the word is marked', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ minLength: 2, maxLength: 4 }), (text, typed) => {
       const word = foldText(typed)

@@ -1,4 +1,4 @@
-// The part of a message in which the words of a search stand, and where in it they stand.
+// The part of a message that matches a search, and the positions of the matches.
 
 import { foldLetters } from '#shared/features/base/reference/fold-text.ts'
 import { MAX_SNIPPET } from '#shared/features/talk/chat/chat-limits.ts'
@@ -6,7 +6,7 @@ import type { FoundMessage } from '#shared/features/talk/chat/message.contract.t
 
 type Mark = FoundMessage['snippet']['marks'][number]
 
-/** Before the first match, for the sense of it. */
+/** Context before the first match. */
 const LEAD = 40
 const MORE = '…'
 
@@ -24,7 +24,7 @@ export function makeSnippet(body: string, words: readonly string[]): FoundMessag
   }
 }
 
-/** Folding can lengthen or shorten a letter, so each folded one remembers where it came from. */
+/** Folding can change the length, so each folded character remembers its origin. */
 function findMarks(body: string, words: readonly string[]): Mark[] {
   let folded = ''
   const origins: Mark[] = []
@@ -32,7 +32,7 @@ function findMarks(body: string, words: readonly string[]): Mark[] {
   for (const letter of body) {
     const plain = /\s/.test(letter) ? ' ' : foldLetters(letter)
     const previous = origins.at(-1)
-    // An accent of its own belongs to the letter before it.
+    // A combining accent belongs to the letter before it.
     if (plain === '' && previous) previous.to = at + letter.length
     for (let n = 0; n < plain.length; n += 1) origins.push({ from: at, to: at + letter.length })
     folded += plain
@@ -69,5 +69,5 @@ function wordStart(text: string, from: number, latest: number): number {
   return space === -1 ? wholeSigns(text, from) : from + space + 1
 }
 
-/** Not between the two halves of a sign. */
+/** Never cut a surrogate pair in half. */
 const wholeSigns = (text: string, at: number): number => (/[\uDC00-\uDFFF]/.test(text[at] ?? '') ? at - 1 : at)

@@ -1,4 +1,4 @@
-// What operators see and do: reports with everything a message said, and the desk of support.
+// What operators see and do: reports with all versions of a message, and support.
 
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -26,7 +26,7 @@ const decide = (id: string, decision: string, by = operator) =>
 const reportsNow = async (status = 'open'): Promise<MessageReport[]> =>
   (await operator.visitor.get(`${chatOps.reports.path}?status=${status}`)).json<Page<MessageReport>>().items
 
-/** Anna wrote, changed it, and Ben reported it. */
+/** Anna wrote a message and edited it, and Ben reported it. */
 async function aReport() {
   const made = await aConversation(test)
   const { id: messageId } = (await send(made.anna, made.id, 'Pay the fee first')).json<{ id: string }>()
@@ -38,7 +38,7 @@ async function aReport() {
 }
 
 describe('a report', () => {
-  it('shows an operator the message with all it said, and is decided on once', async () => {
+  it('shows an operator the message with all its versions, and is decided once', async () => {
     const { anna, ben, report: found } = await aReport()
     expect(found).toMatchObject({
       reason: 'money',
@@ -53,7 +53,7 @@ describe('a report', () => {
     expect((await messagesOf(ben, found.conversation.id)).at(-1)).toMatchObject({ body: 'How are you?' })
   })
 
-  it('can end with the message gone, which everybody there is told', async () => {
+  it('can remove the message, which everybody there is told', async () => {
     const { id, ben, messageId, report: found } = await aReport()
     await decide(found.id, 'remove')
     const messages = await messagesOf(ben, id)
@@ -63,7 +63,7 @@ describe('a report', () => {
     expect(kept?.message.versions.map(({ body }) => body)).toEqual(['Pay the fee first', 'How are you?'])
   })
 
-  it('can end with a conversation in which nobody writes, until an operator lets them', async () => {
+  it('can freeze the conversation, until an operator unfreezes it', async () => {
     const { id, anna, ben, report: found } = await aReport()
     await decide(found.id, 'freeze')
     for (const person of [anna, ben]) {
@@ -79,13 +79,13 @@ describe('a report', () => {
     expect((await messagesOf(ben, id)).filter(({ kind }) => kind === 'system')).toHaveLength(2)
   })
 
-  it('opens no conversation to operators beyond what was reported', async () => {
+  it('opens nothing to operators beyond the reported message', async () => {
     const { id } = await aReport()
     expect((await operator.visitor.get(chatPath(chat.show.path, id))).statusCode).toBe(404)
     expect((await send(operator, id, 'Hello')).statusCode).toBe(404)
   })
 
-  it('is the business of operators alone', async () => {
+  it('is limited to operators', async () => {
     const { id, anna, ben, report: found } = await aReport()
     const others = [anna, ben, await aVerifiedTalent(test), (await aVerifiedCompany(test)).owner]
     for (const person of others) {
@@ -100,11 +100,11 @@ describe('a report', () => {
   })
 })
 
-describe('the desk of support', () => {
+describe('the support inbox', () => {
   const desk = async (filter = 'all'): Promise<Conversation[]> =>
     (await operator.visitor.get(`${chatOps.support.path}?filter=${filter}`)).json<Page<Conversation>>().items
 
-  it('shows what people asked, and what still waits for an answer', async () => {
+  it('lists what people asked, and what still waits for an answer', async () => {
     const me = await aVerifiedTalent(test)
     const { id } = (await me.visitor.post(chat.open.path, { kind: 'support' })).json()
     expect((await desk()).map((one) => one.id)).not.toContain(id)
@@ -118,7 +118,7 @@ describe('the desk of support', () => {
 })
 
 describe('a conversation in which others ask for money or documents', () => {
-  it('warns its reader, and whoever asked is not warned of themselves', async () => {
+  it('warns its reader, but not whoever asked', async () => {
     const { id, anna, ben } = await aConversation(test)
     expect((await show(ben, id)).risks).toEqual([])
     await send(anna, id, 'Envíe una copia de su pasaporte')

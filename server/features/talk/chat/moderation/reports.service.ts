@@ -1,5 +1,4 @@
-// What operators do about what people report. They see the one message that was reported, with what it said before it was
-// changed, and nothing else of the conversation.
+// Operators' handling of reports. They see the reported message with all its versions, and nothing else of the conversation.
 
 import { findContacts } from '#server/features/base/accounts/accounts.service.ts'
 import { findReadyFiles } from '#server/features/base/files/files.service.ts'
@@ -27,7 +26,7 @@ export async function listReports(db: Db, viewer: Viewer, query: MessageReportsQ
   return toPage(await presentReports(db, rows), query.limit, (one) => one)
 }
 
-/** Of two operators who decide at once, the second is told so. */
+/** Of two operators who decide at once, the second gets a conflict. */
 export async function decideOnReport(
   platform: Platform,
   viewer: Viewer,

@@ -1,4 +1,4 @@
-// The desk of support: what people asked, for whichever operator answers.
+// The support inbox, shared by all operators.
 
 import type { Db } from '#server/platform/db/database.ts'
 import { ensure } from '#server/platform/http/app-error.ts'

@@ -1,5 +1,5 @@
-// What one person sees of the others in a conversation. Sight is mutual: who keeps something to themselves is not shown it
-// of others. Before a first message was answered, after a block, and of who has left, there is none.
+// What a person sees of the others in a conversation. It is mutual: whoever hides something is not shown it of others. Before the
+// first answer, after a block, and of people who have left, nothing is shown.
 
 import { findContacts } from '#server/features/base/accounts/accounts.service.ts'
 import { findLastSeenOf } from '#server/features/base/accounts/people.service.ts'
@@ -14,11 +14,11 @@ import type { MemberRow } from '../conversations/seats.queries.ts'
 
 type Seat = Pick<MemberRow, 'companyId' | 'hasWritten'>
 
-/** A team is not shown to whoever writes to a company: only those of it who have answered. */
+/** Somebody who writes to a company sees only the members who have answered. */
 export const isNamedTo = (viewer: Pick<Seat, 'companyId'> | null, { companyId, hasWritten }: Seat): boolean =>
   companyId === null || hasWritten || viewer?.companyId === companyId
 
-// One question after the other: it may be in a transaction, which answers one at a time.
+// Sequential: it may run in a transaction, which has one connection.
 export async function presentOthers(
   db: Db,
   viewerId: Id,

@@ -1,4 +1,4 @@
-// Receipts, published to each person who may see them.
+// Publishes receipts to everybody who may see them.
 
 import { findBlocks } from '#server/features/people/preferences/blocks.service.ts'
 import { findSilentReaders } from '#server/features/people/preferences/privacy.service.ts'

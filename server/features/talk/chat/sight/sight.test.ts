@@ -1,4 +1,4 @@
-// What people in a conversation see of each other: only once both want it, and never after a block.
+// What people in a conversation see of each other: only if both allow it, and never after a block.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aPersonWith, aVerifiedTalent, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
@@ -32,8 +32,8 @@ const unblock = (person: BuiltPerson, other: BuiltPerson) =>
 const otherOf = async (person: BuiltPerson, id: string) => (await show(person, id)).others[0]
 const nothing = { readSeq: null, lastActiveAt: null }
 
-describe('what was read', () => {
-  it('is told to neither where one of the two does not tell', async () => {
+describe('read receipts', () => {
+  it('are hidden for both if one of the two has turned them off', async () => {
     const { id, anna, ben } = await aConversation(test)
     await read(anna, id, 2)
     await read(ben, id, 2)
@@ -44,7 +44,7 @@ describe('what was read', () => {
     expect(await otherOf(anna, id)).toMatchObject({ readSeq: null, deliveredSeq: 2 })
   })
 
-  it('has arrived in all conversations at once, from whichever page', async () => {
+  it('mark all conversations as delivered at once, from any page', async () => {
     const { id, anna, ben } = await aConversation(test)
     const cleo = await aVerifiedTalent(test)
     const other = await openWith(ben, cleo)
@@ -59,8 +59,8 @@ describe('what was read', () => {
   })
 })
 
-describe('a first message that nobody has answered', () => {
-  it('says neither that it arrived and was read, nor when the other was here', async () => {
+describe('an unanswered first message', () => {
+  it('reveals neither delivery nor reading, nor when the other was here', async () => {
     const [anna, ben] = [await aVerifiedTalent(test), await aVerifiedTalent(test)]
     const id = await openWith(anna, ben)
     await send(anna, id, 'Hello')
@@ -71,7 +71,7 @@ describe('a first message that nobody has answered', () => {
     expect(await otherOf(anna, id)).toMatchObject({ readSeq: 2, deliveredSeq: 1, lastActiveAt: expect.any(String) })
   })
 
-  it('does not name the people of a company, before or after it is written; who answers is named', async () => {
+  it('does not name a company’s members; whoever answers is named', async () => {
     const { owner, company } = await aVerifiedCompany(test)
     const recruiter = await aPersonWith(test, 'company')
     await addMember(test.platform.db, owner, company.id, { personId: recruiter.id, role: 'recruiter' })
@@ -87,7 +87,7 @@ describe('a first message that nobody has answered', () => {
 })
 
 describe('a reaction', () => {
-  it('of somebody who has not written shows their company, and them to their colleagues', async () => {
+  it('of a member who has not written shows their company, and themselves to colleagues', async () => {
     const { id, talent, owner, company } = await anApplicationConversation(test)
     const recruiter = await aPersonWith(test, 'company')
     await addMember(test.platform.db, owner, company.id, { personId: recruiter.id, role: 'recruiter' })
@@ -102,7 +102,7 @@ describe('a reaction', () => {
 })
 
 describe('a block', () => {
-  it('takes all sight from both, is known to whoever made it, and not to the other', async () => {
+  it('hides both from each other, and only whoever made it knows', async () => {
     const { id, anna, ben } = await aConversation(test)
     await read(anna, id, 2)
     await read(ben, id, 2)
@@ -115,7 +115,7 @@ describe('a block', () => {
     expect((await send(anna, id, 'Again')).statusCode).toBe(201)
   })
 
-  it('of somebody who hires takes them out of it, and leaves the company within reach', async () => {
+  it('by a member of the hiring team excludes them, and the company can still be reached', async () => {
     const { id, talent, owner, company } = await anApplicationConversation(test)
     const recruiter = await aPersonWith(test, 'company')
     await addMember(test.platform.db, owner, company.id, { personId: recruiter.id, role: 'recruiter' })
@@ -128,7 +128,7 @@ describe('a block', () => {
   })
 })
 
-describe('whoever has left a conversation', () => {
+describe('a person who has left a conversation', () => {
   const leave = (person: BuiltPerson, id: string) => person.visitor.delete(chatPath(chat.leave.path, id))
   const listed = async ({ visitor }: BuiltPerson) =>
     (await visitor.get(chat.list.path)).json<{ items: Conversation[] }>().items.map(({ id }) => id)
@@ -149,7 +149,7 @@ describe('whoever has left a conversation', () => {
     expect(await show(ben, id)).toMatchObject({ unread: 1 })
   })
 
-  it('without an answer has declined: the other sees them as before, and cannot write again', async () => {
+  it('without answering has declined: the other sees no difference, and cannot write again', async () => {
     const [anna, ben] = [await aVerifiedTalent(test), await aVerifiedTalent(test)]
     const id = await openWith(anna, ben)
     await send(anna, id, 'Hello')
