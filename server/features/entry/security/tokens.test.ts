@@ -110,7 +110,7 @@ describe('an API token', () => {
     [{ scopes: [] }, 'scopes'],
     [{ scopes: ['admin'] }, 'scopes.0'],
     [{ days: 3_650 }, 'days'],
-  ])('is not made of %j', async (given, field) => {
+  ])('is refused with %j', async (given, field) => {
     const { visitor } = await aVerifiedTalent(test)
     const refused = await visitor.post(security.makeToken.path, { ...wanted, ...given })
     expect(refused.statusCode).toBe(422)

@@ -11,7 +11,7 @@ export async function mailTo(test: TestApp, email: string, count = 1, title = ''
   const found = () => test.mails.filter(({ to, text }) => to === email && text.includes(title))
   await expect.poll(() => found().length, { timeout: 30_000 }).toBeGreaterThanOrEqual(count)
   const mail = found().at(-1)
-  if (!mail) throw new Error(`no mail to ${email}`)
+  if (!mail) throw new Error(`no email to ${email}`)
   return {
     ...mail,
     code: /\b\d{6}\b/.exec(mail.subject)?.[0] ?? '',

@@ -145,7 +145,7 @@ describe('creating a link', () => {
       { kind: 'partner', name: 'Backwards', startsAt: '2027-01-02T00:00:00Z', expiresAt: '2027-01-01T00:00:00Z' },
       'expiresAt',
     ],
-  ])('tells what is wrong: %j', async (body, field) => {
+  ])('reports what is wrong: %j', async (body, field) => {
     const operator = await aPersonWith(test, 'operator')
     const answer = await operator.visitor.post(contract.create.path, body)
     expect(answer.statusCode).toBe(422)

@@ -104,7 +104,7 @@ describe('a draft', () => {
     ['choices', { answers: { [newId()]: Array.from({ length: 31 }, () => 'x') } }],
     ['answers', { answers: Object.fromEntries(Array.from({ length: 31 }, () => [newId(), 'x'])) }],
     ['a revision', { revision: 2 ** 53 }],
-  ])('has room for so much of %s', async (_what, body) => {
+  ])('limits the length of %s', async (_what, body) => {
     const { talent, draft } = await aDraft(test)
     expect((await write(talent, draft, body)).statusCode).toBe(422)
   })

@@ -32,7 +32,7 @@ export async function insertNotification(tx: Db, row: NewNotification): Promise<
       },
     })
     .returning()
-  if (!kept) throw new Error('an inserted notification did not come back')
+  if (!kept) throw new Error('insert returned no notification')
   return kept
 }
 

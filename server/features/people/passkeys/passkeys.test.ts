@@ -46,7 +46,7 @@ describe('adding a passkey', () => {
     ['from another origin', { origin: 'https://evil.example' }],
     ['for another host', { host: 'evil.example' }],
     ['by somebody the device did not check', { isVerified: false }],
-  ])('is refused when made %s', async (_, deviation) => {
+  ])('is refused if created %s', async (_, deviation) => {
     const { visitor } = await aVerifiedTalent(test)
     const options = await ask(passkeys.askToMake.path, visitor)
     const answer = new TestAuthenticator().make(options, deviation)
@@ -99,7 +99,7 @@ describe('using a passkey', () => {
     ['signed for another origin', { origin: 'https://evil.example' }],
     ['signed for another host', { host: 'evil.example' }],
     ['signed without checking the owner', { isVerified: false }],
-  ])('refuses what was %s', async (_, deviation) => {
+  ])('is refused if %s', async (_, deviation) => {
     const { authenticator } = await aPasskey((await aVerifiedTalent(test)).visitor)
     await expect(check(authenticator.use(await ask(passkeys.askToUse.path), deviation))).rejects.toThrow(REFUSED)
   })

@@ -60,7 +60,7 @@ describe('the basics of an account', () => {
     ['theme', 'pink'],
     ['density', 'tight'],
     ['timeFormat', '13'],
-  ])('refuse %s as "%s", beside the field', async (field, value) => {
+  ])('refuse %s as "%s", at the field', async (field, value) => {
     const { visitor } = await aVerifiedTalent(test)
     const answer = await visitor.patch(path, { [field]: value })
     expect(answer.statusCode).toBe(422)

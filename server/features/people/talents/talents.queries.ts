@@ -56,7 +56,7 @@ const searchFactsOf = preparedPerPool((db) =>
 
 export async function selectSearchFacts(db: Db, personId: Id) {
   const [row] = await searchFactsOf(db).execute({ personId })
-  if (!row) throw new Error('who asks is a row of the statement itself')
+  if (!row) throw new Error('the statement always returns one row')
   return row
 }
 

@@ -22,7 +22,7 @@ describe('a one-time password', () => {
     [0, true],
     [30, true],
     [60, false],
-  ])('made %i seconds from now is taken: %s', (seconds, isTaken) => {
+  ])('of %i seconds from now is accepted: %s', (seconds, isTaken) => {
     const now = new Date('2026-11-15T08:00:10Z')
     const code = totpAt(secret, stepAt(new Date(now.getTime() + seconds * 1000)))
     expect(findStep(secret, code, now) !== null).toBe(isTaken)

@@ -97,7 +97,7 @@ describe('a code of the app', () => {
     [-1, true],
     [1, true],
     [2, false],
-  ])('of %i steps away is taken: %s', async (steps, isTaken) => {
+  ])('of %i steps away is accepted: %s', async (steps, isTaken) => {
     const person = await aVerifiedTalent(test)
     const { codeIn } = await aSecondFactor(test, person)
     test.clock.advance(10 * 30_000)

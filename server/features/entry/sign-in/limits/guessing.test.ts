@@ -121,7 +121,7 @@ describe('guessing a password', () => {
 
 describe('guessing an emailed code', () => {
   it.each(['/login/code', '/reset-password/code'])(
-    'at %s over many addresses is stopped after twenty',
+    'at %s for many addresses is stopped after twenty',
     async (path) => {
       const tryCode = async (email: string) => {
         const body = { email, code: '123456', ...(path.startsWith('/reset') && { password: GOOD_PASSWORD }) }

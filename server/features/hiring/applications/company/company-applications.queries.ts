@@ -96,7 +96,7 @@ export async function selectNote(db: Db, id: Id): Promise<NoteRow | null> {
 
 export async function insertNote(db: Db, note: typeof applicationNotes.$inferInsert): Promise<NoteRow> {
   const [row] = await db.insert(applicationNotes).values(note).returning()
-  if (!row) throw new Error('an insert returns what it inserted')
+  if (!row) throw new Error('insert returned no row')
   return row
 }
 

@@ -40,7 +40,7 @@ describe('a company’s test', () => {
       questions: [{ ...questions.ordering, id: own, items: ['1', '2', '3'].map((text) => ({ id: own, text })) }],
     })
     const [ordering] = written.questions
-    if (ordering?.kind !== 'ordering') throw new Error('the kind stays')
+    if (ordering?.kind !== 'ordering') throw new Error('the kind must not change')
     const ids = [ordering.id, ...ordering.items.map(({ id }) => id)]
     expect(ids).not.toContain(own)
     expect(new Set(ids).size).toBe(4)

@@ -51,7 +51,7 @@ export async function insertTest(
   { companyId, now, content }: { companyId: Id; now: Date; content: Content },
 ): Promise<WholeTest> {
   const [test] = await tx.insert(tests).values({ companyId, createdAt: now, updatedAt: now }).returning()
-  if (!test) throw new Error('an insert returns its row')
+  if (!test) throw new Error('insert returned no row')
   return { test, content: await insertVersion(tx, test, content, now) }
 }
 
@@ -67,7 +67,7 @@ async function insertVersion(tx: Db, { id, version }: TestRow, content: Content,
     .insert(testVersions)
     .values({ testId: id, version, ...content, createdAt: now })
     .returning()
-  if (!row) throw new Error('an insert returns its row')
+  if (!row) throw new Error('insert returned no row')
   return row
 }
 

@@ -87,7 +87,7 @@ export async function pushToBrowsers(platform: Platform, notificationId: Id): Pr
       return error instanceof OutboundError && error.code === 'address_refused' ? NOBODY : 0
     })
     if (GONE.includes(status)) gone.push(subscription.id)
-    else if (status >= 400) log.warn({ status }, 'a push was refused')
+    else if (status >= 400) log.warn({ status }, 'the push service refused a push')
   }
   await deletePushSubscriptions(db, gone)
 }

@@ -35,7 +35,7 @@ export async function buildExportOf(platform: Platform, exportId: Id): Promise<v
     // Also if the account was erased meanwhile: nothing of it may remain.
     await storage.deletePrefix(folderOf(exportId))
     if (row.tries < TRIES) throw error
-    log.error({ err: error, exportId }, 'export given up')
+    log.error({ err: error, exportId }, 'export failed for good')
     await giveUp(platform, row)
   }
 }

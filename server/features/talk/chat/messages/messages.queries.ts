@@ -64,7 +64,7 @@ export function selectChangesAfter(db: Db, conversationId: Id, after: number, li
 
 export async function insertMessage(tx: Db, row: typeof messages.$inferInsert): Promise<MessageRow> {
   const [made] = await tx.insert(messages).values(row).returning()
-  if (!made) throw new Error('an inserted message did not come back')
+  if (!made) throw new Error('insert returned no message')
   return made
 }
 
