@@ -6,29 +6,31 @@ import type { Platform } from '#server/platform/platform.ts'
 import { disowning, emailChanges } from '#shared/features/entry/security/account-recovery.contract.ts'
 import { disownEvent, showNotMeLink, showUndoLink, undoEmailChange } from './account-recovery.service.ts'
 import {
-  askEmailChange,
   cancelEmailChange,
   confirmSideByCode,
   confirmSideByLink,
+  requestEmailChange,
   showEmailChange,
   showEmailChangeLink,
 } from './email-change.service.ts'
 
-const askedBy = (request: FastifyRequest) => ({ i18n: request.i18n, origin: originOf(request) })
+const requesterOf = (request: FastifyRequest) => ({ i18n: request.i18n, origin: originOf(request) })
 
 export function accountRecoveryRoutes(app: App, platform: Platform): void {
   const { db } = platform
 
   mount(app, db, emailChanges.show, ({ viewer }) => showEmailChange(platform, viewer.id))
   mount(app, db, emailChanges.ask, ({ viewer, body, request }) =>
-    askEmailChange(platform, viewer, body.email, askedBy(request)),
+    requestEmailChange(platform, viewer, body.email, requesterOf(request)),
   )
   mount(app, db, emailChanges.confirm, ({ viewer, body, request }) =>
-    confirmSideByCode(platform, viewer, body, askedBy(request)),
+    confirmSideByCode(platform, viewer, body, requesterOf(request)),
   )
   mount(app, db, emailChanges.cancel, ({ viewer }) => cancelEmailChange(db, viewer.id))
   mount(app, db, emailChanges.showLink, ({ params, query }) => showEmailChangeLink(platform, params.side, query.token))
-  mount(app, db, emailChanges.confirmByLink, ({ body, request }) => confirmSideByLink(platform, body, askedBy(request)))
+  mount(app, db, emailChanges.confirmByLink, ({ body, request }) =>
+    confirmSideByLink(platform, body, requesterOf(request)),
+  )
   mount(app, db, emailChanges.showUndo, ({ query }) => showUndoLink(platform, query.token))
   mount(app, db, emailChanges.undo, ({ body, request }) => undoEmailChange(platform, body.token, originOf(request)))
 

@@ -16,7 +16,7 @@ import {
 } from '#server/features/base/accounts/security-log.service.ts'
 import { endTickets } from '#server/features/entry/sign-in/second-step.service.ts'
 import { removePasskeysAddedSince } from '#server/features/people/passkeys/passkeys.service.ts'
-import { cancelDeletionAskedSince } from '#server/features/people/personal-data/deletion/deletions.service.ts'
+import { cancelDeletionRequestedSince } from '#server/features/people/personal-data/deletion/deletions.service.ts'
 import { removeSecondFactorAddedSince } from '#server/features/people/two-factor/two-factor.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
@@ -44,7 +44,7 @@ export async function undoEmailChange(platform: Platform, secret: string, origin
     const isTaken = owner !== null && owner.id !== personId && owner.emailVerifiedAt !== null
     if (isTaken) throw new AppError('status_changed_meanwhile')
     await changeProvenAddress(tx, platform, personId, oldEmail)
-    await closeToOthers(tx, platform, { personId, since: new Date(askedAt), origin })
+    await lockOthersOut(tx, platform, { personId, since: new Date(askedAt), origin })
     await recordSecurityEvent(tx, personId, 'email_change_undone', origin, oldEmail)
     return { email: oldEmail }
   })
@@ -64,16 +64,16 @@ export async function disownEvent(platform: Platform, token: string, origin: Ori
     if (!event) throw new AppError('link_expired')
     const { personId, createdAt } = event
     if (await hasSecurityEventSince(tx, personId, 'disowned', createdAt)) return
-    await closeToOthers(tx, platform, { personId, since: createdAt, origin })
+    await lockOthersOut(tx, platform, { personId, since: createdAt, origin })
     await recordSecurityEvent(tx, personId, 'disowned', origin, null, platform.clock.now())
   })
 }
 
-type TakenBack = { personId: Id; since: Date; origin: Origin }
+type Recovery = { personId: Id; since: Date; origin: Origin }
 
-async function closeToOthers(tx: Db, platform: Platform, takenBack: TakenBack): Promise<void> {
+async function lockOthersOut(tx: Db, platform: Platform, takenBack: Recovery): Promise<void> {
   const { personId, since } = takenBack
-  await cancelDeletionAskedSince(tx, platform, takenBack)
+  await cancelDeletionRequestedSince(tx, platform, takenBack)
   await endEverything(tx, personId)
   await endTickets(tx, personId)
   await removePassword(tx, platform.clock, personId)

@@ -17,7 +17,7 @@ import {
   lockBothSides,
 } from '#server/features/base/accounts/people.service.ts'
 import { type Origin, recordSecurityEvent } from '#server/features/base/accounts/security-log.service.ts'
-import { tellSecurityChange } from '#server/features/people/notifications/security-changes.service.ts'
+import { notifySecurityChange } from '#server/features/people/notifications/security-changes.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { sendMail } from '#server/platform/mail/mail.jobs.ts'
@@ -59,7 +59,7 @@ const presentChange = (row: EmailChangeRow): EmailChange => ({
 })
 
 /** Repeating the request emails the sides that have not confirmed. */
-export async function askEmailChange(
+export async function requestEmailChange(
   platform: Platform,
   viewer: Identity,
   newEmail: string,
@@ -125,18 +125,18 @@ export async function confirmSideByCode(
   platform: Platform,
   viewer: Identity,
   { side, code }: { side: EmailSide; code: string },
-  asked: EmailChangeRequest,
+  request: EmailChangeRequest,
 ): Promise<EmailChangeConfirmed> {
   const change = await selectEmailChange(platform.db, viewer.id, platform.clock.now())
-  if (!change) throw refuseCode(asked.i18n, 'over')
+  if (!change) throw refuseCode(request.i18n, 'over')
   const email = side === 'old' ? viewer.email : change.newEmail
   const of = { kind: proofKinds[side], email, personId: viewer.id }
   const checked = await checkProofCode(platform.db, platform, { ...of, code })
-  if ('refusal' in checked) throw refuseCode(asked.i18n, checked.refusal)
+  if ('refusal' in checked) throw refuseCode(request.i18n, checked.refusal)
   return transaction(platform.db, async (tx) => {
     await lockBothSides(tx, viewer.id, change.newEmail)
-    if (!(await takeProof(tx, platform, checked.proof))) throw refuseCode(asked.i18n, 'over')
-    return confirmSide(tx, platform, { personId: viewer.id, newEmail: change.newEmail, side }, asked)
+    if (!(await takeProof(tx, platform, checked.proof))) throw refuseCode(request.i18n, 'over')
+    return confirmSide(tx, platform, { personId: viewer.id, newEmail: change.newEmail, side }, request)
   })
 }
 
@@ -151,7 +151,7 @@ export async function showEmailChangeLink(platform: Platform, side: EmailSide, s
 export async function confirmSideByLink(
   platform: Platform,
   given: { side: EmailSide; token: string },
-  asked: EmailChangeRequest,
+  request: EmailChangeRequest,
 ): Promise<EmailChangeConfirmed> {
   return transaction(platform.db, async (tx) => {
     const which = { kind: proofKinds[given.side], secret: given.token }
@@ -160,7 +160,7 @@ export async function confirmSideByLink(
     if (!personId || !newEmail) throw new AppError('link_expired')
     await lockBothSides(tx, personId, newEmail)
     if ('refusal' in (await useProofByLink(tx, platform, which))) throw new AppError('link_expired')
-    return confirmSide(tx, platform, { personId, newEmail, side: given.side }, asked)
+    return confirmSide(tx, platform, { personId, newEmail, side: given.side }, request)
   })
 }
 
@@ -168,13 +168,13 @@ async function confirmSide(
   tx: Db,
   platform: Platform,
   { personId, newEmail, side }: { personId: Id; newEmail: string; side: EmailSide },
-  asked: EmailChangeRequest,
+  request: EmailChangeRequest,
 ): Promise<EmailChangeConfirmed> {
   const change = await updateSideConfirmed(tx, { personId, newEmail }, side, platform.clock.now())
   // Cancelled, or replaced by another address, since the email was sent.
   if (!change) throw new AppError('link_expired')
   const isDone = change.oldConfirmedAt !== null && change.newConfirmedAt !== null
-  if (isDone) await finishChange(tx, platform, change, asked)
+  if (isDone) await finishChange(tx, platform, change, request)
   return { isDone, newEmail }
 }
 
@@ -201,5 +201,5 @@ async function finishChange(
   const mail = addressChangedMail(i18n, { ...site, secret: undo.secret, newEmail })
   await platform.jobs.send(sendMail, { to: person.email, ...mail }, tx)
   const notice = { kind: 'email_changed', origin, subject: newEmail } as const
-  await tellSecurityChange(tx, platform, { ...person, email: newEmail }, notice)
+  await notifySecurityChange(tx, platform, { ...person, email: newEmail }, notice)
 }

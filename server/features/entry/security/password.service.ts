@@ -4,7 +4,7 @@ import { endSessions, preparePassword, storePassword } from '#server/features/ba
 import { originOf } from '#server/features/base/accounts/security-log.service.ts'
 import { refuseWeakPassword } from '#server/features/entry/sign-in/new-password.service.ts'
 import { endTickets } from '#server/features/entry/sign-in/second-step.service.ts'
-import { tellSecurityChange } from '#server/features/people/notifications/security-changes.service.ts'
+import { notifySecurityChange } from '#server/features/people/notifications/security-changes.service.ts'
 import { transaction } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Identity } from '#shared/access/identity.ts'
@@ -23,6 +23,6 @@ export async function changePassword(
     await storePassword(tx, platform.clock, viewer.id, passwordHash)
     await endTickets(tx, viewer.id)
     if (given.endOthers) await endSessions(tx, viewer.id, request.credential)
-    await tellSecurityChange(tx, platform, viewer, { kind, origin: originOf(request) })
+    await notifySecurityChange(tx, platform, viewer, { kind, origin: originOf(request) })
   })
 }

@@ -9,7 +9,7 @@ import { listDevices, signDeviceOut, signOthersOut } from './devices.service.ts'
 import { confirmIdentity, mailConfirmation, showWaysIn } from './fresh-proof.service.ts'
 import { changePassword } from './password.service.ts'
 import { presentSecurityEvent } from './security.presenter.ts'
-import { endToken, listTokens, makeToken } from './tokens.service.ts'
+import { createToken, listTokens, revokeToken } from './tokens.service.ts'
 
 export function securityRoutes(app: App, platform: Platform): void {
   const { db } = platform
@@ -36,10 +36,10 @@ export function securityRoutes(app: App, platform: Platform): void {
 
   mount(app, db, security.tokens, ({ viewer }) => listTokens(platform, viewer.id))
   mount(app, db, security.makeToken, ({ viewer, body, request }) =>
-    makeToken(platform, viewer, body, { i18n: request.i18n, origin: originOf(request) }),
+    createToken(platform, viewer, body, { i18n: request.i18n, origin: originOf(request) }),
   )
   mount(app, db, security.endToken, ({ viewer, params, request }) =>
-    endToken(platform, viewer.id, params.id, originOf(request)),
+    revokeToken(platform, viewer.id, params.id, originOf(request)),
   )
   accountRecoveryRoutes(app, platform)
 }

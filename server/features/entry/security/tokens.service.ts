@@ -7,7 +7,7 @@ import {
   makePersonalToken,
 } from '#server/features/base/accounts/credentials/credentials.service.ts'
 import { type Origin, recordSecurityEvent } from '#server/features/base/accounts/security-log.service.ts'
-import { tellSecurityChange } from '#server/features/people/notifications/security-changes.service.ts'
+import { notifySecurityChange } from '#server/features/people/notifications/security-changes.service.ts'
 import { transaction } from '#server/platform/db/database.ts'
 import { AppError, found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -23,7 +23,7 @@ export async function listTokens({ db, clock }: Platform, personId: Id): Promise
   return { items: rows.map(presentToken) }
 }
 
-export async function makeToken(
+export async function createToken(
   platform: Platform,
   viewer: Identity,
   given: { name: string; scopes: AccessTokenScope[]; days: number },
@@ -33,7 +33,7 @@ export async function makeToken(
     const scopes = [...new Set(given.scopes)]
     const made = await makePersonalToken(tx, platform.clock, viewer.id, { ...given, scopes, most: MAX_TOKENS })
     if (!made) throw refuseMore(i18n)
-    await tellSecurityChange(tx, platform, viewer, { kind: 'token_made', origin, subject: given.name })
+    await notifySecurityChange(tx, platform, viewer, { kind: 'token_made', origin, subject: given.name })
     return { token: made.token, details: presentToken(made.row) }
   })
 }
@@ -48,7 +48,7 @@ function refuseMore(i18n: I18n): AppError {
 }
 
 /** Another person's token is not found. */
-export async function endToken({ db }: Platform, personId: Id, tokenId: Id, origin: Origin): Promise<void> {
+export async function revokeToken({ db }: Platform, personId: Id, tokenId: Id, origin: Origin): Promise<void> {
   await transaction(db, async (tx) => {
     const ended = found(await endPersonalToken(tx, personId, tokenId))
     await recordSecurityEvent(tx, personId, 'token_revoked', origin, ended.name)

@@ -18,7 +18,7 @@ import {
   storePassword,
 } from '#server/features/base/accounts/people.service.ts'
 import { originOf } from '#server/features/base/accounts/security-log.service.ts'
-import { tellSecurityChange } from '#server/features/people/notifications/security-changes.service.ts'
+import { notifySecurityChange } from '#server/features/people/notifications/security-changes.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -77,6 +77,6 @@ async function setPassword(
     await storePassword(tx, platform.clock, person.id, passwordHash)
     await endEverything(tx, person.id)
     await endTickets(tx, person.id)
-    await tellSecurityChange(tx, platform, person, { kind: 'password_reset', origin: originOf(request) })
+    await notifySecurityChange(tx, platform, person, { kind: 'password_reset', origin: originOf(request) })
   })
 }

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { openSession, openToken } from '#server/features/base/accounts/accounts.service.ts'
 import type { Person } from '#server/features/base/accounts/people.service.ts'
 import { originOf, recordSecurityEvent } from '#server/features/base/accounts/security-log.service.ts'
-import { tellSecurityChange } from '#server/features/people/notifications/security-changes.service.ts'
+import { notifySecurityChange } from '#server/features/people/notifications/security-changes.service.ts'
 import { hasSecondFactor } from '#server/features/people/two-factor/two-factor.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
@@ -45,7 +45,7 @@ export async function completeSignIn(
   // An unverified address may be a stranger's, so no email is sent to it.
   const isNews = familiarity === 'new' && person.emailVerifiedAt !== null
   // The notice also writes the log entry, so a sign-in is logged once.
-  if (isNews) await tellSecurityChange(db, platform, person, { kind: 'new_device', origin })
+  if (isNews) await notifySecurityChange(db, platform, person, { kind: 'new_device', origin })
   else await recordSecurityEvent(db, person.id, 'signed_in', origin)
   if (config.auth.mode === 'token')
     return { next: 'done', token: await openToken(db, clock, person, origin.userAgent), isRemembered }

@@ -7,7 +7,7 @@ import { passwordReset } from '#shared/features/entry/sign-in/password-reset.con
 import { signIn } from '#shared/features/entry/sign-in/sign-in.contract.ts'
 import { signUp } from '#shared/features/entry/sign-in/sign-up.contract.ts'
 import { signInByCode, signInByLink } from './mailbox/mailed-sign-in.service.ts'
-import { lookAtLink, mailPasswordReset, mailSignInLink } from './mailbox/proof-mails.service.ts'
+import { mailPasswordReset, mailSignInLink, showLink } from './mailbox/proof-mails.service.ts'
 import { resetByCode, resetByLink } from './password-reset.service.ts'
 import { checkSecondStep } from './second-step.service.ts'
 import { checkCredentials } from './sign-in.service.ts'
@@ -40,7 +40,7 @@ export function signInRoutes(app: App, platform: Platform): void {
   mount(app, db, signIn.sendLink, ({ body, request }) => mailSignInLink(platform, request, body))
   mount(app, db, signIn.byLink, ({ body, ...exchange }) => signInByLink(platform, exchange, body))
   mount(app, db, signIn.byCode, ({ body, ...exchange }) => signInByCode(platform, exchange, body))
-  mount(app, db, signIn.lookAtLink, ({ params }) => lookAtLink(platform, params))
+  mount(app, db, signIn.lookAtLink, ({ params }) => showLink(platform, params))
 
   mount(app, db, signUp.register, ({ body, ...exchange }) => signUpPerson(platform, exchange, body))
   mount(app, db, signUp.verificationState, ({ viewer }) => showVerification(platform, viewer))

@@ -2,12 +2,12 @@ import type { Source, SourceCard } from '#shared/features/entry/sources/sources.
 import type { Company } from '#shared/features/people/companies/companies.contract.ts'
 import type { SourceRow } from './sources.queries.ts'
 
-type CompanyBehind = Pick<
+type SourceCompany = Pick<
   Company,
   'id' | 'slug' | 'name' | 'country' | 'city' | 'about' | 'website' | 'timeZone' | 'workWindow'
 >
 
-export const presentSourceCard = (source: SourceRow, company: CompanyBehind | null): SourceCard => ({
+export const presentSourceCard = (source: SourceRow, company: SourceCompany | null): SourceCard => ({
   id: source.linkId,
   kind: source.kind,
   name: source.name,

@@ -2,7 +2,14 @@ import type { App } from '#server/platform/http/context.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { sources } from '#shared/features/entry/sources/sources.contract.ts'
-import { createSource, endSource, listSentPeople, listSources, recordArrival, showSource } from './sources.service.ts'
+import {
+  createSource,
+  endSource,
+  listReferredPeople,
+  listSources,
+  recordArrival,
+  showSource,
+} from './sources.service.ts'
 
 export function sourcesRoutes(app: App, platform: Platform): void {
   const { db, clock } = platform
@@ -13,5 +20,5 @@ export function sourcesRoutes(app: App, platform: Platform): void {
   mount(app, db, sources.list, ({ viewer, query }) => listSources(platform, viewer, query))
   mount(app, db, sources.create, ({ db: tx, viewer, body }) => createSource({ db: tx, clock }, viewer, body))
   mount(app, db, sources.end, ({ viewer, params }) => endSource(platform, viewer, params.id))
-  mount(app, db, sources.people, ({ viewer, params, query }) => listSentPeople(platform, viewer, params.id, query))
+  mount(app, db, sources.people, ({ viewer, params, query }) => listReferredPeople(platform, viewer, params.id, query))
 }

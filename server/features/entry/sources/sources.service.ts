@@ -53,7 +53,7 @@ export async function createSource(
     startsAt: given.startsAt ? new Date(given.startsAt) : clock.now(),
     expiresAt: given.expiresAt ? new Date(given.expiresAt) : null,
   }
-  const source = linkId ? found(await insertSource(db, { ...facts, linkId })) : await insertUnderFreeLink(db, facts)
+  const source = linkId ? found(await insertSource(db, { ...facts, linkId })) : await insertWithFreeLinkId(db, facts)
   return presentSource(source, 0, true)
 }
 
@@ -65,7 +65,7 @@ async function ensureJobOfCompany(db: Deps['db'], { jobId, companyId }: NewSourc
   if (companyId === null || card?.company.id !== companyId) throw refuseField(['jobId'], notTheirJob)
 }
 
-async function insertUnderFreeLink(
+async function insertWithFreeLinkId(
   db: Deps['db'],
   source: Omit<Parameters<typeof insertSource>[1], 'linkId'>,
 ): Promise<SourceRow> {
@@ -104,7 +104,7 @@ export async function endSource(deps: Deps, viewer: Viewer, linkId: string): Pro
   return presentSource(ended, (await countSignUps(db, [source.id])).get(source.id) ?? 0, true)
 }
 
-export async function listSentPeople(
+export async function listReferredPeople(
   deps: Deps,
   viewer: Viewer,
   linkId: string,

@@ -13,7 +13,7 @@ import { canReadPrivateAnswers, isOwn } from './applications.policy.ts'
 import { type ApplicationRow, lockApplication, selectApplication } from './applications.queries.ts'
 import { sideOf } from './company/company-applications.service.ts'
 import { markSeen, markSeenAndNotify } from './company/seeing.service.ts'
-import { noteEntry } from './moving.service.ts'
+import { logEntry } from './moving.service.ts'
 import { notifySeen } from './telling/telling.service.ts'
 
 type Link = { url: string; expiresAt: string }
@@ -32,17 +32,17 @@ export async function linkToSentFile(db: Db, asking: FileRequest, id: Id, fileId
   const readsPrivate = isTheirs || canReadPrivateAnswers(await sideOf(db, viewer, application))
   const { intro } = application.sent
   if (intro && intro.kind !== 'text' && intro.recordingId === fileId) {
-    if (!isTheirs) await noteOpenedPart(db, asking, id)
+    if (!isTheirs) await recordOpenedPart(db, asking, id)
     const recording = await findRecording(db, application.talentId, fileId)
     return linkFor(db, asking, found(recording.fileId), 'inline')
   }
   ensure(fileIds(application, readsPrivate).includes(fileId), 'not_found')
   if (!isTheirs && fileId === application.sent.resume?.id) return openResume(db, asking, id)
-  if (!isTheirs) await noteOpenedPart(db, asking, id)
+  if (!isTheirs) await recordOpenedPart(db, asking, id)
   return linkFor(db, asking, fileId)
 }
 
-const noteOpenedPart = (db: Db, { platform, viewer }: FileRequest, id: Id): Promise<unknown> =>
+const recordOpenedPart = (db: Db, { platform, viewer }: FileRequest, id: Id): Promise<unknown> =>
   transaction(db, async (tx) =>
     markSeenAndNotify(tx, platform, found(await lockApplication(tx, id)), { by: viewer.id, at: platform.clock.now() }),
   )
@@ -53,17 +53,17 @@ export async function openResume(db: Db, asking: FileRequest, id: Id): Promise<L
   const application = found(await selectApplication(db, id))
   await sideOf(db, viewer, application)
   const link = await linkFor(db, asking, found(application.sent.resume).id)
-  await transaction(db, (tx) => noteOpened(tx, platform, viewer, id))
+  await transaction(db, (tx) => recordOpened(tx, platform, viewer, id))
   return link
 }
 
-async function noteOpened(tx: Db, platform: Platform, viewer: Viewer, id: Id): Promise<void> {
+async function recordOpened(tx: Db, platform: Platform, viewer: Viewer, id: Id): Promise<void> {
   const application = found(await lockApplication(tx, id))
   if (application.resumeOpenedAt !== null || !isLive(application.status)) return
   const now = platform.clock.now()
   const actor = { role: 'company', id: viewer.id } as const
   await markSeen(tx, application, { by: viewer.id, at: now })
-  await noteEntry(tx, application, { kind: 'resume_opened', actor, at: now }, { resumeOpenedAt: now })
+  await logEntry(tx, application, { kind: 'resume_opened', actor, at: now }, { resumeOpenedAt: now })
   await notifySeen(tx, platform, application, 'resume')
 }
 

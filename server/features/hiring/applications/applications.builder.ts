@@ -12,7 +12,7 @@ import type { TestApp } from '#server/test-app.ts'
 import type { SentAnswer, SentForm } from '#shared/features/hiring/applications/sent-form.contract.ts'
 import type { CompanyJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { type Received, receiveApplication } from './receiving.service.ts'
+import { type IncomingApplication, receiveApplication } from './receiving.service.ts'
 
 export const OWN = '/talent/api/applications'
 export const OF_COMPANY = '/company/api/applications'
@@ -53,15 +53,15 @@ export async function aSentForm(
   }
 }
 
-type Given = {
+type Options = {
   talent?: BuiltPerson
   /** Defaults to a new job. */
   to?: Employer & { job: Pick<CompanyJob, 'id'> }
   fields?: Parameters<typeof aPublishedJob>[1]
   sent?: Partial<SentForm>
-} & Partial<Pick<Received, 'source' | 'sourceId' | 'knockedOut' | 'match'>>
+} & Partial<Pick<IncomingApplication, 'source' | 'sourceId' | 'knockedOut' | 'match'>>
 
-export async function anApplication(test: TestApp, given: Given = {}) {
+export async function anApplication(test: TestApp, given: Options = {}) {
   const { talent: givenTalent, to, fields, sent: named, ...facts } = given
   const talent = givenTalent ?? (await aVerifiedTalent(test))
   const { job, owner, company } = to ?? (await aPublishedJob(test, fields))

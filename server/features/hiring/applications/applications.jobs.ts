@@ -3,7 +3,7 @@ import { defineJob } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { lookAfterApplications } from './promise/upkeep.service.ts'
 
-export const keepPromises = defineJob({
+export const applicationUpkeep = defineJob({
   name: 'applications.keep-promises',
   data: z.object({}),
   cron: '*/15 * * * *',

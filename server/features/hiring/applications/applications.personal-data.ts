@@ -8,7 +8,7 @@ import {
   applications,
   outsideApplications,
 } from './applications.tables.ts'
-import { noRefusal } from './moving.service.ts'
+import { noRejection } from './moving.service.ts'
 
 const own = ({ id }: KnownPerson) => sql`(select id from ${applications} where ${applications.talentId} = ${id})`
 
@@ -19,7 +19,7 @@ export const applicationsPersonalData: PersonalData = {
       table: applications,
       of: applications.talentId,
       // A pending rejection is kept from the talent until their next working day, in the export as well as on screen.
-      asTold: (row) => (row.refusalDueAt === null ? row : { ...row, ...noRefusal }),
+      asTold: (row) => (row.refusalDueAt === null ? row : { ...row, ...noRejection }),
     },
     {
       table: applicationEvents,

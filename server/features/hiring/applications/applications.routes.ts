@@ -9,30 +9,35 @@ import { linkToSentFile } from './application-files.service.ts'
 import { companyApplicationsRoutes } from './company/company-applications.routes.ts'
 import { outsideApplicationsRoutes } from './outside/outside-applications.routes.ts'
 import { editOwn } from './own/editing.service.ts'
-import { forgetOwn, giveUpOwn, withdrawOwn } from './own/own-actions.service.ts'
+import { closeOwn, forgetOwn, withdrawOwn } from './own/own-actions.service.ts'
 import { archiveOwn, findOwn, listOwn, showOwn } from './own/own-applications.service.ts'
 import { showStatistics } from './own/statistics.service.ts'
 import { findResponsiveness } from './promise/responsiveness.service.ts'
 import { copyText } from './telling/sent-copy.ts'
 
-const askerOf = ({ viewer, request }: { viewer: Viewer; request: FastifyRequest }) => ({ viewer, i18n: request.i18n })
+const requesterOf = ({ viewer, request }: { viewer: Viewer; request: FastifyRequest }) => ({
+  viewer,
+  i18n: request.i18n,
+})
 
 export function applicationsRoutes(app: App, platform: Platform): void {
   const { db, clock } = platform
   const signer = createLinkSigner({ secret: platform.appKey, clock })
   mount(app, db, applications.list, ({ viewer, query }) => listOwn(db, viewer, clock.now(), query))
   mount(app, db, applications.statistics, ({ viewer }) => showStatistics(db, viewer.id))
-  mount(app, db, applications.show, ({ params, ...asking }) => showOwn(db, askerOf(asking), clock.now(), params.id))
+  mount(app, db, applications.show, ({ params, ...asking }) => showOwn(db, requesterOf(asking), clock.now(), params.id))
   mount(app, db, applications.withdraw, ({ params, body, ...asking }) =>
-    withdrawOwn(db, platform, askerOf(asking), params.id, body),
+    withdrawOwn(db, platform, requesterOf(asking), params.id, body),
   )
-  mount(app, db, applications.giveUp, ({ params, ...asking }) => giveUpOwn(db, platform, askerOf(asking), params.id))
-  mount(app, db, applications.forget, ({ params, ...asking }) => forgetOwn(db, platform, askerOf(asking), params.id))
+  mount(app, db, applications.giveUp, ({ params, ...asking }) => closeOwn(db, platform, requesterOf(asking), params.id))
+  mount(app, db, applications.forget, ({ params, ...asking }) =>
+    forgetOwn(db, platform, requesterOf(asking), params.id),
+  )
   mount(app, db, applications.archive, ({ viewer, params, body }) =>
     archiveOwn(db, viewer, clock.now(), params.id, body.isArchived),
   )
   mount(app, db, applications.edit, ({ params, body, ...asking }) =>
-    editOwn(db, platform, askerOf(asking), params.id, body),
+    editOwn(db, platform, requesterOf(asking), params.id, body),
   )
   mount(app, db, applications.copy, async ({ viewer, params, request }) => ({
     text: copyText(request.i18n, (await findOwn(db, viewer, params.id)).sent),

@@ -35,10 +35,10 @@ import type { SentForm } from '#shared/features/hiring/applications/sent-form.co
 import type { Verdict } from '#shared/features/jobs/jobs/fit/fit-reasons.ts'
 
 /** The fit on the day of the application. */
-export type KeptMatch = { verdict: Verdict; overlapHours: number | null }
+export type MatchSnapshot = { verdict: Verdict; overlapHours: number | null }
 
 /** `at` is the time of the status event. */
-export type ToldRefusal = { at: string; reason: RejectReason; feedback: string | null; saidNothing: boolean }
+export type SentRejection = { at: string; reason: RejectReason; feedback: string | null; saidNothing: boolean }
 
 export const applications = pgTable(
   'applications',
@@ -73,7 +73,7 @@ export const applications = pgTable(
     awaitsTalentSince: instant('awaits_talent_since'),
 
     sent: jsonb('sent').$type<SentForm>().notNull(),
-    match: jsonb('match').$type<KeptMatch>(),
+    match: jsonb('match').$type<MatchSnapshot>(),
     knockedOut: boolean('knocked_out').notNull(),
 
     rejectReason: text('reject_reason', { enum: rejectReasons }),
@@ -83,7 +83,7 @@ export const applications = pgTable(
     /** When a rejection that has been decided will be sent. */
     refusalDueAt: instant('refusal_due_at'),
     /** Every rejection that was sent; reopening the application does not erase them. */
-    toldRefusals: jsonb('told_refusals').$type<readonly ToldRefusal[]>().notNull().default([]),
+    toldRefusals: jsonb('told_refusals').$type<readonly SentRejection[]>().notNull().default([]),
     withdrawReason: text('withdraw_reason', { enum: withdrawReasons }),
     withdrawNote: text('withdraw_note'),
     endedAt: instant('ended_at'),

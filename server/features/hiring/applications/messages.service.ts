@@ -6,10 +6,10 @@ import type { Platform } from '#server/platform/platform.ts'
 import { isLive } from '#shared/features/hiring/applications/application-status.ts'
 import { lockApplication } from './applications.queries.ts'
 import { markSeen } from './company/seeing.service.ts'
-import { noteEntry, replied } from './moving.service.ts'
+import { logEntry, replied } from './moving.service.ts'
 import { turnAfterMessage } from './promise/turns.service.ts'
 
-export async function noteMessage(tx: Db, _platform: Platform, said: ApplicationMessage): Promise<void> {
+export async function recordMessage(tx: Db, _platform: Platform, said: ApplicationMessage): Promise<void> {
   const found = await lockApplication(tx, said.applicationId)
   // The application was deleted with its talent; the conversation may remain.
   if (!found) return
@@ -20,5 +20,5 @@ export async function noteMessage(tx: Db, _platform: Platform, said: Application
   const facts = isLive(application.status)
     ? { ...(isFromCompany && replied(application, at)), ...(await turnAfterMessage(tx, application, said)) }
     : {}
-  await noteEntry(tx, application, { kind: 'message', actor, at }, facts)
+  await logEntry(tx, application, { kind: 'message', actor, at }, facts)
 }

@@ -29,19 +29,19 @@ type Step = {
   facts?: Partial<ApplicationRow>
 }
 
-const underWay = /* i18n */ {
+const inProgress = /* i18n */ {
   id: 'applications.is_under_way',
   message: 'This application is still active, so there is nothing to reopen.',
 }
 
 /** Refusals of a step by current status, worded for both sides. */
 export const stepRefusals: Record<ApplicationStatus, Words> = {
-  submitted: underWay,
-  in_review: underWay,
-  shortlisted: underWay,
-  assessment: underWay,
-  interviewing: underWay,
-  offer: underWay,
+  submitted: inProgress,
+  in_review: inProgress,
+  shortlisted: inProgress,
+  assessment: inProgress,
+  interviewing: inProgress,
+  offer: inProgress,
   hired: /* i18n */ {
     id: 'applications.is_hired',
     message: 'This applicant has been hired, so this is no longer possible.',
@@ -64,11 +64,11 @@ export const stepRefusals: Record<ApplicationStatus, Words> = {
   },
 }
 
-type Moving = Pick<ApplicationRow, 'id' | 'status'>
+type MovableApplication = Pick<ApplicationRow, 'id' | 'status'>
 
 export const moveApplication = (
   db: Db,
-  { id, status }: Moving,
+  { id, status }: MovableApplication,
   { event, actor, at, reason, facts }: Step,
 ): Promise<ApplicationRow> => {
   const to = next(applicationStatusMachine, status, event, actor.role)
@@ -106,7 +106,7 @@ function monthsAfter(at: Date, months: number): Date {
   return later
 }
 
-export const noRefusal = {
+export const noRejection = {
   rejectReason: null,
   feedback: null,
   saysNothing: false,
@@ -119,13 +119,13 @@ export const replied = ({ firstReplyAt }: Pick<ApplicationRow, 'firstReplyAt'>, 
   firstReplyAt: firstReplyAt ?? at,
 })
 
-type Note = { kind: EntryKind; actor: Actor; at: Date; visibility?: 'talent' | 'company' | 'both' }
+type LogEntry = { kind: EntryKind; actor: Actor; at: Date; visibility?: 'talent' | 'company' | 'both' }
 
 /** An event that is not a status change; it counts as the last activity. */
-export async function noteEntry(
+export async function logEntry(
   tx: Db,
   { id }: Pick<ApplicationRow, 'id'>,
-  { kind, actor, at, visibility = 'both' }: Note,
+  { kind, actor, at, visibility = 'both' }: LogEntry,
   facts: Partial<Omit<ApplicationRow, 'id' | 'status'>> = {},
 ): Promise<void> {
   await insertEntry(tx, {

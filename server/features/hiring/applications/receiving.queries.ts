@@ -15,10 +15,10 @@ export async function insertApplication(
   return row ?? null
 }
 
-type Earlier = { id: Id; status: ApplicationStatus; endedAt: Date | null }
+type EarlierApplication = { id: Id; status: ApplicationStatus; endedAt: Date | null }
 
 /** Newest first. */
-export const selectEarlier = (db: Db, talentId: Id, jobId: Id): Promise<Earlier[]> =>
+export const selectEarlier = (db: Db, talentId: Id, jobId: Id): Promise<EarlierApplication[]> =>
   db
     .select({ id: applications.id, status: applications.status, endedAt: applications.endedAt })
     .from(applications)

@@ -14,12 +14,12 @@ import type { Id } from '#shared/kit/ids.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { completeAt } from './application-tests.service.ts'
 import { updateApplication } from './applications.queries.ts'
-import type { KeptMatch } from './applications.tables.ts'
+import type { MatchSnapshot } from './applications.tables.ts'
 import { daysAfter } from './promise/promise-dates.ts'
 import { countLiveTo, countOf, insertApplication, selectEarlier } from './receiving.queries.ts'
 import { mailReceipt, notifyTeam } from './telling/telling.service.ts'
 
-export type Received = {
+export type IncomingApplication = {
   talentId: Id
   /** As the sender has just seen it. */
   viewed: Pick<ViewedJob, 'job' | 'company'>
@@ -28,17 +28,17 @@ export type Received = {
   /** The invitation or tracked link it came from. */
   sourceId: Id | null
   knockedOut: boolean
-  match: KeptMatch | null
+  match: MatchSnapshot | null
   attachTests?(tx: Db, applicationId: Id): Promise<void>
 }
 
-const sentAlready = /* i18n */ {
+const alreadyApplied = /* i18n */ {
   id: 'applications.sent_already',
   message: 'You have already applied for this job.',
 }
 
 /** Runs in the caller's transaction. Callers check limits and whether the job is open; this ensures one active application. */
-export async function receiveApplication(tx: Db, platform: Platform, received: Received): Promise<Id> {
+export async function receiveApplication(tx: Db, platform: Platform, received: IncomingApplication): Promise<Id> {
   const { talentId, viewed, sent, source, sourceId, knockedOut, match, attachTests } = received
   const now = platform.clock.now()
   const { job, company } = viewed
@@ -58,7 +58,7 @@ export async function receiveApplication(tx: Db, platform: Platform, received: R
     match,
     knockedOut,
   })
-  if (!application) throw tooLate(sentAlready)
+  if (!application) throw tooLate(alreadyApplied)
   const conversationId = await openApplicationConversation(tx, platform, {
     applicationId: application.id,
     talentId,

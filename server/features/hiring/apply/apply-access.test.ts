@@ -14,7 +14,7 @@ import { aKeptRecording, aRecording, WEBM } from '#server/features/base/recordin
 import {
   ATTEMPTS,
   aTest,
-  aTestToWrite,
+  aTestContent,
   attemptAt,
   choose,
   questions,
@@ -29,7 +29,7 @@ import { apply } from '#shared/features/hiring/apply/apply.contract.ts'
 import { applyForms } from '#shared/features/hiring/apply/apply-form.contract.ts'
 import { type CompanyTest, companyScreeners } from '#shared/features/hiring/screeners/company-screeners.contract.ts'
 import { type ScreenerAttempt, screeners } from '#shared/features/hiring/screeners/screeners.contract.ts'
-import { aDraftToSend, aJobWithForm, barest, startedDraft, submit, write } from './apply.builder.ts'
+import { aDraftToSend, aJobWithForm, minimalParts, startedDraft, submit, write } from './apply.builder.ts'
 
 // The owner comes last, so that what they change does not affect the others.
 const people = [
@@ -110,7 +110,7 @@ const rows: Record<string, Row> = {
   'write the form': {
     endpoint: applyForms.write,
     expected: WRITING,
-    given: (all) => ({ ...ofJob(all), body: { parts: barest, questions: [] } }),
+    given: (all) => ({ ...ofJob(all), body: { parts: minimalParts, questions: [] } }),
   },
 
   'tests of a job': {
@@ -142,7 +142,7 @@ const rows: Record<string, Row> = {
   'write a test': {
     endpoint: companyScreeners.create,
     expected: WRITING,
-    given: ({ company }) => ({ body: aTestToWrite(company.id) }),
+    given: ({ company }) => ({ body: aTestContent(company.id) }),
     success: 201,
   },
   'a test': { endpoint: companyScreeners.show, expected: READING, given: ofTest },

@@ -9,9 +9,9 @@ export const formOf = (jobId: string) => `/company/api/jobs/${jobId}/apply-form`
 export const applyingTo = (jobId: string) => `/shared/api/jobs/${jobId}/applying`
 
 /** Asks for nothing but a name and the consent. */
-export const barest = { resume: 'off', coverNote: 'off', phone: 'off', intro: 'off' } as const
+export const minimalParts = { resume: 'off', coverNote: 'off', phone: 'off', intro: 'off' } as const
 
-type Given = {
+type Options = {
   talent?: BuiltPerson
   employer?: Employer
   fields?: Parameters<typeof aPublishedJob>[1]
@@ -20,9 +20,9 @@ type Given = {
 }
 
 /** A published job with the given form, by default as bare as possible. */
-export async function aJobWithForm(test: TestApp, given: Omit<Given, 'talent'> = {}) {
+export async function aJobWithForm(test: TestApp, given: Omit<Options, 'talent'> = {}) {
   const built = await aPublishedJob(test, given.fields, given.employer)
-  const form = { parts: { ...barest, ...given.parts }, questions: given.questions ?? [] }
+  const form = { parts: { ...minimalParts, ...given.parts }, questions: given.questions ?? [] }
   const answer = await built.owner.visitor.put(formOf(built.job.id), form)
   if (answer.statusCode !== 200) throw new Error(answer.body)
   return { ...built, form: answer.json<Draft['form']>() }
@@ -35,7 +35,7 @@ export async function startedDraft(talent: BuiltPerson, jobId: string, body: obj
 }
 
 /** A talent who has started to apply, and the company. */
-export async function aDraft(test: TestApp, given: Given = {}) {
+export async function aDraft(test: TestApp, given: Options = {}) {
   const talent = given.talent ?? (await aVerifiedTalent(test))
   const built = await aJobWithForm(test, given)
   return { ...built, talent, draft: await startedDraft(talent, built.job.id) }
@@ -51,7 +51,7 @@ export const submit = (
 ) => talent.visitor.post(`${DRAFTS}/${id}/submit`, { revision }, headers)
 
 /** Complete except for sending. */
-export async function aDraftToSend(test: TestApp, given: Given & { write?: object } = {}) {
+export async function aDraftToSend(test: TestApp, given: Options & { write?: object } = {}) {
   const built = await aDraft(test, given)
   const answer = await write(built.talent, built.draft, { allowsProcessing: true, ...given.write })
   const draft = answer.json<Draft>()

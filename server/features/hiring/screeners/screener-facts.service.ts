@@ -103,7 +103,7 @@ export async function screenerStates(
           return stateOf(one, isSent ? latest(among, one) : currentAttempt(among, one.asked, now))
         })
         .filter(({ attemptId }) => !isSent || attemptId !== null)
-      return [id, sumUp(states)]
+      return [id, summarise(states)]
     }),
   )
 }
@@ -123,7 +123,7 @@ const stateOf = ({ asked, content }: JobTest, attempt: AttemptRow | null): TestS
   passed: attempt?.passed ?? null,
 })
 
-function sumUp(tests: TestState[]): SubjectScreeners {
+function summarise(tests: TestState[]): SubjectScreeners {
   const required = tests.filter(({ isRequired }) => isRequired)
   const isDone = ({ status }: TestState) => status !== null && isFinished(status)
   const left = tests.filter((one) => !isDone(one))
@@ -146,7 +146,7 @@ function sumUp(tests: TestState[]): SubjectScreeners {
   }
 }
 
-export type Sending = { fromSubjectId: Id; toSubjectId: Id; personId: Id; jobId: Id }
+export type SentDraft = { fromSubjectId: Id; toSubjectId: Id; personId: Id; jobId: Id }
 
 /**
  * A draft became an application: its attempts, and earlier ones that still count, go with it. Tests that may be taken later get
@@ -155,7 +155,7 @@ export type Sending = { fromSubjectId: Id; toSubjectId: Id; personId: Id; jobId:
 export async function attachAttempts(
   tx: Db,
   { clock }: Clock,
-  { fromSubjectId, toSubjectId, personId, jobId }: Sending,
+  { fromSubjectId, toSubjectId, personId, jobId }: SentDraft,
 ): Promise<void> {
   const now = clock.now()
   await linkSubject(tx, toSubjectId, await unlinkSubject(tx, fromSubjectId))

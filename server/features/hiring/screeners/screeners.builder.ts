@@ -47,7 +47,7 @@ export const questions = {
   ordering: { ...asked, kind: 'ordering', text: 'What comes first?', items: ['1', '2', '3'].map((text) => ({ text })) },
 } satisfies Record<string, Question>
 
-export const aTestToWrite = (companyId: string, named: Partial<NewTest> = {}): NewTest => ({
+export const aTestContent = (companyId: string, named: Partial<NewTest> = {}): NewTest => ({
   companyId,
   title: 'Rivers and distances',
   intro: 'Take it where it is quiet.',
@@ -59,7 +59,7 @@ export const aTestToWrite = (companyId: string, named: Partial<NewTest> = {}): N
 })
 
 export async function aTest({ owner, company }: Employer, named: Partial<NewTest> = {}): Promise<CompanyTest> {
-  const answer = await owner.visitor.post(TESTS, aTestToWrite(company.id, named))
+  const answer = await owner.visitor.post(TESTS, aTestContent(company.id, named))
   if (answer.statusCode !== 201) throw new Error(answer.body)
   return answer.json<CompanyTest>()
 }
@@ -104,10 +104,10 @@ export const changeSubject = (id: string, facts: Partial<AttemptSubject> & { isS
   if (subject) subjects.set(id, { ...subject, ...facts })
 }
 
-type Given = Parameters<typeof aJobWithTest>[1] & { talent?: BuiltPerson; subject?: Partial<AttemptSubject> }
+type Options = Parameters<typeof aJobWithTest>[1] & { talent?: BuiltPerson; subject?: Partial<AttemptSubject> }
 
 /** A talent who has started a job's test, for an application the company can see. */
-export async function anAttempt(test: TestApp, given: Given = {}) {
+export async function anAttempt(test: TestApp, given: Options = {}) {
   const made = await aJobWithTest(test, given)
   const talent = given.talent ?? (await aVerifiedTalent(test))
   const subjectId = aSubject(talent.id, made.job.id, {

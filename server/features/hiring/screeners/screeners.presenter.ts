@@ -6,7 +6,7 @@ import type {
 } from '#shared/features/hiring/screeners/company-screeners.contract.ts'
 import { askedAs } from '#shared/features/hiring/screeners/scoring/attempt-order.ts'
 import type { KeptAnswer, Screener, ScreenerAttempt } from '#shared/features/hiring/screeners/screeners.contract.ts'
-import type { JobTest, VersionRow, WholeTest } from './authoring/tests.queries.ts'
+import type { JobTest, TestWithContent, VersionRow } from './authoring/tests.queries.ts'
 import { canSave, isForgotten, isTimeUp } from './screeners.policy.ts'
 import type { AnswerRow, AttemptRow } from './taking/attempts.queries.ts'
 
@@ -21,7 +21,7 @@ const contentOf = ({ title, intro, minutes, passPercent, isShuffled, questions }
   questions,
 })
 
-export const presentTest = ({ test, content }: WholeTest, canEdit: boolean): CompanyTest => ({
+export const presentTest = ({ test, content }: TestWithContent, canEdit: boolean): CompanyTest => ({
   id: test.id,
   companyId: test.companyId,
   version: test.version,
@@ -30,7 +30,7 @@ export const presentTest = ({ test, content }: WholeTest, canEdit: boolean): Com
   canEdit,
 })
 
-export const presentTestSummary = ({ test, content }: WholeTest, jobCount: number): TestSummary => ({
+export const presentTestSummary = ({ test, content }: TestWithContent, jobCount: number): TestSummary => ({
   id: test.id,
   title: content.title,
   minutes: content.minutes,

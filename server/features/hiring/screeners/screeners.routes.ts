@@ -4,7 +4,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { companyScreeners } from '#shared/features/hiring/screeners/company-screeners.contract.ts'
 import { screeners } from '#shared/features/hiring/screeners/screeners.contract.ts'
 import { chooseTests, showTestsOfJob } from './authoring/job-tests.service.ts'
-import { changeTest, createTest, listTests, showTest } from './authoring/test-writing.service.ts'
+import { createTest, editTest, listTests, showTest } from './authoring/test-writing.service.ts'
 import { readAttempt, scoreAttempt, voidAttempt } from './taking/reading.service.ts'
 import { listScreeners, saveAnswer, showAttempt, startAttempt, submitAttempt } from './taking/taking.service.ts'
 
@@ -20,7 +20,7 @@ export function screenersRoutes(app: App, platform: Platform): void {
   mount(app, pool, companyScreeners.create, ({ db, viewer, body }) => createTest(db, platform, viewer, body))
   mount(app, pool, companyScreeners.show, ({ db, viewer, params }) => showTest(db, viewer, params.id))
   mount(app, pool, companyScreeners.change, ({ db, viewer, params, body }) =>
-    changeTest(db, platform, viewer, params.id, body),
+    editTest(db, platform, viewer, params.id, body),
   )
   mount(app, pool, companyScreeners.ofJob, ({ db, viewer, params }) => showTestsOfJob(db, viewer, params.jobId))
   mount(app, pool, companyScreeners.choose, ({ db, viewer, params, body }) =>

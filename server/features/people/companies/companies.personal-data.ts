@@ -1,5 +1,5 @@
 import type { PersonalData } from '#server/platform/personal-data/personal-data.ts'
-import { promoteInPlaceOf } from './companies.queries.ts'
+import { promoteSuccessor } from './companies.queries.ts'
 import { companyEvents, companyMembers } from './companies.tables.ts'
 
 export const companiesPersonalData: PersonalData = {
@@ -13,5 +13,5 @@ export const companiesPersonalData: PersonalData = {
     },
   ],
   // A sole owner cannot request deletion, but may have become one since.
-  beforeErase: (tx, { id }) => promoteInPlaceOf(tx, id),
+  beforeErase: (tx, { id }) => promoteSuccessor(tx, id),
 }

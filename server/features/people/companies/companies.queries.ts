@@ -121,7 +121,7 @@ export async function selectMemberRole(db: Db, companyId: Id, personId: Id): Pro
   return row?.role ?? null
 }
 
-export async function selectMembersAs(db: Db, companyId: Id, roles: readonly MemberRole[]): Promise<Id[]> {
+export async function selectMembersWithRoles(db: Db, companyId: Id, roles: readonly MemberRole[]): Promise<Id[]> {
   const rows = await db
     .select({ personId: companyMembers.personId, role: companyMembers.role })
     .from(companyMembers)
@@ -169,7 +169,7 @@ export function selectSoleOwned(db: Db, personId: Id): Promise<Pick<CompanyRow, 
 }
 
 /** Promotes the longest-serving admin, else the longest-serving member. */
-export async function promoteInPlaceOf(tx: Db, personId: Id): Promise<void> {
+export async function promoteSuccessor(tx: Db, personId: Id): Promise<void> {
   for (const { id } of await selectSoleOwned(tx, personId)) {
     await tx.execute(sql`
       update company_members set role = 'owner' where company_id = ${id} and person_id = (

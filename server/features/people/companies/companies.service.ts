@@ -40,7 +40,7 @@ import {
   selectCompany,
   selectCompanyBySlug,
   selectMemberRole,
-  selectMembersAs,
+  selectMembersWithRoles,
   selectSeats,
   selectSoleOwned,
   selectUnverifiedCompanies,
@@ -93,14 +93,14 @@ export async function findVerifiedCompany(db: Db, companyId: Id): Promise<Compan
 /** Whoever registers a company owns it. */
 export function createCompany(db: Db, owner: Viewer, given: NewCompany): Promise<Company> {
   return transaction(db, async (tx) => {
-    const company = await insertUnderFreeSlug(tx, given)
+    const company = await insertWithFreeSlug(tx, given)
     await insertMember(tx, { companyId: company.id, personId: owner.id, role: 'owner' })
     await grantRole(tx, owner.id, 'company')
     return presentFor(owner, company)
   })
 }
 
-async function insertUnderFreeSlug(db: Db, { workWindow, ...given }: NewCompany): Promise<CompanyRow> {
+async function insertWithFreeSlug(db: Db, { workWindow, ...given }: NewCompany): Promise<CompanyRow> {
   for (const slug of slugCandidates(given.name)) {
     const company = await insertCompany(db, {
       ...given,
@@ -185,7 +185,7 @@ export const findCompanies = (db: Db, ids: readonly Id[]): Promise<CompanyRow[]>
 
 /** Those responsible for the company's jobs, owners first. */
 export const findHiringMembers = (db: Db, companyId: Id): Promise<Id[]> =>
-  selectMembersAs(db, companyId, ['owner', 'admin', 'recruiter'])
+  selectMembersWithRoles(db, companyId, ['owner', 'admin', 'recruiter'])
 
 export const findHiringCompanies = async (db: Db, personId: Id): Promise<Id[]> =>
   (await selectCompaniesOf(db, personId))

@@ -22,14 +22,14 @@ export const findCurrentCompany = async (
 ): Promise<OwnCompany | null> =>
   currentCompany(await listOwnCompanies(db, viewer), request.cookies[COMPANY_COOKIE] ?? null)
 
-type Visit = { reply: FastifyReply; isSecure: boolean }
+type CookieExchange = { reply: FastifyReply; isSecure: boolean }
 
 /** A company the person does not work for is not found, as everywhere. */
 export async function switchCompany(
   db: Db,
   viewer: Pick<Viewer, 'id'>,
   companyId: Id,
-  { reply, isSecure }: Visit,
+  { reply, isSecure }: CookieExchange,
 ): Promise<OwnCompany> {
   const company = found((await listOwnCompanies(db, viewer)).find(({ id }) => id === companyId))
   reply.setCookie(COMPANY_COOKIE, company.id, {

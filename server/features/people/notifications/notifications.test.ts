@@ -17,7 +17,7 @@ import { screens } from '#shared/screens.ts'
 import { sendDueMails } from './mail/due-mails.service.ts'
 import { forgetOldNotifications, readSubjects } from './notifications.service.ts'
 import { type NotificationRequest, notify } from './notify.service.ts'
-import { tellSecurityChange } from './security-changes.service.ts'
+import { notifySecurityChange } from './security-changes.service.ts'
 
 const { path } = notificationList.list
 const readPath = (id: string) => notificationList.read.path.replace(':id', id)
@@ -125,7 +125,7 @@ describe('the list of notifications', () => {
       { kind: 'passkey_added' as const, origin, subject: 'My phone' },
       { kind: 'email_changed' as const, origin },
     ])
-      await tellSecurityChange(test.platform.db, test.platform, { ...me, locale: 'en', timeZone: null }, notice)
+      await notifySecurityChange(test.platform.db, test.platform, { ...me, locale: 'en', timeZone: null }, notice)
     expect((await listOf(me)).items.map(({ title }: { title: string }) => title)).toEqual([
       'Your email address was changed',
       'A passkey was added: My phone',

@@ -1,7 +1,7 @@
 // The only way to notify a person: on every channel they want, now, after their quiet hours, or in the next digest.
 
 import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
-import { type Wish, wishesFor } from '#server/features/people/preferences/notifications.service.ts'
+import { type Delivery, wishesFor } from '#server/features/people/preferences/notifications.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
 import { sendMail } from '#server/platform/mail/mail.jobs.ts'
@@ -65,14 +65,14 @@ async function announce({ realtime, wiring }: Deps, tx: Db, row: NotificationRow
   realtime.publish(notificationCreated, { personId: row.personId }, payload, { tx })
 }
 
-async function sendAsPreferred({ jobs }: Deps, tx: Db, mail: Mail, wish: Wish): Promise<void> {
+async function sendAsPreferred({ jobs }: Deps, tx: Db, mail: Mail, wish: Delivery): Promise<void> {
   if (wish.when === 'now') await jobs.send(sendMail, mail, tx)
   if (wish.when === 'later') await jobs.send(sendMail, mail, tx, wish.at)
 }
 
 type MailFacts = { event: NotificationEvent; now: Date; timeZone: string | null }
 
-function mailDueAt(wish: Wish, { event, now, timeZone }: MailFacts): Date | null {
+function mailDueAt(wish: Delivery, { event, now, timeZone }: MailFacts): Date | null {
   if (wish.when === 'never') return null
   if (wish.when === 'digest') return nextMorning(timeZone ?? 'UTC', now)
   const waited = now.getTime() + (factsOf(event).mailAfterMinutes ?? 0) * 60_000

@@ -13,7 +13,7 @@ import { notify } from './notify.service.ts'
 
 const SECURITY_SECTION = '/settings?section=security-log'
 
-export async function tellSecurityChange(
+export async function notifySecurityChange(
   tx: Db,
   platform: Platform,
   person: NoticedPerson,

@@ -27,13 +27,13 @@ const CHALLENGE_MS = 5 * 60_000
 const noExtensions = { clientExtensionResults: {} }
 
 /** Our own host and origin: passkeys for other sites are invalid here. */
-const partyOf = ({ url }: Platform) => ({ rpID: new URL(url).hostname, origin: new URL(url).origin })
+const relyingPartyOf = ({ url }: Platform) => ({ rpID: new URL(url).hostname, origin: new URL(url).origin })
 
-export async function askToMakePasskey(platform: Platform, person: Pick<Identity, 'id' | 'email' | 'name'>) {
+export async function startPasskeyCreation(platform: Platform, person: Pick<Identity, 'id' | 'email' | 'name'>) {
   const known = await selectPasskeys(platform.db, person.id)
   const options = await generateRegistrationOptions({
     rpName: platform.config.siteTitle,
-    rpID: partyOf(platform).rpID,
+    rpID: relyingPartyOf(platform).rpID,
     userName: person.email,
     userDisplayName: person.name,
     userID: new TextEncoder().encode(person.id),
@@ -42,26 +42,26 @@ export async function askToMakePasskey(platform: Platform, person: Pick<Identity
     excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
-  await keepChallenge(platform, options.challenge, person.id)
+  await storeChallenge(platform, options.challenge, person.id)
   return { ...options }
 }
 
 /** Lists no credentials: the browser offers what it has, and nobody learns which accounts exist. */
-export async function askToUsePasskey(platform: Platform) {
+export async function startPasskeySignIn(platform: Platform) {
   const options = await generateAuthenticationOptions({
-    rpID: partyOf(platform).rpID,
+    rpID: relyingPartyOf(platform).rpID,
     timeout: CHALLENGE_MS,
     userVerification: 'required',
   })
-  await keepChallenge(platform, options.challenge, null)
+  await storeChallenge(platform, options.challenge, null)
   return { ...options }
 }
 
-const keepChallenge = ({ db, clock }: Platform, challenge: string, makerId: Id | null): Promise<void> =>
+const storeChallenge = ({ db, clock }: Platform, challenge: string, makerId: Id | null): Promise<void> =>
   insertChallenge(db, { challenge, makerId, expiresAt: new Date(clock.now().getTime() + CHALLENGE_MS) })
 
-export async function verifyMadePasskey(platform: Platform, i18n: I18n, personId: Id, answer: MadePasskey) {
-  const { rpID, origin } = partyOf(platform)
+export async function verifyCreatedPasskey(platform: Platform, i18n: I18n, personId: Id, answer: MadePasskey) {
+  const { rpID, origin } = relyingPartyOf(platform)
   const { registrationInfo } = await verifyRegistrationResponse({
     response: { ...answer, ...noExtensions },
     expectedChallenge: (challenge) => takeChallenge(platform.db, challenge, personId, platform.clock.now()),
@@ -78,7 +78,7 @@ export async function verifyMadePasskey(platform: Platform, i18n: I18n, personId
 /** Returns the owner. Refuses with the same message at `answer`, whatever is wrong. */
 export async function checkPasskey(platform: Platform, i18n: I18n, answer: UsedPasskey): Promise<Id> {
   const { db, clock } = platform
-  const { rpID, origin } = partyOf(platform)
+  const { rpID, origin } = relyingPartyOf(platform)
   const passkey = await selectPasskeyByCredential(db, answer.id)
   if (!passkey || !isHandleOf(passkey.personId, answer)) throw refusePasskey(i18n)
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({

@@ -14,8 +14,8 @@ const PRESENT = 0x01
 const VERIFIED = 0x04
 const HAS_KEY = 0x40
 
-type Making = { challenge: string; user: { id: string } }
-type Using = { challenge: string }
+type CreationOptions = { challenge: string; user: { id: string } }
+type RequestOptions = { challenge: string }
 type Deviation = { origin?: string; host?: string; isVerified?: boolean }
 
 export class TestAuthenticator {
@@ -24,7 +24,7 @@ export class TestAuthenticator {
   #userHandle = ''
   #counter = 0
 
-  make({ challenge, user }: Making, deviation: Deviation = {}): MadePasskey {
+  make({ challenge, user }: CreationOptions, deviation: Deviation = {}): MadePasskey {
     this.#userHandle = user.id
     const length = Buffer.alloc(2)
     length.writeUInt16BE(this.#credentialId.length)
@@ -45,7 +45,7 @@ export class TestAuthenticator {
     }
   }
 
-  use({ challenge }: Using, deviation: Deviation = {}): UsedPasskey {
+  use({ challenge }: RequestOptions, deviation: Deviation = {}): UsedPasskey {
     const authData = this.#head(deviation, 0)
     const client = clientData('webauthn.get', challenge, deviation)
     const signed = Buffer.concat([authData, createHash('sha256').update(client).digest()])
@@ -91,7 +91,7 @@ export class TestAuthenticator {
 
 export async function aPasskey(visitor: Visitor): Promise<{ authenticator: TestAuthenticator; passkey: Passkey }> {
   const authenticator = new TestAuthenticator()
-  const options = (await visitor.post(passkeys.askToMake.path)).json<Making>()
+  const options = (await visitor.post(passkeys.askToMake.path)).json<CreationOptions>()
   const added = await visitor.post(passkeys.add.path, { answer: authenticator.make(options) })
   if (added.statusCode !== 201) throw new Error(`The passkey could not be added: ${added.body}`)
   return { authenticator, passkey: added.json<Passkey>() }

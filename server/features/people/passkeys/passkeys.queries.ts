@@ -79,6 +79,6 @@ export async function takeChallenge(db: Db, challenge: string, makerId: Id | nul
   return taken.length === 1
 }
 
-export async function deleteOverChallenges(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredChallenges(db: Db, now: Date): Promise<void> {
   await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now))
 }

@@ -3,7 +3,7 @@
 import type { I18n } from '@lingui/core'
 import { hasPassword } from '#server/features/base/accounts/accounts.service.ts'
 import type { Origin } from '#server/features/base/accounts/security-log.service.ts'
-import { tellSecurityChange } from '#server/features/people/notifications/security-changes.service.ts'
+import { notifySecurityChange } from '#server/features/people/notifications/security-changes.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -12,12 +12,12 @@ import { deviceOf } from '#shared/features/base/accounts/device-of.ts'
 import { MAX_PASSKEY_NAME, MAX_PASSKEYS } from '#shared/features/people/passkeys/passkey-limits.ts'
 import type { MadePasskey, Passkey } from '#shared/features/people/passkeys/passkeys.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { verifyMadePasskey } from './passkey-ceremonies.service.ts'
+import { verifyCreatedPasskey } from './passkey-ceremonies.service.ts'
 import { canManagePasskey, isOnlyWayIn } from './passkeys.policy.ts'
 import { presentPasskey } from './passkeys.presenter.ts'
 import {
   countPasskeys,
-  deleteOverChallenges,
+  deleteExpiredChallenges,
   deletePasskey,
   deletePasskeysSince,
   insertPasskey,
@@ -42,7 +42,7 @@ export async function addPasskey(
   given: { name?: string | undefined; answer: MadePasskey },
   { i18n, origin }: RequestFacts,
 ): Promise<Passkey> {
-  const made = await verifyMadePasskey(platform, i18n, viewer.id, given.answer)
+  const made = await verifyCreatedPasskey(platform, i18n, viewer.id, given.answer)
   const name = given.name ?? nameFor(i18n, origin)
   return transaction(platform.db, async (tx) => {
     await lockPasskeysOf(tx, viewer.id)
@@ -58,7 +58,7 @@ export async function addPasskey(
       createdAt: platform.clock.now(),
     })
     if (!row) throw new AppError('status_changed_meanwhile')
-    await tellSecurityChange(tx, platform, viewer, { kind: 'passkey_added', origin, subject: name })
+    await notifySecurityChange(tx, platform, viewer, { kind: 'passkey_added', origin, subject: name })
     return presentPasskey(row)
   })
 }
@@ -105,7 +105,7 @@ export async function removePasskey(
     }
     if (isOnlyWayIn(ways)) throw refuseOnlyWayIn(i18n)
     await deletePasskey(tx, passkeyId)
-    await tellSecurityChange(tx, platform, viewer, { kind: 'passkey_removed', origin, subject: passkey.name })
+    await notifySecurityChange(tx, platform, viewer, { kind: 'passkey_removed', origin, subject: passkey.name })
   })
 }
 
@@ -121,4 +121,4 @@ function refuseOnlyWayIn(i18n: I18n): AppError {
 export const removePasskeysAddedSince = (tx: Db, personId: Id, since: Date): Promise<number> =>
   deletePasskeysSince(tx, personId, since)
 
-export const forgetChallenges = (db: Db, now: Date): Promise<void> => deleteOverChallenges(db, now)
+export const forgetChallenges = (db: Db, now: Date): Promise<void> => deleteExpiredChallenges(db, now)

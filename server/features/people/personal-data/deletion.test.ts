@@ -12,7 +12,7 @@ import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { accounts } from '#shared/features/base/accounts/accounts.contract.ts'
 import { personalData } from '#shared/features/people/personal-data/personal-data.contract.ts'
 import { carryOutDeletion } from './deletion/erasure.service.ts'
-import { overviewOf, queueIsEmpty } from './personal-data.builder.ts'
+import { drainQueue, overviewOf } from './personal-data.builder.ts'
 import { lookAfterPersonalData } from './personal-data.jobs.ts'
 import { deletionRequestEvents, deletionRequests, erasedPeople } from './personal-data.tables.ts'
 
@@ -29,14 +29,14 @@ afterAll(() => test.close())
 
 async function hourPasses(): Promise<void> {
   await test.platform.jobs.send(lookAfterPersonalData, {})
-  await queueIsEmpty(test)
+  await drainQueue(test)
 }
 
 const rowsOf = async (query: SQL) => (await test.platform.db.execute(query)).rows
 const rowOf = async ({ id }: BuiltPerson) => (await rowsOf(sql`select * from people where id = ${id}`))[0]
 
 async function lastMailTo({ email }: BuiltPerson) {
-  await queueIsEmpty(test)
+  await drainQueue(test)
   const mail = test.mails.findLast(({ to }) => to === email)
   return { subject: mail?.subject ?? '', token: /token=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '' }
 }
@@ -58,7 +58,7 @@ describe('requesting deletion', () => {
     const person = await aVerifiedTalent(test)
     const answers = await Promise.all([1, 2, 3].map(() => person.visitor.post(DELETION, asked)))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201])
-    await queueIsEmpty(test)
+    await drainQueue(test)
     expect(test.mails.filter(({ to }) => to === person.email)).toHaveLength(1)
   })
 
@@ -114,7 +114,7 @@ describe('undoing a deletion', () => {
     const [first, second] = await Promise.all([guest.post(UNDO, { token }), test.visitor().post(UNDO, { token })])
     expect([first.statusCode, second.statusCode]).toEqual([200, 200])
     expect((await state()).state).toBe('kept')
-    await queueIsEmpty(test)
+    await drainQueue(test)
     expect(
       test.mails.filter(({ to, subject }) => to === person.email && subject === 'Your account is safe'),
     ).toHaveLength(1)
@@ -220,7 +220,7 @@ describe('the day of a deletion', () => {
     expect(await rowOf(person)).toBeDefined()
     // As docs/privacy.md tells operators to run it.
     await rowsOf(sql`insert into jobs.job (name, data) values ('personal-data.look-after', '{}')`)
-    await queueIsEmpty(test)
+    await drainQueue(test)
     expect(await rowOf(person)).toBeUndefined()
     expect(JSON.stringify(await test.platform.db.select().from(erasedPeople))).not.toContain(person.id)
   })

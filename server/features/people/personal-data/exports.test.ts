@@ -17,7 +17,7 @@ import {
 } from '#shared/features/people/personal-data/personal-data.contract.ts'
 import { buildExportOf } from './exports/build-export.service.ts'
 import { archiveOf } from './exports/export-place.ts'
-import { anExport, download, linkPathOf, overviewOf, queueIsEmpty, unzip } from './personal-data.builder.ts'
+import { anExport, download, drainQueue, linkPathOf, overviewOf, unzip } from './personal-data.builder.ts'
 import { lookAfterPersonalData } from './personal-data.jobs.ts'
 import { dataExports } from './personal-data.tables.ts'
 
@@ -38,7 +38,7 @@ describe('an export', () => {
     const asked = await person.visitor.post(START)
     expect(asked.statusCode).toBe(202)
     expect(asked.json()).toMatchObject({ status: 'queued', partsDone: 0, size: null })
-    await queueIsEmpty(test)
+    await drainQueue(test)
 
     const made = (await overviewOf(person)).export
     expect(made).toMatchObject({ status: 'ready', partsDone: made?.partsTotal })
@@ -75,7 +75,7 @@ describe('an export', () => {
     const answers = await Promise.all([1, 2, 3].map(() => person.visitor.post(START)))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202])
     expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1)
-    await queueIsEmpty(test)
+    await drainQueue(test)
     const rows = await test.platform.db.select().from(dataExports).where(eq(dataExports.personId, person.id))
     expect(rows.map(({ tries }) => tries)).toEqual([1])
   })
@@ -92,7 +92,7 @@ describe('an export', () => {
     test.clock.advance(1000)
     expect((await overviewOf(person)).nextExportAt).toBeNull()
     expect((await person.visitor.post(START)).statusCode).toBe(202)
-    await queueIsEmpty(test)
+    await drainQueue(test)
   })
 
   it('expires after a week with its content', async () => {
@@ -100,7 +100,7 @@ describe('an export', () => {
     const made = await anExport(test, person)
     test.clock.advance(7 * DAY)
     await test.platform.jobs.send(lookAfterPersonalData, {})
-    await queueIsEmpty(test)
+    await drainQueue(test)
     expect((await overviewOf(person)).export?.status).toBe('expired')
     expect(await test.platform.storage.stat(archiveOf(made.id))).toBeNull()
   })
@@ -143,7 +143,7 @@ describe('an export', () => {
     await build()
     expect((await overviewOf(person)).export?.status).toBe('failed')
     expect((await person.visitor.post(START)).statusCode).toBe(202)
-    await queueIsEmpty(test)
+    await drainQueue(test)
   })
 })
 
@@ -197,7 +197,7 @@ describe('the archive', () => {
     const { token } = (await byToken.visitor().signIn(person)).json<{ token: string }>()
     const headers = { authorization: `Bearer ${token}` }
     await byToken.visitor().post(START, {}, headers)
-    await queueIsEmpty(byToken)
+    await drainQueue(byToken)
     const overview = await byToken.visitor().get(personalData.overview.path, { headers })
     const { export: made } = overview.json<PersonalDataOverview>()
     const link = await byToken.visitor().post(linkPathOf(made ?? { id: '' }), {}, headers)

@@ -24,7 +24,7 @@ const EMAIL = 'zq-address@people.example'
 const FORMER = 'zq-former@people.example'
 
 /** Text columns nobody types into: generated, or from a closed list. */
-export const wordless: ReadonlySet<string> = new Set([
+export const generatedColumns: ReadonlySet<string> = new Set([
   'people.password_hash',
   'people.country',
   'people.time_zone',

@@ -15,7 +15,7 @@ import {
 } from '#shared/features/people/personal-data/personal-data.contract.ts'
 
 /** Waits until nothing is queued or running. */
-export async function queueIsEmpty({ platform }: TestApp): Promise<void> {
+export async function drainQueue({ platform }: TestApp): Promise<void> {
   const left = async () => {
     const { rows } = await platform.db.execute(
       sql`select name, data from jobs.job where state in ('created', 'retry', 'active') and name not like '\\_\\_%'`,
@@ -28,7 +28,7 @@ export async function queueIsEmpty({ platform }: TestApp): Promise<void> {
 export async function anExport(test: TestApp, person: BuiltPerson): Promise<DataExport> {
   const answer = await person.visitor.post(personalData.startExport.path)
   if (answer.statusCode !== 202) throw new Error(`The test export was refused: ${answer.body}`)
-  await queueIsEmpty(test)
+  await drainQueue(test)
   const { export: made } = await overviewOf(person)
   if (!made) throw new Error('The test export is not there')
   return made

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { remindOfDeletions, sendDueDeletions } from './deletion/due-deletions.service.ts'
-import { eraseReturned } from './deletion/erasure.service.ts'
+import { eraseAgain } from './deletion/erasure.service.ts'
 import { expireExports } from './exports/expire-exports.service.ts'
 
 export const lookAfterPersonalData = defineJob({
@@ -13,6 +13,6 @@ export const lookAfterPersonalData = defineJob({
     await expireExports(platform)
     await remindOfDeletions(platform)
     await sendDueDeletions(platform)
-    await eraseReturned(platform)
+    await eraseAgain(platform)
   },
 })

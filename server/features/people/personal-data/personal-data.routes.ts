@@ -8,7 +8,7 @@ import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { personalData } from '#shared/features/people/personal-data/personal-data.contract.ts'
 import { id } from '#shared/kit/ids.ts'
-import { askDeletion, cancelDeletion, undoDeletion, undoStateOf } from './deletion/deletions.service.ts'
+import { cancelDeletion, requestDeletion, undoDeletion, undoStateOf } from './deletion/deletions.service.ts'
 import { archiveOf } from './exports/export-place.ts'
 import { findArchive, linkToExport, startExport } from './exports/exports.service.ts'
 import { showOverview } from './personal-data.service.ts'
@@ -25,7 +25,12 @@ export function personalDataRoutes(app: App, platform: Platform): void {
     url: await linkToExport(platform, signer, viewer, params.id),
   }))
   mount(app, db, personalData.askDeletion, ({ viewer, body, db: tx, request }) =>
-    askDeletion(tx, platform, { viewer, reason: body.reason || null, origin: originOf(request), i18n: request.i18n }),
+    requestDeletion(tx, platform, {
+      viewer,
+      reason: body.reason || null,
+      origin: originOf(request),
+      i18n: request.i18n,
+    }),
   )
   mount(app, db, personalData.cancelDeletion, async ({ viewer, request }) => {
     await cancelDeletion(platform, viewer, originOf(request))

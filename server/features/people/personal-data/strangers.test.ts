@@ -11,7 +11,7 @@ import { keepMessage } from '#server/platform/mail/mailbox.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { personalData } from '#shared/features/people/personal-data/personal-data.contract.ts'
 import { carryOutDeletion } from './deletion/erasure.service.ts'
-import { anExport, download, dumpDatabase, queueIsEmpty, unzip } from './personal-data.builder.ts'
+import { anExport, download, drainQueue, dumpDatabase, unzip } from './personal-data.builder.ts'
 import { deletionRequests } from './personal-data.tables.ts'
 
 let test: TestApp
@@ -80,7 +80,7 @@ async function mailsOf({ id, email }: BuiltPerson): Promise<string[]> {
 /** Without advancing the clock, which would expire emailed links. */
 async function erase({ id, visitor }: BuiltPerson): Promise<void> {
   expect((await visitor.post(personalData.askDeletion.path, { isUnderstood: true, reason: '' })).statusCode).toBe(201)
-  await queueIsEmpty(test)
+  await drainQueue(test)
   const [request] = await test.platform.db
     .update(deletionRequests)
     .set({ scheduledFor: test.clock.now() })

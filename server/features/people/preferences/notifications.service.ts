@@ -24,7 +24,7 @@ import {
 } from './preferences.queries.ts'
 
 /** `later` is the end of the quiet hours; digests are assembled by whoever delivers them. */
-export type Wish = { when: 'now' } | { when: 'later'; at: Date } | { when: 'digest' } | { when: 'never' }
+export type Delivery = { when: 'now' } | { when: 'later'; at: Date } | { when: 'digest' } | { when: 'never' }
 
 export async function showNotifications(db: Db, personId: Id): Promise<NotificationSettings> {
   const row = await selectPreferences(db, personId)
@@ -48,22 +48,22 @@ export function changeNotifications(db: Db, personId: Id, change: NotificationCh
   })
 }
 
-export type Wishes = Record<NotificationChannel, Wish>
+export type Deliveries = Record<NotificationChannel, Delivery>
 
-export async function wishesFor(db: Db, personId: Id, event: NotificationEvent, now: Date): Promise<Wishes> {
+export async function wishesFor(db: Db, personId: Id, event: NotificationEvent, now: Date): Promise<Deliveries> {
   // Sequential: this runs in transactions, which have one connection.
   const modeOf = await modesOf(db, personId)
   const row = await selectPreferences(db, personId)
   const { timeZone } = await findPerson(db, personId)
   const quietHours = quietHoursOf(row)
   const end = quietHours && quietUntil(quietHours, timeZone ?? 'UTC', now.getTime())
-  const wishOn = (channel: NotificationChannel): Wish => {
+  const deliveryOn = (channel: NotificationChannel): Delivery => {
     const mode = modeOf(event, channel)
     if (mode === 'off') return { when: 'never' }
     if (mode === 'digest') return { when: 'digest' }
     return end === null || isAlwaysOn(event, channel) ? { when: 'now' } : { when: 'later', at: new Date(end) }
   }
-  return Object.fromEntries(notificationChannels.map((channel) => [channel, wishOn(channel)])) as Wishes
+  return Object.fromEntries(notificationChannels.map((channel) => [channel, deliveryOn(channel)])) as Deliveries
 }
 
 /** The choice, else the default. A choice the event no longer offers is ignored. */

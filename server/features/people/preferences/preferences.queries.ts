@@ -88,7 +88,7 @@ export async function selectPeopleHiddenByDomain(
   return rows.map(({ id }) => id)
 }
 
-export async function selectSilentReaders(db: Db, personIds: readonly Id[]): Promise<Id[]> {
+export async function selectPeopleHidingReceipts(db: Db, personIds: readonly Id[]): Promise<Id[]> {
   const rows = await db
     .select({ id: personPreferences.personId })
     .from(personPreferences)
@@ -96,7 +96,7 @@ export async function selectSilentReaders(db: Db, personIds: readonly Id[]): Pro
   return rows.map(({ id }) => id)
 }
 
-export async function selectUnseen(db: Db, personIds: readonly Id[]): Promise<Id[]> {
+export async function selectPeopleHidingPresence(db: Db, personIds: readonly Id[]): Promise<Id[]> {
   const rows = await db
     .select({ id: personPreferences.personId })
     .from(personPreferences)

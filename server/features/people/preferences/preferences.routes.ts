@@ -14,8 +14,8 @@ import {
   hideFromCompany,
   hideFromDomain,
   showPrivacy,
-  showToCompany,
-  showToDomain,
+  unhideFromCompany,
+  unhideFromDomain,
 } from './privacy.service.ts'
 
 export function preferencesRoutes(app: App, { db, realtime }: Platform): void {
@@ -36,11 +36,11 @@ export function preferencesRoutes(app: App, { db, realtime }: Platform): void {
   mount(app, db, privacy.hideFromCompany, ({ viewer, params, request }) =>
     hideFromCompany(db, viewer, params.id, request.i18n),
   )
-  mount(app, db, privacy.showToCompany, ({ viewer, params }) => showToCompany(db, viewer, params.id))
+  mount(app, db, privacy.showToCompany, ({ viewer, params }) => unhideFromCompany(db, viewer, params.id))
   mount(app, db, privacy.hideFromDomain, ({ viewer, params, request }) =>
     hideFromDomain(db, viewer, params.domain, request.i18n),
   )
-  mount(app, db, privacy.showToDomain, ({ viewer, params }) => showToDomain(db, viewer, params.domain))
+  mount(app, db, privacy.showToDomain, ({ viewer, params }) => unhideFromDomain(db, viewer, params.domain))
 
   mount(app, db, privacy.blockedPeople, ({ viewer, query }) => listBlockedPeople(db, viewer.id, query))
   mount(app, db, privacy.block, async ({ viewer, params }) => {

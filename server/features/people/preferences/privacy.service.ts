@@ -33,9 +33,9 @@ import {
   selectNotLooking,
   selectPeopleHiddenByDomain,
   selectPeopleHiddenByName,
+  selectPeopleHidingPresence,
+  selectPeopleHidingReceipts,
   selectPreferences,
-  selectSilentReaders,
-  selectUnseen,
   upsertPreferences,
 } from './preferences.queries.ts'
 
@@ -80,7 +80,7 @@ export async function hideFromCompany(db: Db, person: Owner, companyId: Id, i18n
   return showPrivacy(db, person)
 }
 
-export async function showToCompany(db: Db, person: Owner, companyId: Id): Promise<PrivacySettings> {
+export async function unhideFromCompany(db: Db, person: Owner, companyId: Id): Promise<PrivacySettings> {
   await deleteHiddenCompany(db, person.id, companyId)
   return showPrivacy(db, person)
 }
@@ -96,7 +96,7 @@ export async function hideFromDomain(db: Db, person: Owner, domain: string, i18n
   return showPrivacy(db, person)
 }
 
-export async function showToDomain(db: Db, person: Owner, domain: string): Promise<PrivacySettings> {
+export async function unhideFromDomain(db: Db, person: Owner, domain: string): Promise<PrivacySettings> {
   await deleteHiddenDomain(db, person.id, domain)
   return showPrivacy(db, person)
 }
@@ -141,12 +141,12 @@ function refuseMore(i18n: I18n, field: string, maximum: number): AppError {
   return new AppError('invalid_input', { fields: { [field]: [message] } })
 }
 
-export async function findSilentReaders(db: Db, personIds: readonly Id[]): Promise<Set<Id>> {
-  return personIds.length === 0 ? new Set() : new Set(await selectSilentReaders(db, personIds))
+export async function findPeopleHidingReceipts(db: Db, personIds: readonly Id[]): Promise<Set<Id>> {
+  return personIds.length === 0 ? new Set() : new Set(await selectPeopleHidingReceipts(db, personIds))
 }
 
-export async function findUnseen(db: Db, personIds: readonly Id[]): Promise<Set<Id>> {
-  return personIds.length === 0 ? new Set() : new Set(await selectUnseen(db, personIds))
+export async function findPeopleHidingPresence(db: Db, personIds: readonly Id[]): Promise<Set<Id>> {
+  return personIds.length === 0 ? new Set() : new Set(await selectPeopleHidingPresence(db, personIds))
 }
 
 export const showsPresence = async (db: Db, personId: Id): Promise<boolean> =>

@@ -2,7 +2,7 @@ import { findSkill } from '#server/features/base/reference/reference.service.ts'
 import type { TalentFacts } from '#shared/features/people/talents/talent-facts.ts'
 import type { TalentProfileRow } from './talents.queries.ts'
 
-type Told = {
+type TalentRows = {
   person: { country: string | null; city: string | null; timeZone: string | null }
   profile: TalentProfileRow | null
   workCountries: string[]
@@ -10,7 +10,7 @@ type Told = {
   resume: { id: string; name: string; size: number; createdAt: Date } | null
 }
 
-export function presentTalentFacts({ person, profile, workCountries, skills, resume }: Told): TalentFacts {
+export function presentTalentFacts({ person, profile, workCountries, skills, resume }: TalentRows): TalentFacts {
   return {
     place: presentPlace(person, workCountries),
     hours: presentHours(profile),
@@ -25,21 +25,24 @@ export function presentTalentFacts({ person, profile, workCountries, skills, res
   }
 }
 
-function presentPlace({ country, city, timeZone }: Told['person'], workCountries: string[]): TalentFacts['place'] {
+function presentPlace(
+  { country, city, timeZone }: TalentRows['person'],
+  workCountries: string[],
+): TalentFacts['place'] {
   if (country === null || city === null || timeZone === null) return null
   return { country, city, timeZone, workCountries }
 }
 
-type ToldHours = Pick<TalentProfileRow, 'workFrom' | 'workTo'> | null
+type HoursRow = Pick<TalentProfileRow, 'workFrom' | 'workTo'> | null
 
-export function presentHours(profile: ToldHours): TalentFacts['hours'] {
+export function presentHours(profile: HoursRow): TalentFacts['hours'] {
   const { workFrom = null, workTo = null } = profile ?? {}
   return workFrom === null || workTo === null ? null : { from: workFrom, to: workTo }
 }
 
-type ToldPay = Pick<TalentProfileRow, 'payFloorAmount' | 'payFloorCurrency' | 'payFloorPeriod'> | null
+type PayRow = Pick<TalentProfileRow, 'payFloorAmount' | 'payFloorCurrency' | 'payFloorPeriod'> | null
 
-export function presentPayFloor(profile: ToldPay): TalentFacts['payFloor'] {
+export function presentPayFloor(profile: PayRow): TalentFacts['payFloor'] {
   const {
     payFloorAmount: amount = null,
     payFloorCurrency: currency = null,
@@ -48,7 +51,7 @@ export function presentPayFloor(profile: ToldPay): TalentFacts['payFloor'] {
   return amount === null || currency === null || period === null ? null : { amount, currency, period }
 }
 
-function presentWork(profile: Told['profile'], skills: Told['skills']): TalentFacts['work'] {
+function presentWork(profile: TalentRows['profile'], skills: TalentRows['skills']): TalentFacts['work'] {
   const { headline = null, seniority = null } = profile ?? {}
   if (headline === null || seniority === null) return null
   return {

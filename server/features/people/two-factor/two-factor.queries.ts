@@ -33,9 +33,9 @@ export async function markConfirmed(db: Db, personId: Id, now: Date, step: numbe
 }
 
 /** Guesses are counted per group. */
-export type GuessesOf = 'known browsers' | 'strangers'
+export type GuesserGroup = 'known browsers' | 'strangers'
 
-const columnsOf = (guesser: GuessesOf) =>
+const columnsOf = (guesser: GuesserGroup) =>
   guesser === 'strangers'
     ? { left: 'guessesLeft' as const, renewAt: 'guessesRenewAt' as const }
     : { left: 'knownGuessesLeft' as const, renewAt: 'knownGuessesRenewAt' as const }
@@ -44,7 +44,7 @@ const columnsOf = (guesser: GuessesOf) =>
 export async function spendGuess(
   db: Db,
   personId: Id,
-  given: { of: GuessesOf; now: Date; guesses: number; renewAt: Date },
+  given: { of: GuesserGroup; now: Date; guesses: number; renewAt: Date },
 ): Promise<AuthenticatorRow | null> {
   const names = columnsOf(given.of)
   const left = authenticators[names.left]
@@ -62,14 +62,14 @@ export async function spendGuess(
 }
 
 /** A correct code from the owner does not give a stranger new guesses. */
-export async function renewGuesses(db: Db, personId: Id, guesser: GuessesOf, guesses: number): Promise<void> {
+export async function renewGuesses(db: Db, personId: Id, guesser: GuesserGroup, guesses: number): Promise<void> {
   await db
     .update(authenticators)
     .set({ [columnsOf(guesser).left]: guesses })
     .where(isOf(personId))
 }
 
-export const guessesRenewAt = (row: AuthenticatorRow, guesser: GuessesOf): Date => row[columnsOf(guesser).renewAt]
+export const guessesRenewAt = (row: AuthenticatorRow, guesser: GuesserGroup): Date => row[columnsOf(guesser).renewAt]
 
 /** False if this step or a later one has been used. */
 export async function takeStep(db: Db, personId: Id, step: number): Promise<boolean> {

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { lockPerson } from '#server/features/base/accounts/accounts.service.ts'
 import type { NoticedPerson } from '#server/features/base/accounts/notices/security-notices.service.ts'
 import { type Origin } from '#server/features/base/accounts/security-log.service.ts'
-import { tellSecurityChange } from '#server/features/people/notifications/security-changes.service.ts'
+import { notifySecurityChange } from '#server/features/people/notifications/security-changes.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -23,7 +23,7 @@ import {
   countBackupCodes,
   deleteAuthenticator,
   deleteUnconfirmedBefore,
-  type GuessesOf,
+  type GuesserGroup,
   guessesRenewAt,
   insertAuthenticator,
   markConfirmed,
@@ -75,12 +75,12 @@ export async function checkSecondFactor(
     const isTaken = await takeBackupCode(tx, person.id, hashBackupCode(appKey, person.id, given.code), now)
     if (!isTaken) return { refusal: 'wrong' }
     await renewGuesses(tx, person.id, guesser, GUESSES)
-    await tellSecurityChange(tx, platform, person, { kind: 'backup_code_used', origin: given.origin })
+    await notifySecurityChange(tx, platform, person, { kind: 'backup_code_used', origin: given.origin })
     return { proof: 'backup_code', left: await countBackupCodes(tx, person.id) }
   })
 }
 
-function refuseFor(row: AuthenticatorRow | null, guesser: GuessesOf, now: Date): SecondFactorRefusal {
+function refuseFor(row: AuthenticatorRow | null, guesser: GuesserGroup, now: Date): SecondFactorRefusal {
   if (!isOn(row)) return { refusal: 'wrong' }
   const wait = Math.ceil((guessesRenewAt(row, guesser).getTime() - now.getTime()) / 1000)
   return { refusal: 'wait', retryAfterSeconds: Math.max(1, wait) }
@@ -125,8 +125,8 @@ export async function confirmTwoFactor(
   if (step === null) return null
   return transaction(db, async (tx) => {
     if (!(await markConfirmed(tx, person.id, now, step))) throw new AppError('status_changed_meanwhile')
-    await tellSecurityChange(tx, platform, person, { kind: 'two_factor_on', origin: given.origin })
-    return giveBackupCodes(tx, appKey, person.id)
+    await notifySecurityChange(tx, platform, person, { kind: 'two_factor_on', origin: given.origin })
+    return issueBackupCodes(tx, appKey, person.id)
   })
 }
 
@@ -134,7 +134,7 @@ export async function turnOffTwoFactor(platform: Platform, person: NoticedPerson
   await transaction(platform.db, async (tx) => {
     // A double click is no error.
     if (!(await deleteAuthenticator(tx, person.id, null))) return
-    await tellSecurityChange(tx, platform, person, { kind: 'two_factor_off', origin })
+    await notifySecurityChange(tx, platform, person, { kind: 'two_factor_off', origin })
   })
 }
 
@@ -147,12 +147,12 @@ export async function makeBackupCodes(platform: Platform, person: NoticedPerson,
     // Serialised: two concurrent requests would each delete the old codes but not the other's.
     await lockPerson(tx, person.id)
     if (!(await hasSecondFactor(tx, person.id))) throw new AppError('status_changed_meanwhile')
-    await tellSecurityChange(tx, platform, person, { kind: 'backup_codes_made', origin })
-    return giveBackupCodes(tx, platform.appKey, person.id)
+    await notifySecurityChange(tx, platform, person, { kind: 'backup_codes_made', origin })
+    return issueBackupCodes(tx, platform.appKey, person.id)
   })
 }
 
-async function giveBackupCodes(tx: Db, appKey: string, personId: Id): Promise<BackupCodes> {
+async function issueBackupCodes(tx: Db, appKey: string, personId: Id): Promise<BackupCodes> {
   const codes = newBackupCodes()
   const hashes = codes.map((code) => hashBackupCode(appKey, personId, code))
   await replaceBackupCodes(tx, personId, hashes)

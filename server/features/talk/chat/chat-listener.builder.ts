@@ -13,7 +13,7 @@ import { channelName } from '#shared/live/channel.ts'
 import { channelMissed } from '#shared/live/platform.events.ts'
 import { chatPath } from './chat.builder.ts'
 
-type Line = { url: string; as: Listener; client: Pusher }
+type Connection = { url: string; as: Listener; client: Pusher }
 
 export async function call<T>(
   url: string,
@@ -31,7 +31,7 @@ export async function call<T>(
   return answer.json() as Promise<T>
 }
 
-export async function followConversation({ url, as, client }: Line, id: string) {
+export async function followConversation({ url, as, client }: Connection, id: string) {
   /** In order of arrival; a message that arrived twice is listed twice. */
   const messages: Message[] = []
   let last = 0

@@ -22,13 +22,13 @@ import { canModerate, canSeeConversation } from './chat.policy.ts'
 import { previewText } from './chat.presenter.ts'
 import { isBlocked } from './conversations/blocked.service.ts'
 import { countUnreadConversations } from './conversations/inbox.queries.ts'
-import { sitterOf, viewConversation } from './conversations/seats.service.ts'
+import { seatHolderOf, viewConversation } from './conversations/seats.service.ts'
 import type { MessageRow } from './messages/messages.queries.ts'
 import { isNamedTo } from './sight/others.service.ts'
 
 type Live = Pick<Platform, 'realtime'>
 
-async function viewAsListener(db: Db, viewer: Viewer, id: string) {
+async function viewAsSubscriber(db: Db, viewer: Viewer, id: string) {
   const view = idSchema.safeParse(id).success ? await viewConversation(db, viewer.id, id) : null
   if (!view) return null
   return canSeeConversation(viewer, view.conversation, { seat: view.member, hiresFor: view.hiresFor }) ? view : null
@@ -37,12 +37,12 @@ async function viewAsListener(db: Db, viewer: Viewer, id: string) {
 export const chatChannels: readonly ChannelAccess[] = [
   allowOn(
     conversationChannel,
-    async ({ viewer, params, db }) => (await viewAsListener(db, viewer, params.conversationId)) !== null,
+    async ({ viewer, params, db }) => (await viewAsSubscriber(db, viewer, params.conversationId)) !== null,
   ),
   // People who hide their presence see nobody else's; before the first reply and after a block neither side sees the other.
   // Members are listed by id alone: the conversation says whose name this viewer may know, and nobody else is listed.
   allowOn(conversationPresence, async ({ viewer, params, db }) => {
-    const view = await viewAsListener(db, viewer, params.conversationId)
+    const view = await viewAsSubscriber(db, viewer, params.conversationId)
     if (!view || view.conversation.isRequest || (await isBlocked(db, viewer, view.conversation))) return false
     if (view.member && !isNamedTo(null, view.member)) return false
     return (await showsPresence(db, viewer.id)) && {}
@@ -75,7 +75,7 @@ export async function publishInboxChanged(
   personId: Id,
   { hasArrived = false } = {},
 ): Promise<number> {
-  const unread = await countUnreadConversations(db, await sitterOf(db, personId))
+  const unread = await countUnreadConversations(db, await seatHolderOf(db, personId))
   realtime.publish(inboxChanged, { personId }, { conversationId, unread, hasArrived }, { tx: db })
   return unread
 }

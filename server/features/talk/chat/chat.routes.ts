@@ -14,17 +14,17 @@ import {
   changeView,
   leaveConversation,
   markUnread,
-  noteDelivered,
   readUpTo,
+  recordDelivered,
 } from './conversations/own-view.service.ts'
-import { deleteMessage, editMessage, reactTo, reportMessage, takeReactionBack } from './messages/changing.service.ts'
+import { deleteMessage, editMessage, reactTo, removeReaction, reportMessage } from './messages/changing.service.ts'
 import { linkToAttachment, listChanges, listMessages } from './messages/reading.service.ts'
 import { searchMessages } from './messages/search.service.ts'
 import { type Sender, sendMessage } from './messages/sending.service.ts'
 import { decideOnReport, listReports, unfreeze } from './moderation/reports.service.ts'
 import { listSupport } from './moderation/support.service.ts'
 
-const asked = ({ viewer, request }: { viewer: Identity; request: FastifyRequest }): Sender => ({
+const senderOf = ({ viewer, request }: { viewer: Identity; request: FastifyRequest }): Sender => ({
   viewer,
   i18n: request.i18n,
   exceptSocket: socketIdOf(request),
@@ -38,31 +38,31 @@ export function chatRoutes(app: App, platform: Platform): void {
 
 function mountConversations(app: App, platform: Platform): void {
   const { db } = platform
-  mount(app, db, chat.list, (call) => listConversations(db, asked(call), call.query))
+  mount(app, db, chat.list, (call) => listConversations(db, senderOf(call), call.query))
   mount(app, db, chat.unread, ({ viewer }) => showUnreadConversations(db, viewer))
-  mount(app, db, chat.open, (call) => openConversation(call.db, platform, asked(call), call.body))
+  mount(app, db, chat.open, (call) => openConversation(call.db, platform, senderOf(call), call.body))
   mount(app, db, chat.contacts, ({ viewer, query }) => listContacts(db, viewer, query.q))
-  mount(app, db, chat.show, (call) => showConversation(db, asked(call), call.params.id))
-  mount(app, db, chat.changeView, (call) => changeView(db, platform, asked(call), call.params.id, call.body))
+  mount(app, db, chat.show, (call) => showConversation(db, senderOf(call), call.params.id))
+  mount(app, db, chat.changeView, (call) => changeView(db, platform, senderOf(call), call.params.id, call.body))
   mount(app, db, chat.bulk, ({ viewer, body }) => changeMany(db, platform, viewer, body))
   mount(app, db, chat.leave, ({ viewer, params }) => leaveConversation(db, platform, viewer, params.id))
   mount(app, db, chat.read, ({ viewer, params, body }) => readUpTo(db, platform, viewer, params.id, body.seq))
-  mount(app, db, chat.delivered, ({ viewer }) => noteDelivered(db, platform, viewer))
+  mount(app, db, chat.delivered, ({ viewer }) => recordDelivered(db, platform, viewer))
   mount(app, db, chat.markUnread, ({ viewer, params }) => markUnread(db, platform, viewer, params.id))
 }
 
 function mountMessages(app: App, platform: Platform): void {
   const { db, clock } = platform
   mount(app, db, chat.search, ({ viewer, query }) => searchMessages(db, clock, viewer, query))
-  mount(app, db, chat.messages, (call) => listMessages(db, asked(call), call.params.id, call.query))
-  mount(app, db, chat.changes, (call) => listChanges(db, asked(call), call.params.id, call.query))
-  mount(app, db, chat.send, (call) => sendMessage(call.db, platform, asked(call), call.params.id, call.body))
-  mount(app, db, chat.edit, (call) => editMessage(platform, asked(call), call.params.id, call.body.body))
+  mount(app, db, chat.messages, (call) => listMessages(db, senderOf(call), call.params.id, call.query))
+  mount(app, db, chat.changes, (call) => listChanges(db, senderOf(call), call.params.id, call.query))
+  mount(app, db, chat.send, (call) => sendMessage(call.db, platform, senderOf(call), call.params.id, call.body))
+  mount(app, db, chat.edit, (call) => editMessage(platform, senderOf(call), call.params.id, call.body.body))
   mount(app, db, chat.remove, async (call) => {
-    await deleteMessage(platform, asked(call), call.params.id)
+    await deleteMessage(platform, senderOf(call), call.params.id)
   })
-  mount(app, db, chat.react, (call) => reactTo(platform, asked(call), call.params.id, call.params.emoji))
-  mount(app, db, chat.unreact, (call) => takeReactionBack(platform, asked(call), call.params.id, call.params.emoji))
+  mount(app, db, chat.react, (call) => reactTo(platform, senderOf(call), call.params.id, call.params.emoji))
+  mount(app, db, chat.unreact, (call) => removeReaction(platform, senderOf(call), call.params.id, call.params.emoji))
   mount(app, db, chat.attachment, ({ viewer, params, query }) => linkToAttachment(platform, viewer, params, query))
   mount(app, db, chat.report, (call) => reportMessage(call.db, call.viewer, call.params.id, call.body))
 }
@@ -74,5 +74,5 @@ function mountModeration(app: App, platform: Platform): void {
     decideOnReport(platform, viewer, params.id, body.decision),
   )
   mount(app, db, chatOps.unfreeze, ({ viewer, params }) => unfreeze(platform, viewer, params.id))
-  mount(app, db, chatOps.support, (call) => listSupport(db, asked(call), call.query))
+  mount(app, db, chatOps.support, (call) => listSupport(db, senderOf(call), call.query))
 }

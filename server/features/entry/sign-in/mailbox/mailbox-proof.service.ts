@@ -7,7 +7,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { endTickets } from '../second-step.service.ts'
 
-const EVER = new Date(0)
+const EPOCH = new Date(0)
 
 /** An unverified account belongs to whoever reads its mailbox, so sign-in methods set up before are removed. */
 export async function proveByMailbox(
@@ -19,7 +19,7 @@ export async function proveByMailbox(
   if (person.emailVerifiedAt !== null) return
   await takeOverUnproven(tx, platform, person)
   await endTickets(tx, person.id)
-  await removePasskeysAddedSince(tx, person.id, EVER)
-  await removeSecondFactorAddedSince(tx, person.id, EVER)
+  await removePasskeysAddedSince(tx, person.id, EPOCH)
+  await removeSecondFactorAddedSince(tx, person.id, EPOCH)
   await recordSecurityEvent(tx, person.id, 'email_verified', originOf(request))
 }

@@ -79,7 +79,7 @@ export async function mailVerification(
 }
 
 /** For the page behind a link: shows who requested it, so that nobody confirms somebody else's request. */
-export async function lookAtLink(platform: Platform, given: { kind: LinkKind; link: string }) {
+export async function showLink(platform: Platform, given: { kind: LinkKind; link: string }) {
   const which = { kind: given.kind, secret: given.link }
   const proof = await findOpenProof(platform.db, platform, which)
   if (!proof) throw await refuseLink(platform.db, which)

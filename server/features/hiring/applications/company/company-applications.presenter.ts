@@ -17,7 +17,7 @@ import { type CompanySide, canAct, canJudge, canReadPrivateAnswers } from '../ap
 import type { ApplicationRow, EventRow } from '../applications.queries.ts'
 import { iso, presentForgotten } from '../own/own-applications.presenter.ts'
 import { isOverdue } from '../own/talent-actions.ts'
-import { refusalIn } from '../own/timeline.ts'
+import { rejectionIn } from '../own/timeline.ts'
 import { daysAfter } from '../promise/promise-dates.ts'
 import type { CardRow, NoteRow, RatingRow } from './company-applications.queries.ts'
 
@@ -52,7 +52,7 @@ export const presentCompanyCard = (row: CardRow, { now, ownRating, tests }: Card
   conversationId: row.conversationId,
 })
 
-type WholeSide = {
+type DetailSide = {
   side: CompanySide
   now: Date
   names: ReadonlyMap<Id, string>
@@ -64,10 +64,10 @@ type WholeSide = {
   isJobOver: boolean
 }
 
-export const presentWhole = (
+export const presentDetail = (
   row: ApplicationRow,
   card: CompanyApplicationCard,
-  { side, now, names, notes, ratings, events, stages, isJobOver }: WholeSide,
+  { side, now, names, notes, ratings, events, stages, isJobOver }: DetailSide,
 ): CompanyApplication => ({
   ...card,
   sent: forReader(row.sent, side),
@@ -82,7 +82,7 @@ export const presentWhole = (
     by: event.actorRole,
     actorName: event.actorRole === 'company' && event.actorId ? (names.get(event.actorId) ?? null) : null,
     reason: event.reason,
-    refusal: refusalIn(row, event),
+    refusal: rejectionIn(row, event),
     at: event.createdAt.toISOString(),
   })),
   stages: stages.map(({ id, name, kind }) => ({ id, name, kind })),
@@ -113,7 +113,7 @@ type Action = CompanyApplication['can'][number]
 
 function companyActions(
   row: ApplicationRow,
-  { side, now, isJobOver }: Pick<WholeSide, 'side' | 'now' | 'isJobOver'>,
+  { side, now, isJobOver }: Pick<DetailSide, 'side' | 'now' | 'isJobOver'>,
 ): Action[] {
   const may = (event: 'hire' | 'reject' | 'reopen') =>
     canAct(side) && next(applicationStatusMachine, row.status, event, 'company') !== null
@@ -124,15 +124,15 @@ function companyActions(
     ['cancel_refusal', canAct(side) && isRefusing],
     ['hire', may('hire') && !isRefusing],
     ['reopen', may('reopen') && isReopenable(row, now) && !isJobOver],
-    ['note', canJudge(side) && isThere(row)],
-    ['rate', canJudge(side) && isThere(row)],
+    ['note', canJudge(side) && isRetained(row)],
+    ['rate', canJudge(side) && isRetained(row)],
     ['message', canAct(side) && row.conversationId !== null],
   ]
   return possible.filter(([, isPossible]) => isPossible).map(([action]) => action)
 }
 
 /** A deleted submission can neither be judged nor reopened. */
-export const isThere = ({ forgottenAt }: Pick<ApplicationRow, 'forgottenAt'>): boolean => forgottenAt === null
+export const isRetained = ({ forgottenAt }: Pick<ApplicationRow, 'forgottenAt'>): boolean => forgottenAt === null
 
 export const isReopenable = (row: Pick<ApplicationRow, 'endedAt' | 'forgottenAt'>, now: Date): boolean =>
-  isThere(row) && row.endedAt !== null && daysAfter(row.endedAt, REOPEN_DAYS) >= now
+  isRetained(row) && row.endedAt !== null && daysAfter(row.endedAt, REOPEN_DAYS) >= now

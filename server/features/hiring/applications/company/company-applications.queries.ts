@@ -8,7 +8,7 @@ import { applicationNotes, applicationRatings, applications } from '../applicati
 
 /** From the submission, so as it was on the day of the application. */
 const { sent } = applications
-const toldColumns = {
+const profileColumns = {
   name: sql<string>`${sent} ->> 'name'`,
   headline: sql<string | null>`${sent} -> 'profile' -> 'work' ->> 'headline'`,
   country: sql<string | null>`${sent} -> 'profile' -> 'place' ->> 'country'`,
@@ -45,9 +45,9 @@ type JobQuery = {
   limit: number
 }
 
-export const selectOfJob = (db: Db, jobId: Id, query: JobQuery): Promise<CardRow[]> =>
+export const selectPageOfJob = (db: Db, jobId: Id, query: JobQuery): Promise<CardRow[]> =>
   db
-    .select({ ...lightColumns, ...toldColumns })
+    .select({ ...lightColumns, ...profileColumns })
     .from(applications)
     .where(
       and(
@@ -67,7 +67,7 @@ export const selectOfJob = (db: Db, jobId: Id, query: JobQuery): Promise<CardRow
 
 export async function selectCard(db: Db, id: Id): Promise<CardRow | null> {
   const [row] = await db
-    .select({ ...lightColumns, ...toldColumns })
+    .select({ ...lightColumns, ...profileColumns })
     .from(applications)
     .where(eq(applications.id, id))
   return row ?? null

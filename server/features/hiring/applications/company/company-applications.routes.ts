@@ -5,7 +5,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { companyApplications } from '#shared/features/hiring/applications/company-applications.contract.ts'
 import { openResume } from '../application-files.service.ts'
 import { listOfJob, lookAt, openForCompany } from './company-applications.service.ts'
-import { cancelRefusal, hire, moveToStage, reject, reopen } from './company-moves.service.ts'
+import { cancelRejection, hire, moveToStage, reject, reopen } from './company-moves.service.ts'
 import { addNote, rate, removeNote } from './judging.service.ts'
 
 export function companyApplicationsRoutes(app: App, platform: Platform, signer: LinkSigner): void {
@@ -23,7 +23,7 @@ export function companyApplicationsRoutes(app: App, platform: Platform, signer: 
     reject(db, platform, viewer, params.id, body),
   )
   mount(app, db, companyApplications.cancelRefusal, ({ viewer, params }) =>
-    cancelRefusal(db, platform, viewer, params.id),
+    cancelRejection(db, platform, viewer, params.id),
   )
   mount(app, db, companyApplications.reopen, ({ viewer, params }) => reopen(db, platform, viewer, params.id))
   mount(app, db, addNoteEndpoint, (asked) => addNote(asked.db, platform, asked.viewer, asked.params.id, asked.body))

@@ -17,13 +17,13 @@ import { pageOfRows, placeOf } from '../application-cursor.ts'
 import { testsOf } from '../application-tests.service.ts'
 import { type CompanySide, canRead, canReadNote, worksThere } from '../applications.policy.ts'
 import { type ApplicationRow, lockApplication, selectApplication, selectEvents } from '../applications.queries.ts'
-import { presentCompanyCard, presentWhole } from './company-applications.presenter.ts'
+import { presentCompanyCard, presentDetail } from './company-applications.presenter.ts'
 import {
   type CardRow,
   countOfJob,
   selectCard,
   selectNotes,
-  selectOfJob,
+  selectPageOfJob,
   selectRatings,
 } from './company-applications.queries.ts'
 import { markSeenAndNotify } from './seeing.service.ts'
@@ -44,7 +44,7 @@ export async function sideOf(
 export async function listOfJob(db: Db, viewer: Viewer, now: Date, query: CompanyApplicationsQuery) {
   const { company, memberRole } = await viewOwnJob(db, viewer, query.jobId)
   ensure(canRead({ companyStatus: company.status, memberRole }))
-  const rows = await selectOfJob(db, query.jobId, {
+  const rows = await selectPageOfJob(db, query.jobId, {
     status: query.status,
     stageId: query.stageId,
     dueBefore: query.isOverdue ? now : undefined,
@@ -94,7 +94,7 @@ export async function openForCompany(db: Db, viewer: Viewer, now: Date, id: Id):
   ])
   const stages = await findStages(db, [application.jobId])
   const isJobOver = (await findOverAmong(db, [application.jobId])).size > 0
-  return presentWhole(application, found(card), { side, now, names, notes, ratings, events, stages, isJobOver })
+  return presentDetail(application, found(card), { side, now, names, notes, ratings, events, stages, isJobOver })
 }
 
 /** Runs a company's action under the row lock and presents the result. */

@@ -23,16 +23,16 @@ import { next } from '#shared/kit/status-machine.ts'
 import { HOUR } from '#shared/kit/time-zones.ts'
 import { canAct } from '../applications.policy.ts'
 import { type ApplicationRow, selectWasIn, updateApplication } from '../applications.queries.ts'
-import { moveApplication, noRefusal, replied, stepRefusals } from '../moving.service.ts'
+import { moveApplication, noRejection, replied, stepRefusals } from '../moving.service.ts'
 import { withinWorkingHours } from '../promise/promise-dates.ts'
 import { companysTurn, turnAfterStep } from '../promise/turns.service.ts'
-import { notifySeen, notifyTalent, tellRefusal } from '../telling/telling.service.ts'
-import { isReopenable, isThere } from './company-applications.presenter.ts'
+import { notifyRejection, notifySeen, notifyTalent } from '../telling/telling.service.ts'
+import { isReopenable, isRetained } from './company-applications.presenter.ts'
 import { insertNote } from './company-applications.queries.ts'
 import { actForCompany } from './company-applications.service.ts'
 import { markSeen } from './seeing.service.ts'
 
-const refusalWaits = /* i18n */ {
+const rejectionPending = /* i18n */ {
   id: 'applications.refusal_waits',
   message: 'A rejection is waiting to be sent. Cancel it first.',
 }
@@ -56,9 +56,9 @@ export const moveToStage = (
     if (application.stageId === stageId && isLive(application.status)) return
     const stage = (await findStages(tx, [application.jobId])).find((one) => one.id === stageId)
     if (!stage) throw refuseField(['stageId'], otherStage)
-    if (application.refusalDueAt !== null) throw refuseField(['stageId'], refusalWaits)
+    if (application.refusalDueAt !== null) throw refuseField(['stageId'], rejectionPending)
     const event = eventOfStage[stage.kind]
-    await markSeen(tx, application, { by: viewer.id, at: now, movesOn: true })
+    await markSeen(tx, application, { by: viewer.id, at: now, isFollowedByMove: true })
     const moved = await moveApplication(tx, application, {
       event,
       actor: { role: 'company', id: viewer.id },
@@ -82,8 +82,8 @@ export const hire = (db: Db, platform: Platform, viewer: Viewer, id: Id): Promis
   actForCompany(db, platform, viewer, id, async (tx, application, { side, now }) => {
     ensure(canAct(side))
     if (isHired(application.status)) return
-    if (application.refusalDueAt !== null) throw tooLate(refusalWaits)
-    await markSeen(tx, application, { by: viewer.id, at: now, movesOn: true })
+    if (application.refusalDueAt !== null) throw tooLate(rejectionPending)
+    await markSeen(tx, application, { by: viewer.id, at: now, isFollowedByMove: true })
     const moved = await moveApplication(tx, application, {
       event: 'hire',
       actor: { role: 'company', id: viewer.id },
@@ -121,17 +121,17 @@ export const reject = (
       feedback: feedback || null,
       saysNothing: saysNothing && !feedback,
       rejectedBy: viewer.id,
-      refusalDueAt: await toldAt(tx, application, new Date(now.getTime() + afterHours * HOUR)),
+      refusalDueAt: await rejectionDueAt(tx, application, new Date(now.getTime() + afterHours * HOUR)),
     }
-    const isToldNow = decided.refusalDueAt <= now
-    const seen = await markSeen(tx, application, { by: viewer.id, at: now, movesOn: isToldNow })
+    const isDueNow = decided.refusalDueAt <= now
+    const seen = await markSeen(tx, application, { by: viewer.id, at: now, isFollowedByMove: isDueNow })
     await updateApplication(tx, id, decided)
-    if (isToldNow) await tellDueRefusal(tx, platform, { ...seen, ...decided })
+    if (isDueNow) await sendDueRejection(tx, platform, { ...seen, ...decided })
     // Notify as after any first view: silence would give the rejection away.
     else if (application.firstViewedAt === null) await notifySeen(tx, platform, application)
   })
 
-async function toldAt(tx: Db, { talentId, sent }: ApplicationRow, earliest: Date): Promise<Date> {
+async function rejectionDueAt(tx: Db, { talentId, sent }: ApplicationRow, earliest: Date): Promise<Date> {
   const { timeZone, country } = await findPerson(tx, talentId)
   const { place } = sent.profile
   return withinWorkingHours(earliest, {
@@ -141,7 +141,7 @@ async function toldAt(tx: Db, { talentId, sent }: ApplicationRow, earliest: Date
 }
 
 /** The status changes only when the rejection is sent. */
-export async function tellDueRefusal(tx: Db, platform: Platform, application: ApplicationRow): Promise<void> {
+export async function sendDueRejection(tx: Db, platform: Platform, application: ApplicationRow): Promise<void> {
   const now = platform.clock.now()
   const { rejectReason: reason, feedback, saysNothing, toldRefusals, rejectedBy } = application
   const told = reason && { at: now.toISOString(), reason, feedback, saidNothing: saysNothing }
@@ -152,19 +152,19 @@ export async function tellDueRefusal(tx: Db, platform: Platform, application: Ap
     reason: reason ?? undefined,
     facts: { ...replied(application, now), toldRefusals: told ? [...toldRefusals, told] : toldRefusals },
   })
-  await tellRefusal(tx, platform, moved)
+  await notifyRejection(tx, platform, moved)
 }
 
-const toldAlready = /* i18n */ {
+const rejectionSent = /* i18n */ {
   id: 'applications.told_already',
   message: 'The applicant has been told, so the rejection cannot be cancelled. You can reopen the application instead.',
 }
 
-export const cancelRefusal = (db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<CompanyApplication> =>
+export const cancelRejection = (db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<CompanyApplication> =>
   actForCompany(db, platform, viewer, id, async (tx, application, { side }) => {
     ensure(canAct(side))
-    if (isRejected(application.status)) throw tooLate(toldAlready)
-    if (application.refusalDueAt !== null) await updateApplication(tx, id, noRefusal)
+    if (isRejected(application.status)) throw tooLate(rejectionSent)
+    if (application.refusalDueAt !== null) await updateApplication(tx, id, noRejection)
   })
 
 const jobIsOver = /* i18n */ {
@@ -172,7 +172,7 @@ const jobIsOver = /* i18n */ {
   message:
     'The job has closed, so applications cannot be reopened. Reopen the job, or invite the applicant to another one.',
 }
-const isGone = /* i18n */ {
+const submissionDeleted = /* i18n */ {
   id: 'applications.is_gone',
   message: 'The applicant’s submission was deleted, so the application cannot be reopened.',
 }
@@ -186,7 +186,7 @@ export const reopen = (db: Db, platform: Platform, viewer: Viewer, id: Id): Prom
   actForCompany(db, platform, viewer, id, async (tx, application, { side, now }) => {
     ensure(canAct(side))
     if (isRejected(application.status) && !isReopenable(application, now))
-      throw tooLate(isThere(application) ? tooLongAgo : isGone)
+      throw tooLate(isRetained(application) ? tooLongAgo : submissionDeleted)
     // The job's end would close it again and notify the talent twice.
     if ((await findOverAmong(tx, [application.jobId])).size > 0) throw tooLate(jobIsOver)
     const moved = await moveApplication(tx, application, {
@@ -194,7 +194,7 @@ export const reopen = (db: Db, platform: Platform, viewer: Viewer, id: Id): Prom
       actor: { role: 'company', id: viewer.id },
       at: now,
       facts: {
-        ...noRefusal,
+        ...noRejection,
         stageId: null,
         endedAt: null,
         retentionUntil: null,

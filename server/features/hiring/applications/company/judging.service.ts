@@ -9,18 +9,18 @@ import type { CompanyApplication } from '#shared/features/hiring/applications/co
 import type { Id } from '#shared/kit/ids.ts'
 import { canJudge, canRemoveNote } from '../applications.policy.ts'
 import { type ApplicationRow, lockApplication, selectApplication } from '../applications.queries.ts'
-import { isThere, presentNote } from './company-applications.presenter.ts'
+import { isRetained, presentNote } from './company-applications.presenter.ts'
 import { deleteNote, deleteRating, insertNote, selectNote, upsertRating } from './company-applications.queries.ts'
 import { actForCompany, sideOf } from './company-applications.service.ts'
 import { markSeenAndNotify } from './seeing.service.ts'
 
-const gone = /* i18n */ {
+const submissionDeleted = /* i18n */ {
   id: 'applications.nothing_to_judge',
   message: 'The applicant’s submission was deleted, so it can no longer be reviewed.',
 }
 
-function ensureThere(application: ApplicationRow): void {
-  if (!isThere(application)) throw tooLate(gone)
+function ensureRetained(application: ApplicationRow): void {
+  if (!isRetained(application)) throw tooLate(submissionDeleted)
 }
 
 type NewNote = { text: string; scope: 'team' | 'private' }
@@ -31,7 +31,7 @@ export const addNote = (db: Db, platform: Platform, viewer: Viewer, id: Id, { te
     // Locked so that a note cannot outlive a submission deleted at the same moment.
     const application = found(await lockApplication(tx, id))
     ensure(canJudge(await sideOf(tx, viewer, application)))
-    ensureThere(application)
+    ensureRetained(application)
     await markSeenAndNotify(tx, platform, application, { by: viewer.id, at: now })
     const note = await insertNote(tx, { applicationId: id, authorId: viewer.id, text, scope, createdAt: now })
     return presentNote(note, await findVerifiedNames(tx, [viewer.id]))
@@ -53,7 +53,7 @@ export const rate = (
 ): Promise<CompanyApplication> =>
   actForCompany(db, platform, viewer, id, async (tx, application, { side, now }) => {
     ensure(canJudge(side))
-    ensureThere(application)
+    ensureRetained(application)
     await markSeenAndNotify(tx, platform, application, { by: viewer.id, at: now })
     if (rating === null) await deleteRating(tx, id, viewer.id)
     else await upsertRating(tx, { applicationId: id, raterId: viewer.id, rating, ratedAt: now })

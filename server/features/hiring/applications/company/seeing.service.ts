@@ -5,24 +5,24 @@ import type { Platform } from '#server/platform/platform.ts'
 import { isLive, isSubmitted } from '#shared/features/hiring/applications/application-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import type { ApplicationRow } from '../applications.queries.ts'
-import { moveApplication, noteEntry } from '../moving.service.ts'
+import { logEntry, moveApplication } from '../moving.service.ts'
 import { notifySeen } from '../telling/telling.service.ts'
 
-/** `movesOn`: a status change follows immediately, so the first view need not be one. */
-type FirstView = { by: Id; at: Date; movesOn?: boolean }
+/** `isFollowedByMove`: a status change follows immediately, so the first view need not be one. */
+type FirstView = { by: Id; at: Date; isFollowedByMove?: boolean }
 
 /** Returns the updated row. A view after the end is not recorded. */
 export async function markSeen(
   tx: Db,
   application: ApplicationRow,
-  { by, at, movesOn = false }: FirstView,
+  { by, at, isFollowedByMove = false }: FirstView,
 ): Promise<ApplicationRow> {
   if (application.firstViewedAt !== null || !isLive(application.status)) return application
   const actor = { role: 'company', id: by } as const
   const facts = { firstViewedAt: at }
-  if (isSubmitted(application.status) && !movesOn)
+  if (isSubmitted(application.status) && !isFollowedByMove)
     return moveApplication(tx, application, { event: 'look', actor, at, facts })
-  await noteEntry(tx, application, { kind: 'seen', actor, at }, facts)
+  await logEntry(tx, application, { kind: 'seen', actor, at }, facts)
   return { ...application, ...facts, lastActivityAt: at }
 }
 

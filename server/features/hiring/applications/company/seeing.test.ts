@@ -11,7 +11,7 @@ import type { CompanyApplication } from '#shared/features/hiring/applications/co
 import { notificationList } from '#shared/features/people/notifications/notifications.contract.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { anAnswer, anApplication, OF_COMPANY, OWN } from '../applications.builder.ts'
-import { keepPromises } from '../applications.jobs.ts'
+import { applicationUpkeep } from '../applications.jobs.ts'
 import { applicationsPersonalData } from '../applications.personal-data.ts'
 
 let test: TestApp
@@ -24,7 +24,7 @@ const SEEN = ['look by company', 'seen by company']
 const post = (owner: BuiltPerson, id: string, what: string, body: object = {}) =>
   owner.visitor.post(`${OF_COMPANY}/${id}/${what}`, body)
 
-const deeds: Record<string, (owner: BuiltPerson, id: string) => Promise<{ statusCode: number }>> = {
+const actions: Record<string, (owner: BuiltPerson, id: string) => Promise<{ statusCode: number }>> = {
   looks: (owner, id) => post(owner, id, 'look'),
   moves: async (owner, id) => {
     const opened = (await owner.visitor.get(`${OF_COMPANY}/${id}`)).json<{ stages: { id: string }[] }>()
@@ -46,7 +46,7 @@ const deeds: Record<string, (owner: BuiltPerson, id: string) => Promise<{ status
   },
 }
 
-it.each(Object.entries(deeds).flatMap(([name, act]) => [2, 0].map((days) => [name, days, act] as const)))(
+it.each(Object.entries(actions).flatMap(([name, act]) => [2, 0].map((days) => [name, days, act] as const)))(
   'the company that %s after %i days has seen the application, once',
   async (_name, days, act) => {
     const talent = await aVerifiedTalent(test)
@@ -58,7 +58,7 @@ it.each(Object.entries(deeds).flatMap(([name, act]) => [2, 0].map((days) => [nam
     const steps = async () => (await show()).timeline.map(({ event, by }) => `${event} by ${by}`)
     test.clock.advance(days * DAY)
     // After two days without a view the scheduled job starts the review.
-    await keepPromises.work({}, test.platform)
+    await applicationUpkeep.work({}, test.platform)
     expect(await show()).toMatchObject({ firstViewedAt: null, status: days === 2 ? 'in_review' : 'submitted' })
     const before = await steps()
     expect(before.filter((step) => SEEN.includes(step))).toEqual([])
@@ -77,26 +77,26 @@ it.each(Object.entries(deeds).flatMap(([name, act]) => [2, 0].map((days) => [nam
 )
 
 it('a first view that ends in a rejection is announced like any other', async () => {
-  const told = async (act: (typeof deeds)[string] | undefined) => {
+  const told = async (act: (typeof actions)[string] | undefined) => {
     const { id, owner, talent } = await anApplication(test)
     await act?.(owner, id)
     return (await talent.visitor.get(notificationList.list.path)).json<{ items: { title: string }[] }>().items
   }
-  const titles = (await told(deeds.looks)).map(({ title }) => title)
+  const titles = (await told(actions.looks)).map(({ title }) => title)
   expect(titles).toHaveLength(1)
-  expect((await told(deeds.refuses)).map(({ title }) => title)).toEqual(titles)
+  expect((await told(actions.refuses)).map(({ title }) => title)).toEqual(titles)
 })
 
 it.each(['looks', 'opens the résumé', 'rates', 'writes to the person'])(
   'the company that %s after the end causes no entry and no notification',
-  async (deed) => {
+  async (action) => {
     const talent = await aVerifiedTalent(test)
     const resume = { id: await aReadyFile(test, talent), name: 'cv.txt', size: 14 }
     const { id, owner } = await anApplication(test, { talent, sent: { resume } })
     await talent.visitor.post(`${OWN}/${id}/withdraw`, { reason: 'pay', note: '' })
     const told = async () => (await talent.visitor.get(notificationList.list.path)).json<{ items: unknown[] }>().items
     const before = await told()
-    await deeds[deed]?.(owner, id)
+    await actions[action]?.(owner, id)
     const { firstViewedAt, resumeOpenedAt, timeline } = (
       await talent.visitor.get(`${OWN}/${id}`)
     ).json<ApplicationDetail>()
@@ -109,8 +109,8 @@ it.each(['looks', 'opens the résumé', 'rates', 'writes to the person'])(
 it('a talent’s export contains what the company did to their application, and nobody else’s does', async () => {
   const { id, owner, talent } = await anApplication(test)
   test.clock.advance(2 * DAY)
-  await keepPromises.work({}, test.platform)
-  for (const act of [deeds.looks, deeds.moves]) expect((await act?.(owner, id))?.statusCode).toBe(200)
+  await applicationUpkeep.work({}, test.platform)
+  for (const act of [actions.looks, actions.moves]) expect((await act?.(owner, id))?.statusCode).toBe(200)
   const exportedTo = async (personId: string) => {
     const rows: Record<string, unknown>[] = []
     for (const table of applicationsPersonalData.tables)

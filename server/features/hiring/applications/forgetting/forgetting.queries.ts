@@ -12,7 +12,7 @@ export async function deleteJudgements(tx: Db, applicationId: Id): Promise<void>
 type SentFiles = Pick<SentForm, 'resume' | 'answers' | 'intro'>
 
 /** The files and recordings of the talent's other applications; deleted submissions have none. */
-export const selectCarriedElsewhere = (tx: Db, { id, talentId }: { id: Id; talentId: Id }): Promise<SentFiles[]> => {
+export const selectFilesSentElsewhere = (tx: Db, { id, talentId }: { id: Id; talentId: Id }): Promise<SentFiles[]> => {
   const { sent } = applications
   return tx
     .select({

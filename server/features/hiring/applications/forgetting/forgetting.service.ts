@@ -9,7 +9,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import type { SentForm } from '#shared/features/hiring/applications/sent-form.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { type ApplicationRow, insertEntry, updateApplication } from '../applications.queries.ts'
-import { deleteJudgements, selectCarriedElsewhere } from './forgetting.queries.ts'
+import { deleteJudgements, selectFilesSentElsewhere } from './forgetting.queries.ts'
 
 /** `by`: the talent or the retention rule. */
 export async function forgetSent(
@@ -23,7 +23,7 @@ export async function forgetSent(
   await forgetAttempts(tx, platform, application.id)
   await forgetFiles(tx, platform, application)
   await updateApplication(tx, application.id, {
-    sent: aboutNobody(application.sent),
+    sent: anonymised(application.sent),
     match: null,
     feedback: null,
     toldRefusals: application.toldRefusals.map((told) => ({ ...told, feedback: null })),
@@ -52,7 +52,7 @@ const filesOf = ({ resume, answers }: SentFiles): Id[] =>
 /** Keeps files that belong to the profile or to another application. */
 async function forgetFiles(tx: Db, platform: Platform, application: ApplicationRow): Promise<void> {
   const { sent, talentId } = application
-  const others = await selectCarriedElsewhere(tx, application)
+  const others = await selectFilesSentElsewhere(tx, application)
   const elsewhere = new Set(others.flatMap((other) => [...filesOf(other), ...recordingsOf(other)]))
   const isOnlyHere = (id: Id) => !elsewhere.has(id)
   for (const id of recordingsOf(sent).filter(isOnlyHere)) await deleteRecording(tx, platform, id)
@@ -64,7 +64,7 @@ async function forgetFiles(tx: Db, platform: Platform, application: ApplicationR
 }
 
 /** Keeps the job, and nothing about the talent. */
-const aboutNobody = ({ formVersion, job }: SentForm): SentForm => ({
+const anonymised = ({ formVersion, job }: SentForm): SentForm => ({
   formVersion,
   job,
   name: '',

@@ -10,15 +10,15 @@ import type { SentForm } from '#shared/features/hiring/applications/sent-form.co
 import { coverNoteNeedOf, isInWords, rulesOf } from '#shared/features/hiring/applications/sent-rules.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { isBlank } from '#shared/kit/text/clean-text.ts'
-import { noteEntry } from '../moving.service.ts'
+import { logEntry } from '../moving.service.ts'
 import { actOnOwn } from './own-actions.service.ts'
 import { editableUntil } from './talent-actions.ts'
 
-const readAlready = /* i18n */ {
+const alreadyRead = /* i18n */ {
   id: 'applications.read_already',
   message: 'Someone has opened your application, so it can no longer be edited. You can message the company instead.',
 }
-const notInWords = /* i18n */ {
+const notEditable = /* i18n */ {
   id: 'applications.not_in_words',
   message: 'Only written answers can be edited after you apply.',
 }
@@ -37,7 +37,7 @@ export const editOwn = (
 ): Promise<ApplicationDetail> =>
   actOnOwn(db, platform, requester, id, async (tx, application, now) => {
     const field = coverNote === undefined ? 'answers' : 'coverNote'
-    if (editableUntil(application, now) === null) throw refuseField([field], readAlready)
+    if (editableUntil(application, now) === null) throw refuseField([field], alreadyRead)
     const problems = [
       at(['coverNote'], coverNote === undefined ? null : noteProblem(application.sent, coverNote)),
       ...answers.map(({ questionId, value }, place) =>
@@ -56,7 +56,7 @@ export const editOwn = (
     }
     if (JSON.stringify(sent) === JSON.stringify(application.sent)) return
     const actor = { role: 'talent', id: requester.viewer.id } as const
-    await noteEntry(tx, application, { kind: 'edited', actor, at: now }, { sent, editedAt: now })
+    await logEntry(tx, application, { kind: 'edited', actor, at: now }, { sent, editedAt: now })
   })
 
 const at = (path: (string | number)[], problem: Problem | null): Problem | null => problem && { ...problem, path }
@@ -71,6 +71,6 @@ function noteProblem(sent: SentForm, coverNote: string): Problem | null {
 
 function answerProblem({ answers }: SentForm, questionId: Id, value: string): Problem | null {
   const answer = answers.find((one) => one.questionId === questionId)
-  if (!answer || !isInWords(answer)) return told(notInWords)
+  if (!answer || !isInWords(answer)) return told(notEditable)
   return problemOf({ type: answer.type, options: [], ...rulesOf(answer) }, value, true)
 }

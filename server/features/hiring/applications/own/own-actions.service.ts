@@ -12,10 +12,10 @@ import type { Id } from '#shared/kit/ids.ts'
 import { isOwn } from '../applications.policy.ts'
 import { type ApplicationRow, lockApplication } from '../applications.queries.ts'
 import { forgetSent } from '../forgetting/forgetting.service.ts'
-import { moveApplication, noRefusal, noteEntry } from '../moving.service.ts'
-import { mailForgotten, notifyTeam } from '../telling/telling.service.ts'
+import { logEntry, moveApplication, noRejection } from '../moving.service.ts'
+import { mailDeletionReceipt, notifyTeam } from '../telling/telling.service.ts'
 import { showOwn } from './own-applications.service.ts'
-import { giveUpFrom } from './talent-actions.ts'
+import { canCloseFrom } from './talent-actions.ts'
 
 export async function actOnOwn(
   db: Db,
@@ -49,7 +49,7 @@ export const withdrawOwn = (
       at: now,
       reason: reason ?? undefined,
       // A pending rejection is never sent.
-      facts: { ...noRefusal, withdrawReason: reason, withdrawNote: note || null },
+      facts: { ...noRejection, withdrawReason: reason, withdrawNote: note || null },
     })
     await markApplied(tx, requester.viewer.id, moved.jobId, null)
     await notifyTeam(tx, platform, moved, 'application_withdrawn', { how: 'withdraw' })
@@ -60,19 +60,19 @@ const tooEarly = /* i18n */ {
   message: 'You can close it once the reply is a week overdue.',
 }
 
-export const giveUpOwn = (db: Db, platform: Platform, requester: Requester, id: Id): Promise<ApplicationDetail> =>
+export const closeOwn = (db: Db, platform: Platform, requester: Requester, id: Id): Promise<ApplicationDetail> =>
   actOnOwn(db, platform, requester, id, async (tx, application, now) => {
     if (hasExpired(application.status)) return
-    const from = giveUpFrom(application)
+    const from = canCloseFrom(application)
     const isLate = from !== null && from <= now
     const actor = { role: 'talent', id: requester.viewer.id } as const
     if (application.endedAt === null && !isLate) throw tooLate(tooEarly)
-    const moved = await moveApplication(tx, application, { event: 'give_up', actor, at: now, facts: noRefusal })
-    await noteEntry(tx, moved, { kind: 'asked_why', actor, at: now })
+    const moved = await moveApplication(tx, application, { event: 'give_up', actor, at: now, facts: noRejection })
+    await logEntry(tx, moved, { kind: 'asked_why', actor, at: now })
     await notifyTeam(tx, platform, moved, 'application_withdrawn', { how: 'give_up' })
   })
 
-const stillLive = /* i18n */ {
+const stillActive = /* i18n */ {
   id: 'applications.still_live',
   message: 'The application is still active, so the company needs what you sent. Withdraw first, then delete it.',
 }
@@ -82,7 +82,7 @@ export const forgetOwn = (db: Db, platform: Platform, requester: Requester, id: 
   actOnOwn(db, platform, requester, id, async (tx, application) => {
     // A double click is no error.
     if (application.forgottenAt !== null) return
-    if (isLive(application.status)) throw tooLate(stillLive)
+    if (isLive(application.status)) throw tooLate(stillActive)
     await forgetSent(tx, platform, application, 'talent')
-    await mailForgotten(tx, platform, application)
+    await mailDeletionReceipt(tx, platform, application)
   })

@@ -6,7 +6,7 @@ import type { OwnListJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import type { ApplicationTest } from '../application-tests.service.ts'
 import type { ApplicationRow, LightRow } from '../applications.queries.ts'
 import { reapplyFrom } from '../receiving.service.ts'
-import { ballOf, editableUntil, expiresAt, giveUpFrom, isOverdue, talentActions } from './talent-actions.ts'
+import { canCloseFrom, editableUntil, expiresAt, isOverdue, talentActions, turnOf } from './talent-actions.ts'
 
 export const iso = (date: Date | null | undefined): string | null => date?.toISOString() ?? null
 
@@ -42,7 +42,7 @@ export const presentCard = (row: LightRow, side: CardSide): ApplicationCard => (
   lastActivityAt: row.lastActivityAt.toISOString(),
   replyDueAt: iso(row.replyDueAt),
   isOverdue: isOverdue(row, side.now),
-  ball: ballOf(row, side.tests, side.now),
+  ball: turnOf(row, side.tests, side.now),
   testsDue: side.tests
     .filter(({ isOpen }) => isOpen && isLive(row.status))
     .map(({ title, dueAt }) => ({ title, dueAt: iso(dueAt) })),
@@ -69,9 +69,9 @@ export const presentDetail = (row: ApplicationRow, card: ApplicationCard, side: 
   firstViewedAt: iso(row.firstViewedAt),
   resumeOpenedAt: iso(row.resumeOpenedAt),
   editableUntil: iso(editableUntil(row, side.now)),
-  giveUpFrom: iso(giveUpFrom(row)),
+  giveUpFrom: iso(canCloseFrom(row)),
   expiresAt: iso(expiresAt(row)),
-  refusal: presentRefusal(row),
+  refusal: presentRejection(row),
   withdrawal:
     isWithdrawn(row.status) && row.endedAt
       ? { reason: row.withdrawReason, note: row.withdrawNote, at: row.endedAt.toISOString() }
@@ -82,7 +82,7 @@ export const presentDetail = (row: ApplicationRow, card: ApplicationCard, side: 
 })
 
 /** A pending rejection stays with the company. */
-const presentRefusal = ({ status, rejectReason, feedback, saysNothing, endedAt }: ApplicationRow) =>
+const presentRejection = ({ status, rejectReason, feedback, saysNothing, endedAt }: ApplicationRow) =>
   isRejected(status) && rejectReason && endedAt
     ? { reason: rejectReason, feedback, saidNothing: saysNothing, at: endedAt.toISOString() }
     : null

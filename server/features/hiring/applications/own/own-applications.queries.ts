@@ -22,7 +22,7 @@ const before = ({ at, id }: Place): SQL | undefined =>
 const anyPart = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 /** Matches the names as they were on submission. */
-const named = (text: string): SQL | undefined =>
+const matchesText = (text: string): SQL | undefined =>
   or(
     ilike(sql`${applications.sent} -> 'job' ->> 'title'`, anyPart(text)),
     ilike(sql`${applications.sent} -> 'job' -> 'company' ->> 'name'`, anyPart(text)),
@@ -47,7 +47,7 @@ export const selectOwn = (db: Db, talentId: Id, query: OwnQuery): Promise<LightR
         onShelf(query.shelf),
         query.status && eq(applications.status, query.status),
         query.among && inArray(applications.id, [...query.among]),
-        query.text ? named(query.text) : undefined,
+        query.text ? matchesText(query.text) : undefined,
         query.after && before(query.after),
       ),
     )
@@ -68,10 +68,16 @@ export const countOwn = (db: Db, talentId: Id): Promise<Count[]> =>
     .where(eq(applications.talentId, talentId))
     .groupBy(applications.status, applications.isArchived)
 
-type LiveOne = { id: Id; jobId: Id; isArchived: boolean; awaitsTalentSince: Date | null; replyDueAt: Date | null }
+type LiveApplication = {
+  id: Id
+  jobId: Id
+  isArchived: boolean
+  awaitsTalentSince: Date | null
+  replyDueAt: Date | null
+}
 
 /** Needs no limit: the number of active applications is limited. */
-export const selectLive = (db: Db, talentId: Id): Promise<LiveOne[]> => {
+export const selectLive = (db: Db, talentId: Id): Promise<LiveApplication[]> => {
   const { id, jobId, isArchived, awaitsTalentSince, replyDueAt } = applications
   return db
     .select({ id, jobId, isArchived, awaitsTalentSince, replyDueAt })

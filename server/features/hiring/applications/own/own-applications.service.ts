@@ -39,7 +39,7 @@ import { titleOf } from './writer-titles.ts'
 
 export async function listOwn(db: Db, viewer: Viewer, now: Date, query: ApplicationsQuery): Promise<ApplicationsPage> {
   const counted = await countOwn(db, viewer.id)
-  const mine = await findMine(db, viewer.id, now)
+  const mine = await findNeedingAction(db, viewer.id, now)
   const rows = await selectOwn(db, viewer.id, {
     shelf: query.show,
     status: query.status,
@@ -77,7 +77,7 @@ const totalOn = (shelf: ApplicationShelf, counted: OwnCounts): number =>
 const selectShown = async (db: Db, talentId: Id) =>
   (await selectLive(db, talentId)).filter(({ isArchived }) => !isArchived)
 
-async function findMine(db: Db, talentId: Id, now: Date): Promise<Id[]> {
+async function findNeedingAction(db: Db, talentId: Id, now: Date): Promise<Id[]> {
   const live = await selectShown(db, talentId)
   const tests = await testsOf(
     db,

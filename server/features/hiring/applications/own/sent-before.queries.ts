@@ -4,7 +4,7 @@ import type { SentForm } from '#shared/features/hiring/applications/sent-form.co
 import type { Id } from '#shared/kit/ids.ts'
 import { applications } from '../applications.tables.ts'
 
-export const selectSentBefore = (
+export const selectEarlierSubmissions = (
   db: Db,
   talentId: Id,
   limit: number,
@@ -16,7 +16,7 @@ export const selectSentBefore = (
     .orderBy(desc(applications.submittedAt))
     .limit(limit)
 
-export async function selectSides(db: Db, applicationId: Id) {
+export async function selectParties(db: Db, applicationId: Id) {
   const { jobId, talentId, companyId, status } = applications
   const [row] = await db
     .select({ jobId, talentId, companyId, status })

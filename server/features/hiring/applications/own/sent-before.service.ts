@@ -2,12 +2,12 @@
 
 import type { Db } from '#server/platform/db/database.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { selectSentBefore, selectSides } from './sent-before.queries.ts'
+import { selectEarlierSubmissions, selectParties } from './sent-before.queries.ts'
 
-const BANK = 30
+const MAX_SUBMISSIONS = 30
 
 /** Earlier submissions, newest first: the source of suggested answers. */
-export const findSentBefore = (db: Db, talentId: Id) => selectSentBefore(db, talentId, BANK)
+export const findEarlierSubmissions = (db: Db, talentId: Id) => selectEarlierSubmissions(db, talentId, MAX_SUBMISSIONS)
 
 /** Both sides of an application. Checks no policy. */
-export const findSides = (db: Db, applicationId: Id) => selectSides(db, applicationId)
+export const findParties = (db: Db, applicationId: Id) => selectParties(db, applicationId)

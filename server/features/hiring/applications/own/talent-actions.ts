@@ -18,24 +18,24 @@ import { reapplyFrom } from '../receiving.service.ts'
 
 const later = (date: Date | null, milliseconds: number): Date | null => date && new Date(date.getTime() + milliseconds)
 
-type Promised = Pick<LightRow, 'replyDueAt'>
+type ReplyDate = Pick<LightRow, 'replyDueAt'>
 
 /** When an overdue application can be closed by the talent, and when it expires by itself. */
-export const giveUpFrom = ({ replyDueAt }: Promised): Date | null => later(replyDueAt, GIVE_UP_DAYS * DAY)
-export const expiresAt = ({ replyDueAt }: Promised): Date | null => later(replyDueAt, EXPIRE_DAYS * DAY)
+export const canCloseFrom = ({ replyDueAt }: ReplyDate): Date | null => later(replyDueAt, GIVE_UP_DAYS * DAY)
+export const expiresAt = ({ replyDueAt }: ReplyDate): Date | null => later(replyDueAt, EXPIRE_DAYS * DAY)
 
-export const isOverdue = ({ replyDueAt }: Promised, now: Date): boolean => replyDueAt !== null && replyDueAt <= now
+export const isOverdue = ({ replyDueAt }: ReplyDate, now: Date): boolean => replyDueAt !== null && replyDueAt <= now
 
-type Unread = Pick<LightRow, 'status' | 'firstViewedAt' | 'submittedAt'>
+type ViewState = Pick<LightRow, 'status' | 'firstViewedAt' | 'submittedAt'>
 
 /** Until the first view or the automatic review, whichever is first; null once it has passed. */
-export function editableUntil({ status, firstViewedAt, submittedAt }: Unread, now: Date): Date | null {
+export function editableUntil({ status, firstViewedAt, submittedAt }: ViewState, now: Date): Date | null {
   if (!isSubmitted(status) || firstViewedAt !== null) return null
   const until = new Date(submittedAt.getTime() + LOOK_HOURS * HOUR)
   return until > now ? until : null
 }
 
-export function ballOf(row: LightRow, tests: readonly ApplicationTest[], now: Date): BallHolder {
+export function turnOf(row: LightRow, tests: readonly ApplicationTest[], now: Date): BallHolder {
   if (!isLive(row.status)) return 'nobody'
   return isTalentsTurn(row, now) || tests.some(isAwaited) ? 'talent' : 'company'
 }
@@ -44,7 +44,7 @@ type ActionContext = { now: Date; isJobOpen: boolean; hasLiveOne: boolean }
 
 export function talentActions(row: LightRow, { now, isJobOpen, hasLiveOne }: ActionContext): TalentAction[] {
   const may = (event: 'withdraw' | 'give_up') => next(applicationStatusMachine, row.status, event, 'talent') !== null
-  const from = giveUpFrom(row)
+  const from = canCloseFrom(row)
   const possible: [TalentAction, boolean][] = [
     ['withdraw', may('withdraw')],
     ['give_up', may('give_up') && from !== null && from <= now],

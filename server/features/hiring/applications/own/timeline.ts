@@ -8,7 +8,7 @@ import type { ApplicationRow, EntryRow, EventRow } from '../applications.queries
 
 const none = { status: null, entry: null, words: null, percent: null, refusal: null } as const
 
-type Parts = {
+type TimelineSources = {
   application: Pick<ApplicationRow, 'id' | 'submittedAt' | 'endedAt' | 'toldRefusals'>
   events: readonly EventRow[]
   entries: readonly EntryRow[]
@@ -17,7 +17,7 @@ type Parts = {
 }
 
 /** Oldest first, without the company's internal entries. */
-export function timelineOf({ application, events, entries, tests, voidTests }: Parts): TimelineItem[] {
+export function timelineOf({ application, events, entries, tests, voidTests }: TimelineSources): TimelineItem[] {
   const items = [
     arrival(application),
     ...events.map((event) => step(application, event)),
@@ -42,7 +42,7 @@ const placeOf = (item: TimelineItem): string => `${item.at} ${item.id.slice(0, I
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
-const arrival = ({ id, submittedAt }: Parts['application']): TimelineItem => ({
+const arrival = ({ id, submittedAt }: TimelineSources['application']): TimelineItem => ({
   ...none,
   id,
   at: submittedAt.toISOString(),
@@ -55,7 +55,7 @@ const arrival = ({ id, submittedAt }: Parts['application']): TimelineItem => ({
 const isStageEvent = (event: string): boolean => stageEvents.some((one) => one === event)
 
 /** For stage moves the reason is the stage's name; other reasons are codes that the page translates elsewhere. */
-const step = (application: Parts['application'], row: EventRow): TimelineItem => ({
+const step = (application: TimelineSources['application'], row: EventRow): TimelineItem => ({
   ...none,
   id: row.id,
   at: row.createdAt.toISOString(),
@@ -64,11 +64,11 @@ const step = (application: Parts['application'], row: EventRow): TimelineItem =>
   status: row.toStatus as ApplicationStatus,
   by: row.actorRole as TimelineItem['by'],
   words: isStageEvent(row.event) ? row.reason : null,
-  refusal: refusalIn(application, row),
+  refusal: rejectionIn(application, row),
 })
 
 /** The rejection sent with this event; null for all other events. */
-export function refusalIn(
+export function rejectionIn(
   { toldRefusals }: Pick<ApplicationRow, 'toldRefusals'>,
   { event, createdAt }: Pick<EventRow, 'event' | 'createdAt'>,
 ): TimelineItem['refusal'] {
@@ -103,7 +103,7 @@ const testLine = (id: string, { kind, at, words }: TestLine, percent: number | n
 
 /** An open test appears when it was asked for: on submission, or when it became due again. */
 function testItem(
-  { id, submittedAt }: Parts['application'],
+  { id, submittedAt }: TimelineSources['application'],
   { title: words, isOpen, askedAt, finishedAt, percent }: ApplicationTest,
   place: number,
 ): TimelineItem[] {
@@ -114,7 +114,7 @@ function testItem(
 }
 
 /** Leaves out changes after the application ended, and tests set aside before they were started: those are simply due again. */
-function voidItems({ id, endedAt }: Parts['application'], test: VoidTest, place: number): TimelineItem[] {
+function voidItems({ id, endedAt }: TimelineSources['application'], test: VoidTest, place: number): TimelineItem[] {
   const { title: words, at, isDropped, wasBegun, finishedAt } = test
   const name = `${id}-void-${place}`
   const isShown = (isDropped || wasBegun) && (endedAt === null || at <= endedAt)

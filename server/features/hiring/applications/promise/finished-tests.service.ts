@@ -9,11 +9,15 @@ import { isAwaited, testsOf } from '../application-tests.service.ts'
 import { lockApplication, selectApplication, updateApplication } from '../applications.queries.ts'
 import { turnAfterTest } from './turns.service.ts'
 
-export async function beginPromises(tx: Db, _platform: Platform, { subjectIds, endedAt }: EndedAttempt): Promise<void> {
-  for (const id of subjectIds) await beginPromise(tx, id, endedAt)
+export async function startReplyPeriods(
+  tx: Db,
+  _platform: Platform,
+  { subjectIds, endedAt }: EndedAttempt,
+): Promise<void> {
+  for (const id of subjectIds) await startReplyPeriod(tx, id, endedAt)
 }
 
-async function beginPromise(tx: Db, id: Id, endedAt: Date): Promise<void> {
+async function startReplyPeriod(tx: Db, id: Id, endedAt: Date): Promise<void> {
   // Drafts have tests too, and ended applications have no turn.
   const found = await selectApplication(tx, id)
   if (!found || !isLive(found.status)) return

@@ -10,7 +10,7 @@ import { markSeen, markSeenAndNotify } from '../company/seeing.service.ts'
 import { notifyTalent } from '../telling/telling.service.ts'
 import { turnAfterSetAside } from './turns.service.ts'
 
-export async function noteJudged(
+export async function recordJudgement(
   tx: Db,
   platform: Platform,
   { subjectIds, by, at, setAside }: JudgedAttempt,
@@ -21,12 +21,12 @@ export async function noteJudged(
     if (setAside && isLive(application.status)) {
       // The notification about the test itself tells the talent that somebody has looked.
       const seen = await markSeen(tx, application, { by, at })
-      await noteSetAside(tx, platform, seen, setAside, at)
+      await recordSetAside(tx, platform, seen, setAside, at)
     } else await markSeenAndNotify(tx, platform, application, { by, at })
   }
 }
 
-async function noteSetAside(
+async function recordSetAside(
   tx: Db,
   platform: Platform,
   application: ApplicationRow,

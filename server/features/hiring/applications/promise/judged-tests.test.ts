@@ -20,7 +20,7 @@ import { notificationList } from '#shared/features/people/notifications/notifica
 import { home } from '#shared/features/workspace/home/home.contract.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { anApplication, OF_COMPANY, OWN } from '../applications.builder.ts'
-import { keepPromises } from '../applications.jobs.ts'
+import { applicationUpkeep } from '../applications.jobs.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -44,7 +44,7 @@ async function anApplicationWithTest(asks: Partial<JobScreener> = {}) {
 }
 type Application = Awaited<ReturnType<typeof anApplicationWithTest>>
 
-async function handIn({ talent, start }: Application): Promise<string> {
+async function submitTest({ talent, start }: Application): Promise<string> {
   const attempt = (await start()).json<ScreenerAttempt>()
   for (const { id, kind } of attempt.questions)
     await talent.visitor.put(`${attemptAt(attempt.id)}/answers/${id}`, {
@@ -55,9 +55,9 @@ async function handIn({ talent, start }: Application): Promise<string> {
   return attempt.id
 }
 
-async function pass({ talent, owner }: { talent: BuiltPerson; owner: BuiltPerson }, days: number) {
+async function advanceDays({ talent, owner }: { talent: BuiltPerson; owner: BuiltPerson }, days: number) {
   test.clock.advance(days * DAY)
-  await keepPromises.work({}, test.platform)
+  await applicationUpkeep.work({}, test.platform)
   await talent.visitor.signIn(talent)
   await owner.visitor.signIn(owner)
 }
@@ -78,7 +78,7 @@ const firstDueAt = async ({ id }: Application) => {
 
 it.each(['scored', 'set aside'])('a test that is %s marks the application as seen, once', async (how) => {
   const application = await anApplicationWithTest()
-  const attemptId = await handIn(application)
+  const attemptId = await submitTest(application)
   const { owner } = application
   const { answers } = (await owner.visitor.get(readingAt(attemptId))).json<{
     answers: { question: { id: string } }[]
@@ -101,10 +101,10 @@ describe('a test that is set aside', () => {
   it('is due again within its days: the talent is notified everywhere, and the reply date waits', async () => {
     const application = await anApplicationWithTest()
     const { owner, id, written } = application
-    await pass(application, 1)
-    const attemptId = await handIn(application)
+    await advanceDays(application, 1)
+    const attemptId = await submitTest(application)
     const doneAt = test.clock.now().toISOString()
-    await pass(application, 1)
+    await advanceDays(application, 1)
     expect(await show(application)).toMatchObject({ ball: 'company', replyDueAt: inDays(6), testsDue: [] })
     const before = await homeOf(application)
     await setAside(owner, attemptId)
@@ -125,8 +125,8 @@ describe('a test that is set aside', () => {
       href: `/applications/${id}`,
     })
     expect(await homeOf(application)).not.toBe(before)
-    await pass(application, 2)
-    await handIn(application)
+    await advanceDays(application, 2)
+    await submitTest(application)
     expect(await show(application)).toMatchObject({ ball: 'company', replyDueAt: inDays(7), testsDue: [] })
     expect(await firstDueAt(application)).toBe(inDays(7))
   })
@@ -134,7 +134,7 @@ describe('a test that is set aside', () => {
   it('is due within a week if it was taken before sending', async () => {
     const application = await anApplicationWithTest()
     const { owner, job, written } = application
-    const attemptId = await handIn(application)
+    const attemptId = await submitTest(application)
     await choose(owner, job.id, [{ testId: written.id }])
     await setAside(owner, attemptId)
     expect(await show(application)).toMatchObject({ ball: 'talent', testsDue: [{ dueAt: inDays(7) }] })
@@ -143,14 +143,14 @@ describe('a test that is set aside', () => {
   it('moves no reply date if it is optional, and makes nothing overdue', async () => {
     const optional = await anApplicationWithTest({ isRequired: false })
     const { replyDueAt } = await show(optional)
-    await pass(optional, 1)
-    await setAside(optional.owner, await handIn(optional))
+    await advanceDays(optional, 1)
+    await setAside(optional.owner, await submitTest(optional))
     expect(await show(optional)).toMatchObject({ ball: 'company', replyDueAt, testsDue: [{ dueAt: inDays(5) }] })
 
     const late = await anApplicationWithTest()
-    const attemptId = await handIn(late)
+    const attemptId = await submitTest(late)
     const promised = inDays(7)
-    await pass(late, 9)
+    await advanceDays(late, 9)
     await setAside(late.owner, attemptId)
     expect(await show(late)).toMatchObject({ ball: 'talent', replyDueAt: inDays(5 + 7), isOverdue: false })
     expect(await firstDueAt(late)).toBe(promised)
@@ -162,10 +162,10 @@ describe('a test that is set aside', () => {
     const waiting = async () =>
       (await talent.visitor.get(`${SCREENERS}?jobId=${job.id}&subjectId=${id}`)).json<ScreenerList>().items[0]?.attempt
     const { replyDueAt, testsDue } = await show(application)
-    await pass(application, 1)
+    await advanceDays(application, 1)
     await setAside(owner, (await waiting())?.id ?? '')
     expect(await show(application)).toMatchObject({ replyDueAt, testsDue })
-    await pass(application, 6)
+    await advanceDays(application, 6)
     expect((await application.start()).statusCode).toBe(422)
     await setAside(owner, (await waiting())?.id ?? '')
     expect(await show(application)).toMatchObject({ ball: 'talent', testsDue: [{ dueAt: inDays(5) }] })
@@ -176,7 +176,7 @@ describe('a test that is set aside', () => {
 
   it('is nobody’s turn after the end, and nobody is notified', async () => {
     const application = await anApplicationWithTest()
-    const attemptId = await handIn(application)
+    const attemptId = await submitTest(application)
     await application.talent.visitor.post(`${OWN}/${application.id}/withdraw`, {})
     test.clock.advance(1000)
     expect((await setAside(application.owner, attemptId)).statusCode).toBe(200)
@@ -190,7 +190,7 @@ describe('a test that the job no longer asks for', () => {
   it('is no longer due: the timeline says so, and the time to reply runs from then', async () => {
     const application = await anApplicationWithTest()
     const { owner, job, talent, id } = application
-    await pass(application, 2)
+    await advanceDays(application, 2)
     expect(await show(application)).toMatchObject({ ball: 'talent', replyDueAt: inDays(3 + 7) })
     const before = await homeOf(application)
     await choose(owner, job.id, [])
@@ -212,7 +212,7 @@ describe('a test that the job no longer asks for', () => {
     const { conversationId } = await show(application)
     await send(application.owner, conversationId ?? '', 'Thanks!')
     expect(await show(application)).toMatchObject({ replyDueAt: inDays(14 + 7) })
-    await pass(application, 1)
+    await advanceDays(application, 1)
     await choose(application.owner, application.job.id, [])
     expect(await show(application), 'a week to answer the message is left').toMatchObject({ replyDueAt: inDays(6 + 7) })
   })
@@ -220,7 +220,7 @@ describe('a test that the job no longer asks for', () => {
   it('or no longer requires delays nothing, while another required one still does', async () => {
     const application = await anApplicationWithTest()
     const { owner, job, written } = application
-    await pass(application, 1)
+    await advanceDays(application, 1)
     await choose(owner, job.id, [{ testId: written.id, laterDays: 5 }])
     expect(await show(application)).toMatchObject({ ball: 'talent', replyDueAt: inDays(4 + 7) })
     await choose(owner, job.id, [{ testId: written.id, laterDays: 5, isRequired: false }])

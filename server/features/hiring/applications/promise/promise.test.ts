@@ -12,7 +12,7 @@ import type { CompanyApplication } from '#shared/features/hiring/applications/co
 import { notificationList } from '#shared/features/people/notifications/notifications.contract.ts'
 import { DAY, HOUR } from '#shared/kit/time-zones.ts'
 import { anApplication, OF_COMPANY, OWN } from '../applications.builder.ts'
-import { keepPromises } from '../applications.jobs.ts'
+import { applicationUpkeep } from '../applications.jobs.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 /** The scheduled job. */
-const run = () => keepPromises.work({}, test.platform)
+const run = () => applicationUpkeep.work({}, test.platform)
 const later = async (milliseconds: number) => {
   test.clock.advance(milliseconds)
   await run()

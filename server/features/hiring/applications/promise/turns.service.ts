@@ -30,35 +30,35 @@ type Turn = Pick<ApplicationRow, 'replyDueAt' | 'awaitsTalentSince'>
 export const isTalentsTurn = ({ awaitsTalentSince, replyDueAt }: Turn, now: Date): boolean =>
   awaitsTalentSince !== null && (replyDueAt === null || now < daysAfter(awaitsTalentSince, TURN_DAYS))
 
-const unreminded = { nudgedAt: null, secondNudgedAt: null } as const
+const noReminders = { nudgedAt: null, secondNudgedAt: null } as const
 
-type Known = Pick<ApplicationRow, 'id' | 'jobId'>
+type ApplicationRef = Pick<ApplicationRow, 'id' | 'jobId'>
 
-async function dueFrom(tx: Db, { id, jobId }: Known, status: ApplicationStatus, from: Date): Promise<Date> {
+async function dueFrom(tx: Db, { id, jobId }: ApplicationRef, status: ApplicationStatus, from: Date): Promise<Date> {
   const { job, company } = await viewJob(tx, null, jobId)
   return nextDueAt(status, await completeAt(tx, id, from), job.replyDays, company)
 }
 
-export const companysTurn = async (tx: Db, application: Known, status: ApplicationStatus, at: Date) => ({
-  ...unreminded,
+export const companysTurn = async (tx: Db, application: ApplicationRef, status: ApplicationStatus, at: Date) => ({
+  ...noReminders,
   replyDueAt: await dueFrom(tx, application, status, at),
   awaitsTalentSince: null,
 })
 
-const talentsTurn = async (tx: Db, application: Known, status: ApplicationStatus, at: Date) => ({
-  ...unreminded,
+const talentsTurn = async (tx: Db, application: ApplicationRef, status: ApplicationStatus, at: Date) => ({
+  ...noReminders,
   replyDueAt: hasOffer(status) ? null : await dueFrom(tx, application, status, daysAfter(at, TURN_DAYS)),
   awaitsTalentSince: at,
 })
 
-export const turnAfterStep = (tx: Db, application: Known, to: ApplicationStatus, at: Date) =>
+export const turnAfterStep = (tx: Db, application: ApplicationRef, to: ApplicationStatus, at: Date) =>
   (awaitsTalent(to) ? talentsTurn : companysTurn)(tx, application, to, at)
 
 type MessageFacts = { isFromCompany: boolean; at: Date }
 
 export async function turnAfterMessage(
   tx: Db,
-  application: Known & Turn & Pick<ApplicationRow, 'status'>,
+  application: ApplicationRef & Turn & Pick<ApplicationRow, 'status'>,
   { isFromCompany, at }: MessageFacts,
 ): Promise<Partial<ApplicationRow>> {
   const { status, awaitsTalentSince, replyDueAt } = application
@@ -67,13 +67,13 @@ export async function turnAfterMessage(
   if (replyDueAt === null) return {}
   // After the talent's turn a reply is due, and this message is one.
   const next = await dueFrom(tx, application, status, at)
-  return next <= replyDueAt ? {} : { ...unreminded, replyDueAt: next }
+  return next <= replyDueAt ? {} : { ...noReminders, replyDueAt: next }
 }
 
-type Promised = Known & Turn & Pick<ApplicationRow, 'status' | 'firstReplyAt' | 'firstDueAt'>
+type PendingReply = ApplicationRef & Turn & Pick<ApplicationRow, 'status' | 'firstReplyAt' | 'firstDueAt'>
 
 /** The last required test is finished: the reply date moves forward. */
-export async function turnAfterTest(tx: Db, application: Promised, at: Date): Promise<Partial<ApplicationRow>> {
+export async function turnAfterTest(tx: Db, application: PendingReply, at: Date): Promise<Partial<ApplicationRow>> {
   const { status, awaitsTalentSince, replyDueAt } = application
   if (replyDueAt === null) return {}
   const turnEnds = awaitsTalentSince && daysAfter(awaitsTalentSince, TURN_DAYS)
@@ -84,15 +84,15 @@ export async function turnAfterTest(tx: Db, application: Promised, at: Date): Pr
 }
 
 /** A required test has to be taken again. An overdue first reply stays overdue for responsiveness. */
-export async function turnAfterSetAside(tx: Db, application: Promised, at: Date): Promise<Partial<ApplicationRow>> {
+export async function turnAfterSetAside(tx: Db, application: PendingReply, at: Date): Promise<Partial<ApplicationRow>> {
   const { id, status, replyDueAt, firstDueAt } = application
   if (replyDueAt === null || (await completeAt(tx, id, at)) <= at) return {}
   const dueAt = await dueFrom(tx, application, status, at)
   return dueAt > replyDueAt
-    ? { ...unreminded, replyDueAt: dueAt, ...firstDue(application, dueAt, firstDueAt > at) }
+    ? { ...noReminders, replyDueAt: dueAt, ...firstDue(application, dueAt, firstDueAt > at) }
     : {}
 }
 
 /** Until the first reply, the commitment follows the current reply date. */
-const firstDue = ({ firstReplyAt }: Promised, firstDueAt: Date, isOpen: boolean): Partial<ApplicationRow> =>
+const firstDue = ({ firstReplyAt }: PendingReply, firstDueAt: Date, isOpen: boolean): Partial<ApplicationRow> =>
   firstReplyAt === null && isOpen ? { firstDueAt } : {}

@@ -9,7 +9,7 @@ import type { ApplicationDetail } from '#shared/features/hiring/applications/app
 import { home } from '#shared/features/workspace/home/home.contract.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { anApplication, OF_COMPANY, OWN } from '../applications.builder.ts'
-import { keepPromises } from '../applications.jobs.ts'
+import { applicationUpkeep } from '../applications.jobs.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -20,9 +20,9 @@ afterAll(() => test.close())
 type Application = { talent: BuiltPerson; owner: BuiltPerson; id: string }
 
 /** Lets time pass for people who sign in regularly. */
-async function pass({ talent, owner }: Pick<Application, 'talent' | 'owner'>, days: number) {
+async function advanceDays({ talent, owner }: Pick<Application, 'talent' | 'owner'>, days: number) {
   test.clock.advance(days * DAY)
-  await keepPromises.work({}, test.platform)
+  await applicationUpkeep.work({}, test.platform)
   await talent.visitor.signIn(talent)
   await owner.visitor.signIn(owner)
 }
@@ -65,7 +65,7 @@ describe('an offer', () => {
     }
     expect(await show(application)).toMatchObject(waiting)
     expect(await mine(application)).toEqual([application.id])
-    await pass(application, 60)
+    await advanceDays(application, 60)
     expect(await show(application)).toMatchObject(waiting)
     expect(await reminders(application)).toEqual([])
     const listed = await application.owner.visitor.get(`${OF_COMPANY}?jobId=${application.job.id}&isOverdue=true`)
@@ -84,10 +84,10 @@ describe('an offer', () => {
     })
     await send(application.talent, conversationId ?? '', 'From when on?')
     expect(await show(application)).toMatchObject({ ball: 'company', replyDueAt: inDays(3) })
-    await pass(application, 4)
+    await advanceDays(application, 4)
     expect(await reminders(application), 'who has asked is owed an answer').toEqual(['nudged'])
     await send(application.owner, conversationId ?? '', 'From May on.')
-    await pass(application, 60)
+    await advanceDays(application, 60)
     expect(await show(application)).toMatchObject({ status: 'offer', ball: 'talent', replyDueAt: null })
   })
 })
@@ -97,9 +97,9 @@ describe('a task', () => {
     const application = await anApplicationTo()
     await moveTo(application, 'Task')
     expect(await show(application)).toMatchObject({ status: 'assessment', ball: 'talent', replyDueAt: inDays(7 + 3) })
-    await pass(application, 8)
+    await advanceDays(application, 8)
     expect(await show(application)).toMatchObject({ ball: 'company', replyDueAt: inDays(2), isOverdue: false })
-    await pass(application, 3)
+    await advanceDays(application, 3)
     expect(await show(application)).toMatchObject({ ball: 'company', isOverdue: true })
     await moveTo(application, 'Short list')
     expect(await show(application)).toMatchObject({ ball: 'company', replyDueAt: inDays(3), isOverdue: false })
@@ -112,19 +112,19 @@ describe('a message from the company', () => {
     const { conversationId } = await show(application)
     await send(application.owner, conversationId ?? '', 'Thanks!')
     expect(await show(application)).toMatchObject({ ball: 'talent', replyDueAt: inDays(7 + 3) })
-    await pass(application, 6)
+    await advanceDays(application, 6)
     expect(await show(application)).toMatchObject({ ball: 'talent', isOverdue: false })
     expect(await mine(application)).toEqual([application.id])
     const waits = (await application.talent.visitor.get(home.nextSteps.path)).body
-    await pass(application, 1)
+    await advanceDays(application, 1)
     expect(await show(application)).toMatchObject({ ball: 'company', isOverdue: false, replyDueAt: inDays(3) })
     expect(await mine(application)).toEqual([])
     expect((await application.talent.visitor.get(home.nextSteps.path)).body).not.toBe(waits)
-    await pass(application, 3)
+    await advanceDays(application, 3)
     expect(await reminders(application)).toEqual(['nudged'])
-    await pass(application, 7)
+    await advanceDays(application, 7)
     expect((await show(application)).can).toContain('give_up')
-    await pass(application, 7)
+    await advanceDays(application, 7)
     expect(await show(application)).toMatchObject({ status: 'expired_no_reply' })
   })
 
@@ -133,10 +133,10 @@ describe('a message from the company', () => {
     const { conversationId } = await show(application)
     await send(application.owner, conversationId ?? '', 'Thanks!')
     const due = inDays(7 + 3)
-    await pass(application, 2)
+    await advanceDays(application, 2)
     await send(application.owner, conversationId ?? '', 'We are reading.')
     expect((await show(application)).replyDueAt).toBe(due)
-    await pass(application, 9)
+    await advanceDays(application, 9)
     expect(await show(application)).toMatchObject({ isOverdue: true, ball: 'company' })
     await send(application.owner, conversationId ?? '', 'Sorry, still reading.')
     expect(await show(application), 'a word when one is owed is one').toMatchObject({
@@ -150,10 +150,10 @@ describe('a message from the company', () => {
     const application = await anApplicationTo()
     const { conversationId } = await show(application)
     await send(application.owner, conversationId ?? '', 'Can you start in May?')
-    await pass(application, 23)
+    await advanceDays(application, 23)
     await send(application.talent, conversationId ?? '', 'In June')
     expect(await show(application)).toMatchObject({ ball: 'company', replyDueAt: inDays(3), isOverdue: false })
-    await pass(application, 2)
+    await advanceDays(application, 2)
     expect(await show(application)).toMatchObject({ status: 'in_review' })
   })
 })
@@ -162,12 +162,12 @@ describe('open tests', () => {
   async function withTest(isRequired: boolean) {
     const { job, owner, company, written } = await aJobWithTest(test, { asks: { laterDays: 5, isRequired } })
     const application = await anApplication(test, { to: { job, owner, company } })
-    const handIn = async () => {
+    const submitTest = async () => {
       const wanted = { testId: written.id, jobId: job.id, subjectId: application.id }
       const begun = (await application.talent.visitor.post(ATTEMPTS, wanted)).json<{ id: string }>()
       expect((await application.talent.visitor.post(`${attemptAt(begun.id)}/submit`)).statusCode).toBe(200)
     }
-    return { ...application, handIn }
+    return { ...application, submitTest }
   }
 
   it('are the talent’s turn: the time to reply starts when they are finished, and the receipt says so', async () => {
@@ -178,32 +178,32 @@ describe('open tests', () => {
     await expect.poll(receipt, { timeout: 15_000 }).toBeDefined()
     const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' }).format(new Date(inDays(5 + 7)))
     for (const part of day.split(' ')) expect(receipt()?.text).toContain(part)
-    await pass(application, 2)
-    await application.handIn()
+    await advanceDays(application, 2)
+    await application.submitTest()
     expect(await show(application)).toMatchObject({ ball: 'company', replyDueAt: inDays(7) })
-    await pass(application, 7)
+    await advanceDays(application, 7)
     expect(await reminders(application)).toEqual(['nudged'])
   })
 
   it('delay nothing beyond their deadline', async () => {
     const application = await withTest(true)
-    await pass(application, 6)
+    await advanceDays(application, 6)
     expect(await show(application)).toMatchObject({ ball: 'company', replyDueAt: inDays(6), isOverdue: false })
-    await pass(application, 6)
+    await advanceDays(application, 6)
     expect(await reminders(application)).toEqual(['nudged'])
   })
 
   it('delay nothing if they are optional', async () => {
     const application = await withTest(false)
     expect(await show(application)).toMatchObject({ ball: 'company', replyDueAt: inDays(7), testsDue: [{}] })
-    await application.handIn()
+    await application.submitTest()
     expect(await show(application)).toMatchObject({ replyDueAt: inDays(7) })
   })
 
   it('are still waited for after a message from the company', async () => {
     const { talent, owner, id } = await withTest(true)
     const { conversationId } = await show({ talent, owner, id })
-    await pass({ talent, owner }, 1)
+    await advanceDays({ talent, owner }, 1)
     await send(owner, conversationId ?? '', 'Thanks!')
     expect(await show({ talent, owner, id })).toMatchObject({ ball: 'talent', replyDueAt: inDays(7 + 7) })
   })

@@ -11,7 +11,7 @@ import { chat } from '#shared/features/talk/chat/chat.contract.ts'
 import { home } from '#shared/features/workspace/home/home.contract.ts'
 import { HOUR } from '#shared/kit/time-zones.ts'
 import { anApplication, OF_COMPANY, OWN } from '../applications.builder.ts'
-import { keepPromises } from '../applications.jobs.ts'
+import { applicationUpkeep } from '../applications.jobs.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -60,7 +60,7 @@ it('a pending rejection is in no list, page, statistic, message, email, live eve
   const before = { seen: await look(), mails: mailsTo() }
   const decided = await owner.visitor.post(`${OF_COMPANY}/${id}/reject`, { reason: 'skills', feedback: FEEDBACK })
   const toldAt = new Date(decided.json<{ refusalDueAt: string }>().refusalDueAt)
-  await keepPromises.work({}, test.platform)
+  await applicationUpkeep.work({}, test.platform)
   expect({ seen: await look(), mails: mailsTo() }).toEqual(before)
   expect(publish).not.toHaveBeenCalled()
   const early = await exported(talent)
@@ -70,7 +70,7 @@ it('a pending rejection is in no list, page, statistic, message, email, live eve
   expect(JSON.stringify(early)).not.toContain(FEEDBACK)
 
   test.clock.advance(Math.max(toldAt.getTime() - test.clock.now().getTime(), 25 * HOUR))
-  await keepPromises.work({}, test.platform)
+  await applicationUpkeep.work({}, test.platform)
   const anotherDay = { ...talent, visitor: test.visitor() }
   await anotherDay.visitor.signIn(talent)
   expect((await exported(anotherDay)).applications).toMatchObject([

@@ -10,9 +10,9 @@ import type { Platform } from '#server/platform/platform.ts'
 import { EXPIRE_DAYS, LOOK_HOURS, SECOND_NUDGE_DAYS } from '#shared/features/hiring/applications/application-kinds.ts'
 import { HOUR } from '#shared/kit/time-zones.ts'
 import { type ApplicationRow, lockApplication } from '../applications.queries.ts'
-import { tellDueRefusal } from '../company/company-moves.service.ts'
+import { sendDueRejection } from '../company/company-moves.service.ts'
 import { forgetSent } from '../forgetting/forgetting.service.ts'
-import { moveApplication, noteEntry, system } from '../moving.service.ts'
+import { logEntry, moveApplication, system } from '../moving.service.ts'
 import { notifyTalent, notifyTeam } from '../telling/telling.service.ts'
 import { daysAfter } from './promise-dates.ts'
 import {
@@ -34,10 +34,10 @@ type Task = {
   run(tx: Db, application: ApplicationRow, platform: Platform): Promise<void>
 }
 
-const refusing: Task = {
+const sendingRejections: Task = {
   find: selectRefusalsDue,
   run: async (tx, application, platform) => {
-    if (application.refusalDueAt !== null) await tellDueRefusal(tx, platform, application)
+    if (application.refusalDueAt !== null) await sendDueRejection(tx, platform, application)
   },
 }
 
@@ -80,7 +80,7 @@ const reminding: Task = {
   run: async (tx, application, platform) => {
     const now = platform.clock.now()
     if (!isDue(application, now) || application.nudgedAt !== null) return
-    await noteEntry(tx, application, { kind: 'nudged', actor: system, at: now }, { nudgedAt: now })
+    await logEntry(tx, application, { kind: 'nudged', actor: system, at: now }, { nudgedAt: now })
     await notifyTeam(tx, platform, application, 'reply_due', { how: 'first' })
   },
 }
@@ -91,7 +91,7 @@ const remindingAgain: Task = {
   run: async (tx, application, platform) => {
     const now = platform.clock.now()
     if (!isDue(application, daysAfter(now, -SECOND_NUDGE_DAYS)) || application.secondNudgedAt !== null) return
-    await noteEntry(tx, application, { kind: 'overdue', actor: system, at: now }, { secondNudgedAt: now })
+    await logEntry(tx, application, { kind: 'overdue', actor: system, at: now }, { secondNudgedAt: now })
     await notifyTeam(tx, platform, application, 'reply_due', { how: 'again' })
   },
 }
@@ -112,7 +112,7 @@ const forgetting: Task = {
   },
 }
 
-const tasks = [refusing, closing, expiring, reminding, remindingAgain, autoReview, forgetting]
+const tasks = [sendingRejections, closing, expiring, reminding, remindingAgain, autoReview, forgetting]
 
 export async function lookAfterApplications(platform: Platform): Promise<void> {
   const failures: unknown[] = []
@@ -120,14 +120,14 @@ export async function lookAfterApplications(platform: Platform): Promise<void> {
     failures.push(
       ...(await workThrough({
         find: () => task.find(platform.db, platform.clock.now()),
-        run: ({ id }) => runAlone(platform, task, id),
+        run: ({ id }) => runTask(platform, task, id),
         batch: BATCH,
       })),
     )
   tellFailures(failures)
 }
 
-async function runAlone(platform: Platform, task: Task, id: string): Promise<void> {
+async function runTask(platform: Platform, task: Task, id: string): Promise<void> {
   try {
     await transaction(platform.db, async (tx) => {
       const application = await lockApplication(tx, id)

@@ -3,7 +3,7 @@ import { composeMail } from '#server/platform/mail/mail-frame.ts'
 import type { RejectReason } from '#shared/features/hiring/applications/application-kinds.ts'
 import { directionOf, type Locale } from '#shared/kit/locales.ts'
 import { formatFullDate } from '#shared/kit/time-format.ts'
-import type { CopiedPart } from './sent-copy.ts'
+import type { CopyPart } from './sent-copy.ts'
 
 const frameOf = (i18n: I18n, siteTitle: string) => ({ i18n, siteTitle, dir: directionOf(i18n.locale as Locale) })
 
@@ -14,7 +14,7 @@ const toApplication = (i18n: I18n, { url, applicationId }: Facts) => ({
   url: `${url}/applications/${applicationId}`,
 })
 
-type Receipt = Facts & { replyDueAt: Date; timeZone: string; copy: readonly CopiedPart[] }
+type Receipt = Facts & { replyDueAt: Date; timeZone: string; copy: readonly CopyPart[] }
 
 export function receiptMail(i18n: I18n, facts: Receipt) {
   const { job, company } = facts
@@ -46,9 +46,9 @@ export function receiptMail(i18n: I18n, facts: Receipt) {
   })
 }
 
-type Forgotten = Facts & { submittedAt: Date; timeZone: string }
+type DeletionFacts = Facts & { submittedAt: Date; timeZone: string }
 
-export function forgottenMail(i18n: I18n, facts: Forgotten) {
+export function deletionReceiptMail(i18n: I18n, facts: DeletionFacts) {
   const { company } = facts
   const values = { company, day: formatFullDate(facts.submittedAt.getTime(), facts.timeZone, i18n.locale) }
   const title = i18n._({
@@ -81,9 +81,9 @@ export function forgottenMail(i18n: I18n, facts: Forgotten) {
   })
 }
 
-type RefusalFacts = Facts & { reason: RejectReason; feedback: string | null; saysNothing: boolean }
+type RejectionFacts = Facts & { reason: RejectReason; feedback: string | null; saysNothing: boolean }
 
-export function refusalMail(i18n: I18n, facts: RefusalFacts) {
+export function rejectionMail(i18n: I18n, facts: RejectionFacts) {
   const { job, company } = facts
   const title = i18n._({
     id: 'applications.refusal.title',

@@ -5,11 +5,11 @@ import type { SentAnswer, SentForm } from '#shared/features/hiring/applications/
 import { formatMoney } from '#shared/kit/money.ts'
 import { formatDate } from '#shared/kit/time-format.ts'
 
-export type CopiedPart = { label: string; text: string }
+export type CopyPart = { label: string; text: string }
 
 /** In the order of the form. */
-export function copyParts(i18n: I18n, sent: SentForm): CopiedPart[] {
-  const parts: (CopiedPart | null)[] = [
+export function copyParts(i18n: I18n, sent: SentForm): CopyPart[] {
+  const parts: (CopyPart | null)[] = [
     {
       label: i18n._({ id: 'applications.copy.job', message: 'Job' }),
       text: `${sent.job.title}, ${sent.job.company.name}`,
@@ -30,7 +30,7 @@ export const copyText = (i18n: I18n, sent: SentForm): string =>
     .map(({ label, text }) => `${label}\n${text}`)
     .join('\n\n')
 
-const part = (label: string, text: string | null): CopiedPart | null => (text ? { label, text } : null)
+const part = (label: string, text: string | null): CopyPart | null => (text ? { label, text } : null)
 
 function introText(i18n: I18n, intro: NonNullable<SentForm['intro']>): string {
   if (intro.kind === 'text') return intro.text

@@ -12,7 +12,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import type { Locale } from '#shared/kit/locales.ts'
 import type { NotificationEvent } from '#shared/notification-facts.ts'
 import type { ApplicationRow } from '../applications.queries.ts'
-import { forgottenMail, receiptMail, refusalMail } from './applications.emails.ts'
+import { deletionReceiptMail, receiptMail, rejectionMail } from './applications.emails.ts'
 import { copyParts } from './sent-copy.ts'
 
 type NotifiedApplication = Pick<ApplicationRow, 'id' | 'talentId' | 'companyId' | 'jobId' | 'conversationId' | 'sent'>
@@ -101,9 +101,9 @@ export async function mailReceipt(
 }
 
 /** The proof of the deletion, so it cannot be switched off either. */
-export async function mailForgotten(tx: Db, platform: Platform, application: ApplicationRow): Promise<void> {
+export async function mailDeletionReceipt(tx: Db, platform: Platform, application: ApplicationRow): Promise<void> {
   const person = await findPerson(tx, application.talentId)
-  const mail = forgottenMail(i18nFor(person.locale as Locale), {
+  const mail = deletionReceiptMail(i18nFor(person.locale as Locale), {
     ...(await factsOf(tx, platform, application)),
     submittedAt: application.submittedAt,
     timeZone: person.timeZone ?? 'UTC',
@@ -111,10 +111,10 @@ export async function mailForgotten(tx: Db, platform: Platform, application: App
   await platform.jobs.send(sendMail, { to: person.email, ...mail }, tx)
 }
 
-export async function tellRefusal(tx: Db, platform: Platform, application: ApplicationRow): Promise<void> {
+export async function notifyRejection(tx: Db, platform: Platform, application: ApplicationRow): Promise<void> {
   const person = await findPerson(tx, application.talentId)
   const facts = await factsOf(tx, platform, application)
-  const mail = refusalMail(i18nFor(person.locale as Locale), {
+  const mail = rejectionMail(i18nFor(person.locale as Locale), {
     ...facts,
     reason: application.rejectReason ?? 'other',
     feedback: application.feedback,

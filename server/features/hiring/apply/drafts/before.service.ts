@@ -15,7 +15,7 @@ import { countFinished, selectOpenDraft } from './drafts.queries.ts'
 import { findFit, findStanding, viewReadableJob } from './standing.service.ts'
 
 /** Below this the rate means nothing. */
-const FEWEST_ENDED = 20
+const MIN_ENDED = 20
 
 export async function showBefore(
   db: Db,
@@ -47,7 +47,7 @@ async function costOf(
   const replies = await findResponsiveness(db, company.id, now)
   return {
     minutes: minutesToApply(form, tests),
-    finishedPercent: ended < FEWEST_ENDED ? null : Math.round((sent / ended) * 100),
+    finishedPercent: ended < MIN_ENDED ? null : Math.round((sent / ended) * 100),
     replyDays: job.replyDays,
     medianReplyDays: replies && Math.round((replies.medianReplyHours / 24) * 10) / 10,
     answeredInTimePercent: replies && replies.answeredInTimePercent,

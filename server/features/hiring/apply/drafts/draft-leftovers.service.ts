@@ -13,7 +13,7 @@ import { type DraftChange, type DraftRow, selectUsedElsewhere } from './drafts.q
 import { moveDraft } from './moving.service.ts'
 
 /** All that remains of a finished draft is that it existed. */
-export const emptied = {
+export const emptyDraft = {
   name: '',
   phone: '',
   coverNote: '',
@@ -31,7 +31,7 @@ export async function discardWithLeftovers(
   actor: { role: DraftActor; id: Id | null },
 ): Promise<void> {
   // First, so that a sent draft is refused before anything of it is touched.
-  await moveDraft(tx, draft, { event: 'discard', actor, facts: { ...emptied, revision: draft.revision + 1 } })
+  await moveDraft(tx, draft, { event: 'discard', actor, facts: { ...emptyDraft, revision: draft.revision + 1 } })
   await releaseAttempts(tx, draft.id)
   await deleteLeftovers(tx, platform, draft)
 }

@@ -29,7 +29,7 @@ import {
   type DraftRow,
   lockDraft,
   selectDraftsOfJobs,
-  selectForgotten,
+  selectExpired,
   selectJobsOfDrafts,
   selectToRemind,
   selectUntouched,
@@ -47,21 +47,21 @@ export async function findWaitingDrafts(db: Db, personId: Id): Promise<{ count: 
 /** `work` has to move the draft out of the selection. */
 type ForEachDraft = (select: () => Promise<DraftRow[]>, work: (draft: DraftRow) => Promise<void>) => Promise<void>
 
-export async function lookAfterDrafts(platform: Platform): Promise<void> {
+export async function runDraftUpkeep(platform: Platform): Promise<void> {
   const { db, clock } = platform
   const ago = (days: number) => new Date(clock.now().getTime() - days * DAY)
   const failures: unknown[] = []
   const each: ForEachDraft = async (find, run) => {
     failures.push(...(await workThrough({ find, run, batch: BATCH })))
   }
-  await followJobs(db, each, isActiveDraft.statuses, { isOpen: false, event: 'block' })
-  await followJobs(db, each, isBlockedDraft.statuses, { isOpen: true, event: 'resume' })
+  await moveDraftsWithJobs(db, each, isActiveDraft.statuses, { isOpen: false, event: 'block' })
+  await moveDraftsWithJobs(db, each, isBlockedDraft.statuses, { isOpen: true, event: 'resume' })
   await each(
     () => selectUntouched(db, ago(DRAFT_DAYS)),
     (draft) => moveBySystem(db, draft, 'abandon'),
   )
   await each(
-    () => selectForgotten(db, ago(DRAFT_KEPT_DAYS)),
+    () => selectExpired(db, ago(DRAFT_KEPT_DAYS)),
     (draft) => forget(platform, draft),
   )
   // The later reminder first, so that a draft due for both gets one.
@@ -74,21 +74,21 @@ export async function lookAfterDrafts(platform: Platform): Promise<void> {
   tellFailures(failures)
 }
 
-type Following = { isOpen: boolean; event: DraftEvent }
+type JobFilter = { isOpen: boolean; event: DraftEvent }
 
 /** Moves the drafts of jobs that are open, or of those that are not. */
-async function followJobs(
+async function moveDraftsWithJobs(
   db: Db,
   each: ForEachDraft,
   statuses: readonly DraftStatus[],
-  { isOpen, event }: Following,
+  { isOpen, event }: JobFilter,
 ): Promise<void> {
   for (let after: Id | null = null, isMore = true; isMore; ) {
     const jobIds: Id[] = await selectJobsOfDrafts(db, statuses, after)
     const open = await findOpenAmong(db, jobIds)
-    const meant = jobIds.filter((jobId) => open.has(jobId) === isOpen)
+    const matching = jobIds.filter((jobId) => open.has(jobId) === isOpen)
     await each(
-      () => selectDraftsOfJobs(db, statuses, meant),
+      () => selectDraftsOfJobs(db, statuses, matching),
       (draft) => moveBySystem(db, draft, event),
     )
     after = jobIds.at(-1) ?? null
@@ -123,11 +123,11 @@ function remind(platform: Platform, { id, updatedAt }: DraftRow, reminders: numb
     // Edited, sent or reminded by another node since it was selected.
     if (!draft || draft.updatedAt > updatedAt || draft.reminders >= reminders) return
     await updateDraft(tx, id, { reminders })
-    if (isActiveDraft(draft.status)) await tell(tx, platform, draft)
+    if (isActiveDraft(draft.status)) await sendReminder(tx, platform, draft)
   })
 }
 
-async function tell(tx: Db, platform: Platform, draft: DraftRow): Promise<void> {
+async function sendReminder(tx: Db, platform: Platform, draft: DraftRow): Promise<void> {
   const person = await findPerson(tx, draft.personId)
   const { job, company } = await viewJob(tx, null, draft.jobId)
   const facts = { job: job.title, company: company.name }

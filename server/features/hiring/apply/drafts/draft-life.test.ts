@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { Draft } from '#shared/features/hiring/apply/apply.contract.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { aDraft, DRAFTS, draftOf, startedDraft, write } from '../apply.builder.ts'
-import { keepDrafts } from '../apply.jobs.ts'
+import { draftUpkeep } from '../apply.jobs.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const keep = () => keepDrafts.work({}, test.platform)
+const keep = () => draftUpkeep.work({}, test.platform)
 const reminders = ({ email }: BuiltPerson) =>
   test.mails.filter(({ to, subject }) => to === email && /Finish your application: Backend engineer/.test(subject))
     .length

@@ -1,7 +1,7 @@
 // The state of a job's tests for a draft. They are taken for it and go with the application it becomes.
 
 import { canRead } from '#server/features/hiring/applications/applications.policy.ts'
-import { findSides } from '#server/features/hiring/applications/own/sent-before.service.ts'
+import { findParties } from '#server/features/hiring/applications/own/sent-before.service.ts'
 import type { AttemptSubject } from '#server/features/hiring/screeners/attempt-subjects.service.ts'
 import {
   attachAttempts,
@@ -62,7 +62,7 @@ export async function findAttemptSubject(db: Db, viewer: Viewer, subjectId: Id):
     const { jobId, personId, status } = draft
     return isOwnDraft(viewer, draft) ? { jobId, personId, dueAt: null, mayAttempt: isOpenDraft(status) } : null
   }
-  const sent = await findSides(db, subjectId)
+  const sent = await findParties(db, subjectId)
   if (!sent) return null
   const { jobId, talentId: personId, status, companyId } = sent
   if (viewer.id === personId) return { jobId, personId, dueAt: null, mayAttempt: isLive(status) }

@@ -32,7 +32,7 @@ export const presentDraftCard = (row: DraftRow, job: OwnListJob): DraftCard => (
   ...timesOf(row),
 })
 
-type Shown = {
+type DraftView = {
   job: OwnListJob
   form: ApplyForm
   asked: CompanyApplyForm
@@ -42,7 +42,7 @@ type Shown = {
   payUnit: Draft['payUnit']
 }
 
-export const presentDraft = (row: DraftRow, shown: Shown, i18n: I18n): Draft => ({
+export const presentDraft = (row: DraftRow, shown: DraftView, i18n: I18n): Draft => ({
   id: row.id,
   job: shown.job,
   status: row.status,

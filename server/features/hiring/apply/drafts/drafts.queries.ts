@@ -51,7 +51,7 @@ export async function lockOpenDraft(tx: Db, personId: Id, jobId: Id): Promise<Dr
 }
 
 /** A draft can be started for every job, and nobody continues more than this. */
-const MOST_LISTED = 100
+const MAX_LISTED = 100
 
 export const selectOpenDrafts = (db: Db, personId: Id): Promise<DraftRow[]> =>
   db
@@ -59,7 +59,7 @@ export const selectOpenDrafts = (db: Db, personId: Id): Promise<DraftRow[]> =>
     .from(drafts)
     .where(and(eq(drafts.personId, personId), isOpen))
     .orderBy(desc(drafts.updatedAt), desc(drafts.id))
-    .limit(MOST_LISTED)
+    .limit(MAX_LISTED)
 
 /** How many can still be sent, and the last edit of the oldest. */
 export async function selectWaitingDrafts(
@@ -131,7 +131,7 @@ export const selectUntouched = (db: Db, since: Date): Promise<DraftRow[]> =>
     .limit(BATCH)
 
 /** Untouched for that long, in any open status. */
-export const selectForgotten = (db: Db, since: Date): Promise<DraftRow[]> =>
+export const selectExpired = (db: Db, since: Date): Promise<DraftRow[]> =>
   db
     .select()
     .from(drafts)

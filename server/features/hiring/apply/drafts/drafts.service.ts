@@ -38,10 +38,10 @@ import { findPayUnit } from './pay-unit.service.ts'
 import { prefill } from './prefill.service.ts'
 import { findStanding, refuseFor, viewReadableJob } from './standing.service.ts'
 
-type Clocked = Pick<Platform, 'clock'>
+type ClockDeps = Pick<Platform, 'clock'>
 
 /** Temporary obstacles: the talent can write until they pass. */
-const passing: readonly ApplyObstacle[] = ['day_limit', 'live_limit']
+const temporaryObstacles: readonly ApplyObstacle[] = ['day_limit', 'live_limit']
 
 type Start = {
   via?: string | undefined
@@ -51,7 +51,7 @@ type Start = {
 
 export async function startDraft(
   db: Db,
-  platform: Clocked,
+  platform: ClockDeps,
   requester: Requester,
   jobId: Id,
   start: Start,
@@ -63,7 +63,7 @@ export async function startDraft(
 
 async function startOrResume(
   tx: Db,
-  { clock }: Clocked,
+  { clock }: ClockDeps,
   viewer: Viewer,
   viewed: ViewedJob,
   start: Start,
@@ -73,7 +73,7 @@ async function startOrResume(
   if (begun) return resumeDraft(tx, begun)
   const now = clock.now()
   const { obstacle } = await findStanding(tx, viewer.id, viewed, now)
-  if (obstacle !== null && !passing.includes(obstacle)) throw refuseFor(obstacle)
+  if (obstacle !== null && !temporaryObstacles.includes(obstacle)) throw refuseFor(obstacle)
   const form = formForPerson(await findForm(tx, viewed.job))
   const beginning = await prefill(tx, viewer.id, form)
   const row = await insertDraft(tx, {
@@ -94,7 +94,7 @@ async function startOrResume(
 /** An invitation takes precedence over a tracked link. */
 async function sourceOf(
   tx: Db,
-  { clock }: Clocked,
+  { clock }: ClockDeps,
   personId: Id,
   jobId: Id,
   { via, guestName }: Start,
@@ -123,36 +123,45 @@ export async function lockOwnDraft(tx: Db, viewer: { id: Id }, id: Id): Promise<
   return draft
 }
 
-export const showDraft = async (db: Db, platform: Clocked, requester: Requester, id: Id): Promise<Draft> =>
+export const showDraft = async (db: Db, platform: ClockDeps, requester: Requester, id: Id): Promise<Draft> =>
   showRow(db, platform, requester, await findOwnDraft(db, requester.viewer, id))
 
-export type JudgedDraft = { asked: CompanyApplyForm; context: DraftContext; problems: DraftProblem[] }
+export type ValidatedDraft = { asked: CompanyApplyForm; context: DraftContext; problems: DraftProblem[] }
 
-export async function judgeDraft(db: Db, platform: Clocked, draft: DraftRow, viewed: ViewedJob): Promise<JudgedDraft> {
+export async function validateDraft(
+  db: Db,
+  platform: ClockDeps,
+  draft: DraftRow,
+  viewed: ViewedJob,
+): Promise<ValidatedDraft> {
   const asked = await findForm(db, viewed.job)
   const form = formForPerson(asked)
   const context = await loadDraftContext(db, platform, draft, form)
   return { asked, context, problems: findDraftProblems(form, draft, draftFactsOf(context)) }
 }
 
-async function showRow(db: Db, platform: Clocked, requester: Requester, draft: DraftRow): Promise<Draft> {
+async function showRow(db: Db, platform: ClockDeps, requester: Requester, draft: DraftRow): Promise<Draft> {
   const viewed = await viewJob(db, requester.viewer, draft.jobId)
-  return showJudged(db, platform, requester, { draft, viewed, judged: await judgeDraft(db, platform, draft, viewed) })
+  return presentValidated(db, platform, requester, {
+    draft,
+    viewed,
+    validated: await validateDraft(db, platform, draft, viewed),
+  })
 }
 
-type Shown = { draft: DraftRow; viewed: ViewedJob; judged: JudgedDraft }
+type DraftView = { draft: DraftRow; viewed: ViewedJob; validated: ValidatedDraft }
 
-async function showJudged(
+async function presentValidated(
   db: Db,
-  platform: Clocked,
+  platform: ClockDeps,
   { viewer, i18n }: Requester,
-  { draft, viewed, judged }: Shown,
+  { draft, viewed, validated }: DraftView,
 ): Promise<Draft> {
   const [job] = await findOwnListJobs(db, viewer, [draft.jobId])
   const { obstacle } = await findStanding(db, viewer.id, viewed, platform.clock.now())
-  const form = formForPerson(judged.asked)
+  const form = formForPerson(validated.asked)
   const payUnit = await findPayUnit(db, draft, form, viewed.job)
-  return presentDraft(draft, { ...judged, form, job: found(job), obstacle, payUnit }, i18n)
+  return presentDraft(draft, { ...validated, form, job: found(job), obstacle, payUnit }, i18n)
 }
 
 export async function listDrafts(db: Db, viewer: Viewer): Promise<DraftCard[]> {
@@ -166,14 +175,14 @@ export async function listDrafts(db: Db, viewer: Viewer): Promise<DraftCard[]> {
   return rows.map((row) => presentDraftCard(row, found(jobs.get(row.jobId))))
 }
 
-type Writing = { [Name in keyof DraftFields]?: DraftFields[Name] | undefined } & { revision: number }
+type DraftEdit = { [Name in keyof DraftFields]?: DraftFields[Name] | undefined } & { revision: number }
 
 export async function writeDraft(
   db: Db,
-  platform: Clocked,
+  platform: ClockDeps,
   requester: Requester,
   id: Id,
-  writing: Writing,
+  writing: DraftEdit,
 ): Promise<Draft> {
   const { viewer } = requester
   if (writing.resumeFileId) await ensureOwnResume(db, viewer, writing.resumeFileId)
@@ -183,10 +192,10 @@ export async function writeDraft(
     const viewed = await viewJob(tx, viewer, draft.jobId)
     const change = await changeOf(tx, draft, viewed, writing)
     const row = found(await updateDraft(tx, id, { ...change, updatedAt: platform.clock.now() }))
-    const judged = await judgeDraft(tx, platform, row, viewed)
-    return { draft: await follow(tx, row, judged.problems), viewed, judged }
+    const validated = await validateDraft(tx, platform, row, viewed)
+    return { draft: await updateWaiting(tx, row, validated.problems), viewed, validated }
   })
-  return showJudged(db, platform, requester, written)
+  return presentValidated(db, platform, requester, written)
 }
 
 const noResume = /* i18n */ {
@@ -208,7 +217,7 @@ async function changeOf(
   tx: Db,
   draft: DraftRow,
   { job }: ViewedJob,
-  { revision, answers: given, ...fields }: Writing,
+  { revision, answers: given, ...fields }: DraftEdit,
 ): Promise<DraftChange> {
   const change = { ...fields, revision: revision + 1, reminders: 0 }
   if (!given) return change
@@ -226,7 +235,7 @@ async function changeOf(
 }
 
 /** `waiting` if nothing is left to type, only a recording or a test. */
-function follow(tx: Db, draft: DraftRow, problems: readonly DraftProblem[]): Promise<DraftRow> {
+function updateWaiting(tx: Db, draft: DraftRow, problems: readonly DraftProblem[]): Promise<DraftRow> {
   const left = problems.filter(({ step }) => step !== 'review')
   const isWaiting = left.length > 0 && left.every(({ step }) => step === 'intro' || step === 'tests')
   const status = isWaiting ? 'waiting' : 'in_progress'

@@ -3,7 +3,7 @@
 
 import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { currencyOf } from '#server/features/base/reference/reference.service.ts'
-import { findSentBefore } from '#server/features/hiring/applications/own/sent-before.service.ts'
+import { findEarlierSubmissions } from '#server/features/hiring/applications/own/sent-before.service.ts'
 import { readTalentFacts } from '#server/features/people/talents/talents.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Draft } from '#shared/features/hiring/apply/apply.contract.ts'
@@ -34,7 +34,7 @@ export async function findPayUnit(
 
 /** From the latest answer to any question about pay, however it was worded. */
 async function findAnsweredUnit(db: Db, personId: Id): Promise<PayUnit | null> {
-  for (const { sent } of await findSentBefore(db, personId))
+  for (const { sent } of await findEarlierSubmissions(db, personId))
     for (const { type, value } of sent.answers)
       if (type === 'salary_expectation' && typeof value === 'object' && value !== null && 'currency' in value)
         return { currency: value.currency, period: value.period }

@@ -1,7 +1,7 @@
 // What a talent need not type again: data of their profile and earlier answers to the same question.
 
 import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
-import { findSentBefore } from '#server/features/hiring/applications/own/sent-before.service.ts'
+import { findEarlierSubmissions } from '#server/features/hiring/applications/own/sent-before.service.ts'
 import { readTalentFacts } from '#server/features/people/talents/talents.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { foldText } from '#shared/features/base/reference/fold-text.ts'
@@ -22,7 +22,7 @@ type PrefilledDraft = {
 export async function prefill(db: Db, personId: Id, form: ApplyForm): Promise<PrefilledDraft> {
   const person = await findPerson(db, personId)
   const { resume } = await readTalentFacts({ db }, personId)
-  const before = await findSentBefore(db, personId)
+  const before = await findEarlierSubmissions(db, personId)
   const known = before.flatMap(({ sent, submittedAt }) =>
     sent.answers.map((answer) => ({
       answer,

@@ -36,7 +36,7 @@ export async function insertForms(db: Db, forms: readonly (typeof applyForms.$in
       .onConflictDoNothing()
 }
 
-export async function selectJobsAskingInWords(db: Db, jobIds: readonly Id[]): Promise<Id[]> {
+export async function selectJobsWithTextQuestions(db: Db, jobIds: readonly Id[]): Promise<Id[]> {
   const rows = await db
     .select({ jobId: applyForms.jobId })
     .from(applyForms)

@@ -20,7 +20,7 @@ import { canSeeForm, canWriteForm } from '../apply.policy.ts'
 import { selectForm, upsertForm } from './apply-forms.queries.ts'
 
 /** Imported jobs collect the résumé on the company's own site. */
-const usualParts = ({ source }: { source: string }): FormParts => ({
+const defaultParts = ({ source }: { source: string }): FormParts => ({
   resume: source === 'native' ? 'required' : 'optional',
   coverNote: 'optional',
   phone: 'off',
@@ -31,7 +31,7 @@ export async function findForm(db: Db, job: { id: Id; source: string }): Promise
   const row = await selectForm(db, job.id)
   return row
     ? { version: row.version, parts: row.parts, questions: row.questions }
-    : { version: 0, parts: usualParts(job), questions: [] }
+    : { version: 0, parts: defaultParts(job), questions: [] }
 }
 
 /** Without the knockout answers: knowing them would invite fitting answers. */

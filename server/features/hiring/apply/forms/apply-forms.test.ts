@@ -7,7 +7,7 @@ import { addMember } from '#server/features/people/companies/companies.service.t
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { questionTypes } from '#shared/features/hiring/applications/sent-form.contract.ts'
 import type { CompanyApplyForm } from '#shared/features/hiring/apply/apply-form.contract.ts'
-import { barest, formOf } from '../apply.builder.ts'
+import { formOf, minimalParts } from '../apply.builder.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const put = (person: BuiltPerson, jobId: string, questions: object[], parts: object = barest) =>
+const put = (person: BuiltPerson, jobId: string, questions: object[], parts: object = minimalParts) =>
   person.visitor.put(formOf(jobId), { parts, questions })
 const show = async (person: BuiltPerson, jobId: string) =>
   (await person.visitor.get(formOf(jobId))).json<CompanyApplyForm>()
@@ -29,7 +29,7 @@ describe('the form of a job', () => {
       { type: 'long_text', label: 'Why us?', max: 900 },
     ]
     const first = (await put(owner, job.id, asked)).json<CompanyApplyForm>()
-    expect(first).toMatchObject({ version: 1, parts: barest, questions: asked })
+    expect(first).toMatchObject({ version: 1, parts: minimalParts, questions: asked })
     // An unchanged form stays as it is, and a question that stays keeps its id.
     expect((await put(owner, job.id, first.questions)).json()).toEqual(first)
     const [travel] = first.questions

@@ -4,13 +4,13 @@ import { newId } from '#server/platform/db/columns.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { NewApplyForm } from '#shared/features/hiring/apply/apply-form.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { insertForms, selectJobsAskingInWords } from './apply-forms.queries.ts'
+import { insertForms, selectJobsWithTextQuestions } from './apply-forms.queries.ts'
 
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 
 /** Which of these ask for a written answer. */
 export const findJobsAskingInWords = (db: Db, jobIds: readonly Id[]): Promise<Id[]> =>
-  selectJobsAskingInWords(db, jobIds)
+  selectJobsWithTextQuestions(db, jobIds)
 
 export async function giveForms(
   db: Db,
@@ -24,5 +24,6 @@ export async function giveForms(
     questions: questions.map((one) => ({ ...one, id: newId() })),
     updatedAt,
   }))
-  for (let start = 0; start < rows.length; start += AT_ONCE) await insertForms(db, rows.slice(start, start + AT_ONCE))
+  for (let start = 0; start < rows.length; start += BATCH_SIZE)
+    await insertForms(db, rows.slice(start, start + BATCH_SIZE))
 }

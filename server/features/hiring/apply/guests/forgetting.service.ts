@@ -10,31 +10,31 @@ import type { Platform } from '#server/platform/platform.ts'
 import { GUEST_DAYS } from '#shared/features/hiring/apply/apply-limits.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
-import { BATCH, deleteGuest, lockSilentGuests } from './guests.queries.ts'
+import { BATCH, deleteGuest, lockInactiveGuests } from './guests.queries.ts'
 
 export async function forgetGuests(platform: Platform): Promise<void> {
   const since = new Date(platform.clock.now().getTime() - GUEST_DAYS * DAY)
   for (let after: Id | null = null, isMore = true; isMore; ) {
-    const silent: Id[] = await forgetSome(platform, since, after)
+    const silent: Id[] = await forgetBatch(platform, since, after)
     after = silent.at(-1) ?? null
     isMore = silent.length === BATCH
   }
 }
 
-const forgetSome = (platform: Platform, since: Date, after: Id | null): Promise<Id[]> =>
+const forgetBatch = (platform: Platform, since: Date, after: Id | null): Promise<Id[]> =>
   transaction(platform.db, async (tx) => {
-    const silent = await lockSilentGuests(tx, since, after)
+    const silent = await lockInactiveGuests(tx, since, after)
     const seen = await findLastSeenOf(tx, silent)
     for (const personId of silent) {
       if ((seen.get(personId) ?? new Date(0)) >= since) continue
-      if (await isSettled(tx, personId)) await deleteGuest(tx, personId)
+      if (await hasOwnAccount(tx, personId)) await deleteGuest(tx, personId)
       else await eraseKnownPerson(tx, platform, await identifyPerson(tx, platform.personalData, personId))
     }
     return silent
   })
 
 /** With a sign-in method of their own, a profile or a company the account is no longer just a guest's. */
-async function isSettled(tx: Db, personId: Id): Promise<boolean> {
+async function hasOwnAccount(tx: Db, personId: Id): Promise<boolean> {
   const { passwordHash, onboardedAt, roles } = await findPerson(tx, personId)
   const isMore = passwordHash !== null || onboardedAt !== null || roles.some((role) => role !== 'talent')
   return isMore || hasPasskey(tx, personId)

@@ -14,7 +14,7 @@ export async function deleteGuest(db: Db, personId: Id): Promise<void> {
 export const BATCH = 100
 
 /** Guests without edits since then. Locked so that nobody loses the account while sending. */
-export async function lockSilentGuests(tx: Db, since: Date, after: Id | null): Promise<Id[]> {
+export async function lockInactiveGuests(tx: Db, since: Date, after: Id | null): Promise<Id[]> {
   const written = tx
     .select({ id: drafts.id })
     .from(drafts)

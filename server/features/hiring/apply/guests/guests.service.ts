@@ -95,7 +95,7 @@ export async function proveGuest(
   if (viewer && viewer.email.toLowerCase() !== proof.email.toLowerCase()) throw new AppError('already_signed_in')
   return transaction(platform.db, async (tx) => {
     if (!(await takeProof(tx, platform, proof))) throw refusal()
-    const { person, isNew, outcome } = await enter(tx, platform, exchange, proof)
+    const { person, isNew, outcome } = await signInGuest(tx, platform, exchange, proof)
     if (outcome.next === 'done') await begin(tx, platform, exchange.request, person, { proof, jobId, isNew })
     return { next: applyPath(jobId), isNewAccount: isNew, outcome }
   })
@@ -128,7 +128,7 @@ async function checkProof(
 }
 
 /** Taking the proof locks the address, so no second account can be created meanwhile. */
-async function enter(
+async function signInGuest(
   tx: Db,
   platform: Platform,
   { request, reply, viewer }: SignInExchange & { viewer: Identity | null },

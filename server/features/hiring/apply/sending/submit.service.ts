@@ -12,10 +12,10 @@ import type { Viewer } from '#shared/access/viewer.ts'
 import type { SentForm } from '#shared/features/hiring/applications/sent-form.contract.ts'
 import { isKnockedOut } from '#shared/features/hiring/apply/knockouts.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { emptied } from '../drafts/draft-leftovers.service.ts'
+import { emptyDraft } from '../drafts/draft-leftovers.service.ts'
 import { attachTests } from '../drafts/draft-tests.service.ts'
 import { type DraftRow, lockPlaces, lockSender } from '../drafts/drafts.queries.ts'
-import { type JudgedDraft, judgeDraft, lockOwnDraft, resumeDraft } from '../drafts/drafts.service.ts'
+import { lockOwnDraft, resumeDraft, type ValidatedDraft, validateDraft } from '../drafts/drafts.service.ts'
 import { ensureOpen, moveDraft } from '../drafts/moving.service.ts'
 import { findStanding, fitTo, refuseFor } from '../drafts/standing.service.ts'
 import { deleteGuest } from '../guests/guests.queries.ts'
@@ -41,18 +41,18 @@ async function send(tx: Db, platform: Platform, viewer: Viewer, draft: DraftRow)
   const viewed = await viewJob(tx, viewer, draft.jobId)
   await lockSender(tx, draft.personId)
   if (viewed.job.applicationCap !== null) await lockPlaces(tx, draft.jobId)
-  await ensureNothingInTheWay(tx, draft, viewed, now)
-  const judged = await judgeDraft(tx, platform, draft, viewed)
-  if (judged.problems.length > 0) throw new InvalidInput(judged.problems.map(({ issue }) => issue))
-  const sent = await copyForSending(tx, { viewer, draft, viewed, ...judged, now })
-  await keepFiles(tx, platform, judged)
+  await ensureNoObstacle(tx, draft, viewed, now)
+  const validated = await validateDraft(tx, platform, draft, viewed)
+  if (validated.problems.length > 0) throw new InvalidInput(validated.problems.map(({ issue }) => issue))
+  const sent = await copyForSending(tx, { viewer, draft, viewed, ...validated, now })
+  await holdSentFiles(tx, platform, validated)
   const applicationId = await receiveApplication(tx, platform, {
     talentId: draft.personId,
     viewed,
     sent,
     source: draft.source,
     sourceId: draft.sourceId,
-    knockedOut: judged.asked.questions.some((question) => isKnockedOut(question, draft.answers[question.id])),
+    knockedOut: validated.asked.questions.some((question) => isKnockedOut(question, draft.answers[question.id])),
     match: await matchOf(tx, draft.personId, sent, now),
     attachTests: (inTx, id) => attachTests(inTx, clock, draft, id),
   })
@@ -61,18 +61,18 @@ async function send(tx: Db, platform: Platform, viewer: Viewer, draft: DraftRow)
     event: 'submit',
     actor: { role: 'talent', id: viewer.id },
     // The application has the only copy: a second one would outlive its deletion.
-    facts: { ...emptied, applicationId, updatedAt: now },
+    facts: { ...emptyDraft, applicationId, updatedAt: now },
   })
   return applicationId
 }
 
-async function ensureNothingInTheWay(tx: Db, draft: DraftRow, viewed: ViewedJob, now: Date): Promise<void> {
+async function ensureNoObstacle(tx: Db, draft: DraftRow, viewed: ViewedJob, now: Date): Promise<void> {
   const { obstacle } = await findStanding(tx, draft.personId, viewed, now)
   if (obstacle !== null) throw refuseFor(obstacle)
 }
 
 /** Held, so that replacing the résumé in the profile does not change what was sent. */
-async function keepFiles(tx: Db, { clock }: Platform, { context }: JudgedDraft): Promise<void> {
+async function holdSentFiles(tx: Db, { clock }: Platform, { context }: ValidatedDraft): Promise<void> {
   const fileIds = [
     ...(context.resume ? [context.resume.id] : []),
     ...Object.values(context.files).map(({ id }) => id),

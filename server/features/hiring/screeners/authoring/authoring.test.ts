@@ -7,7 +7,7 @@ import { addMember } from '#server/features/people/companies/companies.service.t
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { CompanyTest, TestSummary } from '#shared/features/hiring/screeners/company-screeners.contract.ts'
 import type { Page } from '#shared/kit/pagination.ts'
-import { aTest, aTestToWrite, choose, questions, TESTS, testsOfJob } from '../screeners.builder.ts'
+import { aTest, aTestContent, choose, questions, TESTS, testsOfJob } from '../screeners.builder.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -57,7 +57,7 @@ describe('a company’s test', () => {
     expect(twice.map((answer) => answer.json().version)).toEqual([2, 2])
     expect((await change(employer.owner, written, { title: 'From an old page' })).statusCode).toBe(409)
     const key = { 'idempotency-key': randomUUID() }
-    const body = aTestToWrite(employer.company.id)
+    const body = aTestContent(employer.company.id)
     const created = await Promise.all([1, 2].map(() => employer.owner.visitor.post(TESTS, body, key)))
     expect(new Set(created.map((answer) => answer.json().id)).size).toBe(1)
   })
@@ -66,7 +66,7 @@ describe('a company’s test', () => {
     const { owner, company } = await aVerifiedCompany(test)
     const refused = await owner.visitor.post(
       TESTS,
-      aTestToWrite(company.id, {
+      aTestContent(company.id, {
         minutes: 46,
         questions: [{ ...questions.single, points: 0 }],
       }),
@@ -75,11 +75,11 @@ describe('a company’s test', () => {
     const unsound = [
       { ...questions.single, options: questions.single.options.map(({ text }) => ({ text, isRight: true })) },
     ]
-    expect((await owner.visitor.post(TESTS, aTestToWrite(company.id, { questions: unsound }))).json()).toMatchObject({
+    expect((await owner.visitor.post(TESTS, aTestContent(company.id, { questions: unsound }))).json()).toMatchObject({
       errors: { 'questions.0.options': ['Mark exactly one answer as correct.'] },
     })
     const many = Array.from({ length: 31 }, () => questions.numeric)
-    const tooMany = await owner.visitor.post(TESTS, aTestToWrite(company.id, { questions: many }))
+    const tooMany = await owner.visitor.post(TESTS, aTestContent(company.id, { questions: many }))
     expect(tooMany.json<{ errors: object }>().errors).toHaveProperty('questions')
   })
 
@@ -92,7 +92,7 @@ describe('a company’s test', () => {
     const statuses = async (person: BuiltPerson) => [
       (await person.visitor.get(`${TESTS}?companyId=${company.id}`)).statusCode,
       (await person.visitor.get(`${TESTS}/${written.id}`)).statusCode,
-      (await person.visitor.post(TESTS, aTestToWrite(company.id))).statusCode,
+      (await person.visitor.post(TESTS, aTestContent(company.id))).statusCode,
       (await change(person, written, { title: 'Mine' })).statusCode,
     ]
     expect(await statuses(viewer)).toEqual([200, 200, 403, 403])

@@ -32,21 +32,21 @@ import {
   selectTest,
   selectTestsOfCompany,
   selectTestsOfJobs,
+  type TestWithContent,
   type VersionRow,
-  type WholeTest,
 } from './tests.queries.ts'
 
 type Clock = Pick<Platform, 'clock'>
 
 /** For non-members it does not exist. */
-async function sideFor(db: Db, viewer: Viewer, companyId: Id) {
+async function findSide(db: Db, viewer: Viewer, companyId: Id) {
   const side = await findCompanyFor(db, viewer.id, companyId)
   ensure(canSeeTests(side), 'not_found')
   return side
 }
 
 export async function listTests(db: Db, viewer: Viewer, query: TestListQuery): Promise<Page<TestSummary>> {
-  await sideFor(db, viewer, query.companyId)
+  await findSide(db, viewer, query.companyId)
   const rows = await selectTestsOfCompany(db, query.companyId, { before: query.cursor, limit: query.limit + 1 })
   const asked = await countJobsAsking(
     db,
@@ -61,7 +61,7 @@ export async function listTests(db: Db, viewer: Viewer, query: TestListQuery): P
 
 export async function showTest(db: Db, viewer: Viewer, id: Id): Promise<CompanyTest> {
   const whole = found(await selectTest(db, id))
-  const side = await sideFor(db, viewer, whole.test.companyId)
+  const side = await findSide(db, viewer, whole.test.companyId)
   return presentTest(whole, canWriteTests(side))
 }
 
@@ -71,17 +71,21 @@ export async function createTest(
   viewer: Viewer,
   { companyId, ...content }: NewTest,
 ): Promise<CompanyTest> {
-  ensure(canWriteTests(await sideFor(db, viewer, companyId)))
+  ensure(canWriteTests(await findSide(db, viewer, companyId)))
   ensureSound(content)
   const whole = await transaction(db, async (tx) => {
     await lockTestsOf(tx, companyId)
     if ((await countTests(tx, companyId)) >= MAX_TESTS_PER_COMPANY) throw refuseField(['title'], tooMany)
-    return insertTest(tx, { companyId, now: clock.now(), content: { ...content, questions: name(content.questions) } })
+    return insertTest(tx, {
+      companyId,
+      now: clock.now(),
+      content: { ...content, questions: assignIds(content.questions) },
+    })
   })
   return presentTest(whole, true)
 }
 
-export async function changeTest(
+export async function editTest(
   db: Db,
   { clock }: Clock,
   viewer: Viewer,
@@ -89,7 +93,7 @@ export async function changeTest(
   { version, ...content }: ChangedTest,
 ): Promise<CompanyTest> {
   const { test } = found(await selectTest(db, id))
-  ensure(canWriteTests(await sideFor(db, viewer, test.companyId)))
+  ensure(canWriteTests(await findSide(db, viewer, test.companyId)))
   ensureSound(content)
   const whole = await transaction(db, async (tx) => {
     await lockTestsOf(tx, test.companyId)
@@ -97,8 +101,8 @@ export async function changeTest(
     // An unchanged test, for example after a double click, gets no new version.
     if (isSame(now.content, content)) return now
     ensure(now.test.version === version, 'status_changed_meanwhile')
-    await ensureJobsStayShort(tx, now, content.minutes)
-    const questions = name(content.questions, now.content.questions)
+    await ensureJobLimits(tx, now, content.minutes)
+    const questions = assignIds(content.questions, now.content.questions)
     return insertNextVersion(tx, now.test, { ...content, questions }, clock.now())
   })
   return presentTest(whole, true)
@@ -128,7 +132,7 @@ function ensureSound({ questions }: TestContent): void {
     )
 }
 
-async function ensureJobsStayShort(tx: Db, { test, content }: WholeTest, minutes: number): Promise<void> {
+async function ensureJobLimits(tx: Db, { test, content }: TestWithContent, minutes: number): Promise<void> {
   if (minutes <= content.minutes) return
   const all = await selectTestsOfJobs(tx, await selectJobsAsking(tx, test.id))
   const perJob = Map.groupBy(all, ({ asked }) => asked.jobId)
@@ -139,20 +143,20 @@ async function ensureJobsStayShort(tx: Db, { test, content }: WholeTest, minutes
 }
 
 /** Keeps existing ids; everything else gets a random one, which reveals nothing about the answer. */
-function name(written: readonly WrittenQuestion[], before: readonly Question[] = []): Question[] {
+function assignIds(written: readonly WrittenQuestion[], before: readonly Question[] = []): Question[] {
   return written.map((question) => {
     const kept = before.find(({ id, kind }) => id === question.id && kind === question.kind)
     const id = kept?.id ?? randomUUID()
     const among = kept && 'options' in kept ? kept.options : kept && 'items' in kept ? kept.items : []
-    const nameAll = <T extends { id?: string | undefined }>(choices: readonly T[]) =>
-      choices.map((choice, place) => ({ ...choice, id: knownOnce(choices, place, among) ?? randomUUID() }))
-    if ('options' in question) return { ...question, id, options: nameAll(question.options) }
-    if ('items' in question) return { ...question, id, items: nameAll(question.items) }
+    const assignChoiceIds = <T extends { id?: string | undefined }>(choices: readonly T[]) =>
+      choices.map((choice, place) => ({ ...choice, id: existingId(choices, place, among) ?? randomUUID() }))
+    if ('options' in question) return { ...question, id, options: assignChoiceIds(question.options) }
+    if ('items' in question) return { ...question, id, items: assignChoiceIds(question.items) }
     return { ...question, id }
   })
 }
 
-function knownOnce(
+function existingId(
   choices: readonly { id?: string | undefined }[],
   place: number,
   among: readonly { id: string }[],

@@ -6,27 +6,27 @@ import { jobScreeners, tests, testVersions } from '../screeners.tables.ts'
 
 export type TestRow = typeof tests.$inferSelect
 export type VersionRow = typeof testVersions.$inferSelect
-export type WholeTest = { test: TestRow; content: VersionRow }
+export type TestWithContent = { test: TestRow; content: VersionRow }
 
 const current = and(eq(testVersions.testId, tests.id), eq(testVersions.version, tests.version))
 
-const selectWhole = (db: Db) =>
+const selectWithContent = (db: Db) =>
   db.select({ test: tests, content: testVersions }).from(tests).innerJoin(testVersions, current)
 
-export async function selectTest(db: Db, id: Id): Promise<WholeTest | null> {
-  const [row] = await selectWhole(db).where(eq(tests.id, id))
+export async function selectTest(db: Db, id: Id): Promise<TestWithContent | null> {
+  const [row] = await selectWithContent(db).where(eq(tests.id, id))
   return row ?? null
 }
 
-export const selectTests = (db: Db, ids: readonly Id[]): Promise<WholeTest[]> =>
-  ids.length === 0 ? Promise.resolve([]) : selectWhole(db).where(inArray(tests.id, [...ids]))
+export const selectTests = (db: Db, ids: readonly Id[]): Promise<TestWithContent[]> =>
+  ids.length === 0 ? Promise.resolve([]) : selectWithContent(db).where(inArray(tests.id, [...ids]))
 
 export const selectTestsOfCompany = (
   db: Db,
   companyId: Id,
   { before, limit }: { before: Id | undefined; limit: number },
-): Promise<WholeTest[]> =>
-  selectWhole(db)
+): Promise<TestWithContent[]> =>
+  selectWithContent(db)
     .where(and(eq(tests.companyId, companyId), before === undefined ? undefined : lt(tests.id, before)))
     .orderBy(desc(tests.id))
     .limit(limit)
@@ -49,13 +49,13 @@ type Content = Omit<VersionRow, 'testId' | 'version' | 'createdAt'>
 export async function insertTest(
   tx: Db,
   { companyId, now, content }: { companyId: Id; now: Date; content: Content },
-): Promise<WholeTest> {
+): Promise<TestWithContent> {
   const [test] = await tx.insert(tests).values({ companyId, createdAt: now, updatedAt: now }).returning()
   if (!test) throw new Error('insert returned no row')
   return { test, content: await insertVersion(tx, test, content, now) }
 }
 
-export async function insertNextVersion(tx: Db, test: TestRow, content: Content, now: Date): Promise<WholeTest> {
+export async function insertNextVersion(tx: Db, test: TestRow, content: Content, now: Date): Promise<TestWithContent> {
   const next = { ...test, version: test.version + 1, updatedAt: now }
   const kept = await insertVersion(tx, next, content, now)
   await tx.update(tests).set({ version: next.version, updatedAt: now }).where(eq(tests.id, test.id))
@@ -76,7 +76,7 @@ export async function lockTestsOf(tx: Db, companyId: Id): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`screeners:${companyId}`}, 0))`)
 }
 
-export type JobTest = WholeTest & { asked: typeof jobScreeners.$inferSelect }
+export type JobTest = TestWithContent & { asked: typeof jobScreeners.$inferSelect }
 
 export const selectTestsOfJobs = (db: Db, jobIds: readonly Id[]): Promise<JobTest[]> =>
   jobIds.length === 0

@@ -15,15 +15,15 @@ import { isOverdue } from '../screeners.policy.ts'
 import { type AttemptRow, insertAttempt, linkSubject, lockStart, selectAttemptsOfPerson } from './attempts.queries.ts'
 import { currentAttempt, newAttempt } from './taking.service.ts'
 
-type Voided = { attempt: AttemptRow; subjectIds: readonly Id[]; now: Date }
-type Follows = SetAside['follows'] | null
+type VoidedAttempt = { attempt: AttemptRow; subjectIds: readonly Id[]; now: Date }
+type Consequence = SetAside['follows'] | null
 
 /** Expects `attempt` as it was before. Null if it no longer counted anyway. */
 export async function requireRetake(
   tx: Db,
   platform: Platform,
-  { attempt, subjectIds, now }: Voided,
-): Promise<Follows> {
+  { attempt, subjectIds, now }: VoidedAttempt,
+): Promise<Consequence> {
   const { testId, personId, jobId, startedAt } = attempt
   await lockStart(tx, { testId, personId, jobId })
   if (currentAttempt(await selectAttemptsOfPerson(tx, personId, [jobId]), { jobId, testId }, now)) return null

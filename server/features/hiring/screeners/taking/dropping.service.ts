@@ -15,14 +15,14 @@ type Change = { jobId: Id; before: readonly RequestedTest[]; chosen: readonly Re
 
 /** After the job asks for `chosen`. A running attempt may be finished, but nobody waits for it. */
 export async function dropTests(tx: Db, platform: Platform, { jobId, before, chosen, by, now }: Change): Promise<void> {
-  const stillAsked = (testId: Id) => chosen.find((one) => one.testId === testId)
-  const eased = before.filter(({ testId, isRequired }) => {
-    const asked = stillAsked(testId)
+  const findChosen = (testId: Id) => chosen.find((one) => one.testId === testId)
+  const noLongerRequired = before.filter(({ testId, isRequired }) => {
+    const asked = findChosen(testId)
     return !asked || (isRequired && !asked.isRequired)
   })
-  const testIds = eased.map(({ testId }) => testId)
+  const testIds = noLongerRequired.map(({ testId }) => testId)
   for (const attempt of await lockOpenOfJob(tx, jobId, testIds)) {
-    const isDropped = isNotStarted(attempt.status) && !stillAsked(attempt.testId)
+    const isDropped = isNotStarted(attempt.status) && !findChosen(attempt.testId)
     if (isDropped) await moveAttempt(tx, attempt, { event: 'drop', actor: { role: 'company', id: by }, at: now })
     const subjectIds = await selectSubjectsOf(tx, attempt.id)
     await announce(tx, platform, attemptEnded, { subjectIds, endedAt: now })

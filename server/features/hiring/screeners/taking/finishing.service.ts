@@ -55,7 +55,7 @@ export const moveAttempt = (tx: Db, { id, status }: AttemptRow, step: Step): Pro
   })
 
 /** Submitting after the time limit counts as timed out. Scored at once unless somebody has to read an answer. */
-export async function handIn(tx: Db, platform: Platform, attempt: AttemptRow): Promise<AttemptRow> {
+export async function submit(tx: Db, platform: Platform, attempt: AttemptRow): Promise<AttemptRow> {
   const now = platform.clock.now()
   if (isTimeUp(attempt, now)) return timeOut(tx, platform, attempt)
   return end(tx, platform, attempt, { event: 'submit', actor: { role: 'talent', id: attempt.personId } }, now)
@@ -76,10 +76,10 @@ async function end(
   const ended = await moveAttempt(tx, attempt, { ...step, facts: { submittedAt } })
   const subjectIds = await selectSubjectsOf(tx, attempt.id)
   await announce(tx, platform, attemptEnded, { subjectIds, endedAt: submittedAt })
-  return scoreIfRead(tx, ended)
+  return scoreIfComplete(tx, ended)
 }
 
-export async function scoreIfRead(
+export async function scoreIfComplete(
   tx: Db,
   attempt: AttemptRow,
   { actor, marks }: { actor: Step['actor']; marks?: Marks } = { actor: system },

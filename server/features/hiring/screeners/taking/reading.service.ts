@@ -28,7 +28,7 @@ import {
   selectAttemptForUpdate,
   selectSubjectsOf,
 } from './attempts.queries.ts'
-import { moveAttempt, scoreIfRead } from './finishing.service.ts'
+import { moveAttempt, scoreIfComplete } from './finishing.service.ts'
 
 type ReadableAttempt = { attempt: AttemptRow; memberRole: MemberRole | null }
 
@@ -65,7 +65,7 @@ async function present(db: Db, { attempt, memberRole }: ReadableAttempt): Promis
   })
 }
 
-const answersGone = /* i18n */ {
+const answersDeleted = /* i18n */ {
   id: 'screeners.answers_gone',
   message: 'The applicant deleted their answers, so there is nothing to score.',
 }
@@ -81,7 +81,7 @@ export async function scoreAttempt(
   ensure(canJudge({ memberRole }))
   const attempt = await transaction(db, async (tx) => {
     const locked = found(await selectAttemptForUpdate(tx, id))
-    if (isForgotten(locked)) throw tooLate(answersGone)
+    if (isForgotten(locked)) throw tooLate(answersDeleted)
     const version = found(await selectVersion(tx, locked.testId, locked.version))
     const kept = await selectAnswers(tx, id)
     if (isScored(locked.status)) return ensureSameMarks(locked, kept, marks)
@@ -90,7 +90,7 @@ export async function scoreAttempt(
     const given = new Map(marks.map(({ questionId, points }) => [questionId, points]))
     const subjectIds = await knownSubjects(tx, platform, viewer, id)
     await announce(tx, platform, attemptJudged, { subjectIds, by: viewer.id, at: platform.clock.now(), setAside: null })
-    return scoreIfRead(tx, locked, { actor: { role: 'company', id: viewer.id }, marks: given })
+    return scoreIfComplete(tx, locked, { actor: { role: 'company', id: viewer.id }, marks: given })
   })
   return present(db, { attempt, memberRole })
 }

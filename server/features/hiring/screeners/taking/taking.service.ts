@@ -46,7 +46,7 @@ import {
   selectWasAsked,
   upsertAnswer,
 } from './attempts.queries.ts'
-import { handIn, moveAttempt } from './finishing.service.ts'
+import { moveAttempt, submit } from './finishing.service.ts'
 
 type Clock = Pick<Platform, 'clock'>
 
@@ -159,9 +159,9 @@ export async function startAttempt(
   return begun(db, { asked: found(asked), subject, subjectId, viewer, now })
 }
 
-type Starting = { asked: JobTest; subject: AttemptSubject; subjectId: Id; viewer: Viewer; now: Date }
+type StartOptions = { asked: JobTest; subject: AttemptSubject; subjectId: Id; viewer: Viewer; now: Date }
 
-async function begun(db: Db, { asked, subject, subjectId, viewer, now }: Starting): Promise<ScreenerAttempt> {
+async function begun(db: Db, { asked, subject, subjectId, viewer, now }: StartOptions): Promise<ScreenerAttempt> {
   const { testId, jobId } = asked.asked
   const attempt = await transaction(db, async (tx) => {
     await lockStart(tx, { testId, jobId, personId: viewer.id })
@@ -265,7 +265,7 @@ export async function submitAttempt(db: Db, platform: Platform, viewer: Viewer, 
     const locked = found(await selectAttemptForUpdate(tx, id))
     ensure(isOwn(viewer, locked), 'not_found')
     ensure(!isNotStarted(locked.status), 'status_changed_meanwhile')
-    return isRunning(locked.status) ? handIn(tx, platform, locked) : locked
+    return isRunning(locked.status) ? submit(tx, platform, locked) : locked
   })
   return present(db, attempt, now)
 }

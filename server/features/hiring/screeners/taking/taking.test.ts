@@ -29,14 +29,14 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-type Asked = ScreenerAttempt['questions'][number]
+type AskedQuestion = ScreenerAttempt['questions'][number]
 
-const find = (attempt: ScreenerAttempt, kind: Asked['kind']): Asked => {
+const find = (attempt: ScreenerAttempt, kind: AskedQuestion['kind']): AskedQuestion => {
   const question = attempt.questions.find((one) => one.kind === kind)
   if (!question) throw new Error(`no ${kind}`)
   return question
 }
-const idsOf = (question: Asked, ...texts: string[]): string[] => {
+const idsOf = (question: AskedQuestion, ...texts: string[]): string[] => {
   const choices = 'options' in question ? question.options : 'items' in question ? question.items : []
   return texts.map((text) => choices.find((one) => one.text === text)?.id ?? '')
 }
@@ -56,7 +56,7 @@ const eventsOf = async (id: string) => {
 
 async function answerAllRightly(talent: BuiltPerson, attempt: ScreenerAttempt): Promise<void> {
   const [single, multiple, ordering] = [find(attempt, 'single'), find(attempt, 'multiple'), find(attempt, 'ordering')]
-  const given: [Asked, AnswerValue][] = [
+  const given: [AskedQuestion, AnswerValue][] = [
     [single, idsOf(single, 'The Tana')[0] ?? ''],
     [multiple, idsOf(multiple, 'Cork', 'Ice')],
     [find(attempt, 'numeric'), 41.5],
@@ -169,7 +169,7 @@ describe('answering', () => {
 
   it('is refused with a message at the field if it does not fit the question', async () => {
     const { attempt, talent } = await anAttempt(test)
-    const wrong: [Asked, AnswerValue][] = [
+    const wrong: [AskedQuestion, AnswerValue][] = [
       [find(attempt, 'single'), find(attempt, 'multiple').id],
       [find(attempt, 'numeric'), 'forty'],
       [find(attempt, 'short_text'), 'x'.repeat(256)],

@@ -9,14 +9,14 @@ import type { Id } from '#shared/kit/ids.ts'
 import { chooseLocale } from '#shared/kit/locales.ts'
 import { titleOf } from '../notification-words.ts'
 import { selectPeopleWithDueMail, takeDueMail } from '../notifications.queries.ts'
-import { whatHappenedMail } from './notifications.emails.ts'
+import { bundledMail } from './notifications.emails.ts'
 import { unsubscribeUrl } from './unsubscribe-link.ts'
 
 /** The rest waits for the next run. */
-const A_MINUTES_WORK = 500
+const MAX_PER_RUN = 500
 
 export async function sendDueMails(platform: Platform): Promise<void> {
-  const people = await selectPeopleWithDueMail(platform.db, platform.clock.now(), A_MINUTES_WORK)
+  const people = await selectPeopleWithDueMail(platform.db, platform.clock.now(), MAX_PER_RUN)
   for (const personId of people) await transaction(platform.db, (tx) => sendDueMail(tx, platform, personId))
 }
 
@@ -32,7 +32,7 @@ async function sendDueMail(
   if (person.emailVerifiedAt === null || person.suspendedAt !== null) return
   const i18n = i18nFor(chooseLocale(person.locale))
   const lines = due.map((row) => ({ title: titleOf(wiring, i18n, row), href: row.href }))
-  const mail = whatHappenedMail(i18n, { siteTitle: config.siteTitle, siteUrl: url, lines })
+  const mail = bundledMail(i18n, { siteTitle: config.siteTitle, siteUrl: url, lines })
   const events = [...new Set(due.map(({ event }) => event))]
   const headers = {
     'List-Unsubscribe': `<${unsubscribeUrl(url, appKey, { personId, events })}>`,

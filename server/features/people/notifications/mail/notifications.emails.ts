@@ -4,10 +4,10 @@ import { directionOf, type Locale } from '#shared/kit/locales.ts'
 
 const SETTINGS = '/settings?section=notifications'
 
-type Lines = { siteTitle: string; siteUrl: string; lines: readonly { title: string; href: string }[] }
+type MailFacts = { siteTitle: string; siteUrl: string; lines: readonly { title: string; href: string }[] }
 
 /** A single notification links to its target, several link to the list. */
-export function whatHappenedMail(i18n: I18n, { siteTitle, siteUrl, lines }: Lines) {
+export function bundledMail(i18n: I18n, { siteTitle, siteUrl, lines }: MailFacts) {
   const [first] = lines
   if (!first) throw new Error('an email needs at least one notification')
   const count = lines.length

@@ -24,10 +24,10 @@ import {
 } from './push.queries.ts'
 
 /** A device that is offline for longer does not get the push any more. */
-const KEPT_SECONDS = 24 * 3600
+const TTL_SECONDS = 24 * 3600
 /** The push service says that the subscription is gone. */
-const NOBODY = 410
-const GONE = [404, NOBODY]
+const HTTP_GONE = 410
+const EXPIRED_STATUSES = [404, HTTP_GONE]
 /** More than anybody uses; the oldest one is removed. */
 const MAX_BROWSERS = 10
 
@@ -84,9 +84,9 @@ export async function pushToBrowsers(platform: Platform, notificationId: Id): Pr
     const status = await post(platform, subscription, message).catch((error: unknown) => {
       log.warn({ err: error }, 'push to a browser failed')
       // A host that resolves to a private network is no push service, wherever it points tomorrow.
-      return error instanceof OutboundError && error.code === 'address_refused' ? NOBODY : 0
+      return error instanceof OutboundError && error.code === 'address_refused' ? HTTP_GONE : 0
     })
-    if (GONE.includes(status)) gone.push(subscription.id)
+    if (EXPIRED_STATUSES.includes(status)) gone.push(subscription.id)
     else if (status >= 400) log.warn({ status }, 'the push service refused a push')
   }
   await deletePushSubscriptions(db, gone)
@@ -98,7 +98,7 @@ async function post({ outbound, appKey, url }: Platform, row: PushRow, message: 
       authorization: vapidAuthorization(row.endpoint, { appKey, siteUrl: url }),
       'content-type': 'application/octet-stream',
       'content-encoding': 'aes128gcm',
-      ttl: String(KEPT_SECONDS),
+      ttl: String(TTL_SECONDS),
     },
     body: encryptPush(message, row),
   })

@@ -34,8 +34,8 @@ export const presentDeletion = (row: DeletionRow): Deletion => ({
 
 type DeletionRequest = { viewer: Identity; reason: string | null; origin: Origin; i18n: I18n }
 
-export async function askDeletion(tx: Db, platform: Platform, asked: DeletionRequest): Promise<Deletion> {
-  const { viewer, reason, origin, i18n } = asked
+export async function requestDeletion(tx: Db, platform: Platform, request: DeletionRequest): Promise<Deletion> {
+  const { viewer, reason, origin, i18n } = request
   await lockPerson(tx, viewer.id)
   const known = await selectScheduledDeletion(tx, viewer.id)
   if (known) return presentDeletion(known)
@@ -90,7 +90,7 @@ export const cancelDeletion = (platform: Platform, viewer: Identity, origin: Ori
   })
 
 /** For account recovery: a deletion requested meanwhile is not the owner's. */
-export async function cancelDeletionAskedSince(
+export async function cancelDeletionRequestedSince(
   tx: Db,
   platform: Platform,
   { personId, since, origin }: { personId: Id; since: Date; origin: Origin },

@@ -13,11 +13,11 @@ import { factsOf } from './deletions.service.ts'
 
 const DAY = 86_400_000
 /** The rest waits for the next run. */
-const AN_HOURS_WORK = 1_000
+const MAX_PER_RUN = 1_000
 
 export async function remindOfDeletions(platform: Platform): Promise<void> {
   const dueBefore = new Date(platform.clock.now().getTime() + DELETION_REMINDER_DAYS * DAY)
-  for (const row of await selectUnremindedDeletions(platform.db, dueBefore, AN_HOURS_WORK)) await remind(platform, row)
+  for (const row of await selectUnremindedDeletions(platform.db, dueBefore, MAX_PER_RUN)) await remind(platform, row)
 }
 
 const remind = (platform: Platform, row: DeletionRow): Promise<void> =>
@@ -31,7 +31,7 @@ const remind = (platform: Platform, row: DeletionRow): Promise<void> =>
 
 /** One job each, so that a failing one is retried alone. */
 export async function sendDueDeletions({ db, clock, jobs }: Platform): Promise<void> {
-  for (const { id } of await selectDueDeletions(db, clock.now(), AN_HOURS_WORK)) {
+  for (const { id } of await selectDueDeletions(db, clock.now(), MAX_PER_RUN)) {
     await jobs.send(carryOut, { requestId: id })
   }
 }

@@ -26,7 +26,7 @@ export async function carryOutDeletion(platform: Platform, requestId: Id): Promi
 }
 
 /** After restoring a backup: erases again whoever had been erased since. */
-export async function eraseReturned(platform: Platform): Promise<void> {
+export async function eraseAgain(platform: Platform): Promise<void> {
   for (const personId of await selectReturned(platform.db)) {
     await transaction(platform.db, async (tx) => {
       if (await lockPerson(tx, personId)) await erasePerson(tx, platform, personId)

@@ -17,35 +17,35 @@ import { EXPORT_SECTION, exportReadyMail } from '../personal-data.emails.ts'
 import { writeArchive } from './export-archive.ts'
 import { archiveOf, folderOf } from './export-place.ts'
 import { exportReadme } from './export-readme.ts'
-import { beginTry, type ExportRow, moveExport, selectExport, updateProgress } from './exports.queries.ts'
+import { type ExportRow, moveExport, selectExport, startTry, updateProgress } from './exports.queries.ts'
 
 /** Fewer than the queue would make, so that this code has the last word and can inform the person. */
-const TRIES = 3
+const MAX_TRIES = 3
 const DAY = 86_400_000
 
 export async function buildExportOf(platform: Platform, exportId: Id): Promise<void> {
   const { db, log, storage } = platform
-  const begun = await beginTry(db, exportId)
-  if (!begun) return forgetUnlessReady(platform, exportId)
-  if (begun.tries > TRIES) return giveUp(platform, begun)
+  const begun = await startTry(db, exportId)
+  if (!begun) return deleteIfOrphaned(platform, exportId)
+  if (begun.tries > MAX_TRIES) return markFailed(platform, begun)
   const row = isQueuedExport(begun.status) ? await moveExport(db, begun, 'start') : begun
   try {
     await build(platform, row)
   } catch (error) {
     // Also if the account was erased meanwhile: nothing of it may remain.
     await storage.deletePrefix(folderOf(exportId))
-    if (row.tries < TRIES) throw error
+    if (row.tries < MAX_TRIES) throw error
     log.error({ err: error, exportId }, 'export failed for good')
-    await giveUp(platform, row)
+    await markFailed(platform, row)
   }
 }
 
 /** A worker may have died after writing the archive, and the account been deleted before the retry. */
-async function forgetUnlessReady({ db, storage }: Platform, exportId: Id): Promise<void> {
+async function deleteIfOrphaned({ db, storage }: Platform, exportId: Id): Promise<void> {
   if (!(await selectExport(db, exportId))) await storage.deletePrefix(folderOf(exportId))
 }
 
-async function giveUp({ db }: Platform, row: ExportRow): Promise<void> {
+async function markFailed({ db }: Platform, row: ExportRow): Promise<void> {
   await moveExport(db, row, 'fail')
 }
 

@@ -1,17 +1,17 @@
 import type { Platform } from '#server/platform/platform.ts'
 import { folderOf } from './export-place.ts'
-import { moveExport, selectOverExports } from './exports.queries.ts'
+import { moveExport, selectExpiredExports } from './exports.queries.ts'
 
 const BATCH = 100
 
 /** Deletes the content first, so that an interrupted run finds the row again. */
 export async function expireExports({ db, clock, storage }: Platform): Promise<void> {
   for (let isMore = true; isMore; ) {
-    const over = await selectOverExports(db, clock.now(), BATCH)
-    for (const row of over) {
+    const expired = await selectExpiredExports(db, clock.now(), BATCH)
+    for (const row of expired) {
       await storage.deletePrefix(folderOf(row.id))
       await moveExport(db, row, 'expire')
     }
-    isMore = over.length === BATCH
+    isMore = expired.length === BATCH
   }
 }

@@ -32,14 +32,14 @@ const isExported = (area: PersonalData): boolean =>
 /** One per feature, and one for the résumé and calendar built from all of them. */
 export const countParts = (areas: readonly PersonalData[]): number => areas.filter(isExported).length + 1
 
-export async function writeArchive(needs: { db: Db; storage: FileStorage }, archive: Archive): Promise<void> {
+export async function writeArchive(deps: { db: Db; storage: FileStorage }, archive: Archive): Promise<void> {
   const zip = new ZipFile()
   const stopping = new AbortController()
   const { signal } = stopping
   const target = createWriteStream(archive.path, { flags: 'wx', mode: 0o600 })
   const written = pipeline(zip.outputStream, target, { signal })
   const broken = new Promise<never>((_resolve, reject) => zip.once('error', reject))
-  const filled = fill(zip, needs, { ...archive, signal })
+  const filled = fill(zip, deps, { ...archive, signal })
   try {
     // The first failure ends the rest: nothing waits for bytes that never come.
     await Promise.race([Promise.all([filled, written]), broken])

@@ -36,7 +36,7 @@ export async function selectNewestExport(db: Db, personId: Id): Promise<ExportRo
 }
 
 /** The one that counts towards the limit: failed ones do not. */
-export async function selectLastGoodExport(db: Db, personId: Id): Promise<ExportRow | null> {
+export async function selectLastSuccessfulExport(db: Db, personId: Id): Promise<ExportRow | null> {
   const [row] = await db
     .select()
     .from(dataExports)
@@ -49,7 +49,7 @@ export async function selectLastGoodExport(db: Db, personId: Id): Promise<Export
 export const selectExportsOf = (db: Db, personId: Id): Promise<ExportRow[]> =>
   db.select().from(dataExports).where(eq(dataExports.personId, personId))
 
-export const selectOverExports = (db: Db, now: Date, limit: number): Promise<ExportRow[]> =>
+export const selectExpiredExports = (db: Db, now: Date, limit: number): Promise<ExportRow[]> =>
   db
     .select()
     .from(dataExports)
@@ -57,7 +57,7 @@ export const selectOverExports = (db: Db, now: Date, limit: number): Promise<Exp
     .limit(limit)
 
 /** Counts an attempt and restarts from the first part; null if there is nothing left to build. */
-export async function beginTry(db: Db, exportId: Id): Promise<ExportRow | null> {
+export async function startTry(db: Db, exportId: Id): Promise<ExportRow | null> {
   const [row] = await db
     .update(dataExports)
     .set({ tries: sql`${dataExports.tries} + 1`, partsDone: 0 })

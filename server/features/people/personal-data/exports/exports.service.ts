@@ -15,26 +15,26 @@ import { canDownload } from '../personal-data.policy.ts'
 import { countParts } from './export-archive.ts'
 import { buildExport } from './exports.jobs.ts'
 import { presentExport } from './exports.presenter.ts'
-import { type ExportRow, insertExport, selectExport, selectLastGoodExport } from './exports.queries.ts'
+import { type ExportRow, insertExport, selectExport, selectLastSuccessfulExport } from './exports.queries.ts'
 
 const HOUR = 3_600_000
 
 /** Null if one can be requested now. */
 export async function nextExportAt(db: Db, personId: Id, now: Date): Promise<Date | null> {
-  const next = whenNext(await selectLastGoodExport(db, personId))
+  const next = nextAllowedAt(await selectLastSuccessfulExport(db, personId))
   return next > now ? next : null
 }
 
-const whenNext = (last: ExportRow | null): Date =>
+const nextAllowedAt = (last: ExportRow | null): Date =>
   new Date((last?.createdAt.getTime() ?? 0) + HOURS_BETWEEN_EXPORTS * HOUR)
 
 export async function startExport(tx: Db, platform: Platform, viewer: Identity, origin: Origin): Promise<DataExport> {
   const now = platform.clock.now()
   await lockPerson(tx, viewer.id)
-  const last = await selectLastGoodExport(tx, viewer.id)
+  const last = await selectLastSuccessfulExport(tx, viewer.id)
   // A double click, or a second tab: both get the export in progress.
   if (last && isExportInProgress(last.status)) return presentExport(last)
-  const wait = whenNext(last).getTime() - now.getTime()
+  const wait = nextAllowedAt(last).getTime() - now.getTime()
   if (wait > 0) throw new AppError('too_many_requests', { retryAfterSeconds: Math.ceil(wait / 1000) })
   const row = await insertExport(tx, {
     personId: viewer.id,

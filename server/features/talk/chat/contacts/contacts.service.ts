@@ -21,7 +21,7 @@ import type { Id } from '#shared/kit/ids.ts'
 import { selectCompaniesInTouch, selectWritersTo } from '../conversations/conversations.queries.ts'
 
 /** Some talents found by name are dropped: hidden, not open to offers, or blocked. */
-const ASKED = MAX_CONTACTS * 3
+const MAX_CANDIDATES = MAX_CONTACTS * 3
 
 export async function listContacts(db: Db, viewer: Viewer, q: string): Promise<{ items: Contact[] }> {
   const hiresFor = await findHiringCompanies(db, viewer.id)
@@ -35,8 +35,8 @@ async function findPeople(db: Db, viewer: Viewer, hiresFor: readonly Id[], q: st
   const verified = (await findCompanies(db, hiresFor)).filter(({ status }) => isVerifiedCompany(status))
   const mayReachOut = verified.length > 0 && q.length >= MIN_SEARCH
   const found = [
-    ...(await findTalentsNamed(db, { name: q, among: [...known], limit: ASKED })),
-    ...(mayReachOut ? await findTalentsNamed(db, { name: q, among: null, limit: ASKED }) : []),
+    ...(await findTalentsNamed(db, { name: q, among: [...known], limit: MAX_CANDIDATES })),
+    ...(mayReachOut ? await findTalentsNamed(db, { name: q, among: null, limit: MAX_CANDIDATES }) : []),
   ]
   const ids = [...new Set(found.map(({ id }) => id))]
   const away = new Set([viewer.id, ...(await findHiringSeats(db, hiresFor)).map(({ personId }) => personId)])

@@ -13,7 +13,7 @@ import { presentOthers } from '../sight/others.service.ts'
 import { approachOf } from './approach.service.ts'
 import { type ConversationInView, type ConversationRow } from './conversations.queries.ts'
 import { countUnreadIn } from './inbox.queries.ts'
-import { findShown } from './seats.service.ts'
+import { findVisibleSeats } from './seats.service.ts'
 
 // Sequential: it may run in a transaction, which has one connection.
 export async function presentConversations(
@@ -23,7 +23,7 @@ export async function presentConversations(
 ): Promise<Conversation[]> {
   const ids = views.map(({ conversation }) => conversation.id)
   const lastIds = views.flatMap(({ conversation }) => conversation.lastMessageId ?? [])
-  const others = await presentOthers(db, viewer.id, await findShown(db, ids), views)
+  const others = await presentOthers(db, viewer.id, await findVisibleSeats(db, ids), views)
   const lasts = await selectMessagesByIds(db, lastIds)
   const attached = Map.groupBy(await selectAttachments(db, lastIds), ({ messageId }) => messageId)
   const unread = await countUnreadIn(db, viewer.id, ids)
@@ -36,7 +36,7 @@ export async function presentConversations(
     db,
     present(views, ({ jobId }) => jobId),
   )
-  const beginnings = await findBeginnings(db, viewer, views)
+  const beginnings = await findApproaches(db, viewer, views)
   return views.map(({ conversation, member }) => {
     const last = lasts.find(({ id }) => id === conversation.lastMessageId) ?? null
     return presentConversation(conversation, {
@@ -62,7 +62,7 @@ const present = (views: readonly ConversationInView[], pick: (row: ConversationR
 ]
 
 /** Only for conversations without messages, which no list contains: at most the one just opened. */
-async function findBeginnings(db: Db, viewer: Reader['viewer'], views: readonly ConversationInView[]) {
+async function findApproaches(db: Db, viewer: Reader['viewer'], views: readonly ConversationInView[]) {
   const found = new Map<Id, Awaited<ReturnType<typeof approachOf>>>()
   for (const { conversation } of views) {
     const other = otherOf(conversation, viewer.id)
@@ -72,7 +72,7 @@ async function findBeginnings(db: Db, viewer: Reader['viewer'], views: readonly 
 }
 
 /** The person addressed: nobody who has a seat for a company, or answers for support. */
-export const writtenTo = (conversation: ConversationRow, writerId: Id): Id | null =>
+export const recipientOf = (conversation: ConversationRow, writerId: Id): Id | null =>
   conversation.kind === 'direct' ? otherOf(conversation, writerId) : conversation.createdBy
 
 /** The other person of a direct conversation, also after they have left. */

@@ -12,7 +12,7 @@ import { presentConversations } from './conversation-parts.service.ts'
 import { type ConversationInView } from './conversations.queries.ts'
 import { type ConversationFilter, countUnreadConversations, selectConversations } from './inbox.queries.ts'
 import { seatAtCompanies } from './seats.queries.ts'
-import { sitterOf, viewConversation } from './seats.service.ts'
+import { seatHolderOf, viewConversation } from './seats.service.ts'
 
 export async function findConversation(db: Db, viewer: Identity, id: Id): Promise<ConversationInView> {
   const { hiresFor, ...view } = found(await viewConversation(db, viewer.id, id))
@@ -29,14 +29,14 @@ type ListQuery = { filter: ConversationFilter; cursor?: Id | undefined; limit: n
 
 export async function listConversations(db: Db, reader: Reader, query: ListQuery): Promise<Page<Conversation>> {
   const { filter, cursor, limit } = query
-  const sitter = await sitterOf(db, reader.viewer.id)
-  if (!cursor) await seatAtCompanies(db, sitter)
-  const rows = await selectConversations(db, sitter, { filter, before: cursor, limit: limit + 1 })
+  const holder = await seatHolderOf(db, reader.viewer.id)
+  if (!cursor) await seatAtCompanies(db, holder)
+  const rows = await selectConversations(db, holder, { filter, before: cursor, limit: limit + 1 })
   const shown = rows.slice(0, limit)
   const nextCursor = rows.length > limit ? (shown.at(-1)?.conversation.lastMessageId ?? null) : null
   return { items: await presentConversations(db, reader, shown), nextCursor }
 }
 
 export const showUnreadConversations = async (db: Db, viewer: Identity) => ({
-  unread: await countUnreadConversations(db, await sitterOf(db, viewer.id)),
+  unread: await countUnreadConversations(db, await seatHolderOf(db, viewer.id)),
 })

@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { conversationMembers, conversations, messages } from '../chat.tables.ts'
 import type { ConversationRow } from './conversations.queries.ts'
-import { isOwnSeat, type MemberRow, type Sitter } from './seats.queries.ts'
+import { isOwnSeat, type MemberRow, type SeatHolder } from './seats.queries.ts'
 
 export type ConversationFilter = 'all' | 'unread' | 'pinned' | 'companies' | 'support' | 'archived'
 
@@ -30,7 +30,7 @@ const filterOf = (filter: ConversationFilter): SQL | undefined => {
  */
 export function selectConversations(
   db: Db,
-  sitter: Sitter,
+  holder: SeatHolder,
   query: { filter: ConversationFilter; before: Id | undefined; limit: number },
 ): Promise<{ conversation: ConversationRow; member: MemberRow }[]> {
   const { filter, before, limit } = query
@@ -40,10 +40,10 @@ export function selectConversations(
     .innerJoin(conversations, eq(conversations.id, conversationMembers.conversationId))
     .where(
       and(
-        isOwnSeat(sitter),
+        isOwnSeat(holder),
         isNotNull(conversations.lastMessageId),
         filterOf(filter),
-        before ? isAfter(sitter, before) : undefined,
+        before ? isAfter(holder, before) : undefined,
       ),
     )
     .orderBy(desc(conversationMembers.isPinned), desc(conversations.lastMessageId))
@@ -52,18 +52,18 @@ export function selectConversations(
 
 /** If a newer message has arrived, the cursor is no longer a last message: then rows are repeated rather than left out. */
 const isAfter = (
-  { id }: Sitter,
+  { id }: SeatHolder,
   before: Id,
 ): SQL => sql`(${conversationMembers.isPinned}, ${conversations.lastMessageId})
   < (coalesce((select m.is_pinned from conversation_members m join conversations c on c.id = m.conversation_id
     where c.last_message_id = ${before} and m.person_id = ${id}), true), ${before}::uuid)`
 
-export async function countUnreadConversations(db: Db, sitter: Sitter): Promise<number> {
+export async function countUnreadConversations(db: Db, holder: SeatHolder): Promise<number> {
   const [row] = await db
     .select({ n: count() })
     .from(conversationMembers)
     .innerJoin(conversations, eq(conversations.id, conversationMembers.conversationId))
-    .where(and(isOwnSeat(sitter), eq(conversationMembers.isArchived, false), isUnread))
+    .where(and(isOwnSeat(holder), eq(conversationMembers.isArchived, false), isUnread))
   return row?.n ?? 0
 }
 

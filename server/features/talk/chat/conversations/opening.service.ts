@@ -7,13 +7,13 @@ import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Conversation, NewConversation } from '#shared/features/talk/chat/conversation.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { tellNotice } from '../messages/notices.service.ts'
+import { postNotice } from '../messages/notices.service.ts'
 import type { Reader } from '../reader.ts'
 import { approachOf, findReachable } from './approach.service.ts'
 import { insertConversation, selectConversationAbout } from './conversations.queries.ts'
 import { showConversation } from './conversations.service.ts'
 import { insertMembers, updateMember } from './seats.queries.ts'
-import { seatTeam, sitterOf } from './seats.service.ts'
+import { seatHolderOf, seatTeam } from './seats.service.ts'
 
 export async function openConversation(
   tx: Db,
@@ -41,7 +41,7 @@ async function open(tx: Db, platform: Platform, { viewer, i18n }: Reader, given:
   if (given.kind === 'company') {
     const { companyId } = given
     ensure(await isCompanyVerified(tx, companyId), 'not_found')
-    ensure(!(await sitterOf(tx, viewer.id)).hiresFor.includes(companyId))
+    ensure(!(await seatHolderOf(tx, viewer.id)).hiresFor.includes(companyId))
     const id = await begin(`${companyId} ${viewer.id}`, { companyId, isRequest: true })
     await insertMembers(tx, id, [viewer.id])
     await seatTeam(tx, { id, companyId })
@@ -85,6 +85,6 @@ export async function openApplicationConversation(
   if (!made) return found(await selectConversationAbout(tx, kind, applicationId))
   await insertMembers(tx, made, [talentId])
   await seatTeam(tx, { id: made, companyId })
-  await tellNotice(tx, platform, made, { name: 'applied', job: job.title })
+  await postNotice(tx, platform, made, { name: 'applied', job: job.title })
   return made
 }

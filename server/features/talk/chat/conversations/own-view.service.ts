@@ -13,10 +13,10 @@ import type { Reader } from '../reader.ts'
 import { publishReceipts } from '../sight/receipts.service.ts'
 import { findConversation, showConversation } from './conversations.service.ts'
 import { raiseDelivered, raiseReadSeq, updateMember, updateOwnSeats } from './seats.queries.ts'
-import { sitterOf } from './seats.service.ts'
+import { seatHolderOf } from './seats.service.ts'
 
 /** Muted until unmuted; the latest date of the calendar. */
-const FOR_EVER = new Date('9999-12-31T00:00:00Z')
+const INDEFINITELY = new Date('9999-12-31T00:00:00Z')
 
 export async function changeView(
   db: Db,
@@ -60,8 +60,8 @@ export async function readUpTo(db: Db, platform: Platform, viewer: Identity, id:
   await publishInboxChanged(platform, db, id, viewer.id)
 }
 
-export async function noteDelivered(db: Db, platform: Platform, viewer: Identity): Promise<void> {
-  const delivered = await raiseDelivered(db, await sitterOf(db, viewer.id))
+export async function recordDelivered(db: Db, platform: Platform, viewer: Identity): Promise<void> {
+  const delivered = await raiseDelivered(db, await seatHolderOf(db, viewer.id))
   await publishReceipts(db, platform, viewer.id, delivered)
 }
 
@@ -77,8 +77,8 @@ export async function changeMany(
   viewer: Identity,
   { ids, action, until }: BulkChange,
 ): Promise<{ changed: Id[]; unread: number }> {
-  const mutedUntil = until === null ? FOR_EVER : new Date(until)
-  const changed = await updateOwnSeats(db, await sitterOf(db, viewer.id), ids, { action, mutedUntil })
+  const mutedUntil = until === null ? INDEFINITELY : new Date(until)
+  const changed = await updateOwnSeats(db, await seatHolderOf(db, viewer.id), ids, { action, mutedUntil })
   const changedIds = changed.map(({ id }) => id)
   if (action === 'read') {
     await readSubjects(db, platform, { personId: viewer.id, event: 'new_message', subjects: changedIds })

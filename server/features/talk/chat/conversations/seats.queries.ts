@@ -6,20 +6,20 @@ import { conversationMembers, conversations } from '../chat.tables.ts'
 
 export type MemberRow = typeof conversationMembers.$inferSelect
 /** A person and the companies they hire for: seats for other companies are no longer theirs. */
-export type Sitter = { id: Id; hiresFor: readonly Id[] }
+export type SeatHolder = { id: Id; hiresFor: readonly Id[] }
 
-export const isOwnSeat = ({ id, hiresFor }: Sitter): SQL | undefined =>
+export const isOwnSeat = ({ id, hiresFor }: SeatHolder): SQL | undefined =>
   and(
     eq(conversationMembers.personId, id),
     isNull(conversationMembers.leftAt),
     hiresFor.length === 0
       ? isNull(conversationMembers.companyId)
       : or(isNull(conversationMembers.companyId), inArray(conversationMembers.companyId, [...hiresFor])),
-    isNoFormerSupport(id),
+    isNotFormerSupport(id),
   )
 
 /** Operators who answered support have a seat there only while they are operators. */
-const isNoFormerSupport = (personId: Id): SQL => sql`not exists (select 1 from conversations asked
+const isNotFormerSupport = (personId: Id): SQL => sql`not exists (select 1 from conversations asked
   where asked.id = ${conversationMembers.conversationId} and asked.kind = 'support'
     and asked.created_by is distinct from ${personId}::uuid and not exists (select 1 from person_roles
       where person_roles.person_id = ${personId}::uuid and person_roles.role = 'operator'))`
@@ -40,7 +40,7 @@ export async function insertMembers(
 }
 
 /** In everything people wrote to these companies, also before this person hired there. */
-export async function seatAtCompanies(db: Db, { id, hiresFor }: Sitter): Promise<void> {
+export async function seatAtCompanies(db: Db, { id, hiresFor }: SeatHolder): Promise<void> {
   if (hiresFor.length === 0) return
   await db.execute(sql`
     insert into conversation_members (conversation_id, person_id, company_id)
@@ -69,9 +69,9 @@ export async function selectSeatsOf(db: Db, personId: Id, ids: readonly Id[]): P
 }
 
 /** The person's own conversations. */
-export async function selectOwnIds(db: Db, sitter: Sitter): Promise<Id[]> {
+export async function selectOwnIds(db: Db, holder: SeatHolder): Promise<Id[]> {
   const { conversationId } = conversationMembers
-  const rows = await db.select({ id: conversationId }).from(conversationMembers).where(isOwnSeat(sitter))
+  const rows = await db.select({ id: conversationId }).from(conversationMembers).where(isOwnSeat(holder))
   return rows.map(({ id }) => id)
 }
 
@@ -85,7 +85,7 @@ export async function updateMember(db: Db, conversationId: Id, personId: Id, cha
 /** Applies a change to those that are the person's own, in one statement; returns how far each is read now. */
 export function updateOwnSeats(
   db: Db,
-  sitter: Sitter,
+  holder: SeatHolder,
   ids: readonly Id[],
   { action, mutedUntil }: { action: BulkAction; mutedUntil: Date },
 ): Promise<{ id: Id; isRequest: boolean; readSeq: number }[]> {
@@ -107,7 +107,7 @@ export function updateOwnSeats(
       and(
         eq(conversations.id, conversationMembers.conversationId),
         inArray(conversationMembers.conversationId, [...ids]),
-        isOwnSeat(sitter),
+        isOwnSeat(holder),
       ),
     )
     .returning({
@@ -128,7 +128,7 @@ export async function raiseReadSeq(db: Db, conversationId: Id, personId: Id, seq
 }
 
 /** Writing implies having read, and reveals the writer's name from then on. */
-export async function noteWriting(tx: Db, conversationId: Id, personId: Id, seq: number): Promise<void> {
+export async function recordWriting(tx: Db, conversationId: Id, personId: Id, seq: number): Promise<void> {
   await updateMember(tx, conversationId, personId, { readSeq: seq, isMarkedUnread: false, hasWritten: true })
 }
 
@@ -144,21 +144,21 @@ export async function hasWrittenTo(db: Db, writerId: Id, readerId: Id): Promise<
 /** In all of the person's own that have undelivered messages. Rows locked by another tab are skipped. */
 export async function raiseDelivered(
   db: Db,
-  sitter: Sitter,
+  holder: SeatHolder,
 ): Promise<{ id: Id; isRequest: boolean; deliveredSeq: number }[]> {
   const { conversationId, personId, deliveredSeq } = conversationMembers
   const behind = db
     .select({ id: conversationId, lastSeq: conversations.lastSeq, isRequest: conversations.isRequest })
     .from(conversationMembers)
     .innerJoin(conversations, eq(conversations.id, conversationId))
-    .where(and(isOwnSeat(sitter), lt(deliveredSeq, conversations.lastSeq)))
+    .where(and(isOwnSeat(holder), lt(deliveredSeq, conversations.lastSeq)))
     .for('update', { of: conversationMembers, skipLocked: true })
     .as('behind')
   return db
     .update(conversationMembers)
     .set({ deliveredSeq: sql`${behind.lastSeq}` })
     .from(behind)
-    .where(and(eq(conversationId, behind.id), eq(personId, sitter.id)))
+    .where(and(eq(conversationId, behind.id), eq(personId, holder.id)))
     .returning({ id: conversationId, isRequest: behind.isRequest, deliveredSeq })
 }
 

@@ -5,19 +5,19 @@ import type { Db } from '#server/platform/db/database.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { canTakeSeat, isSeated } from '../chat.policy.ts'
 import { type ConversationInView, type ConversationRow, selectConversation } from './conversations.queries.ts'
-import { insertMembers, type MemberRow, type Sitter, selectMembers } from './seats.queries.ts'
+import { insertMembers, type MemberRow, type SeatHolder, selectMembers } from './seats.queries.ts'
 
-export const sitterOf = async (db: Db, personId: Id): Promise<Sitter> => ({
+export const seatHolderOf = async (db: Db, personId: Id): Promise<SeatHolder> => ({
   id: personId,
   hiresFor: await findHiringCompanies(db, personId),
 })
 
 /** Current seats: without those who have left, or no longer hire for the company. */
-export const findSeated = async (db: Db, conversationIds: readonly Id[]): Promise<MemberRow[]> =>
-  (await findShown(db, conversationIds)).filter(({ leftAt }) => leftAt === null)
+export const findCurrentSeats = async (db: Db, conversationIds: readonly Id[]): Promise<MemberRow[]> =>
+  (await findVisibleSeats(db, conversationIds)).filter(({ leftAt }) => leftAt === null)
 
 /** Seats the others see: that somebody has left is not revealed. */
-export async function findShown(db: Db, conversationIds: readonly Id[]): Promise<MemberRow[]> {
+export async function findVisibleSeats(db: Db, conversationIds: readonly Id[]): Promise<MemberRow[]> {
   const members = await selectMembers(db, conversationIds)
   const companyIds = [...new Set(members.flatMap(({ companyId }) => companyId ?? []))]
   const hiring = Map.groupBy(await findHiringSeats(db, companyIds), ({ personId }) => personId)
@@ -47,7 +47,7 @@ export async function viewConversation(
   personId: Id,
   id: Id,
 ): Promise<(ConversationInView & { hiresFor: readonly Id[] }) | null> {
-  const { hiresFor } = await sitterOf(db, personId)
+  const { hiresFor } = await seatHolderOf(db, personId)
   const view = await selectConversation(db, id, personId)
   if (!view || view.member || !canTakeSeat(view.conversation, hiresFor)) return view && { ...view, hiresFor }
   await insertMembers(db, id, [personId], view.conversation.companyId)

@@ -17,7 +17,7 @@ import { refuseUnwanted } from '../conversations/opening.service.ts'
 import { updateMember } from '../conversations/seats.queries.ts'
 import type { Reader } from '../reader.ts'
 
-type Beginning = Partial<Pick<ConversationRow, 'createdBy' | 'isRequest' | 'companyId'>>
+type FirstMessageChange = Partial<Pick<ConversationRow, 'createdBy' | 'isRequest' | 'companyId'>>
 
 /** Whoever writes first counts as the requester, whoever opened it. Expects `conversation` as read under its lock. */
 export async function beginConversation(
@@ -26,10 +26,10 @@ export async function beginConversation(
   reader: Reader,
   conversation: ConversationRow,
   given: NewMessage,
-): Promise<Beginning> {
-  const beginning = await begin(tx, reader, conversation, given)
-  if (beginning.isRequest) await refuseTooManyRequests(tx, platform, reader)
-  return beginning
+): Promise<FirstMessageChange> {
+  const firstChange = await begin(tx, reader, conversation, given)
+  if (firstChange.isRequest) await refuseTooManyRequests(tx, platform, reader)
+  return firstChange
 }
 
 async function begin(
@@ -37,7 +37,7 @@ async function begin(
   { viewer, i18n }: Reader,
   conversation: ConversationRow,
   { card }: NewMessage,
-): Promise<Beginning> {
+): Promise<FirstMessageChange> {
   const other = otherOf(conversation, viewer.id)
   if (!other) return beginWithCompany(tx, viewer, conversation)
   const approach = await approachOf(tx, viewer, other)
@@ -51,7 +51,11 @@ async function begin(
 }
 
 /** A company the person is in touch with need not answer first. */
-async function beginWithCompany(tx: Db, viewer: Identity, { kind, companyId }: ConversationRow): Promise<Beginning> {
+async function beginWithCompany(
+  tx: Db,
+  viewer: Identity,
+  { kind, companyId }: ConversationRow,
+): Promise<FirstMessageChange> {
   if (kind !== 'company' || companyId === null) return {}
   return { isRequest: !(await findCompaniesInTouch(tx, viewer.id)).has(companyId) }
 }

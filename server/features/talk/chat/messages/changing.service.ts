@@ -21,7 +21,7 @@ import { isBlocked } from '../conversations/blocked.service.ts'
 import { type ConversationRow, lockConversation, updateConversation } from '../conversations/conversations.queries.ts'
 import { findConversation } from '../conversations/conversations.service.ts'
 import { countChange } from '../conversations/seats.queries.ts'
-import { findSeated } from '../conversations/seats.service.ts'
+import { findCurrentSeats } from '../conversations/seats.service.ts'
 import {
   deleteReaction,
   insertReaction,
@@ -57,25 +57,25 @@ export async function changeMessage(
   publishMessage(platform, tx, changed, messageChanged, exceptSocket)
   // Lists preview the last message, so they have to be updated.
   if (conversation.lastMessageId === id && changes.body !== undefined)
-    for (const { personId } of await findSeated(tx, [conversationId]))
+    for (const { personId } of await findCurrentSeats(tx, [conversationId]))
       await publishInboxChanged(platform, tx, conversationId, personId)
   return changed
 }
 
-const changeAsMember = (platform: Platform, asked: Sender, id: Id, change: Change): Promise<Message> =>
+const changeAsMember = (platform: Platform, sender: Sender, id: Id, change: Change): Promise<Message> =>
   transaction(platform.db, async (tx) => {
     const { conversationId } = found(await selectMessage(tx, id))
-    await findConversation(tx, asked.viewer, conversationId)
-    return presentOne(tx, asked, await changeMessage(tx, platform, id, change, asked.exceptSocket))
+    await findConversation(tx, sender.viewer, conversationId)
+    return presentOne(tx, sender, await changeMessage(tx, platform, id, change, sender.exceptSocket))
   })
 
 /** Whoever may no longer write cannot reach the other by changing old messages either. */
-async function refuseWhereItEnded(tx: Db, { viewer }: Sender, conversation: ConversationRow): Promise<void> {
+async function refuseIfClosed(tx: Db, { viewer }: Sender, conversation: ConversationRow): Promise<void> {
   ensure(conversation.frozenAt === null && !(await isBlocked(tx, viewer, conversation)))
 }
 
 /** Every change is published like a message, so it is counted like one, under the conversation's lock. */
-async function refuseManyChanges(
+async function refuseTooManyChanges(
   tx: Db,
   { clock }: Platform,
   { viewer }: Sender,
@@ -88,7 +88,12 @@ async function refuseManyChanges(
 }
 
 /** While waiting for an answer there is one message, not a series in the same place. */
-async function refuseRewriting(tx: Db, { viewer, i18n }: Sender, conversation: ConversationRow, id: Id): Promise<void> {
+async function refuseTooManyEdits(
+  tx: Db,
+  { viewer, i18n }: Sender,
+  conversation: ConversationRow,
+  id: Id,
+): Promise<void> {
   if (!conversation.isRequest || conversation.createdBy !== viewer.id) return
   if ((await selectVersions(tx, [id])).length < REQUEST_EDITS) return
   const message = i18n._({
@@ -98,44 +103,44 @@ async function refuseRewriting(tx: Db, { viewer, i18n }: Sender, conversation: C
   throw new AppError('invalid_input', { fields: { body: [message] } })
 }
 
-export const editMessage = (platform: Platform, asked: Sender, id: Id, body: string): Promise<Message> =>
-  changeAsMember(platform, asked, id, async (tx, row, conversation) => {
-    await refuseWhereItEnded(tx, asked, conversation)
-    ensure(canEditMessage(asked.viewer, row, platform.clock.now()))
+export const editMessage = (platform: Platform, sender: Sender, id: Id, body: string): Promise<Message> =>
+  changeAsMember(platform, sender, id, async (tx, row, conversation) => {
+    await refuseIfClosed(tx, sender, conversation)
+    ensure(canEditMessage(sender.viewer, row, platform.clock.now()))
     if (row.body === body) return null
-    await refuseRewriting(tx, asked, conversation, id)
-    await refuseManyChanges(tx, platform, asked, conversation)
+    await refuseTooManyEdits(tx, sender, conversation, id)
+    await refuseTooManyChanges(tx, platform, sender, conversation)
     await insertVersion(tx, id, row.body)
     return { ...textFacts(conversation, body), editedAt: platform.clock.now() }
   })
 
 /** Leaves a placeholder. The text is kept for reports. */
-export async function emptied(tx: Db, row: MessageRow, now: Date): Promise<Partial<MessageRow>> {
+export async function emptyMessage(tx: Db, row: MessageRow, now: Date): Promise<Partial<MessageRow>> {
   await insertVersion(tx, row.id, row.body)
   return { body: '', searchText: '', risks: [], deletedAt: now }
 }
 
 /** Deleting again changes nothing. */
-export const deleteMessage = (platform: Platform, asked: Sender, id: Id): Promise<Message> =>
-  changeAsMember(platform, asked, id, async (tx, row) => {
-    if (row.deletedAt !== null && row.senderId === asked.viewer.id) return null
-    ensure(canDeleteMessage(asked.viewer, row, platform.clock.now()))
-    return emptied(tx, row, platform.clock.now())
+export const deleteMessage = (platform: Platform, sender: Sender, id: Id): Promise<Message> =>
+  changeAsMember(platform, sender, id, async (tx, row) => {
+    if (row.deletedAt !== null && row.senderId === sender.viewer.id) return null
+    ensure(canDeleteMessage(sender.viewer, row, platform.clock.now()))
+    return emptyMessage(tx, row, platform.clock.now())
   })
 
-export const reactTo = (platform: Platform, asked: Sender, id: Id, emoji: Reaction): Promise<Message> =>
-  changeAsMember(platform, asked, id, async (tx, row, conversation) => {
-    await refuseWhereItEnded(tx, asked, conversation)
+export const reactTo = (platform: Platform, sender: Sender, id: Id, emoji: Reaction): Promise<Message> =>
+  changeAsMember(platform, sender, id, async (tx, row, conversation) => {
+    await refuseIfClosed(tx, sender, conversation)
     ensure(row.deletedAt === null, 'not_found')
-    if (!(await insertReaction(tx, id, asked.viewer.id, emoji))) return null
-    await refuseManyChanges(tx, platform, asked, conversation)
+    if (!(await insertReaction(tx, id, sender.viewer.id, emoji))) return null
+    await refuseTooManyChanges(tx, platform, sender, conversation)
     return {}
   })
 
-export const takeReactionBack = (platform: Platform, asked: Sender, id: Id, emoji: Reaction): Promise<Message> =>
-  changeAsMember(platform, asked, id, async (tx, _row, conversation) => {
-    if (!(await deleteReaction(tx, id, asked.viewer.id, emoji))) return null
-    await refuseManyChanges(tx, platform, asked, conversation)
+export const removeReaction = (platform: Platform, sender: Sender, id: Id, emoji: Reaction): Promise<Message> =>
+  changeAsMember(platform, sender, id, async (tx, _row, conversation) => {
+    if (!(await deleteReaction(tx, id, sender.viewer.id, emoji))) return null
+    await refuseTooManyChanges(tx, platform, sender, conversation)
     return {}
   })
 

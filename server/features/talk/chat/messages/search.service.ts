@@ -9,7 +9,7 @@ import type { FoundMessage } from '#shared/features/talk/chat/message.contract.t
 import type { Id } from '#shared/kit/ids.ts'
 import { type Page, toPage } from '#shared/kit/pagination.ts'
 import { selectOwnIds } from '../conversations/seats.queries.ts'
-import { sitterOf } from '../conversations/seats.service.ts'
+import { seatHolderOf } from '../conversations/seats.service.ts'
 import { selectMatching } from './messages.queries.ts'
 import { makeSnippet } from './snippet.ts'
 
@@ -27,7 +27,7 @@ export async function searchMessages(
   viewer: Identity,
   { q, conversationId, since, cursor, limit }: SearchQuery,
 ): Promise<Page<FoundMessage>> {
-  const own = await selectOwnIds(db, await sitterOf(db, viewer.id))
+  const own = await selectOwnIds(db, await seatHolderOf(db, viewer.id))
   const words = [...new Set(foldText(q).split(' '))]
   const rows = await selectMatching(db, {
     conversationIds: conversationId ? own.filter((id) => id === conversationId) : own,

@@ -20,11 +20,11 @@ import { canWrite } from '../chat.policy.ts'
 import { publishInboxChanged, publishSupportChanged } from '../chat.realtime.ts'
 import { announceMessage } from '../conversations/about-applications.service.ts'
 import { isBlocked } from '../conversations/blocked.service.ts'
-import { writtenTo } from '../conversations/conversation-parts.service.ts'
+import { recipientOf } from '../conversations/conversation-parts.service.ts'
 import { type ConversationRow, lockConversation } from '../conversations/conversations.queries.ts'
 import { findConversation } from '../conversations/conversations.service.ts'
-import { insertMembers, type MemberRow, noteWriting, updateMember } from '../conversations/seats.queries.ts'
-import { findSeated, seatTeam } from '../conversations/seats.service.ts'
+import { insertMembers, type MemberRow, recordWriting, updateMember } from '../conversations/seats.queries.ts'
+import { findCurrentSeats, seatTeam } from '../conversations/seats.service.ts'
 import type { Reader } from '../reader.ts'
 import { appendMessage } from './appending.service.ts'
 import { beginConversation } from './beginning.service.ts'
@@ -37,41 +37,41 @@ export type Sender = Reader & { exceptSocket?: string | undefined }
 export async function sendMessage(
   tx: Db,
   platform: Platform,
-  asked: Sender,
+  sender: Sender,
   conversationId: Id,
   given: NewMessage,
 ): Promise<Message> {
-  const { viewer } = asked
+  const { viewer } = sender
   const { member } = await findConversation(tx, viewer, conversationId)
   const conversation = found(await lockConversation(tx, conversationId))
   const sent = await selectSentMessage(tx, viewer.id, given.key)
   if (sent) {
     // An edited message can no longer be compared with the request.
-    const isAsSent = sent.editedAt === null && sent.deletedAt === null
-    const isSame = sent.conversationId === conversationId && (!isAsSent || sent.body === given.body)
+    const isUnchanged = sent.editedAt === null && sent.deletedAt === null
+    const isSame = sent.conversationId === conversationId && (!isUnchanged || sent.body === given.body)
     ensure(isSame, 'idempotency_key_reused')
-    return presentOne(tx, asked, sent)
+    return presentOne(tx, sender, sent)
   }
   ensure(canWrite(viewer, conversation, await isBlocked(tx, viewer, conversation)))
   await refuseFlood(tx, platform, viewer, conversationId)
   await refuseForeignParts(tx, viewer, conversationId, given)
-  const beginning = conversation.lastSeq === 0 ? await beginConversation(tx, platform, asked, conversation, given) : {}
+  const beginning = conversation.lastSeq === 0 ? await beginConversation(tx, platform, sender, conversation, given) : {}
   // An operator who answers takes a seat.
   if (!member) await insertMembers(tx, conversationId, [viewer.id])
   if (conversation.kind === 'application' || conversation.kind === 'company') await seatTeam(tx, conversation)
   const row = await appendMessage(tx, platform, conversation, {
     content: { ...contentOf(conversation, given), senderId: viewer.id, clientKey: given.key, replyTo: given.replyTo },
     change: { isRequest: conversation.isRequest && conversation.createdBy === viewer.id, ...beginning },
-    exceptSocket: asked.exceptSocket,
+    exceptSocket: sender.exceptSocket,
   })
   await insertAttachments(tx, row.id, given.voice ? [given.voice.fileId] : given.fileIds)
-  await noteWriting(tx, conversationId, viewer.id, row.seq)
+  await recordWriting(tx, conversationId, viewer.id, row.seq)
   // For somebody who has left, a new message brings it back, as if archived: to receive nothing, they block.
-  const returning = writtenTo(conversation, viewer.id)
+  const returning = recipientOf(conversation, viewer.id)
   if (returning) await updateMember(tx, conversationId, returning, { leftAt: null })
   await announceMessage(tx, platform, conversation, { senderId: viewer.id, at: row.createdAt })
-  await tellOthers(tx, platform, viewer, conversation)
-  return presentOne(tx, asked, row)
+  await notifyOthers(tx, platform, viewer, conversation)
+  return presentOne(tx, sender, row)
 }
 
 /** What derives from the text. Support has to ask for details, so its conversations carry no warnings. */
@@ -112,14 +112,19 @@ async function refuseForeignParts(tx: Db, viewer: Identity, conversationId: Id, 
   ensure(answered.conversationId === conversationId, 'not_found')
 }
 
-async function tellOthers(tx: Db, platform: Platform, viewer: Identity, { id, kind }: ConversationRow): Promise<void> {
+async function notifyOthers(
+  tx: Db,
+  platform: Platform,
+  viewer: Identity,
+  { id, kind }: ConversationRow,
+): Promise<void> {
   await publishInboxChanged(platform, tx, id, viewer.id)
   if (kind === 'support') publishSupportChanged(platform, tx, id)
-  for (const member of await findSeated(tx, [id]))
-    if (member.personId !== viewer.id) await tellOther(tx, platform, viewer, member)
+  for (const member of await findCurrentSeats(tx, [id]))
+    if (member.personId !== viewer.id) await notifyOther(tx, platform, viewer, member)
 }
 
-async function tellOther(tx: Db, platform: Platform, viewer: Identity, member: MemberRow): Promise<void> {
+async function notifyOther(tx: Db, platform: Platform, viewer: Identity, member: MemberRow): Promise<void> {
   const { conversationId, personId, isArchived, mutedUntil } = member
   const isMuted = mutedUntil !== null && mutedUntil > platform.clock.now()
   if (isArchived && !isMuted) await updateMember(tx, conversationId, personId, { isArchived: false })

@@ -8,15 +8,15 @@ type Mark = FoundMessage['snippet']['marks'][number]
 
 /** Context before the first match. */
 const LEAD = 40
-const MORE = '…'
+const ELLIPSIS = '…'
 
 /** `words` are folded. */
 export function makeSnippet(body: string, words: readonly string[]): FoundMessage['snippet'] {
   const marks = findMarks(body, words)
   const first = marks[0]?.from ?? 0
   const from = first <= LEAD ? 0 : wordStart(body, first - LEAD, first)
-  const to = wholeSigns(body, Math.min(body.length, from + MAX_SNIPPET))
-  const [before, after] = [from > 0 ? MORE : '', to < body.length ? MORE : '']
+  const to = snapToCharacter(body, Math.min(body.length, from + MAX_SNIPPET))
+  const [before, after] = [from > 0 ? ELLIPSIS : '', to < body.length ? ELLIPSIS : '']
   const shift = before.length - from
   return {
     text: `${before}${body.slice(from, to).replace(/\s/g, ' ')}${after}`,
@@ -66,8 +66,8 @@ function merge(sorted: readonly Mark[]): Mark[] {
 
 function wordStart(text: string, from: number, latest: number): number {
   const space = text.slice(from, latest).search(/\s\S/)
-  return space === -1 ? wholeSigns(text, from) : from + space + 1
+  return space === -1 ? snapToCharacter(text, from) : from + space + 1
 }
 
 /** Never cut a surrogate pair in half. */
-const wholeSigns = (text: string, at: number): number => (/[\uDC00-\uDFFF]/.test(text[at] ?? '') ? at - 1 : at)
+const snapToCharacter = (text: string, at: number): number => (/[\uDC00-\uDFFF]/.test(text[at] ?? '') ? at - 1 : at)

@@ -15,9 +15,9 @@ import { eventsFor } from '#shared/kit/status-machine.ts'
 import { canModerate } from '../chat.policy.ts'
 import { messageReportEvents, messageReports } from '../chat.tables.ts'
 import { lockConversation, updateConversation } from '../conversations/conversations.queries.ts'
-import { changeMessage, emptied } from '../messages/changing.service.ts'
+import { changeMessage, emptyMessage } from '../messages/changing.service.ts'
 import { selectAttachments, selectVersions } from '../messages/messages.queries.ts'
-import { tellNotice } from '../messages/notices.service.ts'
+import { postNotice } from '../messages/notices.service.ts'
 import { type ReportedMessage, selectReport, selectReports } from './reports.queries.ts'
 
 export async function listReports(db: Db, viewer: Viewer, query: MessageReportsQuery): Promise<Page<MessageReport>> {
@@ -54,16 +54,16 @@ export async function decideOnReport(
 async function removeMessage(tx: Db, platform: Platform, { message }: ReportedMessage): Promise<void> {
   const before = message.deletedAt
   await changeMessage(tx, platform, message.id, async (_tx, row) =>
-    row.deletedAt === null ? emptied(tx, row, platform.clock.now()) : null,
+    row.deletedAt === null ? emptyMessage(tx, row, platform.clock.now()) : null,
   )
-  if (before === null) await tellNotice(tx, platform, message.conversationId, { name: 'message_removed' })
+  if (before === null) await postNotice(tx, platform, message.conversationId, { name: 'message_removed' })
 }
 
 async function freeze(tx: Db, platform: Platform, conversationId: Id): Promise<void> {
   const { frozenAt } = found(await lockConversation(tx, conversationId))
   if (frozenAt !== null) return
   await updateConversation(tx, conversationId, { frozenAt: platform.clock.now() })
-  await tellNotice(tx, platform, conversationId, { name: 'frozen' })
+  await postNotice(tx, platform, conversationId, { name: 'frozen' })
 }
 
 export async function unfreeze(platform: Platform, viewer: Viewer, conversationId: Id): Promise<void> {
@@ -72,7 +72,7 @@ export async function unfreeze(platform: Platform, viewer: Viewer, conversationI
     const { frozenAt } = found(await lockConversation(tx, conversationId))
     if (frozenAt === null) return
     await updateConversation(tx, conversationId, { frozenAt: null })
-    await tellNotice(tx, platform, conversationId, { name: 'unfrozen' })
+    await postNotice(tx, platform, conversationId, { name: 'unfrozen' })
   })
 }
 

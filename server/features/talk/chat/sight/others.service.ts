@@ -5,7 +5,10 @@ import { findContacts } from '#server/features/base/accounts/accounts.service.ts
 import { findLastSeenOf } from '#server/features/base/accounts/people.service.ts'
 import { cityOfZone } from '#server/features/base/reference/reference.service.ts'
 import { findBlocks } from '#server/features/people/preferences/blocks.service.ts'
-import { findSilentReaders, findUnseen } from '#server/features/people/preferences/privacy.service.ts'
+import {
+  findPeopleHidingPresence,
+  findPeopleHidingReceipts,
+} from '#server/features/people/preferences/privacy.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Conversation } from '#shared/features/talk/chat/conversation.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -31,15 +34,15 @@ export async function presentOthers(
   )
   const personIds = [...new Set(members.map(({ personId }) => personId))]
   const contacts = await findContacts(db, personIds)
-  const silent = await findSilentReaders(db, [...personIds, viewerId])
-  const unseen = await findUnseen(db, [...personIds, viewerId])
+  const silent = await findPeopleHidingReceipts(db, [...personIds, viewerId])
+  const unseen = await findPeopleHidingPresence(db, [...personIds, viewerId])
   const blocks = await findBlocks(db, viewerId, personIds)
   const lastSeen = unseen.has(viewerId) ? new Map<Id, Date>() : await findLastSeenOf(db, personIds)
 
   const present = ({ conversationId, personId, companyId, leftAt, deliveredSeq, readSeq }: MemberRow) => {
     const isOpen = inView.get(conversationId)?.conversation.isRequest === false
-    const isInSight = isOpen && leftAt === null && !blocks.between.has(personId)
-    const isReadTold = isInSight && !silent.has(personId) && !silent.has(viewerId)
+    const isVisible = isOpen && leftAt === null && !blocks.between.has(personId)
+    const showsReceipt = isVisible && !silent.has(personId) && !silent.has(viewerId)
     const contact = contacts.get(personId)
     return {
       id: personId,
@@ -50,8 +53,8 @@ export async function presentOthers(
       companyId,
       isBlockedByMe: blocks.own.has(personId),
       deliveredSeq: isOpen ? deliveredSeq : 0,
-      readSeq: isReadTold ? readSeq : null,
-      lastActiveAt: (isInSight && !unseen.has(personId) && lastSeen.get(personId)?.toISOString()) || null,
+      readSeq: showsReceipt ? readSeq : null,
+      lastActiveAt: (isVisible && !unseen.has(personId) && lastSeen.get(personId)?.toISOString()) || null,
     }
   }
   const byConversation = Map.groupBy(members, ({ conversationId }) => conversationId)

@@ -1,12 +1,12 @@
 // Publishes receipts to everybody who may see them.
 
 import { findBlocks } from '#server/features/people/preferences/blocks.service.ts'
-import { findSilentReaders } from '#server/features/people/preferences/privacy.service.ts'
+import { findPeopleHidingReceipts } from '#server/features/people/preferences/privacy.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { receiptChanged } from '#shared/features/talk/chat/chat.events.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { findSeated } from '../conversations/seats.service.ts'
+import { findCurrentSeats } from '../conversations/seats.service.ts'
 import { isNamedTo } from './others.service.ts'
 
 type Receipt = { id: Id; isRequest: boolean; readSeq?: number; deliveredSeq?: number }
@@ -19,7 +19,7 @@ export async function publishReceipts(
 ): Promise<void> {
   const open = receipts.filter(({ isRequest }) => !isRequest)
   const seats = Map.groupBy(
-    await findSeated(
+    await findCurrentSeats(
       db,
       open.map(({ id }) => id),
     ),
@@ -27,7 +27,7 @@ export async function publishReceipts(
   )
   const others = [...new Set([...seats.values()].flat().map((seat) => seat.personId))].filter((id) => id !== personId)
   const { between } = await findBlocks(db, personId, others)
-  const silent = await findSilentReaders(db, [...others, personId])
+  const silent = await findPeopleHidingReceipts(db, [...others, personId])
   for (const { id, isRequest: _isRequest, ...numbers } of open) {
     const own = seats.get(id)?.find((seat) => seat.personId === personId)
     for (const seat of seats.get(id) ?? []) {
