@@ -20,7 +20,7 @@ export const baseFaults: readonly Fault[] = [
     replace: 'if (!proof.isOwed && nextSendAt > now && last === null) throw',
     tests: [
       'server/features/entry/sign-in/mailed-sign-in.test.ts',
-      'server/features/entry/sign-in/mailbox/askers.test.ts',
+      'server/features/entry/sign-in/mailbox/mail-requests.test.ts',
     ],
   },
   {

@@ -7,7 +7,10 @@ export const entryFaults: readonly Fault[] = [
     file: 'server/features/entry/sign-in/sign-in.service.ts',
     find: 'if (isOwner) await guess.forgive()',
     replace: 'await guess.forgive()',
-    tests: ['server/features/entry/sign-in/limits/guessing.test.ts', 'server/features/entry/sign-in/sameness.test.ts'],
+    tests: [
+      'server/features/entry/sign-in/limits/guessing.test.ts',
+      'server/features/entry/sign-in/account-enumeration.test.ts',
+    ],
   },
   {
     name: 'failed sign-ins are not written down',
@@ -25,7 +28,7 @@ export const entryFaults: readonly Fault[] = [
     name: 'a new token is not told by mail',
     kind: 'event not published',
     file: 'server/features/entry/security/tokens.service.ts',
-    find: "await tellSecurityChange(tx, platform, viewer, { kind: 'token_made', origin, subject: given.name })",
+    find: "await notifySecurityChange(tx, platform, viewer, { kind: 'token_made', origin, subject: given.name })",
     replace: '',
     tests: ['server/features/entry/security/tokens.test.ts'],
   },

@@ -7,7 +7,7 @@ export const hiringFaults: readonly Fault[] = [
     file: 'server/features/hiring/applications/applications.personal-data.ts',
     find: `or(sql\`\${applicationEntries.actorId} = \${person.id}\`, inArray(applicationEntries.applicationId, own(person)))`,
     replace: `sql\`\${applicationEntries.actorId} = \${person.id}\``,
-    tests: ['server/features/hiring/applications/company/seeing.test.ts'],
+    tests: ['server/features/hiring/applications/company/first-view.test.ts'],
   },
   {
     name: 'an export without the steps of an application',
@@ -15,7 +15,7 @@ export const hiringFaults: readonly Fault[] = [
     file: 'server/features/hiring/applications/applications.personal-data.ts',
     find: `or(sql\`\${applicationEvents.actorId} = \${person.id}\`, inArray(applicationEvents.subjectId, own(person)))`,
     replace: `sql\`\${applicationEvents.actorId} = \${person.id}\``,
-    tests: ['server/features/hiring/applications/company/seeing.test.ts'],
+    tests: ['server/features/hiring/applications/company/first-view.test.ts'],
   },
   {
     name: 'an export tells a refusal before its day',
@@ -23,7 +23,7 @@ export const hiringFaults: readonly Fault[] = [
     file: 'server/features/hiring/applications/applications.personal-data.ts',
     find: 'row.refusalDueAt === null ? row :',
     replace: 'row.refusalDueAt !== undefined ? row :',
-    tests: ['server/features/hiring/applications/promise/untold-refusal.test.ts'],
+    tests: ['server/features/hiring/applications/promise/pending-rejection.test.ts'],
   },
   {
     name: 'no limit of live applications',
@@ -75,7 +75,7 @@ export const hiringFaults: readonly Fault[] = [
   {
     name: 'an ended application is kept for ever',
     kind: 'lost value',
-    file: 'server/features/hiring/applications/moving.service.ts',
+    file: 'server/features/hiring/applications/transitions.service.ts',
     find: '  retentionUntil: monthsAfter(at, RETENTION_MONTHS),\n',
     replace: '',
     tests: ['server/features/hiring/applications/forgetting/forgetting.test.ts'],

@@ -61,10 +61,10 @@ export const talkFaults: readonly Fault[] = [
   {
     name: 'read receipts of those who send none',
     kind: 'missing condition',
-    file: 'server/features/talk/chat/sight/receipts.service.ts',
+    file: 'server/features/talk/chat/visibility/receipts.service.ts',
     find: '(silent.has(personId) || silent.has(seat.personId))',
     replace: 'silent.has(seat.personId)',
-    tests: ['server/features/talk/chat/sight/sight.test.ts'],
+    tests: ['server/features/talk/chat/visibility/visibility.test.ts'],
   },
   {
     name: 'whoever blocked the writer is reachable',

@@ -12,9 +12,9 @@ import type { Id } from '#shared/kit/ids.ts'
 import { canReadPrivateAnswers, isOwn } from './applications.policy.ts'
 import { type ApplicationRow, lockApplication, selectApplication } from './applications.queries.ts'
 import { sideOf } from './company/company-applications.service.ts'
-import { markSeen, markSeenAndNotify } from './company/seeing.service.ts'
-import { logEntry } from './moving.service.ts'
-import { notifySeen } from './telling/telling.service.ts'
+import { markSeen, markSeenAndNotify } from './company/first-view.service.ts'
+import { notifySeen } from './notifying/notifying.service.ts'
+import { logEntry } from './transitions.service.ts'
 
 type Link = { url: string; expiresAt: string }
 type FileRequest = { platform: Platform; signer: LinkSigner; viewer: Viewer }

@@ -6,9 +6,9 @@ import { applicationsNextSteps } from './applications.next-steps.ts'
 import { applicationsPersonalData } from './applications.personal-data.ts'
 import { applicationsRoutes } from './applications.routes.ts'
 import { recordMessage } from './messages.service.ts'
+import { applicationsNotifications } from './notifying/applications.notifications.ts'
 import { startReplyPeriods } from './promise/finished-tests.service.ts'
 import { recordJudgement } from './promise/judged-tests.service.ts'
-import { applicationsNotifications } from './telling/applications.notifications.ts'
 
 export const applicationsFeature = defineFeature({
   name: 'applications',

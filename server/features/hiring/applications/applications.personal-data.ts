@@ -8,7 +8,7 @@ import {
   applications,
   outsideApplications,
 } from './applications.tables.ts'
-import { noRejection } from './moving.service.ts'
+import { noRejection } from './transitions.service.ts'
 
 const own = ({ id }: KnownPerson) => sql`(select id from ${applications} where ${applications.talentId} = ${id})`
 

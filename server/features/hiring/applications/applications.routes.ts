@@ -7,13 +7,13 @@ import type { Viewer } from '#shared/access/viewer.ts'
 import { applications } from '#shared/features/hiring/applications/applications.contract.ts'
 import { linkToSentFile } from './application-files.service.ts'
 import { companyApplicationsRoutes } from './company/company-applications.routes.ts'
+import { copyText } from './notifying/sent-copy.ts'
 import { outsideApplicationsRoutes } from './outside/outside-applications.routes.ts'
 import { editOwn } from './own/editing.service.ts'
 import { closeOwn, forgetOwn, withdrawOwn } from './own/own-actions.service.ts'
 import { archiveOwn, findOwn, listOwn, showOwn } from './own/own-applications.service.ts'
 import { showStatistics } from './own/statistics.service.ts'
 import { findResponsiveness } from './promise/responsiveness.service.ts'
-import { copyText } from './telling/sent-copy.ts'
 
 const requesterOf = ({ viewer, request }: { viewer: Viewer; request: FastifyRequest }) => ({
   viewer,

@@ -5,9 +5,9 @@ import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { isLive } from '#shared/features/hiring/applications/application-status.ts'
 import { lockApplication } from './applications.queries.ts'
-import { markSeen } from './company/seeing.service.ts'
-import { logEntry, replied } from './moving.service.ts'
+import { markSeen } from './company/first-view.service.ts'
 import { turnAfterMessage } from './promise/turns.service.ts'
+import { logEntry, replied } from './transitions.service.ts'
 
 export async function recordMessage(tx: Db, _platform: Platform, said: ApplicationMessage): Promise<void> {
   const found = await lockApplication(tx, said.applicationId)

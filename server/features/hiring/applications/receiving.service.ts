@@ -15,9 +15,9 @@ import { DAY } from '#shared/kit/time-zones.ts'
 import { completeAt } from './application-tests.service.ts'
 import { updateApplication } from './applications.queries.ts'
 import type { MatchSnapshot } from './applications.tables.ts'
+import { mailReceipt, notifyTeam } from './notifying/notifying.service.ts'
 import { daysAfter } from './promise/promise-dates.ts'
 import { countLiveTo, countOf, insertApplication, selectEarlier } from './receiving.queries.ts'
-import { mailReceipt, notifyTeam } from './telling/telling.service.ts'
 
 export type IncomingApplication = {
   talentId: Id

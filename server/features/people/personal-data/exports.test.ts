@@ -16,7 +16,7 @@ import {
   personalData,
 } from '#shared/features/people/personal-data/personal-data.contract.ts'
 import { buildExportOf } from './exports/build-export.service.ts'
-import { archiveOf } from './exports/export-place.ts'
+import { archiveOf } from './exports/export-paths.ts'
 import { anExport, download, drainQueue, linkPathOf, overviewOf, unzip } from './personal-data.builder.ts'
 import { lookAfterPersonalData } from './personal-data.jobs.ts'
 import { dataExports } from './personal-data.tables.ts'

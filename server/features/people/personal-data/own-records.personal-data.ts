@@ -1,7 +1,7 @@
 import { eraseContent } from '#server/features/base/files/files.service.ts'
 import type { PersonalData } from '#server/platform/personal-data/personal-data.ts'
 import { selectScheduledDeletion } from './deletion/deletions.queries.ts'
-import { folderOf } from './exports/export-place.ts'
+import { folderOf } from './exports/export-paths.ts'
 import { selectExportsOf } from './exports/exports.queries.ts'
 import { dataExportEvents, dataExports, deletionRequestEvents, deletionRequests } from './personal-data.tables.ts'
 

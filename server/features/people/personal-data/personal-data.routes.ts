@@ -9,7 +9,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { personalData } from '#shared/features/people/personal-data/personal-data.contract.ts'
 import { id } from '#shared/kit/ids.ts'
 import { cancelDeletion, requestDeletion, undoDeletion, undoStateOf } from './deletion/deletions.service.ts'
-import { archiveOf } from './exports/export-place.ts'
+import { archiveOf } from './exports/export-paths.ts'
 import { findArchive, linkToExport, startExport } from './exports/exports.service.ts'
 import { showOverview } from './personal-data.service.ts'
 

@@ -24,7 +24,7 @@ import { isBlocked } from './conversations/blocked.service.ts'
 import { countUnreadConversations } from './conversations/inbox.queries.ts'
 import { seatHolderOf, viewConversation } from './conversations/seats.service.ts'
 import type { MessageRow } from './messages/messages.queries.ts'
-import { isNamedTo } from './sight/others.service.ts'
+import { isNamedTo } from './visibility/others.service.ts'
 
 type Live = Pick<Platform, 'realtime'>
 

@@ -26,7 +26,7 @@ import {
   selectPageOfJob,
   selectRatings,
 } from './company-applications.queries.ts'
-import { markSeenAndNotify } from './seeing.service.ts'
+import { markSeenAndNotify } from './first-view.service.ts'
 
 /** For non-members the application does not exist. */
 export async function sideOf(

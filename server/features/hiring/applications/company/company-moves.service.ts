@@ -23,14 +23,14 @@ import { next } from '#shared/kit/status-machine.ts'
 import { HOUR } from '#shared/kit/time-zones.ts'
 import { canAct } from '../applications.policy.ts'
 import { type ApplicationRow, selectWasIn, updateApplication } from '../applications.queries.ts'
-import { moveApplication, noRejection, replied, stepRefusals } from '../moving.service.ts'
+import { notifyRejection, notifySeen, notifyTalent } from '../notifying/notifying.service.ts'
 import { withinWorkingHours } from '../promise/promise-dates.ts'
 import { companysTurn, turnAfterStep } from '../promise/turns.service.ts'
-import { notifyRejection, notifySeen, notifyTalent } from '../telling/telling.service.ts'
+import { moveApplication, noRejection, replied, stepRefusals } from '../transitions.service.ts'
 import { isReopenable, isRetained } from './company-applications.presenter.ts'
 import { insertNote } from './company-applications.queries.ts'
 import { actForCompany } from './company-applications.service.ts'
-import { markSeen } from './seeing.service.ts'
+import { markSeen } from './first-view.service.ts'
 
 const rejectionPending = /* i18n */ {
   id: 'applications.refusal_waits',

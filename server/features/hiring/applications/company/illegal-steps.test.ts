@@ -16,7 +16,7 @@ import type { ApplicationDetail } from '#shared/features/hiring/applications/app
 import { stageKinds } from '#shared/features/jobs/jobs/job-fields.contract.ts'
 import { next } from '#shared/kit/status-machine.ts'
 import { anApplication, OF_COMPANY, OWN } from '../applications.builder.ts'
-import { stepRefusals } from '../moving.service.ts'
+import { stepRefusals } from '../transitions.service.ts'
 
 let test: TestApp
 let application: Awaited<ReturnType<typeof anApplication>>

@@ -12,7 +12,7 @@ import { type ApplicationRow, lockApplication, selectApplication } from '../appl
 import { isRetained, presentNote } from './company-applications.presenter.ts'
 import { deleteNote, deleteRating, insertNote, selectNote, upsertRating } from './company-applications.queries.ts'
 import { actForCompany, sideOf } from './company-applications.service.ts'
-import { markSeenAndNotify } from './seeing.service.ts'
+import { markSeenAndNotify } from './first-view.service.ts'
 
 const submissionDeleted = /* i18n */ {
   id: 'applications.nothing_to_judge',

@@ -10,7 +10,7 @@ import type { SentForm } from '#shared/features/hiring/applications/sent-form.co
 import { coverNoteNeedOf, isInWords, rulesOf } from '#shared/features/hiring/applications/sent-rules.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { isBlank } from '#shared/kit/text/clean-text.ts'
-import { logEntry } from '../moving.service.ts'
+import { logEntry } from '../transitions.service.ts'
 import { actOnOwn } from './own-actions.service.ts'
 import { editableUntil } from './talent-actions.ts'
 

@@ -6,8 +6,8 @@ import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { isLive } from '#shared/features/hiring/applications/application-status.ts'
 import { type ApplicationRow, lockApplication, updateApplication } from '../applications.queries.ts'
-import { markSeen, markSeenAndNotify } from '../company/seeing.service.ts'
-import { notifyTalent } from '../telling/telling.service.ts'
+import { markSeen, markSeenAndNotify } from '../company/first-view.service.ts'
+import { notifyTalent } from '../notifying/notifying.service.ts'
 import { turnAfterSetAside } from './turns.service.ts'
 
 export async function recordJudgement(

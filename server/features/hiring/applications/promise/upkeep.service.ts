@@ -12,8 +12,8 @@ import { HOUR } from '#shared/kit/time-zones.ts'
 import { type ApplicationRow, lockApplication } from '../applications.queries.ts'
 import { sendDueRejection } from '../company/company-moves.service.ts'
 import { forgetSent } from '../forgetting/forgetting.service.ts'
-import { logEntry, moveApplication, system } from '../moving.service.ts'
-import { notifyTalent, notifyTeam } from '../telling/telling.service.ts'
+import { notifyTalent, notifyTeam } from '../notifying/notifying.service.ts'
+import { logEntry, moveApplication, system } from '../transitions.service.ts'
 import { daysAfter } from './promise-dates.ts'
 import {
   BATCH,

@@ -10,7 +10,7 @@ import type { Id } from '#shared/kit/ids.ts'
 import { fileIdOf } from './draft-context.service.ts'
 import { removeIntroRecordings } from './draft-recordings.service.ts'
 import { type DraftChange, type DraftRow, selectUsedElsewhere } from './drafts.queries.ts'
-import { moveDraft } from './moving.service.ts'
+import { moveDraft } from './transitions.service.ts'
 
 /** All that remains of a finished draft is that it existed. */
 export const emptyDraft = {

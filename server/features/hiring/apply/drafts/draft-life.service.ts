@@ -36,7 +36,7 @@ import {
   selectWaitingDrafts,
   updateDraft,
 } from './drafts.queries.ts'
-import { moveDraft } from './moving.service.ts'
+import { moveDraft } from './transitions.service.ts'
 
 /** Drafts the talent can continue, and when the first of them expires. */
 export async function findWaitingDrafts(db: Db, personId: Id): Promise<{ count: number; endsAt: Date | null }> {

@@ -1,7 +1,7 @@
 // The state of a job's tests for a draft. They are taken for it and go with the application it becomes.
 
 import { canRead } from '#server/features/hiring/applications/applications.policy.ts'
-import { findParties } from '#server/features/hiring/applications/own/sent-before.service.ts'
+import { findParties } from '#server/features/hiring/applications/own/earlier-submissions.service.ts'
 import type { AttemptSubject } from '#server/features/hiring/screeners/attempt-subjects.service.ts'
 import {
   attachAttempts,

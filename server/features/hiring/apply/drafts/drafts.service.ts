@@ -33,10 +33,10 @@ import {
   selectOpenDrafts,
   updateDraft,
 } from './drafts.queries.ts'
-import { ensureOpen, moveDraft } from './moving.service.ts'
 import { findPayUnit } from './pay-unit.service.ts'
 import { prefill } from './prefill.service.ts'
 import { findStanding, refuseFor, viewReadableJob } from './standing.service.ts'
+import { ensureOpen, moveDraft } from './transitions.service.ts'
 
 type ClockDeps = Pick<Platform, 'clock'>
 

@@ -3,7 +3,7 @@
 
 import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { currencyOf } from '#server/features/base/reference/reference.service.ts'
-import { findEarlierSubmissions } from '#server/features/hiring/applications/own/sent-before.service.ts'
+import { findEarlierSubmissions } from '#server/features/hiring/applications/own/earlier-submissions.service.ts'
 import { readTalentFacts } from '#server/features/people/talents/talents.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Draft } from '#shared/features/hiring/apply/apply.contract.ts'

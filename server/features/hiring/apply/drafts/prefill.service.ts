@@ -1,7 +1,7 @@
 // What a talent need not type again: data of their profile and earlier answers to the same question.
 
 import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
-import { findEarlierSubmissions } from '#server/features/hiring/applications/own/sent-before.service.ts'
+import { findEarlierSubmissions } from '#server/features/hiring/applications/own/earlier-submissions.service.ts'
 import { readTalentFacts } from '#server/features/people/talents/talents.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { foldText } from '#shared/features/base/reference/fold-text.ts'

@@ -32,8 +32,8 @@ import type { GuestProof, GuestStart } from '#shared/features/hiring/apply/apply
 import { nameProblem } from '#shared/features/hiring/apply/draft-problems.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { findOwnDraft, startDraft } from '../drafts/drafts.service.ts'
-import { ensureOpen } from '../drafts/moving.service.ts'
 import { findStanding, obstacleOfJob, refuseFor, viewReadableJob } from '../drafts/standing.service.ts'
+import { ensureOpen } from '../drafts/transitions.service.ts'
 import { continueDraftMail, guestMail } from './guests.emails.ts'
 import { insertGuest } from './guests.queries.ts'
 

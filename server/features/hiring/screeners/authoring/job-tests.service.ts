@@ -10,7 +10,7 @@ import type { JobScreener, JobScreeners } from '#shared/features/hiring/screener
 import { MAX_MINUTES_PER_JOB } from '#shared/features/hiring/screeners/screener-limits.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { canWriteTests } from '../screeners.policy.ts'
-import { dropTests } from '../taking/dropping.service.ts'
+import { dropTests } from '../taking/dropped-tests.service.ts'
 import { tooLong } from './test-writing.service.ts'
 import { insertTestsOfJobs, lockTestsOf, replaceTestsOfJob, selectTests, selectTestsOfJobs } from './tests.queries.ts'
 

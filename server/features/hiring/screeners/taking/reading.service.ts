@@ -19,7 +19,6 @@ import { selectVersion, type VersionRow } from '../authoring/tests.queries.ts'
 import { attemptJudged } from '../screeners.events.ts'
 import { canJudge, canReadAttempt, canVoid, isForgotten } from '../screeners.policy.ts'
 import { presentReadAttempt } from '../screeners.presenter.ts'
-import { requireRetake } from './again.service.ts'
 import {
   type AnswerRow,
   type AttemptRow,
@@ -29,6 +28,7 @@ import {
   selectSubjectsOf,
 } from './attempts.queries.ts'
 import { moveAttempt, scoreIfComplete } from './finishing.service.ts'
+import { requireRetake } from './retakes.service.ts'
 
 type ReadableAttempt = { attempt: AttemptRow; memberRole: MemberRole | null }
 

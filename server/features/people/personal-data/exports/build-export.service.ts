@@ -15,7 +15,7 @@ import { EXPORT_KEPT_DAYS } from '#shared/features/people/personal-data/personal
 import type { Id } from '#shared/kit/ids.ts'
 import { EXPORT_SECTION, exportReadyMail } from '../personal-data.emails.ts'
 import { writeArchive } from './export-archive.ts'
-import { archiveOf, folderOf } from './export-place.ts'
+import { archiveOf, folderOf } from './export-paths.ts'
 import { exportReadme } from './export-readme.ts'
 import { type ExportRow, moveExport, selectExport, startTry, updateProgress } from './exports.queries.ts'
 

@@ -1,5 +1,5 @@
 import type { Platform } from '#server/platform/platform.ts'
-import { folderOf } from './export-place.ts'
+import { folderOf } from './export-paths.ts'
 import { moveExport, selectExpiredExports } from './exports.queries.ts'
 
 const BATCH = 100

@@ -14,7 +14,7 @@ import { presentMessage } from '../chat.presenter.ts'
 import { findConversation } from '../conversations/conversations.service.ts'
 import { selectMembers } from '../conversations/seats.queries.ts'
 import type { Reader } from '../reader.ts'
-import { isNamedTo } from '../sight/others.service.ts'
+import { isNamedTo } from '../visibility/others.service.ts'
 import {
   type MessageRow,
   selectAttachments,

@@ -27,7 +27,7 @@ import { insertMembers, type MemberRow, recordWriting, updateMember } from '../c
 import { findCurrentSeats, seatTeam } from '../conversations/seats.service.ts'
 import type { Reader } from '../reader.ts'
 import { appendMessage } from './appending.service.ts'
-import { beginConversation } from './beginning.service.ts'
+import { beginConversation } from './first-message.service.ts'
 import { countRecent, insertAttachments, selectMessage, selectSentMessage } from './messages.queries.ts'
 import { presentOne } from './reading.service.ts'
 

@@ -2,7 +2,7 @@
 
 import type { Db } from '#server/platform/db/database.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { selectEarlierSubmissions, selectParties } from './sent-before.queries.ts'
+import { selectEarlierSubmissions, selectParties } from './earlier-submissions.queries.ts'
 
 const MAX_SUBMISSIONS = 30
 

@@ -5,8 +5,8 @@ import type { Platform } from '#server/platform/platform.ts'
 import { isLive, isSubmitted } from '#shared/features/hiring/applications/application-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import type { ApplicationRow } from '../applications.queries.ts'
-import { logEntry, moveApplication } from '../moving.service.ts'
-import { notifySeen } from '../telling/telling.service.ts'
+import { notifySeen } from '../notifying/notifying.service.ts'
+import { logEntry, moveApplication } from '../transitions.service.ts'
 
 /** `isFollowedByMove`: a status change follows immediately, so the first view need not be one. */
 type FirstView = { by: Id; at: Date; isFollowedByMove?: boolean }
