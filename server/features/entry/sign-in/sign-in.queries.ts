@@ -81,9 +81,9 @@ export type BudgetTry = {
 }
 
 /**
- * Counts a try before it is made, so that concurrent tries count too; null while the budget is closed, without counting. From
- * the limit on, each try closes it for twice as long as the one before. An open budget has been open forever, not since its
- * last try: of two concurrent tries, the one with the earlier timestamp may arrive last.
+ * Counts a try before it is made, so that concurrent tries count too; null while the budget is closed, without counting. From the
+ * limit on, each try closes it for twice as long as the one before. An open budget has been open forever, not since its last try:
+ * of two concurrent tries, the one with the earlier timestamp may arrive last.
  */
 export async function spendBudget(db: Db, spent: BudgetTry): Promise<{ tries: number } | null> {
   const { key, kind, now, freshBefore, limit, firstWaitSeconds, longestWaitSeconds } = spent

@@ -1,5 +1,5 @@
-// A new account. An address that already has one takes exactly the same path up to the proof, so signing up reveals nothing
-// about anybody.
+// A new account. An address that already has one takes exactly the same path up to the proof, so signing up reveals nothing about
+// anybody.
 
 import type { I18n } from '@lingui/core'
 import type { FastifyRequest } from 'fastify'

@@ -1,5 +1,5 @@
-// Every endpoint of applications, called by the applicant, another talent, members in each role, another company, an operator
-// and a guest.
+// Every endpoint of applications, called by the applicant, another talent, members in each role, another company, an operator and
+// a guest.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -68,7 +68,7 @@ const rows: Record<string, Row> = {
   'company résumé': { endpoint: company.openResume, expected: READING },
   'company move': { endpoint: company.move, body: { stageId: 'stage' }, expected: ACTING },
   'company reject': { endpoint: company.reject, body: { reason: 'skills' }, expected: ACTING },
-  'company cancel refusal': { endpoint: company.cancelRefusal, expected: ACTING },
+  'company cancel rejection': { endpoint: company.cancelRefusal, expected: ACTING },
   'company hire': { endpoint: company.hire, expected: ACTING },
   // Not rejected, so those with access get a conflict.
   'company reopen': { endpoint: company.reopen, expected: ACTING, success: 409 },

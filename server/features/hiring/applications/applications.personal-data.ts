@@ -33,8 +33,8 @@ export const applicationsPersonalData: PersonalData = {
         or(sql`${applicationEntries.actorId} = ${person.id}`, inArray(applicationEntries.applicationId, own(person))),
       kept: 'What happened beside it is told by ids that lead to nobody once the account is gone.',
     },
-    // What a company writes about a talent is deleted with the application; what a member wrote for a company stays there and
-    // the foreign key clears the author.
+    // What a company writes about a talent is deleted with the application; what a member wrote for a company stays there and the
+    // foreign key clears the author.
     {
       table: applicationNotes,
       of: applicationNotes.authorId,

@@ -126,8 +126,8 @@ const entryActors = ['talent', 'company', 'system'] as const
 const entryReaders = ['talent', 'company', 'both'] as const
 
 /**
- * What happened besides status changes. Append-only and outlives the application's content, so it holds kinds and ids, never
- * text about a person.
+ * What happened besides status changes. Append-only and outlives the application's content, so it holds kinds and ids, never text
+ * about a person.
  */
 export const applicationEntries = pgTable(
   'application_entries',

@@ -1,5 +1,5 @@
-// Every endpoint of applying, of its tests and of its recordings, called by the applicant, another talent, members in each
-// role, another company, an operator and a guest.
+// Every endpoint of applying, of its tests and of its recordings, called by the applicant, another talent, members in each role,
+// another company, an operator and a guest.
 
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

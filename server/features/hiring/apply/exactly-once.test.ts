@@ -1,5 +1,5 @@
-// An application is sent once, whatever the network does: double clicks, twenty concurrent requests with one key, retries after
-// a lost response.
+// An application is sent once, whatever the network does: double clicks, twenty concurrent requests with one key, retries after a
+// lost response.
 
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'

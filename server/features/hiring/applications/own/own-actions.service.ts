@@ -1,5 +1,4 @@
-// What a talent does with their application: withdraw it, close it when no reply comes, delete the submission once it has
-// ended.
+// What a talent does with their application: withdraw it, close it when no reply comes, delete the submission once it has ended.
 
 import { markApplied } from '#server/features/jobs/saved-jobs/job-marks.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'

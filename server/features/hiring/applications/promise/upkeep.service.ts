@@ -1,6 +1,6 @@
 // Scheduled work on applications: reminds of replies, sends due rejections, closes what ended jobs leave behind and anonymises
-// old applications. Each application is its own transaction; if several nodes run at once one wins, and the next run continues
-// an interrupted one.
+// old applications. Each application is its own transaction; if several nodes run at once one wins, and the next run continues an
+// interrupted one.
 
 import { findOverAmong } from '#server/features/jobs/jobs/jobs.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'

@@ -1,5 +1,5 @@
-// The talent's side: seeing what is asked, starting, answering, submitting. The server keeps the time: it runs from start to
-// end whether or not the page is open.
+// The talent's side: seeing what is asked, starting, answering, submitting. The server keeps the time: it runs from start to end
+// whether or not the page is open.
 
 import { randomInt } from 'node:crypto'
 import { showJob } from '#server/features/jobs/jobs/jobs.service.ts'

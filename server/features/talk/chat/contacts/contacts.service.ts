@@ -1,6 +1,5 @@
 // Whom a person may start a conversation with. The hiring team: applicants, people who wrote or were invited; by name also
-// talents
-// who are open to offers, to whom the first message has to name a job. Talents: the companies they are in touch with.
+// talents who are open to offers, to whom the first message has to name a job. Talents: the companies they are in touch with.
 
 import { findTalentsNamed } from '#server/features/base/accounts/accounts.service.ts'
 import { findInvitedTalents, findInvitingCompanies } from '#server/features/jobs/invitations/invited.service.ts'

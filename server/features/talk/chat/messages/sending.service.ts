@@ -1,6 +1,5 @@
 // Sends messages. Every write takes the conversation's lock and its own number, so that everybody sees the same order, and
-// whoever
-// was away can fetch what they missed.
+// whoever was away can fetch what they missed.
 
 import { findReadyFiles } from '#server/features/base/files/files.service.ts'
 import { canReadJob } from '#server/features/jobs/jobs/jobs.policy.ts'
