@@ -1,4 +1,4 @@
-/** Time as a dependency, so that a test can turn it. */
+/** Time as a dependency, so that tests can control it. */
 export type Clock = { now(): Date }
 
 export const systemClock: Clock = { now: () => new Date() }

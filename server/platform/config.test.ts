@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 
 describe('the configuration', () => {
-  it('needs nothing', () => {
+  it('requires no variables', () => {
     const config = readConfig({})
     expect(config).toMatchObject({
       env: 'local',
@@ -16,7 +16,7 @@ describe('the configuration', () => {
     })
   })
 
-  it('takes an empty value for none', () => {
+  it('treats an empty value as unset', () => {
     expect(readConfig({ DATABASE_URL: '', PORT: '' })).toMatchObject({ database: { url: null }, port: 3000 })
   })
 
@@ -34,13 +34,13 @@ describe('the configuration', () => {
     [{ REALTIME_TRANSPORTS: 'ws,pigeon' }, 'REALTIME_TRANSPORTS'],
     [{ REALTIME_BROADCASTER: 'ably' }, 'Unsupported broadcaster: ably'],
     [{ REALTIME_BROADCASTER: 'pusher' }, 'Pusher requires a secure connection (schema: "https")'],
-  ])('names what is wrong in %o in one line', (variables, word) => {
+  ])('names what is wrong in %o on one line', (variables, word) => {
     const read = () => readConfig(variables)
     expect(read).toThrow(word)
     expect(read).not.toThrow('\n')
   })
 
-  it('knows both addresses of Pusher by its cluster', () => {
+  it('derives both Pusher hosts from the cluster', () => {
     const account = { REALTIME_APP_ID: '1', REALTIME_KEY: 'key', REALTIME_SECRET: 'secret' }
     const pusher = { REALTIME_BROADCASTER: 'pusher', REALTIME_SCHEME: 'https', REALTIME_CLUSTER: 'eu' }
     expect(readConfig({ ...account, ...pusher }).realtime.external).toEqual({
@@ -52,7 +52,7 @@ describe('the configuration', () => {
     })
   })
 
-  it('holds no demo world in production unless asked', () => {
+  it('creates no demo world in production unless asked', () => {
     const production = {
       APP_ENV: 'production',
       APP_URL: 'https://meridian.example',
@@ -63,7 +63,7 @@ describe('the configuration', () => {
     expect(readConfig({ ...production, DEMO: 'on' }).demo).toBe(true)
   })
 
-  it('stands in .env.example, all of it, with values that are right', () => {
+  it('is completely listed in .env.example, with valid values', () => {
     const lines = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8').split('\n')
     const example = Object.fromEntries(
       lines

@@ -1,5 +1,5 @@
-// The only reader of process.env. Everything works with no variable set; a bad value ends the start with one line that
-// names it. Each variable is described in .env.example.
+// The only reader of process.env. Every variable is optional; an invalid value aborts the start with one line that names
+// it. Each variable is described in .env.example.
 
 import { z } from 'zod'
 
@@ -13,7 +13,7 @@ const hosts = z.string().transform((value) =>
 const hostUrl = z.url({ protocol: /^https?$/ })
 const port = z.coerce.number().int().min(0).max(65_535)
 
-/** In the names of the client library. */
+/** Keys as the client library names them. */
 const realtimeTransports = ['ws', 'wss', 'xhr_streaming', 'xhr_polling'] as const
 
 const environment = z.object({
@@ -96,7 +96,7 @@ const environment = z.object({
 
 export type Config = ReturnType<typeof readConfig>
 
-/** A wrong setting: the message is the one line to show. */
+/** An invalid setting: the message is the one line to show. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
@@ -120,11 +120,11 @@ export function readConfig(variables: Record<string, string | undefined>) {
   return {
     env: env.APP_ENV,
     isProduction,
-    /** Null until the server knows the port it listens on. */
+    /** Null until the server knows which port it listens on. */
     url: env.APP_URL?.replace(/\/$/, '') ?? null,
-    /** Null: one is made and kept in the data folder. */
+    /** Null: generated and stored in the data folder. */
     key: env.APP_KEY ?? null,
-    // The demo accounts have known passwords: only a production start is reachable from other machines unasked.
+    // The demo accounts have known passwords, so only production is reachable from other machines by default.
     host: env.HOST ?? (isProduction ? '0.0.0.0' : 'localhost'),
     port: env.PORT,
     dataDir: env.DATA_DIR,
@@ -134,12 +134,12 @@ export function readConfig(variables: Record<string, string | undefined>) {
     logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     demo: env.DEMO ?? env.APP_ENV === 'local',
     speaksPseudo: env.PSEUDO_LANGUAGE ?? env.APP_ENV === 'test',
-    /** Whether what leaves is held against its contract, value by value. */
+    /** Whether responses are validated against their contract before they are sent. */
     checksAnswers: env.APP_ENV === 'test',
     worker: env.WORKER,
-    /** Whether this process keeps open jobs in memory to search them. */
+    /** Whether this process keeps open jobs in memory for searching. */
     searchIndex: env.SEARCH_INDEX,
-    /** Null: /metrics is open, in production closed. */
+    /** Null: /metrics is public, except in production, where it is disabled. */
     metricsToken: env.METRICS_TOKEN ?? null,
     database: { url: env.DATABASE_URL ?? null, pool: env.DATABASE_POOL },
     redisUrl: env.REDIS_URL ?? null,
@@ -155,9 +155,9 @@ export function readConfig(variables: Record<string, string | undefined>) {
       prefix: env.ANALYTICS_PREFIX,
       countBots: env.ANALYTICS_COUNT_BOTS,
     },
-    /** Null: the rates that came with the release stay. */
+    /** Null: use the rates bundled with the release. */
     ratesUrl: env.RATES_URL ?? null,
-    /** The documents of whoever runs this; null: there are none to agree to. */
+    /** The operator's legal documents; null: there are none to accept. */
     legal: { termsUrl: env.TERMS_URL ?? null, privacyUrl: env.PRIVACY_URL ?? null, version: env.LEGAL_VERSION },
     feedback: { token: env.FEEDBACK_TOKEN ?? null, source: env.FEEDBACK_SOURCE },
   }
@@ -196,7 +196,7 @@ function readRealtime(env: Environment) {
   }
   return {
     broadcaster,
-    /** Null: sockets are served by this process. */
+    /** Null: this process serves the sockets. */
     external,
     appId: env.REALTIME_APP_ID ?? null,
     key: env.REALTIME_KEY ?? null,
@@ -211,7 +211,7 @@ function readRealtime(env: Environment) {
   }
 }
 
-/** Pusher itself has an address for its API and another for clients, both named after the cluster. */
+/** Pusher's API host and client host differ; both are derived from the cluster name. */
 function readExternal(env: Environment) {
   const { REALTIME_HOST: host, REALTIME_CLUSTER: cluster, REALTIME_SCHEME: scheme, REALTIME_PORT: port = null } = env
   if (cluster) {

@@ -16,7 +16,7 @@ function logOf(err: Error): string {
   return logged
 }
 
-it('a failed query is logged with its cause and its place, never with the values it was given', () => {
+it('a failed query is logged with its cause and location, never with its parameters', () => {
   const query = 'select from people where email = $1'
   const error = new DrizzleQueryError(query, ['wanjiru@demo.example'], new Error('connection lost'))
   const logged = logOf(new Error('request failed', { cause: error }))
@@ -25,7 +25,7 @@ it('a failed query is logged with its cause and its place, never with the values
   expect(logged).not.toContain('wanjiru')
 })
 
-it('a mail that was refused is logged without the address it was for', () => {
+it('a rejected email is logged without its recipient', () => {
   const logged = logOf(new Error('All recipients were rejected: 550 5.1.1 <wanjiru@demo.example>: unknown user'))
   expect(logged).toContain('550 5.1.1 <[address]>: unknown user')
   expect(logged).not.toContain('wanjiru')

@@ -1,4 +1,4 @@
-// Structured logs. A line names the route's pattern, never the address with its ids and tokens, and no header at all.
+// Structured logs. A line contains the route pattern, never the URL with its ids and tokens, and no headers.
 
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
@@ -24,11 +24,11 @@ export const loggerOptions = (level: string): Exclude<FastifyServerOptions['logg
 
 const MAIL_ADDRESS = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g
 
-/** A failed query quotes the values it was given, a mail server the address it refused: both are people's. */
+/** A failed query quotes its parameters and a mail server the address it rejected: both are personal data. */
 const messageOf = (error: Error): string =>
   error instanceof DrizzleQueryError ? 'query failed' : error.message.replace(MAIL_ADDRESS, '[address]')
 
-/** Where it happened, without the message that stands above the frames, and so on down the causes. */
+/** The stack frames without the message above them, and the same for each cause. */
 function framesOf(error: Error): string {
   const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '))
   const cause =
@@ -38,10 +38,10 @@ function framesOf(error: Error): string {
   return `${frames.join('\n')}${cause}`
 }
 
-/** The log of what runs without a request: jobs, start and stop. */
+/** For everything that runs outside a request: jobs, startup and shutdown. */
 export const createLog = (level: string): FastifyBaseLogger => pino(loggerOptions(level))
 
-/** A proxy in front may have numbered the request already. */
+/** A proxy in front may have assigned a request id already. */
 export function newRequestId(request: IncomingMessage): string {
   const given = request.headers['x-request-id']
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()

@@ -1,4 +1,4 @@
-// The jobs and the tables of the platform itself, in the shape that features have.
+// The jobs and tables of the platform itself, in the shape of a feature.
 
 import { forgetIdempotencyKeys } from './http/idempotency/idempotency.jobs.ts'
 import { idempotencyPersonalData } from './http/idempotency/idempotency.personal-data.ts'

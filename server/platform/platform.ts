@@ -1,4 +1,4 @@
-// What every feature is given: the outside world, once.
+// What every feature is given: all external dependencies, created once.
 
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from './clock.ts'
@@ -16,7 +16,7 @@ import type { Wiring } from './wiring/wiring.ts'
 
 export type Platform = {
   config: Config
-  /** The address people reach the product at, without a slash at its end. */
+  /** The public origin of the product, without a trailing slash. */
   url: string
   appKey: string
   db: Db
@@ -25,11 +25,11 @@ export type Platform = {
   storage: FileStorage
   uploads: UploadStore
   mailer: Mailer
-  /** Reads addresses that strangers gave us. */
+  /** Requests URLs that strangers supplied. */
   outbound: Outbound
-  /** What every feature holds about a person. */
+  /** What every feature stores about a person. */
   personalData: readonly PersonalData[]
-  /** What the features bring and need of each other. */
+  /** What the features provide to each other. */
   wiring: Wiring
   realtime: Realtime
   sessionEnds: SessionEnds

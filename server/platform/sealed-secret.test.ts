@@ -20,7 +20,7 @@ describe('a sealed secret', () => {
     expect(unseal({ ...of, ...other }, seal(of, secret))).toBeNull()
   })
 
-  it('does not open when a bit was changed', () => {
+  it('does not open after a bit was flipped', () => {
     const sealed = seal(of, secret)
     sealed[sealed.length - 1] = (sealed.at(-1) ?? 0) ^ 1
     expect(unseal(of, sealed)).toBeNull()

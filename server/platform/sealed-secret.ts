@@ -1,5 +1,5 @@
-// Secrets that must be read again, and so cannot be hashed: encrypted with a key derived from APP_KEY, so that a copy of
-// the database alone gives nothing away.
+// Secrets that must be readable again and so cannot be hashed: encrypted with a key derived from APP_KEY, so that a
+// database dump alone reveals nothing.
 
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
@@ -8,7 +8,7 @@ const KEY_BYTES = 32
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** `purpose` gives each kind of secret a key of its own; `owner` keeps a row from being passed off as somebody else's. */
+/** `purpose` gives each kind of secret its own key; `owner` prevents passing off a row as somebody else's. */
 type Seal = { appKey: string; purpose: string; owner: string }
 
 export function seal({ appKey, purpose, owner }: Seal, secret: Buffer): Buffer {
@@ -18,7 +18,7 @@ export function seal({ appKey, purpose, owner }: Seal, secret: Buffer): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), hidden])
 }
 
-/** Null when it was sealed with another key or for somebody else, or was changed since. */
+/** Null when it was sealed with another key or for somebody else, or has been tampered with. */
 export function unseal({ appKey, purpose, owner }: Seal, sealed: Buffer): Buffer | null {
   const nonce = sealed.subarray(0, NONCE_BYTES)
   const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES)
@@ -28,7 +28,7 @@ export function unseal({ appKey, purpose, owner }: Seal, sealed: Buffer): Buffer
   try {
     return Buffer.concat([secret, decipher.final()])
   } catch {
-    // The only thing `final` can say.
+    // The only reason for `final` to throw.
     return null
   }
 }

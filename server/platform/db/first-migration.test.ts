@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { databaseUrl } from '../testing/database.setup.ts'
 import { migrateDatabase } from './migrate.ts'
 
-// An installation made by the migrations that the first one replaced: `pg_dump --inserts` of its schema, with a few rows
+// An installation created by the migrations that the first one replaced: `pg_dump --inserts` of its schema, with a few rows
 // of every table that the demo world fills.
 const dump = gunzipSync(readFileSync(new URL('./first-migration.fixture.sql.gz', import.meta.url))).toString()
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const { client } = await aDatabase()
   await client.query(dump)
   restored = client.database ?? ''
-  // A database with connections cannot be cloned.
+  // A database with open connections cannot be cloned.
   await client.end()
 })
 
@@ -35,7 +35,7 @@ afterAll(async () => {
   await admin.end()
 })
 
-describe('an installation made before the first migration', () => {
+describe('an installation created before the first migration', () => {
   it('keeps every row', async () => {
     const { client, url } = await anInstallation()
     const before = await contentOf(client)
@@ -62,7 +62,7 @@ describe('an installation made before the first migration', () => {
     rmSync(folder, { recursive: true })
   })
 
-  it('is refused while it lacks some of the replaced migrations', async () => {
+  it('is rejected while it lacks some of the replaced migrations', async () => {
     const { client, url } = await anInstallation()
     await client.query('delete from drizzle.__drizzle_migrations where id > 25')
     const before = await recordOf(client)
@@ -89,7 +89,7 @@ async function connect(connectionString: string): Promise<pg.Client> {
   return client
 }
 
-/** A copy of the migrations with one more at its end. */
+/** A copy of the migrations with one more appended. */
 function addMigration(sql: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'meridian-migrations-'))
   cpSync(migrationsFolder, folder, { recursive: true })
@@ -106,7 +106,7 @@ function addMigration(sql: string): string {
 const recordOf = async (client: pg.Client) =>
   (await client.query('select hash, created_at from drizzle.__drizzle_migrations order by created_at')).rows
 
-/** The rows of every table that has any, whole. */
+/** The complete rows of every non-empty table. */
 async function contentOf(client: pg.Client): Promise<Record<string, string[]>> {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by relname`,
@@ -120,7 +120,7 @@ async function contentOf(client: pg.Client): Promise<Record<string, string[]>> {
 }
 
 /**
- * Everything a dump of the schema would say, one line each. Constraints go without their parentheses: restoring a dump
+ * Everything a schema dump would contain, one line each. Constraints are stripped of parentheses, because restoring a dump
  * regroups `a and b and c`.
  */
 async function schemaOf(client: pg.Client): Promise<string[]> {

@@ -1,6 +1,6 @@
-// The first migration replaced thirty-one older ones (docs/decisions/023). It carries the time of the last of them, so an
-// installation that has run them all counts as up to date: only the record of what has run is rewritten, as if it had
-// been created by the first migration. One that has run only some of them cannot be continued from here.
+// The first migration replaced thirty-one older ones (docs/decisions/023). It carries the timestamp of the last of them, so
+// an installation that has run them all counts as up to date: only its migration log is rewritten, as if it had been
+// created by the first migration. One that has run only some of them cannot be upgraded from here.
 
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type pg from 'pg'
@@ -31,7 +31,7 @@ async function readAppliedRange(client: pg.Client): Promise<Range | undefined> {
   const { rows } = await client.query<{ oldest: string; newest: string }>(
     'select min(created_at) as oldest, max(created_at) as newest from drizzle.__drizzle_migrations having count(*) > 0',
   )
-  // bigint comes as text; these are milliseconds, which a number holds exactly.
+  // bigint arrives as text; these are milliseconds, which a number holds exactly.
   return rows[0] && { oldest: Number(rows[0].oldest), newest: Number(rows[0].newest) }
 }
 

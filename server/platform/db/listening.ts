@@ -1,5 +1,5 @@
-// A connection of its own, on which PostgreSQL tells of something in the moment it is committed. It comes back when it was
-// lost; what was told meanwhile nobody hears.
+// A dedicated connection for LISTEN: PostgreSQL notifies it when a transaction commits. It reconnects after a loss, but
+// notifications sent in the meantime are gone.
 
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
@@ -7,7 +7,7 @@ import pg from 'pg'
 const RECONNECT_MS = 1_000
 
 export type Listening = {
-  /** Resolves when nothing that is told from now on is missed; rejects when the first try failed. Others follow. */
+  /** Resolves once no further notification can be missed; rejects when the first attempt failed (retries follow). */
   ready: Promise<void>
   stop(): Promise<void>
 }
@@ -16,7 +16,7 @@ export type ListeningOptions = {
   url: string
   channel: string
   onTold: (payload: string) => void
-  /** It was away for a while: something may have been missed. */
+  /** The connection was lost and is back: notifications may have been missed. */
   onReturn: () => void
   log: Pick<FastifyBaseLogger, 'warn'>
 }
@@ -39,7 +39,7 @@ export function listen({ url, channel, onTold, onReturn, log }: ListeningOptions
 
   function returnLater(): void {
     client = null
-    // A refused connect is told twice: as the end of the client and to whoever waits for it.
+    // A refused connect is reported twice: by the client's `end` event and by the rejected promise.
     if (isStopped || timer) return
     timer = setTimeout(() => {
       timer = undefined

@@ -1,4 +1,4 @@
-/** A database that cannot be migrated, for a reason its operator can act on; the message is the one line to show. */
+/** A database that cannot be migrated, for a reason its operator can fix; the message is the one line to show. */
 export class MigrationError extends Error {
   override name = 'MigrationError'
 }

@@ -1,6 +1,8 @@
 import type { Db } from './database.ts'
 
-/** Makes a statement once per pool: building and planning one that every search asks would cost more than running it. */
+/**
+ * Prepares a statement once per pool: for queries that run with every search, building and planning cost more than running.
+ */
 export function preparedPerPool<T>(prepare: (db: Db) => T): (db: Db) => T {
   const known = new WeakMap<Db, T>()
   return (db) => {

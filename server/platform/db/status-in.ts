@@ -1,5 +1,5 @@
-// Status conditions of queries, partial indexes and checks. The words are written into the statement, not bound, because
-// PostgreSQL serves a query from a partial index only when it can see that one condition implies the other.
+// Status conditions of queries, partial indexes and checks. Values are inlined, not bound, because PostgreSQL uses a
+// partial index only when it can prove that the query's condition implies the index's.
 
 import { type Column, type GetColumnData, type SQL, sql } from 'drizzle-orm'
 

@@ -55,8 +55,8 @@ const readEvents = () => database.db.select().from(doorEvents).where(sql`${doorE
 
 const change = { machine: doorMachine, table: doors, events: doorEvents, actor: keeper } as const
 
-describe('a change of status', () => {
-  it('moves the thing and writes down who did what and why', async () => {
+describe('a status change', () => {
+  it('updates the row and records who did what and why', async () => {
     expect(await shut('a draught')).toMatchObject({ id: doorId, status: 'shut' })
     expect(await readEvents()).toEqual([
       expect.objectContaining({
@@ -70,7 +70,7 @@ describe('a change of status', () => {
     ])
   })
 
-  it('may change other columns with the status', async () => {
+  it('may change other columns along with the status', async () => {
     const moved = await transition(database.db, {
       ...change,
       id: doorId,
@@ -81,7 +81,7 @@ describe('a change of status', () => {
     expect(moved).toMatchObject({ status: 'shut', colour: 'green' })
   })
 
-  it('lets one of many who act at once win and tells the others', async () => {
+  it('lets one of several concurrent actors win and tells the others', async () => {
     const results = await Promise.allSettled(Array.from({ length: 10 }, () => shut()))
     const refusals = results
       .filter((result) => result.status === 'rejected')
@@ -90,7 +90,7 @@ describe('a change of status', () => {
     expect(await readEvents()).toHaveLength(1)
   })
 
-  it('refuses an event that the status does not know, in words', async () => {
+  it('rejects an event that the status does not allow, with a message', async () => {
     const attempt = transition(database.db, { ...change, id: doorId, from: 'open', event: 'lock' })
     await expect(attempt).rejects.toMatchObject({
       code: 'status_changed_meanwhile',
@@ -101,14 +101,14 @@ describe('a change of status', () => {
     await expect(told).rejects.toMatchObject({ code: 'status_changed_meanwhile', words: refusals.open })
   })
 
-  it('refuses an event that belongs to others', async () => {
+  it('rejects an event that only another role may cause', async () => {
     await shut()
     const guest = { role: 'guest', id: null } as const
     const attempt = transition(database.db, { ...change, id: doorId, from: 'shut', event: 'lock', actor: guest })
     await expect(attempt).rejects.toMatchObject({ code: 'forbidden' })
   })
 
-  it('is undone with the transaction around it', async () => {
+  it('is rolled back with the surrounding transaction', async () => {
     const undone = database.db.transaction(async (tx) => {
       await transition(tx, { ...change, id: doorId, from: 'open', event: 'shut' })
       throw new Error('after all not')
@@ -120,7 +120,7 @@ describe('a change of status', () => {
 })
 
 describe('an event log', () => {
-  it('can neither be changed, nor deleted from, nor emptied', async () => {
+  it('cannot be updated, deleted from or truncated', async () => {
     await shut()
     for (const statement of [
       'update door_events set reason = null',
@@ -134,7 +134,7 @@ describe('an event log', () => {
     expect(await readEvents()).toHaveLength(1)
   })
 
-  it('is append-only wherever steps of a status are logged', async () => {
+  it('is append-only wherever status changes are logged', async () => {
     const { rows } = await database.pool.query<{ name: string; triggers: string[] }>(
       `select relname as name, array(select tgname::text from pg_trigger where tgrelid = pg_class.oid and not tgisinternal order by 1) as triggers
        from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace

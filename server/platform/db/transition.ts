@@ -1,5 +1,6 @@
-// The one way a status changes. The machine says what may happen, the UPDATE says it again (`WHERE status = from`), so of
-// two people who act at once one wins and the other is told; the event is written in the same transaction.
+// The only way to change a status. The machine decides what is allowed and the UPDATE enforces it again (`WHERE status =
+// from`), so when two people act at the same time one wins and the other gets an error. The event is written in the same
+// transaction.
 
 import { and, eq } from 'drizzle-orm'
 import { type AnyPgColumn, index, type PgTable, pgTable, text, uuid } from 'drizzle-orm/pg-core'
@@ -10,16 +11,16 @@ import { createdAt, idColumn } from './columns.ts'
 import { type Db, transaction } from './database.ts'
 
 /**
- * The event log of one kind of thing: `export const jobEvents = statusEvents('job_events')`. Rows are never changed or
- * deleted; a migration makes that so with `select make_append_only('job_events')`. That holds for the events of an account
- * that is gone, too: they name people by id alone, and the reason of a step holds no words about a person.
+ * The event log of one kind of record: `export const jobEvents = statusEvents('job_events')`. Rows are never changed or
+ * deleted; a migration enforces that with `select make_append_only('job_events')`. This includes the events of deleted
+ * accounts: they refer to people by id only, and a reason never contains text about a person.
  */
 export const statusEvents = (name: string) =>
   pgTable(
     name,
     {
       id: idColumn(),
-      /** No foreign keys: the log outlives what it tells of. */
+      /** No foreign keys: the log outlives its subject. */
       subjectId: uuid('subject_id').notNull(),
       event: text('event').notNull(),
       fromStatus: text('from_status').notNull(),
@@ -32,7 +33,7 @@ export const statusEvents = (name: string) =>
     },
     (table) => [
       index(`${name}_subject`).on(table.subjectId, table.id),
-      // What one person did, for their export.
+      // A person's own events, for their export.
       index(`${name}_actor`).on(table.actorId, table.id),
     ],
   )
@@ -44,20 +45,20 @@ type Change<Table extends StatusTable, Status extends string, Event extends stri
   table: Table
   events: ReturnType<typeof statusEvents>
   id: Id
-  /** The status the decision rests on, as it was read. */
+  /** The status as it was read, on which the decision was based. */
   from: Status
   event: Event
   actor: { role: Actor; id: Id | null }
-  /** Why a thing that stands there takes no other step, for people. */
+  /** Why nothing else can happen in this status, as shown to people. */
   refusals?: Partial<Record<Status, Words>> | undefined
   reason?: string | undefined
-  /** For what people read on a timeline, by the clock of the product; else the database says when. */
+  /** For events shown on a timeline: the application's clock; otherwise the database's. */
   at?: Date | undefined
   /** Other columns that change with the status. */
   facts?: Partial<Record<keyof Table['_']['columns'] & string, unknown>>
 }
 
-/** Returns the row as it is now. */
+/** Returns the updated row. */
 export function transition<
   Table extends StatusTable,
   Status extends string,
@@ -93,7 +94,7 @@ const movedOn = /* i18n */ {
   message: 'This has already moved on. Reload the page to see the latest status.',
 }
 
-/** In words, also for a step that is only decided now and taken later. */
+/** The error with its message, also for a step that is decided now and taken later. */
 export function refuseStep<S extends string, E extends string, A extends string>({
   machine,
   from,

@@ -13,7 +13,7 @@ describe('a range of ten bytes', () => {
     expect(parseByteRange(header, 10)).toEqual(range)
   })
 
-  it.each(['bytes=10-', 'bytes=10-12', 'bytes=-0'])('%s cannot be met', (header) => {
+  it.each(['bytes=10-', 'bytes=10-12', 'bytes=-0'])('%s cannot be satisfied', (header) => {
     expect(parseByteRange(header, 10)).toBe('unsatisfiable')
   })
 

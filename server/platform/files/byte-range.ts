@@ -1,7 +1,7 @@
 import type { ByteRange } from './storage.ts'
 
 /**
- * What a `Range` header asks of `size` bytes. Null: send everything (no header, several ranges or one we cannot read, as
+ * Resolves a `Range` header against `size` bytes. Null: send everything (no header, several ranges or an unreadable one, as
  * RFC 9110 allows). 'unsatisfiable': answer 416.
  */
 export function parseByteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {

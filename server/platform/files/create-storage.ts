@@ -1,4 +1,4 @@
-// S3 when it is configured, so that every node sees every file; else a folder beside the data.
+// S3 when configured, so that every node sees every file; otherwise a folder next to the data.
 
 import { createDiskStorage } from './disk-storage.ts'
 import { createS3Storage, type S3Settings } from './s3-storage.ts'

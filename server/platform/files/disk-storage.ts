@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { AppError } from '../http/app-error.ts'
 import { assertStorageKey, type ByteRange, type FileStorage } from './storage.ts'
 
-// Beside the content, on the same disk, so that the rename is one step.
+// On the same disk as the content, so that the rename is atomic.
 const INCOMING = '.incoming'
 
 export function createDiskStorage({ directory }: { directory: string }): FileStorage {
@@ -35,7 +35,7 @@ export function createDiskStorage({ directory }: { directory: string }): FileSto
 
     async read(key, range?: ByteRange) {
       const path = pathOf(key)
-      // Opened here, not by the stream, so that a missing file is a refusal and not a broken answer.
+      // Opened here, not by the stream, so that a missing file is an error and not a broken response.
       const file = await open(path).catch((error: unknown) => {
         throw isMissing(error) ? new AppError('not_found', { cause: error }) : error
       })
@@ -57,7 +57,7 @@ export function createDiskStorage({ directory }: { directory: string }): FileSto
       const found = await Promise.all(
         paths.map(async (path) => {
           const key = relative(directory, path).split(sep).join('/')
-          // Null: deleted since the folder was read.
+          // Null: deleted after the folder was listed.
           const size = await sizeOf(path)
           return size === null ? [] : [{ key, size }]
         }),
@@ -71,7 +71,7 @@ export function createDiskStorage({ directory }: { directory: string }): FileSto
   }
 }
 
-/** Until its folder is written too, a renamed file can vanish with the power. */
+/** Until its folder is fsynced, a renamed file can be lost in a power failure. */
 async function syncDirectory(path: string): Promise<void> {
   const folder = await open(path)
   try {

@@ -2,7 +2,7 @@ import { assert, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cleanFileName, contentDisposition, withExtension } from './file-name.ts'
 
-describe('the name of a file', () => {
+describe('a file name', () => {
   it.each([
     ['Résumé – Ámara.pdf', 'Résumé – Ámara.pdf'],
     ['../../etc/passwd', 'passwd'],
@@ -31,20 +31,20 @@ describe('the name of a file', () => {
     )
   })
 
-  it('takes the extension of what it was turned into', () => {
+  it('takes the extension of the converted file', () => {
     expect(withExtension('photo.of.me.jpg', 'webp')).toBe('photo.of.me.webp')
     expect(withExtension('photo', 'webp')).toBe('photo.webp')
   })
 })
 
-describe('the header that offers it for saving', () => {
-  it('has a plain name and the true one', () => {
+describe('the Content-Disposition header', () => {
+  it('has an ASCII name and the real one', () => {
     expect(contentDisposition('attachment', 'Résumé "1".pdf')).toBe(
       `attachment; filename="R_sum_ _1_.pdf"; filename*=UTF-8''R%C3%A9sum%C3%A9%20%221%22.pdf`,
     )
   })
 
-  it('cannot be broken out of by any name', () => {
+  it('cannot be escaped by any name', () => {
     assert(
       property(string({ unit: 'binary' }), (name) => {
         expect(contentDisposition('inline', name)).toMatch(

@@ -1,6 +1,6 @@
-// Unfinished uploads as pieces in the storage, for installations where the storage is all that the nodes share. S3 cannot
-// append: each request's bytes become an object of their own, named by where they start and how many they are, and the
-// upload has got as far as an unbroken chain of pieces reaches.
+// Unfinished uploads as pieces in the storage, for installations whose nodes share nothing else. S3 cannot append: the
+// bytes of each request become an object of their own, named by offset and length, and the upload has progressed as far as
+// an unbroken chain of pieces reaches.
 
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -37,7 +37,7 @@ export class PieceStore extends DataStore {
     return upload
   }
 
-  /** By way of the disk: an object is written whole, and its size must be known before. */
+  /** Buffered on disk: an object is written whole, and its size must be known in advance. */
   override async write(content: Readable, id: string, offset: number): Promise<number> {
     const folder = await mkdtemp(join(tmpdir(), 'piece-'))
     try {
@@ -88,10 +88,10 @@ export class PieceStore extends DataStore {
   }
 }
 
-/** tus reads the status off the error. */
+/** tus reads the status code from the error. */
 const missingUpload = () => Object.assign(new Error('No such upload'), ERRORS.FILE_NOT_FOUND)
 
-/** Two requests may have sent the same bytes twice; where they start together the longer piece counts. */
+/** Two requests may have sent the same bytes twice; of two pieces at the same offset the longer one counts. */
 function chainOf(keys: string[]): Piece[] {
   const pieces = keys.flatMap((key) => {
     const [, start, length] = /\/(\d+)-(\d+)$/.exec(key) ?? []

@@ -21,7 +21,7 @@ export async function startS3Server(): Promise<{ settings: S3Settings; stop: () 
       bucket: 'meridian',
       region: 'us-east-1',
       endpoint: `http://127.0.0.1:${port}`,
-      // The one account that s3rver knows.
+      // The only account that s3rver accepts.
       accessKeyId: 'S3RVER',
       secretAccessKey: 'S3RVER',
       pathStyle: true,

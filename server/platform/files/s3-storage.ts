@@ -16,7 +16,7 @@ import { assertStorageKey, type FileStorage } from './storage.ts'
 export type S3Settings = {
   bucket: string
   region: string
-  /** Null: Amazon's own. */
+  /** Null: Amazon's own endpoint. */
   endpoint: string | null
   accessKeyId: string
   secretAccessKey: string
@@ -29,13 +29,13 @@ function toClientConfig(settings: S3Settings): S3ClientConfig {
     ...(settings.endpoint && { endpoint: settings.endpoint }),
     forcePathStyle: settings.pathStyle,
     credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
-    // The SDK's default sends checksums as trailers, which S3 look-alikes do not understand.
+    // By default the SDK sends checksums as trailers, which S3-compatible servers do not understand.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   }
 }
 
-// As many as one call of the protocol takes.
+// The maximum per DeleteObjects call.
 const LARGEST_DELETE = 1000
 
 export function createS3Storage(settings: S3Settings): FileStorage {

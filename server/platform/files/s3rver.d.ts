@@ -1,4 +1,4 @@
-// s3rver carries no types; these are the parts the tests use.
+// s3rver ships no types; these are the parts the tests use.
 declare module 's3rver' {
   import type { AddressInfo } from 'node:net'
 

@@ -1,4 +1,4 @@
-// Gives out stored content over HTTP: whole or in ranges, and so that no browser takes it for something to run.
+// Sends stored content over HTTP: whole or in ranges, with headers that keep browsers from executing it.
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { found } from '../http/app-error.ts'
@@ -27,7 +27,7 @@ export async function sendFile(
   })
   if (request.headers['if-none-match'] === file.etag) return reply.code(304).send()
 
-  // A range of a file that has changed since would be glued to the wrong bytes.
+  // A range of a file that has changed since would be joined to the wrong bytes.
   const isSameFile = [undefined, file.etag].includes(request.headers['if-range']?.toString())
   const range = isSameFile ? parseByteRange(request.headers.range, size) : null
   if (range === 'unsatisfiable') return reply.code(416).header('Content-Range', `bytes */${size}`).send()

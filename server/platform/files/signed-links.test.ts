@@ -26,17 +26,17 @@ const open = read(signer.sign(link, null))
 const forbidden = 'You do not have permission to do this.'
 
 describe('a signed link', () => {
-  it('opens for the person it was made for', () => {
+  it('works for the person it was made for', () => {
     expect(signer.verify(link.fileId, bound, amara)).toEqual(link)
   })
 
-  it('opens for nobody else', () => {
+  it('works for nobody else', () => {
     expect(() => signer.verify(link.fileId, bound, bruno)).toThrow(forbidden)
     expect(() => signer.verify(link.fileId, bound, null)).toThrow(forbidden)
     expect(() => signer.verify(link.fileId, { ...bound, person: 0 }, bruno)).toThrow(forbidden)
   })
 
-  it('opens for everybody when the file is public', () => {
+  it('works for everybody when the file is public', () => {
     expect(signer.verify(link.fileId, open, null)).toEqual(link)
     expect(signer.verify(link.fileId, open, bruno)).toEqual(link)
     expect(() => signer.verify(link.fileId, { ...open, person: 1 }, amara)).toThrow(forbidden)
@@ -54,22 +54,22 @@ describe('a signed link', () => {
     ['signature’s length', { signature: bound.signature.slice(1) }],
     ['signature, left out,', { signature: '' }],
   ]
-  it.each(changes)('is worth nothing when its %s is changed', (_what, change) => {
+  it.each(changes)('is invalid when its %s is changed', (_what, change) => {
     expect(() => signer.verify(link.fileId, { ...bound, ...change }, amara)).toThrow(forbidden)
   })
 
-  it('is worth nothing for another file or under another key', () => {
+  it('is invalid for another file or under another key', () => {
     expect(() => signer.verify(bruno, bound, amara)).toThrow(forbidden)
     expect(() => signerAt(noon, 'another secret').verify(link.fileId, bound, amara)).toThrow(forbidden)
   })
 
-  it('ends within five minutes', () => {
+  it('expires within five minutes', () => {
     expect(signerAt(noon + 3.9 * 60_000).verify(link.fileId, bound, amara)).toEqual(link)
     expect(() => signerAt(noon + 5 * 60_000).verify(link.fileId, bound, amara)).toThrow(forbidden)
     expect(() => signerAt(bound.expires * 1000).verify(link.fileId, bound, amara)).toThrow(forbidden)
   })
 
-  it('stays the same within a minute, so that a browser can use what it has', () => {
+  it('stays the same within a minute, so that browsers can use their cache', () => {
     expect(signerAt(noon + 10_000).sign(link, amara)).toBe(signer.sign(link, amara))
     expect(signerAt(noon + 60_000).sign(link, amara)).not.toBe(signer.sign(link, amara))
   })

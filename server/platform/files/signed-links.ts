@@ -1,6 +1,6 @@
-// A link to a file is its own permission: short-lived, for one variant and one way of showing it, and for one person
-// unless the file is public. The person is part of what is signed but not of the address, so a link that leaks names
-// nobody and opens for nobody else.
+// A file link is its own permission: short-lived, for one variant and one disposition, and for one person unless the file
+// is public. The person is part of the signature but not of the URL, so a leaked link names nobody and works for nobody
+// else.
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
@@ -9,7 +9,7 @@ import { AppError } from '../http/app-error.ts'
 
 export const LINK_LIFETIME_IN_SECONDS = 5 * 60
 
-// Links made within the same minute are equal, so that a browser can use what it has.
+// Links created within the same minute are identical, so that browsers can use their cache.
 const GRANULARITY_IN_SECONDS = 60
 
 export const dispositions = ['inline', 'attachment'] as const
@@ -17,7 +17,7 @@ export type Disposition = (typeof dispositions)[number]
 
 export type FileLink = { fileId: string; variant: string; disposition: Disposition }
 
-/** `expires` is in seconds since 1970; `person` tells whether the link is bound to whoever it was made for. */
+/** `expires` is in seconds since 1970; `person` says whether the link is bound to the person it was made for. */
 export type SignedQuery = {
   variant: string
   disposition: Disposition
@@ -26,7 +26,7 @@ export type SignedQuery = {
   signature: string
 }
 
-/** What the address of a signed link carries; anything else was not made by us. */
+/** The query of a signed link; anything else was not made by us. */
 export const signedQuery = <Variant extends z.ZodType<string>>(variant: Variant) =>
   z.object({
     variant,
@@ -37,13 +37,13 @@ export const signedQuery = <Variant extends z.ZodType<string>>(variant: Variant)
   })
 
 export type LinkSigner = {
-  /** A path on our own origin. Null as the person makes a link that opens for everybody. */
+  /** A path on our own origin. With null as the person the link works for everybody. */
   sign(link: FileLink, personId: string | null): string
-  /** Throws `forbidden` unless the link was made by us, for this person, and is still good. */
+  /** Throws `forbidden` unless we made the link for this person and it has not expired. */
   verify(fileId: string, query: SignedQuery, personId: string | null): FileLink
 }
 
-/** Links below `/files`, unless another folder is named; those of one folder open nothing in another. */
+/** Links below `/files` unless another prefix is given; links of one prefix are not valid under another. */
 export function createLinkSigner(options: { secret: string; clock: Clock; folder?: string }): LinkSigner {
   const { secret, clock, folder = 'files' } = options
   const key = createHmac('sha256', secret).update(`links to ${folder}`).digest()

@@ -36,7 +36,7 @@ describe.each(storages)('storage on %s', (_name, start) => {
   })
   afterAll(() => stop())
 
-  it('gives back what was written, from a buffer and from a stream', async () => {
+  it('returns what was written, from a buffer and from a stream', async () => {
     await storage.write('aa/one/original', Buffer.from('first'), { type, size: 5 })
     await storage.write('aa/two/original', Readable.from([Buffer.from('sec'), Buffer.from('ond')]), { type, size: 6 })
     expect(await text(await storage.read('aa/one/original'))).toBe('first')
@@ -44,24 +44,24 @@ describe.each(storages)('storage on %s', (_name, start) => {
     expect(await storage.stat('aa/two/original')).toEqual({ size: 6 })
   })
 
-  it('replaces what was there', async () => {
+  it('overwrites existing content', async () => {
     await storage.write('aa/three/original', Buffer.from('long before'), { type, size: 11 })
     await storage.write('aa/three/original', Buffer.from('now'), { type, size: 3 })
     expect(await text(await storage.read('aa/three/original'))).toBe('now')
   })
 
-  it('reads a range with both ends included', async () => {
+  it('reads a range with both ends inclusive', async () => {
     await storage.write('aa/range/original', Buffer.from('0123456789'), { type, size: 10 })
     expect(await text(await storage.read('aa/range/original', { start: 2, end: 4 }))).toBe('234')
   })
 
-  it('keeps bytes as they are', async () => {
+  it('preserves arbitrary bytes', async () => {
     const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, index) => (index * 31) % 256))
     await storage.write('aa/bytes/original', bytes, { type: 'application/pdf', size: bytes.length })
     expect((await buffer(await storage.read('aa/bytes/original'))).equals(bytes)).toBe(true)
   })
 
-  it('says that a missing file is not there', async () => {
+  it('reports that a missing file does not exist', async () => {
     expect(await storage.stat('aa/none/original')).toBeNull()
     await expect(storage.read('aa/none/original')).rejects.toMatchObject({ code: 'not_found' })
   })
@@ -96,7 +96,7 @@ describe.each(storages)('storage on %s', (_name, start) => {
     '.incoming/x',
     'a'.repeat(65),
   ]
-  it.each(foreignKeys)('refuses the key %j', async (key) => {
+  it.each(foreignKeys)('rejects the key %j', async (key) => {
     await expect(storage.write(key, Buffer.from('x'), { type, size: 1 })).rejects.toThrow('Not a storage key')
     await expect(storage.read(key)).rejects.toThrow('Not a storage key')
     await expect(storage.stat(key)).rejects.toThrow('Not a storage key')
@@ -105,7 +105,7 @@ describe.each(storages)('storage on %s', (_name, start) => {
   })
 })
 
-describe('a write that breaks off', () => {
+describe('an interrupted write', () => {
   it('leaves nothing behind on disk', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'storage-'))
     const storage = createDiskStorage({ directory })

@@ -3,7 +3,7 @@ import { AppError } from '../http/app-error.ts'
 
 const codes: Record<number, ErrorCode> = {
   400: 'malformed_request',
-  // tus answers 403 to a missing header or a wrong content type, too.
+  // tus also answers 403 to a missing header or a wrong content type.
   403: 'malformed_request',
   404: 'not_found',
   409: 'status_changed_meanwhile',
@@ -11,11 +11,11 @@ const codes: Record<number, ErrorCode> = {
   412: 'malformed_request',
   413: 'payload_too_large',
   423: 'request_in_progress',
-  // Parts of the protocol that are not offered.
+  // Parts of the protocol that are not supported.
   501: 'malformed_request',
 }
 
-/** tus throws plain objects with a status; everything else is passed on as it is. */
+/** tus throws plain objects with a status; everything else is passed through. */
 export function asUploadError(error: unknown): Error {
   const status = typeof error === 'object' && error !== null && 'status_code' in error ? error.status_code : undefined
   const code = typeof status === 'number' ? codes[status] : undefined

@@ -25,7 +25,7 @@ const stores: [string, () => Promise<{ store: UploadStore; stop: () => Promise<v
   ],
 ]
 
-describe.each(stores)('uploads waiting on %s', (_name, start) => {
+describe.each(stores)('unfinished uploads on %s', (_name, start) => {
   let store: UploadStore
   let stop: () => Promise<void>
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe.each(stores)('uploads waiting on %s', (_name, start) => {
   })
   afterAll(() => stop())
 
-  it('grow piece by piece and come back whole', async () => {
+  it('grow piece by piece and are returned whole', async () => {
     const id = '0198a000-0000-7000-8000-000000000001'
     await store.tus.create(new Upload({ id, size: 11, offset: 0 }))
     expect(await store.tus.write(Readable.from([Buffer.from('hello ')]), id, 0)).toBe(6)
@@ -45,7 +45,7 @@ describe.each(stores)('uploads waiting on %s', (_name, start) => {
     await dispose()
   })
 
-  it('are gone once removed, and removing them again is fine', async () => {
+  it('are gone once removed, and can be removed again', async () => {
     const id = '0198a000-0000-7000-8000-000000000002'
     await store.tus.create(new Upload({ id, size: 5, offset: 0 }))
     await store.remove(id)

@@ -1,4 +1,4 @@
-// Where uploads wait until they are complete. Only then is their content looked at and moved into the storage.
+// Where uploads are kept until they are complete. Only then is their content inspected and moved into the storage.
 
 import { createWriteStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -16,13 +16,13 @@ const LIFETIME_IN_MS = UPLOAD_LIFETIME_IN_HOURS * 3_600_000
 
 export type UploadStore = {
   tus: DataStore
-  /** The content of a complete upload as a local file, good until disposed of. */
+  /** The content of a complete upload as a local file, valid until disposed. */
   fetch(id: string): Promise<{ path: string; dispose(): Promise<void> }>
-  /** Removing what is not there is fine. */
+  /** Does nothing if there is no such upload. */
   remove(id: string): Promise<void>
 }
 
-/** Says why a write failed (a full disk is not a broken connection) and answers only when the bytes are on the disk. */
+/** Reports why a write failed (a full disk is not a broken connection) and responds only once the bytes are on disk. */
 class DurableFileStore extends FileStore {
   override async write(content: Readable, id: string, offset: number): Promise<number> {
     const file = createWriteStream(join(this.directory, id), { flags: 'r+', start: offset, flush: true })
@@ -40,7 +40,7 @@ export function createDiskUploadStore({ directory }: { directory: string }): Upl
   }
 }
 
-/** For several nodes: whichever of them gets the next bytes finds the ones before. */
+/** For several nodes: whichever of them gets the next bytes finds the previous ones. */
 export function createSharedUploadStore(storage: FileStorage): UploadStore {
   const tus = new PieceStore(storage, LIFETIME_IN_MS)
   return {

@@ -1,5 +1,5 @@
-// Resumable uploads by the tus protocol (1.0.0) at /uploads. This file speaks the protocol; what may be uploaded and
-// what becomes of it is decided by the lifecycle it is given. An upload and the file it becomes have the same id.
+// Resumable uploads with the tus protocol (1.0.0) at /uploads. This file implements the protocol; the lifecycle passed to
+// it decides what may be uploaded and what becomes of it. An upload and the file it becomes share one id.
 
 import { Readable } from 'node:stream'
 import type { I18n } from '@lingui/core'
@@ -12,11 +12,11 @@ import type { UploadStore } from './upload-store.ts'
 export type Uploader = { personId: string; i18n: I18n }
 
 export type UploadLifecycle = {
-  /** Throws to refuse; else the id of the upload. */
+  /** Throws to reject; otherwise returns the id of the upload. */
   begin(uploader: Uploader, about: { kind: string; name: string; size: number }): Promise<string>
   /** Null when this person has no such upload. */
   find(uploader: Uploader, id: string): Promise<{ size: number; isFinished: boolean } | null>
-  /** Every byte is there. Called again after a crash, so it must go on where it stopped. */
+  /** All bytes have arrived. Called again after a crash, so it must resume where it stopped. */
   finish(uploader: Uploader, id: string): Promise<void>
   cancel(uploader: Uploader, id: string): Promise<void>
 }
@@ -34,7 +34,7 @@ export const uploadsPlugin: FastifyPluginAsync<Options> = async (app, { store, l
     path: UPLOADS_PATH,
     datastore: store.tus,
     relativeLocation: true,
-    // Which origins may call is decided in one place for the whole server, not here.
+    // Allowed origins are configured in one place for the whole server, not here.
     allowedOrigins: [],
     namingFunction: (request, metadata) =>
       lifecycle.begin(callOf(request).uploader, readAnnouncement(request.headers, metadata)),
@@ -48,14 +48,14 @@ export const uploadsPlugin: FastifyPluginAsync<Options> = async (app, { store, l
     },
   })
 
-  /** Errors do not leave by tus' own words: they are thrown, and written like every other error of the server. */
+  /** Rethrows tus errors, so that they are formatted like every other error of the server. */
   async function speakTus(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const call: { uploader: Uploader; failure?: unknown } = { uploader: uploaderOf(request) }
     const webRequest = toWebRequest(request, reply)
     calls.set(webRequest, call)
     const response = await tus.handleWeb(webRequest)
     if (call.failure !== undefined) throw asUploadError(call.failure)
-    // A header it cannot read tus refuses without calling it an error.
+    // tus rejects an unreadable header without raising an error.
     if (response.status >= 400) throw asUploadError({ status_code: response.status })
     response.headers.delete('Access-Control-Expose-Headers')
     return reply.send(response)
@@ -64,13 +64,13 @@ export const uploadsPlugin: FastifyPluginAsync<Options> = async (app, { store, l
   const findUpload = async (request: FastifyRequest<{ Params: { id: string } }>) =>
     found(await lifecycle.find(uploaderOf(request), request.params.id))
 
-  // The body goes to tus as it arrives.
+  // The body is streamed to tus as it arrives.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _body, done) => done(null))
 
   const guarded = { config: { guard: 'auth' }, schema: { hide: true } } as const
 
-  // An address that nobody proved may be somebody else's: nothing is kept for it.
+  // An unverified address may be somebody else's: nothing is stored for it.
   app.post('/', { ...guarded, config: { guard: 'verified' } }, (request, reply) => speakTus(request, reply))
 
   app.patch<{ Params: { id: string } }>('/:id', guarded, async (request, reply) => {
@@ -78,7 +78,7 @@ export const uploadsPlugin: FastifyPluginAsync<Options> = async (app, { store, l
     return speakTus(request, reply)
   })
 
-  // A client that lost the answer to its last bytes asks here how far it got. It must learn the outcome too.
+  // A client that lost the response to its last bytes asks here for its offset. It must learn the outcome too.
   app.head<{ Params: { id: string } }>('/:id', guarded, async (request, reply) => {
     const { id } = request.params
     const { size, isFinished } = await findUpload(request)
@@ -109,7 +109,7 @@ function uploaderOf(request: FastifyRequest): Uploader {
 }
 
 function readAnnouncement(headers: Headers, metadata: ReturnType<typeof Metadata.parse> | undefined) {
-  // The size decides whether the upload may begin, so it cannot be told later.
+  // The size decides whether the upload may start, so it cannot be deferred.
   const size = Number(headers.get('upload-length') ?? Number.NaN)
   if (!Number.isSafeInteger(size)) throw new AppError('malformed_request')
   return { kind: metadata?.kind ?? '', name: metadata?.name ?? '', size }
@@ -121,9 +121,9 @@ function toWebRequest({ raw, method, params }: FastifyRequest, reply: FastifyRep
   )
   const hasBody = method === 'PATCH' || method === 'POST'
   const init = { method, headers, ...(hasBody && { body: Readable.toWeb(raw), duplex: 'half' }) } as RequestInit
-  // tus takes whatever the address ends with for the id, a query as well: it gets the id that was checked and no more.
+  // tus takes the rest of the URL, including a query, as the id: it gets the checked id and nothing else.
   const { id } = params as { id?: string }
   const request = new Request(`http://localhost${UPLOADS_PATH}${id ? `/${id}` : ''}`, init)
-  // Through these tus hears of a lost connection and keeps what has arrived.
+  // These tell tus that a connection was lost, so that it keeps what has arrived.
   return Object.assign(request, { runtime: { name: 'node', node: { req: raw, res: reply.raw } } })
 }

@@ -1,16 +1,16 @@
 import { type ErrorCode, errors, type FieldErrors } from '#shared/errors.ts'
 
-/** A sentence for people, marked for extraction: `/* i18n *\/ { id: 'area.why', message: 'Why.' }`. */
+/** A message for people, marked for extraction: `/* i18n *\/ { id: 'area.why', message: 'Why.' }`. */
 export type Words = { id: string; message: string; values?: Record<string, number> }
 
-/** A refusal the caller can meet. Throw it from anywhere below a route; the error handler writes it to the wire. */
+/** An error the caller can run into. Throw it from anywhere below a route; the error handler turns it into a response. */
 export class AppError extends Error {
   override name = 'AppError'
   readonly code: ErrorCode
   readonly status: number
   readonly fields: FieldErrors | undefined
   readonly retryAfterSeconds: number | undefined
-  /** What stands in the way, where the code alone does not tell; said in the reader's language. */
+  /** A specific reason where the code alone is too vague; translated for the reader. */
   readonly words: Words | undefined
 
   constructor(
@@ -32,15 +32,15 @@ export class AppError extends Error {
   }
 }
 
-/** It has moved on to where this is not possible; the words say what is in the way. */
+/** The status has moved on and no longer allows this; the message says why. */
 export const tooLate = (words: Words): AppError => new AppError('status_changed_meanwhile', { words })
 
-/** Turns a policy's no into a refusal. */
+/** Throws when a policy says no. */
 export function ensure(allowed: boolean, code: ErrorCode = 'forbidden'): asserts allowed {
   if (!allowed) throw new AppError(code)
 }
 
-/** The thing, or 404: what a person may not see does not exist for them. */
+/** The value, or 404: what a person may not see does not exist for them. */
 export function found<T>(thing: T | null | undefined): T {
   if (thing === null || thing === undefined) throw new AppError('not_found')
   return thing

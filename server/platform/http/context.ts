@@ -1,4 +1,4 @@
-// What the platform knows of every request, and the shape of the application that features are mounted on.
+// What the platform adds to every request, and the type of the application that features are mounted on.
 
 import type { I18n } from '@lingui/core'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -10,7 +10,7 @@ import type { Id } from '#shared/kit/ids.ts'
 
 export type App = FastifyInstance
 
-/** How a request proved who it is from: nothing, the session cookie, or a bearer token. */
+/** How the request was authenticated: not at all, by session cookie, or by bearer token. */
 export type Credential =
   | { kind: 'session'; sessionId: Id; authenticatedAt: Date }
   | { kind: 'token'; tokenId: Id; authenticatedAt: Date; isPersonal: boolean; scopes: readonly AccessTokenScope[] }
@@ -20,7 +20,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     viewer: Identity | null
     credential: Credential
-    /** The opaque id of the session cookie, also of a visitor who is not signed in; null without a cookie. */
+    /** The opaque value of the session cookie, which guests have too; null without a cookie. */
     sessionKey: string | null
     i18n: I18n
     readonly timeZone: string
@@ -29,18 +29,21 @@ declare module 'fastify' {
     guard?: Guard
     needsFreshProof?: boolean
     isCsrfExempt?: boolean
-    /** True for what is the same for everybody, and for documents, whose loaders call the API with the visitor's cookie. */
+    /**
+     * True for responses that are the same for everybody, and for documents, whose loaders call the API with the visitor's
+     * cookie.
+     */
     isAnonymous?: boolean
     limit?: 'default' | 'strict' | 'rare' | 'none'
-    /** What a personal token needs here; otherwise the method tells. */
+    /** The scope a personal token needs here; by default the method decides. */
     scope?: AccessTokenScope
   }
 }
 
-/** Who asks, and the language the answer is written in. */
+/** Who is asking, and the language of the response. */
 export type Requester<Person = Viewer> = { viewer: Person; i18n: I18n }
 
-/** The viewer's type follows from the guard: behind `auth` there is one, before it there may be none. */
+/** The guard determines the viewer's type: with `auth` there is one, with `open` there may be none. */
 export type ViewerBehind<G extends Guard> = G extends 'guest' ? null : G extends 'open' ? Identity | null : Identity
 
 export const isBearer = (request: FastifyRequest): boolean =>

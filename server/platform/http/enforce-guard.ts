@@ -1,4 +1,4 @@
-// Who may call an endpoint at all. What they may do with one thing is the policy of its feature.
+// Who may call an endpoint at all. What they may do to a particular record is the policy of its feature.
 
 import type { FastifyRequest } from 'fastify'
 import { FRESH_PROOF_MINUTES } from '#shared/access/fresh-proof.ts'
@@ -9,7 +9,7 @@ import type { App } from './context.ts'
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Refuses before validation, so that a stranger learns nothing about what an endpoint accepts. */
+/** Runs before validation, so that strangers learn nothing about what an endpoint accepts. */
 export function enforceGuards(app: App, clock: Clock): void {
   app.addHook('preValidation', async (request) => {
     enforceGuard(request)
@@ -26,7 +26,9 @@ function enforceGuard(request: FastifyRequest): void {
   throw new AppError(request.viewer.email_verified_at === null ? 'verification_required' : 'forbidden')
 }
 
-/** A token a person made for their scripts does what its scopes say, never what operators do or what needs a fresh proof. */
+/**
+ * A personal access token is limited to its scopes, and never valid for operator endpoints or where fresh proof is needed.
+ */
 function enforceScope({ credential, method, routeOptions }: FastifyRequest): void {
   if (credential?.kind !== 'token' || !credential.isPersonal) return
   const { guard, needsFreshProof, scope } = routeOptions.config

@@ -1,4 +1,4 @@
-// Every error leaves the server here, in one shape. Unknown errors are logged with their cause and told to nobody.
+// Every error leaves the server here, in one format. Unknown errors are logged with their cause and disclosed to nobody.
 
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorBody, ErrorCode } from '#shared/errors.ts'
@@ -6,7 +6,7 @@ import { AppError } from './app-error.ts'
 import type { App } from './context.ts'
 import { InvalidInput } from './validation.ts'
 
-/** Fastify's own refusals, by its code. */
+/** Fastify's own errors, by code. */
 const frameworkCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
@@ -20,7 +20,7 @@ const frameworkCodes: Record<string, ErrorCode> = {
   FST_PARTS_LIMIT: 'payload_too_large',
 }
 
-// Raised by the driver when PostgreSQL is away, restarting or full of connections.
+// Raised by the driver when PostgreSQL is down, restarting or out of connections.
 const databaseAwayCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -35,9 +35,9 @@ const databaseAwayCodes = new Set([
 const databaseAwayMessages =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/
 const diskFullCodes = new Set(['ENOSPC', '53100'])
-/** Text with a NUL in it, which PostgreSQL cannot hold: nobody types one. */
+/** Text containing a NUL, which PostgreSQL cannot store: nobody types one. */
 const unstorableTextCodes = new Set(['22021', '22P05'])
-/** The parser of forms has no codes, only words. */
+/** The form parser's errors have no codes, only messages. */
 const unreadableForm = /^Multipart: |multipart data$|^The needle cannot/
 
 export function handleErrors(app: App): void {
@@ -78,6 +78,6 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
     ...(error.fields && { errors: error.fields }),
     requestId: request.id,
   }
-  // Serialised here: the route's response schemas speak of successes only.
+  // Serialized here, because the route's response schemas only cover successes.
   return reply.code(error.status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body)
 }

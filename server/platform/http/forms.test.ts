@@ -12,7 +12,7 @@ const post = (payload: string, type = BOUNDARY) =>
   test.app.inject({ method: 'POST', url: '/login', headers: { 'content-type': type }, payload })
 
 describe('a form with files', () => {
-  it('is refused before it is read when the whole is too large, however small its parts', async () => {
+  it('is rejected before it is read when it is too large in total, however small its parts', async () => {
     const part = `--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n${'a'.repeat(900_000)}\r\n`
     const answer = await post(`${part.repeat(8)}--x--\r\n`)
     expect(answer.statusCode).toBe(413)
@@ -23,7 +23,7 @@ describe('a form with files', () => {
     ['without a boundary', 'x', 'multipart/form-data'],
     ['that breaks off', '--x\r\nContent-Disposition', BOUNDARY],
     ['with a boundary longer than any', 'x', `multipart/form-data; boundary=${'x'.repeat(300)}`],
-  ])('%s is told that it cannot be read', async (_what, payload, type) => {
+  ])('%s is rejected as malformed', async (_what, payload, type) => {
     const answer = await post(payload, type)
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({ code: 'malformed_request' })

@@ -65,8 +65,8 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-describe('guards of endpoints', () => {
-  it('hold for each kind of person', async () => {
+describe('endpoint guards', () => {
+  it('are enforced for each kind of person', async () => {
     const people = {
       guest: test.visitor(),
       unverified: (await anUnverifiedTalent(test)).visitor,
@@ -106,24 +106,24 @@ describe('_method', () => {
     expect(answer.statusCode).toBe(200)
   })
 
-  it('means nothing in JSON and in an address', async () => {
+  it('is ignored in JSON and in the query', async () => {
     expect((await talent.visitor.post(rename.path, { name: 'Amara', _method: 'PUT' })).statusCode).toBe(404)
     expect((await talent.visitor.get(`${rename.path}?_method=PUT`)).statusCode).toBe(404)
   })
 })
 
-describe('answers', () => {
-  it('tell what is wrong beside the field', async () => {
+describe('responses', () => {
+  it('report what is wrong with its field', async () => {
     const answer = await talent.visitor.put(rename.path, { name: 'A' })
     expect(answer.statusCode).toBe(422)
     expect(answer.json().errors.name).toEqual([expect.stringContaining('2')])
   })
 
-  it('carry only what the contract names', async () => {
+  it('contain only what the contract names', async () => {
     expect((await test.visitor().get(leaky.path)).json()).toEqual({ seen: 'yes' })
   })
 
-  it('tell nothing of a fault of ours but its number', async () => {
+  it('reveal nothing about an internal error but its request id', async () => {
     const answer = await test.visitor().get(broken.path, { headers: { 'x-request-id': 'from-the-proxy-1' } })
     expect(answer.statusCode).toBe(500)
     expect(answer.body).not.toContain('secret')
@@ -135,7 +135,7 @@ describe('answers', () => {
     expect(answer.headers['x-request-id']).toBe('from-the-proxy-1')
   })
 
-  it('are JSON for an unknown path, a broken body and an unknown kind of content', async () => {
+  it('are JSON for an unknown path, a malformed body and an unknown content type', async () => {
     expect((await test.visitor().get('/talent/api/nothing-here')).json()).toMatchObject({ code: 'not_found' })
     const broken = await talent.visitor.put(rename.path, '{"name":', { 'content-type': 'application/json' })
     expect(broken.statusCode).toBe(400)
@@ -151,7 +151,7 @@ describe('answers', () => {
     expect(answer.json()).toMatchObject({ message: 'Unauthenticated.' })
   })
 
-  it('are made in the zone of the caller, and in UTC where nobody knows the zone', async () => {
+  it('use the time zone of the caller, or UTC when it is unknown', async () => {
     const seenWith = async (headers: Record<string, string>) =>
       (await test.visitor().get(zone.path, { headers })).json<{ seen: string }>().seen
     expect(await seenWith({ 'x-timezone': 'Africa/Lagos' })).toBe('Africa/Lagos')
@@ -159,7 +159,7 @@ describe('answers', () => {
     expect(await seenWith({})).toBe('UTC')
   })
 
-  it('refuse a body that pollutes prototypes', async () => {
+  it('reject a body that pollutes prototypes', async () => {
     const answer = await talent.visitor.put(rename.path, '{"name":"Amara","__proto__":{"polluted":1}}', {
       'content-type': 'application/json',
     })
@@ -167,7 +167,7 @@ describe('answers', () => {
     expect(({} as { polluted?: number }).polluted).toBeUndefined()
   })
 
-  it('refuse text that the database cannot hold', async () => {
+  it('reject text that the database cannot store', async () => {
     for (const url of ['/shared/api/companies?search=%00', '/shared/api/companies/a%00b']) {
       const answer = await test.visitor().get(url)
       expect(answer.statusCode).toBe(400)
@@ -186,12 +186,12 @@ describe('answers', () => {
   })
 })
 
-describe('other origins', () => {
-  it('are no matter to an OPTIONS that is no preflight', async () => {
+describe('cross-origin requests', () => {
+  it('do not fail on an OPTIONS request that is not a preflight', async () => {
     expect((await test.app.inject({ method: 'OPTIONS', url: '/api/user' })).statusCode).toBe(204)
   })
 
-  it('may call only when they are named, and never with a star', async () => {
+  it('are allowed for configured origins only, and never with a wildcard', async () => {
     const open = await createTestApp({ CORS_ORIGINS: 'https://app.example' })
     try {
       const ask = (origin: string) =>
@@ -228,8 +228,8 @@ describe('other origins', () => {
   })
 })
 
-describe('limits', () => {
-  it('count the neighbours in an IPv6 network as one caller', async () => {
+describe('rate limits', () => {
+  it('count addresses of one IPv6 network as one caller', async () => {
     const limited = await createTestApp({ RATE_LIMIT: '2', TRUST_PROXY: 'on' })
     try {
       const ask = async (address: string) => {
@@ -244,7 +244,7 @@ describe('limits', () => {
     }
   })
 
-  it('answer 429 with the time to wait, and count each person apart', async () => {
+  it('answer 429 with the time to wait, and count each person separately', async () => {
     const limited = await createTestApp({ RATE_LIMIT: '5' })
     try {
       const first = limited.visitor()
@@ -261,7 +261,7 @@ describe('limits', () => {
     }
   })
 
-  it('belong to the person who is signed in, wherever they are and whoever sits beside them', async () => {
+  it('belong to the signed-in person, whichever network they are on', async () => {
     const limited = await createTestApp({ RATE_LIMIT: '6' })
     try {
       const [anna, ben] = [await aVerifiedTalent(limited), await aVerifiedTalent(limited)]
@@ -294,7 +294,7 @@ describe('maintenance', () => {
 })
 
 describe('operators of the installation', () => {
-  it('can ask for health, readiness and figures without personal data', async () => {
+  it('can check health, readiness and metrics without personal data', async () => {
     expect((await test.visitor().get('/healthz')).json()).toEqual({ status: 'ok' })
     expect((await test.visitor().get('/readyz')).json()).toEqual({ status: 'ready' })
     const metrics = await test.visitor().get('/metrics')
@@ -302,7 +302,7 @@ describe('operators of the installation', () => {
     expect(metrics.body).not.toContain(talent.email)
   })
 
-  it('keep the figures to themselves in production', async () => {
+  it('keep the metrics private in production', async () => {
     const production = {
       APP_ENV: 'production',
       APP_KEY: 'a key for tests that is long enough to be one',
@@ -323,7 +323,7 @@ describe('operators of the installation', () => {
     }
   })
 
-  it('can read what the API is', async () => {
+  it('can read the API document', async () => {
     const document = (await test.visitor().get('/docs/api/openapi.json')).json()
     expect(document.openapi).toBe('3.1.0')
     expect(Object.keys(document.paths)).toContain('/login')

@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('a creating write with an idempotency key', () => {
-  it('is answered with success only after its transaction is committed', async () => {
+  it('gets a success response only after its transaction has committed', async () => {
     await refuseCommitsOf('Never Committed')
     const { visitor } = await aVerifiedTalent(test)
     const key = { 'idempotency-key': randomUUID() }
@@ -53,7 +53,7 @@ describe('a creating write with an idempotency key', () => {
 })
 
 describe('an idempotency key', () => {
-  it('of one person or visitor means nothing to another', async () => {
+  it('is scoped to its person or visitor', async () => {
     const guests = [test.visitor(), test.visitor()]
     for (const guest of guests) await guest.get('/sanctum/csrf-cookie')
     const people = [await aVerifiedTalent(test), await aVerifiedTalent(test)].map(({ visitor }) => visitor)
@@ -66,7 +66,7 @@ describe('an idempotency key', () => {
   })
 })
 
-describe('a refusal under an idempotency key', () => {
+describe('an error under an idempotency key', () => {
   it.each([
     ['is repeated when it is about the request', 'invalid_input', 422],
     ['is forgotten when it is about the moment', 'too_many_requests', 200],
@@ -80,7 +80,7 @@ describe('a refusal under an idempotency key', () => {
   })
 })
 
-/** A deferred check runs at the commit: everything before it succeeds. */
+/** A deferred constraint is checked at the commit: everything before it succeeds. */
 async function refuseCommitsOf(name: string): Promise<void> {
   await test.platform.db.execute(
     sql.raw(`create function refuse_commit() returns trigger language plpgsql as $$ begin raise 'refused'; end $$;

@@ -5,14 +5,14 @@ import type { App } from './context.ts'
 type Visit = {
   page: FastifyRequest
   reply: FastifyReply
-  /** The product's own address. */
+  /** The product's own origin. */
   url: string
   authMode: 'cookie' | 'token'
 }
 
 /**
- * `fetch` for page loaders: calls the API inside the process as the visitor. Cookies that the API sets are passed on to
- * the page's own answer, one per name, the last wins.
+ * `fetch` for page loaders: calls the API in-process as the visitor. Cookies set by the API are forwarded to the page's
+ * response; per name, the last one wins.
  */
 export function inProcessFetch(app: App, { page, reply, url, authMode }: Visit) {
   const { origin, host } = new URL(url)

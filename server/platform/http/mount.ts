@@ -1,4 +1,4 @@
-// The one way an endpoint of a contract reaches the network: guard, validation, idempotency, answer.
+// The only way to expose an endpoint of a contract: guard, validation, idempotency, response.
 
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type { z } from 'zod'
@@ -16,13 +16,13 @@ type HandlerInput<E extends Endpoint> = {
   params: Output<E['params']>
   query: Output<E['query']>
   body: Output<E['body']>
-  /** For a creating endpoint a transaction that also holds the idempotency key; for the others the pool. */
+  /** For a creating endpoint the transaction that also holds the idempotency key; otherwise the pool. */
   db: Db
   request: FastifyRequest
   reply: FastifyReply
 }
 
-/** An endpoint that answers nothing may be served by a function that returns nothing. */
+/** Handlers of endpoints without a response body may return nothing. */
 type Answer<E extends Endpoint> =
   undefined extends z.input<E['response']> ? z.input<E['response']> | void : z.input<E['response']>
 
@@ -34,7 +34,7 @@ export function mount<E extends Endpoint>(app: App, db: Db, endpoint: E, handler
   const handle: RouteHandlerMethod = async (request, reply) => {
     const run = (connection: Db) =>
       handler({
-        // The guard has run before validation, so the viewer is what its type says.
+        // The guard ran before validation, so the viewer has the type it declares.
         viewer: request.viewer as ViewerBehind<E['guard']>,
         params: request.params as Output<E['params']>,
         query: request.query as Output<E['query']>,
@@ -76,7 +76,7 @@ export function mount<E extends Endpoint>(app: App, db: Db, endpoint: E, handler
     app.route({ ...shared, schema: { ...shared.schema, hide: true }, method: 'POST', preValidation: requireFormPut })
 }
 
-/** Browsers cannot PUT a form with files everywhere: a form posted with `_method=PUT` counts as PUT. JSON never does. */
+/** Not every browser can PUT a multipart form: one posted with `_method=PUT` counts as PUT. JSON never does. */
 async function requireFormPut(request: FastifyRequest): Promise<void> {
   const isForm = /^(multipart\/form-data|application\/x-www-form-urlencoded)/.test(
     request.headers['content-type'] ?? '',

@@ -12,7 +12,7 @@ describe('the network of an address', () => {
     expect(networkOf(address)).toBe(network)
   })
 
-  it('is unknown for what is no address', () => {
+  it('is unknown for anything that is not an IP address', () => {
     expect(networkOf('unix socket')).toBeNull()
   })
 })

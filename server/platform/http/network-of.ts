@@ -1,6 +1,9 @@
 import { isIP } from 'node:net'
 
-/** The network an address is in, not the address: 203.0.113.0/24, 2001:db8:7::/48. Null for what is no address. */
+/**
+ * The network of an address instead of the address itself: 203.0.113.0/24, 2001:db8:7::/48. Null if it is not an IP
+ * address.
+ */
 export function networkOf(address: string): string | null {
   const plain = withoutMapping(address)
   switch (isIP(plain)) {
@@ -13,13 +16,13 @@ export function networkOf(address: string): string | null {
   }
 }
 
-/** Who counts as one caller: an IPv4 address, or the /64 of an IPv6 one, for whoever has one address there has them all. */
+/** What counts as one caller: an IPv4 address, or the /64 of an IPv6 one, because its holder controls all addresses in it. */
 export function callerAt(address: string): string {
   const plain = withoutMapping(address)
   return isIP(plain) === 6 ? `${firstGroups(plain, 4)}::/64` : plain
 }
 
-/** Sockets that take both kinds write IPv4 as ::ffff:203.0.113.9. */
+/** Dual-stack sockets write IPv4 as ::ffff:203.0.113.9. */
 const withoutMapping = (address: string): string =>
   address.startsWith('::ffff:') && isIP(address.slice(7)) === 4 ? address.slice(7) : address
 

@@ -1,8 +1,8 @@
 import type { App } from './context.ts'
 
 /**
- * The address of a `List-Unsubscribe` header, as RFC 8058 has mail programs press it: they have no session and so no CSRF
- * token, the token in the address is the permission. A person who opens the same address gets a page that asks first.
+ * The URL in a `List-Unsubscribe` header, as mail clients call it by RFC 8058: they have no session and thus no CSRF token;
+ * the token in the URL is the permission. A person who opens the same URL gets a page that asks first.
  */
 export function acceptOneClick(app: App, path: string, stop: (token: string) => Promise<unknown>): void {
   app.post<{ Querystring: { token?: string } }>(

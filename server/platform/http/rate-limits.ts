@@ -1,4 +1,4 @@
-// A ceiling per person or address, so that no caller starves the others. With REDIS_URL all nodes count together.
+// Rate limits per person or address, so that no caller starves the others. With REDIS_URL all nodes share the counters.
 
 import rateLimit from '@fastify/rate-limit'
 import type { Redis } from 'ioredis'
@@ -6,7 +6,10 @@ import { AppError } from './app-error.ts'
 import type { App } from './context.ts'
 import { callerAt } from './network-of.ts'
 
-/** `rare`, for what nobody does often, is a part of `strict`: ten a minute for a person, three for a guest's network. */
+/**
+ * `rare`, for things nobody does often, is a fraction of `strict`: ten per minute for a person, three for a guest's
+ * network.
+ */
 export type RateLimits = { default: number; strict: number }
 
 export async function limitRates(app: App, options: { limits: RateLimits; redis: Redis | null }): Promise<void> {
@@ -23,7 +26,7 @@ export async function limitRates(app: App, options: { limits: RateLimits; redis:
       const caller = request.viewer?.id ?? callerAt(request.ip)
       return config.limit === 'strict' || config.limit === 'rare' ? `${caller}:${url}` : caller
     },
-    // What is the same for everybody is cheap to answer, unless it says otherwise.
+    // Responses that are the same for everybody are cheap, so they are not limited by default.
     allowList: ({ routeOptions: { config } }) =>
       config.limit === 'none' || (config.isAnonymous === true && config.limit === undefined),
     errorResponseBuilder: (_request, context) =>

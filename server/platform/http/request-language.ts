@@ -9,24 +9,24 @@ const DEFAULT_ZONE = 'UTC'
 
 type Spoken = Pick<Config, 'speaksPseudo'>
 
-/** Gives each request the reader's language and zone, so that refusals and mails speak to them in their own. */
+/** Gives each request the reader's language and time zone, so that errors and emails use them. */
 export function decorateLanguage(app: App, { speaksPseudo }: Spoken): void {
   app.decorateRequest('i18n')
   app.addHook('onRequest', async (request) => {
     const locale = localeOf(request.cookies[LOCALE_COOKIE], request.headers['accept-language'])
     request.i18n = i18nFor(spokenLocale(locale, speaksPseudo))
   })
-  // Worked out by the few that tell times: asking Intl costs more than many a request.
+  // Lazy: few requests need the time zone, and validating it with Intl costs more than many of them take.
   app.decorateRequest('timeZone', {
     getter() {
       const zone = this.headers['x-timezone']
-      // An unknown zone is no error of the caller's: times are then told in UTC.
+      // An unknown zone is not the caller's fault: fall back to UTC.
       return typeof zone === 'string' && isTimeZone(zone) ? zone : DEFAULT_ZONE
     },
   })
 }
 
-/** After the request is known to be somebody's: the language of their account follows them to every device. */
+/** Runs after authentication: the language of an account follows its owner to every device. */
 export function speakLanguageOfAccount(app: App, { speaksPseudo }: Spoken): void {
   app.addHook('onRequest', async (request) => {
     if (!request.viewer) return

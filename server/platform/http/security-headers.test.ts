@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { documentPolicy, safetyHeaders } from './security-headers.ts'
 
-/** What every answer must carry, whatever Helmet leaves out in a later version. */
+/** Required on every response, even if a later version of Helmet drops one. */
 const promised = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -13,13 +13,13 @@ const promised = {
   'cache-control': 'no-store',
 }
 
-describe('the headers of every answer', () => {
-  it('are those that we promise', () => {
+describe('the headers of every response', () => {
+  it('are the ones we promise', () => {
     expect(safetyHeaders({ isSecure: false })).toMatchObject(promised)
     expect(safetyHeaders({ isSecure: false })).not.toHaveProperty('strict-transport-security')
   })
 
-  it('keep browsers on https where the site is', () => {
+  it('enforce https when the site uses it', () => {
     expect(safetyHeaders({ isSecure: true })).toMatchObject({
       ...promised,
       'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
@@ -27,7 +27,7 @@ describe('the headers of every answer', () => {
   })
 })
 
-it('the policy of a document names what it may load, and its own nonce', () => {
+it('the policy of a document names what it may load and its own nonce', () => {
   const policyWith = documentPolicy({ scriptHosts: ['https://script.example'], connectHosts: ['wss://work.example'] })
   const directives = (nonce: string) => policyWith(nonce).split(';').toSorted()
   expect(directives('abc+/=')).toEqual(

@@ -1,5 +1,5 @@
-// Headers on every answer. Documents get a policy with a nonce (server/ssr.ts); everything else may load nothing at all.
-// Helmet says which headers there are; it is asked once, since its answer is the same for every request.
+// Headers of every response. Documents get a policy with a nonce (server/ssr.ts); everything else may load nothing at all.
+// Helmet supplies them; it is called once, because its result is the same for every request.
 
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
@@ -13,14 +13,14 @@ const options = ({ isSecure }: { isSecure: boolean }): HelmetOptions => ({
   frameguard: { action: 'deny' },
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   strictTransportSecurity: isSecure && { maxAge: TWO_YEARS_IN_SECONDS, includeSubDomains: true, preload: true },
-  // For Internet Explorer alone.
+  // Only used by Internet Explorer.
   xDownloadOptions: false,
 })
 
 export const safetyHeaders = (site: { isSecure: boolean }): Record<string, string> => ({
   ...headersSetBy(helmet(options(site))),
   'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()',
-  // Most answers are for one person: what may be kept says so itself.
+  // Most responses are personal; those that may be cached override this.
   'cache-control': 'no-store',
 })
 
@@ -44,7 +44,7 @@ export function documentPolicy(extra: {
       defaultSrc: ["'self'"],
       scriptSrc: [`'nonce-${NONCE}'`, ...extra.scriptHosts],
       styleSrc: ["'self'", `'nonce-${NONCE}'`],
-      // React Aria places sliders and popovers by style attributes, which a nonce cannot cover.
+      // React Aria positions sliders and popovers with style attributes, which a nonce cannot cover.
       styleSrcAttr: ["'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:'],
       mediaSrc: ["'self'", 'blob:'],
@@ -64,7 +64,7 @@ export function documentPolicy(extra: {
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-/** By their names in small letters, as Node keeps them. */
+/** By lowercase name, as Node stores them. */
 function headersSetBy(set: Middleware): Record<string, string> {
   const request = new IncomingMessage(new Socket())
   const response = new ServerResponse(request)

@@ -20,13 +20,13 @@ async function say(bytes: string): Promise<{ head: string; body: string }> {
   return { head, body }
 }
 
-describe('a request that cannot be read', () => {
+describe('a malformed request', () => {
   it.each([
     ['bytes that are no HTTP', 'HELLO\r\n\r\n'],
     ['headers without end', `GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`],
     ['two lengths', 'POST /login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab'],
     ['an address that is not UTF-8', 'GET /%ff HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'],
-  ])('(%s) is refused like any other', async (_what, bytes) => {
+  ])('(%s) is rejected like any other', async (_what, bytes) => {
     const { head, body } = await say(bytes)
     expect(head).toMatch(/^HTTP\/1.1 400 /)
     expect(head.toLowerCase()).toContain("content-security-policy: default-src 'none'")

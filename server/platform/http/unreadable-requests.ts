@@ -1,5 +1,5 @@
-// Requests that end before any hook runs, because their address or their bytes are no HTTP: refused in the same shape and
-// with the same headers as every other.
+// Requests that fail before any hook runs, because their URL or their bytes are not valid HTTP: rejected in the same format
+// and with the same headers as all others.
 
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
@@ -9,7 +9,7 @@ import { AppError } from './app-error.ts'
 import { asAppError, sendError } from './error-handler.ts'
 import { safetyHeaders } from './security-headers.ts'
 
-/** Options of Fastify itself: nothing that is registered later sees these requests. */
+/** Options of Fastify itself: plugins and hooks never see these requests. */
 export function refuseUnreadableRequests(options: { isSecure: boolean }) {
   const headers = safetyHeaders(options)
   return {

@@ -1,4 +1,4 @@
-// Input is checked by the contract's own zod schemas; every issue is told, each beside its field.
+// Input is validated by the contract's own zod schemas; every issue is reported with its field.
 
 import type { I18n } from '@lingui/core'
 import type { FastifySchemaCompiler } from 'fastify'
@@ -27,14 +27,14 @@ export class InvalidInput extends Error {
   }
 }
 
-/** What only the service can know is wrong, said as the contract would: in the reader's language, beside the field. */
+/** An issue only the service can detect, reported like one of the contract's: in the reader's language, with its field. */
 export const refuseField = (path: (string | number)[], words: Words): InvalidInput =>
   new InvalidInput([{ code: 'custom', path, message: words.message, input: undefined, params: words }])
 
 export const validateWithZod: FastifySchemaCompiler<z.ZodType> =
   ({ schema, httpPart }) =>
   (data: unknown) => {
-    // A request without a body is one whose every field is missing, so that each gets its own sentence.
+    // A missing body counts as one with every field missing, so that each field gets its own message.
     const result = schema.safeParse(storable(httpPart === 'body' ? (data ?? {}) : data))
     return result.success ? { value: result.data } : { error: new InvalidInput(result.error.issues) }
   }

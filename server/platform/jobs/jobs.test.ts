@@ -25,7 +25,7 @@ beforeAll(async () => {
     definitions: [numbered],
     needs: () => ({}),
     isWorker: true,
-    // Nothing is found by looking: whoever is not woken sleeps through the test.
+    // Polling is effectively off: a worker that is not notified sleeps through the test.
     lookEverySeconds: 3_600,
     atOnce: 1,
     log: pino({ level: 'silent' }),
@@ -36,7 +36,7 @@ afterAll(async () => {
   await database.close()
 })
 
-it('one job that fails is tried again later, and takes none of those beside it along', async () => {
+it('a failing job is retried later and does not affect the others of its batch', async () => {
   const numbers = Array.from({ length: 12 }, (_, number) => number)
   for (const number of numbers) await jobs.send(numbered, { number })
   await expect.poll(() => done.length, { timeout: 20_000 }).toBe(11)
@@ -44,7 +44,7 @@ it('one job that fails is tried again later, and takes none of those beside it a
   expect(done.toSorted((one, other) => one - other)).toEqual(numbers.filter((number) => number !== 3))
 })
 
-it('wakes its worker once the transaction that sent it is over', async () => {
+it('wakes its worker once the transaction that sent it has committed', async () => {
   await transaction(database.db, async (tx) => {
     await jobs.send(numbered, { number: 100 }, tx)
     expect(done).not.toContain(100)

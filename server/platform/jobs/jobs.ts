@@ -1,6 +1,6 @@
-// Background work on pg-boss. A feature defines its jobs (X.jobs.ts) and sends them, if it likes inside its transaction;
-// they run in this process, or in `npm run worker` when WORKER=off here. Failed work is retried with growing waits, then
-// kept in the queue `failed`; both are counted at /metrics and logged.
+// Background jobs on pg-boss. A feature defines its jobs (X.jobs.ts) and sends them, optionally inside its transaction;
+// they run in this process, or in `npm run worker` when WORKER=off here. Failed jobs are retried with backoff, then moved
+// to the queue `failed`; both are counted at /metrics and logged.
 
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
@@ -14,30 +14,30 @@ const RETRIES = 5
 const FIRST_WAIT_SECONDS = 5
 const LONGEST_RUN_SECONDS = 300
 const SIGN_OF_LIFE_SECONDS = 60
-/** A worker is woken by what its own process sends; what others send, or what waits for its time, is looked for this often. */
+/** Workers are notified of jobs sent by their own process; jobs of other processes and delayed jobs are found by polling. */
 const LOOK_EVERY_SECONDS = 2
-/** Of one kind in one process: one at a time would be two mails a second. */
+/** Per kind and process: one at a time would mean two emails per second. */
 const AT_ONCE = 5
-/** Work that is still running then counts as failed, and is tried again by the next process. */
+/** Jobs still running after this count as failed and are retried by the next process. */
 const STOP_WITHIN_MS = 10_000
 
-/** What runs a job needs: a job names the part of the platform it uses. */
+/** `Needs` is the part of the platform that a job uses. */
 export type Job<Input, Needs> = {
   name: string
   cron: string | undefined
   longestRunSeconds: number | undefined
-  /** Checked when it is sent, so that a wrong job fails where it was made. */
+  /** Validated when it is sent, so that an invalid job fails where it was created. */
   prepare(data: Input): object
-  /** Checked again when it runs: the queue outlives versions of the code. */
+  /** Validated again when it runs: the queue outlives versions of the code. */
   work(data: unknown, needs: Needs): Promise<void>
 }
 
 export function defineJob<Schema extends z.ZodType<object>, Needs>(definition: {
   name: string
   data: Schema
-  /** When set the job runs by itself at these times (UTC). */
+  /** If set, the job runs on this schedule (UTC). */
   cron?: string
-  /** For work that takes longer than minutes: its worker then gives signs of life, so that a dead one is noticed early. */
+  /** For jobs that run longer than minutes: the worker then sends heartbeats, so that a crash is noticed early. */
   longestRunSeconds?: number
   run(data: z.output<Schema>, needs: Needs): Promise<void>
 }): Job<z.input<Schema>, Needs> {
@@ -51,14 +51,14 @@ export function defineJob<Schema extends z.ZodType<object>, Needs>(definition: {
 }
 
 export type Jobs = {
-  /** With a transaction the job exists exactly if that transaction commits; with an instant it waits for it. */
+  /** With a transaction, the job exists only if it commits; with `notBefore`, it is delayed until then. */
   send<Input>(job: Job<Input, never>, data: Input, tx?: Db, notBefore?: Date): Promise<void>
-  /** Jobs by state; `failed` are those that were given up. */
+  /** Jobs by state; `failed` are those that ran out of retries. */
   counts(): Promise<Record<string, number>>
   stop(): Promise<void>
 }
 
-/** A job in a list of jobs of unlike data. */
+/** For lists of jobs with different data. */
 export type AnyJob<Needs> = Job<never, Needs>
 
 export async function startJobs<Needs>(options: {
@@ -66,7 +66,7 @@ export async function startJobs<Needs>(options: {
   definitions: readonly AnyJob<Needs>[]
   needs: (jobs: Jobs) => Needs
   isWorker: boolean
-  /** Of one kind. Tests take one: what they see then comes in the order in which it was sent. */
+  /** Per kind. Tests use one, so that jobs run in the order they were sent. */
   atOnce?: number
   lookEverySeconds?: number
   log: FastifyBaseLogger
@@ -110,7 +110,7 @@ export async function startJobs<Needs>(options: {
       return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
     },
     async stop() {
-      // pg-boss itself looks only every half second whether its workers have finished.
+      // pg-boss itself polls only every half second whether its workers have finished.
       const finished = Promise.all([...workers.keys()].map((name) => boss.offWork(name)))
       await Promise.race([finished, delay(STOP_WITHIN_MS, undefined, { ref: false })])
       await boss.stop({ graceful: false })
@@ -133,7 +133,7 @@ export async function startJobs<Needs>(options: {
       const pace = { pollingIntervalSeconds: lookEverySeconds, batchSize, perJobResults: true } as const
       const worker = await boss.work(definition.name, pace, async (batch: BossJob<unknown>[]) => {
         const results = await Promise.all(batch.map(run))
-        // There may be more than were taken.
+        // A full batch suggests that more are waiting.
         if (batch.length === batchSize) wake(definition.name)
         return results
       })

@@ -3,7 +3,7 @@ import { jsonb, pgSchema, uuid } from 'drizzle-orm/pg-core'
 import type { PersonalData } from '../personal-data/personal-data.ts'
 import { mentions } from '../personal-data/personal-rows.ts'
 
-/** The part of pg-boss's own table that can tell of a person: what a job was given, and what its failure quoted. */
+/** The columns of pg-boss's own table that may contain personal data: the job's input, and its error message. */
 const queue = pgSchema('jobs').table('job', {
   id: uuid('id').primaryKey(),
   data: jsonb('data'),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { tellFailures, workThrough } from './work-through.ts'
 
-it('comes to all of them, also past those that fail, and tells of these at the end', async () => {
+it('processes all rows, even after some fail, and reports the failures at the end', async () => {
   const waiting = new Set(['a', 'b', 'c', 'd', 'e'])
   const failures = await workThrough({
     find: async () => [...waiting].slice(0, 2).map((id) => ({ id })),
@@ -17,7 +17,7 @@ it('comes to all of them, also past those that fail, and tells of these at the e
   expect(() => tellFailures([])).not.toThrow()
 })
 
-it('ends when nothing can be done', async () => {
+it('stops when no row can be processed', async () => {
   const failures = await workThrough({
     find: async () => [{ id: 'a' }, { id: 'b' }],
     run: () => Promise.reject(new Error('no')),

@@ -1,17 +1,17 @@
-// Work that runs by itself, row by row. One that fails holds up none of the others; the job fails at the end, so that it is
-// seen and tried again.
+// Scheduled work, row by row. A row that fails does not hold up the others; the job fails at the end, so that the failure
+// is noticed and retried.
 
 import type { Id } from '#shared/kit/ids.ts'
 
 type Work<Row extends { id: Id }> = {
-  /** The next of them, at most `batch`. */
+  /** The next rows, at most `batch`. */
   find(): Promise<Row[]>
-  /** Changes it so that it is not found again. */
+  /** Changes the row so that it is not found again. */
   run(row: Row): Promise<void>
   batch: number
 }
 
-/** Returns what went wrong. */
+/** Returns the errors. */
 export async function workThrough<Row extends { id: Id }>({ find, run, batch }: Work<Row>): Promise<unknown[]> {
   const failures: unknown[] = []
   const tried = new Set<Id>()
@@ -22,7 +22,7 @@ export async function workThrough<Row extends { id: Id }>({ find, run, batch }: 
       tried.add(row.id)
       await run(row).catch((error: unknown) => failures.push(error))
     }
-    // What cannot be done is found again and again.
+    // Rows that cannot be processed would be found again and again.
     isMore = found.length === batch && fresh.length > 0
   }
   return failures

@@ -17,7 +17,7 @@ const content: MailContent = {
   footer: 'You get this mail because someone signed up with this address.',
 }
 
-describe('a composed mail', () => {
+describe('a composed email', () => {
   it('says the same in plain text and in HTML', () => {
     const { text, html } = composeMail(content)
     for (const part of [content.title, 'Hello Amara,', 'this mailbox is yours', '482 913', 'Confirm', content.footer]) {
@@ -28,7 +28,7 @@ describe('a composed mail', () => {
     expect(html).toContain('href="https://meridian.example/verify?id=1&amp;code=2"')
   })
 
-  it('leads from a row of a list to what it names', () => {
+  it('links a row of a list to what it names', () => {
     const row = { text: 'Baker & Sons', url: 'https://meridian.example/jobs/1?a=1&b=2' }
     const { text, html } = composeMail({ ...content, paragraphs: [row] })
     expect(text).toContain('Baker & Sons\nhttps://meridian.example/jobs/1?a=1&b=2')
@@ -37,7 +37,7 @@ describe('a composed mail', () => {
     )
   })
 
-  it('shows the inbox line only in the HTML, hidden', () => {
+  it('shows the preview line only in the HTML, hidden', () => {
     const { text, html } = composeMail(content)
     expect(html).toContain('One step left')
     expect(text).not.toContain('One step left')
@@ -51,14 +51,14 @@ describe('a composed mail', () => {
     expect(text).not.toContain('https://')
   })
 
-  it('reads from right to left where the language does, and keeps codes and addresses left to right', () => {
+  it('is laid out right to left where the language is, and keeps codes and addresses left to right', () => {
     const { html } = composeMail({ ...content, dir: 'rtl', i18n: setupI18n({ locale: 'ar', messages: { ar: {} } }) })
     expect(html).toContain('<html lang="ar" dir="rtl">')
     expect(html).toContain('text-align:right')
     expect(html).toContain('<bdi dir="ltr">482 913</bdi>')
   })
 
-  it('takes the title as its subject, in one line whatever a name carries', () => {
+  it('uses the title as its subject, on one line whatever a name contains', () => {
     expect(composeMail(content).subject).toBe('Confirm your address')
     expect(composeMail({ ...content, subject: 'Hi\r\nBcc: all@example.com' }).subject).toBe('Hi Bcc: all@example.com')
   })
@@ -70,7 +70,7 @@ describe('a composed mail', () => {
     expect(() => composeMail({ ...content, paragraphs: [{ text: 'Open', url: link.url }] })).toThrow('javascript:')
   })
 
-  it('ends with the way out of such mails where there is one', () => {
+  it('ends with an unsubscribe link if there is one', () => {
     const wayOut = { label: 'Stop these mails', url: 'https://meridian.example/stop?token=1' }
     const { text, html } = composeMail({ ...content, wayOut })
     expect(text).toContain('Stop these mails: https://meridian.example/stop?token=1')

@@ -1,5 +1,5 @@
-// The frame every mail stands in. Text and HTML are made from the same parts, so neither can say less than the other,
-// and there is room for one action only: a mail asks for one thing, though the rows of a list lead to what they name.
+// The layout of every email. Text and HTML are generated from the same parts, so neither can say less than the other, and
+// there is room for one action only: an email asks for one thing, although the rows of a list may each have a link.
 
 import type { I18n } from '@lingui/core'
 import { type MailParts, renderMailHtml } from './mail-html.ts'
@@ -7,7 +7,7 @@ import { renderMailText } from './mail-text.ts'
 
 export type MailContent = Omit<MailParts, 'language' | 'words'> & {
   i18n: I18n
-  /** The subject line; the title unless said. */
+  /** The subject line; the title by default. */
   subject?: string
 }
 
@@ -36,7 +36,7 @@ export function composeMail({ i18n, subject, ...content }: MailContent): {
   }
 }
 
-/** A line break in a subject would start a header of the sender's choosing. */
+/** A line break in a subject would let the sender inject a header. */
 const toSingleLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 function refuseUnsafeUrl(url: string): void {

@@ -1,22 +1,22 @@
-// Mail programs know tables and inline styles and little else. Colours are the light tokens of the design system written
-// out; the style block only adds the dark ones, for programs that read it.
+// Mail clients support tables and inline styles and little else. Colours are the light tokens of the design system,
+// inlined; the style block only adds the dark ones, for clients that read it.
 
-/** A line that leads somewhere by itself is for lists, of which each row has a page of its own. */
+/** Links are for rows of a list that each have a page of their own. */
 export type MailParagraph = string | { text: string; url: string }
 
 export type MailParts = {
   siteTitle: string
   language: string
   dir: 'ltr' | 'rtl'
-  /** The line an inbox shows beside the subject. */
+  /** The preview line an inbox shows next to the subject. */
   preheader: string
   title: string
   paragraphs: MailParagraph[]
   action?: { label: string; url: string }
-  /** A short code to type in by hand, for people whose mail program burns links. */
+  /** A short code to type in, for people whose mail client consumes links. */
   code?: string
   footer: string
-  /** A way out of mails of this kind, at the very end. */
+  /** Unsubscribes from emails of this kind; at the very end. */
   wayOut?: { label: string; url: string }
   words: { code: string; copyAddress: string }
 }

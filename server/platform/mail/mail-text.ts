@@ -15,7 +15,7 @@ export function renderMailText({
     ...paragraphs.map((one) => (typeof one === 'string' ? one : `${one.text}\n${one.url}`)),
     ...(code ? [`${words.code}: ${code}`] : []),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
-    // The signature separator of RFC 3676: mail programs fold what follows.
+    // The signature separator of RFC 3676: mail clients collapse what follows.
     `-- \n${siteTitle}\n${footer}${wayOut ? `\n${wayOut.label}: ${wayOut.url}` : ''}`,
   ]
   return `${blocks.join('\n\n')}\n`

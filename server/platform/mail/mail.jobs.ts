@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineJob } from '../jobs/jobs.ts'
 import type { Mailer } from './mail.ts'
 
-/** Mail leaves through the queue: a mail server that is away delays it, and loses nothing. */
+/** Emails are sent through the queue: a mail server that is down delays them, and nothing is lost. */
 export const sendMail = defineJob({
   name: 'mail.send',
   data: z.object({

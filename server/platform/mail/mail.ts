@@ -1,4 +1,4 @@
-// One mail as it is handed to a mailer and as it waits in the queue: plain data, so that it survives a restart.
+// One email as it is passed to a mailer and stored in the queue: plain data, so that it survives a restart.
 
 export type Mail = {
   to: string
@@ -8,7 +8,7 @@ export type Mail = {
   headers?: Record<string, string>
 }
 
-/** The one way a mail leaves the server. A mail that could not be handed over throws, and the queue tries again. */
+/** The only way to send email. A failed delivery throws, and the queue retries it. */
 export type Mailer = {
   send(mail: Mail): Promise<void>
   close(): Promise<void>

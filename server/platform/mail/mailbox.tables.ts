@@ -1,7 +1,7 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, idColumn } from '#server/platform/db/columns.ts'
 
-/** Mail that was written instead of sent. Ids sort by time, so the newest message is the greatest id. */
+/** Emails that were stored instead of sent. Ids sort by time, so the newest has the greatest id. */
 export const mailboxMessages = pgTable('mailbox_messages', {
   id: idColumn(),
   sender: text('sender').notNull(),

@@ -1,4 +1,4 @@
-// The embedded mailbox: where mail lands when there is no mail server. Read at /dev/mailbox, never in production.
+// The embedded mailbox: where email goes when there is no mail server. Read at /dev/mailbox, never in production.
 
 import { and, desc, eq, lt, lte, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'

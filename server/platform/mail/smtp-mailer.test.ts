@@ -48,7 +48,7 @@ const mail = {
 }
 
 describe('the SMTP mailer', () => {
-  it('sends plain text and HTML from the sender it was given', async () => {
+  it('sends plain text and HTML from the configured sender', async () => {
     const { received, mailer } = await startSmtpServer()
     await mailer.send({ ...mail, headers: { 'List-Unsubscribe': '<https://meridian.example/off>' } })
     expect(received).toHaveLength(1)
@@ -61,7 +61,7 @@ describe('the SMTP mailer', () => {
     await mailer.close()
   })
 
-  it('never lets a subject start a header', async () => {
+  it('never lets a subject inject a header', async () => {
     const { received, mailer } = await startSmtpServer()
     await mailer.send({ ...mail, subject: 'Hi\r\nBcc: spy@example.com' })
     expect(received[0]?.raw).not.toMatch(/^Bcc:/m)
@@ -76,7 +76,7 @@ describe('the SMTP mailer', () => {
     await mailer.close()
   })
 
-  it('fails when the server refuses, so that the queue can try again', async () => {
+  it('fails when the server refuses, so that the queue retries', async () => {
     const { mailer } = await startSmtpServer({ code: 451, message: 'Try later' })
     await expect(mailer.send(mail)).rejects.toThrow('Try later')
     await mailer.close()

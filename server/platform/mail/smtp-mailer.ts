@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { Mail, Mailer } from './mail.ts'
 
-// A mail server that does not answer must not hold a queue worker: the job fails, waits and is tried again.
+// A mail server that does not respond must not block a queue worker: the job fails and is retried later.
 const PATIENCE_IN_MS = 15_000
 
 export function createSmtpMailer({ url, from }: { url: string; from: string }): Mailer {
@@ -9,16 +9,16 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
     { url, connectionTimeout: PATIENCE_IN_MS, greetingTimeout: PATIENCE_IN_MS, socketTimeout: PATIENCE_IN_MS },
     {
       from,
-      // Mails are composed from our own strings; nothing in them may make the server read a file or fetch an address.
+      // Emails are composed from our own strings; nothing in them may make the server read a file or fetch a URL.
       disableFileAccess: true,
       disableUrlAccess: true,
     },
   )
   return {
     async send({ to, subject, text, html, headers }: Mail) {
-      // Tells autoresponders to stay silent (RFC 3834).
+      // Tells autoresponders not to reply (RFC 3834).
       const automatic = { 'Auto-Submitted': 'auto-generated', ...headers }
-      // An object, not a string: a string is read as a list, and a comma in it would add a second recipient.
+      // An object, not a string: a string is parsed as a list, and a comma in it would add a second recipient.
       await transport.sendMail({ to: { name: '', address: to }, subject, text, html, headers: automatic })
     },
     async close() {

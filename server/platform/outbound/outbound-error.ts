@@ -1,4 +1,4 @@
-// Why a stranger's address was not read, in one word and one sentence. The sentence is shown to those who gave the address.
+// Why a user-supplied URL could not be read, as a code and a message. The message is shown to whoever entered the URL.
 
 export const outboundFailures = {
   bad_address: 'This is not an address that starts with http:// or https://.',
@@ -15,7 +15,7 @@ export type OutboundFailure = keyof typeof outboundFailures
 export class OutboundError extends Error {
   override name = 'OutboundError'
   readonly code: OutboundFailure
-  /** What the server answered, for `bad_status`. */
+  /** The response status, for `bad_status`. */
   readonly status: number | null
 
   constructor(code: OutboundFailure, options: { status?: number; cause?: unknown } = {}) {

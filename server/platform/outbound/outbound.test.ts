@@ -48,12 +48,12 @@ describe('an address', () => {
     'fe80::1%eth0',
     'localhost',
     '',
-  ])('%s is not part of the open internet', (address) => {
+  ])('%s is not a public address', (address) => {
     expect(isPublicAddress(address)).toBe(false)
   })
 
   it.each(['93.184.215.14', '8.8.8.8', '2606:2800:21f:cb07:6820:80da:af6b:8b2c', '::ffff:8.8.8.8'])(
-    '%s is',
+    '%s is public',
     (address) => {
       expect(isPublicAddress(address)).toBe(true)
     },
@@ -78,7 +78,7 @@ describe('an address', () => {
   })
 
   it.each(['https://feeds.example/jobs.rss', 'https://internal.example/', 'http://93.184.215.14/', 'https://lan.co/'])(
-    '%s has to be looked up to know',
+    '%s has to be resolved first',
     (address) => {
       expect(isPublicHost(new URL(address))).toBe(true)
     },
@@ -94,13 +94,13 @@ describe('an address', () => {
     'http://user:word@example.org/',
     'jobs',
     '',
-  ])('%j is refused for what it is', async (address) => {
+  ])('%j is rejected without a lookup', async (address) => {
     await expect(createOutbound({ userAgent: 'test' }).read(address)).rejects.toEqual(code('bad_address'))
   })
 })
 
 describe('a private address', () => {
-  it('is refused however it is written', async () => {
+  it('is rejected however it is written', async () => {
     const { canary } = await aServer((_request, response) => response.end())
     const outbound = createOutbound({ userAgent: 'test' })
     for (const host of [
@@ -122,7 +122,7 @@ describe('a private address', () => {
     expect(canary.hits()).toBe(0)
   })
 
-  it('is refused behind a redirect, also after a chain of them', async () => {
+  it('is rejected behind a redirect, even after a chain of them', async () => {
     const { url, outbound, canary } = await aServer((request, response) =>
       redirect(response, request.url === '/2' ? canary.url : '/2'),
     )
@@ -130,7 +130,7 @@ describe('a private address', () => {
     expect(canary.hits()).toBe(0)
   })
 
-  it('is refused behind a name, also when only one of its addresses is private', async () => {
+  it('is rejected behind a name, even when only one of its addresses is private', async () => {
     const { canary, outbound } = await aServer((_request, response) => response.end())
     const resolve = async () => [
       { address: '93.184.215.14', family: 4 },
@@ -142,7 +142,7 @@ describe('a private address', () => {
     expect(canary.hits()).toBe(0)
   })
 
-  it('is not reached by a name that changes its answer after it was checked', async () => {
+  it('is not reached through a name that resolves differently after the check', async () => {
     const { url, canary, outbound } = await aServer((_request, response) => response.end('the checked one'))
     const answers = ['127.0.0.1', '127.0.0.2']
     const resolve = async () => [{ address: answers.shift() ?? '127.0.0.2', family: 4 }]
@@ -154,8 +154,8 @@ describe('a private address', () => {
   })
 })
 
-describe('an answer', () => {
-  it('is read with its etag, and again only when it changed', async () => {
+describe('a response', () => {
+  it('is read with its ETag, and again only when it changed', async () => {
     const { url, outbound } = await aServer((request, response) => {
       const isKnown = request.headers['if-none-match'] === '"1"'
       response
@@ -166,7 +166,7 @@ describe('an answer', () => {
     expect(await outbound().read(url, { etag: '"1"' })).toMatchObject({ text: null, etag: '"1"' })
   })
 
-  it('is read in the letters it is written in', async () => {
+  it('is decoded with its charset', async () => {
     const { url, outbound } = await aServer((request, response) => {
       const charset = request.url === '/odd' ? 'no-such-charset' : 'iso-8859-1'
       const bytes = request.url === '/odd' ? Buffer.from('Zürich') : Buffer.from('Zürich', 'latin1')
@@ -176,29 +176,29 @@ describe('an answer', () => {
     expect((await outbound().read(`${url}/odd`)).text).toBe('Zürich')
   })
 
-  it('that follows a redirect says where it came from', async () => {
+  it('that follows a redirect reports its final URL', async () => {
     const { url, outbound } = await aServer((request, response) =>
       request.url === '/old' ? redirect(response, '/new?page=1') : response.end('here'),
     )
     expect(await outbound().read(`${url}/old`)).toMatchObject({ text: 'here', url: `${url}/new?page=1` })
   })
 
-  it('that is no success is told with its status', async () => {
+  it('that is not a success is reported with its status', async () => {
     const { url, outbound } = await aServer((_request, response) => response.writeHead(404).end('<h1>no</h1>'))
     await expect(outbound().read(url)).rejects.toMatchObject({ code: 'bad_status', status: 404 })
   })
 
-  it('without an end to its redirects is given up', async () => {
+  it('with endless redirects is given up', async () => {
     const { url, outbound } = await aServer((_request, response) => redirect(response, '/again'))
     await expect(outbound().read(url)).rejects.toEqual(code('too_many_redirects'))
   })
 
-  it('may not lead to another kind of address', async () => {
+  it('may not redirect to another protocol', async () => {
     const { url, outbound } = await aServer((_request, response) => redirect(response, 'file:///etc/passwd'))
     await expect(outbound().read(url)).rejects.toEqual(code('bad_address'))
   })
 
-  it('that is too large is cut off, packed or not', async () => {
+  it('that is too large is cut off, compressed or not', async () => {
     const bomb = gzipSync(Buffer.alloc(1_000_000))
     const { url, outbound } = await aServer((request, response) => {
       if (request.url === '/packed') response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb)
@@ -210,13 +210,13 @@ describe('an answer', () => {
     }
   })
 
-  it('may be as large as allowed, and not a byte larger', async () => {
+  it('may be exactly as large as allowed', async () => {
     const { url, outbound } = await aServer((_request, response) => response.end('x'.repeat(1000)))
     expect((await outbound({ maxBytes: 1000 }).read(url)).text).toHaveLength(1000)
     await expect(outbound({ maxBytes: 999 }).read(url)).rejects.toEqual(code('too_large'))
   })
 
-  it('that never comes, or never ends, is not waited for', async () => {
+  it('that never comes, or never ends, times out', async () => {
     const { url, outbound } = await aServer((request, response) => {
       if (request.url === '/drip') response.write('{')
     })
@@ -229,7 +229,7 @@ describe('an answer', () => {
     )
   })
 
-  it('of a name that nobody knows is unreachable', async () => {
+  it('from an unknown host is unreachable', async () => {
     const resolve = () => Promise.reject(new Error('ENOTFOUND'))
     await expect(createOutbound({ userAgent: 'test', resolve }).read('http://nowhere.example/')).rejects.toEqual(
       code('unreachable'),

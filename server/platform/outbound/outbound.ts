@@ -1,5 +1,5 @@
-// The one way to an address that a stranger gave us: http and https only, the open internet only, a few redirects each
-// checked anew, an end to time and size.
+// The only way to request a URL that a stranger supplied: http and https only, public addresses only, a few redirects that
+// are each checked again, and limits on time and size.
 
 import { fetch, type Response } from 'undici'
 import { OutboundError } from './outbound-error.ts'
@@ -12,21 +12,21 @@ const MAX_BYTES = 10 * 1024 * 1024
 const REDIRECTS = [301, 302, 303, 307, 308]
 
 export type OutboundAnswer = {
-  /** Null: nothing changed since the etag that was sent along. */
+  /** Null: unchanged since the ETag that was sent. */
   text: string | null
   etag: string | null
-  /** The address that answered, after redirects. */
+  /** The final URL, after redirects. */
   url: string
 }
 
 export type Outbound = {
   read(address: string, options?: { etag?: string | null; accept?: string; maxBytes?: number }): Promise<OutboundAnswer>
-  /** Tells the status of the answer, whatever it is; redirects are not followed. */
+  /** Returns the status, whatever it is; redirects are not followed. */
   post(address: string, content: { headers: Record<string, string>; body: Buffer }): Promise<number>
 }
 
 type OutboundSettings = {
-  /** Who asks, for the log of the other side. */
+  /** The User-Agent, for the other side's logs. */
   userAgent: string
   resolve?: Resolve
   isAllowed?: IsAllowed
@@ -43,7 +43,7 @@ export function createOutbound({
 }: OutboundSettings): Outbound {
   return {
     async read(address, { etag = null, accept = '*/*', maxBytes = mostBytes } = {}) {
-      // One end for all: names, hops and the body share the same seconds.
+      // One deadline for everything: lookups, redirects and the body share it.
       const signal = AbortSignal.timeout(maxMilliseconds)
       const headers = { 'user-agent': userAgent, accept, ...(etag !== null && { 'if-none-match': etag }) }
       let url = parseAddress(address)
@@ -104,7 +104,7 @@ function parseAddress(address: string, base?: URL): URL {
   return url
 }
 
-/** A look-up cannot be called off, but nobody has to wait for it. */
+/** A DNS lookup cannot be cancelled, but nobody has to wait for it. */
 function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(new OutboundError('too_slow')), { once: true })
@@ -120,7 +120,7 @@ async function readAnswer(response: Response, url: URL, maxBytes: number): Promi
   return { ...facts, text: decode(await readBody(response, maxBytes), charset) }
 }
 
-/** Counts what comes out of the compression, not what goes in: a small file can unpack to any size. */
+/** Counts decompressed bytes: a small file can unpack to any size. */
 async function readBody(response: Response, maxBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let size = 0
@@ -136,7 +136,7 @@ function decode(bytes: Uint8Array, charset: string): string {
   try {
     return new TextDecoder(charset).decode(bytes)
   } catch {
-    // TextDecoder tells an unknown charset by throwing.
+    // TextDecoder throws on an unknown charset.
     return new TextDecoder().decode(bytes)
   }
 }

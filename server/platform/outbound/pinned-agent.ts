@@ -1,5 +1,5 @@
-// A connection to exactly the address that was checked. A name that is looked up twice can answer twice: first with an
-// address of the open internet, then with our own. So the look-up that checks is the one the socket connects to.
+// Connects to exactly the address that was checked. A name that is resolved twice can answer differently (DNS rebinding):
+// first with a public address, then with one of ours. So the lookup that is checked is the one the socket uses.
 
 import { lookup as lookupInDns } from 'node:dns/promises'
 import { isIP, type LookupFunction } from 'node:net'
@@ -15,7 +15,7 @@ export const resolveInDns: Resolve = (host) => lookupInDns(host, { all: true })
 export async function pinnedAgent(url: URL, needs: { resolve: Resolve; isAllowed: IsAllowed }): Promise<Agent> {
   const addresses = await addressesOf(url, needs.resolve)
   const port = url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : Number(url.port)
-  // One bad address among good ones is enough: which of them is used is up to the network.
+  // One private address among public ones is enough: which of them is used is up to the network.
   if (!addresses.every(({ address }) => needs.isAllowed(address, port))) throw new OutboundError('address_refused')
   const lookup: LookupFunction = (_host, { all }, done) => {
     const [first] = addresses
@@ -26,7 +26,7 @@ export async function pinnedAgent(url: URL, needs: { resolve: Resolve; isAllowed
 }
 
 async function addressesOf(url: URL, resolve: Resolve): Promise<ResolvedAddress[]> {
-  // The URL parser has turned decimal, octal and hexadecimal spellings into dots already.
+  // The URL parser has already normalized decimal, octal and hexadecimal notations.
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
   if (isIP(host) !== 0) return [{ address: host, family: isIP(host) }]
   const addresses = await resolve(host).catch((error: unknown) => {

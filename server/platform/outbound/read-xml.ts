@@ -1,5 +1,5 @@
-// XML from strangers. A document type is refused as a whole: it is the only place where entities can be defined, and with
-// them a few bytes can grow to gigabytes or name a file of ours. What is left are the five entities everyone knows.
+// XML from strangers. Documents with a DOCTYPE are rejected: it is the only place to define entities, which can expand a
+// few bytes to gigabytes or include a local file. That leaves the five predefined entities.
 
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 
@@ -26,7 +26,7 @@ const parser = new XMLParser({
   ignoreAttributes: false,
   attributeNamePrefix: '@',
   removeNSPrefix: true,
-  // Figures stay text: an id such as 007 is not a number, and the reader knows which is one.
+  // Numbers stay text: an id such as 007 is not a number, and the caller knows which values are.
   parseTagValue: false,
   parseAttributeValue: false,
   maxNestedTags: MAX_DEPTH,
@@ -44,7 +44,7 @@ export function readXml(text: string): XmlNode {
   }
 }
 
-/** By hand and in one pass: a pattern that skips sections would start anew at every one that never ends. */
+/** By hand and in one pass: a regular expression that skips sections would backtrack at every unterminated one. */
 function hasDocumentType(text: string): boolean {
   for (let at = text.indexOf('<!'); at !== -1; at = text.indexOf('<!', at + 2)) {
     const skipped = sections.find(({ start }) => text.startsWith(start, at))

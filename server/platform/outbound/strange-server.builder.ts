@@ -1,4 +1,4 @@
-// A server on this machine that plays a stranger's, and a canary beside it that nobody may reach.
+// A local server posing as a third party, and a canary next to it that must never be reached.
 
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -9,9 +9,9 @@ type Settings = Partial<Parameters<typeof createOutbound>[0]>
 
 export type StrangeServer = {
   url: string
-  /** An address on this machine that counts those who reach it. */
+  /** A local address that counts the requests that reach it. */
   canary: { url: string; port: number; hits(): number }
-  /** Reads as the product does, except that this one server counts as part of the open internet. */
+  /** Like the product's own, except that this one server counts as public. */
   outbound(settings?: Settings): Outbound
   close(): Promise<void>
 }

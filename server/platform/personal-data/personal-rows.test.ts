@@ -37,19 +37,19 @@ it('more rows than one batch are read once each, without their secrets', async (
   expect(read).toEqual(titles.map((title) => ({ personId: mine, title })))
 })
 
-it('a condition that names nobody touches nobody', async () => {
+it('a condition that matches nobody affects nobody', async () => {
   await erasePersonalRows(database.db, { table: notes, of: () => undefined }, person)
   expect(await database.db.$count(notes)).toBe(1_204)
 })
 
-it('what is kept is kept, the rest of the person goes, and of nobody else', async () => {
+it("retained rows stay, the person's other rows go, and nobody else's do", async () => {
   await erasePersonalRows(database.db, { table: notes, of: notes.personId, kept: 'a reason' }, person)
   expect(await database.db.$count(notes)).toBe(1_204)
   await erasePersonalRows(database.db, { table: notes, of: notes.personId }, person)
   expect(await database.db.select().from(notes)).toEqual([{ personId: theirs, title: 'theirs', secret: 'x' }])
 })
 
-it('a word is found as a whole, however it is written around, and not inside another', async () => {
+it('a word is found as a whole, whatever surrounds it, and not inside another', async () => {
   const found = async (text: string) => {
     const { rows } = await database.db.execute(
       sql`select 1 from (values (${JSON.stringify({ text })}::jsonb)) as notes (title)

@@ -1,4 +1,4 @@
-// Reads and erases the rows of a person, table by table, however many there are.
+// Reads and erases a person's rows, table by table, however many there are.
 
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
@@ -10,7 +10,7 @@ const BATCH = 500
 
 type Row = Record<string, unknown>
 
-/** In batches along the primary key: neither the memory nor a transaction grows with what there is. */
+/** In batches along the primary key, so that neither memory nor a transaction grows with the number of rows. */
 export async function* readPersonalRows(db: Db, personal: PersonalTable, person: KnownPerson): AsyncGenerator<Row> {
   const { table, secrets = [], asTold = (row) => row } = personal
   const key = keyOf(table)
@@ -29,7 +29,7 @@ export async function* readPersonalRows(db: Db, personal: PersonalTable, person:
   }
 }
 
-/** Everything the areas hold, within one transaction; content in the storage follows by the queue. */
+/** Everything the areas store, in one transaction; stored files are deleted later by the queue. */
 export async function eraseKnownPerson(
   tx: Db,
   { personalData, jobs }: { personalData: readonly PersonalData[]; jobs: Jobs },
@@ -46,7 +46,7 @@ export async function erasePersonalRows(tx: Db, personal: PersonalTable, person:
 
 function conditionOf({ of }: PersonalTable, person: KnownPerson): SQL {
   const condition = typeof of === 'function' ? of(person) : eq(of, person.id)
-  // Without a condition a statement would be about everybody.
+  // Without a condition a statement would affect everybody.
   return condition ?? sql`false`
 }
 
@@ -74,14 +74,14 @@ function isBehind(key: readonly KeyColumn[], row: Row): SQL {
   return sql`(${columns}) > (${values})`
 }
 
-/** The text of a column, or of JSON in it, names one of these as a whole: `ana@x.org` is not in `diana@x.org`. */
+/** Matches whole words in a text or JSON column: `ana@x.org` does not match `diana@x.org`. */
 export function mentions(column: PgColumn, words: readonly string[]): SQL | undefined {
   if (words.length === 0) return undefined
   const patterns = words.map((word) => sql`lower(${column}::text) ~ ${patternOf(word)}`)
   return sql`(${sql.join(patterns, sql` or `)})`
 }
 
-// A line break is written as \n in JSON: what follows is no longer part of a word before it.
+// A line break is written as \n in JSON: what follows does not belong to the word before it.
 const BEFORE = '((?<![a-z0-9._%+-])|(?<=\\\\[nrt]))'
 const AFTER = '(?![a-z0-9-]|[.][a-z0-9])'
 

@@ -6,7 +6,7 @@ const bytes = (text: string) => Buffer.from(text, 'base64url')
 
 type Browser = { privateKey: Buffer; publicKey: string; secret: string }
 
-/** What a browser does with a push, straight from RFC 8291 and RFC 8188. */
+/** Decrypts a push as a browser does, straight from RFC 8291 and RFC 8188. */
 function decryptAsBrowser(body: Buffer, browser: Browser): string {
   const [salt, keyLength] = [body.subarray(0, 16), body.readUInt8(20)]
   const senderKey = body.subarray(21, 21 + keyLength)
@@ -26,7 +26,7 @@ function decryptAsBrowser(body: Buffer, browser: Browser): string {
 }
 
 describe('a push', () => {
-  it('is read by this test as RFC 8291 says', () => {
+  it('is decrypted by this test as RFC 8291 says', () => {
     const browser = {
       privateKey: bytes('q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94'),
       publicKey: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
@@ -39,7 +39,7 @@ describe('a push', () => {
   })
 
   it.each(['{"title":"An offer for you"}', 'Ça y est 🎉', 'x'.repeat(3_000)])(
-    'can be read by its browser: %s',
+    'can be decrypted by its browser: %s',
     (text) => {
       const pair = createECDH('prime256v1')
       const publicKey = pair.generateKeys('base64url')
@@ -60,7 +60,7 @@ describe('the signature of a push', () => {
     vi.useRealTimers()
   })
 
-  it('is for one push service and for hours', () => {
+  it('is valid for one push service and a few hours', () => {
     const now = new Date('2026-01-01T00:00:00Z')
     vi.useFakeTimers({ now, toFake: ['Date'] })
     const [, token = '', key = ''] =
@@ -84,13 +84,13 @@ describe('the signature of a push', () => {
     expect(verify('sha256', content, { key: publicKey, dsaEncoding: 'ieee-p1363' }, bytes(signature))).toBe(true)
   })
 
-  it('stays the same site’s across releases: browsers keep the public key they subscribed with', () => {
+  it('has the same key across releases: browsers keep the public key they subscribed with', () => {
     expect(vapidKeys(site.appKey).publicKey).toBe(
       'BCq9C_PxtPtZvYdWNrdK4Nq3Aa8tJJBYwMAao4Wq6uYM6s7ulgs_J3IQ8qXDKKGeg6pu40dLd4wZA6BwN1sDZvA',
     )
   })
 
-  it('can be made for a site that is tried out over http', () => {
+  it('can be created for a site served over http for testing', () => {
     expect(vapidAuthorization('https://push.example/x', { ...site, siteUrl: 'http://localhost:3000' })).toMatch(
       /^vapid /,
     )

@@ -1,4 +1,4 @@
-// Laravel Echo on top of pusher-js, as the web uses it; channels that only both ends can read; and a server that stops.
+// Laravel Echo on top of pusher-js, as the web uses it; end-to-end encrypted channels; and server shutdown.
 
 import Echo from 'laravel-echo'
 import nacl from 'tweetnacl'
@@ -25,7 +25,7 @@ const echoOf = (client: ReturnType<TestNode['client']>) =>
     withoutInterceptors: true,
   })
 
-it('listens by name, to notifications, and to who is here', async () => {
+it('listens to events by name, to notifications, and to presence', async () => {
   const [anna, ben] = [await node.person(), await node.person()]
   const echo = echoOf(node.client({ as: anna }))
   const heardByEcho: unknown[] = []
@@ -72,7 +72,7 @@ it('listens by name, to notifications, and to who is here', async () => {
   await eventually(() => expect(seen).toEqual([[wanjiru], ['joining', wanjiru], { on: true }, ['leaving', wanjiru]]))
 })
 
-it('an encrypted channel is read by who was given its secret, published by us or by another server', async () => {
+it('an encrypted channel is readable with its secret, whether published by us or by another server', async () => {
   const anna = await node.person()
   const client = node.client({ as: anna, settings: { nacl } })
   const channel = client.subscribe('private-encrypted-safe.1')
@@ -84,7 +84,7 @@ it('an encrypted channel is read by who was given its secret, published by us or
   await eventually(() => expect(said).toEqual([{ by: 'us' }, { by: 'them' }]))
 })
 
-it('a server that stops sends its clients to look for another at once', async () => {
+it('a server that shuts down makes its clients reconnect elsewhere at once', async () => {
   const leaving = await startNode({}, node)
   const clients = (['ws', 'xhr_streaming', 'xhr_polling'] as const).map((transport) => leaving.client({ transport }))
   for (const client of clients) await whenConnected(client)

@@ -1,4 +1,4 @@
-// An installation whose sockets are served by another: here, by a second one of our own.
+// An installation whose sockets are served by another service: here, by a second installation of ours.
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { collect, eventually, heard, whenSubscribed } from './testing/client-waits.builder.ts'
@@ -34,7 +34,7 @@ it('publishes there, signs for it, and serves no sockets itself', async () => {
   expect((await product.test.app.inject({ method: 'GET', url: '/apps/app/channels' })).statusCode).toBe(404)
 })
 
-it('who may no longer listen has to ask again', async () => {
+it('people who lost access have to authorize again', async () => {
   const anna = await product.person()
   const client = service.client({ as: anna })
   client.signin()

@@ -1,4 +1,4 @@
-// Sockets served by somebody else who speaks the same protocol: we sign and publish, they deliver.
+// Sockets served by an external service with the same protocol: we sign and publish, it delivers.
 
 import type { FastifyBaseLogger } from 'fastify'
 import type { RecheckScope } from './grants/grant-checks.ts'
@@ -47,7 +47,7 @@ export function createExternalService(
       const content = { name: event, channels: [channel], data, socket_id: exceptSocket }
       attempt(`/apps/${app.id}/events`, content)
     },
-    /** They do not know our policies: the person's connections are ended, and ask anew for each channel. */
+    /** The service does not know our policies: the person's connections are closed and must authorize each channel again. */
     recheck({ personId }) {
       if (personId === undefined) return
       attempt(`/apps/${app.id}/users/${encodeURIComponent(personId)}/terminate_connections`, {})

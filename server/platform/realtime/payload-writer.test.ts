@@ -13,7 +13,7 @@ it('writes what the contract names and nothing else', () => {
   expect(write(said, { text: 'Hi', by: { id: 1, password: 'x' }, secret: true })).toBe('{"text":"Hi","by":{"id":1}}')
 })
 
-it('refuses what its contract does not allow wherever answers are checked, and looks at no value elsewhere', () => {
+it('rejects payloads that violate their contract where responses are checked, and does not validate elsewhere', () => {
   expect(() => payloadWriter({ isChecked: true })(said, { text: 1, by: null })).toThrow('text')
   expect(payloadWriter({ isChecked: false })(said, { text: 1, by: null })).toBe('{"text":1,"by":null}')
 })

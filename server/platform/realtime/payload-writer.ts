@@ -1,5 +1,5 @@
-// Live payloads as JSON, by the same rules as answers (platform/http/answers): what the contract does not name is not
-// sent, and wherever answers are checked a payload that is not what its contract says is a defect of ours.
+// Serializes live payloads by the same rules as responses (platform/http/answers): nothing outside the contract is sent,
+// and where responses are checked, a payload that violates its contract is an error.
 
 import type { LiveEvent } from '#shared/live/event.ts'
 import { payloadSchema } from '#shared/live/payload.ts'

@@ -1,4 +1,4 @@
-// The protocol row by row, spoken by hand: what a well-behaved client never sends included.
+// The protocol message by message, written by hand: including what a well-behaved client never sends.
 
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -44,7 +44,7 @@ async function signIn(id: string, watchlist: string[] = []): Promise<WireClient>
 }
 
 describe('connecting', () => {
-  it('is answered with an id and the time after which to ask', async () => {
+  it('is answered with a socket id and the activity timeout', async () => {
     const wire = openWire(node)
     expect(await wire.next()).toEqual({
       event: 'pusher:connection_established',
@@ -60,14 +60,14 @@ describe('connecting', () => {
     expect(await openWire(node, path).closed).toBe(code)
   })
 
-  it('from a page of somebody else is closed with 4009', async () => {
+  it('from a foreign page is closed with 4009', async () => {
     const path = `/app/${app().key}?protocol=7`
     expect(await openWire(node, path, { origin: 'https://evil.example' }).closed).toBe(4009)
     const own = openWire(node, path, { origin: 'http://localhost:3000' })
     expect((await own.next()).event).toBe('pusher:connection_established')
   })
 
-  it('beyond what one address may have is sent away for a while', async () => {
+  it('beyond the limit per address is rejected with a code that delays reconnecting', async () => {
     const small = await startNode({ REALTIME_MAX_PER_ADDRESS: '2' })
     const { wire } = await connectWire(small)
     await connectWire(small)
@@ -83,7 +83,7 @@ describe('connecting', () => {
     await small.close()
   })
 
-  it('elsewhere is not found', async () => {
+  it('on another path is not found', async () => {
     const { socket } = openWire(node, '/applications')
     const status = await new Promise((resolve) => {
       socket.on('unexpected-response', (_request, response) => resolve(response.statusCode))
@@ -93,28 +93,31 @@ describe('connecting', () => {
 })
 
 describe('messages', () => {
-  it('a ping is answered', async () => {
+  it('a ping gets a pong', async () => {
     const { wire } = await connectWire(node)
     wire.send({ event: 'pusher:ping', data: {} })
     expect(await wire.next()).toEqual({ event: 'pusher:pong', data: '{}' })
   })
 
-  it.each(['not json', '7', '{"event":7}', '{"event":"pusher:unknown"}'])('%s is an error and no end', async (text) => {
-    const { wire } = await connectWire(node)
-    wire.send(text)
-    expect(await wire.nextData('pusher:error')).toMatchObject({ code: 4200 })
-    wire.send({ event: 'pusher:ping' })
-    expect((await wire.next()).event).toBe('pusher:pong')
-  })
+  it.each(['not json', '7', '{"event":7}', '{"event":"pusher:unknown"}'])(
+    '%s gets an error but stays connected',
+    async (text) => {
+      const { wire } = await connectWire(node)
+      wire.send(text)
+      expect(await wire.nextData('pusher:error')).toMatchObject({ code: 4200 })
+      wire.send({ event: 'pusher:ping' })
+      expect((await wire.next()).event).toBe('pusher:pong')
+    },
+  )
 
-  it('names of the server itself are not heard from a client', async () => {
+  it('reserved server event names from a client are ignored', async () => {
     const { wire } = await connectWire(node)
     wire.send({ event: 'pusher_internal:member_added', channel: 'presence-a', data: {} })
     wire.send({ event: 'pusher:ping' })
     expect((await wire.next()).event).toBe('pusher:pong')
   })
 
-  it('too large or binary ends the connection, with a code after which clients come back', async () => {
+  it('a message that is too large or binary closes the connection with a code that lets clients reconnect', async () => {
     const { wire } = await connectWire(node)
     wire.send('x'.repeat(40_000))
     expect(await wire.closed).toBe(1009)
@@ -124,8 +127,8 @@ describe('messages', () => {
   })
 })
 
-describe('subscribing', () => {
-  it('tells how many listen, at every change', async () => {
+describe('a subscription', () => {
+  it('receives the subscriber count on every change', async () => {
     const { wire: first } = await connectWire(node)
     first.subscribe('counted')
     await first.nextData('pusher_internal:subscription_succeeded')
@@ -137,7 +140,7 @@ describe('subscribing', () => {
     expect(await first.nextData('pusher_internal:subscription_count')).toEqual({ subscription_count: 1 })
   })
 
-  it('without a signature, with a wrong one, or with that of another socket is refused', async () => {
+  it('without a signature, with a wrong one, or with that of another socket is rejected', async () => {
     const { wire, socketId } = await connectWire(node)
     const { socketId: otherSocket } = await connectWire(node)
     const wrong = [
@@ -163,7 +166,7 @@ describe('subscribing', () => {
     expect((await wire.next()).event).toBe('pusher:subscription_error')
   })
 
-  it('is refused beyond a hundred channels', async () => {
+  it('is rejected beyond a hundred channels', async () => {
     const { wire } = await connectWire(node)
     for (let number = 0; number <= 100; number += 1) wire.subscribe(`many-${number}-${Math.random()}`)
     let message = await wire.next()
@@ -185,7 +188,7 @@ describe('presence', () => {
     expect(await wire.nextData('pusher_internal:member_removed')).toEqual({ user_id: '8' })
   })
 
-  it('has room for a hundred, with a name of a kilobyte each', async () => {
+  it('has room for a hundred members with a kilobyte of data each', async () => {
     const { wire, socketId } = await connectWire(node)
     const channel_data = JSON.stringify({ user_id: '1', user_info: { name: 'x'.repeat(1100) } })
     wire.subscribe('presence-large', {
@@ -199,7 +202,7 @@ describe('presence', () => {
 })
 
 describe('client events', () => {
-  it('reach the others and not the sender', async () => {
+  it('reach the others but not the sender', async () => {
     const [sender, listener] = [await joinPrivate('private-talk'), await joinPrivate('private-talk')]
     await sender.nextData('pusher_internal:subscription_count')
     sender.send({ event: 'client-hi', channel: 'private-talk', data: { n: 1 }, user_id: 'forged' })
@@ -208,7 +211,7 @@ describe('client events', () => {
     expect((await sender.next()).event).toBe('pusher:pong')
   })
 
-  it('are refused on public and encrypted channels, by who does not listen, too large and too fast', async () => {
+  it('are rejected on public and encrypted channels, from non-subscribers, and when too large or too frequent', async () => {
     const wire = await joinPrivate('private-strict')
     const refusedWith = async (message: object) => {
       wire.send(message)
@@ -228,7 +231,7 @@ describe('client events', () => {
 })
 
 describe('signing in', () => {
-  it('lets a user hear their own reserved channel and no other', async () => {
+  it('lets a user receive their own reserved channel and no other', async () => {
     const wire = await signIn('u1')
     wire.subscribe('#server-to-user-u2')
     expect((await wire.next()).event).toBe('pusher:subscription_error')
@@ -236,7 +239,7 @@ describe('signing in', () => {
     expect((await wire.next()).event).toBe('pusher_internal:subscription_succeeded')
   })
 
-  it('with a wrong signature, or as somebody else on the same socket, ends the connection', async () => {
+  it('with a wrong signature, or as somebody else on the same socket, closes the connection', async () => {
     const { wire } = await connectWire(node)
     wire.send({ event: 'pusher:signin', data: { auth: `${app().key}:00`, user_data: '{"id":"u1"}' } })
     expect(await wire.nextData('pusher:error')).toMatchObject({ code: 4009 })
@@ -250,7 +253,7 @@ describe('signing in', () => {
     expect(await other.closed).toBe(4009)
   })
 
-  it('as a person of the product needs more than a signature', async () => {
+  it('as a person of the product requires more than a signature', async () => {
     const { wire, socketId } = await connectWire(node)
     const user_data = JSON.stringify({ id: randomUUID() })
     wire.send({ event: 'pusher:signin', data: { auth: userAuth(app(), socketId, user_data), user_data } })
@@ -258,7 +261,7 @@ describe('signing in', () => {
     expect(await wire.closed).toBe(4009)
   })
 
-  it('shows who of the watchlist is there, comes and goes', async () => {
+  it('reports who on the watchlist is online, comes online and goes offline', async () => {
     const wire = await signIn('watcher', ['friend'])
     expect(await wire.nextData('pusher_internal:watchlist_events')).toEqual({
       events: [{ name: 'offline', user_ids: ['friend'] }],
@@ -284,7 +287,7 @@ describe('signing in', () => {
   })
 })
 
-it('a cache channel begins with its last event, or says that there is none', async () => {
+it('a cache channel starts with its last event, or reports a cache miss', async () => {
   const { wire } = await connectWire(node)
   wire.subscribe('cache-weather')
   await wire.nextData('pusher_internal:subscription_succeeded')
@@ -298,7 +301,7 @@ it('a cache channel begins with its last event, or says that there is none', asy
   expect(await later.next()).toEqual({ event: 'changed', channel: 'cache-weather', data: '"rain"' })
 })
 
-it('a reader that does not read is dropped, and what waits for it with it', async () => {
+it('a client that does not read is dropped, and so is its backlog', async () => {
   const { wire } = await connectWire(node)
   wire.subscribe('firehose')
   await wire.nextData('pusher_internal:subscription_succeeded')

@@ -2,7 +2,7 @@ import { hkdfSync } from 'node:crypto'
 import type { Config } from '../config.ts'
 import type { RealtimeApp } from './protocol/signatures.ts'
 
-/** As configured, and otherwise derived from the installation's key: every node arrives at the same without being told. */
+/** As configured, otherwise derived from the installation's key, so that every node gets the same values. */
 export function realtimeAppOf({ realtime }: Pick<Config, 'realtime'>, appKey: string): RealtimeApp {
   const derive = (name: string, bytes: number) => Buffer.from(hkdfSync('sha256', appKey, '', `realtime ${name}`, bytes))
   return {

@@ -29,7 +29,7 @@ afterAll(() => node.close())
 const transports = ['ws', 'xhr_streaming', 'xhr_polling'] as const
 
 describe.each(transports)('over %s', (transport) => {
-  it('a public channel hears what a server publishes, except the socket that caused it', async () => {
+  it('a public channel receives what a server publishes, except the socket that caused it', async () => {
     const [listener, author] = [node.client({ transport }), node.client({ transport })]
     const heardByListener = collect(await whenSubscribed(listener.subscribe('news')), 'posted')
     const heardByAuthor = collect(await whenSubscribed(author.subscribe('news')), 'posted')
@@ -39,7 +39,7 @@ describe.each(transports)('over %s', (transport) => {
     expect(heardByAuthor).toEqual([{ number: 2 }])
   })
 
-  it('a person hears their own channel and nobody else does', async () => {
+  it('only a person themselves receives their own channel', async () => {
     const [anna, ben] = [await node.person(), await node.person()]
     const name = personChannelOf(anna.person.id)
     const own = collect(await whenSubscribed(node.client({ as: anna, transport }).subscribe(name)), 'told')
@@ -51,7 +51,7 @@ describe.each(transports)('over %s', (transport) => {
     expect(theirs).toEqual([])
   })
 
-  it('a person who signs in hears what the server sends to them', async () => {
+  it('a signed-in user receives what the server sends to them', async () => {
     const anna = await node.person()
     const client = node.client({ as: anna, transport })
     const said = heard(client.user as never, 'hello')
@@ -63,7 +63,7 @@ describe.each(transports)('over %s', (transport) => {
     expect(await said).toEqual({ from: 'us' })
   })
 
-  it('more than a stream can hold arrives whole and in order', async () => {
+  it('more data than one stream can carry arrives complete and in order', async () => {
     const channel = await whenSubscribed(node.client({ transport }).subscribe('flood'))
     const numbers = collect<{ number: number }>(channel, 'drop')
     const filler = 'x'.repeat(9_000)
@@ -74,9 +74,9 @@ describe.each(transports)('over %s', (transport) => {
   })
 })
 
-// At once: who leaves without a word over HTTP is missed only after seconds.
+// Concurrently: over HTTP it takes seconds to notice that a client has left.
 describe.concurrent.each(transports)('in a presence channel over %s', (transport) => {
-  it('members see each other come, whisper and go', async () => {
+  it('members see each other join, whisper and leave', async () => {
     const [anna, ben] = [await node.person(), await node.person()]
     const room = `presence-lobby.${transport}`
     const [first, second] = [node.client({ as: anna, transport }), node.client({ as: ben, transport })]

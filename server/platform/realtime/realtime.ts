@@ -1,5 +1,5 @@
-// Live messages, as features see them: publish something, have who may listen asked again. Nothing leaves before what it
-// speaks of is committed. Delivery is at most once: a client that was away fetches what it missed.
+// Live messages as features see them: publish events, and recheck who may listen. Nothing is sent before the transaction it
+// describes has committed. Delivery is at most once: a client that was away refetches what it missed.
 
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { personChannel } from '#shared/kit/person-channel.ts'
@@ -21,15 +21,15 @@ import { isSocketId, type RealtimeApp } from './protocol/signatures.ts'
 import { realtimeAppOf } from './realtime-app.ts'
 
 export type PublishOptions = {
-  /** The event leaves after this transaction commits, and never if it does not. */
+  /** The event is sent after this transaction commits, and never after a rollback. */
   tx?: Db
-  /** The socket of whoever caused it, which knows already. */
+  /** The socket that caused the event and already knows. */
   exceptSocket?: string | undefined
 }
 
 type Message = { channel: string; event: string; data: string }
 
-/** What a process that serves sockets adds: delivery to those on this node. */
+/** Added by a process that serves sockets: delivery to those on this node. */
 export type RealtimeNode = {
   deliver(message: Message, exceptSocket: string | undefined): void
   recheck(scope: RecheckScope): void
@@ -39,16 +39,16 @@ export type Realtime = {
   app: RealtimeApp
   channels: ChannelRegistry
   cluster: Cluster
-  /** Set when the sockets are served by somebody else. */
+  /** Set when an external service serves the sockets. */
   external: ExternalService | null
-  /** The payload carries ids and previews, not whole things: up to 10 KB as JSON. */
+  /** The payload contains ids and previews, not whole records: up to 10 KB as JSON. */
   publish<E extends LiveEvent>(
     event: E,
     params: ParamsOf<E['channel']>,
     payload: PayloadOf<E>,
     options?: PublishOptions,
   ): void
-  /** After a change of who may listen: asks the policies about this channel, this person, or this person there. */
+  /** Call after access changed: reevaluates the policies for this channel, this person, or this person on this channel. */
   recheck(scope: RecheckScope, tx?: Db): void
   attach(node: RealtimeNode): void
   stop(): Promise<void>
@@ -75,7 +75,7 @@ export function createRealtime({ config, appKey, channels: declared, log }: Real
     const { channel } = message
     if (external) external.publish(message, exceptSocket)
     else if (node) node.deliver(message, exceptSocket)
-    // A worker without sockets of its own: the nodes that have them hear it.
+    // A worker has no sockets of its own: the nodes that do deliver it.
     else cluster.send({ type: 'event', channel, text: frame(message).text, exceptSocket, isCached: isCached(channel) })
   }
 
@@ -105,14 +105,14 @@ export function createRealtime({ config, appKey, channels: declared, log }: Real
   }
 }
 
-/** A payload that is too large is a mistake of the caller, so this throws before anything is committed. */
+/** An oversized payload is a bug of the caller, so this throws before anything is committed. */
 function encode(app: RealtimeApp, channel: string, event: string, text: string): Message {
   const data = isEncrypted(channel) ? encryptFor(app, channel, text) : text
   if (Buffer.byteLength(data) > limits.eventBytes) throw new Error(`the event ${event} is larger than a message may be`)
   return { channel, event, data }
 }
 
-/** The socket a request came along with: what it causes is not sent back to it. */
+/** The socket of the page that made the request: it does not receive the events it causes. */
 export function socketIdOf(request: Pick<FastifyRequest, 'headers'>): string | undefined {
   const given = request.headers['x-socket-id']
   return isSocketId(given) ? given : undefined

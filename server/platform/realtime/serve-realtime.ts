@@ -1,4 +1,4 @@
-// Brings the realtime server into the application: sockets, their HTTP fallback, the API and the channel questions.
+// Mounts the realtime server: sockets, their HTTP fallback, the API and channel authorization.
 
 import type { App } from '../http/context.ts'
 import type { Metrics } from '../http/operations/metrics.ts'
@@ -76,14 +76,14 @@ export async function serveRealtime(app: App, { platform, lookup, metrics }: Ser
       slow,
     }),
   )
-  // Before the server waits for its connections to end: these would never end by themselves.
+  // Before the server waits for its connections to end: sockets never end by themselves.
   app.addHook('preClose', async () => {
     checks.stop()
     await hub.stop()
   })
 }
 
-/** From when there can be sockets: a process that only lists its routes has no database to listen to. */
+/** Only once there can be sockets: a process that just lists its routes has no database to listen to. */
 function onSessionEnds(app: App, { sessionEnds, log }: Platform, listener: (end: SessionEnd | null) => void): void {
   app.addHook('onListen', async () => {
     await sessionEnds.subscribe(listener).catch((error: unknown) => {
@@ -92,7 +92,7 @@ function onSessionEnds(app: App, { sessionEnds, log }: Platform, listener: (end:
   })
 }
 
-/** Where pages that may connect come from: our own, and those that may call the API. */
+/** Origins of pages that may connect: our own, and those that may call the API. */
 function originsOf({ url, config }: Platform): string[] {
   const stateful = config.auth.statefulHosts.flatMap((host) => [`https://${host}`, `http://${host}`])
   return [new URL(url).origin, ...config.auth.corsOrigins, ...stateful]

@@ -1,5 +1,5 @@
-// Finds out who a request is from, once, before any route runs. Who the people are is the accounts feature's knowledge:
-// it gives the two look-ups.
+// Identifies the person behind a request, once, before any route runs. The accounts feature owns people and sessions and
+// provides the two lookups.
 
 import type { FastifyRequest } from 'fastify'
 import type { Identity } from '#shared/access/identity.ts'
@@ -12,7 +12,7 @@ import { isStateful } from './stateful.ts'
 type Found = {
   identity: Identity
   credential: NonNullable<Credential>
-  /** The session's time began anew, and the browser's copy of the cookie is to last as long. */
+  /** The session was extended, so the browser's cookie must be, too. */
   isCookieDue?: boolean
 }
 
@@ -22,7 +22,7 @@ export type PeopleLookup = {
 }
 
 export type AuthenticationOptions = CookieSettings & {
-  /** One at a time: where tokens are used no cookie counts, and without cookies there is no CSRF. */
+  /** One or the other: in token mode cookies are ignored, and without cookies CSRF is impossible. */
   mode: 'cookie' | 'token'
   people: PeopleLookup
   ownHosts: readonly string[]
@@ -35,7 +35,7 @@ export function authenticateRequests(app: App, options: AuthenticationOptions): 
 
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.isAnonymous) return
-    // A bearer header settles it, also a wrong one: it is exempt from CSRF, so the cookie must not count beside it.
+    // A bearer header decides, even an invalid one: it is exempt from CSRF, so the cookie must not count as well.
     if (isBearer(request)) {
       await recognize(request, options.people)
       return
@@ -44,7 +44,7 @@ export function authenticateRequests(app: App, options: AuthenticationOptions): 
     const key = readSessionCookie(request, options.isSecure)
     if (isSessionKey(key)) request.sessionKey = key
     const isFromOwnPage = isStateful(request, options.ownHosts)
-    // Before the check: whoever is refused for a stale token holds the right one at the next press.
+    // Before the check, so that someone rejected for a stale token has a valid one on the next attempt.
     if (isFromOwnPage) matchCsrfCookie(request, reply, options)
     checkCsrfHeader(request, options.appKey)
     if (request.sessionKey === null || !isFromOwnPage) return
@@ -52,7 +52,7 @@ export function authenticateRequests(app: App, options: AuthenticationOptions): 
     if (found?.isCookieDue) setSessionCookies(reply, options, request.sessionKey, true)
   })
 
-  // A body can be held back for long: who signed out or was signed out meanwhile is nobody by the time it is there.
+  // A client can hold back a body for a long time: check again that the session has not ended in the meantime.
   app.addHook('preValidation', async (request) => {
     if (request.viewer !== null && isWriteWithBody(request)) await recognize(request, options.people)
   })

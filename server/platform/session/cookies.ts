@@ -6,7 +6,7 @@ const CSRF_LIFETIME_SECONDS = 7_200
 
 export type CookieSettings = { isSecure: boolean; appKey: string }
 
-/** `__Host-` makes the browser refuse the cookie from a sub-domain or without TLS; it exists on https only. */
+/** `__Host-` makes the browser reject the cookie from a subdomain or without TLS; it only exists on https. */
 export const sessionCookieName = (isSecure: boolean): string =>
   isSecure ? '__Host-meridian_session' : 'meridian_session'
 
@@ -36,8 +36,8 @@ export function setCsrfCookie(reply: FastifyReply, settings: CookieSettings, ses
 }
 
 /**
- * The token may outlive its session: one that is not remembered ends with the browser, and an answer under way may bring
- * the old token back after a sign-out. Left there, it would have every write refused until it ends by itself.
+ * The token may outlive its session: a session cookie ends with the browser, and a response in flight may restore the old
+ * token after a sign-out. Left in place, it would make every write fail until it expires.
  */
 export function matchCsrfCookie(request: FastifyRequest, reply: FastifyReply, settings: CookieSettings): void {
   if (request.sessionKey !== null) setCsrfCookie(reply, settings, request.sessionKey)

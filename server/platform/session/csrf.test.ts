@@ -37,7 +37,7 @@ describe('the CSRF token', () => {
     ],
     ['a wrong field', { 'content-type': 'application/json' }, { name: 'Amara', _token: 'abc' }],
   ]
-  it.each(attempts)('is asked for: %s', async (_case, headers, payload) => {
+  it.each(attempts)('is required: %s', async (_case, headers, payload) => {
     const cookie = [...talent.visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const answer = await test.app.inject({
       method: 'PUT',
@@ -49,7 +49,7 @@ describe('the CSRF token', () => {
     expect(answer.json()).toMatchObject({ message: 'CSRF token mismatch.', code: 'csrf_token_mismatch' })
   })
 
-  it('counts in either header and in the field of a form', async () => {
+  it('is accepted in either header and in the form field', async () => {
     const token = decodeURIComponent(talent.visitor.cookies.get('XSRF-TOKEN') ?? '')
     const cookie = [...talent.visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const put = (headers: Record<string, string>, payload: object) =>
@@ -64,7 +64,7 @@ describe('the CSRF token', () => {
     expect((await put({}, { name: 'Amara', _token: token })).statusCode).toBe(200)
   })
 
-  it("of one session is worth nothing in another's", async () => {
+  it('is not valid in another session', async () => {
     const other = await aVerifiedTalent(test)
     const answer = await talent.visitor.put(
       rename.path,
@@ -76,21 +76,21 @@ describe('the CSRF token', () => {
     expect(answer.statusCode).toBe(419)
   })
 
-  it('comes anew with the refusal of a stale one, so that the next press counts', async () => {
+  it('is renewed when a stale one is rejected, so that the next attempt succeeds', async () => {
     const { visitor } = await aVerifiedTalent(test)
     visitor.cookies.set('XSRF-TOKEN', 'stale')
     expect((await visitor.put(rename.path, { name: 'Amara' })).statusCode).toBe(419)
     expect((await visitor.put(rename.path, { name: 'Amara' })).statusCode).toBe(200)
   })
 
-  it('is taken back where its session has ended with the browser', async () => {
+  it('is removed when its session has ended with the browser', async () => {
     const { visitor } = await aVerifiedTalent(test)
     visitor.cookies.delete('meridian_session')
     const answer = await visitor.get('/api/user')
     expect(answer.cookies.find(({ name }) => name === 'XSRF-TOKEN')).toMatchObject({ value: '', path: '/' })
   })
 
-  it('is neither given nor taken at the call of a page of somebody else', async () => {
+  it('is neither set nor removed for requests from a foreign page', async () => {
     const answer = await test.app.inject({
       method: 'PUT',
       url: rename.path,
@@ -101,7 +101,7 @@ describe('the CSRF token', () => {
     expect(answer.cookies).toEqual([])
   })
 
-  it('is not replaced by a made-up bearer token beside the cookie', async () => {
+  it('cannot be replaced by a made-up bearer token next to the cookie', async () => {
     const answer = await talent.visitor.put(
       rename.path,
       { name: 'Amara' },

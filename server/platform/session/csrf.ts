@@ -1,5 +1,5 @@
-// Every unsafe request that is not made with a bearer token must carry the token of its session, in a header or, for
-// plain forms, in the field `_token`.
+// Every unsafe request without a bearer token must carry the token of its session, in a header or, for plain forms, in the
+// field `_token`.
 
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../http/app-error.ts'
@@ -20,7 +20,7 @@ const headerToken = (request: FastifyRequest): string | undefined => {
   return typeof value === 'string' ? value : undefined
 }
 
-/** Before the body is read: a wrong header, or no header and a body that cannot hold the field, ends it here. */
+/** Before the body is read: rejects a wrong header, or a missing one when the body cannot contain the field. */
 export function checkCsrfHeader(request: FastifyRequest, appKey: string): void {
   if (isExempt(request)) return
   const given = headerToken(request)
@@ -28,7 +28,7 @@ export function checkCsrfHeader(request: FastifyRequest, appKey: string): void {
   requireToken(request, given, appKey)
 }
 
-/** After the body is read: the field counts where no header was sent. */
+/** After the body is read: the field counts if there was no header. */
 export function checkCsrfField(request: FastifyRequest, appKey: string): void {
   if (isExempt(request) || headerToken(request) !== undefined) return
   const body = request.body as Record<string, unknown> | null | undefined

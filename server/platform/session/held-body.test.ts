@@ -16,7 +16,7 @@ afterAll(() => test.close())
 
 const body = JSON.stringify({ theme: 'dark' })
 
-/** The server knows by the headers who asks, and waits for the rest of the body. */
+/** The server identifies the person by the headers and waits for the rest of the body. */
 async function holdBody(
   { id, visitor }: BuiltPerson,
   length: Record<string, string> = { 'content-length': String(body.length) },
@@ -50,8 +50,8 @@ async function holdBody(
   }
 }
 
-describe('a request whose body comes late', () => {
-  it('is answered while the person is signed in', async () => {
+describe('a request whose body arrives late', () => {
+  it('succeeds while the person is signed in', async () => {
     const release = await holdBody(await aVerifiedTalent(test))
     expect(await release()).toBeLessThan(300)
   })
@@ -59,7 +59,7 @@ describe('a request whose body comes late', () => {
   it.each([
     ['its length told before', undefined],
     ['in chunks', { 'transfer-encoding': 'chunked' }],
-  ])('is refused when the person has signed out meanwhile: %s', async (_how, length) => {
+  ])('is rejected when the person has signed out in the meantime: %s', async (_how, length) => {
     const person = await aVerifiedTalent(test)
     const release = await holdBody(person, length)
     expect((await person.visitor.post('/logout')).statusCode).toBe(204)

@@ -19,7 +19,7 @@ async function heard() {
 }
 
 describe('the end of a session', () => {
-  it('is told to whoever listens, when somebody signs out', async () => {
+  it('is announced when somebody signs out', async () => {
     const { id, visitor } = await aVerifiedTalent(test)
     const { ends, unsubscribe } = await heard()
     await visitor.post('/logout')
@@ -27,7 +27,7 @@ describe('the end of a session', () => {
     unsubscribe()
   })
 
-  it('is told when the account is suspended or deleted', async () => {
+  it('is announced when the account is suspended or deleted', async () => {
     const { db } = test.platform
     const { id } = await aVerifiedTalent(test)
     const { ends, unsubscribe } = await heard()
@@ -38,7 +38,7 @@ describe('the end of a session', () => {
     unsubscribe()
   })
 
-  it('is not told when the transaction that ended it is undone', async () => {
+  it('is not announced when its transaction is rolled back', async () => {
     const { id, visitor } = await aVerifiedTalent(test)
     const { ends, unsubscribe } = await heard()
     const undone = test.platform.db.transaction(async (tx) => {
@@ -51,7 +51,7 @@ describe('the end of a session', () => {
     unsubscribe()
   })
 
-  it('may have been missed while the connection was away, and that is told too', async () => {
+  it('may be missed while the connection is lost, and subscribers are told so', async () => {
     const { ends, unsubscribe } = await heard()
     await test.platform.db.execute(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'meridian session_ended' and datname = current_database()",
@@ -63,7 +63,7 @@ describe('the end of a session', () => {
     unsubscribe()
   })
 
-  it('told in a way nobody understands, makes whoever listens check', async () => {
+  it('makes subscribers check for themselves when the notification is unreadable', async () => {
     const { ends, unsubscribe } = await heard()
     await test.platform.db.execute("select pg_notify('session_ended', 'nonsense')")
     await expect.poll(() => ends).toEqual([null])
@@ -72,7 +72,7 @@ describe('the end of a session', () => {
     unsubscribe()
   })
 
-  it('is waited for with one try at a time while the database refuses', async () => {
+  it('is awaited with one connection attempt at a time while the database refuses', async () => {
     let tries = 0
     const refusing = createServer((socket) => {
       tries += 1
@@ -96,7 +96,7 @@ describe('the end of a session', () => {
     await new Promise((resolve) => refusing.close(resolve))
   })
 
-  it('costs no connection as long as nobody listens', async () => {
+  it('needs no connection while nobody is subscribed', async () => {
     const unused = createSessionEnds({ url: 'postgres://nowhere.invalid/none', log: test.platform.log })
     await expect(unused.stop()).resolves.toBeUndefined()
   })

@@ -1,23 +1,23 @@
-// Tells every node at once when a session or token has ended, however it ended: triggers on the tables announce it with
-// the commit, so no code path can forget to. For what outlives a request, such as sockets; a request asks the tables.
+// Notifies every node when a session or token ends, for whatever reason: database triggers send the notification on commit,
+// so no code path can forget it. For things that outlive a request, such as sockets; requests query the tables.
 
 import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
 import { id } from '#shared/kit/ids.ts'
 import { type Listening, listen } from '../db/listening.ts'
 
-/** As the triggers name it (server/migrations). */
+/** As named by the triggers (server/migrations). */
 const CHANNEL = 'session_ended'
 
-/** Without `credentialId` every session and token of the person has ended. */
+/** Without `credentialId`, all sessions and tokens of the person have ended. */
 const sessionEnd = z.object({ personId: id, credentialId: id.nullable() })
 export type SessionEnd = z.infer<typeof sessionEnd>
 
-/** `null`: the connection was away for a while, so ends may have been missed. Check whoever is connected. */
+/** `null`: the connection was lost for a while and notifications may have been missed. Check all connected sessions. */
 type Listener = (end: SessionEnd | null) => void
 
 export type SessionEnds = {
-  /** Resolves when nothing that ends from now on is missed; gives the way to stop listening. */
+  /** Resolves once no further notification can be missed; returns the function to unsubscribe. */
   subscribe(listener: Listener): Promise<() => void>
   stop(): Promise<void>
 }
@@ -28,7 +28,7 @@ export function createSessionEnds({ url, log }: Options): SessionEnds {
   const listeners = new Set<Listener>()
   let listening: Listening | null = null
 
-  /** A line that cannot be read must not take the process with it; who is told `null` checks for themselves. */
+  /** An unreadable notification must not crash the process; `null` makes subscribers check for themselves. */
   function hear(payload: string) {
     const end = readEnd(payload)
     if (!end) log.warn('the end of a session was told in a way nobody understands')
@@ -40,7 +40,7 @@ export function createSessionEnds({ url, log }: Options): SessionEnds {
   }
 
   return {
-    // Nobody listens in a worker, so the connection is made for the first who does.
+    // Workers never subscribe, so the connection is opened for the first subscriber.
     async subscribe(listener) {
       listeners.add(listener)
       listening ??= listen({ url, channel: CHANNEL, onTold: hear, onReturn: () => tell(null), log })

@@ -1,5 +1,5 @@
-// The session cookie holds a random key; PostgreSQL holds only its hash. A visitor who is not signed in has a key too,
-// with no row behind it: it carries the CSRF token, which is derived from it and so never stored.
+// The session cookie holds a random key; PostgreSQL only stores its hash. Guests have a key too, without a row: the CSRF
+// token is derived from it and thus never stored.
 
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
@@ -13,7 +13,7 @@ export const isSessionKey = (value: string | undefined): value is string =>
 
 export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest()
 
-/** Bound to the session key: it changes when the key does, at sign-in and sign-out. */
+/** Bound to the session key: it changes with the key, at sign-in and sign-out. */
 export const csrfTokenFor = (sessionKey: string, appKey: string): string =>
   createHmac('sha256', appKey).update(`csrf:${sessionKey}`).digest('base64')
 

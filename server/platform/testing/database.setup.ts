@@ -1,5 +1,5 @@
-// Before all server tests: one PostgreSQL in a temporary folder, and in it one migrated template that each test file
-// clones. A clone takes some 30 ms, so every file has a database of its own.
+// Before all server tests: one PostgreSQL in a temporary folder with one migrated template, which each test file clones. A
+// clone takes about 30 ms, so every file can have its own database.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -37,7 +37,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   }
 }
 
-/** The tables of the queue come with every clone, which else makes them anew. */
+/** Part of the template, because otherwise every clone would have to create the tables of the queue. */
 async function layOutQueues(url: string): Promise<void> {
   const database = openDatabase({ url, pool: 1, onError: () => undefined })
   const log = pino({ level: 'silent' })

@@ -1,4 +1,4 @@
-// The routes of an application as they are mounted, so that a test can try each of them, also one that is added later.
+// The mounted routes of an application, so that a test can try every one of them, including those added later.
 
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { FastifyContextConfig, FastifyInstance } from 'fastify'

@@ -1,7 +1,7 @@
-/** Below the limit of a test, whose end would only say that the test took too long. */
+/** Shorter than the test timeout, which would only say that the test took too long. */
 const LIMIT_MS = 30_000
 
-/** What a test waits for, in words: a wait that is given up says them. */
+/** Names what a test is waiting for, so that a timeout can say it. */
 export async function waitFor<T>(what: string, wait: Promise<T>, limitMs = LIMIT_MS): Promise<T> {
   const { promise: limit, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new Error(`Waited ${limitMs / 1000} s in vain for ${what}`)), limitMs)

@@ -1,6 +1,6 @@
-// Stands in for @node-rs/argon2 in unit and HTTP tests (vitest.config.ts): the same algorithm at the lowest cost it knows.
-// A password hash costs 40 ms on purpose, and tests make thousands. The product itself knows no cheaper setting, so none
-// can reach production; passwords.test.ts looks at what it really hashes with.
+// Replaces @node-rs/argon2 in unit and HTTP tests (vitest.config.ts): the same algorithm at its lowest cost. A password
+// hash takes 40 ms on purpose, and tests create thousands. The product itself has no cheaper setting, so none can reach
+// production; passwords.test.ts checks the real parameters.
 
 import { createRequire } from 'node:module'
 import type * as Argon2 from '@node-rs/argon2'

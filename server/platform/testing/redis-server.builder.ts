@@ -6,13 +6,13 @@ import { Redis } from 'ioredis'
 import { findFreePort } from '../db/embedded/free-port.ts'
 import { waitFor } from './named-wait.ts'
 
-/** In the folders of a PATH; null where there is none. */
+/** Searches the folders of a PATH; null if there is none. */
 export function findRedisServer(path = ''): string | null {
   const folders = path.split(delimiter).filter(Boolean)
   return folders.map((folder) => join(folder, 'redis-server')).find((file) => existsSync(file)) ?? null
 }
 
-/** A Redis of a test's own, which can be taken away and given back. */
+/** A test's own Redis, which can be stopped and restarted. */
 export class TestRedis {
   readonly url: string
   readonly #program: string
@@ -35,13 +35,13 @@ export class TestRedis {
     const settings = ['--port', String(this.#port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
     this.#process = spawn(this.#program, settings, { stdio: 'ignore' })
     const probe = new Redis(this.url, { retryStrategy: () => 50, maxRetriesPerRequest: null })
-    // Not there yet: it is asked again until it is.
+    // Not up yet: retry.
     probe.on('error', () => undefined)
     await waitFor(`${this.#program} to answer at ${this.url}`, probe.ping())
     probe.disconnect()
   }
 
-  /** With all it held. */
+  /** With all its data. */
   async stop(): Promise<void> {
     const running = this.#process
     if (!running) return

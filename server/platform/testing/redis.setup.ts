@@ -1,4 +1,4 @@
-// Where a redis-server is, for tests of several nodes; they are skipped where there is none.
+// Locates redis-server for multi-node tests; they are skipped without it.
 
 import type { TestProject } from 'vitest/node'
 import { findRedisServer } from './redis-server.builder.ts'

@@ -1,9 +1,9 @@
-// A body that a contract accepts, made from its schema: a test can then try every endpoint there is, also one that is
-// added later.
+// Builds a body that a contract accepts from its schema, so that a test can try every endpoint, including those added
+// later.
 
 import { z } from 'zod'
 
-/** What fields without a list of their own are tried with, until one is accepted. */
+/** Values to try, until the schema accepts one. */
 const candidates = [
   'Something that people write',
   'somebody@people.example',
@@ -26,17 +26,17 @@ const candidates = [
 
 const MOST_TURNS = 50
 
-/** Fields may depend on each other in ways that only the whole can tell, so other values are tried until it agrees. */
+/** Fields may depend on each other in ways only the whole schema can check, so other values are tried until it accepts. */
 export function sampleOf(schema: z.ZodType): unknown {
   let refused = ''
-  // Whole if that can be; of some fields only one may be given.
+  // With all fields if possible; some fields are mutually exclusive.
   for (const isWhole of [true, false])
     for (let turn = 0; turn < MOST_TURNS; turn += 1) {
       let picks = turn
       let optional = 0
       const sample = make(schema, {
         pick: (values) => values[picks++ % values.length],
-        // Each turn is another selection of the fields that need not be there.
+        // Each turn omits another subset of the optional fields.
         leavesOut: () => !isWhole && ((turn >> optional++) & 1) === 1,
       })
       const { success, error } = schema.safeParse(sample)
@@ -64,7 +64,7 @@ function make(schema: z.core.$ZodType, choices: Choices): unknown {
   return pick(candidates.filter((candidate) => z.safeParse(schema, candidate).success))
 }
 
-/** Where fields that the schema does not name would come through; nowhere, if all is well. */
+/** Paths at which fields unknown to the schema would pass through; empty if all is well. */
 export function openingsIn(schema: z.ZodType): string[] {
   const described = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' })
   return openings(described, 'body')
@@ -77,7 +77,7 @@ function openings(described: unknown, at: string): string[] {
     additionalProperties?: unknown
     propertyNames?: { pattern?: string }
   }
-  // Keyed by ids, and by nothing else: no field of ours is called like one.
+  // Keyed by ids only: no field of ours has such a name.
   const isKeyedById = propertyNames?.pattern !== undefined
   const isOpen = type === 'object' && additionalProperties !== false && !isKeyedById
   const parts = Object.entries(described).flatMap(([name, part]) => openings(part, `${at}.${name}`))

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts'
 
-/** A clock that stands still until a test turns it. */
+/** A clock that stands still until a test advances it. */
 export class TestClock implements Clock {
   #now = new Date('2026-11-15T09:00:00.000Z')
 

@@ -4,10 +4,10 @@ import { inject } from 'vitest'
 import { type Database, openDatabase } from '../db/database.ts'
 import { databaseUrl, TEMPLATE } from './database.setup.ts'
 
-/** Its address, too: a second node of the same installation opens it by that. */
+/** With its URL, so that a second node of the same installation can open it. */
 export type TestDatabase = Database & { url: string }
 
-/** A fresh, migrated database of this test file's own; `close` drops it. */
+/** A fresh, migrated database for this test file; `close` drops it. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = inject('postgresUrl')
   const name = `test_${randomUUID().replaceAll('-', '')}`
@@ -16,7 +16,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const database = openDatabase({
     url,
     pool: 25,
-    onError: () => undefined, // an idle connection of a database that is being dropped
+    onError: () => undefined, // idle connections of a database that is being dropped
   })
   return {
     ...database,

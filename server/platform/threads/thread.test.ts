@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Thread, ThreadError } from './thread.ts'
 
-/** A thread as text: what it does with a message is seen where it is started. */
+/** The source of a thread, so that each test shows what its thread does with a message. */
 const aThread = (work: string, limits: ConstructorParameters<typeof Thread>[1] = {}): Thread => {
   const code = `import { parentPort } from 'node:worker_threads'
     let count = 0
@@ -10,7 +10,7 @@ const aThread = (work: string, limits: ConstructorParameters<typeof Thread>[1] =
 }
 
 describe('work in a thread', () => {
-  it('gets its input and gives its answer, one after the other', async () => {
+  it('runs one task after the other and returns their results', async () => {
     const thread = aThread('parentPort.postMessage([input, count])')
     expect(await Promise.all(['a', 'b', 'c'].map((input) => thread.run(input)))).toEqual([
       ['a', 1],
@@ -19,7 +19,7 @@ describe('work in a thread', () => {
     ])
   })
 
-  it('is ended when it takes too long, and the next is not', async () => {
+  it('is terminated when it takes too long, and the next task is not affected', async () => {
     const thread = aThread(`if (input === 'endless') for (;;) {} else parentPort.postMessage(count)`, {
       maxMilliseconds: 3_000,
     })
@@ -28,7 +28,7 @@ describe('work in a thread', () => {
     expect(next).toEqual({ status: 'fulfilled', value: 1 })
   })
 
-  it('is ended when it takes too much memory', async () => {
+  it('is terminated when it uses too much memory', async () => {
     const greedy = aThread('const all = []; for (;;) all.push(new Array(1_000_000).fill(0))', { maxMegabytes: 32 })
     await expect(greedy.run(null)).rejects.toBeInstanceOf(ThreadError)
   })

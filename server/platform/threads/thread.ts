@@ -1,6 +1,6 @@
-// Work away from the thread that answers people: on what strangers sent, or so much that a second processor is worth it.
-// With an end to its time and its memory, so that the worst it can do is to fail. The thread is started with the first work,
-// and anew after work that had to be ended.
+// Work off the main thread: on untrusted input, or heavy enough to be worth a second core. Time and memory are limited, so
+// that the worst it can do is fail. The thread is started with the first task, and again after a task that had to be
+// terminated.
 
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
@@ -8,31 +8,31 @@ import { Worker } from 'node:worker_threads'
 const MAX_MILLISECONDS = 20_000
 const MAX_MEGABYTES = 128
 
-/** The work took too long or too much. */
+/** The task exceeded its time or memory limit. */
 export class ThreadError extends Error {
   override name = 'ThreadError'
 }
 
-/** `given` is what the thread has from its start on. */
+/** `given` is the thread's workerData. */
 type Settings = { maxMilliseconds?: number; maxMegabytes?: number; given?: unknown }
 
 export class Thread {
   readonly #entry: URL
   readonly #settings: Settings
   #worker: Worker | null = null
-  /** Null when there is none to wait for. */
+  /** Null when idle. */
   #lastWork: Promise<unknown> | null = null
 
-  /** `entry` is a file that answers each message with one message. */
+  /** `entry` is a module that answers each message with one message. */
   constructor(entry: URL, settings: Settings = {}) {
     this.#entry = entry
     this.#settings = settings
   }
 
-  /** One after the other, the first at once. What the thread throws is thrown here. */
+  /** Runs tasks one after the other. Errors thrown in the thread are rethrown here. */
   run(input: unknown): Promise<unknown> {
     const work = this.#lastWork ? this.#lastWork.then(() => this.#runNow(input)) : this.#runNow(input)
-    // The next one waits for the end, whatever it is.
+    // The next task waits for this one to settle.
     const end = work
       .catch(() => undefined)
       .then(() => {
@@ -42,7 +42,7 @@ export class Thread {
     return work
   }
 
-  /** Once what was asked for is done; it may be asked for more, and starts anew. */
+  /** Waits for pending tasks; a later `run` starts a new thread. */
   async close(): Promise<void> {
     await this.#lastWork
     await this.#worker?.terminate()
@@ -57,7 +57,7 @@ export class Thread {
       const answered = once(worker, 'message', { signal })
       worker.postMessage(input, [])
       const [message] = (await answered) as [unknown]
-      // A thread that waits for work keeps no process alive.
+      // An idle thread must not keep the process alive.
       worker.unref()
       return message
     } catch (error) {

@@ -1,5 +1,5 @@
-// Something that happened in one feature and that features above it act on, in the same transaction. Who announces it
-// declares it in X.events.ts and does not know who listens; listeners stand in the manifests (X.feature.ts).
+// Something that happened in one feature and that features above it react to, in the same transaction. The announcing
+// feature declares it in X.events.ts and does not know its listeners, which are listed in the manifests (X.feature.ts).
 
 import type { Db } from '../db/database.ts'
 import type { Platform } from '../platform.ts'
@@ -14,7 +14,7 @@ export type Subscription = { readonly event: AnyDomainEvent; readonly listener: 
 
 export const domainEvent = <Payload>(name: string): DomainEvent<Payload> => ({ name })
 
-/** Listeners run one after another, in the order of the features; one that fails undoes the transaction. */
+/** Listeners run one after another, in the order of the features; if one fails, the transaction is rolled back. */
 export async function announce<Payload>(
   tx: Db,
   platform: Platform,

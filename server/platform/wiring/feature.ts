@@ -1,4 +1,4 @@
-// What a feature is to the server, said once in X.feature.ts. server/all-features.ts lists them all; from that list the web
+// The manifest of a feature on the server, in X.feature.ts. server/all-features.ts lists them all; from that list the web
 // process mounts the routes, and every process wires the rest. Nothing registers itself on import or inside its routes.
 
 import type { NotificationEvent } from '#shared/notification-facts.ts'
@@ -19,15 +19,15 @@ export type FeatureManifest = {
   name: string
   /** Mounted by the web process only. */
   routes?: MountRoutes
-  /** Registered in every process; run by those that work on the queue. */
+  /** Registered in every process; run by those that process the queue. */
   jobs?: readonly AnyJob<Platform>[]
-  /** What it holds about a person: exported, and erased with the account. */
+  /** What it stores about a person: exported, and erased with the account. */
   personalData?: PersonalData
-  /** Its tables that are about no person, and what they are about instead. A table is here or in `personalData`. */
+  /** Its tables without personal data, and what they are about instead. Every table is listed here or in `personalData`. */
   tablesAboutNobody?: Readonly<Record<string, string>>
-  /** Its live channels, and who may listen to each. */
+  /** Its live channels and their policies. */
   channels?: readonly ChannelAccess[]
-  /** What waits for a person, as their home page lists it. */
+  /** Next steps for a person, as listed on their home page. */
   nextSteps?: NextStepSource
   /** The titles of its notifications. */
   notifications?: Readonly<Partial<Record<NotificationEvent, NotificationTitle>>>
@@ -48,7 +48,7 @@ export const on = <Payload>(event: DomainEvent<Payload>, listener: Listener<Payl
 
 export const provide = <Value>(slot: Slot<Value>, value: Value): Provision => ({ slot, build: () => value })
 
-/** Built when it is first asked for, once per process. */
+/** Built lazily, once per process. */
 export const provideLazily = <Value>(slot: Slot<Value>, build: (platform: Platform) => Value): Provision => ({
   slot,
   build,

@@ -2,7 +2,7 @@ import type { Identity } from '#shared/access/identity.ts'
 import type { NextStep } from '#shared/next-step.ts'
 import type { Db } from '../db/database.ts'
 
-/** Names only what is true now. */
+/** Lists only steps that apply right now. */
 export type NextStepSource = (db: Db, viewer: Identity, now: Date) => Promise<NextStep[]>
 
 export const nextStep = (kind: NextStep['kind'], facts: Partial<NextStep> = {}): NextStep => ({

@@ -1,5 +1,5 @@
-// Everything the features bring besides routes, joined. Built once per process from server/all-features.ts, so that two
-// processes, or two apps of one test, share the same wiring and no state.
+// Everything the features contribute besides routes, combined. Built once per process from server/all-features.ts, so that
+// two processes, or two apps of one test, have the same wiring and share no state.
 
 import type { NotificationEvent } from '#shared/notification-facts.ts'
 import type { AnyJob } from '../jobs/jobs.ts'
@@ -14,7 +14,7 @@ import type { Provision, Slot } from './slot.ts'
 
 export type Wiring = {
   jobs: readonly AnyJob<Platform>[]
-  /** Parents before the tables that point at them. */
+  /** Parents before the tables that reference them. */
   personalData: readonly PersonalData[]
   tablesAboutNobody: Readonly<Record<string, string>>
   channels: readonly ChannelAccess[]
@@ -24,7 +24,7 @@ export type Wiring = {
   provided<Value>(platform: Platform, asked: Slot<Value>): Value
 }
 
-/** `standIns` replace what the features provide: a test of a lower feature stands in for the upper ones. */
+/** `standIns` replace what features provide: a test of a lower feature can stand in for the upper ones. */
 export function wireFeatures(manifests: readonly FeatureManifest[], standIns: readonly Provision[] = []): Wiring {
   const provisions = joinProvisions(manifests, standIns)
   assertAnnounced(manifests)
@@ -45,7 +45,7 @@ export function wireFeatures(manifests: readonly FeatureManifest[], standIns: re
       return title
     },
     listenersOf: <Payload>(event: DomainEvent<Payload>) =>
-      // `on()` has checked the listener against the event; a list of unlike ones cannot say so.
+      // `on()` has type-checked the listener against the event; a heterogeneous list cannot express that.
       subscriptions.filter((one) => one.event === event).map(({ listener }) => listener as Listener<Payload>),
     provided<Value>(platform: Platform, { name }: Slot<Value>): Value {
       if (!built.has(name)) {
@@ -53,7 +53,7 @@ export function wireFeatures(manifests: readonly FeatureManifest[], standIns: re
         if (!provision) throw new Error(`no feature provides ${name}`)
         built.set(name, provision.build(platform))
       }
-      // `provide()` has checked the value against the slot.
+      // `provide()` has type-checked the value against the slot.
       return built.get(name) as Value
     },
   }

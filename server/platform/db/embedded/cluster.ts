@@ -1,4 +1,4 @@
-// The data folder itself ("cluster" in PostgreSQL's words): made once, whole or not at all.
+// The data folder itself (a "cluster" in PostgreSQL's terms): created once, completely or not at all.
 import { randomBytes } from 'node:crypto'
 import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -13,7 +13,7 @@ import { invoke, type RunAs } from './run-as.ts'
 
 export const DATABASE_USER = 'meridian'
 
-/** Makes the data folder when there is none and returns the password of its user. */
+/** Creates the data folder if it does not exist and returns the password of its user. */
 export async function ensureCluster(placement: Placement, layout: DataLayout): Promise<string> {
   const { clusterDir } = placement
   removeUnfinished(clusterDir)
@@ -25,17 +25,20 @@ export async function ensureCluster(placement: Placement, layout: DataLayout): P
     throw new EmbeddedPostgresError(`${clusterDir} holds files that are not PostgreSQL's: move them, or set DATA_DIR.`)
   }
   const password = randomBytes(24).toString('base64url')
-  // Before the data, because data without their password would be lost data.
+  // Before the data: data without its password would be lost.
   writeSecretFile(layout.passwordFile, password)
   await createCluster(placement, password, layout.logFile)
-  // A killed try may have gone on writing after its folder was removed; by now it is over.
+  // A killed attempt may have kept writing after its folder was removed; it has ended by now.
   removeUnfinished(clusterDir)
   return password
 }
 
 const unfinishedMark = '.unfinished-'
 
-/** What an interrupted creation left. Each try has its own folder, as a killed one may write on for a moment. */
+/**
+ * Removes what interrupted attempts left behind. Each attempt has its own folder, because a killed one may keep writing
+ * briefly.
+ */
 function removeUnfinished(clusterDir: string): void {
   const parent = path.dirname(clusterDir)
   if (!existsSync(parent)) return
@@ -57,8 +60,8 @@ async function createCluster({ clusterDir, postgresFolder, runAs }: Placement, p
     `--pwfile=${passwordFile}`,
     '--auth=scram-sha-256',
     '--encoding=UTF8',
-    // PostgreSQL's own locale: the same order on every machine, and no index goes wrong when a system library changes.
-    // Orders that people expect are asked for where they matter, by an ICU collation.
+    // The builtin locale sorts the same on every machine, and no index breaks when a system library changes. Queries that
+    // need linguistic sorting ask for an ICU collation.
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     '--locale=C',

@@ -1,4 +1,4 @@
-// How other commands (seed, migrate, maintenance) reach the PostgreSQL that a running Meridian has started.
+// How other commands (seed, migrate, maintenance) reach the PostgreSQL started by a running Meridian.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { writeSecretFile } from './durable-file.ts'
@@ -6,7 +6,7 @@ import { isPostmasterOf } from './postmaster/postmaster-file.ts'
 
 export interface RunningPostgres {
   connectionString: string
-  /** Where the data really are, see placement.ts. */
+  /** Where the data actually is, see placement.ts. */
   clusterDir: string
   /** Process id of PostgreSQL. */
   pid: number
@@ -17,7 +17,7 @@ export const writeConnectionFile = (file: string, running: RunningPostgres) =>
 
 export const removeConnectionFile = (file: string) => rmSync(file, { force: true })
 
-/** The PostgreSQL that runs on this data folder now, or null; what a killed one left behind does not count. */
+/** The PostgreSQL currently running on this data folder, or null; leftovers of a killed one do not count. */
 export function findRunningPostgres(dataDir: string): RunningPostgres | null {
   const file = path.join(path.dirname(path.resolve(dataDir)), 'postgres.json')
   if (!existsSync(file)) return null

@@ -1,5 +1,5 @@
-// One process per data folder. The lock is one that the kernel holds for the process (SQLite's exclusive lock on an
-// empty file), so it is gone the moment the process is, however it ended, and no reused process id can fake it.
+// One process per data folder. The kernel holds the lock for the process (SQLite's exclusive lock on an empty file), so it
+// is released however the process ends, and a reused process id cannot fake it.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -7,7 +7,7 @@ import { EmbeddedPostgresError } from './embedded-error.ts'
 
 const SQLITE_BUSY = 5
 
-/** Another process runs on this data folder. It is not harmed by our having tried. */
+/** Another process is using this data folder. Our attempt did not harm it. */
 export class DataFolderBusyError extends EmbeddedPostgresError {
   override name = 'DataFolderBusyError'
 
@@ -22,7 +22,7 @@ export interface DataFolderLock {
 }
 
 export function lockDataFolder(lockFile: string): DataFolderLock {
-  // Who holds it stands in a second file: the locked one cannot be read.
+  // The holder is named in a second file, because the locked one cannot be read.
   const holderFile = `${lockFile}.holder`
   const database = new DatabaseSync(lockFile)
   try {

@@ -2,7 +2,7 @@ import { mkdirSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 
 export interface DataLayout {
-  /** Where the caller wants the PostgreSQL data. As root they may have to live elsewhere, see placement.ts. */
+  /** Where the caller wants the PostgreSQL data. As root it may have to live elsewhere, see placement.ts. */
   dataDir: string
   passwordFile: string
   connectionFile: string
@@ -14,7 +14,7 @@ export interface DataLayout {
 export function layOutData(dataDir: string): DataLayout {
   const parent = path.dirname(path.resolve(dataDir))
   mkdirSync(path.join(parent, 'logs'), { recursive: true })
-  // Two spellings of one folder (through a link) must meet in one lock.
+  // Two spellings of one folder (through a symlink) must share one lock.
   const folder = realpathSync(parent)
   return {
     dataDir: path.join(folder, path.basename(dataDir)),

@@ -1,4 +1,4 @@
-// A Meridian in miniature for the tests: a process of its own that holds an embedded PostgreSQL until it is ended.
+// A minimal Meridian for tests: a separate process that holds an embedded PostgreSQL until it is stopped.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
@@ -16,7 +16,7 @@ export interface EmbeddedChild {
   connectionString: string
   process: ChildProcess
   kill(): Promise<void>
-  /** Kills it and waits until its PostgreSQL is gone too: then its folder can be removed. */
+  /** Kills it and waits until its PostgreSQL is gone too, so that its folder can be removed. */
   end(): Promise<void>
 }
 

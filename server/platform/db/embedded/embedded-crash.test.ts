@@ -1,4 +1,4 @@
-// Everything that can end a Meridian without asking it first.
+// Every way in which Meridian can die without a clean shutdown.
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -31,7 +31,7 @@ async function aChildWithData(dataDir: string) {
 
 const readNotes = (connectionString: string) => query(connectionString, 'SELECT text FROM note')
 
-it('stops PostgreSQL within seconds after its process was killed, and the data are intact', async () => {
+it('stops PostgreSQL within seconds after its process was killed and keeps the data intact', async () => {
   const dataDir = aFinishedDataDir()
   const { child, postmaster } = await aChildWithData(dataDir)
   await child.kill()
@@ -42,7 +42,7 @@ it('stops PostgreSQL within seconds after its process was killed, and the data a
   expect(await readNotes(connectionString)).toEqual([{ text: 'kept' }])
 })
 
-it('starts again at once after it was killed, without waiting to be told', async () => {
+it('starts again immediately after it was killed', async () => {
   const dataDir = aFinishedDataDir()
   const { child } = await aChildWithData(dataDir)
   await child.kill()
@@ -60,10 +60,10 @@ it('recovers when PostgreSQL was killed together with its process', async () => 
   expect(await readNotes(connectionString)).toEqual([{ text: 'kept' }])
 })
 
-it('takes down a PostgreSQL that was left running', async () => {
+it('stops a PostgreSQL that was left running', async () => {
   const dataDir = aFinishedDataDir()
   const { child, postmaster } = await aChildWithData(dataDir)
-  // Stopped, it can neither hear its guard's gentle words nor end.
+  // A stopped process can neither handle its guard's signals nor exit.
   process.kill(postmaster, 'SIGSTOP')
   await child.kill()
   const { connectionString } = await start(dataDir)
@@ -71,14 +71,14 @@ it('takes down a PostgreSQL that was left running', async () => {
   expect(await readNotes(connectionString)).toEqual([{ text: 'kept' }])
 })
 
-it('is not fooled by a stale process id that now belongs to somebody else', async () => {
+it('is not fooled by a stale process id that now belongs to another process', async () => {
   const dataDir = aFinishedDataDir()
   writeFileSync(postmasterFilePath(dataDir), `${process.pid}\n${dataDir}\n`)
   const { connectionString } = await start(dataDir)
   expect(await query(connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
 })
 
-it('begins anew when it was killed while making the data folder', async () => {
+it('starts over when it was killed while creating the data folder', async () => {
   const dataDir = aNewDataDir()
   const parent = path.dirname(dataDir)
   const child = spawnEmbeddedChild(dataDir)
@@ -92,7 +92,7 @@ it('begins anew when it was killed while making the data folder', async () => {
   expect(isBeingMade()).toBe(false)
 })
 
-it('removes what an earlier, interrupted creation left', async () => {
+it('removes what an earlier, interrupted creation left behind', async () => {
   const dataDir = aFinishedDataDir()
   const left = `${dataDir}.unfinished-0a1b2c`
   mkdirSync(left)

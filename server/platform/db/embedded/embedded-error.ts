@@ -1,4 +1,4 @@
-/** A problem with the embedded PostgreSQL that a person can act on; the message is the one line to show. */
+/** A problem with the embedded PostgreSQL that a person can fix; the message is the one line to show. */
 export class EmbeddedPostgresError extends Error {
   override name = 'EmbeddedPostgresError'
 }

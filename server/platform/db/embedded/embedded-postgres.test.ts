@@ -18,7 +18,7 @@ async function start(dataDir: string, options: Partial<EmbeddedPostgresOptions> 
   return running
 }
 
-it('keeps its data over a stop and a start', async () => {
+it('keeps its data across a restart', async () => {
   const dataDir = aFinishedDataDir()
   const first = await start(dataDir)
   await query(first.connectionString, `CREATE TABLE note AS SELECT 'kept' AS text`)
@@ -27,7 +27,7 @@ it('keeps its data over a stop and a start', async () => {
   expect(await query(second.connectionString, 'SELECT text FROM note')).toEqual([{ text: 'kept' }])
 })
 
-it('is set to lose nothing and to speak UTF-8 in one order everywhere', async () => {
+it('is configured for durability, UTF-8 and the same sort order everywhere', async () => {
   const { connectionString } = await start(aFinishedDataDir())
   const [row] = await query(
     connectionString,
@@ -47,7 +47,7 @@ it('is set to lose nothing and to speak UTF-8 in one order everywhere', async ()
   })
 })
 
-it('lets nobody in without the password and shows its secrets to the owner alone', async () => {
+it('requires the password and keeps its secrets readable by the owner only', async () => {
   const dataDir = aFinishedDataDir()
   const { connectionString } = await start(dataDir)
   const withoutPassword = connectionString.replace(/:[^:@]+@/, ':wrong@')
@@ -57,7 +57,7 @@ it('lets nobody in without the password and shows its secrets to the owner alone
   }
 })
 
-it('refuses a second start on the same folder and leaves the first unharmed', async () => {
+it('refuses a second start on the same folder without harming the first', async () => {
   const dataDir = aFinishedDataDir()
   const child = await anEmbeddedChild(dataDir)
   onTestFinished(() => child.end())
@@ -73,7 +73,7 @@ it('refuses a second start within one process too', async () => {
   await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(DataFolderBusyError)
 })
 
-it('tells other commands how to reach it, for as long as it runs', async () => {
+it('tells other commands how to reach it while it runs', async () => {
   const dataDir = aFinishedDataDir()
   expect(findRunningPostgres(dataDir)).toBeNull()
   const running = await start(dataDir)
@@ -82,7 +82,7 @@ it('tells other commands how to reach it, for as long as it runs', async () => {
   expect(findRunningPostgres(dataDir)).toBeNull()
 })
 
-it('says so when PostgreSQL ends by itself, and not when it was stopped', async () => {
+it('reports when PostgreSQL exits by itself, but not when it was stopped', async () => {
   const dataDir = aFinishedDataDir()
   const onExit = vi.fn()
   const stopped = await start(dataDir, { onExit })
@@ -94,7 +94,7 @@ it('says so when PostgreSQL ends by itself, and not when it was stopped', async 
   await vi.waitFor(() => expect(onExit).toHaveBeenCalledWith('PostgreSQL ended by itself (SIGKILL)'))
 })
 
-it('refuses data of another major version in one line', async () => {
+it('rejects data of another major version with a one-line message', async () => {
   const dataDir = aNewDataDir()
   mkdirSync(dataDir)
   writeFileSync(path.join(dataDir, 'PG_VERSION'), '15\n')
@@ -103,7 +103,7 @@ it('refuses data of another major version in one line', async () => {
   await expect(started).rejects.toThrow(/of PostgreSQL 15, this Meridian brings 18/)
 })
 
-it('touches no folder that holds something else', async () => {
+it('does not touch a folder that holds something else', async () => {
   const dataDir = aNewDataDir()
   mkdirSync(dataDir)
   writeFileSync(path.join(dataDir, 'holiday.jpg'), '')
@@ -111,7 +111,7 @@ it('touches no folder that holds something else', async () => {
   expect(readdirSync(dataDir)).toEqual(['holiday.jpg'])
 })
 
-it('frees the folder when a start fails', async () => {
+it('releases the folder when a start fails', async () => {
   const dataDir = aNewDataDir()
   mkdirSync(dataDir)
   writeFileSync(path.join(dataDir, 'PG_VERSION'), '15\n')

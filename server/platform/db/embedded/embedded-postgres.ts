@@ -1,4 +1,4 @@
-// PostgreSQL that comes with Meridian and lives and dies with its process; for machines without DATABASE_URL.
+// The PostgreSQL bundled with Meridian, for machines without DATABASE_URL; it starts and stops with its process.
 import { Client } from 'pg'
 import { DATABASE_USER, ensureCluster } from './cluster.ts'
 import { removeConnectionFile, writeConnectionFile } from './connection-file.ts'
@@ -12,21 +12,21 @@ const DATABASE = 'meridian'
 
 export interface EmbeddedPostgres {
   connectionString: string
-  /** Stops PostgreSQL in good order and frees the data folder. Close your connections first. */
+  /** Shuts PostgreSQL down cleanly and releases the data folder. Close your connections first. */
   stop(): Promise<void>
 }
 
 export interface EmbeddedPostgresOptions {
-  /** Its parent folder also gets the password, the lock, the connection file and logs/. */
+  /** Its parent folder also holds the password, the lock, the connection file and logs/. */
   dataDir: string
-  /** Nobody misses the data after a crash: writes need not wait for the disk. */
+  /** For disposable data: writes do not wait for the disk. */
   isThrowaway?: boolean
   onProgress?: (line: string) => void
-  /** PostgreSQL ended although nobody had asked it to; the connections are gone. */
+  /** Called when PostgreSQL exits unexpectedly; all connections are lost. */
   onExit?: (reason: string) => void
 }
 
-/** Throws DataFolderBusyError when another process has the folder, EmbeddedPostgresError for what a person can mend. */
+/** Throws DataFolderBusyError when another process uses the folder, EmbeddedPostgresError for problems a person can fix. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const layout = layOutData(options.dataDir)
   const lock = lockDataFolder(layout.lockFile)

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** A port of this machine that nobody listens on. Somebody may take it before you do: be ready to ask again. */
+/** A port of this machine that is free right now. Another process may take it first: be prepared to retry. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject)

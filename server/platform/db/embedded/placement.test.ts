@@ -1,4 +1,5 @@
-// Root, other users and closed folders. What a user cannot try is not there for that user, rather than skipped.
+// Root, other users and inaccessible folders. Cases that the current user cannot run are not declared, instead of being
+// skipped.
 import { execFileSync } from 'node:child_process'
 import { chmodSync, chownSync, cpSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -18,12 +19,12 @@ vi.setConfig({ testTimeout: 60_000 })
 const isRoot = process.getuid?.() === 0
 const root = isRoot ? ['root'] : []
 const ordinaryUser = isRoot ? [] : ['an ordinary user']
-// Another user can only run a checkout that it may read.
+// Another user can only run a checkout that it can read.
 const rootInOpenFolder = isRoot && canEnter(unprivilegedUser(), import.meta.dirname) ? ['root'] : []
 
 const noNamespaces = '/nonexistent/unshare'
 
-/** Starts and stops PostgreSQL as placed; what a test asks for beyond startEmbeddedPostgres. */
+/** Starts and stops PostgreSQL with a given placement, including options that startEmbeddedPostgres does not offer. */
 async function runOnce(request: Partial<PlacementRequest> & { dataDir: string }) {
   const layout = layOutData(request.dataDir)
   const onProgress = vi.fn()
@@ -36,7 +37,7 @@ async function runOnce(request: Partial<PlacementRequest> & { dataDir: string })
 
 const openToOthers = (folder: string) => chmodSync(folder, 0o755)
 
-it.each(root)('as %s, runs below a folder that is closed to everybody else', async () => {
+it.each(root)('as %s, runs below a folder that is inaccessible to everybody else', async () => {
   const home = aTemporaryFolder()
   chmodSync(home, 0o700)
   const child = await anEmbeddedChild(path.join(home, 'meridian', 'postgres'))
@@ -85,7 +86,7 @@ it.each(root)(
   },
 )
 
-it.each(root)('as %s, says what to do when data made as root cannot be reached by anybody else', () => {
+it.each(root)('as %s, says what to do when nobody else can reach data created as root', () => {
   const dataDir = aNewDataDir()
   mkdirSync(dataDir)
   writeFileSync(path.join(dataDir, 'PG_VERSION'), '18\n')
@@ -103,7 +104,7 @@ it.each(rootInOpenFolder)('started by %s as an ordinary user, runs as that user'
   expect(statSync(dataDir).uid).toBe(user.uid)
 })
 
-it.each(ordinaryUser)('as %s, refuses data of another user in one line', () => {
+it.each(ordinaryUser)('as %s, rejects data of another user with a one-line message', () => {
   const request = { dataDir: '/', postgresFolder: findPostgres(), onProgress: vi.fn() }
   expect(() => choosePlacement(request)).toThrow(EmbeddedPostgresError)
 })

@@ -1,4 +1,4 @@
-// Where the data live and as whom PostgreSQL runs. Data that exist decide: they stay where they are and whose they are.
+// Where the data lives and which user PostgreSQL runs as. Existing data decides: it keeps its place and its owner.
 import { createHash, randomUUID } from 'node:crypto'
 import { chownSync, cpSync, existsSync, mkdirSync, readdirSync, renameSync, statSync } from 'node:fs'
 import path from 'node:path'
@@ -16,9 +16,9 @@ export interface PlacementRequest {
   dataDir: string
   postgresFolder: string
   onProgress: (line: string) => void
-  /** Program that makes user namespaces; a test names one that does not exist. */
+  /** Program that creates user namespaces; a test names one that does not exist. */
   unshare?: string
-  /** Where data go that an unprivileged user could not reach under dataDir. */
+  /** Where data goes that an unprivileged user could not reach under dataDir. */
   sharedFolder?: string
 }
 
@@ -77,7 +77,7 @@ function folderElsewhere(request: PlacementRequest): string {
   return path.join(sharedFolderOf(request), name, 'postgres')
 }
 
-/** The other user cannot reach a checkout in a closed folder either, so the programs move out with the data. */
+/** The other user cannot reach a checkout in a private folder either, so the binaries are copied next to the data. */
 function copyPrograms(request: PlacementRequest): string {
   const target = path.join(sharedFolderOf(request), `programs-${POSTGRES_MAJOR}`)
   if (existsSync(target)) return target

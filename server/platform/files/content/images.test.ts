@@ -28,7 +28,7 @@ async function draw(content: Buffer) {
 
 const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: 'teal' } })
 
-/** A PNG whose header promises pixels that its data does not hold. */
+/** A PNG whose header promises pixels that its data does not contain. */
 function aPngThatClaims(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data])
@@ -50,7 +50,7 @@ function aPngThatClaims(width: number, height: number): Buffer {
 }
 
 describe('an image', () => {
-  it('is drawn in every shape asked for', async () => {
+  it('is rendered in every requested size', async () => {
     const { small, large } = await draw(await picture(400, 100).jpeg().toBuffer())
     expect(small).toMatchObject({ width: 32, height: 32 })
     expect(large).toMatchObject({ width: 200, height: 50 })
@@ -62,7 +62,7 @@ describe('an image', () => {
     expect(large).toMatchObject({ width: 20, height: 10 })
   })
 
-  it('loses what the camera wrote into it, above all the place', async () => {
+  it('loses its camera metadata, above all the location', async () => {
     const photo = await picture(60, 40)
       .withExif({
         IFD0: { Make: 'Camera', Copyright: 'Amara' },
@@ -78,7 +78,7 @@ describe('an image', () => {
     }
   })
 
-  it('stands upright when the camera was turned', async () => {
+  it('is rotated upright when the camera was turned', async () => {
     const turned = await picture(100, 50).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     expect((await draw(turned)).large).toMatchObject({ width: 50, height: 100 })
   })
@@ -89,12 +89,12 @@ describe('an image', () => {
     expect(large.content.includes('<script>')).toBe(false)
   })
 
-  it('is refused when it would unfold to too many pixels', async () => {
+  it('is rejected when it would decode to too many pixels', async () => {
     await expect(draw(aPngThatClaims(60_000, 60_000))).rejects.toMatchObject({ reason: 'too_many_pixels' })
     await expect(draw(await picture(1001, 1000).png().toBuffer())).rejects.toMatchObject({ reason: 'too_many_pixels' })
   })
 
-  it('is refused when it is damaged', async () => {
+  it('is rejected when it is damaged', async () => {
     const whole = await picture(300, 300).png().toBuffer()
     await expect(draw(whole.subarray(0, 60))).rejects.toMatchObject({ reason: 'damaged' })
     await expect(draw(aPngThatClaims(300, 300))).rejects.toMatchObject({ reason: 'damaged' })

@@ -1,5 +1,5 @@
-// Images are drawn anew: what people get was made by our own encoder, so whatever else the original carried (where it
-// was taken, a second file behind the picture) is gone. The original itself is not kept.
+// Images are re-encoded: people only get the output of our own encoder, so anything else the original contained (its
+// location, a second file behind the image) is gone. The original is not kept.
 
 import sharp from 'sharp'
 import { FileRefused } from './file-refused.ts'
@@ -22,7 +22,7 @@ export async function drawImages<Name extends string>(
   return drawn
 }
 
-/** Reads the header only: no memory is spent on a picture that is too large. */
+/** Reads the header only: no memory is spent on an image that is too large. */
 async function refuseFlood(path: string, maxPixels: number): Promise<void> {
   const { width, height, pages = 1 } = await sharp(path, { limitInputPixels: false }).metadata().catch(refuseDamaged)
   if (width * height * pages > maxPixels) throw new FileRefused('too_many_pixels')

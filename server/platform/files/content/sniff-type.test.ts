@@ -26,13 +26,13 @@ const refusalOf = (content: string | Buffer) =>
   )
 
 const picture = () => sharp({ create: { width: 4, height: 4, channels: 3, background: 'teal' } })
-/** The record at the very end of an archive says where its list is. */
+/** The record at the very end of an archive points to its central directory. */
 const beforeItsLastRecord = (archive: Buffer, more: string): Buffer =>
   Buffer.concat([archive.subarray(0, -22), Buffer.from(more), archive.subarray(-22)])
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 describe('the type of a file', () => {
-  it('is found in its content', async () => {
+  it('is detected from its content', async () => {
     expect(await sniff(await picture().png().toBuffer())).toBe('image/png')
     expect(await sniff(await picture().jpeg().toBuffer())).toBe('image/jpeg')
     expect(await sniff(await picture().webp().toBuffer())).toBe('image/webp')
@@ -47,7 +47,7 @@ describe('the type of a file', () => {
     expect(await sniff(Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isommp42', 'latin1'))).toBe('video/mp4')
   })
 
-  it('tells office documents apart by what is in the archive', async () => {
+  it('distinguishes office documents by the entries of the archive', async () => {
     const types = { name: '[Content_Types].xml', content: '<Types/>' }
     const odt = 'application/vnd.oasis.opendocument.text'
     expect(await sniff(aWordDocument())).toBe(docx)
@@ -71,7 +71,7 @@ describe('the type of a file', () => {
     ['SVG with an XML declaration', '<?xml version="1.0"?><svg onload="alert(1)"/>'],
     ['SVG with an entity', '<!DOCTYPE svg [<!ENTITY x "y">]><svg/>'],
   ]
-  it.each(markup)('calls %s markup, whatever it is named', async (_name, content) => {
+  it.each(markup)('is markup for %s, whatever it is named', async (_name, content) => {
     expect(await sniff(content)).toBe('text/html')
   })
 
@@ -81,12 +81,12 @@ describe('the type of a file', () => {
     ['noise', Buffer.from([0, 1, 2, 3, 4, 5, 6, 7])],
     ['a PDF with a program in front', Buffer.from('MZ\x90\0\x03%PDF-1.7', 'latin1')],
   ]
-  it.each(programs)('never takes %s for a document', async (_name, content) => {
+  it.each(programs)('is never a document for %s', async (_name, content) => {
     const type = await sniff(content)
     expect(['application/pdf', 'text/plain', docx]).not.toContain(type)
   })
 
-  it('is none when there is nothing in it', async () => {
+  it('is unknown for an empty file', async () => {
     expect(await refusalOf('')).toBe('empty')
   })
 })
@@ -110,18 +110,18 @@ describe('an archive', () => {
     ['is cut off', aWordDocument().subarray(0, 60)],
     ['has something in front of it', Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), aWordDocument()])],
   ]
-  it.each(unsafe)('is refused when it %s', async (_name, content) => {
+  it.each(unsafe)('is rejected when it %s', async (_name, content) => {
     expect(await refusalOf(content)).toBe('archive_unsafe')
   })
 
-  it('is refused when its entries share their bytes', async () => {
+  it('is rejected when its entries share bytes', async () => {
     const archive = aWordDocument([{ name: 'word/a', content: 'x'.repeat(50), isStored: true }])
     const at = archive.lastIndexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]))
     archive.writeUInt32LE(archive.length, at + 20)
     expect(await refusalOf(archive)).toBe('archive_unsafe')
   })
 
-  it('is refused when it carries macros', async () => {
+  it('is rejected when it contains macros', async () => {
     expect(await refusalOf(aWordDocument([{ name: 'word/vbaProject.bin' }]))).toBe('has_macros')
   })
 })

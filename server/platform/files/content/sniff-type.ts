@@ -1,4 +1,4 @@
-// Says what a file is by its content alone. Its name and the type a browser claims are worth nothing here.
+// Detects the type of a file by its content alone. Its name and the type claimed by a browser are not trusted.
 
 import { createReadStream } from 'node:fs'
 import { open, readFile } from 'node:fs/promises'
@@ -6,7 +6,7 @@ import { fileTypeFromFile } from 'file-type'
 import { FileRefused } from './file-refused.ts'
 import { readZipArchive } from './zip-archive.ts'
 
-/** A media type, or null when the content is no kind of file this product has heard of. */
+/** A media type, or null when the content is of no type this product knows. */
 export async function sniffType(path: string): Promise<string | null> {
   const start = await readStart(path)
   if (start.length === 0) throw new FileRefused('empty')
@@ -19,10 +19,10 @@ export async function sniffType(path: string): Promise<string | null> {
 }
 
 const aliases: Record<string, string> = {
-  // The same container under the name of its first maker.
+  // The same container under its original name.
   'video/x-m4v': 'video/mp4',
   'audio/x-m4a': 'audio/mp4',
-  // An animated PNG is a PNG; its first frame is drawn.
+  // An animated PNG is a PNG; its first frame is rendered.
   'image/apng': 'image/png',
 }
 
@@ -38,7 +38,7 @@ async function readStart(path: string): Promise<Buffer> {
   }
 }
 
-/** Wider than the browsers' own sniffing: any tag, comment or declaration at the start, in any of the Unicode forms. */
+/** Stricter than browser sniffing: any tag, comment or declaration at the start counts as markup, in any Unicode encoding. */
 function looksLikeMarkup(start: Buffer): boolean {
   const withoutNulls = start.toString('latin1').replaceAll('\0', '')
   return /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?\s*<[a-z!?/]/i.test(withoutNulls)
@@ -64,14 +64,14 @@ async function sniffArchive(path: string): Promise<string> {
 
 const inDirectory = (name: string) => Buffer.from(name, 'utf16le')
 
-/** One container holds .doc, .xls, .ppt and installers; only a Word document has this stream. */
+/** The same container holds .doc, .xls, .ppt and installers; only a Word document has this stream. */
 async function sniffOldOfficeFile(path: string): Promise<string> {
   const content = await readFile(path)
   if (content.includes(inDirectory('_VBA_PROJECT'))) throw new FileRefused('has_macros')
   return content.includes(inDirectory('WordDocument')) ? 'application/msword' : 'application/x-cfb'
 }
 
-/** Any of the one-byte encodings and UTF-8 pass: a résumé from an old machine is still a résumé. */
+/** UTF-8 and all single-byte encodings pass: a résumé from an old machine is still a résumé. */
 async function isText(path: string): Promise<boolean> {
   for await (const chunk of createReadStream(path)) {
     for (const byte of chunk as Buffer) if (byte < 0x20 && !controlsInText.has(byte)) return false

@@ -1,4 +1,4 @@
-// Writes ZIP archives by hand, also ones that no honest program would write.
+// Writes ZIP archives by hand, including malformed and malicious ones.
 
 import { deflateRawSync } from 'node:zlib'
 
@@ -6,7 +6,7 @@ export type ArchiveEntry = {
   name: string
   content?: string | Buffer
   isStored?: boolean
-  /** What the list claims; the true size unless said. */
+  /** The size claimed by the central directory; the real one by default. */
   claimedSize?: number
   isEncrypted?: boolean
 }

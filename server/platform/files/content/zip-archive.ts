@@ -1,5 +1,5 @@
-// Reads the list of a ZIP archive without unpacking anything, and refuses archives that are made to mislead or to
-// overwhelm whoever unpacks them. Office documents are ZIP archives. A reader must still stop at the sizes listed here.
+// Reads the central directory of a ZIP archive without unpacking anything, and rejects archives built to mislead or
+// overwhelm whoever unpacks them. Office documents are ZIP archives. A reader must still enforce the sizes listed here.
 
 import { open } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
@@ -19,7 +19,7 @@ const STORED = 0
 
 export async function readZipArchive(path: string): Promise<{ entries: ZipEntry[]; declaredType: string | null }> {
   try {
-    // File names as they are written: yauzl turns backslashes into slashes otherwise.
+    // Keep file names as written: by default yauzl turns backslashes into slashes.
     const archive = await openPromise(path, { autoClose: false, strictFileNames: true })
     try {
       const entries = await readEntries(archive)
@@ -30,7 +30,7 @@ export async function readZipArchive(path: string): Promise<{ entries: ZipEntry[
       archive.close()
     }
   } catch (error) {
-    // What yauzl has to say against an archive has no code; what the file system says has one.
+    // Archive errors from yauzl have no code; file system errors have one.
     if (error instanceof Error && !('code' in error)) refuse()
     throw error
   }
@@ -58,8 +58,8 @@ const directorySize = (entry: Entry): number =>
   DIRECTORY_HEADER_SIZE + entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength
 
 /**
- * Bytes that belong to no part of the archive make the file two things at once. yauzl refuses those behind the archive and
- * passes over those between its parts, so the list must end where the record of its place begins; in a ZIP64 it never does.
+ * Bytes outside every part of the archive would make the file a polyglot. yauzl rejects those behind the archive and
+ * ignores those between its parts, so the central directory must end where its end record begins; in a ZIP64 it never does.
  */
 async function refuseStowaways(path: string, { fileSize, comment }: ZipFile, entries: Entry[]): Promise<void> {
   const end = fileSize - DIRECTORY_END_SIZE - comment.length
@@ -76,11 +76,11 @@ async function refuseStowaways(path: string, { fileSize, comment }: ZipFile, ent
 function refuseOverwhelming(entries: Entry[], size: number): void {
   const packed = entries.reduce((sum, entry) => sum + entry.compressedSize, 0)
   const unpacked = entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0)
-  // More packed bytes than the file has: entries share their bytes, the trick of the densest bombs.
+  // More compressed bytes than the file has: entries overlap, the trick of the densest ZIP bombs.
   if (packed > size || unpacked > MAX_UNPACKED_BYTES) refuse()
 }
 
-/** OpenDocument names its type in a first entry called `mimetype` that is stored as it is. */
+/** OpenDocument names its type in a first entry called `mimetype`, which is stored uncompressed. */
 async function readDeclaredType(archive: ZipFile, entries: Entry[]): Promise<string | null> {
   const first = entries.find(({ relativeOffsetOfLocalHeader }) => relativeOffsetOfLocalHeader === 0)
   if (first?.fileName !== 'mimetype' || first.compressionMethod !== STORED) return null

@@ -8,7 +8,7 @@ const shape = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['square', 'box']), side: z.number() }),
 ])
 
-/** A contract, an answer that it allows, and one with more than it names. */
+/** A schema, a value that it allows, and one with additional fields. */
 const cases: Record<string, { schema: z.ZodType; answer: unknown }> = {
   text: { schema: z.string(), answer: 'a "quoted" line\n' },
   nothing: { schema: z.undefined(), answer: undefined },
@@ -33,7 +33,7 @@ const cases: Record<string, { schema: z.ZodType; answer: unknown }> = {
     answer: { counts: null, secret: 'x' },
   },
   'people by name': { schema: z.record(z.string(), person), answer: { ada: { name: 'Ada', born: null, secret: 'x' } } },
-  // As of a search for the skill `__proto__`: `Object.fromEntries` makes it a key like any other.
+  // As in a search for the skill `__proto__`: `Object.fromEntries` makes it an ordinary key.
   'counts by words that every object knows': {
     schema: z.record(z.string(), z.number()),
     answer: JSON.parse('{"__proto__":1,"constructor":2}'),
@@ -69,22 +69,22 @@ const cases: Record<string, { schema: z.ZodType; answer: unknown }> = {
   'an object that lets others through': { schema: z.looseObject({ a: z.string() }), answer: { a: 'b', c: 'd' } },
 }
 
-describe('an answer', () => {
+describe('a response', () => {
   it.each(Object.entries(cases))('is written as its contract reads it: %s', (_name, { schema, answer }) => {
     expect(answerWriter(schema)(answer)).toBe(JSON.stringify(schema.parse(answer)))
   })
 
-  it('has nothing that the contract does not name', () => {
+  it('contains nothing that the contract does not name', () => {
     const secrets = Object.values(cases).map(({ schema, answer }) => answerWriter(schema)(answer) ?? '')
     expect(secrets.filter((text) => text.includes('secret'))).toEqual([])
   })
 
-  it('has no key that the contract does not name', () => {
+  it('contains no record key that the contract does not name', () => {
     const rights = z.partialRecord(z.enum(['close', 'verify']), z.boolean())
     expect(answerWriter(rights)({ close: true, secret: true })).toBe('{"close":true}')
   })
 
-  it('of a kind that the contract does not know is not sent', () => {
+  it('is not sent when the contract does not know its discriminator', () => {
     expect(() => answerWriter(shape)({ kind: 'secret' })).toThrow('knows no kind secret')
   })
 })

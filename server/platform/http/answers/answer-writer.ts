@@ -1,21 +1,21 @@
-// Answers as JSON: what the contract names and nothing else, so that nothing else can leak. Values are not looked at again;
-// that they are what the contract says is checked wherever tests run. Made once per endpoint.
+// Serializes responses: only what the contract names, so nothing else can leak. Values are not validated again here; tests
+// check that they match their contract. Writers are built once per endpoint.
 
 import type { z } from 'zod'
 
 type Schema = z.core.$ZodType
 type Fields = Readonly<Record<string, unknown>>
 
-/** What of a value is told. */
+/** Picks the part of a value that may be sent. */
 type Keep = (value: unknown) => unknown
-/** As JSON; undefined when there is nothing to tell. */
+/** Serializes to JSON; undefined when there is nothing to send. */
 type Write = (value: unknown) => string | undefined
 
 export const answerWriter = (schema: Schema): Write => writerOf(schema)
 
 /**
- * Keys that are numbers, which only records have, cost all that is written in one go with them its quick way (four times
- * the time, for a search), so what holds a record is written in parts.
+ * JSON.stringify loses its fast path on objects with numeric keys, which only records have (a search takes four times as
+ * long), so anything that contains a record is serialized part by part.
  */
 function writerOf(schema: Schema): Write {
   const { def } = known(schema)
@@ -51,10 +51,10 @@ function holdsRecord(schema: Schema): boolean {
   return def.type === 'object' && Object.values(def.shape).some(holdsRecord)
 }
 
-/** Told as they are. */
+/** Sent unchanged. */
 const plain: ReadonlySet<string> = new Set(['number', 'boolean', 'enum', 'literal', 'undefined', 'unknown'])
 
-/** Null: it is told as it is. */
+/** Null: the value is sent unchanged. */
 function keeperOf(schema: Schema): Keep | null {
   const { def } = known(schema)
   if (plain.has(def.type)) return null
@@ -89,7 +89,7 @@ function wrapperKeeper(schema: Schema): Keep | null {
 
 const asItIs: Keep = (value) => value
 
-/** What needs a look at the value to know which part of the contract it is of. */
+/** Falls back to zod where only the value decides which part of the contract applies. */
 const parserOf =
   (schema: Schema): Keep =>
   (value) =>
@@ -107,7 +107,7 @@ function objectKeeper(shape: Readonly<Record<string, Schema>>): Keep {
   }
 }
 
-/** Keys that are named are the only ones told; any others are data themselves, such as ids. */
+/** Records with a closed set of keys send only those; other keys are data themselves, such as ids. */
 function recordKeeper({ keyType, valueType }: z.core.$ZodRecordDef): Keep {
   const named = keyType._zod.values
   if (named) return objectKeeper(Object.fromEntries([...named].map((name) => [String(name), valueType])))
@@ -118,13 +118,13 @@ function recordKeeper({ keyType, valueType }: z.core.$ZodRecordDef): Keep {
   }
 }
 
-/** zod leaves this key out of every record it reads, so a reader of the contract would never see it. */
+/** zod drops this key when it parses a record, so no client would ever see it. */
 function withoutPrototypeKey(fields: Fields): Fields {
   if (!Object.hasOwn(fields, '__proto__')) return fields
   return Object.fromEntries(Object.entries(fields).filter(([name]) => name !== '__proto__'))
 }
 
-/** Of objects that say what they are the right one is known; all others have to be tried. */
+/** Discriminated unions pick their schema by tag; all others have to be tried one by one. */
 function choiceKeeper(schema: Schema, def: z.core.$ZodUnionDef & { discriminator?: string }): Keep {
   const { discriminator } = def
   if (discriminator === undefined) return parserOf(schema)
@@ -141,7 +141,7 @@ function choiceKeeper(schema: Schema, def: z.core.$ZodUnionDef & { discriminator
   }
 }
 
-/** Texts that the contract tidies are told tidied. */
+/** Strings the contract normalizes are sent normalized. */
 function cleanerOf(checks: readonly z.core.$ZodCheck[]): Keep | null {
   const cleaners = (checks as readonly z.core.$ZodChecks[]).flatMap(({ _zod: { def } }) =>
     def.check === 'overwrite' ? [def.tx] : [],

@@ -4,8 +4,8 @@ import type { z } from 'zod'
 import { answerWriter } from './answer-writer.ts'
 
 /**
- * `isChecked`: an answer that is not what its contract says is a defect of ours, so 500, and so is one that is written
- * otherwise than the contract reads it. Where people wait for it there is no time to look (docs/decisions/021).
+ * `isChecked`: a response that violates its contract, or is serialized differently from what the contract parses, is a bug
+ * and becomes a 500. Production does not spend the time (docs/decisions/021).
  */
 export const serializeAnswers =
   ({ isChecked }: { isChecked: boolean }): FastifySerializerCompiler<z.ZodType> =>
@@ -19,6 +19,6 @@ export const serializeAnswers =
     }
   }
 
-/** In whichever order the fields are. */
+/** Ignores the order of the fields. */
 const saysTheSame = (text: string, read: string | undefined): boolean =>
   text === (read ?? '') || (read !== undefined && isDeepStrictEqual(JSON.parse(text), JSON.parse(read)))

@@ -8,7 +8,7 @@ export const idempotencyKeys = pgTable(
     route: text('route').notNull(),
     key: text('key').notNull(),
     bodyHash: text('body_hash').notNull(),
-    /** Null only inside the transaction that is still working. */
+    /** Null only inside the transaction that is still running. */
     status: integer('status'),
     answer: jsonb('answer'),
     createdAt: createdAt(),

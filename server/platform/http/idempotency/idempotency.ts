@@ -1,6 +1,6 @@
-// A creating write with an `Idempotency-Key` has one effect however often it arrives. The key is inserted in the same
-// transaction as the effect: a second request with it waits on the unique index until the first has committed, then
-// gets the first one's answer. A crash before the commit undoes both.
+// A creating write with an `Idempotency-Key` takes effect once, however often it arrives. The key is inserted in the same
+// transaction as the effect: a duplicate request waits on the unique index until the first one has committed, then gets the
+// same response. A crash before the commit undoes both.
 
 import { createHash } from 'node:crypto'
 import { and, eq, lt, sql } from 'drizzle-orm'
@@ -13,10 +13,10 @@ import { idempotencyKeys } from './idempotency.tables.ts'
 
 const MAX_KEY_LENGTH = 255
 const KEEP_HOURS = 24
-/** How long a duplicate waits for the first request before it is told to come back. */
+/** How long a duplicate waits for the first request before it is told to retry. */
 const WAIT_FOR_FIRST = '5s'
 
-/** Refusals that say nothing about the request itself: the same one may well succeed later. */
+/** Errors that say nothing about the request itself: a retry may well succeed. */
 const passing: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'idempotency_key_reused',
   'request_in_progress',
@@ -48,7 +48,7 @@ export async function runOnce(db: Db, attempt: Attempt): Promise<unknown> {
       .digest('base64url'),
   }
   try {
-    // Sent after the commit: an answer that is out before it could be for something that a crash undoes.
+    // Sent after the commit: an earlier response might confirm something that a crash then undoes.
     const { status, answer } = await transaction(db, async (tx) => {
       await tx.execute(sql.raw(`set local lock_timeout = '${WAIT_FOR_FIRST}'`))
       const inserted = await tx
@@ -67,7 +67,7 @@ export async function runOnce(db: Db, attempt: Attempt): Promise<unknown> {
     return await reply.code(status).send(answer ?? undefined)
   } catch (error) {
     if (isLockTimeout(error)) throw new AppError('request_in_progress', { retryAfterSeconds: 1, cause: error })
-    // The effect is undone; a refusal is remembered too, so that a retry cannot turn it into something else.
+    // The effect was rolled back; errors are stored too, so that a retry gets the same response.
     if (error instanceof AppError && !passing.has(error.code)) {
       const answer = { code: error.code, message: error.message, words: error.words, errors: error.fields }
       await db
@@ -97,7 +97,7 @@ async function replay(db: Db, row: KeyRow, reply: FastifyReply): Promise<{ statu
 const sameKey = (row: KeyRow) =>
   and(eq(idempotencyKeys.scope, row.scope), eq(idempotencyKeys.route, row.route), eq(idempotencyKeys.key, row.key))
 
-/** Keys of one person, or of one visitor's session, never meet those of another. */
+/** Keys are scoped to one person, or to one guest session. */
 function scopeOf(request: FastifyRequest): string {
   if (request.viewer) return request.viewer.id
   const visitor = request.sessionKey ?? request.ip
@@ -110,7 +110,7 @@ const isLockTimeout = (error: unknown): boolean =>
   ((error as { code?: string }).code === LOCK_NOT_AVAILABLE ||
     (error.cause as { code?: string } | undefined)?.code === LOCK_NOT_AVAILABLE)
 
-/** Run by the queue once an hour. */
+/** Run hourly by the queue. */
 export async function forgetOldKeys(db: Db, now: Date): Promise<void> {
   await db
     .delete(idempotencyKeys)

@@ -1,5 +1,5 @@
-// The maintenance switch is one row in PostgreSQL, so that every node sees it: the API then answers 503 and people see
-// /maintenance. Each node asks at most once a second.
+// The maintenance switch is one row in PostgreSQL, so that every node sees it: while it is on, the API answers 503 and
+// people see /maintenance. Each node checks it at most once per second.
 
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
@@ -32,7 +32,7 @@ export function createMaintenanceSwitch(db: Db, now: () => number): MaintenanceS
   }
 }
 
-/** Refuses API calls; documents and files go on, so that the maintenance page itself can be shown. */
+/** Rejects API calls; documents and files are still served, so that the maintenance page itself can be shown. */
 export function refuseDuringMaintenance(app: App, maintenance: MaintenanceSwitch): void {
   app.addHook('onRequest', async (request) => {
     if (request.routeOptions.config.isAnonymous || request.is404) return

@@ -1,11 +1,11 @@
-// Walks a JSON document that was built by a library, whose shape is only known in parts.
+// Walks a JSON document built by a library, whose shape is only partly known.
 
 export type JsonObject = Record<string, unknown>
 
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Rebuilds a document from its leaves up; `change` gets every object in it, its contents already changed. */
+/** Rebuilds a document bottom-up; `change` gets every object in it, with its children already changed. */
 export const mapObjects = (tree: JsonObject, change: (node: JsonObject) => JsonObject): JsonObject =>
   change(Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, mapValue(value, change)])))
 

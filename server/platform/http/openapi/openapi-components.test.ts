@@ -4,7 +4,7 @@ import { tidyDocument } from './openapi-components.ts'
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 const text = { type: 'string' }
 
-/** A document with one operation that takes `sent` and answers with `read`. */
+/** A document with one operation that accepts `sent` and responds with `read`. */
 const documentOf = (sent: object, read: object, schemas: Record<string, object>) => ({
   paths: { '/things': { post: { requestBody: { schema: sent }, responses: { 200: { schema: read } } } } },
   components: { schemas },
@@ -14,7 +14,7 @@ const bodyOf = (sent: object) =>
   tidyDocument(documentOf(sent, {}, {})) as { paths: { '/things': { post: { requestBody: { schema: object } } } } }
 
 describe('the components of the API document', () => {
-  it('are one schema where what is sent and what is read are the same', () => {
+  it('are one schema when request and response are the same', () => {
     const schemas = {
       Job: { type: 'object', properties: { pay: ref('Pay') }, additionalProperties: false },
       JobInput: { type: 'object', properties: { pay: ref('PayInput') } },
@@ -30,7 +30,7 @@ describe('the components of the API document', () => {
     )
   })
 
-  it('stay two where they differ, and so do those that hold them', () => {
+  it('stay separate when they differ, including the schemas that contain them', () => {
     const schemas = {
       Job: { properties: { pay: ref('Pay') } },
       JobInput: { properties: { pay: ref('PayInput') } },
@@ -41,19 +41,19 @@ describe('the components of the API document', () => {
     expect(tidyDocument(document)).toEqual(document)
   })
 
-  it('are only those that something refers to', () => {
+  it('are only those that something references', () => {
     const schemas = { Job: text, Unused: { properties: { job: ref('Job') } }, Other: text }
     expect(tidyDocument(documentOf(ref('Job'), {}, schemas))).toEqual(documentOf(ref('Job'), {}, { Job: text }))
   })
 })
 
 describe('a schema of the API document', () => {
-  it('may get new fields where it is read, and stays closed where it is sent', () => {
+  it('allows new fields in responses and stays closed in requests', () => {
     const closed = { type: 'object', additionalProperties: false }
     expect(tidyDocument(documentOf(closed, closed, {}))).toEqual(documentOf(closed, { type: 'object' }, {}))
   })
 
-  it('leaves out patterns and limits that say nothing more', () => {
+  it('omits redundant patterns and limits', () => {
     const id = { type: 'string', format: 'uuid', pattern: '^[0-9a-f-]{36}$' }
     const count = { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
     const code = { type: 'string', pattern: '^[0-9]{6}$' }
@@ -63,7 +63,7 @@ describe('a schema of the API document', () => {
     })
   })
 
-  it('keeps fields that are called like a keyword', () => {
+  it('keeps fields named like a keyword', () => {
     const named = { properties: { pattern: text, minimum: text, maximum: text, format: text } }
     expect(bodyOf(named).paths['/things'].post.requestBody.schema).toEqual(named)
   })

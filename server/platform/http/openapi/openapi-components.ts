@@ -1,6 +1,6 @@
-// Makes the generated OpenAPI document small and pleasant for client generators. Every schema with an id
-// (`.meta({ id })`) arrives twice, as it is read (`Job`) and as it is sent (`JobInput`); most pairs are the same, many
-// names are never used, and the values of a format arrive with the pattern that spells it out.
+// Makes the generated OpenAPI document small and pleasant for client generators. Every schema with an id (`.meta({ id })`)
+// arrives twice, for responses (`Job`) and for requests (`JobInput`); most pairs are identical, many are never used, and
+// formats come with the pattern they stand for.
 
 import { isObject, type JsonObject, mapObjects } from './json-tree.ts'
 
@@ -31,7 +31,7 @@ const isSent = (name: string): boolean => name.endsWith(INPUT)
 
 const SPELLED_OUT = new Set<unknown>(['uuid', 'date', 'date-time', 'email'])
 
-/** A format says it in a word; the limits of safe integers are those of JSON itself. */
+/** The format makes the pattern redundant, and the limits of safe integers are those of JSON itself. */
 const tidySchema = (schema: JsonObject): JsonObject =>
   mapObjects(schema, (node) => {
     const { pattern, maximum, minimum, ...kept } = node
@@ -43,7 +43,7 @@ const tidySchema = (schema: JsonObject): JsonObject =>
     }
   })
 
-/** Answers may get new fields at any time: a client that rejects what it does not know would break. */
+/** Responses may get new fields at any time: a client that rejects unknown ones would break. */
 const withoutClosing = (schema: JsonObject): JsonObject =>
   mapObjects(schema, ({ additionalProperties, ...node }) =>
     additionalProperties === undefined || additionalProperties === false ? node : { ...node, additionalProperties },
@@ -54,7 +54,7 @@ const openResponses = (paths: JsonObject): JsonObject =>
     isObject(node['responses']) ? { ...node, responses: withoutClosing(node['responses']) } : node,
   )
 
-/** The names ending in `Input` that say the same as the name without it, once the same holds for what they refer to. */
+/** The `Input` names whose schema equals the one without `Input`, provided the same holds for everything they reference. */
 function findSamePairs(schemas: Schemas): Set<string> {
   const pairs = new Set(Object.keys(schemas).filter((name) => isSent(name) && withoutInput(name) in schemas))
   let before = -1

@@ -1,5 +1,5 @@
-// @fastify/swagger drops whatever stands beside a `$ref`, such as the default of a field, although OpenAPI 3.1 allows it.
-// So the reference is wrapped while the plugin works, and unwrapped after.
+// @fastify/swagger drops the siblings of a `$ref`, such as the default of a field, although OpenAPI 3.1 allows them. So
+// references are wrapped while the plugin runs and unwrapped afterwards.
 
 import { isObject, type JsonObject, mapObjects } from './json-tree.ts'
 

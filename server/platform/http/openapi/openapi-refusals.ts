@@ -1,4 +1,4 @@
-// How endpoints refuse: one shape for every error, and one shared response for each status.
+// Error responses: one format for every error, and one shared response per status.
 
 import type { Guard } from '#shared/access/guards.ts'
 import { errors } from '#shared/errors.ts'
@@ -40,7 +40,7 @@ export const refusalResponses = Object.fromEntries(
   ]),
 )
 
-/** The statuses with which an endpoint may refuse. */
+/** The error statuses an endpoint may respond with. */
 export function refusalsOf(guard: Guard, method: string, schema: Record<string, unknown>): number[] {
   return [
     ...(guard === 'open' || guard === 'guest' ? [] : [401]),
@@ -53,7 +53,7 @@ export function refusalsOf(guard: Guard, method: string, schema: Record<string, 
   ]
 }
 
-/** Turns the list that each operation carries into references: the generator can only write responses out. */
+/** Turns the statuses listed on each operation into references: the generator can only inline responses. */
 export const linkRefusals = (document: JsonObject): JsonObject =>
   mapObjects(document, ({ 'x-refusals': statuses, ...operation }) => {
     if (!Array.isArray(statuses) || !isObject(operation['responses'])) return operation

@@ -2,7 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 
-/** A client generator or a browser reads all of it at once. */
+/** Client generators and browsers load all of it at once. */
 const MOST_BYTES = 400 * 1024
 
 let test: TestApp
@@ -22,18 +22,18 @@ describe('the API document', () => {
     expect(validator.version).toBe('3.1')
   })
 
-  it('is small: give a schema that is used again an id with `.meta({ id })`', () => {
+  it('is small: give reused schemas an id with `.meta({ id })`', () => {
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(MOST_BYTES)
   })
 
-  it('refers to nothing that it lacks', () => {
+  it('has no dangling references', () => {
     const { components } = JSON.parse(text)
     const refs = [...text.matchAll(/"\$ref":"#\/components\/(\w+)\/([^"]+)"/g)]
     expect(refs.length).toBeGreaterThan(100)
     expect(refs.filter(([, kind = '', name = '']) => !components[kind]?.[name])).toEqual([])
   })
 
-  it('tells what an operation may refuse, in one shape', () => {
+  it('lists the errors of each operation in one format', () => {
     const { paths, components } = JSON.parse(text)
     const { responses } = paths['/company/api/companies'].post
     expect(responses[422]).toEqual({ $ref: '#/components/responses/InvalidInput' })
@@ -43,7 +43,7 @@ describe('the API document', () => {
     expect(components.schemas.Error.required).toEqual(['message', 'code', 'requestId'])
   })
 
-  it('keeps the default of a field that refers to a shared schema', () => {
+  it('keeps the default of a field that references a shared schema', () => {
     const { schema } = JSON.parse(text).paths['/company/api/companies'].post.requestBody.content['application/json']
     expect(schema.properties.workWindow).toEqual({
       $ref: '#/components/schemas/WorkWindow',
@@ -51,7 +51,7 @@ describe('the API document', () => {
     })
   })
 
-  it('is served as JSON, the same each time', async () => {
+  it('is served as JSON and does not change between requests', async () => {
     const again = await test.visitor().get('/docs/api/openapi.json')
     expect(again.headers['content-type']).toBe('application/json; charset=utf-8')
     expect(again.body).toBe(text)

@@ -1,4 +1,4 @@
-// OpenAPI 3.1 written from the mounted contracts, readable at /docs/api. Schemas with an id become named components.
+// OpenAPI 3.1 generated from the mounted contracts, readable at /docs/api. Schemas with an id become named components.
 
 import swagger from '@fastify/swagger'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
@@ -22,12 +22,12 @@ export async function describeApi(app: App, title: string): Promise<void> {
         schemas: { Error: errorSchema },
       },
     },
-    // Contracts carry a tag; what is outside them is not part of the API.
+    // Contracts carry a tag; routes without one are not part of the API.
     hideUntagged: true,
     transform: describeRoute,
     transformObject: (document) => tidyDocument(linkRefusals(unwrapRefs({ ...jsonSchemaTransformObject(document) }))),
   })
-  // The routes do not change once the application is ready, so the document is written once.
+  // Routes do not change once the application is ready, so the document is generated once.
   let text: string | undefined
   app.get('/docs/api/openapi.json', { schema: { hide: true }, config: { isAnonymous: true } }, async (_, reply) => {
     text ??= JSON.stringify(app.swagger())
@@ -35,7 +35,7 @@ export async function describeApi(app: App, title: string): Promise<void> {
   })
 }
 
-/** Adds what all endpoints share: who may call them, how they refuse, and the key that makes creating safe to repeat. */
+/** Adds what all endpoints share: their guard, their errors, and the idempotency key of creating endpoints. */
 const describeRoute: typeof jsonSchemaTransform = (route) => {
   const { schema, url } = jsonSchemaTransform(route)
   // A route without a schema is not part of the API.

@@ -1,12 +1,12 @@
-// Product analytics go to our own origin and are passed on from here, without cookies: no page talks to a third party.
-// Without a host configured the calls end here.
+// Product analytics are sent to our own origin and forwarded from here, without cookies: no page talks to a third party.
+// Without a configured host nothing is forwarded.
 
 import proxy from '@fastify/http-proxy'
 import type { App } from '../context.ts'
 
 type AnalyticsSettings = { host: string | null; assetsHost: string | null; prefix: string }
 
-/** All that the analytics script uses; HEAD comes with GET. */
+/** Everything the analytics script uses; HEAD comes with GET. */
 const methods = ['GET', 'POST'] as const
 
 const route = { config: { isAnonymous: true, isCsrfExempt: true } } as const
@@ -25,7 +25,7 @@ export async function relayAnalytics(app: App, settings: AnalyticsSettings): Pro
     return
   }
   await app.register(async (relay) => {
-    // A body that is parsed arrives changed: compressed events are sent as text/plain, and are no text.
+    // Bodies must be forwarded unparsed: compressed events are sent as text/plain although they are binary.
     relay.removeAllContentTypeParsers()
     await relayTo(relay, `${prefix}/static`, assetsHost, '/static')
     await relayTo(relay, prefix, host, '/')

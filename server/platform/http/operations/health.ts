@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import type { App } from '../context.ts'
 
-/** `/healthz`: the process answers. `/readyz`: it can do its work, so a balancer may send it people. */
+/** `/healthz`: the process is alive. `/readyz`: it can do its work, so a load balancer may send it traffic. */
 export function answerHealth(app: App, db: Db): void {
   app.get('/healthz', { config: { isAnonymous: true } }, async () => ({ status: 'ok' }))
   app.get('/readyz', { config: { isAnonymous: true } }, async (request, reply) => {

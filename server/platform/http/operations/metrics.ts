@@ -1,4 +1,4 @@
-// What Prometheus reads at /metrics. Labels carry the route's pattern, never an id or a name.
+// Prometheus metrics at /metrics. Labels contain the route pattern, never an id or a name.
 
 import type { FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
@@ -35,7 +35,7 @@ export function createMetrics(): Metrics {
 
 export type MetricsAccess = { token: string | null; isProduction: boolean }
 
-/** In production the figures are for whoever holds METRICS_TOKEN: they tell how much is used, and by how many. */
+/** In production METRICS_TOKEN is required, because the metrics reveal how much the product is used. */
 function mayRead(request: FastifyRequest, { token, isProduction }: MetricsAccess): boolean {
   if (token === null) return !isProduction
   return isSameToken(request.headers.authorization ?? '', `Bearer ${token}`)

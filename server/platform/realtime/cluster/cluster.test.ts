@@ -1,4 +1,4 @@
-// Two nodes of one installation over a real Redis, one of which may be lost, and Redis too.
+// Two nodes of one installation over a real Redis; nodes and Redis may fail.
 
 import type { PresenceChannel } from 'pusher-js'
 import { describe, expect, it } from 'vitest'
@@ -24,7 +24,7 @@ const speak = (node: TestNode, channel: string, data: unknown) =>
   publishRaw(node.test.platform.realtime, { channel, event: 'said', data })
 
 describe('two nodes', () => {
-  it('deliver what the other publishes, once, and not to the socket that caused it', async () => {
+  it('deliver what the other publishes once, and not to the socket that caused it', async () => {
     const [here, there] = [nodes.first.client(), nodes.second.client()]
     const heardHere = collect(await whenSubscribed(here.subscribe('news')), 'said')
     const heardThere = collect(await whenSubscribed(there.subscribe('news')), 'said')
@@ -64,7 +64,7 @@ describe('two nodes', () => {
     expect((await left).id).toBe(ben.person.id)
   })
 
-  it('authorise channels for sockets of the other, and take them away', async () => {
+  it('authorize channels for sockets of the other node, and revoke them', async () => {
     const anna = await nodes.first.person()
     members.add(anna.person.id)
     const settings = {
@@ -93,7 +93,7 @@ describe('two nodes', () => {
     await ended
   })
 
-  it('do not let a signature be used again once the channel was taken away', async () => {
+  it('reject a signature once the channel has been revoked', async () => {
     const anna = await nodes.first.person()
     members.add(anna.person.id)
     const { wire, socketId } = await connectWire(nodes.first)
@@ -113,7 +113,7 @@ describe('two nodes', () => {
     expect(await wire.nextData('pusher:subscription_error')).toMatchObject({ status: 403 })
   })
 
-  it('keep the last event of a cache channel for each other', async () => {
+  it('share the last event of a cache channel', async () => {
     speak(nodes.first, 'cache-sky', 'blue')
     await eventually(async () => {
       const answer = await nodes.second.api.get({ path: '/channels/cache-sky', params: { info: 'cache' } })
@@ -123,7 +123,7 @@ describe('two nodes', () => {
 })
 
 describe('a node that is killed', () => {
-  it('is missed by the others, and its clients move over', async () => {
+  it('is noticed by the others, and its clients reconnect elsewhere', async () => {
     const doomed = await nodes.aDoomedNode()
     const balancer = await startBalancer(doomed.port)
     const client = nodes.first.client({ settings: { wsPort: balancer.port } })
@@ -147,8 +147,8 @@ describe('a node that is killed', () => {
   })
 })
 
-describe('Redis that is lost and comes back empty', () => {
-  it('does not stop what one node can do, and the nodes find each other again', async () => {
+describe('Redis that goes down and comes back empty', () => {
+  it('does not stop what a single node can do, and the nodes find each other again', async () => {
     const [anna, here, there] = [await nodes.first.person(), nodes.first.client(), nodes.second.client()]
     const heardHere = collect(await whenSubscribed(here.subscribe('storm')), 'said')
     const heardThere = collect(await whenSubscribed(there.subscribe('storm')), 'said')

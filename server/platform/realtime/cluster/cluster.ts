@@ -1,4 +1,4 @@
-// How the nodes of one installation talk. Without Redis there is one node, and nobody to talk to.
+// How the nodes of one installation communicate. Without Redis there is only one node.
 
 import { z } from 'zod'
 import { rosterEntry } from '../node/roster.ts'
@@ -17,16 +17,16 @@ export const clusterMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('roster'), isWhole: z.boolean(), entries: z.array(rosterEntry) }),
   z.object({ type: z.literal('recheck'), channel: z.string().optional(), personId: z.string().optional() }),
   z.object({ type: z.literal('terminate'), userId: z.string() }),
-  /** Whoever says so was cut off for a while: what it published then reached nobody else. */
+  /** The sender was disconnected for a while: what it published then reached no other node. */
   z.object({ type: z.literal('missed') }),
 ])
 export type ClusterMessage = z.infer<typeof clusterMessage>
 
 export type ClusterListener = {
   onMessage(from: string, message: ClusterMessage): void
-  /** The line to the others is there, at the start and after each loss. */
+  /** Connected to the other nodes, initially and after each loss. */
   onJoin(): void
-  /** What others published meanwhile was not heard. */
+  /** Messages from other nodes may have been missed. */
   onMissed(): void
 }
 
@@ -34,14 +34,14 @@ export type Cluster = {
   nodeId: string
   isAlone: boolean
   isJoined(): boolean
-  /** To all other nodes; lost while the line is down, which the product makes good by fetching what it missed. */
+  /** To all other nodes; lost while disconnected, which clients make up for by refetching. */
   send(message: ClusterMessage): void
   listen(listener: ClusterListener): void
-  /** Resolves false when it could not be kept. */
+  /** Resolves to false when the value could not be stored. */
   remember(key: string, value: string, forMs: number): Promise<boolean>
-  /** Rejects when nobody can be asked. */
+  /** Rejects when Redis is unavailable. */
   recall(key: string): Promise<string | null>
-  /** The same, and nobody finds it again. */
+  /** Like `recall`, but also deletes the value. */
   take(key: string): Promise<string | null>
   stop(): Promise<void>
 }

@@ -1,5 +1,6 @@
-// Nodes over Redis: one channel that all hear, and keys that expire by themselves. Redis holds nothing that cannot be
-// lost: while it is away each node serves its own clients, and when it is back they tell each other everything anew.
+// A cluster over Redis: one pub/sub channel for all nodes, and keys that expire by themselves. Redis holds nothing that
+// must not be lost: while it is down each node serves its own clients, and when it is back the nodes exchange their full
+// state.
 
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
@@ -20,7 +21,7 @@ const envelope = z
 export function createRedisCluster(url: string, log: FastifyBaseLogger): Cluster {
   const nodeId = randomUUID()
   const retryStrategy = (times: number) => Math.min(times * 100, LONGEST_RETRY_MS)
-  // No queue while it is away: what is old when it arrives is worse than what is fetched anew.
+  // No offline queue: a stale message is worse than refetching.
   const keys = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 0, retryStrategy })
   const bus = new Redis(url, { autoResubscribe: false, retryStrategy })
   let listener: ClusterListener | null = null
@@ -31,7 +32,7 @@ export function createRedisCluster(url: string, log: FastifyBaseLogger): Cluster
 
   const lost = (error: Error) => {
     hasBeenAway = true
-    // One line per loss, not one per attempt.
+    // One log line per outage, not one per attempt.
     if (!isTold) log.warn({ err: error }, 'redis is away: live messages reach this node only')
     isTold = true
   }
@@ -60,7 +61,7 @@ export function createRedisCluster(url: string, log: FastifyBaseLogger): Cluster
   })
   bus.on('message', (_channel: string, text: string) => {
     const heard = envelope.safeParse(text)
-    // A node of another version may say what this one does not know yet.
+    // A node of another version may send messages this one does not know yet.
     if (!heard.success) log.debug('a message of another node was not understood')
     else if (heard.data.from !== nodeId) listener?.onMessage(heard.data.from, heard.data.message)
   })

@@ -1,5 +1,5 @@
-// Keeps the rosters of the nodes alike: each tells its changes as they come, everything to whoever joins, and a sign of
-// life in between. A node that falls silent is taken off the roster with everybody on it.
+// Keeps the rosters of the nodes in sync: each node sends its changes as they happen, its full roster to nodes that join,
+// and heartbeats in between. A node that falls silent is removed from the roster with everybody on it.
 
 import type { Roster, RosterEntry } from '../node/roster.ts'
 import type { Cluster } from './cluster.ts'
@@ -40,7 +40,7 @@ export function createRosterSync(cluster: Cluster, roster: Roster): RosterSync {
     ? null
     : setInterval(() => {
         cluster.send({ type: 'alive' })
-        // Cut off from Redis nobody is heard: that says nothing about them.
+        // Without Redis no heartbeat gets through, which says nothing about the other nodes.
         if (!cluster.isJoined()) return
         const deadline = Date.now() - SILENT_MS
         for (const [node, at] of heardAt) if (at < deadline) forget(node)
@@ -60,7 +60,7 @@ export function createRosterSync(cluster: Cluster, roster: Roster): RosterSync {
     },
     onHello: tellEverything,
     onRoster(from, isWhole, entries) {
-      // Part of the story from somebody unknown: ask for the whole.
+      // A partial update from an unknown node: ask for the full roster.
       if (!heardAt.has(from) && !isWhole) cluster.send({ type: 'hello' })
       noteLife(from)
       if (isWhole) roster.replace(from, entries)

@@ -1,5 +1,5 @@
-// Where a client asks whether it may listen. The answer is a signature for this socket and this channel, and a grant that
-// ends with the session or with the policy. Not in the contracts: names and forms are those of the client libraries.
+// Where a client asks for permission to listen. The response is a signature for this socket and this channel, and a grant
+// that ends with the session or the policy. Not in the contracts: names and formats are those of the client libraries.
 
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -16,14 +16,14 @@ type BroadcastingNeeds = {
   realtimeApp: RealtimeApp
   registry: ChannelRegistry
   db: Db
-  /** Null where sockets are served elsewhere: there a grant cannot be held. */
+  /** Null when sockets are served elsewhere: grants cannot be held there. */
   record: ((socketId: string, channel: string, grant: NewGrant) => Promise<void>) | null
 }
 
 const socketId = z.string().refine(isSocketId, 'This is not the id of a socket.')
 const channelQuestion = z.object({
   socket_id: socketId,
-  // Nothing is no channel of ours, so it is refused like any other that is not; a name that cannot be one is a mistake.
+  // An empty name is not one of our channels, so it is forbidden like any other; a malformed name is a bad request.
   channel_name: z
     .string()
     .default('')
@@ -32,8 +32,8 @@ const channelQuestion = z.object({
 const userQuestion = z.object({ socket_id: socketId })
 
 export function answerBroadcasting(app: App, { realtimeApp, registry, db, record }: BroadcastingNeeds): void {
-  // Exempt from CSRF: it changes nothing, and a page of somebody else could not read the answer.
-  // Listening is reading, whatever the method.
+  // Exempt from CSRF: it changes nothing, and a foreign page could not read the response. Listening is reading, whatever
+  // the method.
   const config = { guard: 'auth', isCsrfExempt: true, scope: 'read' } as const
 
   app.post('/broadcasting/auth', { config, schema: { hide: true, body: channelQuestion } }, async (request) => {
@@ -61,7 +61,7 @@ export function answerBroadcasting(app: App, { realtimeApp, registry, db, record
   })
 }
 
-/** Behind the guard there is a viewer and a credential; if not, somebody took the guard away. */
+/** The guard guarantees a viewer and a credential; if they are missing, somebody removed the guard. */
 function whoAsks({ viewer, credential }: FastifyRequest) {
   if (!viewer || !credential) throw new AppError('unauthenticated')
   const id = credential.kind === 'session' ? credential.sessionId : credential.tokenId

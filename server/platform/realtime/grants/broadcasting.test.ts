@@ -28,8 +28,8 @@ afterAll(() => test.close())
 
 const ask = (who: BuiltPerson, channel_name: unknown) => who.visitor.post(AUTH, { socket_id, channel_name })
 
-describe('asking for a channel', () => {
-  it('JSON and a form get the same answer, and neither needs a CSRF token', async () => {
+describe('authorizing a channel', () => {
+  it('gives JSON and forms the same response, and needs no CSRF token for either', async () => {
     const channel_name = personChannelOf(anna.id)
     const expected = { auth: channelAuth(test.platform.realtime.app, socket_id, channel_name) }
     const json = await ask(anna, channel_name)
@@ -49,7 +49,7 @@ describe('asking for a channel', () => {
     expect([form.statusCode, form.json()]).toEqual([200, expected])
   })
 
-  it('own channel: its owner may, also before verifying; another person, an operator and a guest may not', async () => {
+  it('allows the own channel to its owner, even before verification, but not to another person, an operator or a guest', async () => {
     const unverified = await anUnverifiedTalent(test)
     expect((await ask(unverified, personChannelOf(unverified.id))).statusCode).toBe(200)
     for (const other of [
@@ -62,13 +62,13 @@ describe('asking for a channel', () => {
     expect(guest.statusCode).toBe(401)
   })
 
-  it('the policy sees the parameters and decides', async () => {
+  it('passes the parameters to the policy, which decides', async () => {
     expect((await ask(anna, 'private-hall.open')).statusCode).toBe(200)
     expect((await ask(anna, 'private-hall.closed')).statusCode).toBe(403)
   })
 
   it.each(['', undefined, 'news', 'private-unknown.1', 'private-hall.open.more', 'presence-App.Models.User.1'])(
-    'a channel without a rule (%j) is refused',
+    'rejects a channel without a policy (%j)',
     async (name) => {
       expect((await ask(anna, name)).statusCode).toBe(403)
     },
@@ -81,18 +81,18 @@ describe('asking for a channel', () => {
     ['1.1', 'two words'],
     ['1.1', 'x'.repeat(201)],
     ['1.1', ['private-a']],
-  ])('a socket %j and a channel %j are no question', async (socket, channel_name) => {
+  ])('rejects a socket id %j with a channel %j as invalid', async (socket, channel_name) => {
     const answer = await anna.visitor.post(AUTH, { socket_id: socket, channel_name })
     expect(answer.statusCode).toBe(422)
   })
 
-  it('presence: signed with the member as the others will see them', async () => {
+  it('signs a presence channel with the member as others will see them', async () => {
     const { auth, channel_data } = (await ask(anna, 'presence-hall.1')).json<Record<string, string>>()
     expect(JSON.parse(channel_data ?? '')).toEqual({ user_id: anna.id, user_info: { name: 'Wanjiru' } })
     expect(auth).toBe(channelAuth(test.platform.realtime.app, socket_id, 'presence-hall.1', channel_data))
   })
 
-  it('encrypted: with the secret of the channel', async () => {
+  it('includes the secret of an encrypted channel', async () => {
     const { app } = test.platform.realtime
     expect((await ask(anna, 'private-encrypted-safe.1')).json()).toEqual({
       auth: channelAuth(app, socket_id, 'private-encrypted-safe.1'),
@@ -101,14 +101,14 @@ describe('asking for a channel', () => {
   })
 })
 
-describe('signing a socket in', () => {
-  it('names the person', async () => {
+describe('authenticating a socket', () => {
+  it('returns the person', async () => {
     const answer = (await anna.visitor.post(USER_AUTH, { socket_id })).json<{ auth: string; user_data: string }>()
     expect(JSON.parse(answer.user_data)).toEqual({ id: anna.id, user_info: { name: 'Wanjiru' } })
     expect(answer.auth).toBe(userAuth(test.platform.realtime.app, socket_id, answer.user_data))
   })
 
-  it('is for people who are signed in', async () => {
+  it('requires a signed-in person', async () => {
     expect((await test.visitor().post(USER_AUTH, { socket_id })).statusCode).toBe(401)
   })
 })

@@ -1,5 +1,5 @@
 // Which channels the product has, and who may listen. A feature declares its own in its manifest. A presence channel also
-// says who is there, so it has a definition and a policy of its own, even where a private one has the same name.
+// reveals who is there, so it has a definition and a policy of its own, even if a private channel has the same name.
 
 import { passes } from '#shared/access/guards.ts'
 import type { Identity } from '#shared/access/identity.ts'
@@ -11,11 +11,11 @@ type ChannelVisit<Params> = { viewer: Identity; params: Params; db: Db }
 export type MemberInfo = Record<string, unknown>
 type ChannelPolicy<Params> = (visit: ChannelVisit<Params>) => Promise<boolean | MemberInfo> | boolean | MemberInfo
 
-/** A public channel asks nobody. */
+/** Public channels have no policy. */
 type GuardedChannel = Channel<string, Exclude<ChannelKind, 'public'>>
 type Entry = ChannelAccess & { match: ReturnType<typeof matchChannel> }
 
-/** One channel of a feature and who may listen to it. */
+/** One channel of a feature and its policy. */
 export type ChannelAccess = { channel: GuardedChannel; policy: ChannelPolicy<Record<string, string>> }
 
 export const allowOn = <C extends GuardedChannel>(channel: C, policy: ChannelPolicy<ParamsOf<C>>): ChannelAccess => ({
@@ -26,7 +26,7 @@ export const allowOn = <C extends GuardedChannel>(channel: C, policy: ChannelPol
 
 export type ChannelRegistry = {
   add<C extends GuardedChannel>(channel: C, policy: ChannelPolicy<ParamsOf<C>>): void
-  /** The guard and the policy of a channel, ready to be asked; null for a channel the product does not have. */
+  /** The guard and the policy of a channel, ready to be called; null if the product has no such channel. */
   find(channel: string): ((visit: { viewer: Identity; db: Db }) => Promise<boolean | MemberInfo>) | null
 }
 

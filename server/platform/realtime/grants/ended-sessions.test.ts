@@ -1,5 +1,5 @@
-// However a session or token ends, and on whichever node, what it held open is closed. Sockets are on one node here and
-// whatever ends them happens on another, with nothing between the two but the database.
+// However and on whichever node a session or token ends, its connections are closed. Here the sockets are on one node and
+// everything that ends them happens on another, with nothing but the database between the two.
 
 import { eq } from 'drizzle-orm'
 import type { Channel, ChannelAuthorizationCallback } from 'pusher-js'
@@ -56,7 +56,7 @@ describe.each(['cookie', 'token'] as const)('signed in by %s', (mode) => {
     return { client, channel, closed, told: collect(channel, 'told') }
   }
 
-  /** A device that listens, of a person with another open at the settings. */
+  /** A connected device, of a person who has the settings open on another. */
   async function aListener() {
     const person = await somebody()
     const device = await signIn(sockets, person)
@@ -73,7 +73,7 @@ describe.each(['cookie', 'token'] as const)('signed in by %s', (mode) => {
     expect(await refusal).toMatchObject({ type: 'AuthError', error: '401' })
   }
 
-  it('a device signed out in the settings is off the line and cannot come back; the others stay', async () => {
+  it('a device signed out in the settings is disconnected and cannot reconnect; the others stay', async () => {
     const { person, device, settings, line } = await aListener()
     const kept = await listen(await signIn(sockets, person), person)
     const stranger = await aListener()
@@ -87,7 +87,7 @@ describe.each(['cookie', 'token'] as const)('signed in by %s', (mode) => {
     expect(line.told).toEqual([])
   })
 
-  it('signing all others out leaves only the one that did', async () => {
+  it('signing out all others leaves only the current device connected', async () => {
     const { person, device, line } = await aListener()
     const others = [await listen(await signIn(sockets, person), person), line]
     const kept = await signIn(sockets, person)
@@ -102,14 +102,14 @@ describe.each(['cookie', 'token'] as const)('signed in by %s', (mode) => {
     await eventually(() => expect(own.told).toEqual(['news']))
   })
 
-  it('a changed password ends the line of every other device', async () => {
+  it('a changed password disconnects every other device', async () => {
     const { settings, line } = await aListener()
     const body = { password: GOOD_PASSWORD }
     expect((await settings.visitor.put(security.changePassword.path, body, settings.headers)).statusCode).toBe(204)
     await expectsNoWayBack(line)
   })
 
-  it('a password reset by mail ends every line of the person', async () => {
+  it('a password reset by email disconnects all devices of the person', async () => {
     const { person, line } = await aListener()
     const stranger = await aListener()
     const visitor = elsewhere.test.visitor()
@@ -120,7 +120,7 @@ describe.each(['cookie', 'token'] as const)('signed in by %s', (mode) => {
     expect(stranger.line.client.connection.state).toBe('connected')
   })
 
-  /** Either node may have taken the mail from the queue. */
+  /** Either node may have processed the email job. */
   const mailsOfBoth = () => ({
     ...elsewhere.test,
     get mails() {
@@ -128,13 +128,13 @@ describe.each(['cookie', 'token'] as const)('signed in by %s', (mode) => {
     },
   })
 
-  it('a deleted account ends every line of the person', async () => {
+  it('a deleted account disconnects all devices of the person', async () => {
     const { person, settings, line } = await aListener()
     const { db } = elsewhere.test.platform
     const asked = { isUnderstood: true, reason: '' }
     const { statusCode } = await settings.visitor.post(personalData.askDeletion.path, asked, settings.headers)
     expect(statusCode).toBe(201)
-    // Its thirty days are over, without those of the sessions.
+    // The thirty days are over for the deletion only, so that the sessions have not expired, too.
     const [request] = await db
       .update(deletionRequests)
       .set({ scheduledFor: elsewhere.test.clock.now() })
@@ -145,7 +145,7 @@ describe.each(['cookie', 'token'] as const)('signed in by %s', (mode) => {
     await expectsNoWayBack(line)
   })
 
-  it('an API token that is ended takes its line along, and not that of its owner', async () => {
+  it('a revoked API token loses its connection, but its owner does not', async () => {
     const { person, settings, line } = await aListener()
     const asked = { name: 'script', scopes: ['read', 'write'], days: 30 }
     const made = await settings.visitor.post(security.makeToken.path, asked, settings.headers)

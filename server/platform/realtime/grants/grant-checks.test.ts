@@ -1,4 +1,4 @@
-// How soon an ended session is off the line, by a clock that the test turns.
+// How soon a session that has ended is disconnected, with a clock controlled by the test.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createLog } from '../../log.ts'
@@ -18,7 +18,7 @@ beforeEach(() => {
   closed = []
   lookUp = async () => new Set(alive)
   checks = createGrantChecks({
-    // Asked by policies alone, and there are none here.
+    // Only used by policies, and there are none here.
     db: null as never,
     log: createLog('silent'),
     registry: createChannelRegistry([]),
@@ -42,7 +42,7 @@ function connect(session: string): void {
 }
 
 describe('a session that has ended', () => {
-  it('is off the line at once when it is told, and no other is', async () => {
+  it('is disconnected at once when it is announced, and no other is', async () => {
     connect('first')
     connect('second')
     alive.delete('first')
@@ -51,7 +51,7 @@ describe('a session that has ended', () => {
     expect(closed).toEqual(['first'])
   })
 
-  it('is off the line within five seconds when nobody tells', async () => {
+  it('is disconnected within five seconds without an announcement', async () => {
     connect('first')
     await vi.advanceTimersByTimeAsync(10_000)
     expect(closed).toEqual([])
@@ -60,7 +60,7 @@ describe('a session that has ended', () => {
     expect(closed).toContain('first')
   })
 
-  it('is asked about again when it ended while the answer was on its way', async () => {
+  it('is checked again when it ended while a check was running', async () => {
     connect('first')
     const before = new Set(alive)
     const { promise, resolve } = Promise.withResolvers<ReadonlySet<string>>()
@@ -75,7 +75,7 @@ describe('a session that has ended', () => {
     expect(closed).toEqual(['first'])
   })
 
-  it('is asked about again after the database was away', async () => {
+  it('is checked again after a database outage', async () => {
     connect('first')
     alive.delete('first')
     lookUp = async () => Promise.reject(new Error('away'))

@@ -1,6 +1,6 @@
-// A grant ends with the session or token it was given to, and with the policy that gave it. Credentials are asked about
-// when one has ended and every few seconds besides, all of a node in one query; policies when a feature says that
-// something changed, and now and then for whatever nobody said.
+// A grant ends with the session or token it was given to, and with the policy that allowed it. Credentials are checked when
+// one has ended and every few seconds anyway, in one query per node; policies are checked when a feature reports a change,
+// and periodically to catch changes that nobody reported.
 
 import type { FastifyBaseLogger } from 'fastify'
 import type { Identity } from '#shared/access/identity.ts'
@@ -11,17 +11,17 @@ import { subscriptionError } from '../protocol/frames.ts'
 import type { ChannelRegistry } from './channel-registry.ts'
 import { type Grant, type GrantCredential, SIGN_IN } from './grant.ts'
 
-/** Many sessions may end at once; they are one question. */
+/** Many sessions may end at once; they share one query. */
 const SOON_MS = 50
-/** Under the five seconds in which an ended session must be off the line, should nobody tell us. */
+/** A session that ends must be disconnected within five seconds, even if its announcement is lost. */
 const CREDENTIALS_EVERY_MS = 2_500
 const POLICY_AGE_MS = 60_000
-/** A bound for one round, so that a node with many connections spreads the work. */
+/** Limits the work per round on a node with many connections. */
 const POLICIES_PER_ROUND = 100
 
-/** Who the people are is the accounts feature's knowledge: it gives both look-ups. */
+/** Provided by the accounts feature, which owns sessions and people. */
 export type CredentialLookup = {
-  /** The ids, of those given, that still count. */
+  /** Those of the given ids that are still valid. */
   alive(credentials: readonly GrantCredential[]): Promise<ReadonlySet<string>>
   identity(personId: string): Promise<Identity | null>
 }
@@ -45,7 +45,7 @@ export function createGrantChecks({ db, log, registry, lookup, connections, leav
       [...connection.grants].map(([channel, grant]) => ({ connection, channel, grant })),
     )
 
-  /** Closes what a credential that has ended still holds open. */
+  /** Closes the connections of credentials that have ended. */
   async function checkCredentials(): Promise<void> {
     const all = held()
     const credentials = new Map(all.map(({ grant }) => [grant.credential.id, grant.credential]))
@@ -56,7 +56,7 @@ export function createGrantChecks({ db, log, registry, lookup, connections, leav
     }
   }
 
-  /** Asks the policies again about everything in the scope; who may no longer listen, stops listening. */
+  /** Reevaluates the policies of everything in scope and unsubscribes whoever may no longer listen. */
   async function checkPolicies({ channel, personId }: RecheckScope): Promise<void> {
     const inScope = held().filter(
       (one) =>
@@ -110,7 +110,7 @@ export function createGrantChecks({ db, log, registry, lookup, connections, leav
     clearTimeout(timer)
     if (!isStopped) timer = setTimeout(round, ms).unref()
   }
-  // Set again after each round: rounds never overlap, however slow the database is.
+  // Rescheduled after each round, so that rounds never overlap, however slow the database is.
   const round = () => {
     isRunning = true
     isAsked = false

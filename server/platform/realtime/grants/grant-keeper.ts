@@ -1,5 +1,5 @@
-// Grants of the connections on this node. The call that authorises a channel may reach another node than the socket did:
-// it then leaves the grant in Redis, where the socket's node finds it.
+// Grants of the connections on this node. The request that authorizes a channel may reach another node than the socket did:
+// that node then stores the grant in Redis, where the socket's node finds it.
 
 import { id } from '#shared/kit/ids.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -20,7 +20,7 @@ type KeeperNeeds = {
 export function createGrantKeeper({ cluster, registry, connection: findConnection }: KeeperNeeds) {
   const people = new Map<string, Set<Connection>>()
 
-  /** False when the person has too many connections already. */
+  /** False when the person already has too many connections. */
   function bind(connection: Connection, channel: string, given: NewGrant): boolean {
     const theirs = people.get(given.personId) ?? new Set()
     if (!theirs.has(connection) && theirs.size >= limits.connectionsPerPerson) return false
@@ -39,14 +39,14 @@ export function createGrantKeeper({ cluster, registry, connection: findConnectio
     if (!isKept) throw new AppError('database_unavailable', { retryAfterSeconds: 2 })
   }
 
-  /** True once the grant is with the connection. */
+  /** True once the connection holds the grant. */
   function take(connection: Connection, channel: string): boolean | Promise<boolean> {
     if (connection.grants.has(channel)) return true
     return cluster.isAlone ? false : fetchGrant(connection, channel)
   }
 
   async function fetchGrant(connection: Connection, channel: string): Promise<boolean> {
-    // Taken, not read: once it is lost here it must not be found there again.
+    // Deleted on read: once it is revoked here it must not be found again.
     const text = await cluster.take(grantKey(connection.socketId, channel)).catch(() => null)
     return text !== null && bind(connection, channel, grant.parse(JSON.parse(text)))
   }
@@ -54,12 +54,12 @@ export function createGrantKeeper({ cluster, registry, connection: findConnectio
   return {
     record,
     /**
-     * A signature alone opens only channels the product does not know: whoever holds the secret may have their own. For
-     * the product's own a grant is needed, so that a signature from before a person was removed is worth nothing.
+     * A signature alone only opens channels the product does not know: holders of the secret may use their own. The
+     * product's own channels require a grant, so that a signature from before a person was removed is useless.
      */
     mayListen: (connection: Connection, channel: string): boolean | Promise<boolean> =>
       registry.find(channel) === null || take(connection, channel),
-    /** The same for users: a person of the product needs a grant, so that their sign-in ends with their session. */
+    /** The same for users: a person of the product needs a grant, so that the connection ends with their session. */
     noteSignIn: (connection: Connection, userId: string): boolean | Promise<boolean> =>
       !id.safeParse(userId).success || take(connection, SIGN_IN),
     forget(connection: Connection): void {

@@ -1,4 +1,4 @@
-// Whoever may no longer listen stops hearing, within seconds and without being asked.
+// People who lose access stop receiving events within seconds, without doing anything.
 
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -47,7 +47,7 @@ const authorise = ({ token }: Listener, socket_id: string, channel_name: string)
 const say = (data: number) => publishRaw(node.test.platform.realtime, { channel: ROOM, event: 'said', data })
 
 describe('a person who is removed', () => {
-  it('hears nothing any more, while the others do', async () => {
+  it('receives nothing any more, while the others do', async () => {
     const [staying, leaving] = [await aMember(), await aMember()]
     const stayed = collect(await whenSubscribed(node.client({ as: staying }).subscribe(ROOM)), 'said')
     const channel = await whenSubscribed(node.client({ as: leaving }).subscribe(ROOM))
@@ -63,7 +63,7 @@ describe('a person who is removed', () => {
     expect(left).toEqual([1])
   })
 
-  it('cannot come back with the signature from before', async () => {
+  it('cannot reconnect with an old signature', async () => {
     const member = await aMember()
     const { wire, socketId } = await connectWire(node)
     const { auth } = (await authorise(member, socketId, ROOM)).json<{ auth: string }>()
@@ -79,7 +79,7 @@ describe('a person who is removed', () => {
 })
 
 describe('a session that ends', () => {
-  it('by signing out, closes the connections made with it and no other', async () => {
+  it('by signing out, closes its own connections and no others', async () => {
     const [leaving, staying] = [await node.person(), await node.person()]
     const [gone, kept] = [node.client({ as: leaving }), node.client({ as: staying })]
     await whenSubscribed(gone.subscribe(personChannelOf(leaving.person.id)))
@@ -91,7 +91,7 @@ describe('a session that ends', () => {
     expect(kept.connection.state).toBe('connected')
   })
 
-  it('by an operator, closes a connection that only signed in', async () => {
+  it('by an operator, closes a connection that is signed in but not subscribed', async () => {
     const listener = await node.person()
     const client = node.client({ as: listener })
     client.signin()
@@ -105,7 +105,7 @@ describe('a session that ends', () => {
 })
 
 describe('a stranger', () => {
-  it('hears none of a thousand messages, whatever they try', async () => {
+  it('receives none of a thousand messages, whatever they try', async () => {
     const [member, stranger] = [await aMember(), await node.person()]
     const { wire: theirs, socketId: theirSocket } = await connectWire(node)
     const { wire, socketId } = await connectWire(node)
@@ -125,7 +125,7 @@ describe('a stranger', () => {
     expect((await wire.next()).event).toBe('pusher:pong')
   })
 
-  it('has no more than fifty connections', async () => {
+  it('cannot have more than fifty connections', async () => {
     const listener = await node.person()
     const channel = personChannelOf(listener.person.id)
     const statuses = []
@@ -139,7 +139,7 @@ describe('a stranger', () => {
 })
 
 describe('publishing in a transaction', () => {
-  it('speaks after the commit, and never of what was undone', async () => {
+  it('sends after the commit, and never after a rollback', async () => {
     const { db, realtime } = node.test.platform
     const channel = await whenSubscribed(node.client().subscribe('ledger'))
     const said = collect(channel, 'said')
@@ -161,7 +161,7 @@ describe('publishing in a transaction', () => {
     await eventually(() => expect(said).toEqual(['kept']))
   })
 
-  it('leaves out the socket that a request came along with', async () => {
+  it('skips the socket named by the request', async () => {
     const [author, other] = [node.client(), node.client()]
     const mine = collect(await whenSubscribed(author.subscribe('ledger')), 'said')
     const theirs = collect(await whenSubscribed(other.subscribe('ledger')), 'said')
@@ -177,7 +177,7 @@ describe('publishing in a transaction', () => {
     await eventually(() => expect([mine, theirs]).toEqual([[2], [1, 2]]))
   })
 
-  it('refuses at once what is too large to be sent', () => {
+  it('throws immediately when the payload is too large', () => {
     const data = 'x'.repeat(10_241)
     expect(() => publishRaw(node.test.platform.realtime, { channel: 'ledger', event: 'said', data })).toThrow('larger')
   })

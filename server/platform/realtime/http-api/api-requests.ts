@@ -1,4 +1,4 @@
-// What callers of the API may send, in the protocol's own names and limits.
+// Request schemas of the API, with the protocol's own names and limits.
 
 import { z } from 'zod'
 import { AppError } from '../../http/app-error.ts'

@@ -5,7 +5,7 @@ import { bodyHash, isSameSignature, type RealtimeApp, requestSignature } from '.
 
 const CLOCK_SKEW_SECONDS = 600
 
-/** Every call of the API is signed by whoever holds the secret; nobody else learns anything, not even what is wrong. */
+/** Every API call is signed with the secret; anyone else learns nothing, not even what is wrong. */
 export function requireSignature(request: FastifyRequest, app: RealtimeApp, clock: Clock): void {
   const url = new URL(request.raw.url ?? '', 'http://localhost')
   const path = (request.raw.url ?? '').split('?')[0] ?? ''

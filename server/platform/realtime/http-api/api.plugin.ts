@@ -1,4 +1,4 @@
-// The server's side of the protocol: publish and ask, for whoever holds the secret of the app.
+// The protocol's HTTP API: publish and query, for whoever holds the secret of the app.
 
 import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../../clock.ts'
@@ -17,7 +17,7 @@ export async function serveApi(app: App, { realtimeApp, hub, clock }: ApiNeeds):
   const config = { isAnonymous: true, isCsrfExempt: true, limit: 'none' } as const
 
   async function publish({ name, data, socket_id: exceptSocket, channels, info }: ApiEvent) {
-    // Asked first: a call that is refused must not have published anything.
+    // Queried first: a rejected call must not have published anything.
     const facts = await Promise.all(channels.map(async (one) => [one, await factsOf(hub, one, info)] as const))
     for (const channel of channels)
       hub.spread({ event: name, channel, data }, { exceptSocket, isCached: isCached(channel) })
@@ -25,7 +25,7 @@ export async function serveApi(app: App, { realtimeApp, hub, clock }: ApiNeeds):
   }
 
   await app.register(async (scope) => {
-    // The signature covers the body as it was sent.
+    // The signature covers the raw body.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
     scope.addHook('preValidation', async (request) => {

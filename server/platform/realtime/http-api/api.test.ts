@@ -1,4 +1,4 @@
-// The API, called by the library that other servers call it with.
+// The API, called with the official server library.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { channelAuth } from '../protocol/signatures.ts'
@@ -30,7 +30,7 @@ const statusOf = (call: Promise<unknown>): Promise<number> =>
   )
 
 describe('publishing', () => {
-  it('one event to several channels, with facts about them', async () => {
+  it('sends one event to several channels and returns their attributes', async () => {
     await joinPresence('presence-a', '1')
     const answer = await node.api.trigger(
       ['presence-a', 'presence-b'],
@@ -46,7 +46,7 @@ describe('publishing', () => {
     })
   })
 
-  it('a batch, in order', async () => {
+  it('sends a batch in order', async () => {
     const channel = await whenSubscribed(node.client().subscribe('batch'))
     const [first, second] = [collect(channel, 'one'), collect(channel, 'two')]
     const answer = await node.api.triggerBatch([
@@ -57,7 +57,7 @@ describe('publishing', () => {
     await eventually(() => expect([first, second]).toEqual([[{ n: 1 }], [{ n: 2 }]]))
   })
 
-  it('is refused when it is too large, too many or badly named', async () => {
+  it('is rejected when it is too large, has too many channels or is badly named', async () => {
     expect(await statusOf(node.api.trigger('a', 'e', 'x'.repeat(10_241)))).toBe(413)
     const post = (body: object) => statusOf(node.api.post({ path: '/events', body: body as never }))
     expect(await post({ name: 'e', data: '1', channels: Array.from({ length: 101 }, (_, i) => `c${i}`) })).toBe(400)
@@ -72,8 +72,8 @@ describe('publishing', () => {
   })
 })
 
-describe('asking', () => {
-  it('which channels are occupied, and by how many', async () => {
+describe('a query', () => {
+  it('lists occupied channels and their counts', async () => {
     await joinPresence('presence-ask', '1')
     await joinPresence('presence-ask', '2')
     expect(await get('/channels', { filter_by_prefix: 'presence-ask', info: 'user_count' })).toEqual({
@@ -88,12 +88,12 @@ describe('asking', () => {
     expect(await get('/channels/presence-ask/users')).toEqual({ users: [{ id: '1' }, { id: '2' }] })
   })
 
-  it('what a cache channel holds', async () => {
+  it('returns the last event of a cache channel', async () => {
     await node.api.trigger('cache-x', 'e', 'held')
     expect(await get('/channels/cache-x', { info: 'cache' })).toEqual({ occupied: false, cache: 'held' })
   })
 
-  it('for what a channel of this kind does not have is refused', async () => {
+  it('is rejected for attributes that this kind of channel does not have', async () => {
     expect(await statusOf(get('/channels', { info: 'user_count' }))).toBe(400)
     expect(await statusOf(get('/channels/news', { info: 'user_count' }))).toBe(400)
     expect(await statusOf(get('/channels/news', { info: 'cache' }))).toBe(400)
@@ -101,7 +101,7 @@ describe('asking', () => {
   })
 })
 
-it('the connections of a user are ended', async () => {
+it('terminates the connections of a user', async () => {
   const listener = await node.person()
   const client = node.client({ as: listener })
   client.signin()
@@ -111,13 +111,13 @@ it('the connections of a user are ended', async () => {
   await ended
 })
 
-describe('a call that is not signed right', () => {
+describe('a call with an invalid signature', () => {
   const signed = (method: 'GET' | 'POST', path: string, body?: string) =>
     `${path}?${node.api.createSignedQueryString({ method, path, ...(body !== undefined && { body }) })}`
   const call = async (url: string, body?: string) =>
     (await fetch(node.url + url, body === undefined ? {} : { method: 'POST', body })).status
 
-  it('is refused', async () => {
+  it('is rejected', async () => {
     const path = `/apps/${node.test.platform.realtime.app.id}/channels`
     const right = signed('GET', path)
     expect(await call(right)).toBe(200)
@@ -128,7 +128,7 @@ describe('a call that is not signed right', () => {
     expect(await call(signed('GET', '/apps/other/channels'))).toBe(404)
   })
 
-  it('is refused with another body or another time', async () => {
+  it('is rejected with another body or another time', async () => {
     const path = `/apps/${node.test.platform.realtime.app.id}/events`
     const body = JSON.stringify({ name: 'e', data: '1', channels: ['a'] })
     expect(await call(signed('POST', path, body), body)).toBe(200)

@@ -1,4 +1,4 @@
-// What the API tells about a channel: only what was asked for, and only what makes sense for its kind.
+// The attributes of a channel in API responses: only those requested, and only those that exist for its kind.
 
 import { AppError } from '../../http/app-error.ts'
 import type { Hub } from '../node/hub.ts'

@@ -1,4 +1,4 @@
-// What follows when the roster changes: listeners on this node hear it, and the address outside, from the node on which it
+// What follows from roster changes: listeners on this node are told, and the webhook is sent by the node where the change
 // happened.
 
 import { isPresence } from '../protocol/channel-name.ts'
@@ -10,7 +10,7 @@ import type { RosterListener } from './roster.ts'
 type AnnouncementNeeds = {
   channels: LocalChannels
   webhooks: Webhooks
-  /** Null where nobody is told how many listen. */
+  /** Null when subscription counts are disabled. */
   counts: { note(channel: string): void } | null
   tellWatchers(userId: string, isOnline: boolean): void
 }

@@ -1,5 +1,5 @@
-// What clients tell each other without the product in between (somebody is typing). Only between listeners of the same
-// guarded channel, little and not often.
+// Events that clients send each other directly (typing indicators). Only between subscribers of the same private channel,
+// small and rate-limited.
 
 import { isEncrypted, isGuarded } from '../protocol/channel-name.ts'
 import type { ClientMessage } from '../protocol/client-message.ts'
@@ -25,7 +25,7 @@ export function createClientEvents({ webhooks, spread }: ClientEventNeeds) {
     if (event.length > limits.eventNameLength || Buffer.byteLength(text) > limits.eventBytes)
       return refuse(errorCodes.clientEventRefused, 'This client event is too large.')
     if (isTooFast(connection)) return refuse(errorCodes.clientEventRefused, 'Client events come too fast.')
-    // From the signature, never from what the client says about itself.
+    // From the signature, never from what the client claims.
     const userId = member && { user_id: member.id }
     spread({ event, channel, data: text, ...userId }, connection.socketId)
     webhooks.note({ name: 'client_event', channel, event, data: text, socket_id: connection.socketId, ...userId })

@@ -1,4 +1,4 @@
-// One client, over whichever transport, as this node knows it.
+// One client as this node sees it, over either transport.
 
 import { randomInt } from 'node:crypto'
 import type { Grant } from '../grants/grant.ts'
@@ -8,7 +8,7 @@ import type { Frame } from '../protocol/frames.ts'
 export const transports = ['websocket', 'xhr_streaming', 'xhr_polling'] as const
 export type TransportKind = (typeof transports)[number]
 
-/** The way out to a client. Sending never waits; a reader that is too slow is dropped by its line. */
+/** The outgoing side of a connection. Sending never blocks; a client that reads too slowly is dropped. */
 export type Line = {
   kind: TransportKind
   send(frame: Frame): void
@@ -18,24 +18,24 @@ export type Line = {
 export type Connection = {
   socketId: string
   line: Line
-  /** Where it comes from, as callers are counted. */
+  /** The caller's address, as used for limits. */
   address: string
   isOpen: boolean
-  /** By channel; the member only for presence channels. */
+  /** By channel; members only for presence channels. */
   subscriptions: Map<string, Member | null>
   user: { id: string; watchlist: readonly string[] } | null
-  /** What the product has allowed this connection, by channel. */
+  /** The connection's grants, by channel. */
   grants: Map<string, Grant>
   heardAt: number
   pingedAt: number | null
   clientEvents: { second: number; count: number }
-  /** Set while a message waits for an answer from outside: the ones after it must not overtake it. */
+  /** Set while a message awaits an asynchronous check: later messages must not overtake it. */
   working: Promise<void> | null
 }
 
 const HALF = 2 ** 47
 
-/** Two random numbers of 47 bits: nobody guesses the socket of another, and nodes need not agree on ids. */
+/** Two random 47-bit numbers: nobody can guess the socket id of another, and nodes need not coordinate. */
 const newSocketId = (): string => `${randomInt(HALF)}.${randomInt(HALF)}`
 
 export const newConnection = (line: Line, address: string): Connection => ({

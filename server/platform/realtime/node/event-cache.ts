@@ -1,11 +1,11 @@
-// The last event of a cache channel, for whoever subscribes later. Every node hears every event and keeps it; Redis keeps
-// it for nodes that start later.
+// The last event of a cache channel, for later subscribers. Every node receives every event and keeps it; Redis keeps it
+// for nodes that start later.
 
 import type { Cluster } from '../cluster/cluster.ts'
 import { Frame } from '../protocol/frames.ts'
 import { CACHED_EVENT_MS } from '../protocol/limits.ts'
 
-/** Beyond it the channel that has been silent the longest is forgotten. */
+/** Beyond this the channel with the oldest event is evicted. */
 const MAX_CHANNELS = 10_000
 
 export class EventCache {
@@ -34,7 +34,7 @@ export class EventCache {
     return known && known.until > now ? known.frame : null
   }
 
-  /** Asked when this node itself has not heard of one. */
+  /** Used when this node has not received one itself. */
   async recall(channel: string): Promise<Frame | null> {
     const text = await this.#cluster.recall(`cache:${channel}`).catch(() => null)
     return text === null ? null : new Frame(text)

@@ -1,4 +1,4 @@
-// One node of the realtime server: its connections, and what they say to it and to each other.
+// One node of the realtime server: its connections and the messages they exchange.
 
 import type { FastifyBaseLogger } from 'fastify'
 import type { Cluster, ClusterMessage } from '../cluster/cluster.ts'
@@ -31,7 +31,7 @@ export type HubNeeds = {
   mayListen: SubscriptionNeeds['mayListen']
   noteSignIn(connection: Connection, userId: string): boolean | Promise<boolean>
   onClose(connection: Connection): void
-  /** Whether a channel is one of the product, whose listeners know how to fetch what they missed. */
+  /** Whether the product declares this channel: its listeners know how to refetch what they missed. */
   isOurs(channel: string): boolean
   onRecheck(scope: { channel?: string | undefined; personId?: string | undefined }): void
 }
@@ -53,7 +53,7 @@ export function createHub(needs: HubNeeds) {
   const missed = createMissedEvents(channels, needs.isOurs)
   const relay = createClientEvents({ webhooks, spread: (event, exceptSocket) => spread(event, { exceptSocket }) })
 
-  /** To everybody who listens, here and on the other nodes. Made into text once. */
+  /** To all subscribers, here and on the other nodes. Serialized once. */
   function spread(
     event: SentEvent & { channel: string },
     { exceptSocket, isCached = false }: { exceptSocket?: string | undefined; isCached?: boolean },
@@ -112,7 +112,7 @@ export function createHub(needs: HubNeeds) {
       case 'pusher:signin':
         return signIns.signIn(connection, data)
       default:
-        // Names of the server itself are not for clients to say.
+        // Reserved server event names are ignored.
         if (!event.startsWith('pusher_internal:')) refuseMessage(connection)
     }
   }
@@ -147,7 +147,7 @@ export function createHub(needs: HubNeeds) {
       if (message) handleInOrder(connection, message)
       else refuseMessage(connection)
     },
-    /** The line is gone, whoever ended it. */
+    /** The connection was closed, by either side. */
     close(connection: Connection): void {
       if (!connection.isOpen) return
       connection.isOpen = false
@@ -181,7 +181,7 @@ export function createHub(needs: HubNeeds) {
       channels: channels.size,
       sent: channels.sent,
     }),
-    /** Everybody is sent to another node. */
+    /** Sends all clients to other nodes. */
     async stop(): Promise<void> {
       alive.stop()
       counts?.stop()

@@ -22,12 +22,12 @@ beforeEach(() => {
 
 const after = (seconds: number) => checkIdle([connection], ACTIVITY_MS, seconds * 1000)
 
-it('a client that asks by itself is left alone', () => {
+it('a client that pings by itself is left alone', () => {
   after(120)
   expect(said).toEqual([])
 })
 
-it('a silent one is asked once, and closed so that it comes back at once when it does not answer', () => {
+it('a silent client is pinged once, and closed with a code that makes it reconnect if it does not respond', () => {
   after(131)
   after(150)
   expect(said).toEqual(['pusher:ping'])
@@ -35,7 +35,7 @@ it('a silent one is asked once, and closed so that it comes back at once when it
   expect(said).toEqual(['pusher:ping', 'closed 4201'])
 })
 
-it('any word from it is an answer', () => {
+it('any message counts as a response', () => {
   after(131)
   Object.assign(connection, { heardAt: 140_000, pingedAt: null })
   after(162)

@@ -1,11 +1,11 @@
-// Finds clients that are gone without a word. One timer for all connections: thousands of them would cost more.
+// Detects clients that vanished. One timer for all connections: thousands of timers would cost more.
 
 import { closeCodes } from '../protocol/close-codes.ts'
 import { ping } from '../protocol/frames.ts'
 import { PONG_WITHIN_MS } from '../protocol/limits.ts'
 import type { Connection } from './connection.ts'
 
-/** The client asks first; we only ask one that should have and did not. */
+/** Clients ping first; the server only pings one that has been silent for too long. */
 const MARGIN_MS = 10_000
 const ROUND_MS = 5_000
 

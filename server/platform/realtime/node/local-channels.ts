@@ -1,7 +1,7 @@
 import type { Frame } from '../protocol/frames.ts'
 import type { Connection } from './connection.ts'
 
-/** Who on this node listens to what. */
+/** The subscribers of each channel on this node. */
 export class LocalChannels {
   readonly #listeners = new Map<string, Set<Connection>>()
   #sent = 0
@@ -10,7 +10,7 @@ export class LocalChannels {
     return this.#listeners.size
   }
 
-  /** Messages handed to lines since the start. */
+  /** Messages handed to connections since the start. */
   get sent(): number {
     return this.#sent
   }

@@ -1,11 +1,11 @@
-// While Redis is away nodes do not hear each other, and a client whose own line stood all the time does not know that it
-// missed something. When the nodes are together again, whoever listens to a channel of the product is told to fetch.
+// While Redis is down nodes do not receive each other's events, and a client whose own connection stayed up does not know
+// that it missed something. Once the nodes are reconnected, listeners of the product's channels are told to refetch.
 
 import { channelMissed } from '#shared/live/platform.events.ts'
 import { frame } from '../protocol/frames.ts'
 import type { LocalChannels } from './local-channels.ts'
 
-/** So many channels at a time: what follows is a question of everybody who listens there. */
+/** Channels per batch: each notification triggers a request from every listener. */
 const AT_ONCE = 100
 const PAUSE_MS = 50
 

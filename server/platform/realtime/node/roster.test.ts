@@ -23,8 +23,8 @@ const member = (user: string, count: number): RosterEntry => ({
   info: { user },
 })
 
-describe('what a node is told', () => {
-  it('counts once however often it is told', () => {
+describe('the roster', () => {
+  it('counts an update once, however often it arrives', () => {
     const entry: RosterEntry = { of: 'channel', channel: 'a', count: 3 }
     roster.apply('other', [entry, entry])
     roster.setOwnCount('a', 2)
@@ -32,7 +32,7 @@ describe('what a node is told', () => {
     expect(news).toEqual(['a 0→3', 'a 3→5 ours'])
   })
 
-  it('a person is there from the first connection on any node to the last', () => {
+  it('lists a person from the first connection on any node to the last', () => {
     roster.apply('other', [member('anna', 1)])
     roster.addOwnMember('hall', 'anna', {}, 1)
     roster.apply('other', [member('anna', 0)])
@@ -42,7 +42,7 @@ describe('what a node is told', () => {
     expect(news).toEqual(['anna in hall', 'anna out of hall'])
   })
 
-  it('everything it has replaces what was known of it, without a word about what stayed', () => {
+  it("replaces a node's entries with a full update and reports only differences", () => {
     roster.apply('other', [member('anna', 1), member('ben', 1), { of: 'user', user: 'ben', count: 1 }])
     news = []
     roster.replace('other', [member('anna', 2), member('carl', 1)])
@@ -50,7 +50,7 @@ describe('what a node is told', () => {
   })
 })
 
-it('a node that is gone takes everybody on it along, and nobody else', () => {
+it('removes everybody on a node that is gone, and nobody else', () => {
   roster.addOwnUser('anna', 1)
   roster.apply('other', [
     { of: 'user', user: 'anna', count: 1 },

@@ -1,6 +1,6 @@
-// Who is where, over all nodes. Every node tells the others its own counts and keeps a copy of theirs, so that asking is
-// free and goes on while Redis is away. What follows from a change (somebody came, the last one left) each node works out
-// for its own listeners.
+// Who is connected where, across all nodes. Every node sends its own counts to the others and keeps a copy of theirs, so
+// that lookups are local and keep working while Redis is down. Each node derives the events (somebody joined, the last one
+// left) for its own listeners.
 
 import { z } from 'zod'
 import { Tally } from './tally.ts'
@@ -18,16 +18,16 @@ export const rosterEntry = z.discriminatedUnion('of', [
 ])
 export type RosterEntry = z.infer<typeof rosterEntry>
 
-/** `isOurs`: it happened on this node, which is then the one to tell the outside. */
+/** `isOurs`: the change happened on this node, which is then responsible for webhooks. */
 export type RosterListener = {
   onCount(channel: string, change: { before: number; after: number; isOurs: boolean }): void
   onMember(channel: string, user: string, change: { info: unknown; isThere: boolean; isOurs: boolean }): void
   onUser(user: string, isOnline: boolean): void
-  /** Our own counts changed: the other nodes should hear of it. */
+  /** Our own counts changed: the other nodes should be told. */
   onOwnChange(entry: RosterEntry): void
 }
 
-// No channel's name holds a line break.
+// Channel names contain no line breaks.
 const memberKey = (channel: string, user: string) => `${channel}\n${user}`
 const readMemberKey = (key: string) => {
   const at = key.indexOf('\n')
@@ -95,7 +95,7 @@ export class Roster {
     if (before > 0 !== after > 0) this.#listener?.onMember(channel, user, { info, isThere: after > 0, isOurs })
   }
 
-  /** A node told everything it has: what it did not name is gone. */
+  /** A full update: entries that are not included are gone. */
   replace(node: string, entries: readonly RosterEntry[]): void {
     const named = new Set(entries.map(keyOf))
     this.apply(

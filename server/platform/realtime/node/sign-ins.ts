@@ -1,5 +1,5 @@
-// A connection may say whose it is: it then hears what the server sends to that user, and when people on its watchlist
-// come and go.
+// A connection may sign in as a user: it then receives what the server sends to that user, and is told when users on its
+// watchlist go online or offline.
 
 import { readSignIn, readUser } from '../protocol/client-message.ts'
 import { closeCodes, errorCodes } from '../protocol/close-codes.ts'
@@ -12,7 +12,7 @@ import type { Roster } from './roster.ts'
 type SignInNeeds = {
   app: RealtimeApp
   roster: Roster
-  /** Binds the connection to the credential it signs in with; false where it needs one and has none. */
+  /** Binds the connection to the credential it signs in with; false if one is required and missing. */
   noteSignIn(connection: Connection, userId: string): boolean | Promise<boolean>
 }
 
@@ -34,7 +34,7 @@ export function createSignIns({ app, roster, noteSignIn }: SignInNeeds) {
     const enter = (isAllowed: boolean) => {
       if (!connection.isOpen) return
       if (!isAllowed) return refuse(connection)
-      // Said twice it counts once.
+      // Signing in twice is a no-op.
       if (connection.user) return connection.line.send(signedIn(given.user_data))
       connection.user = { id: user.id, watchlist: user.watchlist.slice(0, limits.watchlistLength) }
       addTo(users, user.id, connection)

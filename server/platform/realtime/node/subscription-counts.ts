@@ -5,7 +5,7 @@ import type { LocalChannels } from './local-channels.ts'
 const OFTEN_UP_TO = 100
 const SELDOM_MS = 5_000
 
-/** Tells a channel how many listen: at every change while they are few, every five seconds when they are many. */
+/** Sends a channel its subscriber count: on every change while there are few, every five seconds when there are many. */
 export function createSubscriptionCounts(channels: LocalChannels, countOf: (channel: string) => number) {
   const waiting = new Map<string, NodeJS.Timeout>()
   const tell = (channel: string) => {

@@ -1,4 +1,4 @@
-// Coming to a channel and leaving it.
+// Subscribing to channels and leaving them.
 
 import { isCached, isChannelName, isGuarded, isPresence, ownerOfPersonalChannel } from '../protocol/channel-name.ts'
 import { type Member, readMember, readSubscription } from '../protocol/client-message.ts'
@@ -17,7 +17,7 @@ export type SubscriptionNeeds = {
   roster: Roster
   cache: EventCache
   webhooks: Webhooks
-  /** Whether the product allowed this; at once where this node knows, else after asking. */
+  /** Whether the product allows this; synchronous if this node knows. */
   mayListen(connection: Connection, channel: string): boolean | Promise<boolean>
 }
 
@@ -60,7 +60,7 @@ export function createSubscriptions(needs: SubscriptionNeeds) {
   function join(connection: Connection, channel: string, member: Member | null): void {
     const isNew = !connection.subscriptions.has(channel)
     if (isNew) {
-      // The others hear of a member before it listens itself, so that it does not hear of its own coming.
+      // The others are told about a member before it subscribes, so that it is not told about itself.
       if (member) roster.addOwnMember(channel, member.id, member.info, 1)
       connection.subscriptions.set(channel, member)
       channels.add(channel, connection)
@@ -79,7 +79,7 @@ export function createSubscriptions(needs: SubscriptionNeeds) {
     const known = cache.find(channel)
     if (known) return connection.line.send(known)
     void cache.recall(channel).then((recalled) => {
-      // One that was published while we asked has reached this listener already.
+      // An event published during the lookup has already reached this subscriber.
       if (!connection.subscriptions.has(channel) || cache.find(channel)) return
       connection.line.send(recalled ?? cacheMiss(channel))
       if (!recalled) webhooks.note({ name: 'cache_miss', channel })

@@ -1,4 +1,4 @@
-/** Counts by key, and for each key by node. Counts are set, not added to, so that hearing one twice changes nothing. */
+/** Counts by key, and for each key by node. Counts are set, not incremented, so that a repeated update changes nothing. */
 export class Tally {
   readonly #counts = new Map<string, Map<string, number>>()
 

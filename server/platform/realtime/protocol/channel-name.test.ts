@@ -17,7 +17,7 @@ it.each(['', 'x'.repeat(201), 'two words', '#reserved', 'ümlaut', 'a/b', 'a\n',
   expect(isChannelName(name)).toBe(false)
 })
 
-it('its kind is in its name', () => {
+it('the name determines the kind', () => {
   const kinds = (name: string) => [isGuarded(name), isPresence(name), isEncrypted(name), isCached(name)]
   expect(kinds('news')).toEqual([false, false, false, false])
   expect(kinds('cache-news')).toEqual([false, false, false, true])
@@ -27,7 +27,7 @@ it('its kind is in its name', () => {
   expect(kinds('private-encrypted-cache-a')).toEqual([true, false, true, true])
 })
 
-it('a personal channel names its owner', () => {
+it('a user channel names its owner', () => {
   expect(ownerOfPersonalChannel(personalChannel('7'))).toBe('7')
   expect(ownerOfPersonalChannel('private-7')).toBeNull()
 })

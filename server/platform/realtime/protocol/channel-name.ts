@@ -1,4 +1,4 @@
-// A channel's name says what kind it is.
+// The prefix of a channel name determines its kind.
 
 import { limits } from './limits.ts'
 
@@ -12,10 +12,10 @@ export const isChannelName = (name: unknown): name is string =>
 export const isPresence = (name: string): boolean => name.startsWith('presence-')
 export const isEncrypted = (name: string): boolean => name.startsWith('private-encrypted-')
 export const isCached = (name: string): boolean => CACHE.test(name)
-/** Needs a signature to be subscribed to. */
+/** Requires a signature to subscribe. */
 export const isGuarded = (name: string): boolean => name.startsWith('private-') || isPresence(name)
 
-/** The reserved channel on which a signed-in user hears the server. */
+/** The reserved channel on which a signed-in user receives messages from the server. */
 export const personalChannel = (userId: string): string => PERSONAL + userId
 export const ownerOfPersonalChannel = (name: string): string | null =>
   name.startsWith(PERSONAL) ? name.slice(PERSONAL.length) : null

@@ -1,4 +1,5 @@
-// What a client says. Nothing in it is believed until it is checked: wrong shapes are null here and refused by whoever asks.
+// Messages from clients. Nothing in them is trusted before it is checked: invalid shapes become null here and are rejected
+// by the caller.
 
 import { z } from 'zod'
 import { limits } from './limits.ts'
@@ -6,13 +7,13 @@ import { readJson } from './read-json.ts'
 
 export type ClientMessage = { event: string; channel: unknown; data: unknown }
 
-/** Without a schema: every message of every client comes through here. */
+/** Without a schema for speed: every client message passes through here. */
 export function readMessage(text: string): ClientMessage | null {
   const given = readJson(text)
   if (typeof given !== 'object' || given === null) return null
   const { event, channel, data } = given as Partial<ClientMessage>
   if (typeof event !== 'string') return null
-  // Some clients encode the data once more.
+  // Some clients encode the data twice.
   return { event, channel, data: typeof data === 'string' && event.startsWith('pusher:') ? readJson(data) : data }
 }
 
@@ -26,7 +27,7 @@ export const readSubscription = (data: unknown) => subscription.safeParse(data).
 export const readUnsubscription = (data: unknown): string | null =>
   z.object({ channel: z.string() }).safeParse(data).data?.channel ?? null
 
-/** Ids may come as numbers; on the wire and as keys they are strings. */
+/** Ids may be sent as numbers; on the wire and as keys they are strings. */
 const memberId = z.union([z.string(), z.number()]).transform(String).pipe(z.string().min(1).max(limits.memberIdLength))
 
 export type Member = { id: string; info: unknown }

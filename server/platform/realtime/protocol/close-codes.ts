@@ -1,17 +1,17 @@
-// Why a connection ends, in the numbers the clients act on. A close with 4300 or above is final for pusher-js, so those
-// numbers are only ever sent as error events.
+// Close codes that clients act on. pusher-js treats a close with 4300 or above as final, so those codes are only ever sent
+// as error events.
 
 export const closeCodes = {
-  /** The client stops. */
+  /** The client does not reconnect. */
   unknownApp: 4001,
   unknownPath: 4005,
   malformedVersion: 4006,
   unsupportedProtocol: 4007,
   missingProtocol: 4008,
   unauthorized: 4009,
-  /** The client comes back after a second. */
+  /** The client reconnects after a second. */
   overCapacity: 4100,
-  /** The client comes back at once. */
+  /** The client reconnects at once. */
   comeBack: 4200,
   noPong: 4201,
 } as const

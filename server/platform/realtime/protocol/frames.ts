@@ -1,4 +1,4 @@
-// What the server says, as text that is made once and sent to however many listen.
+// Server messages as text, serialized once for any number of listeners.
 
 import type { errorCodes } from './close-codes.ts'
 import { toTextFrame } from './text-frame.ts'
@@ -11,7 +11,7 @@ export class Frame {
     this.text = text
   }
 
-  /** As it goes over a WebSocket; made at the first use only, not once per listener. */
+  /** The WebSocket frame; built lazily, and once for all listeners. */
   get onWire(): Buffer {
     this.#onWire ??= toTextFrame(this.text)
     return this.#onWire
@@ -52,7 +52,7 @@ export const watchlistEvents = (events: WatchlistEvent[]): Frame =>
 
 export const cacheMiss = (channel: string): Frame => frame({ event: 'pusher:cache_miss', channel })
 
-// The two refusals carry their data as an object: that is the form in which the known servers send them.
+// These two errors carry their data as an object, as other servers of this protocol do.
 
 export type Refusal = { type: 'AuthError' | 'LimitReached' | 'InvalidName'; error: string; status: number }
 export const subscriptionError = (channel: unknown, refusal: Refusal): Frame =>

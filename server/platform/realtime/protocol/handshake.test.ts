@@ -12,14 +12,14 @@ const good: Handshake = {
 const codeOf = (change: Partial<Handshake>, other: Partial<HandshakeRules> = {}) =>
   rejectionOf({ ...good, ...change }, { ...rules, ...other })?.code ?? null
 
-it('a client of a protocol we speak is welcome, from our own pages or from no page at all', () => {
+it('a client with a supported protocol is accepted, from our own pages or from no page at all', () => {
   expect(codeOf({})).toBeNull()
   expect(codeOf({ headers: {} })).toBeNull()
   expect(codeOf({ headers: { origin: 'http://192.0.2.7:3000', host: '192.0.2.7:3000' } })).toBeNull()
   for (const protocol of ['5', '6', '7']) expect(codeOf({ query: { protocol } })).toBeNull()
 })
 
-it('everybody else is told why, by number', () => {
+it('everybody else gets the code of the reason', () => {
   expect(codeOf({ key: 'other' })).toBe(4001)
   expect(codeOf({ query: { protocol: '7', version: 'new' } })).toBe(4006)
   expect(codeOf({ query: { protocol: '8' } })).toBe(4007)

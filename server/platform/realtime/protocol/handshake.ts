@@ -1,4 +1,4 @@
-// Whether somebody may connect at all. Checked before anything is kept for them; every refusal has its number.
+// Whether a client may connect at all. Checked before any state is created; every rejection has its code.
 
 import { closeCodes } from './close-codes.ts'
 
@@ -14,7 +14,7 @@ export type Handshake = {
 export type HandshakeRules = { appKey: string; origins: readonly string[]; isFull(address: string): boolean }
 export type Rejection = { code: number; reason: string }
 
-/** Null when the client is welcome. */
+/** Null when the client is accepted. */
 export function rejectionOf({ key, query, headers, address }: Handshake, rules: HandshakeRules): Rejection | null {
   const { protocol, version } = query
   if (key !== rules.appKey) return reject(closeCodes.unknownApp, `App key ${key.slice(0, 40)} not in this cluster`)
@@ -23,14 +23,14 @@ export function rejectionOf({ key, query, headers, address }: Handshake, rules: 
   if (protocol === undefined || protocol === '') return reject(closeCodes.missingProtocol, 'No protocol version given')
   if (!PROTOCOLS.includes(Number(protocol)))
     return reject(closeCodes.unsupportedProtocol, 'Unsupported protocol version')
-  // Only a browser says where it comes from, and it cannot be made to lie.
+  // Only browsers send an Origin, and pages cannot forge it.
   if (headers.origin !== undefined && !rules.origins.includes(headers.origin) && !isOwn(headers.origin, headers.host))
     return reject(closeCodes.unauthorized, 'Origin not allowed')
   if (rules.isFull(address)) return reject(closeCodes.overCapacity, 'Over capacity')
   return null
 }
 
-/** The page came from where it connects to, under whichever name people know the place by. */
+/** The page has the same origin as the socket, under whichever host name people use. */
 const isOwn = (origin: string, host: string | undefined): boolean =>
   host !== undefined && URL.parse(origin)?.host === host
 

@@ -1,11 +1,11 @@
-// What the protocol and the product allow. Figures of Pusher unless a line says otherwise.
+// Limits of the protocol and of the product. Pusher's figures unless a line says otherwise.
 
 export const limits = {
   channelNameLength: 200,
   eventNameLength: 200,
-  /** Of one event, in bytes. */
+  /** Per event, in bytes. */
   eventBytes: 10_240,
-  /** Of one message from a client: the largest is a sign-in with a full watchlist. Ours. */
+  /** Per client message: the largest is a sign-in with a full watchlist. Ours. */
   clientMessageBytes: 32 * 1024,
   clientEventsPerSecond: 10,
   /** Ours: no screen needs a tenth of it. */
@@ -18,7 +18,7 @@ export const limits = {
   watchlistLength: 100,
   channelsPerEvent: 100,
   eventsPerBatch: 10,
-  /** A reader that lets more pile up is dropped: it fetches what it missed when it is back. */
+  /** A client with a larger backlog is dropped: it refetches what it missed when it reconnects. */
   unreadBytes: 1024 * 1024,
 } as const
 

@@ -1,4 +1,4 @@
-/** Undefined for what is not JSON; whatever schema comes next refuses it. */
+/** Undefined for anything that is not JSON, so that the schema that follows rejects it. */
 export function readJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -20,27 +20,27 @@ const app: RealtimeApp = {
   masterKey: Buffer.alloc(32, 7),
 }
 
-describe('signatures are those of the protocol', () => {
-  it('of a private channel', () => {
+describe('signatures follow the protocol', () => {
+  it('for a private channel', () => {
     expect(channelAuth(app, '1234.1234', 'private-foobar')).toBe(
       '278d425bdf160c739803:58df8b0c36d6982b82c3ecf6b4662e34fe8c25bba48f5369f135bf843651c3a4',
     )
   })
 
-  it('of a presence channel, over the very text that is sent', () => {
+  it('for a presence channel, over the exact text that is sent', () => {
     const data = '{"user_id":10,"user_info":{"name":"Mr. Channels"}}'
     expect(channelAuth(app, '1234.1234', 'presence-foobar', data)).toBe(
       '278d425bdf160c739803:31935e7d86dba64c2a90aed31fdc61869f9b22ba9d8863bba239c03ca481bc80',
     )
   })
 
-  it('of a user who signs in', () => {
+  it('for a user who signs in', () => {
     expect(userAuth(app, '1234.1234', '{"id":"12345"}')).toBe(
       '278d425bdf160c739803:4708d583dada6a56435fb8bc611c77c359a31eebde13337c16ab43aa6de336ba',
     )
   })
 
-  it('of a call of the API', () => {
+  it('for an API call', () => {
     const body = '{"name":"foo","channels":["project-3"],"data":"{\\"some\\":\\"data\\"}"}'
     expect(bodyHash(body)).toBe('ec365a775a4cd0599faeb73354201b6f')
     const query = {
@@ -55,7 +55,7 @@ describe('signatures are those of the protocol', () => {
     )
   })
 
-  it('a missing, shorter or other signature is not the same', () => {
+  it('a missing, shorter or different signature does not match', () => {
     for (const given of [undefined, null, '', 'abc', 'abcdeg', 'abcdef '])
       expect(isSameSignature(given, 'abcdef')).toBe(false)
     expect(isSameSignature('abcdef', 'abcdef')).toBe(true)
@@ -63,12 +63,12 @@ describe('signatures are those of the protocol', () => {
 })
 
 describe('encrypted channels', () => {
-  it('share a secret made of their name and the master key', () => {
+  it('derive their secret from their name and the master key', () => {
     const expected = createHash('sha256').update(Buffer.concat([Buffer.from('private-encrypted-a'), app.masterKey]))
     expect(sharedSecret(app, 'private-encrypted-a')).toEqual(expected.digest())
   })
 
-  it('hold what only that secret opens', () => {
+  it('can only be decrypted with that secret', () => {
     const sealed = JSON.parse(encryptFor(app, 'private-encrypted-a', 'ünder us')) as {
       nonce: string
       ciphertext: string

@@ -1,8 +1,8 @@
-// Everything that is signed with the secret of the app. Both ends sign the same bytes, so each text is built here once.
+// Everything that is signed with the secret of the app. Both ends sign the same bytes, so each text is built in one place.
 
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
-/** How the product is known to its realtime clients: the key is public, the secret and the master key never leave. */
+/** The credentials of realtime clients: the key is public, the secret and the master key never leave the server. */
 export type RealtimeApp = { id: string; key: string; secret: string; masterKey: Buffer }
 
 const SOCKET_ID = /^\d+\.\d+$/
@@ -20,14 +20,14 @@ export function channelAuth(app: RealtimeApp, socketId: string, channel: string,
 export const userAuth = (app: RealtimeApp, socketId: string, userData: string): string =>
   `${app.key}:${sign(app.secret, `${socketId}::user::${userData}`)}`
 
-/** Compared by hash, so that neither the length nor the first difference shows in the time it takes. */
+/** Compares hashes, so that timing reveals neither the length nor the first difference. */
 export function isSameSignature(given: unknown, expected: string): boolean {
   if (typeof given !== 'string') return false
   const hash = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(hash(given), hash(expected))
 }
 
-/** The key of an encrypted channel, which client and publisher share and the server in between need not know. */
+/** The key of an encrypted channel, shared by clients and publisher; the server in between need not know it. */
 export const sharedSecret = (app: RealtimeApp, channel: string): Buffer =>
   createHash('sha256').update(channel).update(app.masterKey).digest()
 

@@ -13,7 +13,7 @@ afterAll(() => {
   server.close()
 })
 
-/** What a client reads when these bytes come over the wire, with a message of the library before and after. */
+/** What a client reads from these bytes, between two messages written by the library. */
 async function readBetween(text: string): Promise<string[]> {
   server.once('connection', (socket, request) => {
     socket.send('before')
@@ -32,12 +32,12 @@ async function readBetween(text: string): Promise<string[]> {
   return heard
 }
 
-it.each([0, 1, 125, 126, 127, 65_535, 65_536, 100_000])('a text of %i bytes is read as it was', async (length) => {
+it.each([0, 1, 125, 126, 127, 65_535, 65_536, 100_000])('a text of %i bytes arrives unchanged', async (length) => {
   const text = 'x'.repeat(length)
   expect(await readBetween(text)).toEqual(['before', text, 'after'])
 })
 
-it('letters of several bytes are counted as bytes', async () => {
+it('multi-byte characters are counted in bytes', async () => {
   const text = '{"data":"São Paulo 🎉"}'.repeat(10)
   expect(await readBetween(text)).toEqual(['before', text, 'after'])
 })

@@ -1,9 +1,9 @@
-/** Ends here, and is text. */
+/** FIN bit and text opcode. */
 const WHOLE_TEXT = 0x81
 const TWO_BYTES = 126
 const EIGHT_BYTES = 127
 
-/** A text message of a server as RFC 6455 puts it on the wire: what it is, how long, and the text; servers do not mask. */
+/** An unmasked server text frame (RFC 6455): opcode, length and payload. */
 export function toTextFrame(text: string): Buffer {
   const length = Buffer.byteLength(text)
   const header = length < TWO_BYTES ? 2 : length <= 0xffff ? 4 : 10

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** One address in front of several nodes: new connections go to the one it was last told. The line can be cut. */
+/** One address in front of several nodes: new connections go to the node set last. Connections can be cut. */
 export async function startBalancer(firstPort: number) {
   let target = firstPort
   let isCut = false
@@ -14,7 +14,7 @@ export async function startBalancer(firstPort: number) {
     open.add(incoming)
     const outgoing = connect(target, '127.0.0.1')
     incoming.pipe(outgoing).pipe(incoming)
-    // One side going away takes the other along.
+    // When one side closes, so does the other.
     incoming.on('error', () => outgoing.destroy())
     incoming.on('close', () => {
       open.delete(incoming)

@@ -1,5 +1,5 @@
-// A node without the product around it, in a process of its own, so that a test can kill it: sockets and Redis, nothing
-// else. Usage: node bare-node.ts REDIS_URL KEY SECRET; tells its port over IPC.
+// A realtime node without the product, in a process of its own that a test can kill: sockets and Redis, nothing else.
+// Usage: node bare-node.ts REDIS_URL KEY SECRET; reports its port over IPC.
 
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

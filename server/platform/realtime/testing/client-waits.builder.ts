@@ -1,4 +1,4 @@
-// Waiting for what a client hears, by its own events.
+// Waiting for the events of a client.
 
 import type Pusher from 'pusher-js'
 import type { Channel } from 'pusher-js'
@@ -26,7 +26,7 @@ export async function whenSubscribed<T extends Channel>(channel: T): Promise<T> 
 export type Refusal = { type: string; error: string; status: number }
 export const whenRefused = (channel: Channel): Promise<Refusal> => heard<Refusal>(channel, 'pusher:subscription_error')
 
-/** Everything of one name that a channel hears from now on. */
+/** All events of this name that the channel receives from now on. */
 export function collect<T = unknown>(channel: Pick<Channel, 'bind'>, event: string): T[] {
   const all: T[] = []
   channel.bind(event, (data: T) => all.push(data))

@@ -1,4 +1,4 @@
-// For tests of the protocol: events and channels that the product does not have.
+// For protocol tests: events and channels that the product does not have.
 
 import { personChannel } from '#shared/kit/person-channel.ts'
 import { channel, channelName } from '#shared/live/channel.ts'
@@ -7,7 +7,7 @@ import type { PublishOptions, Realtime } from '../realtime.ts'
 
 type RawEvent = { channel: string; event: string; data: unknown }
 
-/** The name of a public channel has no prefix, so `channel` may be the whole name of any kind. */
+/** Public channel names have no prefix, so `channel` may be a full name of any kind. */
 export const publishRaw = (
   realtime: Pick<Realtime, 'publish'>,
   { channel: name, event: eventName, data }: RawEvent,

@@ -1,5 +1,5 @@
-// A node on a real port, and the real client libraries connected to it. Tokens instead of cookies: these clients are no
-// browsers and have none.
+// A node on a real port, with the real client libraries connected to it. With tokens instead of cookies, because these
+// clients are not browsers.
 
 import type { AddressInfo } from 'node:net'
 import PusherServer from 'pusher'
@@ -14,18 +14,18 @@ export type TestNode = {
   test: TestApp
   port: number
   url: string
-  /** The library with which other servers call the API. */
+  /** The library that other servers use to call the API. */
   api: PusherServer
   person(): Promise<Listener>
   client(options?: { as?: Listener; transport?: ClientTransport; settings?: Partial<Options> }): Pusher
   close(): Promise<void>
 }
 
-/** Beside another it is the second node of that installation: the same database, the same time. */
+/** With another node it becomes the second one of that installation: same database, same clock. */
 export async function startNode(variables: Record<string, string> = {}, beside?: TestNode): Promise<TestNode> {
   const shared = beside ? { database: beside.test.database } : {}
   const test = await createTestApp({ AUTH_MODE: 'token', ...variables }, shared)
-  // The libraries sign with the time of day.
+  // The libraries sign with the current time.
   const time = beside ? beside.test.clock.now().getTime() : Date.now()
   test.clock.advance(time - test.clock.now().getTime())
   await test.app.listen({ host: '127.0.0.1', port: 0 })

@@ -1,4 +1,4 @@
-// Two nodes of one installation over a real Redis of their own, for all tests of a file; and one more that can be killed.
+// Two nodes of one installation over a real Redis of their own, for all tests of a file; and a third that can be killed.
 
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -12,9 +12,9 @@ type TwoNodes = {
   readonly redis: TestRedis
   readonly first: TestNode
   readonly second: TestNode
-  /** Waits until both hear each other. */
+  /** Waits until both nodes see each other. */
   areJoined(): Promise<void>
-  /** Sockets and Redis alone, in a process of its own. */
+  /** Sockets and Redis only, in a process of its own. */
   aDoomedNode(): Promise<{ port: number; kill(): void }>
 }
 

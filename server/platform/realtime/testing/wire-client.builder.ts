@@ -1,4 +1,4 @@
-// A client that speaks the protocol by hand, for what the libraries would never say.
+// A raw protocol client, for messages the libraries would never send.
 
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
@@ -24,14 +24,14 @@ export class WireClient {
     })
   }
 
-  /** The next message, in the order they came. */
+  /** The next message, in order of arrival. */
   next(): Promise<WireMessage> {
     const waiting = this.#messages.shift()
     if (waiting) return Promise.resolve(waiting)
     return waitFor('the next message of the server', new Promise((resolve) => this.#readers.push(resolve)))
   }
 
-  /** The data of the next message, decoded; it must be the event named. */
+  /** The decoded data of the next message, which must be the named event. */
   async nextData<T = unknown>(event: string): Promise<T> {
     const message = await this.next()
     if (message.event !== event) throw new Error(`expected ${event}, got ${JSON.stringify(message)}`)
@@ -52,7 +52,7 @@ export function openWire(node: TestNode, path?: string, headers: Record<string, 
   return new WireClient(new WebSocket(`ws://127.0.0.1:${node.port}${address}`, { headers }))
 }
 
-/** Connected, with the id of its socket. */
+/** Connected, with its socket id. */
 export async function connectWire(node: TestNode): Promise<{ wire: WireClient; socketId: string }> {
   const wire = openWire(node)
   const { socket_id: socketId } = await wire.nextData<{ socket_id: string }>('pusher:connection_established')

@@ -1,4 +1,4 @@
-// The addresses pusher-js falls back to where WebSockets do not get through.
+// The endpoints pusher-js falls back to where WebSockets are blocked.
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -17,7 +17,7 @@ type Params = { key: string; server: string; session: string }
 
 export async function serveHttpFallback(app: App, hub: Hub, rules: HandshakeRules, onSlow: () => void): Promise<void> {
   const sessions = new Map<string, HttpSession>()
-  // Who is behind it is settled when a channel is authorised, so the cookie is of no use here.
+  // The person is identified when a channel is authorized, so cookies are not needed here.
   const config = { isAnonymous: true, isCsrfExempt: true, limit: 'none' } as const
 
   const keyOf = ({ params }: FastifyRequest) => {
@@ -46,7 +46,7 @@ export async function serveHttpFallback(app: App, hub: Hub, rules: HandshakeRule
   }
 
   await app.register(async (scope) => {
-    // The body is read by ourselves, whatever it calls itself.
+    // The body is parsed by hand, whatever its content type.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
     scope.post(`${BASE}/xhr_streaming`, { config }, receive('xhr_streaming'))
@@ -64,12 +64,12 @@ export async function serveHttpFallback(app: App, hub: Hub, rules: HandshakeRule
   })
 }
 
-/** Past Fastify, because it stays open; with the headers that its hooks have set. */
+/** Bypasses Fastify, because the response stays open; keeps the headers set by its hooks. */
 function openAnswer(reply: FastifyReply) {
   reply.headers({
     'content-type': 'application/javascript; charset=UTF-8',
     'cache-control': 'no-store, no-cache, no-transform, must-revalidate, max-age=0',
-    // Otherwise a proxy would collect the stream until it ends.
+    // Otherwise a proxy would buffer the stream until it ends.
     'x-accel-buffering': 'no',
   })
   for (const [name, value] of Object.entries(reply.getHeaders())) {

@@ -1,4 +1,4 @@
-// The fallback as it goes over the wire; the client library itself is in realtime.test.ts.
+// The raw fallback protocol; the client library itself is tested in realtime.test.ts.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startNode, type TestNode } from '../testing/realtime-node.builder.ts'
@@ -18,7 +18,7 @@ const post = (path: string, init: RequestInit = {}) =>
     ...init,
   })
 
-/** The lines of a stream, as they come. */
+/** The lines of a stream, as they arrive. */
 async function* linesOf(answer: Response): AsyncGenerator<string> {
   let rest = ''
   for await (const bytes of answer.body ?? []) {
@@ -32,7 +32,7 @@ async function* linesOf(answer: Response): AsyncGenerator<string> {
 const poll = async (base: string) => (await post(`${base}/xhr`)).text()
 
 describe('streaming', () => {
-  it('begins with enough to be shown at once, then opens, then speaks', async () => {
+  it('starts with enough padding to be delivered at once, then opens, then sends messages', async () => {
     const base = newSession()
     const answer = await post(`${base}/xhr_streaming`)
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -47,7 +47,7 @@ describe('streaming', () => {
     await lines.return(undefined)
   })
 
-  it('goes on in the next request of the same session, without opening again', async () => {
+  it('continues in the next request of the same session, without opening again', async () => {
     const base = newSession()
     const lines = linesOf(await post(`${base}/xhr_streaming`))
     for (let read = 0; read < 3; read += 1) await lines.next()
@@ -61,7 +61,7 @@ describe('streaming', () => {
 })
 
 describe('polling', () => {
-  it('opens, then hands over what has come, several messages at once', async () => {
+  it('opens, then returns queued messages together', async () => {
     const base = newSession()
     expect(await poll(base)).toBe('o\n')
     expect(await poll(base)).toMatch(/^a\[".*pusher:connection_established.*"\]\n$/)
@@ -70,7 +70,7 @@ describe('polling', () => {
     expect(JSON.parse((await poll(base)).slice(1))).toHaveLength(2)
   })
 
-  it('a refused client is told why in the closing frame', async () => {
+  it('tells a rejected client why in the closing frame', async () => {
     expect(await poll(newSession('wrong'))).toMatch(/^o\nc\[4001,".*"\]\n$/)
     const evil = await post(`${newSession()}/xhr`, { headers: { origin: 'https://evil.example' } })
     expect(await evil.text()).toMatch(/c\[4009/)
@@ -78,7 +78,7 @@ describe('polling', () => {
 })
 
 describe('sending', () => {
-  it('is answered with nothing, and says what was wrong', async () => {
+  it('gets an empty response, or an error that says what was wrong', async () => {
     const base = newSession()
     await poll(base)
     const good = await post(`${base}/xhr_send`, { body: '[]', headers: { 'content-type': 'text/plain' } })
@@ -93,7 +93,7 @@ describe('sending', () => {
   })
 })
 
-it('a page of an allowed origin may ask before it posts', async () => {
+it('a preflight from an allowed origin is accepted', async () => {
   const answer = await fetch(`${node.url}${newSession()}/xhr`, {
     method: 'OPTIONS',
     headers: {

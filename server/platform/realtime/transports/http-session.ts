@@ -1,5 +1,5 @@
-// A connection without a WebSocket: the client posts what it says and holds a request open for what it hears, either one
-// long answer (streaming) or one per message (polling). The framing is that of SockJS, as pusher-js reads it.
+// A connection without a WebSocket: the client posts its messages and holds a request open to receive, either one long
+// response (streaming) or one per message (polling). The framing is that of SockJS, as pusher-js expects it.
 
 import type { ServerResponse } from 'node:http'
 import type { Connection, Line } from '../node/connection.ts'
@@ -7,12 +7,12 @@ import type { Hub } from '../node/hub.ts'
 import type { Frame } from '../protocol/frames.ts'
 import { limits } from '../protocol/limits.ts'
 
-/** Some browsers show nothing of an answer before this much of it has come. */
+/** Some browsers expose nothing of a response before this much of it has arrived. */
 const PRELUDE = `${'h'.repeat(2048)}\n`
 const HEARTBEAT_MS = 25_000
 /** How long a session waits for its next request. */
 const RETURN_WITHIN_MS = 5_000
-/** Past it the client opens a new stream; what we wrote to the old one after that would be lost. */
+/** Beyond this the client opens a new stream; anything written to the old one afterwards would be lost. */
 const STREAM_LENGTH = 256 * 1024
 
 export type ReceiverKind = 'xhr_streaming' | 'xhr_polling'
@@ -37,7 +37,7 @@ export class HttpSession implements Line {
     this.#onEnd = onEnd
   }
 
-  /** The newest request is the one to answer: the client gave the older one up, even where we do not see it yet. */
+  /** Only the newest request is answered: the client has abandoned the older one, even if we have not noticed yet. */
   attach(kind: ReceiverKind, response: ServerResponse): void {
     this.#release()?.end()
     const heartbeat = setInterval(() => this.#write('h\n'), HEARTBEAT_MS)
@@ -81,7 +81,7 @@ export class HttpSession implements Line {
     if (this.#receiver) this.#end(this.#farewell)
   }
 
-  /** Refused before it was a connection. */
+  /** Rejected before a connection was opened. */
   reject(response: ServerResponse, kind: ReceiverKind, code: number, reason: string): void {
     response.end(`${kind === 'xhr_streaming' ? PRELUDE : ''}o\nc${JSON.stringify([code, reason])}\n`)
     this.#forget(false)

@@ -1,4 +1,4 @@
-// WebSockets on the server that answers HTTP.
+// WebSockets on the HTTP server.
 
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
@@ -13,7 +13,7 @@ import { limits } from '../protocol/limits.ts'
 
 const OURS = /^\/app(\/|$)/
 const WITH_KEY = /^\/app\/([^/]+)$/
-/** How long a client may take over its goodbye. */
+/** How long a client may take for the closing handshake. */
 const FAREWELL_MS = 2_000
 
 type WebSocketNeeds = { hub: Hub; rules: HandshakeRules; isBehindProxy: boolean; onSlow(): void }
@@ -21,7 +21,7 @@ type WebSocketNeeds = { hub: Hub; rules: HandshakeRules; isBehindProxy: boolean;
 export function acceptWebSockets(server: Server, { hub, rules, isBehindProxy, onSlow }: WebSocketNeeds): void {
   const sockets = new WebSocketServer({
     noServer: true,
-    // Messages are small and CPU is not: compressing them costs far more than it saves.
+    // Messages are small: compressing them costs far more CPU than it saves bandwidth.
     perMessageDeflate: false,
     maxPayload: limits.clientMessageBytes,
     clientTracking: false,
@@ -30,7 +30,7 @@ export function acceptWebSockets(server: Server, { hub, rules, isBehindProxy, on
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const url = URL.parse(request.url ?? '', 'http://localhost')
     if (!url || !OURS.test(url.pathname)) {
-      // In development Vite listens as well, for its own.
+      // In development Vite handles upgrades of its own.
       if (server.listenerCount('upgrade') > 1) return
       socket.on('error', () => socket.destroy())
       socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
@@ -40,7 +40,7 @@ export function acceptWebSockets(server: Server, { hub, rules, isBehindProxy, on
   })
 
   function welcome(socket: WebSocket, wire: Duplex, request: IncomingMessage, url: URL): void {
-    // A frame that breaks the rules of WebSockets; ws closes with the right code by itself.
+    // An invalid WebSocket frame; ws closes with the right code by itself.
     socket.on('error', () => undefined)
     const key = WITH_KEY.exec(url.pathname)?.[1]
     if (key === undefined) return socket.close(closeCodes.unknownPath, 'Path not found')
@@ -53,7 +53,7 @@ export function acceptWebSockets(server: Server, { hub, rules, isBehindProxy, on
       if (isBinary) socket.close(1003, 'Text only')
       else hub.receive(connection, data.toString())
     })
-    // A ping of the protocol below ours is a sign of life too.
+    // WebSocket-level pings count as activity, too.
     socket.on('ping', () => {
       connection.heardAt = Date.now()
     })
@@ -61,7 +61,7 @@ export function acceptWebSockets(server: Server, { hub, rules, isBehindProxy, on
   }
 }
 
-/** As Fastify reads it for requests: with a proxy in front, what that says. */
+/** As Fastify does for requests: behind a proxy, the forwarded address. */
 function addressOf({ headers, socket }: IncomingMessage, isBehindProxy: boolean): string {
   const forwarded = isBehindProxy
     ? String(headers['x-forwarded-for'] ?? '')
@@ -72,8 +72,8 @@ function addressOf({ headers, socket }: IncomingMessage, isBehindProxy: boolean)
 }
 
 /**
- * Frames are made once for all who listen and go past `ws` straight to the wire: it would make the same header for each
- * and write it apart. It writes its own frames whole and at once, since it compresses nothing here, so none is cut in two.
+ * Frames are built once for all listeners and written straight to the socket: `ws` would build the same header for each and
+ * write it separately. Without compression `ws` writes its own frames whole and synchronously, so the two never interleave.
  */
 function lineTo(socket: WebSocket, wire: Duplex, onSlow: () => void): Line {
   return {

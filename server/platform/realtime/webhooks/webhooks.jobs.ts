@@ -5,7 +5,7 @@ import { type RealtimeApp, sign } from '../protocol/signatures.ts'
 
 const TIMEOUT_MS = 10_000
 
-/** Through the queue: an address that does not answer is tried again with growing waits. */
+/** Through the queue: an endpoint that does not respond is retried with backoff. */
 export const deliverWebhook = defineJob({
   name: 'realtime.webhook',
   data: z.object({ body: z.string() }),

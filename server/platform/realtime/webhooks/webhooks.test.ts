@@ -1,4 +1,4 @@
-// What happens on channels, as an address outside hears it and checks it with the protocol's own library.
+// Webhooks as their endpoint receives them, verified with the official library.
 
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -11,7 +11,7 @@ import { connectWire } from '../testing/wire-client.builder.ts'
 import { deliverWebhook } from './webhooks.jobs.ts'
 import { createWebhooks, type WebhookEvent } from './webhooks.ts'
 
-describe('an address outside', () => {
+describe('a webhook endpoint', () => {
   const calls: { headers: IncomingHttpHeaders; rawBody: string }[] = []
   let isRefusing = false
   const receiver = createServer((request, response) => {
@@ -31,7 +31,7 @@ describe('an address outside', () => {
     receiver.close()
   })
 
-  it('hears who comes and what clients say, signed', async () => {
+  it('receives joins and client events, signed', async () => {
     const { app } = node.test.platform.realtime
     const { wire, socketId } = await connectWire(node)
     const channel = 'presence-hooked'
@@ -54,13 +54,13 @@ describe('an address outside', () => {
     expect(forged.isValid()).toBe(false)
   })
 
-  it('that refuses fails the job, so that the queue tries again', async () => {
+  it('that responds with an error fails the job, so that the queue retries', async () => {
     isRefusing = true
     await expect(deliverWebhook.work({ body: '{}' }, node.test.platform)).rejects.toThrow('500')
   })
 })
 
-describe('leaving', () => {
+describe('a leave event', () => {
   let told: string[]
   const occupied: WebhookEvent = { name: 'channel_occupied', channel: 'a' }
   const vacated: WebhookEvent = { name: 'channel_vacated', channel: 'a' }
@@ -70,7 +70,7 @@ describe('leaving', () => {
   })
   afterEach(() => vi.useRealTimers())
 
-  it('is told after three seconds, and not at all when the client is back by then', () => {
+  it('is sent after three seconds, and not at all when the client is back by then', () => {
     const webhooks = createWebhooks((events) => told.push(...events.map(({ name }) => name)))
     webhooks.noteComing('a', occupied)
     webhooks.noteLeaving('a', vacated)

@@ -1,5 +1,5 @@
-// What happens on channels, told to an address outside. Leaving is told late and not at all when the client is back at
-// once: a reload is no farewell.
+// Channel events sent to a webhook. Leave events are delayed and dropped if the client returns in time: a page reload is
+// not a departure.
 
 const LATE_MS = 3_000
 const BUNDLE_MS = 50

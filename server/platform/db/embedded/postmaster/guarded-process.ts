@@ -1,14 +1,14 @@
-// Starts a PostgreSQL program so that it never outlives us by more than seconds, whatever ends us.
+// Starts a PostgreSQL program that never outlives us by more than seconds, however we end.
 //
-// A small shell becomes the program, after leaving a guard behind: a process of its own that waits on a pipe from us.
-// A word on the pipe means that all is well and over. The end of the pipe without a word means that we are gone: the
-// guard then asks the program for a fast shutdown, soon for an immediate one, and at last kills it. Because the guard
-// is there before the program is, there is no moment in which we could die and leave the program alone.
+// A small shell forks a guard and then execs the program. The guard is a process of its own that waits on a pipe from us.
+// Data on the pipe means a clean end. EOF without data means that we died: the guard then requests a fast shutdown, after a
+// while an immediate one, and finally kills the program. Because the guard exists before the program does, there is no
+// moment in which our death could leave the program orphaned.
 import { spawn } from 'node:child_process'
 import type { Readable, Writable } from 'node:stream'
 import type { Invocation } from '../run-as.ts'
 
-// `env -i`: nothing around us may steer PostgreSQL, no PG* variable and no locale that this machine does not have.
+// `env -i`: our environment must not influence PostgreSQL, neither by PG* variables nor by a locale this machine lacks.
 const guardScript = `
 ( {
   read -r word <&3 && exit 0
@@ -40,7 +40,7 @@ export async function spawnGuarded({ command, args, options }: Invocation): Prom
   const child = spawn('/bin/sh', ['-c', guardScript, 'guard', command, ...args], {
     ...options,
     cwd: '/',
-    // Its own process group: Ctrl-C in the terminal is for us, who then stop PostgreSQL in good order.
+    // Its own process group: Ctrl-C in the terminal is for us, and we then shut PostgreSQL down cleanly.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
   })

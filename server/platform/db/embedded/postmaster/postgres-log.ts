@@ -1,4 +1,4 @@
-// PostgreSQL's own log, bounded: one file and one before it.
+// PostgreSQL's own log, bounded: the current file and its predecessor.
 import { appendFileSync, renameSync, statSync } from 'node:fs'
 import type { Readable } from 'node:stream'
 
@@ -6,7 +6,7 @@ const MAX_LOG_BYTES = 5 * 1024 * 1024
 const KEPT_LINES = 20
 
 export interface PostgresLog {
-  /** The last lines, to tell why a start failed. */
+  /** The last lines, to explain why a start failed. */
   lastLines(): string[]
 }
 
@@ -25,7 +25,7 @@ export function keepLog(source: Readable, logFile: string): PostgresLog {
   return { lastLines: () => recent.split('\n').filter(Boolean) }
 }
 
-/** The sentence that says why, out of lines like `2026-11-15 03:49:01 UTC [123] FATAL:  the reason`. */
+/** Extracts the reason from lines like `2026-11-15 03:49:01 UTC [123] FATAL:  the reason`. */
 export function failureReason(lines: string[]): string {
   const told = lines.findLast((line) => /\b(FATAL|PANIC|error):/.test(line)) ?? lines.at(-1)
   return told?.replace(/^.*?\b(FATAL|PANIC|error):\s*/, '') ?? 'it gave no reason'

@@ -1,4 +1,4 @@
-// postmaster.pid, which PostgreSQL keeps in its data folder: who runs, and how far it is.
+// postmaster.pid, which PostgreSQL keeps in its data folder: the process that runs and its state.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -21,7 +21,7 @@ export function readPostmasterFile(clusterDir: string): PostmasterFile | null {
   return { pid: Number(lines[PID_LINE]), isReady: lines[STATUS_LINE]?.trim() === 'ready' }
 }
 
-/** Whether this process is the PostgreSQL of this folder, and not one that was given the same id later. */
+/** Whether this process is the PostgreSQL of this folder, and not a later one with a reused process id. */
 export function isPostmasterOf(clusterDir: string, pid: number): boolean {
   return commandLine(pid).includes(`-D ${clusterDir} `)
 }
@@ -42,7 +42,7 @@ function readIfThere(file: string): string | null {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
-    // ESRCH: the process went away between opening and reading its entry in /proc.
+    // ESRCH: the process exited between opening and reading its entry in /proc.
     const isGone = error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ESRCH')
     if (isGone) return null
     throw error

@@ -1,24 +1,24 @@
-// A PostgreSQL of ours that outlived its Meridian: its guard was killed too, or is still about to stop it.
+// A PostgreSQL of ours that outlived its Meridian: its guard was killed too, or has not stopped it yet.
 import { rmSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isPostmasterOf, postmasterFilePath, readPostmasterFile } from './postmaster-file.ts'
 
 const POLL_MS = 50
 
-/** Gentle first; an immediate stop or a kill loses no committed data either, the next start only takes longer. */
+/** Gracefully first; an immediate stop or a kill loses no committed data either, the next start only takes longer. */
 const steps: Array<{ signal: NodeJS.Signals; patienceMs: number }> = [
   { signal: 'SIGINT', patienceMs: 5_000 },
   { signal: 'SIGQUIT', patienceMs: 2_000 },
   { signal: 'SIGKILL', patienceMs: 2_000 },
 ]
 
-/** Call with the data folder locked: then whatever runs on it is a leftover. */
+/** Call with the data folder locked: then anything running on it is a leftover. */
 export async function stopLeftover(clusterDir: string, onProgress: (line: string) => void): Promise<void> {
   const left = readPostmasterFile(clusterDir)
   if (!left) return
   const isRunning = () => isPostmasterOf(clusterDir, left.pid)
   if (!isRunning()) {
-    // PostgreSQL would take any living process with this id for its own and refuse to start.
+    // PostgreSQL would mistake any live process with this id for its own and refuse to start.
     rmSync(postmasterFilePath(clusterDir), { force: true })
     return
   }

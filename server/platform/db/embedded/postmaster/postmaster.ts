@@ -1,4 +1,4 @@
-// The running server ("postmaster" in PostgreSQL's words): start until it answers, stop in good order.
+// The running server (the "postmaster" in PostgreSQL's terms): start until it accepts connections, stop cleanly.
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { EmbeddedPostgresError } from '../embedded-error.ts'
@@ -18,7 +18,7 @@ const PROGRESS_MS = 5_000
 const FAST_STOP_MS = 20_000
 const IMMEDIATE_STOP_MS = 5_000
 
-/** The port was taken in between, or processes of a killed server are still on their way out. */
+/** The port was taken in the meantime, or processes of a killed server are still exiting. */
 const passingTrouble = /could not (bind|create any)|pre-existing shared memory|lock file .* already exists/
 
 export interface Postmaster {
@@ -59,7 +59,7 @@ async function tryStart(placement: Placement, options: StartOptions): Promise<Po
   return { pid: server.pid, port, ended: server.ended, stop: () => stopServer(server) }
 }
 
-/** No limit of time: after a crash PostgreSQL replays its log, and only it knows how long that takes. */
+/** No timeout: after a crash PostgreSQL replays its log, and only it knows how long that takes. */
 async function becomesReady(server: GuardedProcess, clusterDir: string, onProgress: (line: string) => void) {
   let hasEnded = false
   void server.ended.then(() => {

@@ -1,4 +1,4 @@
-// A file read here and there: a stretch of it is held, so that a walk over small parts next to each other stays quick.
+// Random access to a file: a section is buffered, so that reading many small parts next to each other stays fast.
 
 import { type FileHandle, open } from 'node:fs/promises'
 
@@ -15,7 +15,7 @@ export class ByteWindow {
     this.size = size
   }
 
-  /** What there is of the bytes asked for: fewer at the end of the file. */
+  /** The requested bytes; fewer at the end of the file. */
   async read(start: number, length: number): Promise<Buffer> {
     const end = Math.min(start + length, this.size)
     if (start >= end) return Buffer.alloc(0)

@@ -15,10 +15,10 @@ function durationOf(content: Buffer, type: string): Promise<number | null> {
   return readMediaDuration(path, type)
 }
 
-/** Two and a half seconds each, as Chromium's MediaRecorder made them. */
+/** Two and a half seconds each, recorded by Chromium's MediaRecorder. */
 const sample = (name: string): Buffer => readFileSync(join(import.meta.dirname, 'samples', name))
 
-describe('what a browser has recorded', () => {
+describe('a browser recording', () => {
   it.each([
     ['picture.webm', 'video/webm'],
     ['voice.webm', 'video/webm'],
@@ -41,27 +41,27 @@ describe('what a browser has recorded', () => {
   })
 })
 
-describe('what is uploaded', () => {
-  it('tells its length in its head', async () => {
+describe('an uploaded file', () => {
+  it('states its duration in its header', async () => {
     expect(await durationOf(anMp4({ seconds: 75 }), 'video/mp4')).toBe(75_000)
     expect(await durationOf(anMp4({ seconds: 75 }), 'video/quicktime')).toBe(75_000)
     expect(await durationOf(aWebm({ seconds: 2, toldSeconds: 40 }), 'video/webm')).toBe(40_000)
   })
 
-  it('is counted where it has no head', async () => {
+  it('is measured frame by frame when it has no header', async () => {
     expect(await durationOf(aWebm({ seconds: 61 }), 'video/webm')).toBe(61_000)
     expect(await durationOf(anOgg({ seconds: 33 }), 'audio/ogg')).toBe(33_000)
     expect(await durationOf(anMp3({ frames: 1000 }), 'audio/mpeg')).toBe(26_123)
   })
 
-  it('has none when it does not tell', async () => {
+  it('has no duration when its content does not tell', async () => {
     expect(await durationOf(anMp4({ seconds: 0 }), 'video/mp4')).toBeNull()
     expect(await durationOf(aWebm({ seconds: 0 }), 'video/webm')).toBeNull()
     expect(await durationOf(Buffer.from('%PDF-1.7'), 'application/pdf')).toBeNull()
   })
 })
 
-it('comes to an end with whatever it is given', async () => {
+it('is parsed in finite time, whatever it contains', async () => {
   const types = ['video/webm', 'video/mp4', 'audio/ogg', 'audio/mpeg']
   const starts = [sample('picture.webm'), sample('picture.mp4'), anOgg({ seconds: 3 }), anMp3({ frames: 3 })]
   const broken = fc.record({

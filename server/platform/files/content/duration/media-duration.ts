@@ -1,5 +1,5 @@
-// How long a recording is, as its content tells. What a browser claims is worth nothing here, and what MediaRecorder
-// writes has no length in its head: then the last moment in it counts. A file that was cut off ends where it ends.
+// The duration of a recording, read from its content. What a browser claims is not trusted, and MediaRecorder writes no
+// duration into the header: then the last timestamp counts. A truncated file ends where its data ends.
 
 import { overBytes } from './byte-window.ts'
 import { readMp3Duration } from './mp3-duration.ts'
@@ -16,7 +16,7 @@ const readers = {
   'audio/mpeg': readMp3Duration,
 } as const
 
-// A head may claim anything; this is what a column holds.
+// A header may claim anything; this is what the column can hold.
 const LONGEST_MS = 2 ** 31 - 1
 
 const isTimed = (type: string): type is keyof typeof readers => Object.hasOwn(readers, type)

@@ -1,5 +1,4 @@
-// Recordings for tests, written by hand: as short or long, and as heavy, as a test wants them. What browsers really make
-// lies in samples/.
+// Handwritten recordings for tests, of any duration and size. Real browser recordings are in samples/.
 
 import { randomBytes } from 'node:crypto'
 
@@ -18,13 +17,13 @@ const number = (value: number): Buffer => {
 
 type Webm = {
   seconds: number
-  /** Of each second. */
+  /** Per second. */
   bytesPerSecond?: number
-  /** What the head tells, when it tells something. */
+  /** The duration in the header, if there is one. */
   toldSeconds?: number
 }
 
-/** As MediaRecorder writes it: segment and clusters without a size, one cluster a second, two blocks in each. */
+/** As MediaRecorder writes it: segment and clusters of unknown size, one cluster per second, two blocks in each. */
 export function aWebm({ seconds, bytesPerSecond = 100, toldSeconds }: Webm): Buffer {
   const told = Buffer.alloc(8)
   told.writeDoubleBE((toldSeconds ?? 0) * 1000)
@@ -58,7 +57,7 @@ const box = (type: string, ...content: Buffer[]): Buffer => {
   return Buffer.concat([number(body.length + 8), Buffer.from(type, 'latin1'), body])
 }
 
-/** A finished file, whose head tells how long it is. */
+/** A finished file, whose header states the duration. */
 export const anMp4 = ({ seconds, brand = 'isom' }: { seconds: number; brand?: string }): Buffer =>
   Buffer.concat([
     box('ftyp', Buffer.from(brand, 'latin1'), number(0), Buffer.from(brand, 'latin1')),
@@ -82,7 +81,7 @@ export function anOgg({ seconds }: { seconds: number }): Buffer {
   return Buffer.concat([page(0, opus), page(seconds * 48_000 + 312, Buffer.alloc(10))])
 }
 
-/** Frames of 26 ms at 128 kbit/s, behind a tag. */
+/** Frames of 26 ms at 128 kbit/s, behind an ID3 tag. */
 export function anMp3({ frames }: { frames: number }): Buffer {
   const frame = Buffer.alloc(417)
   frame.writeUInt32BE(0xfffb9000, 0)

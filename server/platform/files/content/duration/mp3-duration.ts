@@ -1,4 +1,4 @@
-// MP3 has no length of its own: the frames are counted, each of which says how many bytes it has.
+// MP3 does not store a duration: the frames are counted, each of which states its size.
 
 import type { ByteWindow } from './byte-window.ts'
 
@@ -21,7 +21,7 @@ export async function readMp3Duration(bytes: ByteWindow): Promise<number | null>
   return seconds > 0 ? seconds * 1000 : null
 }
 
-/** ID3 writes its size in four bytes of seven bits. */
+/** ID3 writes its size as four bytes of seven bits. */
 function afterTag(head: Buffer): number {
   if (head.length < 10 || head.toString('latin1', 0, 3) !== 'ID3') return 0
   return 10 + head.subarray(6, 10).reduce((size, byte) => size * 128 + (byte & 0x7f), 0)

@@ -1,5 +1,5 @@
-// MP4 and QuickTime (ISO/IEC 14496-12). A finished file tells its length in its head (mvhd); one that is written as it is
-// recorded consists of fragments, each of which says when it starts and how long its samples are.
+// MP4 and QuickTime (ISO/IEC 14496-12). A finished file states its duration in its header (mvhd); one that is written while
+// recording consists of fragments, each of which states its start and the durations of its samples.
 
 import type { ByteWindow } from './byte-window.ts'
 
@@ -52,21 +52,21 @@ function* boxesIn(body: Buffer): Generator<Box> {
 const inside = (body: Buffer, type: string): Buffer | null =>
   [...boxesIn(body)].find((box) => box.type === type)?.body ?? null
 
-/** A number where there is one: a damaged box is passed over. */
+/** Zero when the bytes are missing, as in a damaged box. */
 const u32 = (body: Buffer | null, at: number): number => (body && at + 4 <= body.length ? body.readUInt32BE(at) : 0)
 const u64 = (body: Buffer | null, at: number): number =>
   body && at + 8 <= body.length ? Number(body.readBigUInt64BE(at)) : 0
 
 const NOT_KNOWN = 0xffffffff
 
-/** `mvhd` and `mdhd` begin alike; the second version has room for longer times. */
+/** `mvhd` and `mdhd` start the same way; version 1 has room for longer times. */
 function readClock(body: Buffer | null): { ticksPerSecond: number; ticks: number } {
   const isLong = body?.[0] === 1
   const ticks = isLong ? u64(body, 24) : u32(body, 16)
   return { ticksPerSecond: u32(body, isLong ? 20 : 12), ticks: ticks >= NOT_KNOWN ? 0 : ticks }
 }
 
-/** The length in milliseconds, where the head tells it. */
+/** In milliseconds, if the header states it. */
 function readMovie(body: Buffer, tracks: Map<number, Track>): number | null {
   for (const box of boxesIn(body)) if (box.type === 'trak') readTrack(box.body, tracks)
   const extension = inside(body, 'mvex')
@@ -105,7 +105,7 @@ function readFragment(body: Buffer, tracks: Map<number, Track>): void {
   }
 }
 
-/** Each sample has as many numbers as the flags say; its length is the first of them. */
+/** Each sample has as many fields as the flags say; its duration is the first of them. */
 function runTicks(body: Buffer, sampleTicks: number): number {
   const flags = u32(body, 0) & 0xffffff
   const count = u32(body, 4)

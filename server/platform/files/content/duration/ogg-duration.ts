@@ -1,4 +1,4 @@
-// Ogg with Opus or Vorbis: its last page says how many samples there are up to there.
+// Ogg with Opus or Vorbis: the last page states the total number of samples.
 
 import type { ByteWindow } from './byte-window.ts'
 
@@ -6,7 +6,7 @@ const LARGEST_PAGE = 65_307
 const OPUS_SAMPLES_PER_SECOND = 48_000
 
 export async function readOggDuration(bytes: ByteWindow): Promise<number | null> {
-  // A copy: the window moves on.
+  // A copy, because the window moves on.
   const head = Buffer.from(await bytes.read(0, 64))
   const voice = readVoice(head)
   const tail = await bytes.read(Math.max(0, bytes.size - 2 * LARGEST_PAGE), 2 * LARGEST_PAGE)

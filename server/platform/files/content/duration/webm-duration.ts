@@ -1,5 +1,5 @@
-// WebM (EBML, https://www.rfc-editor.org/rfc/rfc9559). Recorders that write as they go leave the size of the segment and of
-// its clusters open, so the walk goes into these and never over them.
+// WebM (EBML, https://www.rfc-editor.org/rfc/rfc9559). Streaming recorders leave the sizes of the segment and of its
+// clusters unknown, so the parser descends into these and never skips them.
 
 import type { ByteWindow } from './byte-window.ts'
 
@@ -15,7 +15,7 @@ const BLOCK = 0xa1
 
 const walkedInto: readonly number[] = [SEGMENT, INFO, CLUSTER, BLOCK_GROUP]
 const LONGEST_HEADER = 12
-// Twenty hours of sound and picture; a file made to keep us busy has more.
+// Twenty hours of audio and video; only a malicious file has more.
 const MOST_ELEMENTS = 5_000_000
 
 type Element = { id: number; start: number; size: number }
@@ -43,13 +43,13 @@ export async function readWebmDuration(bytes: ByteWindow): Promise<number | null
   return ticks === null ? null : (ticks * nanosecondsPerTick) / 1_000_000
 }
 
-/** Null where the file ends, or where it is no EBML any more. */
+/** Null at the end of the file, or where it stops being EBML. */
 function readHeader(head: Buffer, at: number): Element | null {
   const idLength = lengthOf(head[0], 4)
   const sizeLength = lengthOf(head[idLength], 8)
   if (idLength === 0 || sizeLength === 0 || head.length < idLength + sizeLength) return null
   const id = head.readUIntBE(0, idLength)
-  // Without the mark that says how long the number is.
+  // Without the marker bit that encodes the length of the number.
   let size = (head[idLength] ?? 0) & (0xff >> sizeLength)
   for (const byte of head.subarray(idLength + 1, idLength + sizeLength)) size = size * 256 + byte
   return { id, start: at + idLength + sizeLength, size }
@@ -65,7 +65,7 @@ const unsigned = (value: Buffer): number => value.reduce((sum, byte) => sum * 25
 const float = (value: Buffer): number | null =>
   value.length === 4 ? value.readFloatBE() : value.length === 8 ? value.readDoubleBE() : null
 
-/** Behind the number of the track, relative to the cluster. */
+/** Follows the track number and is relative to the cluster. */
 function blockOffset(head: Buffer): number {
   const track = lengthOf(head[0], 8)
   return track > 0 && head.length >= track + 2 ? head.readInt16BE(track) : 0
