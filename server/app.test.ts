@@ -1,4 +1,4 @@
-// Every endpoint under input that nobody meant: it may refuse, in the one form of errors, but not break.
+// Fuzzes every endpoint: it may reject the input with a regular error, but must not crash.
 
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
@@ -15,7 +15,7 @@ const endpoints = readFileSync(new URL('endpoints.txt', import.meta.url), 'utf8'
   .split('\n')
   .map((line) => line.split(' '))
   .map(([method = '', path = '']) => ({ method, path }))
-  // Signing out would leave the other calls without a person.
+  // Signing out would leave the remaining calls unauthenticated.
   .filter(({ path }) => path !== '/logout')
 
 let test: TestApp
@@ -52,7 +52,7 @@ const oddRequest = fc.record({
   ),
 })
 
-it('no endpoint breaks, whatever it is given', async () => {
+it('no endpoint crashes, whatever its input', async () => {
   await fc.assert(
     fc.asyncProperty(oddRequest, async ({ endpoint, caller, part, query, body, type, extra }) => {
       const person = callers[caller] ?? { visitor: test.visitor() }

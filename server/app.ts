@@ -1,4 +1,4 @@
-// Builds the application: the platform's plugins in the order a request meets them, then the routes of every feature.
+// Builds the application: the platform's plugins in the order a request passes them, then the routes of every feature.
 
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
@@ -62,7 +62,7 @@ export async function buildApp({
     bodyLimit: BODY_LIMIT,
     genReqId: newRequestId,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
-    // A request that was being answered at the stop is finished; new ones are told to go elsewhere.
+    // Requests in flight are finished at shutdown; new ones are told to go elsewhere.
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     ...refuseUnreadableRequests({ isSecure }),
@@ -79,7 +79,7 @@ export async function buildApp({
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders,
     maxAge: 600,
-    // An OPTIONS that is no preflight is no mistake.
+    // Answer OPTIONS requests that are not preflights, too.
     strictPreflight: false,
   })
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })

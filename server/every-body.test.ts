@@ -1,5 +1,5 @@
-// Mass assignment: what a body names beyond its contract changes nothing. The bodies are those of the routes themselves,
-// so one that is added later is tried too.
+// Mass assignment: fields that are not in the contract have no effect. The bodies are generated from the mounted routes, so
+// that routes added later are covered, too.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -27,7 +27,7 @@ let operator: BuiltPerson
 beforeAll(async () => {
   const mounted = await collectRoutes(() => createTestApp())
   test = mounted.built
-  // A PUT is a POST too, for forms.
+  // For forms, every PUT is also mounted as a POST.
   routes = mounted.routes.filter((route): route is Route => route.body !== null && !route.isHidden)
   victim = await aVerifiedTalent(test)
   operator = await aPersonWith(test, 'operator')
@@ -53,7 +53,7 @@ const extras = () => ({
   score: 100,
 })
 
-/** In every object of the body, not only at its top. */
+/** In every object of the body, not only at the top level. */
 const withExtras = (value: unknown, order: 'above' | 'below'): unknown => {
   if (Array.isArray(value)) return value.map((one) => withExtras(one, order))
   if (typeof value !== 'object' || value === null) return value
@@ -69,10 +69,10 @@ const send = (visitor: BuiltPerson['visitor'], { method, url }: Route, body: unk
     payload: JSON.stringify(body),
   })
 
-/** Opening a conversation with somebody is open to all, and sets them a place in it; it shows nothing before a message. */
+/** Anyone may open a conversation with anyone, which adds a row for them; it shows nothing before the first message. */
 const reachedByAll = 'conversation_members'
 
-/** Every row that is about somebody, as one text. */
+/** Every row about a person, concatenated per table. */
 async function everythingAbout(personId: string): Promise<Record<string, unknown>> {
   const { db } = test.platform
   const { rows: tables } = await db.execute<{ name: string }>(
@@ -92,7 +92,7 @@ async function everythingAbout(personId: string): Promise<Record<string, unknown
   return facts
 }
 
-/** What nobody can give themselves. */
+/** What nobody can grant themselves. */
 const privilegesOf = async (personId: string | null) =>
   (
     await test.platform.db.execute(`
@@ -105,20 +105,20 @@ const privilegesOf = async (personId: string | null) =>
 const companyRow = async () =>
   (await test.platform.db.execute(`select c::text from companies c where id = '${company.id}'`)).rows
 
-describe('a body with more than its contract names', () => {
-  it('is told from one that lets more through', () => {
+describe('a body with unknown fields', () => {
+  it('is detected where a schema would let them through', () => {
     const loose = z.object({ list: z.array(z.looseObject({ name: z.string() })) })
     expect(openingsIn(loose)).toEqual(['body.properties.list.items'])
     expect(openingsIn(z.record(z.string(), z.string()))).toEqual(['body'])
     expect(openingsIn(z.record(z.uuid(), z.string()))).toEqual([])
   })
 
-  it('loses it, or is refused, at every endpoint', () => {
+  it('is stripped or rejected by every endpoint', () => {
     expect(routes.length).toBeGreaterThan(30)
     expect(routes.flatMap((route) => openingsIn(route.body).map((open) => `${at(route)}: ${open}`))).toEqual([])
   })
 
-  it('changes nothing of others and gives no right, whoever sends it', { timeout: 180_000 }, async () => {
+  it('changes nobody else\'s data and grants no privileges, whoever sends it', { timeout: 180_000 }, async () => {
     const before = [await everythingAbout(victim.id), await everythingAbout(operator.id), await companyRow()]
     const statuses = new Map<string, number[]>()
     const guest = { visitor: test.visitor(), id: null }
@@ -149,7 +149,7 @@ describe('a body with more than its contract names', () => {
     )
   })
 
-  it('makes nobody more than a new talent at sign-up', async () => {
+  it('creates nothing but a new talent at sign-up', async () => {
     const visitor = test.visitor()
     const body = { name: 'Amina', email: 'amina@people.example', password: GOOD_PASSWORD, acceptsTerms: true }
     expect((await visitor.post('/register', { ...extras(), ...body })).statusCode).toBe(201)

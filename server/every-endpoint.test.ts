@@ -1,4 +1,4 @@
-// What must hold for every endpoint there is, whatever it is for: who gets in, and what leaves.
+// Invariants of every endpoint: who may call it, and what it discloses.
 
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -21,7 +21,7 @@ const listed = readFileSync(new URL('endpoints.txt', import.meta.url), 'utf8')
 
 const endpoints = listed
   .map(({ method, path }) => ({ method, path, guard: expectedGuard(method, path) }))
-  // Signing out would leave the other calls without a person; a mailbox is for development only.
+  // Signing out would leave the remaining calls unauthenticated; the mailbox only exists in development.
   .filter(({ path }) => path !== '/logout' && !path.includes('/dev/'))
 
 const reading = endpoints.filter(({ method }) => method === 'GET')
@@ -58,15 +58,15 @@ const sendAs = (person: Pick<BuiltPerson, 'visitor'> | null, { method, path, pay
     ...(payload !== undefined && { payload }),
   })
 
-describe('who gets in', () => {
-  it('is as it was written down by hand', () => {
+describe('access', () => {
+  it('matches the list maintained by hand', () => {
     expect(listed).toEqual(listed.map(({ method, path }) => ({ method, path, guard: expectedGuard(method, path) })))
     const calls = listed.map(({ method, path }) => `${method} ${path}`)
     expect(namedCalls.filter((call) => !calls.includes(call))).toEqual([])
   })
 
   it.each(endpoints.filter(({ guard }) => guard === 'verified'))(
-    '$method $path is closed to whoever has not proven their address',
+    'to $method $path requires a verified address',
     async ({ method, path }) => {
       const answer = await sendAs(unverified, { method, path, payload: '{}' })
       expect(answer.statusCode).toBe(403)
@@ -75,7 +75,7 @@ describe('who gets in', () => {
   )
 
   it.each(endpoints.filter(({ guard }) => !['open', 'guest', '-'].includes(guard)))(
-    '$method $path is closed to guests',
+    'to $method $path is denied to guests',
     async ({ method, path }) => {
       const answer = await sendAs(guest, { method, path, ...(method !== 'GET' && { payload: '{}' }) })
       expect(answer.statusCode).toBe(401)
@@ -83,7 +83,7 @@ describe('who gets in', () => {
   )
 
   it.each(endpoints.filter(({ guard }) => guard === 'company' || guard === 'operator'))(
-    '$method $path is closed to who is not $guard',
+    'to $method $path is denied to anyone but $guard',
     async ({ method, path, guard }) => {
       for (const other of [talent, unverified, guard === 'company' ? operator : owner]) {
         const answer = await sendAs(other, { method, path, ...(method !== 'GET' && { payload: '{}' }) })
@@ -94,7 +94,7 @@ describe('who gets in', () => {
   )
 })
 
-describe('what leaves', () => {
+describe('responses', () => {
   const FORBIDDEN_NAMES = /passw|hash|secret|session_?key|^ip$|ip_?address|suspended/i
   const FULL_ADDRESS = /\b127\.0\.0\.1\b/
 
@@ -108,12 +108,12 @@ describe('what leaves', () => {
     ])
   }
 
-  it('finds what it looks for', () => {
+  it('are searched for leaks by a check that finds them', () => {
     expect(leaksIn({ a: [{ passwordHash: 'x', b: 'mail of other@x.example' }] }, ['other@x.example'])).toHaveLength(2)
   })
 
   it.each(reading.filter(({ path }) => !path.startsWith('/docs/')))(
-    'GET $path tells no secret, and nobody’s address to another',
+    'of GET $path contain no secrets and nobody else’s address',
     async ({ method, path }) => {
       const everybody = [talent, unverified, operator, owner]
       for (const viewer of [null, ...everybody]) {
@@ -126,13 +126,13 @@ describe('what leaves', () => {
   )
 })
 
-describe('names that reach for the prototype', () => {
+describe('prototype pollution', () => {
   const deep = '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"name":"x"}'
   const part = (name: string) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\ntrue\r\n`
   const form = `${part('__proto__[polluted]')}${part('constructor.prototype.polluted')}${part('__proto__')}--b--\r\n`
   const query = '?__proto__[polluted]=true&constructor.prototype.polluted=true&__proto__=x'
 
-  it.each(endpoints)('do nothing at $method $path', async ({ method, path }) => {
+  it.each(endpoints)('has no effect at $method $path', async ({ method, path }) => {
     const sent: Sent[] =
       method === 'GET'
         ? [{ method, path, query }]

@@ -1,4 +1,4 @@
-// Reads the database, not the code: a table that somebody adds and forgets to declare fails here.
+// Inspects the database, not the code: a table that somebody adds and forgets to declare fails here.
 
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -26,10 +26,10 @@ const kept = allTables.filter((table) => table.kept !== undefined).map(nameOf)
 const rowsOf = async <T extends Record<string, unknown>>(query: string): Promise<T[]> =>
   (await test.platform.db.execute(query)).rows as T[]
 
-/** Those of pg-boss's own that hold no job: queues, times, versions. */
+/** Internal tables of pg-boss that hold no jobs: queues, schedules, versions. */
 const isQueueMachinery = (name: string) => name.startsWith('jobs.') && name !== 'jobs.job'
 
-it('every table of the database is declared by an area, or said to be about nobody', async () => {
+it('every table of the database is declared as personal data or as being about nobody', async () => {
   const tables = await rowsOf<{ name: string }>(`
     select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind in ('r', 'p') and not c.relispartition and n.nspname not in ('pg_catalog', 'information_schema')`)
@@ -39,27 +39,27 @@ it('every table of the database is declared by an area, or said to be about nobo
   expect(known.filter((name) => !names.includes(name))).toEqual([])
 })
 
-it('nothing in the queue beside the jobs can hold the words of a person', async () => {
+it('nothing in the queue besides the jobs can contain personal data', async () => {
   const columns = await rowsOf<{ name: string }>(`
     select distinct table_name || '.' || column_name as name from information_schema.columns
     where table_schema = 'jobs' and data_type in ('json', 'jsonb')
     and table_name not in (select relname from pg_class where relispartition)`)
-  // Times and warnings of the queue itself; what a scheduled job is given is empty.
+  // Schedules and warnings of the queue itself; scheduled jobs have no input.
   const others = columns.map(({ name }) => name).filter((name) => !name.startsWith('job.'))
   expect(others.toSorted()).toEqual(['schedule.data', 'schedule.options', 'warning.data'])
 })
 
-it('no table that leads to a person is said to be about nobody', async () => {
+it('no table that references a person is declared to be about nobody', async () => {
   const keys = await rowsOf<{ child: string; parent: string }>(`
     select conrelid::regclass::text as child, confrelid::regclass::text as parent from pg_constraint where contype = 'f'`)
   const personal = new Set(['people'])
-  // Grows while it is walked: children of children lead to a person too.
+  // Grows while it is iterated: children of children refer to a person, too.
   for (const known of personal) for (const { child, parent } of keys) if (parent === known) personal.add(child)
   const disowned = [...personal].filter((name) => `public.${name}` in tablesAboutNobody)
   expect(disowned).toEqual([])
 })
 
-it('parents are declared before the tables that point at them, so that erasing can go backwards', async () => {
+it('parents are declared before the tables that reference them, so that erasure can run in reverse', async () => {
   const keys = await rowsOf<{ child: string; parent: string }>(`
     select conrelid::regclass::text as child, confrelid::regclass::text as parent from pg_constraint
     where contype = 'f' and confdeltype in ('a', 'r') and conrelid <> confrelid`)
@@ -69,13 +69,13 @@ it('parents are declared before the tables that point at them, so that erasing c
   expect(wrong).toEqual([])
 })
 
-it('no hash and no secret leaves with an export', async () => {
+it('no hash or secret is exported', async () => {
   const exported = allTables
     .filter(({ notExported }) => notExported === undefined)
     .flatMap(({ table, secrets = [] }) =>
       getTableConfig(table)
         .columns.filter((column) => column.getSQLType() === 'bytea' || /hash|secret|password/.test(column.name))
-        // `sha256` of a file is told to its owner; what proves who somebody is, is not.
+        // Includes the `sha256` of a file, which its owner may see, but no credentials.
         .filter((column) => !secrets.some((secret) => toSnakeCase(secret) === column.name))
         .map((column) => `${getTableConfig(table).name}.${column.name}`),
     )

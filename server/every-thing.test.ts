@@ -1,5 +1,5 @@
-// What belongs to somebody is reached by nobody else: every route whose path names a thing is called with a thing that
-// exists, by everybody who has no business with it, and then by whoever has.
+// Nobody can reach what belongs to somebody else: every route whose path contains an id is called with an existing record,
+// first by everybody who has no access to it, then by its owner.
 
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -23,21 +23,21 @@ import { sampleOf } from './platform/testing/sample-body.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 import { type OwnedThing, thingsOfFeatures } from './test-things.ts'
 
-/** Of everybody, of whoever calls, or opened by a signature in the address: there is no other owner to ask. */
+/** Public, owned by the caller, or opened by a signature in the URL: there is no other owner. */
 const ownerless = [
   /^\/(apps|pusher|dev|feeds)\//,
   /^\/shared\/api\/(dev|companies|jobs)\//,
   // Signed links.
   /^\/(files|exports)\/:id$/,
   /^\/shared\/api\/(mailed-links|email-change-links)\//,
-  // What the caller keeps about a job, a person or a company.
+  // What the caller stores about a job, a person or a company.
   /^\/shared\/api\/settings\/(blocked-people|hidden-companies|hidden-domains)\//,
   /^\/talent\/api\/(hidden-jobs|job-marks|jobs|recommendations|saved-jobs)\//,
-  // A link that sends people here is shown to whoever has it.
+  // Referral sources are visible to everyone who has the link.
   /^\/shared\/api\/sources\/:id(\/arrivals)?$/,
 ]
 
-/** Every guard of these is `operator`, which is tried with the others; there is no builder for a report yet. */
+/** These are all guarded by `operator`, which other tests cover; there is no builder for a report yet. */
 const ofOperators = /^\/ops\/api\//
 
 let test: TestApp
@@ -48,7 +48,7 @@ let strangers: [string, BuiltPerson][]
 beforeAll(async () => {
   const mounted = await collectRoutes(() => createTestApp({}, { standIns: [recordingSubjects, testSubjects] }))
   test = mounted.built
-  // A PUT is a POST too, for forms.
+  // For forms, every PUT is also mounted as a POST.
   const puts = mounted.routes.filter(({ method }) => method === 'PUT').map(({ url }) => `POST ${url}`)
   routes = mounted.routes
     .filter((route) => /\/:/.test(route.url) && !puts.includes(nameOf(route)))
@@ -97,7 +97,7 @@ async function thingsOf(owner: BuiltPerson): Promise<OwnedThing[]> {
   await test.visitor().signIn(owner)
   const devices = (await visitor.get('/shared/api/user/devices')).json<{ items: { id: string; isThis: boolean }[] }>()
   const token = await visitor.post('/user/tokens', { name: 'My script', scopes: ['read'], days: 30 })
-  // Of the other sign-in above.
+  // Caused by the second sign-in above.
   const told = (await visitor.get('/shared/api/notifications')).json<{ items: { id: string }[] }>()
   const begun = await announce(test, owner, { kind: 'resume', name: 'cv.txt', size: 10 })
   const ids = {
@@ -114,7 +114,7 @@ async function thingsOf(owner: BuiltPerson): Promise<OwnedThing[]> {
   return Object.entries(ids).map(([under, id]) => ({ under, owner, id }))
 }
 
-/** Whoever wrote it changes it, whoever reads it reports it. */
+/** The author may change a message, the reader may report it. */
 async function thingsSaid(): Promise<OwnedThing[]> {
   const { id, anna } = await aConversation(test)
   const said = await aConversation(test)
@@ -132,7 +132,7 @@ async function aThingBegun(): Promise<OwnedThing> {
   return { under: '/talent/api/application-drafts/:id', owner: talent, id: draft.id }
 }
 
-/** Each side has one of its own: what one does with it is no longer there for the other. */
+/** One application per side: what one side does to it would remove it for the other. */
 async function thingsSent(talent: BuiltPerson): Promise<OwnedThing[]> {
   const resume = { id: await aReadyFile(test, talent), name: 'cv.txt', size: 14 }
   const { id } = await anApplication(test, { talent, sent: { resume } })
@@ -156,7 +156,7 @@ async function anExportOf(owner: BuiltPerson): Promise<string> {
   return (await made())?.id ?? ''
 }
 
-/** The made-up person, file and job of a sample could not be found. */
+/** The placeholder ids of a generated sample would not be found. */
 const bodyOf = (route: MountedRoute): unknown => {
   const named = {
     'POST /company/api/jobs/:jobId/invitations': { talentId: strangers[0]?.[1].id, message: 'Join us in Oslo' },
@@ -192,24 +192,24 @@ async function call(route: MountedRoute, thing: OwnedThing, person: BuiltPerson 
 
 const methods = ['HEAD', 'GET', 'PUT', 'PATCH', 'POST', 'DELETE']
 
-/** Reading before writing, ending last, parts before the whole: the things are still there for whoever comes next. */
+/** Reads before writes, deletes last, nested paths first: so that records still exist for the next call. */
 const inOrder = (one: MountedRoute, other: MountedRoute): number =>
   methods.indexOf(one.method) - methods.indexOf(other.method) || other.url.length - one.url.length
 
-describe('a thing of somebody', () => {
-  it('is known here for every route that names one', () => {
+describe('a record that belongs to somebody', () => {
+  it('is provided here for every route that needs one', () => {
     const unknown = routes.filter((route) => !ofOperators.test(route.url) && !thingAt(route))
     expect(unknown.map(nameOf)).toEqual([])
     expect(things.filter(({ id }) => id === '')).toEqual([])
   })
 
-  it('is refused to everybody else, whatever they do with it', async () => {
+  it('is inaccessible to everybody else, whatever they try', async () => {
     const operator = await aPersonWith(test, 'operator')
     const wrong: string[] = []
     for (const route of routes) {
       const thing = thingAt(route)
       if (!thing) continue
-      // Operators look after the links that send people here.
+      // Operators may manage sources.
       const others = route.url.includes('/sources/') ? strangers : [...strangers, ['an operator', operator] as const]
       const guest = await call(route, thing, null)
       if (guest !== 401) wrong.push(`${nameOf(route)} by a guest: ${guest}`)
@@ -221,13 +221,13 @@ describe('a thing of somebody', () => {
     expect(wrong).toEqual([])
   })
 
-  it('is there for its owner, after all that', async () => {
+  it('is still accessible to its owner afterwards', async () => {
     const wrong: string[] = []
     for (const route of routes.toSorted(inOrder)) {
       const thing = thingAt(route)
       if (!thing) continue
       const status = await call(route, thing, thing.owner)
-      // A made-up body may be refused for what it says; a thing that is read or ended has none.
+      // A generated body may be rejected for its content; reads and deletes have none.
       const isRight = route.body ? ![401, 403, 404].includes(status) && status < 500 : status < 300 || status === 409
       if (!isRight) wrong.push(`${nameOf(route)}: ${status}`)
     }

@@ -1,5 +1,5 @@
-// A page of somebody else must not be able to write in the name of a visitor: every route that writes asks for the token
-// of the session, except those that are named here.
+// A foreign page must not be able to write on behalf of a visitor: every route that writes requires the CSRF token of the
+// session, except those listed here.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aVerifiedTalent } from './features/base/accounts/accounts.builder.ts'
@@ -8,7 +8,7 @@ import { collectRoutes, type MountedRoute, nameOf } from './platform/testing/mou
 import { createTestApp, type TestApp } from './test-app.ts'
 import type { Visitor } from './test-visitor.ts'
 
-/** They use no cookie, or change nothing and tell it to nobody else; mail programs stop mails with a signature. */
+/** These use no cookie, or change nothing and expose nothing; mail clients unsubscribe with a signature. */
 const exempt = [
   'POST /apps/:app/batch_events',
   'POST /apps/:app/events',
@@ -47,14 +47,14 @@ const visitors: [string, () => Promise<Visitor>][] = [
   ['a signed-in person', async () => (await aVerifiedTalent(test)).visitor],
 ]
 
-describe('a write without the token of its session', () => {
-  it('is let through at no other route than the named ones', () => {
+describe('a write without the CSRF token of its session', () => {
+  it('is only accepted by the listed routes', () => {
     expect(writing.length).toBeGreaterThan(80)
     const open = writing.filter(({ config }) => config.isCsrfExempt === true).map(nameOf)
     expect([...new Set(open)].toSorted()).toEqual(exempt)
   })
 
-  it.each(visitors)('is refused to %s everywhere else', async (_, make) => {
+  it.each(visitors)('is rejected for %s everywhere else', async (_, make) => {
     const visitor = await make()
     const { 'x-xsrf-token': foreign = '' } = headersOf({ visitor: await aGuest() })
     const { 'x-xsrf-token': _own, ...headers } = headersOf({ visitor })

@@ -1,9 +1,9 @@
-// Who may call each endpoint, written down by hand: server/endpoints.txt is generated from the guards themselves, so it
-// would follow a guard that is loosened by mistake.
+// Who may call each endpoint, maintained by hand: server/endpoints.txt is generated from the guards themselves, so it would
+// follow a guard that is loosened by mistake.
 
 import type { Guard } from '#shared/access/guards.ts'
 
-/** Whatever is not named below is for these. */
+/** The default for everything not listed below. */
 const byNamespace: readonly (readonly [prefix: string, guard: Guard])[] = [
   ['/talent/api/', 'verified'],
   ['/shared/api/', 'verified'],
@@ -11,7 +11,7 @@ const byNamespace: readonly (readonly [prefix: string, guard: Guard])[] = [
   ['/ops/api/', 'operator'],
 ]
 
-/** `-`: no person is asked for; a signature, a secret of its own or nothing at all decides. */
+/** `-`: needs no person; authorized by a signature, by a secret of its own or not at all. */
 const named: Record<Exclude<Guard, 'company' | 'operator'> | '-', string> = {
   open: `
     GET /sanctum/csrf-cookie
@@ -150,5 +150,5 @@ export function expectedGuard(method: string, path: string): string {
   return guards.get(`${method} ${path}`) ?? inNamespace ?? 'none that anybody has written down'
 }
 
-/** Named above: each of these must exist, or the table tells of something that is gone. */
+/** Each of these must exist, otherwise the list is out of date. */
 export const namedCalls: readonly string[] = [...guards.keys()]

@@ -1,4 +1,4 @@
-// Starts and stops the process, nothing else. What goes wrong on the way up is one line.
+// Starts and stops the process, nothing else. A failed start prints one line.
 
 import { readSettings } from './process/read-settings.ts'
 import { describeStartFailure } from './process/start-failure.ts'

@@ -1,5 +1,5 @@
-// Documents: React Router's request handler inside Fastify. The only file that loads the built web bundle. Loaders reach
-// the API in-process with the visitor's own cookie, so there is one authorised path to the data.
+// Documents: React Router's request handler inside Fastify. The only file that loads the built web bundle. Loaders call the
+// API in-process with the visitor's own cookie, so there is only one authorized path to the data.
 
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -20,7 +20,7 @@ import type { Platform } from './platform/platform.ts'
 
 const SERVER_BUNDLE = new URL('../build/server/index.js', import.meta.url)
 
-/** Paths that are never a page: a wrong one gets an honest 404 instead of the application's shell. */
+/** Paths that are never a page: an unknown one gets a plain 404 instead of the application shell. */
 const notDocuments =
   /^\/(img|assets|fonts|flags|builds|ingest|broadcasting|sanctum|apps|app|pusher|uploads|files|email)(\/|$)|^\/((shared|talent|company|ops)\/)?api(\/|$)/
 
@@ -49,7 +49,7 @@ export async function serveDocuments(app: App, options: DocumentOptions): Promis
   await app.register(async (scope) => {
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
       if (notDocuments.test(request.url)) return reply.callNotFound()
-      // `*` and whole addresses, as proxies are asked.
+      // `*` and absolute-form URLs, as sent to proxies.
       if (!request.url.startsWith('/')) throw new AppError('malformed_request')
       const build = ready?.build ?? (await loadBuild())
       const handle = handlers ?? createRequestHandler(build, mode)
@@ -58,19 +58,19 @@ export async function serveDocuments(app: App, options: DocumentOptions): Promis
       reply.header('Cache-Control', 'private, no-cache')
       const context = await visitContext(app, request, reply, build, options, nonce)
       const response = await handle(
-        // Under our own address: what the Host header says decides nothing, and need not even be a host.
+        // Always with our own origin: the Host header is not trusted, and need not even be a valid host.
         createRequest(request.raw, reply.raw, { host: own.host, protocol: own.protocol }),
         context,
       )
       return reply.send(response)
     }
-    // HEAD by ourselves: the one that Fastify adds cannot measure a Response.
+    // An explicit HEAD: the one that Fastify adds cannot determine the length of a Response.
     scope.route({ method: ['GET', 'HEAD'], url: '/*', config: { isAnonymous: true, limit: 'none' }, handler: answer })
   })
   platform.log.debug('documents are served')
 }
 
-/** Everything a loader may know of the visit, under the bundle's own context key. */
+/** Everything a loader may need to know, under the bundle's own context key. */
 async function visitContext(
   app: App,
   request: FastifyRequest,
@@ -90,7 +90,7 @@ async function visitContext(
     fetch: inProcessFetch(app, { page: request, reply, url: platform.url, authMode: config.auth.mode }),
     locale: spokenLocale(locale, config.speaksPseudo),
     theme: theme === 'light' || theme === 'dark' ? theme : 'system',
-    // Without a database nothing else can be shown either.
+    // Without a database nothing else could be shown anyway.
     isInMaintenance: await options.maintenance.isOn().catch(() => true),
     site: {
       title: config.siteTitle,
@@ -129,7 +129,7 @@ function contentHosts({ platform, vite }: DocumentOptions) {
   return { scriptHosts: feedbackHosts, connectHosts: [...feedbackHosts, ...realtimeHosts(platform), ...development] }
 }
 
-/** Not every browser takes 'self' to mean the sockets of the same host too. */
+/** Not every browser includes WebSockets of the same host in 'self'. */
 function realtimeHosts({ url, config }: Platform): string[] {
   const { external } = config.realtime
   if (!external) return [url.replace(/^http/, 'ws')]

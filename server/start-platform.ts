@@ -1,5 +1,4 @@
-// Everything but HTTP, piece by piece, in the order the pieces need each other: what the server, `npm run worker` and
-// `npm run seed` stand on.
+// Starts everything but HTTP, in dependency order: the base of the server, `npm run worker` and `npm run seed`.
 
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'

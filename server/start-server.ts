@@ -1,4 +1,4 @@
-// Brings the product up, piece by piece, in the order the pieces need each other; `stop` takes it down in the reverse.
+// Starts the product in dependency order; `stop` shuts it down in reverse.
 
 import { createServer } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
@@ -21,7 +21,7 @@ type StartOptions = {
   onProgress: (line: string) => void
   /** Development: documents come from Vite instead of the build. */
   attachVite?: (app: App) => Promise<ViteDevServer>
-  /** Without documents and the files of the build: a test has no build. */
+  /** Without documents and static files: tests have no build. */
   isApiOnly?: boolean
 }
 
@@ -37,10 +37,10 @@ export async function startServer(config: Config, options: StartOptions): Promis
     redis?.on('error', (error) => platform.log.warn({ err: error }, 'redis is away'))
     if (redis) stops.add(async () => redis.disconnect())
     const { app, maintenance } = await buildApp({ platform, redis, metrics })
-    // Also for a start that fails further down: it frees the port.
+    // Also releases the port when a later step fails.
     stops.add(() => app.close())
-    // Fastify's loader pauses in the tick after an awaited plugin; one that is registered in that very tick (nothing below
-    // need wait when there is no demo world) is never loaded, and the server never listens.
+    // Fastify's loader pauses in the tick after an awaited plugin; one registered in that very tick (without a demo world
+    // nothing below has to wait) is never loaded, and the server never listens.
     await setImmediate()
     if (config.demo) await seedDemoWorld(platform, options.onProgress)
     await catchUpWithRates(platform)
@@ -63,7 +63,7 @@ async function serveWeb(app: App, { attachVite }: StartOptions, served: Served):
   await serveDocuments(app, { ...served, buildId, ...(vite && { vite }) })
 }
 
-/** Asked first, so that a taken port is told before anything is started. */
+/** Checked first, so that a port conflict is reported before anything is started. */
 function assertPortIsFree({ host, port }: Config): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer()

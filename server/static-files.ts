@@ -1,4 +1,5 @@
-// Files of the build, flags and the build's own identity. Names carry a hash of their content, so they are kept for good.
+// Static files of the build, flags and the build id. Assets carry a hash of their content in their name, so they never
+// expire.
 
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -33,7 +34,7 @@ export async function serveStaticFiles(app: App): Promise<void> {
   })
 }
 
-/** Flags and the build's identity: the same in development, where Vite serves the rest. */
+/** Flags and the build id: the same in development, where Vite serves the rest. */
 export async function serveFacts(app: App, buildId: string): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook('onRoute', markAnonymous)
@@ -52,7 +53,7 @@ const markAnonymous = (route: RouteOptions) => {
   route.config = { ...route.config, isAnonymous: true }
 }
 
-/** Each flag is fetched only when it is shown; the whole set would be larger than the application. */
+/** Each flag is fetched when it is shown; the whole set would be larger than the application. */
 async function serveFlags(app: App): Promise<void> {
   await app.register(fastifyStatic, {
     root: FLAGS,

@@ -1,4 +1,5 @@
-// The whole application on a database of its own, driven through HTTP without a network. Mail is caught, the clock stands.
+// The whole application with its own database, driven through HTTP without a network. Email is captured, the clock stands
+// still.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -31,11 +32,11 @@ export type TestApp = {
   platform: Platform
   clock: TestClock
   database: TestDatabase
-  /** Mail as the queue would deliver it, newest last. */
+  /** Emails as delivered by the queue, newest last. */
   mails: Mail[]
-  /** Where files and uploads lie. */
+  /** Where files and uploads are stored. */
   folder: string
-  /** Every line of the log so far; there are some when the test sets LOG_LEVEL. */
+  /** The log so far; empty unless the test sets LOG_LEVEL. */
   logged(): string
   /** A browser without cookies. */
   visitor(): Visitor
@@ -53,7 +54,7 @@ export async function createTestApp(
     LOG_LEVEL: 'silent',
     RATE_LIMIT: '100000',
     RATE_LIMIT_STRICT: '100000',
-    // The index follows within a second; PostgreSQL answers about what a test has just written.
+    // The index lags up to a second; PostgreSQL immediately finds what a test has just written.
     SEARCH_INDEX: 'off',
     ...variables,
   })

@@ -1,5 +1,5 @@
-// The web process as server/main.ts starts it, for tests that need it as a process of its own. It serves the API alone:
-// documents need a build.
+// The web process as started by server/main.ts, for tests that need a separate process. It serves the API only: documents
+// need a build.
 
 import { readSettings } from './process/read-settings.ts'
 import { stopOnSignal } from './process/stop-on-signal.ts'

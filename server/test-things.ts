@@ -1,12 +1,12 @@
-// What belongs to somebody, for the test that calls every route with somebody else's things (server/every-thing.test.ts). A
-// feature whose paths name a thing exports `ownedThings` from X.things.builder.ts.
+// Records with an owner, for the test that calls every route with somebody else's (server/every-thing.test.ts). A feature
+// whose paths contain an id exports `ownedThings` from X.things.builder.ts.
 
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuiltPerson } from './features/base/accounts/accounts.builder.ts'
 import type { TestApp } from './test-app.ts'
 
-/** `parts`: what the rest of a path names, where it names more than the thing. */
+/** `parts`: values for further parameters of the path. */
 export type OwnedThing = { under: string; owner: BuiltPerson; id: string; parts?: Record<string, string> }
 export type OwnedThings = (test: TestApp) => Promise<OwnedThing[]>
 

@@ -1,4 +1,4 @@
-// A browser for tests: keeps cookies, echoes the CSRF token, says where it comes from.
+// A browser for tests: keeps cookies, echoes the CSRF token, sends an Origin.
 
 import type { InjectOptions } from 'fastify'
 import { accounts } from '#shared/features/base/accounts/accounts.contract.ts'

@@ -1,5 +1,5 @@
-// An installation as docs/operations.md describes a larger one: web processes with WORKER=off and `npm run worker`, over one
-// database. What the worker does on its own must reach people just as if the web process had done it.
+// An installation as docs/operations.md describes a larger one: web processes with WORKER=off and `npm run worker`, over
+// one database. What the worker does on its own must reach people just as if the web process had done it.
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -21,7 +21,7 @@ const SOON = { timeout: 20_000 }
 
 const folder = mkdtempSync(join(tmpdir(), 'meridian-two-processes-'))
 const started: ChildProcess[] = []
-/** Builds the world; it works on no queue, so that the worker is the only one that does. */
+/** Creates the data; it runs no jobs, so that the worker is the only one that does. */
 let test: TestApp
 let url: string
 
@@ -40,7 +40,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Resolves once the process has said that it is up. */
+/** Resolves once the process has reported that it is up. */
 async function start(script: string, upLine: string, settings: Record<string, string>): Promise<void> {
   const env = {
     ...process.env,
@@ -71,7 +71,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await promise
 }
 
-/** Through the web process, as a browser would ask it. */
+/** Through the web process, like a browser. */
 async function ask<T>(person: BuiltPerson, path: string): Promise<T> {
   const { cookie = '' } = headersOf(person)
   const answer = await fetch(url + path, { headers: { accept: 'application/json', origin: url, cookie } })
@@ -79,7 +79,7 @@ async function ask<T>(person: BuiltPerson, path: string): Promise<T> {
   return (await answer.json()) as T
 }
 
-/** Sent two hours ago to a job whose test may be taken later. */
+/** Sent two hours ago to a job whose test can be taken later. */
 async function anApplicationWithTest(laterDays: number) {
   test.clock.advance(Date.now() - 2 * HOUR - test.clock.now().getTime())
   const made = await aJobWithTest(test, { asks: { laterDays, isRequired: true } })
@@ -93,7 +93,7 @@ async function anApplicationWithTest(laterDays: number) {
   return { ...application, begin }
 }
 
-it('a test that times out in the worker starts the promise to reply', async () => {
+it('a test that times out in the worker starts the reply deadline', async () => {
   const { id, talent, begin } = await anApplicationWithTest(5)
   expect((await begin()).statusCode).toBe(201)
   const show = () => ask<{ ball: string; replyDueAt: string }>(talent, `${OWN}/${id}`)
@@ -104,7 +104,7 @@ it('a test that times out in the worker starts the promise to reply', async () =
   expect(Date.parse((await show()).replyDueAt)).toBeLessThan(Date.parse(before.replyDueAt))
 })
 
-it('a reminder of a test reaches the person: in the list and by mail', async () => {
+it('a reminder of a test reaches the person, as a notification and by email', async () => {
   const { talent } = await anApplicationWithTest(1)
   await test.platform.jobs.send(remindOfDueTests, {})
   const titles = async () =>

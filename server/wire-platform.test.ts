@@ -1,5 +1,5 @@
-// Server and worker know the same, because both know what `wirePlatform` joins. What is declared anywhere and stands in no
-// manifest would be known to neither; it fails here.
+// Server and worker have the same wiring, because both get it from `wirePlatform`. Anything that is declared but listed in
+// no manifest would be missing from both; it fails here.
 
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,35 +18,35 @@ import { wirePlatform } from './wire-platform.ts'
 
 const manifests = [...allFeatures, ...platformParts]
 
-/** Every value that the files of this role export. */
+/** Every object exported by files with this suffix. */
 async function exportsOf(role: string): Promise<object[]> {
   const paths = globSync(`**/*.${role}.ts`, { cwd: import.meta.dirname })
   const modules = await Promise.all(paths.map((path) => import(join(import.meta.dirname, path)) as Promise<object>))
   return modules.flatMap((module) => Object.values(module)).filter((value) => typeof value === 'object')
 }
 
-describe('what the manifests say', () => {
-  it('is in the order of features.ts', () => {
+describe('the manifests', () => {
+  it('are in the order of features.ts', () => {
     const order = [...areaOfFeature.keys()]
     const names = allFeatures.map(({ name }) => name)
     expect(names).toEqual(names.toSorted((one, other) => order.indexOf(one) - order.indexOf(other)))
   })
 
-  it('names every job, all personal data and every domain event there is', async () => {
+  it('list every job, all personal data and every domain event', async () => {
     const { jobs, personalData } = wirePlatform()
     expect(new Set(await exportsOf('jobs'))).toEqual(new Set(jobs))
     expect(new Set(await exportsOf('personal-data'))).toEqual(new Set(personalData))
     expect(new Set(await exportsOf('events'))).toEqual(new Set(manifests.flatMap(({ announces = [] }) => announces)))
   })
 
-  it('has a title for every notification, and a source for every next step', async () => {
+  it('have a title for every notification, and a source for every next step', async () => {
     const wiring = wirePlatform()
     for (const event of notificationEventNames) expect(wiring.titleOf(event)).toBeTypeOf('function')
     const sources = globSync('features/**/*.next-steps.ts', { cwd: import.meta.dirname })
     expect(wiring.nextSteps.length).toBe(sources.length)
   })
 
-  it('is all a process knows: mounting the routes adds nothing', async () => {
+  it('are complete: mounting the routes adds nothing', async () => {
     const [web, worker] = [await createTestApp({ WORKER: 'off' }), wirePlatform()]
     try {
       const { wiring } = web.platform
@@ -70,13 +70,13 @@ describe('wiring', () => {
   const above = defineFeature({ name: 'above', provides: [provide(needed, 'value')] })
   const platformOf = (...features: (typeof below)[]) => ({ wiring: wireFeatures(features) }) as Platform
 
-  it('gives a slot what the feature above provides, or what stands in for it', () => {
+  it('gives a slot what the feature above provides, or its stand-in', () => {
     expect(provided(platformOf(below, above), needed)).toBe('value')
     const standIn = wireFeatures([below, above], [provide(needed, 'stand-in')])
     expect(provided({ wiring: standIn } as Platform, needed)).toBe('stand-in')
   })
 
-  it('builds what is provided lazily once per process', () => {
+  it('builds lazy values once per process', () => {
     let built = 0
     const lazy = defineFeature({ name: 'above', provides: [provideLazily(needed, () => `built ${++built}`)] })
     const [one, other] = [platformOf(below, lazy), platformOf(below, lazy)]
@@ -87,13 +87,13 @@ describe('wiring', () => {
     ])
   })
 
-  it('refuses a slot that nobody or two fill, and a provision that nobody needs', () => {
+  it('rejects a slot that is filled by nobody or twice, and a value that nobody needs', () => {
     expect(() => wireFeatures([below])).toThrow('no feature provides below.needed')
     expect(() => wireFeatures([below, above, above])).toThrow('another feature provides already')
     expect(() => wireFeatures([above])).toThrow('which no feature needs')
   })
 
-  it('refuses a listener to something that nobody announces', () => {
+  it('rejects a listener for an event that nobody announces', () => {
     const listener = defineFeature({ name: 'above', listens: [on(happened, async () => {})] })
     expect(() => wireFeatures([listener])).toThrow('above listens to below.happened, which no feature announces')
   })

@@ -1,5 +1,5 @@
-// Joins every feature with the platform's own parts. Server, worker, seeds and tests all wire through here, so they cannot
-// know different things.
+// Combines all features with the platform's own parts. Server, worker, seeds and tests all use this, so their wiring cannot
+// differ.
 
 import { allFeatures } from './all-features.ts'
 import { platformParts } from './platform/platform-parts.ts'

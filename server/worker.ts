@@ -1,4 +1,4 @@
-// Background work alone, for installations that keep it off the web nodes (WORKER=off there).
+// Runs background jobs only, for installations that keep them off the web nodes (WORKER=off there).
 
 import { ConfigError } from './platform/config.ts'
 import { readSettings } from './process/read-settings.ts'

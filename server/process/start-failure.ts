@@ -4,7 +4,7 @@ import { MigrationError } from '../platform/db/migration-error.ts'
 
 const plainKinds = [ConfigError, EmbeddedPostgresError, MigrationError]
 
-/** Why a start failed: one line for what a person can mend, else where it happened, for whoever looks into it. */
+/** Why a start failed: one line for problems a person can fix, otherwise a stack trace. */
 export function describeStartFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (plainKinds.some((kind) => error instanceof kind)) return error.message

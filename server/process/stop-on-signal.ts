@@ -1,4 +1,4 @@
-/** Stops in good order, once: a second Ctrl-C, or the same signal passed on by npm, must not cut the first short. */
+/** Shuts down cleanly, once: a second Ctrl-C, or the same signal forwarded by npm, must not interrupt it. */
 export function stopOnSignal(stop: () => Promise<void>): void {
   let isStopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -3,7 +3,7 @@ export type Stops = {
   run(): Promise<void>
 }
 
-/** What was started is stopped in the reverse order, each piece once. */
+/** Stops what was started in reverse order, each once. */
 export function createStops(): Stops {
   const steps: (() => Promise<unknown>)[] = []
   return {

@@ -1,4 +1,4 @@
-// What a newcomer reads when the product is up.
+// What is printed once the product is running.
 
 import { DEMO_PASSWORD, demoAccounts } from '../seeds/demo-accounts.ts'
 import { demoSources } from '../seeds/demo-sources.ts'
