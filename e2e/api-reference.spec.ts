@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { hydrated } from './support/page-checks.ts'
 
-test('an operation is found by words and read with what it takes', async ({ page }) => {
+test('an operation can be found by searching and shows its parameters', async ({ page }) => {
   await page.goto('/docs/api')
   await hydrated(page)
   await page.getByLabel('Search the API').fill('csrf cookie')

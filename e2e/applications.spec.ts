@@ -1,4 +1,4 @@
-// What a person sees of what they sent: who has to act, what happened, and what they can do about it.
+// Sent applications as a talent sees them: whose turn it is, what happened, and what they can do about it.
 
 import { expect, type Page, test } from '@playwright/test'
 import {
@@ -24,7 +24,7 @@ async function open(page: Page, path: string): Promise<void> {
   await hydrated(page)
 }
 
-/** Tab by tab to the link, and in: without a pointer. */
+/** Focuses the link and follows it with Enter, without a pointer. */
 async function followByKeyboard(page: Page, name: string | RegExp): Promise<void> {
   const link = page.getByRole('main').getByRole('link', { name })
   await link.focus()
@@ -32,11 +32,11 @@ async function followByKeyboard(page: Page, name: string | RegExp): Promise<void
   await page.keyboard.press('Enter')
 }
 
-/** Several notices may stand there. */
+/** Several notices may be visible. */
 const undo = (page: Page, notice: string) =>
   page.getByRole('alertdialog').filter({ hasText: notice }).getByRole('button', { name: 'Undo' }).first().click()
 
-test('the list, its filters and the board, by keyboard', async ({ context }) => {
+test('the list, its filters and the board work by keyboard', async ({ context }) => {
   test.slow()
   const stamp = Date.now()
   const person = await anApplicant(context)
@@ -82,7 +82,7 @@ test('the list, its filters and the board, by keyboard', async ({ context }) => 
   await expect(page.getByRole('heading', { level: 1, name: `Ledger keeper ${stamp}` })).toBeVisible()
 })
 
-test('the board on a phone: one column at a time', async ({ browser }) => {
+test('the board on a phone shows one column at a time', async ({ browser }) => {
   const person = await anApplicant(await browser.newContext({ viewport: PHONE }))
   const { page } = person
   const stamp = Date.now()
@@ -93,7 +93,7 @@ test('the board on a phone: one column at a time', async ({ browser }) => {
   const applications = page.getByRole('region', { name: /^Applied 1/ })
   await expect(columns.getByRole('link', { name: /^Applied 1/ })).toHaveAttribute('aria-current', 'true')
   await expect(applications).toBeInViewport()
-  // A short column leaves no gap as high as the longest.
+  // A short column must not be as tall as the longest one.
   const height = async () => (await page.locator('[data-lane]').boundingBox())?.height ?? 0
   const heightOfOne = await height()
   await columns.getByRole('link', { name: /^Review 2/ }).click()
@@ -105,7 +105,7 @@ test('the board on a phone: one column at a time', async ({ browser }) => {
   await expectNoSidewaysScroll(page)
 })
 
-test('what the company does is told while the page is open, and a refusal with its feedback', async ({ context }) => {
+test('updates from the company and a rejection with feedback appear while the page is open', async ({ context }) => {
   test.slow()
   const stamp = Date.now()
   const person = await anApplicant(context)
@@ -144,7 +144,7 @@ test('what the company does is told while the page is open, and a refusal with i
   await expect(page.getByRole('button', { name: 'Withdraw application' })).toBeHidden()
   await expectNoSidewaysScroll(page)
 
-  // Taken up again: what was told stays where it happened.
+  // Reopened: the rejection stays in the timeline.
   await takeUpAgain(id)
   await expect(timeline.getByText('Now: Reopened')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Fjordpay chose someone else' })).toBeHidden()
@@ -152,7 +152,7 @@ test('what the company does is told while the page is open, and a refusal with i
   await expectAccessible(page)
 })
 
-test('withdraw with a reason, have it deleted, and put it away and back', async ({ browser }) => {
+test('withdraw with a reason, have it deleted, archive and unarchive', async ({ browser }) => {
   const stamp = Date.now()
   const person = await anApplicant(await browser.newContext({ viewport: PHONE }))
   const { page } = person
@@ -192,12 +192,12 @@ test('withdraw with a reason, have it deleted, and put it away and back', async 
   await expect(page.getByRole('heading', { name: 'Nothing is archived' })).toBeVisible()
 })
 
-test('a promise that was not kept: reminded, late, closed with the question why', async ({ context }) => {
+test('a missed reply date: reminder, overdue, closed with the question why', async ({ context }) => {
   const person = await anApplicant(context)
   const { page } = person
   const title = `Clock keeper ${Date.now()}`
   const job = await publishJob(title)
-  // A week after the promised day it may be closed, after two it ends by itself.
+  // A week after the reply date it may be closed, after two weeks it closes by itself.
   const id = await sendLongAgo(person.email, job, job.replyDays + 8)
 
   await open(page, '/applications')
@@ -214,9 +214,7 @@ test('a promise that was not kept: reminded, late, closed with the question why'
   await expect(page.getByText('Done: You closed it')).toBeVisible()
 })
 
-test('applications made elsewhere: add, mend what was refused, change, archive, delete and take that back', async ({
-  browser,
-}) => {
+test('applications made elsewhere: add, fix a rejected field, edit, archive, delete and undo', async ({ browser }) => {
   test.slow()
   const { page } = await anApplicant(await browser.newContext({ viewport: PHONE }))
   await open(page, '/applications?show=elsewhere')

@@ -1,4 +1,4 @@
-// The way through the steps: what is missing leads to its field, and a step of nothing leads to the beginning.
+// Navigating the steps: missing answers link to their field, and a step without a draft leads to the start.
 
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, test } from '@playwright/test'
@@ -14,7 +14,7 @@ import { PRODUCT_URL } from './support/settings.ts'
 
 test.use({ storageState: signedOut })
 
-test('what is missing is named and leads to its field; the link one came by and the place one was at are kept', async ({
+test('missing answers are listed and link to their field; the referral link and the current step are kept', async ({
   browser,
 }) => {
   const jobId = await aJobThatAsks(`Gaps ${randomUUID().slice(0, 8)}`, {
@@ -51,7 +51,7 @@ test('what is missing is named and leads to its field; the link one came by and 
   await own.context().close()
 })
 
-test('the pages of a draft lead to its beginning when there is none', async ({ page, browser }) => {
+test('pages of a draft lead to the start when there is no draft', async ({ page, browser }) => {
   const jobId = await aJobThatAsks(`No draft ${randomUUID().slice(0, 8)}`, { parts: { intro: 'optional' } })
   for (const part of ['video-intro', 'screener-tests']) {
     await page.goto(`/apply/${jobId}/${part}`)
@@ -79,7 +79,7 @@ test('the pages of a draft lead to its beginning when there is none', async ({ p
   await own.context().close()
 })
 
-test('who has not said where they live is asked to, and not told that a job for everyone is uncertain', async ({
+test('people without a location are asked for it, and not told that a worldwide job is uncertain', async ({
   browser,
 }) => {
   const jobId = await aJobThatAsks(`Anywhere ${randomUUID().slice(0, 8)}`)
@@ -95,7 +95,7 @@ test('who has not said where they live is asked to, and not told that a job for 
   await own.context().close()
 })
 
-test('an amount and its currency stand in one line, with a hint or an error to one of them', async ({ browser }) => {
+test('an amount and its currency share one line, including a hint or an error of either', async ({ browser }) => {
   const jobId = await aJobThatAsks(`In line ${randomUUID().slice(0, 8)}`, {
     questions: [
       {
@@ -127,7 +127,7 @@ test('an amount and its currency stand in one line, with a hint or an error to o
   await own.context().close()
 })
 
-test('from right to left, names stand at the start of their line and addresses keep their order', async ({
+test('in right-to-left languages, names align with the start of the line and addresses keep their order', async ({
   browser,
 }) => {
   const jobId = await aJobThatAsks(`Right to left ${randomUUID().slice(0, 8)}`, {

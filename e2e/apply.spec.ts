@@ -1,5 +1,5 @@
-// Applying, from a link that somebody shared to the application that is sent: as a guest on a phone who goes on elsewhere,
-// as a person with a profile, on two devices at once, and with a camera that is refused.
+// Applying, from a shared link to the sent application: as a guest on a phone who continues elsewhere, as a person with a
+// profile, on two devices at once, and with a blocked camera.
 
 import { randomUUID } from 'node:crypto'
 import { type Browser, expect, type Page, test } from '@playwright/test'
@@ -40,7 +40,7 @@ async function sendIt(page: Page): Promise<string> {
   return page.url()
 }
 
-test('a guest on a phone applies from a shared link, goes on in another browser by the mailed link, and has an account', async ({
+test('a guest on a phone applies from a shared link, continues in another browser by the emailed link, and gets an account', async ({
   page,
   browser,
 }) => {
@@ -143,7 +143,7 @@ test('a guest on a phone applies from a shared link, goes on in another browser 
   await elsewhere.close()
 })
 
-/** The mail is opened once more, on a device where nobody is signed in. */
+/** The email is opened again, on a device where nobody is signed in. */
 async function expectUsedUp(browser: Browser, link: string, jobId: string): Promise<void> {
   const third = await browser.newContext({ storageState: signedOut, viewport: phone, baseURL: PRODUCT_URL })
   const page = await third.newPage()
@@ -161,7 +161,7 @@ async function expectUsedUp(browser: Browser, link: string, jobId: string): Prom
   await third.close()
 }
 
-/** For the next job the introduction is there already. */
+/** For the next job the introduction can be reused. */
 async function introduceAgain(page: Page): Promise<void> {
   const jobId = await aJobThatAsks(`Once more ${randomUUID().slice(0, 8)}`, { parts: { intro: 'required' } })
   await page.goto(`/jobs/${jobId}/apply`)
@@ -203,7 +203,7 @@ async function answerTheRest(page: Page): Promise<void> {
   await page.getByLabel('How long is your notice?').blur()
 }
 
-/** As people do it: wherever the field stands, and while the page moves under the list. */
+/** As people do it: wherever the field is, and while the page scrolls under the list. */
 async function choose(page: Page, label: string, option: string | RegExp, typed = String(option)): Promise<void> {
   const field = page.getByRole('combobox', { name: label })
   await field.click()
@@ -213,7 +213,7 @@ async function choose(page: Page, label: string, option: string | RegExp, typed 
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
-/** As long as the shortest introduction: the fake camera runs in real time. */
+/** As long as the shortest allowed introduction: the fake camera runs in real time. */
 async function record(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Use camera and microphone' }).click()
   await page.getByRole('button', { name: 'Start recording' }).click()
@@ -223,9 +223,7 @@ async function record(page: Page): Promise<void> {
   await expect(page.getByText('Your recording is part of your application')).toBeVisible()
 }
 
-test('a person with a complete profile applies in a few presses, and a double press sends once', async ({
-  browser,
-}) => {
+test('a person with a complete profile applies in a few clicks, and a double click sends once', async ({ browser }) => {
   const title = `Quick start ${randomUUID().slice(0, 8)}`
   const jobId = await aJobThatAsks(title, { parts: { resume: 'optional' } })
   const own = await seat(browser, await aNewAccount(PRODUCT_URL, 'Wanjiru Kamau'))
@@ -272,7 +270,7 @@ test('a person with a complete profile applies in a few presses, and a double pr
   await own.context().close()
 })
 
-test('two devices: what both changed is chosen between, what only one changed is joined', async ({ browser }) => {
+test('on two devices, conflicting changes are chosen between and the others are merged', async ({ browser }) => {
   const jobId = await aJobThatAsks(`Two devices ${randomUUID().slice(0, 8)}`, { parts: { phone: 'optional' } })
   const account = await aNewAccount()
   const [one, two] = [await seat(browser, account), await seat(browser, account)]
@@ -308,7 +306,9 @@ test('two devices: what both changed is chosen between, what only one changed is
   await two.context().close()
 })
 
-test('a cut line keeps what is typed and sends it when it is back; a draft can be thrown away', async ({ browser }) => {
+test('going offline keeps what is typed and sends it after reconnecting; a draft can be discarded', async ({
+  browser,
+}) => {
   const jobId = await aJobThatAsks(`Cut line ${randomUUID().slice(0, 8)}`)
   const page = await seat(browser, await aNewAccount())
   await page.goto(`/jobs/${jobId}/apply`)
@@ -335,7 +335,7 @@ test('a cut line keeps what is typed and sends it when it is back; a draft can b
   await page.context().close()
 })
 
-test('a recording outlives a reload, and a refused camera is told with the other ways', async ({ browser }) => {
+test('a recording survives a reload, and a blocked camera is explained with alternatives', async ({ browser }) => {
   test.slow()
   const jobId = await aJobThatAsks(`On camera ${randomUUID().slice(0, 8)}`, { parts: { intro: 'optional' } })
   const own = await seat(browser, await aNewAccount())
@@ -351,7 +351,7 @@ test('a recording outlives a reload, and a refused camera is told with the other
   await own.reload()
   await expect(own.getByText(/^A recording of \d+:\d\d was interrupted/)).toBeVisible()
 
-  // As a browser answers that was told no.
+  // What a browser throws after the permission was denied.
   await own.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('denied', 'NotAllowedError'))
   })

@@ -12,7 +12,9 @@ async function open(page: Page, search = ''): Promise<void> {
   await hydrated(page)
 }
 
-test('by keyboard: one stop, arrows between countries, Enter opens the search with that country', async ({ page }) => {
+test('by keyboard: one tab stop, arrows between countries, Enter opens the search with that country', async ({
+  page,
+}) => {
   await open(page)
   await expect(map(page).locator('a[tabindex="0"]')).toHaveCount(1)
   await map(page).locator('a[tabindex="0"]').focus()
@@ -23,7 +25,7 @@ test('by keyboard: one stop, arrows between countries, Enter opens the search wi
   expect(second).not.toBe(first)
   await expect(map(page).locator('a[tabindex="0"]')).toHaveAttribute('aria-label', second)
 
-  // What is chosen on the map is shown below it, with as many jobs as the map says.
+  // The country selected on the map is shown below it, with the same number of jobs.
   const [name = '', jobs = ''] = second.split(', ')
   await expect(page.getByRole('region', { name }).getByRole('link', { name: 'Open in search' })).toBeVisible()
   await expect(page.getByRole('region', { name })).toContainText(jobs)
@@ -33,7 +35,7 @@ test('by keyboard: one stop, arrows between countries, Enter opens the search wi
   await expect(page.getByRole('status').filter({ hasText: `${jobs} match` })).toBeVisible()
 })
 
-test('the pointer chooses, the other view counts where people may live, and the table has all of it', async ({
+test('the pointer selects, the other view counts where people can live, and the table contains everything', async ({
   page,
 }) => {
   await open(page)
@@ -47,13 +49,13 @@ test('the pointer chooses, the other view counts where people may live, and the 
   await expect(table.getByRole('rowheader').first()).toHaveText('Afghanistan')
 })
 
-test('the table can be read by everybody', async ({ page }) => {
+test('the table is accessible', async ({ page }) => {
   await open(page, '?as=table')
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 })
 
-test('filters count on the map, in the list and in the table alike, and go along to the search', async ({ page }) => {
+test('filters apply to the map, the list and the table alike, and are kept in the search', async ({ page }) => {
   await open(page)
   const title = page.getByRole('heading', { level: 1 })
   const all = await title.innerText()
@@ -94,7 +96,7 @@ test('when no country is left, the filters can be cleared', async ({ page }) => 
   await expect(map(page)).toBeVisible()
 })
 
-test('on a phone the map and the list are a switch, and nothing is wider than the screen', async ({ page }) => {
+test('on a phone the map and the list are two views, and nothing is wider than the screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page)
   await page.getByRole('button', { name: 'Zoom in' }).click()
@@ -106,10 +108,10 @@ test('on a phone the map and the list are a switch, and nothing is wider than th
   await page.waitForURL(/\/jobs\?country=/)
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the list, the map and the table are there, and lead to the search', async ({ page }) => {
+  test('the list, the map and the table are there and link to the search', async ({ page }) => {
     await page.goto('/jobs/around-the-globe?by=people')
     await expect(page.getByRole('region', { name: 'Countries' }).getByRole('link').first()).toHaveAttribute(
       'href',

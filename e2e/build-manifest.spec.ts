@@ -13,7 +13,7 @@ function watchManifests(page: Page): string[] {
   return asked
 }
 
-test('the manifest of the build is asked for once, a second after the page is quiet', async ({ page }) => {
+test('the manifest of the build is requested once, a second after the page is idle', async ({ page }) => {
   const asked = watchManifests(page)
   await stopClock(page)
   await page.goto('/hello')
@@ -29,7 +29,7 @@ test('the manifest of the build is asked for once, a second after the page is qu
   expect(asked).toHaveLength(1)
 })
 
-test('a manifest that is missing is told in the console, and the page goes on', async ({ page }) => {
+test('a missing manifest is reported in the console, and the page keeps working', async ({ page }) => {
   const { complaints } = watchPage(page)
   await page.route(/\/builds\/meta\//, (route) => route.fulfill({ status: 404 }))
   await stopClock(page)

@@ -1,4 +1,4 @@
-// Whatever people call themselves, write or attach stays text, with the content security policy switched off.
+// Whatever people call themselves, write or attach stays text, even with the content security policy switched off.
 
 import { expect, test } from '@playwright/test'
 import { aConversation, aTalker, messages, openConversation, saidOn, say } from './support/chat.ts'
@@ -11,7 +11,7 @@ test.use({ storageState: signedOut, bypassCSP: true })
 
 const IN_ONE_MESSAGE = 5
 
-test('sixty scripts in messages, names and file names are shown as they were written', async ({ page }) => {
+test('sixty scripts in messages, names and file names are shown as text', async ({ page }) => {
   const dialogs: string[] = []
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message())

@@ -1,4 +1,4 @@
-// Two people in two browsers: what one says the other has, once and in order, whatever the line does.
+// Two people in two browsers: what one writes the other receives, once and in order, whatever happens to the connection.
 
 import { expect, type Page, test } from '@playwright/test'
 import { phone, pressOn, typeInto } from './support/by-keyboard.ts'
@@ -24,7 +24,7 @@ test.use({ storageState: signedOut })
 
 const inbox = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Inbox/ })
 
-test('ten messages go each way in half a minute without a line: all are there once, in the same order', async ({
+test('ten messages each way while offline for half a minute all arrive once, in the same order', async ({
   browser,
 }) => {
   const [anna, ben] = [await aTalker('Anna Berg'), await aTalker('Ben Otieno')]
@@ -41,7 +41,7 @@ test('ten messages go each way in half a minute without a line: all are there on
     await write(onTrain, `from the train ${number}`)
     await write(atDesk, `from the desk ${number}`)
   }
-  // Of the browser's own time: whatever it tries again meanwhile, it tries in vain.
+  // On the browser's clock: all its retries during this time fail.
   await onTrain.clock.runFor(30_000)
   await expect(onTrain.getByText('Will be sent when you are back online')).toHaveCount(10)
   await expect(atDesk.getByText('Sending')).toHaveCount(0)
@@ -60,7 +60,7 @@ test('ten messages go each way in half a minute without a line: all are there on
   await expect(onTrain.getByText('Will be sent when you are back online')).toHaveCount(0)
 })
 
-test('what could not be sent survives a reload and goes out later; what is half written stays', async ({ browser }) => {
+test('unsent messages survive a reload and are sent later; an unfinished one is kept', async ({ browser }) => {
   const [anna, ben] = [await aTalker('Anna Berg'), await aTalker('Ben Otieno')]
   const id = await aConversation(anna, ben)
   const page = await seat(browser, anna)
@@ -74,14 +74,14 @@ test('what could not be sent survives a reload and goes out later; what is half 
   await expect.poll(() => saidOn(page)).toEqual(['Hello', 'Hello to you', 'first', 'second'])
   await expect(box(page)).toHaveValue('half a sen')
   await page.unrouteAll({ behavior: 'wait' })
-  // From any page: nobody has to wait beside a message.
+  // Unsent messages go out from any page, not only from the conversation.
   await page.goto('/settings')
   const other = await seat(browser, ben)
   await openConversation(other, id)
   await expect.poll(() => saidOn(other)).toEqual(['Hello', 'Hello to you', 'first', 'second'])
 })
 
-test('a message is changed, answered, reacted to and taken back before the eyes of the other', async ({ browser }) => {
+test('the other person sees a message being edited, replied to, reacted to and deleted live', async ({ browser }) => {
   const [anna, ben] = [await aTalker('Anna Berg'), await aTalker('Ben Otieno')]
   const id = await aConversation(anna, ben)
   const [hers, his] = [await seat(browser, anna), await seat(browser, ben)]
@@ -91,7 +91,7 @@ test('a message is changed, answered, reacted to and taken back before the eyes 
   await write(hers, 'See you at for')
   await expect(inbox(his)).toContainText('1')
   await expect(his).toHaveTitle('(1) Settings - Meridian')
-  // It has arrived at a device, whichever page is open there.
+  // Delivered to a device, whichever page is open there.
   await expect(messages(hers).getByText('Delivered')).toBeVisible()
   await openConversation(his, id)
   await expect(hers.getByText('Read').last()).toBeVisible()
@@ -148,7 +148,7 @@ test('a message is changed, answered, reacted to and taken back before the eyes 
   await expectAccessible(his)
 })
 
-test('on a phone, by keyboard alone: from the list into a conversation, a warning, an answer, and back', async ({
+test('on a phone, by keyboard alone: from the list into a conversation, a warning, a reply, and back', async ({
   page,
 }) => {
   const [anna, ben] = [await aTalker('Anna Berg'), await aTalker('Ben Otieno')]
@@ -185,7 +185,7 @@ test('on a phone, by keyboard alone: from the list into a conversation, a warnin
   await expect(page.getByRole('link', { name: 'Anna Berg' })).toBeFocused()
 })
 
-test('several conversations are dealt with at once, and marked again where they are listed', async ({ page }) => {
+test('several conversations can be changed at once, and changed back where they are listed', async ({ page }) => {
   const [anna, ben, cleo] = [await aTalker('Anna Berg'), await aTalker('Ben Otieno'), await aTalker('Cleo Diaz')]
   await aConversation(anna, ben)
   await aConversation(cleo, ben)

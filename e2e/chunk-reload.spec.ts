@@ -9,7 +9,7 @@ test.use({ storageState: signedOut })
 
 const signInChunk = scriptOf('login.page.tsx')
 
-/** The paths of the documents that are loaded from now on. */
+/** The paths of the documents loaded from now on. */
 function watchDocuments(page: Page): string[] {
   const documents: string[] = []
   page.on('request', (request) => {
@@ -18,16 +18,16 @@ function watchDocuments(page: Page): string[] {
   return documents
 }
 
-/** The welcome page links to the sign-in, whose chunk is loaded ahead: it must be gone before that. */
+/** The welcome page links to the sign-in page, whose chunk is prefetched: it must be gone before that. */
 async function openWelcomeWithout(page: Page, isGone: () => boolean): Promise<void> {
   await page.route(signInChunk, (route) => (isGone() ? route.abort() : route.continue()))
   await page.goto('/hello')
   await hydrated(page)
 }
 
-test('a chunk that is gone brings the document of its page', async ({ page }) => {
+test('a missing chunk loads the document of its page', async ({ page }) => {
   let documents: string[] = []
-  // The new document names a chunk that is there.
+  // The new document references an existing chunk.
   await openWelcomeWithout(page, () => documents.length === 0)
   documents = watchDocuments(page)
   await page.getByRole('link', { name: 'Sign in' }).click()
@@ -36,7 +36,7 @@ test('a chunk that is gone brings the document of its page', async ({ page }) =>
   expect(documents).toEqual(['/login'])
 })
 
-test('a chunk that stays broken is tried with one document only', async ({ page }) => {
+test('a chunk that stays broken causes only one reload', async ({ page }) => {
   let documents: string[] = []
   const refusedAfter: number[] = []
   await openWelcomeWithout(page, () => refusedAfter.push(documents.length) > 0)

@@ -4,7 +4,7 @@ import { signedOut } from './support/people.ts'
 
 test.use({ storageState: signedOut })
 
-/** The words of the sign-in page cannot be loaded: a failure of ours in the middle of a visit. */
+/** The catalogue of the sign-in page cannot be loaded: an internal error during a visit. */
 async function failOnTheWayToSignIn(page: Page): Promise<void> {
   await page.goto('/hello')
   await hydrated(page)
@@ -12,7 +12,7 @@ async function failOnTheWayToSignIn(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Sign in' }).click()
 }
 
-test('an unknown address is told under that address, also to a guest', async ({ page }) => {
+test('an unknown URL shows the error page under that URL, even to a guest', async ({ page }) => {
   const answer = await page.goto('/nope?x=1')
   expect(answer?.status()).toBe(404)
   await expect(page).toHaveURL('/nope?x=1')
@@ -22,7 +22,7 @@ test('an unknown address is told under that address, also to a guest', async ({ 
   await expect(page.getByText('Page not found: /nope?x=1')).toBeVisible()
 })
 
-test('the way home from it is a navigation, not a new document', async ({ page }) => {
+test('going home from it is a client-side navigation', async ({ page }) => {
   await page.goto('/nope')
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   await page.getByRole('link', { name: 'Go to home' }).click()
@@ -31,7 +31,7 @@ test('the way home from it is a navigation, not a new document', async ({ page }
 })
 
 for (const path of ['/marketplace', '/skill-center/index_copy', '/chat/7']) {
-  test(`a screen that has not landed is unknown: ${path}`, async ({ request }) => {
+  test(`a screen that has not landed is not found: ${path}`, async ({ request }) => {
     const answer = await request.get(path, { headers: { accept: 'text/html' } })
     expect(answer.status()).toBe(404)
     expect(answer.headers()['content-type']).toContain('text/html')
@@ -39,14 +39,14 @@ for (const path of ['/marketplace', '/skill-center/index_copy', '/chat/7']) {
 }
 
 for (const path of ['/img/none.png', '/assets/none.js', '/builds/none.json', '/shared/api/none']) {
-  test(`what is no page never gets a page for an answer: ${path}`, async ({ request }) => {
+  test(`a path that is not a page never gets a document: ${path}`, async ({ request }) => {
     const answer = await request.get(path, { headers: { accept: 'text/html' } })
     expect(answer.status()).toBe(404)
     expect(answer.headers()['content-type']).not.toContain('text/html')
   })
 }
 
-test('a failure of ours is told, without a trace of the code, and the next page clears it', async ({ page }) => {
+test('an internal error is shown without code details, and the next page clears it', async ({ page }) => {
   await failOnTheWayToSignIn(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong on our side')
   await expect(page.getByText('500', { exact: true })).toBeVisible()
@@ -57,11 +57,11 @@ test('a failure of ours is told, without a trace of the code, and the next page 
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
 })
 
-test.describe('to a crawler', () => {
+test.describe('for a crawler', () => {
   const userAgent = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
   test.use({ userAgent })
 
-  test('a failure of ours is not shown, only logged', async ({ page }) => {
+  test('an internal error is not shown, only logged', async ({ page }) => {
     const logged: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'error') logged.push(message.text())
@@ -73,7 +73,7 @@ test.describe('to a crawler', () => {
     await expect(page.getByRole('heading', { name: 'Work that fits where you live' })).toBeVisible()
   })
 
-  test('an unknown address is one for crawlers too', async ({ page }) => {
+  test('an unknown URL is not found, either', async ({ page }) => {
     expect((await page.goto('/nope'))?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
   })

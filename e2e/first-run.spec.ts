@@ -1,5 +1,5 @@
-// From a link that somebody sent to the home page: sign-up, the mailed code, the wizard. Every question is looked at in
-// both colour schemes, with an error shown where there can be one.
+// From a shared link to the home page: sign-up, the emailed code, the wizard. Every question is checked in both colour
+// schemes, with an error shown where there can be one.
 
 import { randomUUID } from 'node:crypto'
 import { type Browser, expect, type Page, test } from '@playwright/test'
@@ -19,7 +19,11 @@ const desktop = { width: 1280, height: 900 }
 
 const newcomer = () => ({ name: `Akinyi ${randomUUID().slice(0, 8)}`, email: `${randomUUID()}@people.example` })
 
-test('a person sent by a company signs up, answers the wizard and arrives home', async ({ page, request, browser }) => {
+test('a person referred by a company signs up, completes the wizard and arrives home', async ({
+  page,
+  request,
+  browser,
+}) => {
   test.slow()
   const { complaints } = watchPage(page)
   const person = newcomer()
@@ -46,7 +50,7 @@ test('a person sent by a company signs up, answers the wizard and arrives home',
   await page.getByRole('option', { name: 'Nairobi' }).click()
   await page.getByRole('combobox', { name: 'Where can you work' }).fill('Uganda')
   await page.getByRole('option', { name: 'Uganda' }).click()
-  // The list stays open for the next one.
+  // The list stays open for further choices.
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Remove Uganda' })).toBeVisible()
   await next(page)
@@ -73,7 +77,7 @@ test('a person sent by a company signs up, answers the wizard and arrives home',
   await page.getByRole('button', { name: 'How experienced are you?' }).click()
   await page.getByRole('option', { name: 'Senior', exact: true }).click()
   await page.getByRole('combobox', { name: 'Skills' }).fill('golang')
-  // The answer of the server takes the place of what was listed before.
+  // The server's results replace the previous list.
   await expect(page.getByRole('option')).toHaveText(['Go'])
   await page.getByRole('option', { name: 'Go', exact: true }).click()
   await page.keyboard.press('Escape')
@@ -97,7 +101,7 @@ test('a person sent by a company signs up, answers the wizard and arrives home',
   expect(await namesSentBy(browser, demoCompanySource.linkId)).toContain(person.name)
 })
 
-test('by keyboard alone on a phone: sent by a company, sign up, prove the address, answer what one likes, go home', async ({
+test("by keyboard alone on a phone: follow a company's link, sign up, verify the address, answer some questions, go home", async ({
   page,
   request,
   browser,
@@ -143,7 +147,7 @@ test('by keyboard alone on a phone: sent by a company, sign up, prove the addres
   expect(await namesSentBy(browser, demoCompanySource.linkId)).toContain(person.name)
 })
 
-test('a link that is over shows the ordinary way in and says so', async ({ page }) => {
+test('an expired link shows the normal sign-up and says so', async ({ page }) => {
   const answer = await page.goto('/signup/aaaaaaaaaa')
   expect(answer?.status()).toBe(404)
   await heading(page, 'This link does not work')
@@ -153,7 +157,7 @@ test('a link that is over shows the ordinary way in and says so', async ({ page 
   await expect(page).toHaveURL('/signup')
 })
 
-test('the page of a company’s link tells who they are and leads on under their mark', async ({ page }) => {
+test('the page of a company’s link introduces the company and leads on with its branding', async ({ page }) => {
   await page.goto(`/login/${demoCompanySource.linkId}/jobs`)
   await heading(page, 'Jobs at Fjordpay')
   await hydrated(page)
@@ -173,7 +177,7 @@ async function look(page: Page): Promise<void> {
   await page.setViewportSize(desktop)
 }
 
-/** Two hours to the end side, by the middle of the band. */
+/** Moves both ends two hours later, by dragging the middle of the band. */
 async function dragHoursLater(page: Page): Promise<void> {
   const band = await page.getByRole('slider', { name: 'Start of your day' }).locator('..').boundingBox()
   if (!band) throw new Error('the band is not drawn')

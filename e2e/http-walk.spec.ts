@@ -1,4 +1,4 @@
-// The session as a program meets it that has nothing but HTTP.
+// The session as seen by a client with nothing but HTTP.
 
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -16,7 +16,7 @@ async function aSignedIn(person = people.second): Promise<HttpVisitor> {
   return visitor
 }
 
-test('the CSRF cookie can be read by scripts, the session cookie cannot', async () => {
+test('scripts can read the CSRF cookie but not the session cookie', async () => {
   const answer = await aVisitor().call('/sanctum/csrf-cookie')
   expect(answer.status).toBe(204)
   expect(await answer.text()).toBe('')
@@ -28,7 +28,7 @@ test('the CSRF cookie can be read by scripts, the session cookie cannot', async 
   expect(session).toMatch(/HttpOnly; SameSite=Lax/)
 })
 
-test('a person signs in, is known, signs out and is unknown', async () => {
+test('a person signs in, is identified, signs out and is no longer', async () => {
   const visitor = aVisitor()
   expect((await visitor.call('/api/user')).status).toBe(401)
   await visitor.call('/sanctum/csrf-cookie')
@@ -46,14 +46,14 @@ test('a person signs in, is known, signs out and is unknown', async () => {
   expect((await visitor.call('/api/user')).status, 'with the cookies from before').toBe(401)
 })
 
-test('a call without a session is refused in JSON and never sent elsewhere', async () => {
+test('a call without a session is rejected in JSON and never redirected', async () => {
   const answer = await aVisitor().call('/api/user')
   expect(answer.status).toBe(401)
   expect(answer.headers.get('location')).toBeNull()
   expect(await answer.json()).toMatchObject({ message: 'Unauthenticated.', code: 'unauthenticated' })
 })
 
-test('the session cookie counts for nothing when another site asks with it', async () => {
+test('the session cookie is ignored in requests from another site', async () => {
   const visitor = await aSignedIn()
   const answer = await visitor.call('/api/user', { headers: { Origin: 'https://evil.test' } })
   expect(answer.status).toBe(401)
@@ -64,7 +64,7 @@ for (const [kind, headers] of [
   ['no token', {}],
   ['a wrong token', { 'X-XSRF-TOKEN': 'wrong' }],
 ] as const) {
-  test(`a write with ${kind} is refused and brings no new token`, async () => {
+  test(`a write with ${kind} is rejected and gets no new token`, async () => {
     const visitor = await aSignedIn()
     const before = visitor.cookies.get('XSRF-TOKEN')
     const answer = await visitor.call('/logout', { method: 'POST', headers })
@@ -75,7 +75,7 @@ for (const [kind, headers] of [
   })
 }
 
-test('a wrong password is told beside the field', async () => {
+test('a wrong password is reported with its field', async () => {
   const answer = await aVisitor().write('/login', { body: { ...people.second, password: 'wrong' } })
   expect(answer.status).toBe(422)
   expect(await answer.json()).toMatchObject({ code: 'invalid_credentials', errors: { password: [expect.any(String)] } })
@@ -88,7 +88,7 @@ test('an unverified person may not use what needs a verified address', async () 
   expect(await answer.json()).toMatchObject({ message: 'Your email address is not verified.' })
 })
 
-test('a repeated creation has one effect and one answer', async () => {
+test('a repeated creation has one effect and the same response', async () => {
   const visitor = await aSignedIn(people.recruiter)
   const company = aCompany()
   const headers = { 'Idempotency-Key': randomUUID() }
@@ -116,7 +116,7 @@ const aCompany = () => ({
   industry: 'developer_tools',
 })
 
-test('a page answers to HEAD, and whatever the Host header says', async () => {
+test('a page responds to HEAD, and ignores the Host header', async () => {
   expect((await aVisitor().call('/login', { method: 'HEAD' })).status).toBe(200)
   for (const host of ['[', 'a b', 'evil.test/elsewhere?']) {
     const [answer] = (await once(request(`${PRODUCT_URL}/login`, { headers: { host } }).end(), 'response')) as [

@@ -1,5 +1,5 @@
-// Finding a job and reading it: on a desktop with the list beside the job, on a phone with the filters in a sheet, by
-// keyboard, and with scripts that never arrive.
+// Finding and reading a job: on a desktop with the list next to the job, on a phone with the filters in a sheet, by
+// keyboard, and without JavaScript.
 
 import { expect, type Page, test } from '@playwright/test'
 import { LOCALE_COOKIE } from '../shared/kit/cookies.ts'
@@ -15,13 +15,13 @@ test.use({ storageState: stateOf('verified') })
 
 const titles = (page: Page) => page.getByRole('list', { name: 'Jobs' }).locator('li > div > a')
 
-/** Of values that no job has, or few: their boxes are not offered by a count. */
+/** With values that no or few jobs have: their checkboxes are not listed by count. */
 const rareSearches = ['/jobs?text=desinger&exact=yes&region=africa%2Coceania', '/jobs?level=executive&language=ka']
 
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
-  test('a person searches, narrows, reads beside the list, opens the page and shares it', async ({ page }) => {
+  test('a person searches, filters, reads next to the list, opens the page and shares it', async ({ page }) => {
     const { complaints } = watchPage(page)
     await page.goto('/jobs')
     await hydrated(page)
@@ -34,7 +34,7 @@ test.describe('on a desktop', () => {
 
     const level = page.getByRole('group', { name: 'Level' }).getByRole('checkbox', { name: /^Senior/ })
     const promised = Number((await level.locator('..').innerText()).replace(/\D+/g, ' ').trim().split(' ')[0])
-    // The box itself is drawn by its label, and is ticked once the answer is there.
+    // By keyboard, because the checkbox is drawn by its label; it is checked once the response has arrived.
     await level.press('Space')
     await expect(page).toHaveURL(/[?&]level=senior/)
     await expect(total).toHaveText(new RegExp(`^${promised} jobs match`))
@@ -61,7 +61,7 @@ test.describe('on a desktop', () => {
     expect(complaints).toEqual([])
   })
 
-  test('filters pressed in a row all count, and a link pressed meanwhile has the last word', async ({ page }) => {
+  test('filters clicked in quick succession all count, and a link clicked in between wins', async ({ page }) => {
     await page.goto('/jobs')
     await hydrated(page)
     await jobFiltersReady(page)
@@ -86,7 +86,7 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL('/jobs?level=lead')
   })
 
-  test('what is pressed before the filters have their code counts once it is there', async ({ page }) => {
+  test('clicks before the filters are hydrated are applied afterwards', async ({ page }) => {
     const gate = Promise.withResolvers<void>()
     await page.route(scriptOf('filters.tsx'), async (route) => {
       await gate.promise
@@ -104,9 +104,7 @@ test.describe('on a desktop', () => {
   })
 
   for (const search of rareSearches)
-    test(`the next press builds on the whole of an address that was opened and loaded again: ${search}`, async ({
-      page,
-    }) => {
+    test(`the next click keeps all of a URL that was opened and reloaded: ${search}`, async ({ page }) => {
       await page.goto(search)
       await jobFiltersReady(page)
       await page.reload()
@@ -115,7 +113,7 @@ test.describe('on a desktop', () => {
       await expect(page).toHaveURL(`${search}&openTo=KE`)
     })
 
-  test('a link with values nobody knows leads to the search that is left, and says so', async ({ page }) => {
+  test('a link with unknown values leads to the remaining search and says so', async ({ page }) => {
     const told = page.getByText('1 filter in this link was not recognised and has been ignored.')
     for (const unknown of ['cursor=zzz', 'openTo=XX', 'pay=5&currency=ZZZ', 'sort=foo', 'level=wizard']) {
       const answer = await page.goto(`/jobs?text=engineer&${unknown}`)
@@ -129,7 +127,7 @@ test.describe('on a desktop', () => {
     await expect(told).toBeHidden()
   })
 
-  test('the arrow keys go from job to job, and Enter opens one', async ({ page }) => {
+  test('the arrow keys move between jobs, and Enter opens one', async ({ page }) => {
     await page.goto('/jobs')
     await hydrated(page)
     await expect(page.getByRole('article')).toBeVisible()
@@ -143,7 +141,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('article', { name: await titles(page).nth(1).innerText() })).toBeVisible()
   })
 
-  test('when nothing is found, the filter that costs most can be taken away', async ({ page }) => {
+  test('when nothing is found, the most restrictive filter can be removed', async ({ page }) => {
     await page.goto('/jobs?text=engineer&openTo=KE&level=intern&overlap=8&posted=1')
     await hydrated(page)
     await expect(page.getByRole('heading', { name: 'No jobs match all of this' })).toBeVisible()
@@ -154,7 +152,7 @@ test.describe('on a desktop', () => {
   })
 })
 
-/** Answers of the search wait until they are let go: a person is quicker than a slow line. */
+/** Holds back search responses until released, as if the connection were slower than the person. */
 async function holdSearches(page: Page): Promise<{ letGo: () => Promise<void> }> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const isSearch = (url: URL) => url.pathname === '/talent/api/jobs'
@@ -170,10 +168,10 @@ async function holdSearches(page: Page): Promise<{ letGo: () => Promise<void> }>
   }
 }
 
-/** A question that gave way to the next one is called off while it waits. */
+/** A request superseded by the next one is aborted while it waits. */
 const ignoreAborted = (): void => undefined
 
-/** Every network gets the public address of the job, written as that network reads it. */
+/** Every network gets the public URL of the job in its own format. */
 async function expectSharing(page: Page, title: string): Promise<void> {
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   const url = `${PRODUCT_URL}/apply/${id}`
@@ -195,7 +193,7 @@ async function expectSharing(page: Page, title: string): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the sheet of the filters opens on the search as it is', async ({ page }) => {
+  test('the filter sheet shows the current search', async ({ page }) => {
     const [search = ''] = rareSearches
     await page.goto(search)
     await hydrated(page)
@@ -206,7 +204,9 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(`${search}&openTo=KE`)
   })
 
-  test('the filters open as a sheet whose button says what is left, and a job opens as a page', async ({ page }) => {
+  test('the filters open in a sheet whose button shows the number of results, and a job opens as a page', async ({
+    page,
+  }) => {
     const { complaints } = watchPage(page)
     await page.goto('/jobs')
     await hydrated(page)
@@ -240,11 +240,11 @@ test.describe('on a phone', () => {
   })
 })
 
-test('in a language that runs from right to left no name of a company is cut', async ({ page, context }) => {
+test('in a right-to-left language no company name is cut off', async ({ page, context }) => {
   await context.addCookies([{ name: LOCALE_COOKIE, value: 'en-XA', url: PRODUCT_URL }])
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/jobs')
-  // The meta line cuts off the dot that begins a line, and nothing else.
+  // The meta line clips the leading separator of a line, and nothing else.
   const cut = await page.locator('li bdi').evaluateAll((names) =>
     names.flatMap((name) => {
       const edge = name.closest('[class*="meta"]')?.getBoundingClientRect()
@@ -256,7 +256,7 @@ test('in a language that runs from right to left no name of a company is cut', a
 })
 
 for (const width of [1280, 390])
-  test(`at ${width} px nothing moves when the code of the list comes after it was drawn`, async ({ page }) => {
+  test(`at ${width} px nothing moves when the list hydrates after it was rendered`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     const gate = Promise.withResolvers<void>()
     for (const source of ['result-list.tsx', 'filters.tsx'])
@@ -279,10 +279,10 @@ for (const width of [1280, 390])
     expect(await places()).toEqual(before)
   })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })
 
-  test('a phone has every filter in a form, and the tab it is on in sight', async ({ page }) => {
+  test('a phone has every filter in a form, and the current tab in view', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/jobs')
     await page.getByRole('button', { name: 'Filters' }).click()
@@ -307,13 +307,13 @@ test.describe('without script', () => {
     }
   })
 
-  test('sending the filters keeps what is searched for', async ({ page }) => {
+  test('submitting the filters keeps the search text', async ({ page }) => {
     await page.goto('/jobs?text=desinger&exact=yes&region=oceania&level=executive')
     await page.getByRole('button', { name: 'Show jobs' }).click()
     await expect(page).toHaveURL(/text=desinger&exact=yes.*level=executive&region=oceania/)
   })
 
-  test('the search is a form, every order a link, and a job a page', async ({ page }) => {
+  test('the search is a form, every sort order a link, and a job a page', async ({ page }) => {
     await page.goto('/jobs?level=senior')
     await page.getByRole('searchbox', { name: 'Search jobs' }).fill('engineer')
     await page.getByRole('searchbox', { name: 'Search jobs' }).press('Enter')

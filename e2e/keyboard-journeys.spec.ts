@@ -1,4 +1,4 @@
-// The ways in and what guards them, on a phone and by keyboard alone.
+// Sign-in methods and what protects them, on a phone and by keyboard alone.
 
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { codeOf } from '../server/features/people/two-factor/two-factor.builder.ts'
@@ -11,7 +11,7 @@ import { PRODUCT_URL } from './support/settings.ts'
 import { signInByHttp, signOut } from './support/sign-in.ts'
 
 test.use({ storageState: signedOut, viewport: phone })
-// Each is a whole journey with mails on the way.
+// Each is a whole journey with emails on the way.
 test.describe.configure({ timeout: 120_000 })
 
 const NEW_PASSWORD = 'lantern pebble walnut ferry'
@@ -42,7 +42,7 @@ async function signedInElsewhere(browser: Browser, account: Credentials): Promis
   return page
 }
 
-test('a forgotten password is set anew, and every other session ends', async ({ page, browser }) => {
+test('a forgotten password is reset, and every other session ends', async ({ page, browser }) => {
   const account = await aNewAccount()
   const { code: before } = await proofMailedTo(account.email)
   const other = await signedInElsewhere(browser, account)
@@ -86,7 +86,7 @@ test('a passkey is added, signs in, and is removed', async ({ page, context }) =
   await expect(page.getByRole('heading', { name: 'No passkeys yet' })).toBeVisible()
 })
 
-test('two-step sign-in is set up, asks at the next sign-in, and a backup code works once', async ({ page }) => {
+test('two-step sign-in is set up, required at the next sign-in, and a backup code works once', async ({ page }) => {
   const account = await openSettings(page, 'two-step')
   await pressOn(page, 'Set up')
   const dialog = page.getByRole('dialog', { name: 'Set up your authenticator app' })
@@ -99,7 +99,7 @@ test('two-step sign-in is set up, asks at the next sign-in, and a backup code wo
   await pressOn(page, 'I have saved them')
   await expect(page.getByText('10 backup codes left.')).toBeVisible()
 
-  // The app's next code: the one before it is spent, and the server takes one step of a fast clock.
+  // The app's next code: the previous one is used up, and the server accepts a clock that is one step ahead.
   const answers = [() => codeOf(secret, new Date(Date.now() + 30_000)), () => code, () => code]
   for (const [turn, answer] of answers.entries()) {
     await signOut(page)

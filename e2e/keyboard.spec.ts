@@ -13,10 +13,10 @@ const walks: [path: string, persona: Persona][] = [
 ]
 
 for (const [path, persona] of walks) {
-  test.describe(`the way through ${path}`, () => {
+  test.describe(`tabbing through ${path}`, () => {
     test.use({ storageState: stateOf(persona) })
 
-    test('begins with the link past the navigation, shows where it is, and has no trap', async ({ page }) => {
+    test('starts with the skip link, shows the focus, and has no trap', async ({ page }) => {
       const stops = await walkByTab(page, path)
       expect(stops[0]).toContain('Skip to content')
       expect(stops.length).toBeGreaterThan(2)
@@ -24,10 +24,10 @@ for (const [path, persona] of walks) {
   })
 }
 
-test.describe('the menu of a person', () => {
+test.describe('the user menu', () => {
   test.use({ storageState: stateOf('verified') })
 
-  test('opens by Enter, closes by Escape and gives the focus back', async ({ page }) => {
+  test('opens with Enter, closes with Escape and returns the focus', async ({ page }) => {
     await page.goto('/')
     await hydrated(page)
     const button = page.getByRole('button', { name: /^Account menu/ })
@@ -42,7 +42,7 @@ test.describe('the menu of a person', () => {
   })
 })
 
-test.describe('what opens over the page', () => {
+test.describe('overlays', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/dev/ui')
     await hydrated(page)
@@ -63,14 +63,14 @@ test.describe('what opens over the page', () => {
   }
 
   for (const name of ['Dialog', 'Sheet']) {
-    test(`${name}: keeps the focus, closes by Escape and gives it back`, ({ page }) =>
+    test(`${name}: keeps the focus, closes with Escape and returns it`, ({ page }) =>
       expectEscapeToReturn(page, name, 'dialog'))
   }
 
-  test('Confirm: keeps the focus, closes by Escape and gives it back', ({ page }) =>
+  test('Confirm: keeps the focus, closes with Escape and returns it', ({ page }) =>
     expectEscapeToReturn(page, 'Withdraw', 'alertdialog'))
 
-  test('Menu: opens by Enter, closes by Escape and gives the focus back', async ({ page }) => {
+  test('Menu: opens with Enter, closes with Escape and returns the focus', async ({ page }) => {
     const opener = page.getByRole('button', { name: 'More for this job' })
     await opener.focus()
     await page.keyboard.press('Enter')
@@ -81,7 +81,7 @@ test.describe('what opens over the page', () => {
     await expect(opener).toBeFocused()
   })
 
-  test('Ctrl K opens the search from anywhere; Escape empties it, then closes it', async ({ page }) => {
+  test('Ctrl K opens the search from anywhere; Escape clears it, then closes it', async ({ page }) => {
     await page.keyboard.press('Control+k')
     const palette = page.getByRole('dialog')
     await expect(palette.getByRole('searchbox')).toBeFocused()

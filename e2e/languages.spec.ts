@@ -1,4 +1,4 @@
-// Every landed screen in the pseudo-language: from right to left, longer, and nothing left in English.
+// Every landed screen in the pseudo-language: right to left, longer, and nothing left in English.
 
 import { expect, test } from '@playwright/test'
 import { LOCALE_COOKIE } from '../shared/kit/cookies.ts'
@@ -11,7 +11,7 @@ import { PRODUCT_URL } from './support/settings.ts'
 
 const sendsOn = ['/dashboard', '/login-redirects']
 
-/** Who sees most of a screen. */
+/** The visitor who sees most of a screen. */
 function visitorOf({ guard }: Screen): Persona {
   if (guard === 'guest') return 'guest'
   return guard === 'auth' ? 'unverified' : 'verified'
@@ -21,7 +21,7 @@ for (const screen of landedScreens.filter(({ path }) => !sendsOn.includes(path))
   test.describe(screen.path, () => {
     test.use({ storageState: stateOf(visitorOf(screen)) })
 
-    test('speaks the chosen language and reads from right to left', async ({ page, context }) => {
+    test('is in the chosen language and laid out right to left', async ({ page, context }) => {
       await context.addCookies([{ name: LOCALE_COOKIE, value: 'en-XA', url: PRODUCT_URL }])
       const { complaints } = watchPage(page)
       await page.goto(await samplePath(screen))

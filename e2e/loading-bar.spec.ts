@@ -1,4 +1,5 @@
-// The bar at the top while the next page loads. /login is the page that loads: its words are held back as long as needed.
+// The bar at the top while the next page loads. /login is the page that loads: its catalogue is held back as long as
+// needed.
 
 import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from './support/page-checks.ts'
@@ -16,7 +17,7 @@ async function openWelcome(page: Page): Promise<void> {
   await hydrated(page)
 }
 
-test('a page that is there at once never shows it', async ({ page }) => {
+test('a page that loads at once never shows it', async ({ page }) => {
   await openWelcome(page)
   await bar(page).evaluate((element) => {
     new MutationObserver(() => element.setAttribute('data-was-seen', '')).observe(element, {
@@ -30,7 +31,7 @@ test('a page that is there at once never shows it', async ({ page }) => {
   await expect(bar(page)).not.toHaveAttribute('data-was-seen')
 })
 
-test('a slow page shows it after 200 ms; it grows, fills and goes', async ({ page }) => {
+test('a slow page shows it after 200 ms; it grows, fills and disappears', async ({ page }) => {
   await openWelcome(page)
   const release = Promise.withResolvers<void>()
   const asked = Promise.withResolvers<void>()

@@ -1,5 +1,5 @@
-// What cannot be fetched says so, and comes when the connection is back; the page that is there stays, and the self-check
-// follows what the network does.
+// What cannot be fetched says so and loads once the connection is back; the current page stays, and the self-check follows
+// the state of the network.
 
 import { expect, test } from '@playwright/test'
 import { scriptOf } from './support/build-files.ts'
@@ -44,11 +44,8 @@ test('the self-check follows the network without a reload, and so does the repor
   await expect(copied).toBeHidden()
 })
 
-test('a page that is asked for while the connection is cut comes by itself when it is back', async ({
-  page,
-  context,
-}) => {
-  // Its scripts are there by then: this is about what the page asks for.
+test('a page requested while offline loads by itself after reconnecting', async ({ page, context }) => {
+  // Loads the page's scripts in advance: this is about its data.
   await page.goto('/jobs?text=engineer')
   await jobListReady(page)
   await page.getByRole('link', { name: 'Settings' }).first().click()
@@ -57,7 +54,7 @@ test('a page that is asked for while the connection is cut comes by itself when 
   const heading = await page.getByRole('heading', { level: 1 }).innerText()
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   const isSearch = (url: URL) => url.pathname === '/talent/api/jobs'
-  // Cut while the page is on its way: what it asks for is never answered.
+  // Disconnected while the page is loading: its request is never answered.
   await page.route(isSearch, async (route) => {
     await context.setOffline(true)
     await route.abort('internetdisconnected')
@@ -73,7 +70,7 @@ test('a page that is asked for while the connection is cut comes by itself when 
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
 })
 
-test('a server that is away leaves the page and the list it has drawn as they are', async ({ page }) => {
+test('a server that is down leaves the page and its rendered list as they are', async ({ page }) => {
   const isList = scriptOf('result-list.tsx')
   let isAway = false
   await page.route('**/*', (route) => (isAway ? route.abort() : route.fallback()))

@@ -1,4 +1,4 @@
-// While maintenance is on the API is closed and people wait at /maintenance; afterwards they are where they were.
+// While maintenance is on the API is closed and people wait at /maintenance; afterwards they return to where they were.
 
 import { expect } from '@playwright/test'
 import { HttpVisitor } from './support/http-visitor.ts'
@@ -10,7 +10,7 @@ const test = withOwnProduct()
 
 let isOn = false
 
-/** The server notices within a second. */
+/** Waits until the server notices, which takes up to a second. */
 async function switchMaintenance(product: Product, state: 'on' | 'off'): Promise<void> {
   await product.run('scripts/maintenance.ts', state)
   isOn = state === 'on'
@@ -23,7 +23,7 @@ test.afterEach(async ({ product }) => {
   if (isOn) await switchMaintenance(product, 'off')
 })
 
-test('the API is closed while it is on and says when to ask again', async ({ product }) => {
+test('the API is closed while it is on and says when to retry', async ({ product }) => {
   await switchMaintenance(product, 'on')
   const answer = await new HttpVisitor(product.url).call('/api/user')
   expect(answer.status).toBe(503)
@@ -33,7 +33,7 @@ test('the API is closed while it is on and says when to ask again', async ({ pro
   expect((await new HttpVisitor(product.url).call('/api/user')).status).toBe(401)
 })
 
-test('a page asked for meanwhile waits at /maintenance and comes back', async ({ page, product }) => {
+test('a page requested in the meantime waits at /maintenance and is restored', async ({ page, product }) => {
   await switchMaintenance(product, 'on')
   await page.goto('/hello?from=mail')
   expect(new URL(page.url()).pathname).toBe('/maintenance')
@@ -44,7 +44,7 @@ test('a page asked for meanwhile waits at /maintenance and comes back', async ({
   await expect(page).toHaveURL('/hello?from=mail')
 })
 
-test('a call refused meanwhile leads there without a way back into a loop', async ({ page, product }) => {
+test('a call rejected in the meantime leads there, and Back does not cause a loop', async ({ page, product }) => {
   await page.goto('/maintenance')
   await page.goto('/login')
   await hydrated(page)
@@ -58,7 +58,7 @@ test('a call refused meanwhile leads there without a way back into a loop', asyn
   await expect(page).toHaveURL('/maintenance')
 })
 
-test('the page itself calls nothing while the product is open', async ({ page }) => {
+test('the page itself makes no calls while the product is open', async ({ page }) => {
   const calls: string[] = []
   page.on('request', (request) => {
     if (/\/api\//.test(request.url())) calls.push(request.url())

@@ -1,4 +1,4 @@
-// Going from page to page.
+// Navigating between pages.
 
 import { expect, test } from '@playwright/test'
 import { hydrated } from './support/page-checks.ts'
@@ -6,7 +6,7 @@ import { signedOut, stateOf } from './support/people.ts'
 
 test.use({ storageState: signedOut })
 
-test('a new page takes the focus to its heading and changes the title; Back restores it', async ({ page }) => {
+test('a new page moves the focus to its heading and changes the title; Back restores it', async ({ page }) => {
   await page.goto('/hello')
   await hydrated(page)
   await expect(page).toHaveTitle('Meridian')
@@ -23,23 +23,23 @@ test('a new page takes the focus to its heading and changes the title; Back rest
   expect(await page.evaluate(() => 'isSameDocument' in window), 'another frame, the same document').toBe(true)
 })
 
-test('letter case and one slash at the end make no difference', async ({ page }) => {
+test('letter case and a trailing slash make no difference', async ({ page }) => {
   const answer = await page.goto('/LOGIN/')
   expect(answer?.status()).toBe(200)
   await expect(page.locator('[data-route-id]')).toHaveAttribute('data-route-id', '/login')
   await expect(page).toHaveTitle('Sign in - Meridian')
 })
 
-test.describe('on a low screen', () => {
+test.describe('on a short screen', () => {
   test.use({ viewport: { width: 390, height: 400 } })
 
-  test('a new page starts at its top and Back returns to where one was', async ({ page }) => {
+  test('a new page starts at its top and Back restores the scroll position', async ({ page }) => {
     const scrolled = () => page.evaluate(() => Math.round(window.scrollY))
     await page.goto('/hello')
     await hydrated(page)
     await page.evaluate(() => window.scrollTo(0, 300))
     await expect.poll(scrolled).toBe(300)
-    // Not by the mouse, which would scroll to the link first.
+    // Not with the mouse, which would scroll to the link first.
     await page.getByRole('link', { name: 'Sign in' }).evaluate((link: HTMLElement) => link.click())
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     await expect.poll(scrolled).toBe(0)
@@ -48,7 +48,7 @@ test.describe('on a low screen', () => {
   })
 })
 
-test('a refused page leaves nothing to go back to', async ({ page }) => {
+test('a page without access leaves no history entry', async ({ page }) => {
   await page.goto('/maintenance')
   await page.goto('/hello')
   await hydrated(page)
@@ -61,7 +61,7 @@ test('a refused page leaves nothing to go back to', async ({ page }) => {
 test.describe('signed in', () => {
   test.use({ storageState: stateOf('verified') })
 
-  test('who is there is asked by the server, never again by the page', async ({ page }) => {
+  test('the identity is requested by the server, never again by the page', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       if (new URL(request.url()).pathname === '/api/user') asked.push(request.url())

@@ -1,4 +1,4 @@
-// Beginning to write to somebody: who is offered, what a first message takes, and what ends it.
+// Starting a conversation: who is suggested, what a first message needs, and what ends it.
 
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
@@ -21,7 +21,7 @@ async function chooseInMenu(page: Page, entry: string): Promise<void> {
   await page.getByRole('menuitem', { name: entry }).click()
 }
 
-test('a company begins with a job, the talent answers, and both talk', async ({ browser }) => {
+test('a company starts with a job, the talent replies, and both can write', async ({ browser }) => {
   const name = `Imani ${randomUUID().slice(0, 8)}`
   const title = `Keeper of lights ${randomUUID().slice(0, 8)}`
   await publishJob(title)
@@ -54,7 +54,9 @@ test('a company begins with a job, the talent answers, and both talk', async ({ 
   await expect(his.getByText('Online')).toBeVisible()
 })
 
-test('a block ends writing and being seen at once, and is known only to whoever made it', async ({ browser }) => {
+test('a block ends messages and visibility at once, and is known only to the person who made it', async ({
+  browser,
+}) => {
   const [anna, ben] = [await aTalker('Anna Berg'), await aTalker('Ben Otieno')]
   const id = await aConversation(anna, ben)
   const [hers, his] = [await seat(browser, anna), await seat(browser, ben)]
@@ -72,7 +74,7 @@ test('a block ends writing and being seen at once, and is known only to whoever 
   await expect(box(his)).toBeVisible()
 })
 
-test('an operator answers what support was asked', async ({ browser }) => {
+test('an operator replies to a support request', async ({ browser }) => {
   const name = `Noor ${randomUUID().slice(0, 8)}`
   const asking = await seat(browser, await aTalker(name))
   const dialog = await openNewMessage(asking)

@@ -1,4 +1,4 @@
-// Something happens elsewhere: the bell knows at once, and after the line was cut it catches up.
+// Something happens elsewhere: the bell updates at once, and catches up after a lost connection.
 
 import { expect, type Page, request, test } from '@playwright/test'
 import { lineOf } from './support/line.ts'
@@ -11,7 +11,7 @@ import { signInByHttp } from './support/sign-in.ts'
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
 const strip = (page: Page) => page.getByText('Live updates are paused. Reconnecting…')
 
-/** A sign-in from a browser that nobody has seen is told to the account's owner. */
+/** The account's owner is notified of a sign-in from an unknown browser. */
 async function signInElsewhere(account: Credentials): Promise<void> {
   const elsewhere = await request.newContext()
   await signInByHttp(elsewhere, account, PRODUCT_URL)
@@ -19,7 +19,7 @@ async function signInElsewhere(account: Credentials): Promise<void> {
 }
 test.use({ storageState: signedOut })
 
-test('the bell counts live, says where the line is gone, and catches up when it is back', async ({ page }) => {
+test('the bell counts live, shows when it is offline, and catches up after reconnecting', async ({ page }) => {
   const line = await lineOf(page, { isNoticed: false })
   const account = await aNewAccount()
   await signInByHttp(page.request, account, PRODUCT_URL)

@@ -1,4 +1,4 @@
-// A phone that has learned nothing of time zones for years, and a document that has to be drawn anew in the browser.
+// A phone with outdated time zone data, and a document that has to be re-rendered in the browser.
 
 import { expect, test } from '@playwright/test'
 import { HttpVisitor } from './support/http-visitor.ts'
@@ -15,7 +15,7 @@ async function openJob(): Promise<{ id: string; title: string }> {
   return job
 }
 
-/** Runs in the page before its own scripts: to this browser every place on earth keeps the time of Kolkata. */
+/** Runs in the page before its own scripts: this browser maps every time zone to Kolkata. */
 function knowNoZones(): void {
   const known = Intl.DateTimeFormat
   const old = function old(locale?: string, options: Intl.DateTimeFormatOptions = {}) {
@@ -29,7 +29,7 @@ function knowNoZones(): void {
   Intl.DateTimeFormat = Object.assign(old, { supportedLocalesOf, prototype }) as typeof Intl.DateTimeFormat
 }
 
-test('a browser that knows other clocks shows what the server has drawn', async ({ page }) => {
+test('a browser with other time zone data shows what the server rendered', async ({ page }) => {
   const { complaints } = watchPage(page)
   await page.addInitScript(knowNoZones)
   const { id } = await openJob()
@@ -43,7 +43,7 @@ test('a browser that knows other clocks shows what the server has drawn', async 
   }
 })
 
-test('a document that is drawn anew in the browser loads its parts all the same', async ({ page }) => {
+test('a document that is re-rendered in the browser still loads its lazy parts', async ({ page }) => {
   const { id, title } = await openJob()
   const { complaints } = watchPage(page)
   await page.route(`**/jobs/${id}`, async (route) => {

@@ -1,4 +1,4 @@
-// What the product tells an analytics service, and that a service in trouble troubles nobody.
+// What the product reports to an analytics service, and that a failing service affects nobody.
 
 import { gunzipSync } from 'node:zlib'
 import { test as base, expect, type Page } from '@playwright/test'
@@ -14,7 +14,7 @@ base.describe.configure({ mode: 'default' })
 
 const test = base.extend<{ told: Told[] }, { service: StandInService; product: Product }>({
   service: [
-    // Playwright reads from the pattern which fixtures are needed and takes nothing else; this one costs nothing.
+    // Playwright requires a destructuring pattern to detect fixtures; this one costs nothing.
     async ({ browserName: _browserName }, provide) => {
       const service = await startStandInService()
       await provide(service)
@@ -52,7 +52,7 @@ function eventsIn({ body }: Told): Event[] {
   return (JSON.parse(text.toString()) as { batch: Event[] }).batch
 }
 
-/** In the order in which they happened: batches may overtake one another on their way. */
+/** In chronological order: batches may overtake each other. */
 const viewsIn = (told: Told[]) =>
   told
     .flatMap(eventsIn)
@@ -65,7 +65,7 @@ const openedBy = async (page: Page, path: string) => {
   await hydrated(page)
 }
 
-test('each page that was reached is one view with its full address; the same link again is none', async ({
+test('each page visited is one view with its full URL; the same link again is none', async ({
   page,
   product,
   told,
@@ -81,14 +81,14 @@ test('each page that was reached is one view with its full address; the same lin
   await expect.poll(() => viewsIn(told)).toEqual(['/?x=1#a', '/', '/?x=1#a'])
 })
 
-test('a way over several redirects is one view, of where it ends', async ({ page, told }) => {
+test('a chain of redirects is one view, of its target', async ({ page, told }) => {
   await openedBy(page, '/hello')
   await page.getByRole('link', { name: 'Meridian, home' }).click()
   await expect(page).toHaveURL(/\/login/)
   await expect.poll(() => viewsIn(told)).toEqual(['/hello', new URL(page.url()).pathname + new URL(page.url()).search])
 })
 
-test('what is passed on is the same bytes, without cookies and credentials', async ({ page, product, told }) => {
+test('events are forwarded byte for byte, without cookies and credentials', async ({ page, product, told }) => {
   await signInByHttp(page.request, people.verified, product.url)
   const sent = page.waitForRequest((request) => request.url().includes('/ingest/ph/') && request.method() === 'POST')
   await openedBy(page, '/hello')
@@ -103,7 +103,7 @@ test('what is passed on is the same bytes, without cookies and credentials', asy
   expect(body && first?.body.equals(body)).toBe(true)
 })
 
-test('nothing of it stays in the browser', async ({ page, context, told }) => {
+test('nothing is stored in the browser', async ({ page, context, told }) => {
   await openedBy(page, '/hello')
   await expect.poll(() => viewsIn(told)).toEqual(['/hello'])
   expect((await context.cookies()).map(({ name }) => name).filter((name) => name.startsWith('ph_'))).toEqual([])

@@ -1,4 +1,4 @@
-// Everything held about a person, taken along and taken away. The product is its own: somebody is gone afterwards.
+// Exporting and deleting everything stored about a person. Has its own product, because an account is deleted.
 
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
@@ -13,7 +13,7 @@ import { signInByHttp } from './support/sign-in.ts'
 const test = withOwnProduct()
 const person = people.second
 
-test('an export is made, shows how far it is, and holds what it promises', async ({ page, product }) => {
+test('an export is created, shows its progress, and contains what it promises', async ({ page, product }) => {
   await signInByHttp(page.request, people.verified, product.url)
   await page.goto('/settings?section=export')
   await hydrated(page)
@@ -38,7 +38,7 @@ test('an export is made, shows how far it is, and holds what it promises', async
   await expect(page.getByText('Next archive available')).toBeVisible()
 })
 
-test('an export is made on a phone, by keyboard alone', async ({ page, product }) => {
+test('an export is created on a phone, by keyboard alone', async ({ page, product }) => {
   await openByKeyboard(page, product.url, people.recruiter, 'export')
   await pressOn(page, 'Create my archive')
   await expect(page.getByRole('status').filter({ hasText: 'Your archive is ready.' })).toBeVisible({ timeout: 30_000 })
@@ -46,7 +46,7 @@ test('an export is made on a phone, by keyboard alone', async ({ page, product }
   await Promise.all([page.waitForEvent('download'), pressOn(page, /^Download/)])
 })
 
-test('a deletion is scheduled, and undone in the settings and by the mail', async ({ page, product, browser }) => {
+test('a deletion is scheduled, and undone in the settings and by email', async ({ page, product, browser }) => {
   await signInByHttp(page.request, person, product.url)
   await page.goto('/settings?section=deletion')
   await hydrated(page)
@@ -65,7 +65,7 @@ test('a deletion is scheduled, and undone in the settings and by the mail', asyn
   await expect(page.getByRole('region', { name: 'About your account' })).toBeHidden()
 
   await askForDeletion(page)
-  // Somebody who is signed out, on another device.
+  // A signed-out person, on another device.
   const elsewhere = await (await browser.newContext()).newPage()
   await elsewhere.goto(await mailedUndoLink(page, person.email))
   await hydrated(elsewhere)
@@ -75,7 +75,7 @@ test('a deletion is scheduled, and undone in the settings and by the mail', asyn
   await elsewhere.context().close()
 })
 
-test('a press that comes before the code of its section is not lost', async ({ page, product }) => {
+test('a click before its section is hydrated is not lost', async ({ page, product }) => {
   await signInByHttp(page.request, person, product.url)
   const { promise: isPressed, resolve: letCodeCome } = Promise.withResolvers<void>()
   await page.route('**/assets/deletion*.js', async (route) => {
@@ -89,7 +89,7 @@ test('a press that comes before the code of its section is not lost', async ({ p
   await expect(page.getByRole('alertdialog', { name: 'Delete your account?' })).toBeVisible()
 })
 
-test('a deletion whose days are over is carried out, and the person is signed out', async ({ page, product }) => {
+test('a deletion is carried out after its grace period, and the person is signed out', async ({ page, product }) => {
   await openByKeyboard(page, product.url, person, 'deletion')
   await askForDeletionByKeyboard(page)
   await expectAccessible(page)
@@ -135,7 +135,7 @@ async function mailedUndoLink(page: Page, address: string): Promise<string> {
     const { items } = (await answer.json()) as { items: MailboxEntry[] }
     return items.filter(({ subject }) => subject.startsWith('Your account will be deleted'))
   }
-  // The second mail: the first one's deletion is undone already.
+  // The second email: the first deletion has already been undone.
   await expect.poll(async () => (await list()).length).toBe(2)
   const [newest] = await list()
   const mail = (await (await page.request.get(`/shared/api/dev/mailbox/${newest?.id}`)).json()) as MailboxMessage

@@ -1,4 +1,4 @@
-// A job as the world sees it: without an account, without script, and as search engines read it.
+// The public page of a job: without an account, without JavaScript, and as search engines read it.
 
 import { expect, type Page, test } from '@playwright/test'
 import { jobPostingProblems } from '../shared/features/jobs/jobs/job-posting-problems.builder.ts'
@@ -18,7 +18,7 @@ async function openJobs(limit: number): Promise<Listed['items']> {
 
 const structuredData = (page: Page) => page.locator('script[type="application/ld+json"]')
 
-test('a guest reads it, and a person with an account is led to their own page of it', async ({ page, browser }) => {
+test('a guest can read it, and a person with an account is sent to their own page of it', async ({ page, browser }) => {
   const { complaints, foreignRequests } = watchPage(page)
   const [job] = await openJobs(1)
   await page.goto(`/apply/${job?.id}`)
@@ -37,15 +37,15 @@ test('a guest reads it, and a person with an account is led to their own page of
   await member.close()
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('it reads complete, and search engines find a whole JobPosting in it', async ({ page }) => {
+  test('it is complete, and contains a valid JobPosting for search engines', async ({ page }) => {
     for (const { id, title, workplace, eligibility } of await openJobs(12)) {
       await page.goto(`/apply/${id}`)
       await expect(page.getByRole('heading', { name: 'About the job' })).toBeVisible()
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${PRODUCT_URL}/apply/${id}`)
-      // Of remote work for nobody knows whom, nothing true can be told to search engines.
+      // Without known eligibility, a remote job has no valid structured data.
       if (workplace === 'remote' && eligibility.mode === 'unknown') {
         await expect(structuredData(page)).toHaveCount(0)
         continue
@@ -56,7 +56,7 @@ test.describe('without script', () => {
     }
   })
 
-  test('one that is closed says so, shows others, and is not to be found', async ({ page }) => {
+  test('a closed job says so, shows others, and is not indexed', async ({ page }) => {
     const company = new HttpVisitor(PRODUCT_URL)
     const { email, password } = people.recruiter
     expect((await company.write('/login', { body: { email, password } })).status).toBe(200)
@@ -76,7 +76,7 @@ test.describe('without script', () => {
   })
 })
 
-test('one that never was is not found', async ({ request }) => {
+test('an unknown job is not found', async ({ request }) => {
   for (const id of ['01890000-0000-7000-8000-000000000000', 'nope'])
     expect((await request.get(`/apply/${id}`, { headers: { accept: 'text/html' } })).status()).toBe(404)
 })

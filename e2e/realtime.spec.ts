@@ -1,4 +1,4 @@
-// The client library in a real browser, over each way out of it, as the person whose cookie the browser holds.
+// The client library in a real browser, over each transport, as the person whose cookie the browser has.
 
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
@@ -39,7 +39,7 @@ async function connect(page: Page): Promise<void> {
 
 const stateOf = (page: Page) => page.evaluate(() => (window as unknown as Window).client.connection.state)
 
-/** Subscribes to the channel of whoever is signed in, and to somebody else's; tells how each ended. */
+/** Subscribes to the signed-in person's channel and to somebody else's; returns the result of each. */
 const subscribeToOwn = (page: Page) =>
   page.evaluate(async () => {
     const { client } = window as unknown as Window
@@ -62,7 +62,7 @@ const ways: { way: string; blocked: string[] }[] = [
   { way: 'polling where streams are blocked too', blocked: ['ws', 'xhr_streaming'] },
 ]
 for (const { way, blocked } of ways) {
-  test(`a browser listens over ${way}`, async ({ page }) => {
+  test(`a browser connects over ${way}`, async ({ page }) => {
     if (blocked.includes('ws')) await page.routeWebSocket(/\/app\//, (socket) => socket.close())
     if (blocked.includes('xhr_streaming')) await page.route('**/xhr_streaming**', (route) => route.abort())
     await connect(page)

@@ -5,7 +5,7 @@ import { PRODUCT_URL } from './support/settings.ts'
 import { signInByHttp } from './support/sign-in.ts'
 
 test.use({ storageState: signedOut })
-// One account, changed by each.
+// All tests share one account and change it.
 test.describe.configure({ mode: 'serial' })
 
 const jobs = (page: Page): Locator => page.getByRole('list', { name: 'Recommended jobs, best first' })
@@ -21,7 +21,9 @@ async function open(page: Page): Promise<void> {
 }
 
 for (const width of [1280, 390])
-  test(`at ${width} px: a no with its reason changes the order at once, and can be taken back`, async ({ page }) => {
+  test(`at ${width} px: dismissing a job with a reason reorders the list at once, and can be undone`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 })
     await open(page)
     const before = await titles(page)
@@ -35,7 +37,7 @@ for (const width of [1280, 390])
     await expect.poll(() => titles(page)).not.toContain(before[0])
     await expect(jobs(page)).toBeFocused()
     const after = await titles(page)
-    // Not only the one is gone: those like it have moved.
+    // Not only is the one gone: similar ones have moved.
     expect(after).not.toEqual(before.slice(1))
 
     await page.getByText('Jobs you dismissed').first().click()
@@ -43,7 +45,9 @@ for (const width of [1280, 390])
     await expect.poll(() => titles(page)).toEqual(before)
   })
 
-test('a recommended job can be saved and hidden, and what is missing says where to change it', async ({ page }) => {
+test('a recommended job can be saved and hidden, and a missing detail links to where to change it', async ({
+  page,
+}) => {
   await open(page)
   const before = await titles(page)
   const first = jobs(page).getByRole('listitem').first()
@@ -61,7 +65,7 @@ test('a recommended job can be saved and hidden, and what is missing says where 
   await expect(first.getByRole('button', { name: /^Save / })).toBeVisible()
 })
 
-test('why a job is there is told as it was logged; switched off there is nothing, and the way to the search', async ({
+test('the reasons for a job match the log; switched off, there is nothing but a link to the search', async ({
   page,
 }) => {
   await open(page)
@@ -81,7 +85,7 @@ test('why a job is there is told as it was logged; switched off there is nothing
   await page.getByRole('button', { name: 'Turn on' }).click()
   await expect(jobs(page)).toBeVisible()
 
-  // The same switch stands among the settings.
+  // The settings have the same switch.
   await page.goto('/settings?section=recommendations')
   await hydrated(page)
   const isOn = page.getByRole('switch', { name: 'Recommend jobs to me' })

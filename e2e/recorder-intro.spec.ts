@@ -1,5 +1,5 @@
-// An introduction in an application, with the camera that Chromium makes up: what is trimmed off is really gone, and what
-// would be refused is not offered.
+// An introduction in an application, with Chromium's fake camera: what is trimmed off is really gone, and what would be
+// rejected is not offered.
 
 import { randomUUID } from 'node:crypto'
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
@@ -16,7 +16,7 @@ test.use({ storageState: signedOut })
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
 const isPartOfIt = 'Your recording is part of your application'
 
-/** Where a new person introduces themselves. */
+/** The intro step of a new person's application. */
 async function introStep(browser: Browser): Promise<Page> {
   const jobId = await aJobThatAsks(`Introduced ${randomUUID().slice(0, 8)}`, { parts: { intro: 'optional' } })
   const own = await seat(browser, await aNewAccount())
@@ -29,19 +29,19 @@ async function introStep(browser: Browser): Promise<Page> {
   return own
 }
 
-/** Until the clock shows it: the fake camera runs in real time. */
+/** Waits until the timer shows it: the fake camera runs in real time. */
 async function recordUntil(page: Page, clock: RegExp): Promise<void> {
   await button(page, 'Use camera and microphone').click()
   await button(page, 'Start recording').click()
   await expect(page.getByRole('timer')).toContainText(clock, { timeout: 90_000 })
 }
 
-/** Half a second a key. */
+/** Each key press moves half a second. */
 async function cutOff(page: Page, mark: 'Start' | 'End', key: 'ArrowLeft' | 'ArrowRight', times: number) {
   for (let step = 0; step < times; step += 1) await page.getByRole('slider', { name: mark }).press(key)
 }
 
-/** Asks what becomes of takes and files, as the person who records. */
+/** Returns the state of takes and files, as the person who records. */
 function watchSending(page: Page): string[] {
   const sent: string[] = []
   page.on('request', (request) => {
@@ -57,7 +57,7 @@ async function takesOf(page: Page): Promise<Takes> {
   return (await answered).json()
 }
 
-test('a part of a take is cut out and used, and a reload before that costs nothing', async ({ browser }) => {
+test('a part of a take is trimmed and used, and a reload before that loses nothing', async ({ browser }) => {
   test.slow()
   const own = await introStep(browser)
   const { complaints } = watchPage(own)
@@ -70,7 +70,7 @@ test('a part of a take is cut out and used, and a reload before that costs nothi
   await button(own, 'Review it').click()
   await expect(own.getByText('It was cut off here.')).toBeHidden()
 
-  // What is too short is said before anybody is asked.
+  // A selection that is too short is reported right away.
   await cutOff(own, 'Start', 'ArrowRight', 12)
   await expect(own.getByText(/The minimum is 0:30\. Select more of it/)).toBeVisible()
   await expect(button(own, 'Use selection')).toBeDisabled()
@@ -79,7 +79,7 @@ test('a part of a take is cut out and used, and a reload before that costs nothi
   await look(own)
   const told = Number(/, 0:(\d\d) long/.exec(await own.getByText(/^0:02 to 0:\d\d, 0:\d\d long$/).innerText())?.[1])
 
-  // Whoever goes on now would leave it behind, and is told so.
+  // Continuing now would lose it, so a warning is shown.
   await button(own, 'Continue').click()
   await expect(own.getByRole('alert')).toContainText('Your recording is not part of the application yet.')
   const sent = watchSending(own)
@@ -91,7 +91,7 @@ test('a part of a take is cut out and used, and a reload before that costs nothi
   expect(items).toMatchObject([{ status: 'kept', take: 1 }])
   expect(takesLeft).toBe(2)
   const [kept] = items
-  // Two seconds are gone: it is as long as was told, and so is what is played.
+  // Two seconds are gone: the reported duration matches what is played.
   const seconds = (kept?.durationMs ?? 0) / 1_000
   expect(Math.abs(seconds - told)).toBeLessThan(1)
   const played = await own.evaluate(async (url) => {
@@ -108,7 +108,7 @@ test('a part of a take is cut out and used, and a reload before that costs nothi
   await own.context().close()
 })
 
-test('a browser that cannot cut says so, sends nothing, and the whole take can be used', async ({ browser }) => {
+test('a browser that cannot trim says so, sends nothing, and the whole take can be used', async ({ browser }) => {
   test.slow()
   const own = await introStep(browser)
   await own.addInitScript(() => {
@@ -134,7 +134,7 @@ test('a browser that cannot cut says so, sends nothing, and the whole take can b
   await own.context().close()
 })
 
-test('a cut and an upload that fail lose nothing, and are tried again', async ({ browser }) => {
+test('a failed trim and a failed upload lose nothing and can be retried', async ({ browser }) => {
   test.slow()
   const own = await introStep(browser)
   await recordUntil(own, /^0:3[2-9]/)
@@ -165,7 +165,7 @@ test('an interrupted take that is too short is not offered, here or on another d
   await expect(button(own, 'Continue')).toBeHidden()
   await look(own)
 
-  // As another device finds it: only the server has it.
+  // As another device finds it: it only exists on the server.
   await own.evaluate(() => indexedDB.deleteDatabase('meridian-recorder'))
   await own.reload()
   await expect(own.getByText(/^A recording of 0:0\d was interrupted/)).toBeVisible()

@@ -1,4 +1,4 @@
-// The recorder on its own, with the camera that Chromium makes up: a ball that goes round and beeps.
+// The recorder on its own, with Chromium's fake camera: a spinning ball that beeps.
 
 import { readFileSync } from 'node:fs'
 import { chromium, expect, type Locator, type Page, test } from '@playwright/test'
@@ -19,7 +19,7 @@ async function record(page: Page, devices = 'Use camera and microphone'): Promis
   await expect(button(page, 'Stop')).toBeFocused()
 }
 
-/** Seconds on the clock beside the picture. */
+/** Seconds on the timer next to the picture. */
 async function secondsOn(clock: Locator): Promise<number> {
   const [minutes = '0', seconds = '0'] = (await clock.innerText()).split(':')
   return Number(minutes) * 60 + Number(seconds)
@@ -28,7 +28,7 @@ async function secondsOn(clock: Locator): Promise<number> {
 const lengthOf = (media: Locator): Promise<number> =>
   media.evaluate((element) => (element as HTMLMediaElement).duration)
 
-/** As a player finds it: the head of what MediaRecorder writes does not say it. */
+/** Measured by a player: the header written by MediaRecorder has no duration. */
 const lengthOfFile = (page: Page, content: Buffer): Promise<number> =>
   page.evaluate(async (encoded) => {
     const bytes = Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0))
@@ -52,7 +52,7 @@ async function downloaded(page: Page, name: string): Promise<{ name: string; con
   return { name: download.suggestedFilename(), content: readFileSync(await download.path()) }
 }
 
-/** Records until the clock shows `seconds`, and looks at it. */
+/** Records until the timer shows `seconds`, and opens the playback. */
 async function recordFor(page: Page, seconds: number, devices?: string): Promise<void> {
   await openRecorder(page)
   await record(page, devices)
@@ -61,7 +61,7 @@ async function recordFor(page: Page, seconds: number, devices?: string): Promise
   await expect(page.getByLabel('Your recording')).toBeVisible()
 }
 
-/** Half a second a key. */
+/** Each key press moves half a second. */
 async function moveMark(page: Page, name: 'Start' | 'End', key: 'ArrowLeft' | 'ArrowRight', times: number) {
   for (let step = 0; step < times; step += 1) await page.getByRole('slider', { name }).press(key)
 }
@@ -102,7 +102,7 @@ test('records, plays and downloads, and nothing leaves the browser', async ({ pa
   const download = await downloading
   expect(download.suggestedFilename()).toMatch(/^recording\.(webm|mp4)$/)
   const content = readFileSync(await download.path())
-  // The first bytes of WebM, or of MP4.
+  // The magic bytes of WebM or MP4.
   expect(content.readUInt32BE(0) === 0x1a45dfa3 || content.toString('latin1', 4, 8) === 'ftyp').toBe(true)
   expect(complaints).toEqual([])
 })
@@ -120,7 +120,7 @@ test('a recording survives a reload', async ({ page }) => {
   await expect.poll(() => lengthOf(player)).toBeGreaterThan(before - 2)
   await expect(page.getByText('It was cut off here.')).toBeVisible()
 
-  // Started again, it is gone for good.
+  // After starting again, the old take is gone for good.
   await button(page, 'Record again').click()
   await expect(button(page, 'Start recording')).toBeVisible()
   await page.reload()
@@ -129,7 +129,7 @@ test('a recording survives a reload', async ({ page }) => {
   await expect(page.getByText('was interrupted')).toHaveCount(0)
 })
 
-test('a finished recording is there as finished after a reload: played, trimmed and saved', async ({ page }) => {
+test('a finished recording is still finished after a reload: played, trimmed and saved', async ({ page }) => {
   await recordFor(page, 3)
   await page.reload()
   await hydrated(page)
@@ -143,7 +143,7 @@ test('a finished recording is there as finished after a reload: played, trimmed 
   await expectAccessible(page)
 })
 
-test('a voice alone, chosen before or after', async ({ page }) => {
+test('audio only, chosen before or after', async ({ page }) => {
   await openRecorder(page)
   await record(page, 'Microphone only')
   await expect.poll(() => secondsOn(page.getByRole('timer'))).toBeGreaterThanOrEqual(2)
@@ -156,10 +156,10 @@ test('a voice alone, chosen before or after', async ({ page }) => {
   await expect(page.getByLabel('Your camera')).toBeVisible()
 })
 
-test('a refused permission is told, with the way to allow it', async ({ browser }) => {
+test('a denied permission is explained, with how to allow it', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: PRODUCT_URL })
   const page = await context.newPage()
-  // The made-up devices are granted without asking, so the page itself is told that it may not.
+  // The fake devices are granted without a prompt, so the page itself simulates the denial.
   await page.route('**/recorder', async (route) => {
     const answer = await route.fetch()
     await route.fulfill({
@@ -178,7 +178,7 @@ test('a refused permission is told, with the way to allow it', async ({ browser 
   await context.close()
 })
 
-test('a missing camera is told', async () => {
+test('a missing camera is reported', async () => {
   const args = chromiumLaunch.args.filter((arg) => !arg.includes('fake-device'))
   const browser = await chromium.launch({ ...chromiumLaunch, args })
   const page = await browser.newPage({ baseURL: PRODUCT_URL })
@@ -194,7 +194,7 @@ for (const [kind, devices] of [
   ['a recording', 'Use camera and microphone'],
   ['a voice', 'Microphone only'],
 ] as const)
-  test(`a part of ${kind} is cut out and saved, and the whole one stays`, async ({ page }) => {
+  test(`a part of ${kind} is trimmed and saved, and the original stays`, async ({ page }) => {
     const { complaints } = watchPage(page)
     await recordFor(page, 5, devices)
     const asked: string[] = []
@@ -217,12 +217,12 @@ for (const [kind, devices] of [
     const lost = (await lengthOfFile(page, whole.content)) - (await lengthOfFile(page, part.content))
     expect(lost).toBeGreaterThan(2)
     expect(lost).toBeLessThan(3.6)
-    // What cuts is loaded; nothing is sent.
+    // The video editor is loaded; nothing is uploaded.
     for (const request of asked) expect(request).toMatch(/^GET \/assets\//)
     expect(complaints).toEqual([])
   })
 
-test('cutting tells how far it is and can be given up', async ({ page }) => {
+test('trimming shows its progress and can be cancelled', async ({ page }) => {
   await recordFor(page, 2)
   const cutter = scriptOf('cut-out.ts')
   let letThrough = () => {}
@@ -251,7 +251,7 @@ test('cutting tells how far it is and can be given up', async ({ page }) => {
   expect(downloads).toHaveLength(1)
 })
 
-test('a browser that cannot cut says so and still gives all of it', async ({ page }) => {
+test('a browser that cannot trim says so and still offers the whole take', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['VideoEncoder', 'VideoDecoder', 'AudioEncoder', 'AudioDecoder'])
       Reflect.deleteProperty(window, name)

@@ -12,7 +12,7 @@ import { signInByHttp } from './support/sign-in.ts'
 
 const run = promisify(execFile)
 
-/** Alerts wait for the morning; quiet hours of their own, far from now, keep the person awake. */
+/** Alerts wait until quiet hours are over; this moves them far from now. */
 async function stayAwake(page: Page): Promise<void> {
   const inTwoHours = (new Date().getUTCHours() * 60 + 120) % 1440
   await page.evaluate(async (from) => {
@@ -36,7 +36,7 @@ async function somebody(context: BrowserContext): Promise<{ page: Page; email: s
 
 test.use({ storageState: signedOut })
 
-test('search, save with a note, be told of a new job by mail, and stop the mails', async ({ context }) => {
+test('search, save with a note, get an email about a new job, and stop the emails', async ({ context }) => {
   const word = `quokka${Date.now()}`
   const name = `${word}, Mid`
   await publishJob(`Keeper of the ${word}`)
@@ -80,9 +80,7 @@ test('search, save with a note, be told of a new job by mail, and stop the mails
   await expectAccessible(page)
 })
 
-test('a note stays what was written last, also for whoever takes the job from the list while writing', async ({
-  context,
-}) => {
+test('a note keeps its latest text, even when the job is removed from the list while typing', async ({ context }) => {
   const title = `Keeper of the bilby ${Date.now()}`
   const job = await publishJob(title)
   const { page } = await somebody(context)
@@ -101,7 +99,7 @@ test('a note stays what was written last, also for whoever takes the job from th
   await page.getByRole('link', { name: 'Saved 1' }).click()
   await expect(note).toHaveValue('Ask about the nights')
 
-  // The note is on its way when the bookmark is pressed.
+  // The note is being saved when the bookmark is clicked.
   const asked: string[] = []
   const gate = Promise.withResolvers<void>()
   await page.route(`**/talent/api/saved-jobs/${job.id}`, async (route) => {
@@ -113,7 +111,7 @@ test('a note stays what was written last, also for whoever takes the job from th
   await page.getByRole('button', { name: `Unsave ${title}` }).click()
   await expect.poll(() => asked).toEqual(['PUT'])
   gate.resolve()
-  // The note can be undone too, as long as it is there.
+  // The note is restored too, as long as it is visible.
   await expect(note).toBeHidden()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(note).toHaveValue('Ask about the days')
@@ -122,7 +120,7 @@ test('a note stays what was written last, also for whoever takes the job from th
   await expect(note).toHaveValue('Ask about the days')
 })
 
-test('hide a job and take it back, on a phone', async ({ browser }) => {
+test('hide and unhide a job, on a phone', async ({ browser }) => {
   const word = `numbat${Date.now()}`
   await publishJob(`Keeper of the ${word}`)
   const { page } = await somebody(await browser.newContext({ viewport: { width: 390, height: 844 } }))
@@ -180,7 +178,7 @@ test('accept one invitation and decline another with a reason', async ({ browser
   await expect(page.getByText('Declined')).toBeVisible()
 })
 
-test('whoever has not said where they live is asked for it, and no job is blamed for that', async ({ context }) => {
+test('people without a location are asked for it, and no job is blamed for that', async ({ context }) => {
   const job = await publishJob(`Open to everybody ${Date.now()}`)
   const { page } = await somebody(context)
   await page.goto(`/jobs/${job.id}`)

@@ -1,4 +1,4 @@
-// Every landed screen, seen by a guest, an unverified and a verified person: the right page or the right way on.
+// Every landed screen as a guest, an unverified and a verified person: the right page or the right redirect.
 
 import { expect, type Page, test } from '@playwright/test'
 import { whereInstead } from '../shared/access/guards.ts'
@@ -15,16 +15,16 @@ const identityOf = (persona: Persona): Identity | null =>
     ? null
     : ({ email_verified_at: persona === 'verified' ? '2026-01-01T00:00:00.000Z' : null, roles: ['talent'] } as Identity)
 
-/** Screens that only send on, and where to. */
+/** Screens that only redirect, and their targets. */
 const dispatchers: Record<string, Record<Persona, string>> = {
   '/dashboard': { guest: '/login', unverified: '/verify', verified: '/' },
   '/login-redirects': { guest: '/login', unverified: '/verify', verified: '/' },
-  // Parts of a draft, which nobody of these has.
+  // Parts of a draft, which none of these people has.
   '/apply/:id/video-intro': { guest: '/apply/:id', unverified: '/verify', verified: '/jobs/:id/apply' },
   '/apply/:id/screener-tests': { guest: '/apply/:id', unverified: '/verify', verified: '/jobs/:id/apply' },
 }
 
-/** The gallery and the reference hold every part there is: looking at all of it takes a while. */
+/** The gallery and the reference contain every component: checking them takes a while. */
 const isLong = ({ path }: Screen) => path.startsWith('/dev/') || path.startsWith('/docs/')
 
 function expectedPath(screen: Screen, persona: Persona, asked: string): string {
@@ -40,9 +40,9 @@ async function expectScreen(page: Page, path: string, layout?: string): Promise<
   if (!shown) throw new Error(`${path} is no screen`)
   await expect(page.locator('[data-route-id]')).toHaveAttribute('data-route-id', shown.path)
   await expect(page.locator('[data-layout]:has(main)').last()).toHaveAttribute('data-layout', layout ?? shown.layout)
-  // A screen that shows one thing may be called after it.
+  // A screen that shows one record may be titled after it.
   const ownTitle = shown.title === '' ? 'Meridian' : `${shown.title} - Meridian`
-  // What is unread is counted before it.
+  // The number of unread items precedes the title.
   const words = shown.path.includes(':') ? '.+ - Meridian' : ownTitle.replaceAll('?', '\\?')
   await expect(page).toHaveTitle(new RegExp(`^(\\(\\d+\\) )?${words}$`))
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -51,13 +51,13 @@ async function expectScreen(page: Page, path: string, layout?: string): Promise<
 
 const screens = [...landedScreens, ...devScreens.filter(({ path }) => !path.includes(':'))]
 
-/** Whether the person stays there; whoever is sent on sees a screen that is looked at as such. */
+/** Whether the person stays on this screen; the target of a redirect is tested as a screen of its own. */
 const isOwnSight = (screen: Screen, persona: Persona): boolean =>
   !dispatchers[screen.path] && whereInstead(screen.guard, identityOf(persona), screen.path) === null
 
 /**
- * Each screen is judged by axe once, as seen by whoever is shown most of it; what differs between people besides is the
- * frame around it, so of each frame one screen is judged for everybody.
+ * axe checks each screen once, as the person who sees most of it. Besides that people only see different layouts, so one
+ * screen per layout is checked for everybody.
  */
 function isJudged(screen: Screen, persona: Persona): boolean {
   const mostShown = personas.findLast((one) => isOwnSight(screen, one))
@@ -66,10 +66,10 @@ function isJudged(screen: Screen, persona: Persona): boolean {
 }
 
 for (const persona of personas) {
-  test.describe(`seen by: ${persona}`, () => {
+  test.describe(`as: ${persona}`, () => {
     test.use({ storageState: stateOf(persona) })
 
-    test(`${persona}: what is not for them sends them on`, async ({ page }) => {
+    test(`${persona}: screens they may not open redirect`, async ({ page }) => {
       for (const screen of screens.filter((one) => !isOwnSight(one, persona))) {
         const asked = await samplePath(screen)
         const answer = await page.request.get(asked)
@@ -96,7 +96,7 @@ for (const persona of personas) {
 }
 
 for (const layout of layouts) {
-  test(`the frame ${layout}`, async ({ page }) => {
+  test(`the layout ${layout}`, async ({ page }) => {
     const { complaints } = watchPage(page)
     await page.goto(`/dev/layouts/${layout}`)
     await expectScreen(page, `/dev/layouts/${layout}`, layout)

@@ -1,4 +1,4 @@
-// What a person changes about their ways in, in the settings, with what it means for the next sign-in.
+// Changing sign-in methods in the settings, and what that means for the next sign-in.
 
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
@@ -11,7 +11,7 @@ import { PRODUCT_URL } from './support/settings.ts'
 import { fillSignInForm, signInByHttp, signOut } from './support/sign-in.ts'
 
 test.use({ storageState: signedOut })
-// Each is a whole journey with mails on the way.
+// Each is a whole journey with emails on the way.
 test.describe.configure({ timeout: 120_000 })
 
 const expectSignedIn = (page: Page) => expect(page).not.toHaveURL(/\/login/)
@@ -21,7 +21,7 @@ async function openSettings(page: Page, section: string): Promise<void> {
   await hydrated(page)
 }
 
-/** The next step of the app: the one before it is spent, and the server takes one step of a fast clock. */
+/** The app's next code: the previous one is used up, and the server accepts a clock that is one step ahead. */
 const nextCode = (secret: string) => codeOf(secret, new Date(Date.now() + 30_000))
 
 async function signedIn(page: Page): Promise<Credentials> {
@@ -57,7 +57,7 @@ test('a passkey is added in the settings, signs in without a password, and is re
   await expect(page.getByRole('heading', { name: 'No passkeys yet' })).toBeVisible()
 })
 
-test('two-step sign-in is set up, asks at the next sign-in, and a backup code works once', async ({ page }) => {
+test('two-step sign-in is set up, required at the next sign-in, and a backup code works once', async ({ page }) => {
   const account = await signedIn(page)
   await openSettings(page, 'two-step')
   await page.getByRole('button', { name: 'Set up' }).click()
@@ -96,7 +96,7 @@ test('two-step sign-in is set up, asks at the next sign-in, and a backup code wo
   await mailTo(account.email, /backup code was used/)
 })
 
-test('signing another device out ends it there, after proving who one is', async ({ page, browser }) => {
+test('signing out another device takes effect there, after re-authentication', async ({ page, browser }) => {
   const account = await signedIn(page)
   const elsewhere = await browser.newContext({ storageState: signedOut, baseURL: PRODUCT_URL })
   const other = await elsewhere.newPage()
@@ -104,7 +104,7 @@ test('signing another device out ends it there, after proving who one is', async
   await other.goto('/settings?section=devices')
   await hydrated(other)
 
-  // The proof of a sign-in is fresh for ten minutes; the first call is answered as it would be afterwards.
+  // Fresh proof lasts ten minutes, so the first response is faked as if they had passed.
   await page.route(
     '**/user/devices/*',
     (route) => route.fulfill({ status: 403, json: { code: 'fresh_proof_required', message: '', requestId: 'test' } }),
@@ -127,12 +127,12 @@ test('signing another device out ends it there, after proving who one is', async
   await expect(dialog).toBeHidden()
   await expect(page.getByText('You are not signed in anywhere else.')).toBeVisible()
 
-  // Its live line ends with the session, and the page leaves by itself.
+  // Its live connection ends with the session, and the page leaves by itself.
   await expect(other).toHaveURL(/\/login/)
   await elsewhere.close()
 })
 
-test('the address changes once both have said yes, and the old one can undo it', async ({ page }) => {
+test('the address changes once both addresses have confirmed, and the old one can undo it', async ({ page }) => {
   const account = await signedIn(page)
   const newEmail = account.email.replace('@', '-new@')
   await openSettings(page, 'email')
@@ -162,7 +162,7 @@ test('the address changes once both have said yes, and the old one can undo it',
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('a mail about a change lets its owner close the account to others', async ({ page }) => {
+test('an email about a change lets the owner lock others out of the account', async ({ page }) => {
   const account = await signedIn(page)
   await openSettings(page, 'tokens')
   await page.getByRole('button', { name: 'Create token' }).click()

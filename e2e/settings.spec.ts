@@ -9,14 +9,14 @@ async function open(page: Page, section?: string): Promise<void> {
   await hydrated(page)
 }
 
-/** Each journey has an account of its own, because it changes it. */
+/** Each journey changes its account, so it has its own. */
 async function signedIn(context: BrowserContext, person: (typeof people)[keyof typeof people]): Promise<Page> {
   const page = await context.newPage()
   await signInByHttp(page.request, person, PRODUCT_URL)
   return page
 }
 
-/** As a person does it: a list that is open closes when the page scrolls, so the field is brought into view first. */
+/** As a person does it: an open list closes when the page scrolls, so the field is scrolled into view first. */
 async function typeInto(box: Locator, text: string): Promise<void> {
   await box.scrollIntoViewIfNeeded()
   await box.click()
@@ -27,12 +27,10 @@ async function typeInto(box: Locator, text: string): Promise<void> {
 const html = (page: Page) => page.locator('html')
 const ownClock = (page: Page) => page.getByRole('banner').getByText(/\d:\d\d/)
 
-test.describe('look and clock', () => {
+test.describe('appearance and time', () => {
   test.use({ storageState: signedOut })
 
-  test('are kept as soon as they are chosen, hold after a reload and follow to another browser', async ({
-    browser,
-  }) => {
+  test('are saved as soon as they are chosen, survive a reload and follow to another browser', async ({ browser }) => {
     const page = await signedIn(await browser.newContext(), people.second)
     await open(page, 'display')
     await expect(html(page)).toHaveAttribute('data-density', 'comfortable')
@@ -71,7 +69,7 @@ test.describe('look and clock', () => {
     await expect(ownClock(page)).not.toHaveText(/[ap]m/i)
   })
 
-  test('zone: the kept one holds, the device only suggests its own, and a change can be undone', async ({
+  test('the saved time zone is kept, the device only suggests its own, and a change can be undone', async ({
     browser,
   }) => {
     const page = await signedIn(await browser.newContext({ timezoneId: 'Europe/Oslo' }), people.recruiter)
@@ -104,7 +102,7 @@ test.describe('look and clock', () => {
 test.describe('a verified person', () => {
   test.use({ storageState: stateOf('verified') })
 
-  test('is told beside the field what is wrong, keeps what they typed, and goes on', async ({ page }) => {
+  test('sees errors with their fields, keeps what they typed, and can continue', async ({ page }) => {
     await open(page, 'account')
     const name = page.getByLabel('What should we call you?')
     const kept = await name.inputValue()
@@ -119,7 +117,7 @@ test.describe('a verified person', () => {
     await expect(name).toHaveValue(kept)
   })
 
-  test('walks on a phone from the list to a part and back', async ({ page }) => {
+  test('navigates on a phone from the list to a section and back', async ({ page }) => {
     const { complaints } = watchPage(page)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/')
@@ -139,7 +137,7 @@ test.describe('a verified person', () => {
   })
 
   for (const section of ['display', 'notifications', 'privacy', 'blocked', 'consents']) {
-    test(`can use ${section} on any screen`, async ({ page }) => {
+    test(`can use ${section} at any screen size`, async ({ page }) => {
       const { complaints } = watchPage(page)
       await open(page, section)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -149,7 +147,7 @@ test.describe('a verified person', () => {
     })
   }
 
-  test('hides from a company and from a domain, sees why one is refused, and takes it back', async ({ page }) => {
+  test('hides from a company and from a domain, sees why one is rejected, and undoes it', async ({ page }) => {
     await open(page, 'privacy')
     const company = page.getByRole('combobox', { name: 'Hide from a company' })
     await typeInto(company, 'accra')
@@ -175,7 +173,7 @@ test.describe('a verified person', () => {
     await expect(hidden).toHaveCount(0)
   })
 
-  test('sets quiet hours, and an end that is the start is refused beside them', async ({ page }) => {
+  test('sets quiet hours, and gets an error when they end when they start', async ({ page }) => {
     await open(page, 'notifications')
     await page.getByText('Turn on quiet hours every day').click()
     const from = page.getByRole('group', { name: 'From' })
@@ -193,10 +191,10 @@ test.describe('a verified person', () => {
   })
 })
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ storageState: stateOf('verified'), javaScriptEnabled: false })
 
-  test('every part is there to read, by plain links', async ({ page }) => {
+  test('every section is readable, by plain links', async ({ page }) => {
     await page.goto('/settings')
     await page.getByRole('link', { name: /^Privacy/ }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()

@@ -1,5 +1,5 @@
-// The short codes of links at /apply: read out, printed, sent by message. Followed without script, as a browser without it
-// would, by guests and by people with an account.
+// Short codes of links at /apply: read out, printed, sent by message. Followed without JavaScript, by guests and by people
+// with an account.
 
 import { expect, test } from '@playwright/test'
 import { demoCommunitySource, demoCompanySource } from '../server/seeds/demo-sources.ts'
@@ -26,7 +26,7 @@ const led = async (visitor: HttpVisitor, path: string) => {
   return { status: answer.status, to: answer.headers.get('location') }
 }
 
-test('the code of a job leads to that job, and the link goes along', async ({ page }) => {
+test('the code of a job leads to that job and keeps the link', async ({ page }) => {
   const job = await publishJob('Printer of adverts')
   const { id: code } = await linkTo(job)
   await page.goto(`/apply/${code}?utm=poster`)
@@ -51,7 +51,7 @@ test('the code of a job leads to that job, and the link goes along', async ({ pa
 })
 
 for (const { linkId, name, company } of [demoCompanySource, demoCommunitySource])
-  test(`the code of ${name} leads to the open jobs, each with the link`, async ({ page }) => {
+  test(`the code of ${name} leads to its open jobs, each with the link`, async ({ page }) => {
     await page.goto(`/apply/${linkId}`)
     await expect(page).toHaveURL(`/login/${linkId}/jobs`)
     const jobs = page.getByRole('list', { name: 'Jobs' }).getByRole('link')
@@ -64,7 +64,7 @@ for (const { linkId, name, company } of [demoCompanySource, demoCommunitySource]
     expect(to).toMatch(company ? /^\/jobs\?company=[0-9a-f-]{36}$/ : /^\/jobs$/)
   })
 
-test('a code that has ended, or never was, says so and leads nowhere else', async ({ page }) => {
+test('an expired or unknown code says so and does not redirect', async ({ page }) => {
   const { id: code } = await linkTo(await publishJob('Printer of no adverts'))
   await callAsOwner('POST', `/shared/api/sources/${code}/end`)
   for (const over of [code, 'zzzzzzzzzz']) {

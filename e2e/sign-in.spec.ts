@@ -8,7 +8,7 @@ test.use({ storageState: signedOut })
 
 const greeting = /^(Good morning|Good afternoon|Good evening|Hello), Thiago$/
 
-test('a wrong password is told beside the field, and what was typed stays', async ({ page }) => {
+test('a wrong password is reported with its field, and what was typed stays', async ({ page }) => {
   await page.goto('/login')
   await fillSignInForm(page, { ...people.second, password: 'not this one' })
   const password = page.getByLabel('Password', { exact: true })
@@ -18,10 +18,10 @@ test('a wrong password is told beside the field, and what was typed stays', asyn
   await expect(page).toHaveURL('/login')
 })
 
-test('an empty form says beside each field what is missing, without a call', async ({ page }) => {
+test('an empty form names what is missing in each field, without a call', async ({ page }) => {
   const posts: string[] = []
   page.on('request', (request) => {
-    // A browser that can offer passkeys asks for a challenge when the email field is entered.
+    // A browser that supports passkeys requests a challenge when the email field gets the focus.
     if (request.method() === 'POST' && !request.url().endsWith('/passkeys/options')) posts.push(request.url())
   })
   await page.goto('/login')
@@ -31,7 +31,7 @@ test('an empty form says beside each field what is missing, without a call', asy
   expect(posts).toEqual([])
 })
 
-test('a guest signs in and gets the page that was asked for, with its query', async ({ page }) => {
+test('a guest signs in and gets the page they requested, with its query', async ({ page }) => {
   await page.goto('/?tab=today')
   await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/?tab=today')}`)
   await fillSignInForm(page, people.second)
@@ -40,14 +40,14 @@ test('a guest signs in and gets the page that was asked for, with its query', as
 })
 
 for (const target of ['https://evil.test', '//evil.test', '/\\evil.test', 'javascript:alert(1)']) {
-  test(`signing in never leads to ${target}`, async ({ page }) => {
+  test(`signing in never redirects to ${target}`, async ({ page }) => {
     await page.goto(`/login?redirect=${encodeURIComponent(target)}`)
     await fillSignInForm(page, people.second)
     await expect(page).toHaveURL(`${PRODUCT_URL}/`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(greeting)
   })
 
-  test(`the landing after a sign-in elsewhere never leads to ${target}`, async ({ page }) => {
+  test(`the landing page after a sign-in elsewhere never redirects to ${target}`, async ({ page }) => {
     await page.goto(`/login-redirects?redirect=${encodeURIComponent(target)}`)
     expect(new URL(page.url()).origin).toBe(PRODUCT_URL)
     expect(new URL(page.url()).pathname).toBe('/login')
@@ -73,11 +73,12 @@ test('the keyboard alone is enough', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(greeting)
 })
 
-test('the first write is preceded by one call for the CSRF token, the second by none', async ({ page }) => {
+test('the first write is preceded by one request for the CSRF token, the second by none', async ({ page }) => {
   const calls: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    // Beside the form: a browser that can offer passkeys asks for a challenge, and who is in listens to what is new.
+    // Unrelated to the form: browsers that support passkeys request a challenge, and signed-in people subscribe to live
+    // events.
     if (pathname === '/passkeys/options' || pathname === '/broadcasting/auth') return
     if (pathname === '/sanctum/csrf-cookie' || request.method() === 'POST') calls.push(pathname)
   })
@@ -90,7 +91,7 @@ test('the first write is preceded by one call for the CSRF token, the second by 
   expect(calls).toEqual(['/sanctum/csrf-cookie', '/login', '/login'])
 })
 
-test('a stale token is told, nothing typed is lost, and the next press goes through', async ({ page, context }) => {
+test('a stale token is reported, nothing typed is lost, and the next attempt succeeds', async ({ page, context }) => {
   const warnings: string[] = []
   const posts: string[] = []
   page.on('console', (message) => {
@@ -99,7 +100,7 @@ test('a stale token is told, nothing typed is lost, and the next press goes thro
   page.on('request', (request) => {
     if (request.method() === 'POST') posts.push(new URL(request.url()).pathname)
   })
-  // Asking for a passkey would meet the stale token first.
+  // Requesting a passkey challenge would use up the stale token first.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'))
   await page.goto('/login')
   await hydrated(page)
@@ -113,10 +114,7 @@ test('a stale token is told, nothing typed is lost, and the next press goes thro
   await expect(page).toHaveURL('/')
 })
 
-test('a token that has outlived its session, as when the browser was closed, keeps nobody out', async ({
-  page,
-  context,
-}) => {
+test('a token that outlived its session, as after closing the browser, locks nobody out', async ({ page, context }) => {
   await signInByHttp(page.request, people.second, PRODUCT_URL)
   await context.clearCookies({ name: 'meridian_session' })
   await page.goto('/login')

@@ -30,10 +30,10 @@ test('signing out ends the session, and Back shows nothing of it', async ({ page
   expect(answer.status(), 'with the cookies from before').toBe(401)
 })
 
-test('a session that has ended elsewhere leads to the sign-in page by itself, once', async ({ page }) => {
+test('a session that ended elsewhere redirects to the sign-in page by itself, once', async ({ page }) => {
   const warnings: string[] = []
   page.on('console', (message) => {
-    // The browser itself tells of a socket that was cut while it was opening.
+    // The browser itself warns about a socket closed while it was connecting.
     if (message.type() === 'warning' && !message.text().startsWith('WebSocket')) warnings.push(message.text())
   })
   await signInByHttp(page.request, people.second, PRODUCT_URL)
@@ -44,13 +44,13 @@ test('a session that has ended elsewhere leads to the sign-in page by itself, on
   const visited: string[] = []
   page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
   expect((await elsewhere.write('/logout')).status).toBe(204)
-  // Its live line ends with the session.
+  // Its live connection ends with the session.
   await expect(page).toHaveURL(/^[^?]*\/login/)
   expect(visited).toEqual(['/login'])
   expect(warnings).toEqual([expect.stringContaining('User session is not set in API or expired, resetting identity')])
 })
 
-test('nothing about the person is kept in the browser’s storage', async ({ page }) => {
+test('nothing about the person is stored in the browser', async ({ page }) => {
   await signInByHttp(page.request, people.second, PRODUCT_URL)
   await page.goto('/')
   await hydrated(page)
@@ -61,7 +61,7 @@ test('nothing about the person is kept in the browser’s storage', async ({ pag
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('one signs in and out again', async ({ page }) => {
+  test('a person can sign in and out', async ({ page }) => {
     await page.goto('/login')
     await fillSignInForm(page, people.second)
     await expect(page).toHaveURL('/')

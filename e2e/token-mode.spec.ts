@@ -11,7 +11,7 @@ import { fillSignInForm } from './support/sign-in.ts'
 const test = withOwnProduct({ AUTH_MODE: 'token', TERMS_URL: '', PRIVACY_URL: '' })
 const TOKEN_COOKIE = 'sanctum.token.cookie'
 
-test('a token is told once, works without CSRF and dies with the sign-out', async ({ product }) => {
+test('a token is shown once, works without CSRF and is revoked by signing out', async ({ product }) => {
   const visitor = new HttpVisitor(product.url)
   const { token } = (await (await visitor.write('/login', { body: people.verified })).json()) as { token: string }
   expect(token).toMatch(/^[\w-]+\|[\w-]{20,}$/)
@@ -27,7 +27,7 @@ test('a token is told once, works without CSRF and dies with the sign-out', asyn
   expect((await program.call('/api/user', { headers })).status).toBe(401)
 })
 
-test('a person signs in, stays signed in over a reload, and signs out', async ({ page, context }) => {
+test('a person signs in, stays signed in after a reload, and signs out', async ({ page, context }) => {
   const authorizations: (string | undefined)[] = []
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/api/user') authorizations.push(request.headers()['authorization'])
@@ -45,7 +45,7 @@ test('a person signs in, stays signed in over a reload, and signs out', async ({
   expect((await context.cookies()).map(({ name }) => name)).not.toContain(TOKEN_COOKIE)
 })
 
-test('a person signs up, confirms the address and comes back by a mailed link', async ({ page, context, product }) => {
+test('a person signs up, verifies the address and returns by an emailed link', async ({ page, context, product }) => {
   const email = 'kofi@people.example'
   await page.goto('/signup')
   await hydrated(page)

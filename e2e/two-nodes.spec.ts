@@ -1,5 +1,5 @@
-// Two nodes of one installation with Redis between them, a person on each: the line is cut, then a node is killed, and in
-// both browsers every message is there once, in the same order.
+// Two nodes of one installation with Redis between them, one person on each: the connection is cut, then a node is killed,
+// and in both browsers every message arrives once, in the same order.
 
 import { type Browser, expect, test } from '@playwright/test'
 import { findFreePort } from '../server/platform/db/embedded/free-port.ts'
@@ -16,7 +16,7 @@ test.beforeEach(({ browserName: _browserName }, info) => info.skip(program === n
 
 type Cleanup = () => Promise<void> | void
 
-/** Everybody comes by one address, which leads to the node it is told; it is the one the product knows itself by. */
+/** Everybody uses one public address, which leads to the selected node. */
 async function startInstallation(redisUrl: string, cleanups: Cleanup[]) {
   const line = await startBalancer(await findFreePort())
   cleanups.unshift(() => line.stop())
@@ -45,7 +45,7 @@ async function bothIn(browser: Browser, urls: { anna: string; ben: string }) {
   return { hers, his }
 }
 
-test('over two nodes nothing is lost: not by a line that is cut, nor by a node that is killed', async ({ browser }) => {
+test('over two nodes nothing is lost, neither by a lost connection nor by a killed node', async ({ browser }) => {
   test.setTimeout(300_000)
   const cleanups: Cleanup[] = []
   try {

@@ -1,4 +1,4 @@
-// From an unverified account to a verified one. The product is its own, because the account is another one afterwards.
+// From an unverified account to a verified one. Has its own product, because it changes the account.
 
 import { expect } from '@playwright/test'
 import { proofMailedTo } from './support/mailbox.ts'
@@ -8,7 +8,7 @@ import { fillSignInForm } from './support/sign-in.ts'
 
 const test = withOwnProduct()
 
-test('the mailed code opens the page that was asked for', async ({ page, product }) => {
+test('the emailed code opens the page that was requested', async ({ page, product }) => {
   await page.goto('/?tab=today')
   await fillSignInForm(page, people.unverified)
   await expect(page).toHaveURL(`/verify?redirect=${encodeURIComponent('/?tab=today')}`)

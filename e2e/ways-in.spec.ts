@@ -1,4 +1,4 @@
-// Every way in, from the first visit on. The product is its own, because accounts are made and changed.
+// Every sign-in method, starting with the first visit. Has its own product, because accounts are created and changed.
 
 import { type Browser, expect, type Page } from '@playwright/test'
 import { proofMailedTo } from './support/mailbox.ts'
@@ -19,7 +19,7 @@ async function fillSignUpForm(page: Page, given: { name: string; email: string }
   await page.getByRole('checkbox', { name: 'I agree to' }).press('Space')
 }
 
-/** Another device: nothing of this browser is known there. */
+/** Another device, which shares nothing with this browser. */
 async function elsewhere(browser: Browser, path: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
   await page.goto(path)
@@ -27,7 +27,7 @@ async function elsewhere(browser: Browser, path: string): Promise<Page> {
   return page
 }
 
-test('sign up, confirm on the phone, and the page that waits goes on', async ({ page, browser, product }) => {
+test('sign up, verify on the phone, and the waiting page continues', async ({ page, browser, product }) => {
   const email = 'amina@people.example'
   await page.goto('/signup')
   await hydrated(page)
@@ -56,7 +56,7 @@ test('sign up, confirm on the phone, and the page that waits goes on', async ({ 
   await expect(page).not.toHaveURL(/verify/, { timeout: 20_000 })
 })
 
-test('a forgotten password is set anew, and every other session ends', async ({ page, browser, product }) => {
+test('a forgotten password is reset, and every other session ends', async ({ page, browser, product }) => {
   const other = await elsewhere(browser, '/login')
   await fillSignInForm(other, people.second)
   await expect(other).toHaveURL('/')
@@ -89,7 +89,7 @@ test('a forgotten password is set anew, and every other session ends', async ({ 
   await expect(page).toHaveURL('/')
 })
 
-test('a link from the mail signs in, once, and goes where the person wanted to', async ({ page, browser, product }) => {
+test('an emailed link signs in, once, and leads to the requested page', async ({ page, browser, product }) => {
   await page.goto('/?tab=today')
   await hydrated(page)
   await fillSignInForm(page, { ...people.verified, password: 'not this one' })
@@ -113,7 +113,7 @@ test('a link from the mail signs in, once, and goes where the person wanted to',
   await expectAccessible(page)
 })
 
-test('what was typed outlives a change of the language, except the password', async ({ page }) => {
+test('form input survives a change of language, except the password', async ({ page }) => {
   await page.goto('/signup')
   await hydrated(page)
   await fillSignUpForm(page, { name: 'Amina Yusuf', email: 'other@people.example' })

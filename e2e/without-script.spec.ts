@@ -1,11 +1,11 @@
-// What a person sees whose scripts never arrive: the pages themselves, and ways between them.
+// What people see whose scripts never load: the pages themselves, and links between them.
 
 import { expect, test } from '@playwright/test'
 import { signedOut, stateOf } from './support/people.ts'
 
 test.use({ javaScriptEnabled: false, storageState: signedOut })
 
-test('the welcome reads complete and its links lead on', async ({ page }) => {
+test('the welcome page is complete and its links work', async ({ page }) => {
   await page.goto('/hello')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work that fits where you live')
   await page.getByRole('link', { name: 'Sign in' }).click()
@@ -14,7 +14,7 @@ test('the welcome reads complete and its links lead on', async ({ page }) => {
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
 })
 
-test('a password never lands in the address, however early the form is sent', async ({ page }) => {
+test('a password never ends up in the URL, however early the form is submitted', async ({ page }) => {
   await page.goto('/login')
   await page.getByLabel('Email').fill('somebody@people.example')
   await page.getByLabel('Password', { exact: true }).fill('a password typed too early')
@@ -24,7 +24,7 @@ test('a password never lands in the address, however early the form is sent', as
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled()
 })
 
-test('the head tells link previews what this is', async ({ page, request }) => {
+test('the head has metadata for link previews', async ({ page, request }) => {
   await page.goto('/login')
   const content = (name: string) =>
     page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content')

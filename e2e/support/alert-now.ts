@@ -1,4 +1,4 @@
-// The work that runs every minute runs now; the product on the same data does it.
+// Runs the minutely alert job now; the product running on the same data processes it.
 
 import { runWithDatabase } from '../../scripts/with-database.ts'
 import { alertAboutJobs } from '../../server/features/jobs/saved-searches/saved-searches.jobs.ts'

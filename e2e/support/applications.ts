@@ -1,4 +1,4 @@
-// Applications of a test's own: sent by a new person, moved by the demo company over HTTP.
+// A test's own applications: sent by a new person, moved by the demo company over HTTP.
 
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -32,7 +32,7 @@ async function write<T>(visitor: HttpVisitor, method: string, path: string, body
   return (await answer.json()) as T
 }
 
-/** A new job of the demo company, and what this person has just sent to it. */
+/** A new job of the demo company, and this person's application for it. */
 export async function applied(
   { visitor }: Applicant,
   title: string,
@@ -48,7 +48,7 @@ export async function applied(
   return { job, id: applicationId }
 }
 
-/** To a job of its own, so many days ago, with all that has happened by itself since. */
+/** An application sent days ago, with everything that has happened automatically since. */
 export async function sendLongAgo(email: string, job: CompanyJob, daysAgo: number): Promise<string> {
   const { stdout } = await run(process.execPath, ['e2e/support/send-application.ts', email, job.id, String(daysAgo)], {
     env: { ...process.env, DATA_DIR: `${STATE_FOLDER}/data` },
@@ -56,13 +56,13 @@ export async function sendLongAgo(email: string, job: CompanyJob, daysAgo: numbe
   return stdout.trim()
 }
 
-/** A refusal waits for a working day of the person to begin: for somebody who lives here, it is noon of one. */
+/** A rejection waits for the person's working hours: for somebody who lives here, it is noon on a working day. */
 export async function liveWhereItIsNoon({ visitor }: Applicant): Promise<void> {
   const now = new Date()
   const offset = 12 - now.getUTCHours()
-  // Only Sunday is free in Uganda, only Friday in Iran.
+  // Only Sunday is a day off in Uganda, only Friday in Iran.
   const country = now.getUTCDay() === 0 ? 'IR' : 'UG'
-  // The signs of these names are the wrong way round, as POSIX has them.
+  // The signs of these POSIX-style names are inverted.
   const timeZone = offset === 0 ? 'Etc/GMT' : `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`
   await write(visitor, 'PATCH', '/shared/api/settings/basics', { country, timeZone })
 }
@@ -76,7 +76,7 @@ export async function moveTo(id: string, name: string): Promise<void> {
   await callAsOwner('POST', `/company/api/applications/${id}/stage`, { stageId: stage?.id })
 }
 
-/** Told at once, as far as it is up to the company. */
+/** Without the company's own delay. */
 export const refuse = (id: string, feedback: string) =>
   callAsOwner('POST', `/company/api/applications/${id}/reject`, { reason: 'experience', feedback, afterHours: 0 })
 

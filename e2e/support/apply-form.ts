@@ -1,4 +1,4 @@
-// What a job of the demo company asks of whoever applies. Over HTTP, because these tests look at the other side.
+// The application form of a job of the demo company. Over HTTP, because these tests are about the applicant.
 
 import { DEMO_PASSWORD, demoOwner } from '../../server/seeds/demo-accounts.ts'
 import type { NewApplyForm } from '../../shared/features/hiring/apply/apply-form.contract.ts'
@@ -12,7 +12,7 @@ type Asked = { parts?: Partial<NewApplyForm['parts']>; questions?: readonly Aske
 
 const usual: NewApplyForm['parts'] = { resume: 'required', coverNote: 'optional', phone: 'off', intro: 'off' }
 
-/** An open job under this title that asks for this. */
+/** An open job with this title and form. */
 export async function aJobThatAsks(title: string, { parts = {}, questions = [] }: Asked = {}): Promise<string> {
   const { id } = await publishJob(title)
   const owner = new HttpVisitor(PRODUCT_URL)

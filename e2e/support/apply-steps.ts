@@ -1,4 +1,4 @@
-// The steps of applying, as every test of them finds its way.
+// Navigating the steps of an application.
 
 import { expect, type Page } from '@playwright/test'
 import { phone } from './by-keyboard.ts'
@@ -11,7 +11,7 @@ export const heading = (page: Page, name: string | RegExp) =>
 export const next = (page: Page) => page.getByRole('button', { name: /^Continue/ }).click()
 export const saved = (page: Page) => expect(page.getByRole('banner').getByText('Saved', { exact: true })).toBeVisible()
 
-/** Every step is looked at on a phone and on a desktop, in both colour schemes. */
+/** Every step is checked on a phone and on a desktop, in both colour schemes. */
 export async function look(page: Page): Promise<void> {
   const before = page.viewportSize()
   for (const size of [desktop, phone]) {

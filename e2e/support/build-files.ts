@@ -1,10 +1,10 @@
-// The files of the build go by their hash; what one is made of stands in its source map.
+// Build files are named by their hash; their source maps list what they contain.
 
 import { readdirSync, readFileSync } from 'node:fs'
 
 const FOLDER = 'build/client/assets'
 
-/** Whether an address is that of a script made of this source, for example `login.page.tsx`. */
+/** Matches the URLs of scripts that contain this source, for example `login.page.tsx`. */
 export function scriptOf(source: string): (url: URL) => boolean {
   const names = readdirSync(FOLDER)
     .filter((name) => name.endsWith('.js.map') && sourcesOf(name).some((path) => path.split(/[/?]/).includes(source)))

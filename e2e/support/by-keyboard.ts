@@ -1,13 +1,13 @@
-// What a person does who has no mouse: Tab until the focus is there, then type or press.
+// For people without a mouse: Tab to the element, then type or press.
 
 import { expect, type Page } from '@playwright/test'
 
 const MOST_TABS = 80
 
-/** As on a phone that has a keyboard: nothing may be cut off, and nothing may need a pointer. */
+/** A phone with a keyboard: nothing may be cut off, and nothing may need a pointer. */
 export const phone = { width: 390, height: 844 }
 
-/** Tab by Tab until the focus is on what has this name. */
+/** Presses Tab until the element with this name has the focus. */
 export async function tabTo(page: Page, wanted: string | RegExp): Promise<void> {
   const passed: string[] = []
   for (let step = 0; step < MOST_TABS; step += 1) {
@@ -25,7 +25,7 @@ export async function tabTo(page: Page, wanted: string | RegExp): Promise<void> 
   throw new Error(`The focus never came to ${wanted}; it was on ${[...new Set(passed)].join(', ')}`)
 }
 
-/** The field may have the focus already, as where it is the only one. */
+/** The field may have the focus already, for example as the only one. */
 export async function typeInto(page: Page, label: string, text: string): Promise<void> {
   const field = page.getByLabel(label, { exact: true })
   await expect(field).toBeVisible()

@@ -1,4 +1,4 @@
-// Two people who talk to each other: their accounts and their conversation are made over HTTP, what they do is done in the
+// Two people in a conversation: their accounts and the conversation are created over HTTP, everything else is done in the
 // browser.
 
 import { randomUUID } from 'node:crypto'
@@ -27,7 +27,7 @@ export async function say({ visitor }: Talker, conversationId: string, body: str
   expect(answer.status, await answer.text()).toBe(201)
 }
 
-/** The first has asked, the second has answered: both may write. */
+/** The first has written, the second has replied: both may write. */
 export async function aConversation(one: Talker, other: Talker): Promise<string> {
   const answer = await one.visitor.write('/shared/api/conversations', { body: { kind: 'direct', personId: other.id } })
   const { id } = (await answer.json()) as { id: string }
@@ -52,7 +52,7 @@ export async function openConversation(page: Page, id: string): Promise<void> {
 
 export const messages = (page: Page) => page.getByRole('group', { name: 'Messages' })
 
-/** What is said, in the order it is shown. */
+/** The messages, in the order they are shown. */
 export const saidOn = (page: Page): Promise<string[]> => messages(page).locator('p[dir="auto"]').allInnerTexts()
 
 export const box = (page: Page) => page.getByRole('textbox', { name: /^Write to/ })
@@ -63,7 +63,7 @@ export async function write(page: Page, text: string): Promise<void> {
   await expect(box(page)).toHaveValue('')
 }
 
-/** What can be done with the message that says this. */
+/** The actions of the message with this text. */
 export async function openMenuOf(page: Page, text: string): Promise<void> {
   const button = page.getByRole('button', { name: `Reply or react to: ${text}` })
   await button.focus()

@@ -1,4 +1,4 @@
-// The demo company at work: publishes a job, invites people. Over HTTP, because these tests look at the other side.
+// The demo company at work: publishes jobs, invites people. Over HTTP, because these tests are about the talent.
 
 import { DEMO_PASSWORD, demoOperator, demoOwner } from '../../server/seeds/demo-accounts.ts'
 import type { CompanyJob } from '../../shared/features/jobs/jobs/jobs.contract.ts'
@@ -21,7 +21,7 @@ async function write<T>(visitor: HttpVisitor, path: string, body: object): Promi
 
 const TEXT = `<p>${'You build the part of our product that nobody sees and everybody waits for. '.repeat(4)}</p>`
 
-/** An open job of the demo company under this title, which anybody may take. */
+/** An open job of the demo company with this title, open to everybody. */
 export async function publishJob(title: string): Promise<CompanyJob> {
   const owner = await signedIn(demoOwner.email)
   const [company] = (await (await owner.call('/company/api/companies')).json()) as OwnCompany[]
@@ -45,7 +45,7 @@ export async function inviteTo(jobId: string, talentId: string, message: string)
   await write(await signedIn(demoOwner.email), `/company/api/jobs/${jobId}/invitations`, { talentId, message })
 }
 
-/** Anything else the owner of the demo company does. */
+/** Any other call as the owner of the demo company. */
 export async function callAsOwner<T = unknown>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
   const owner = await signedIn(demoOwner.email)
   const answer = method === 'GET' ? await owner.call(path) : await owner.write(path, body && { body })

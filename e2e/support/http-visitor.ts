@@ -1,4 +1,4 @@
-// A visitor without a browser: fetch and a jar of cookies.
+// A visitor without a browser: fetch and a cookie jar.
 
 type Call = { method?: string; body?: unknown; headers?: Record<string, string> }
 
@@ -10,7 +10,7 @@ export class HttpVisitor {
     this.#url = url
   }
 
-  /** As our own page calls: with its origin and the cookies it holds. */
+  /** Like a request from our own page: with its origin and cookies. */
   async call(path: string, { method = 'GET', body, headers = {} }: Call = {}): Promise<Response> {
     const answer = await fetch(`${this.#url}${path}`, {
       method,
@@ -31,7 +31,7 @@ export class HttpVisitor {
     return answer
   }
 
-  /** The same with the CSRF token, which is asked for when there is none yet. */
+  /** The same with the CSRF token, which is requested if there is none yet. */
   async write(path: string, { method = 'POST', headers = {}, ...call }: Call = {}): Promise<Response> {
     if (!this.cookies.has('XSRF-TOKEN')) await this.call('/sanctum/csrf-cookie')
     const token = decodeURIComponent(this.cookies.get('XSRF-TOKEN') ?? '')

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The code of the list of jobs comes after that of its page: until then a job is a link and nothing else. */
+/** The job list hydrates after its page: until then a job is nothing but a link. */
 export const jobListReady = (page: Page): Promise<void> =>
   expect(page.getByRole('button', { name: /^Save / }).first()).toBeEnabled()
 
-/** So does that of the filters, which look the same before: only React's own mark on them tells. */
+/** So do the filters, which look the same before: only React's internal property reveals it. */
 export const jobFiltersReady = (page: Page): Promise<void> =>
   expect
     .poll(() =>

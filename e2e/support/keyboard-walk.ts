@@ -1,4 +1,4 @@
-// Tab by Tab through a page, as a person without a mouse does.
+// Tabs through a page, like a person without a mouse.
 
 import { expect, type Page } from '@playwright/test'
 import { hydrated } from './page-checks.ts'
@@ -7,7 +7,7 @@ const MOST_STOPS = 400
 
 type Stop = { name: string; isSeen: boolean }
 
-/** Presses Tab until the walk begins anew; every stop must look different while it has the focus. */
+/** Presses Tab until it wraps around; every stop must look different while it has the focus. */
 export async function walkByTab(page: Page, path: string): Promise<string[]> {
   await page.goto(path)
   await hydrated(page)
@@ -29,11 +29,11 @@ export async function walkByTab(page: Page, path: string): Promise<string[]> {
   return stops.map(({ name }) => name)
 }
 
-/** Runs in the page: whether the element that was left looked different before, and what has the focus now. */
+/** Runs in the page: whether the previous element looked different with the focus, and what has the focus now. */
 function readStop(): { left: boolean | null; current: string | null } {
   type Walk = { element: Element; look: string }
   const page = window as Window & { walk?: Walk }
-  // A ring may be drawn by what surrounds the element or by its neighbour, as with hidden inputs.
+  // The focus ring may be drawn by a parent or a sibling, as with hidden inputs.
   const lookOf = (element: Element) =>
     [element, element.parentElement, element.parentElement?.parentElement, ...(element.parentElement?.children ?? [])]
       .filter((part) => part !== null && part !== undefined)

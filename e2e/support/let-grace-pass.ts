@@ -1,5 +1,5 @@
-// `let-grace-pass.ts ADDRESS`: the thirty days of this account's deletion are over, and the hourly job looks. The product
-// that runs on the same data does the rest.
+// `let-grace-pass.ts EMAIL`: ends the thirty-day grace period of this account's deletion and runs the hourly job. The
+// product running on the same data does the rest.
 
 import { runWithDatabase } from '../../scripts/with-database.ts'
 import { lookAfterPersonalData } from '../../server/features/people/personal-data/personal-data.jobs.ts'

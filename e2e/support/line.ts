@@ -1,10 +1,10 @@
-// The line of a page, to be cut: the browser is then offline, and what is open closes, which being offline alone does not do.
+// Cuts the connection of a page: takes the browser offline and closes open sockets, which going offline alone does not do.
 
 import type { Page } from '@playwright/test'
 
 export type Line = { cut: () => Promise<void>; mend: () => Promise<void> }
 
-/** Call before the first navigation. `isNoticed: false` leaves the browser believing that it is online. */
+/** Call before the first navigation. With `isNoticed: false` the browser still believes that it is online. */
 export async function lineOf(page: Page, { isNoticed = true } = {}): Promise<Line> {
   let isCut = false
   const open: (() => void)[] = []

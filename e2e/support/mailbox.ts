@@ -1,4 +1,4 @@
-// What the product has mailed to an address, as the mailbox of development shows it.
+// Emails the product has sent to an address, read from the development mailbox.
 
 import { expect } from '@playwright/test'
 import type { MailboxEntry, MailboxMessage } from '../../shared/features/base/dev-tools/mailbox.contract.ts'
@@ -6,7 +6,7 @@ import { PRODUCT_URL } from './settings.ts'
 
 const MAILBOX = '/shared/api/dev/mailbox'
 
-/** The newest mail to this address whose subject matches; mail leaves in the background, so it is waited for. */
+/** The newest email to this address with a matching subject; waits for it, because email is sent in the background. */
 export async function mailTo(email: string, subject: RegExp, url = PRODUCT_URL): Promise<MailboxMessage> {
   const list = async () => {
     const answer = await fetch(`${url}${MAILBOX}?to=${encodeURIComponent(email)}`)
@@ -23,7 +23,7 @@ export async function mailTo(email: string, subject: RegExp, url = PRODUCT_URL):
 
 export type MailedProof = { code: string; link: string }
 
-/** The link and the code of the newest mail that carries them; `after` is the code of the one before. */
+/** The link and the code of the newest email that has them; `after` is the code of the previous one. */
 export async function proofMailedTo(email: string, url = PRODUCT_URL, after = 'none'): Promise<MailedProof> {
   const { subject, text } = await mailTo(email, new RegExp(`^(?!${after})\\d{6}\\b`), url)
   return {

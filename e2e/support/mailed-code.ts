@@ -1,4 +1,4 @@
-// The code in the newest mail to an address, as the embedded mailbox of the product shows it.
+// The code in the newest email to an address, read from the embedded mailbox.
 
 import { expect } from '@playwright/test'
 import type { MailboxEntry, MailboxMessage } from '../../shared/features/base/dev-tools/mailbox.contract.ts'
@@ -10,7 +10,7 @@ export async function readMailedCode(request: Reader, address: string): Promise<
     const answer = await request.get(`/shared/api/dev/mailbox?to=${encodeURIComponent(address)}`)
     return ((await answer.json()) as { items: MailboxEntry[] }).items
   }
-  // Mail is sent by a background job.
+  // Email is sent by a background job.
   await expect.poll(async () => (await list()).length, `mail to ${address}`).toBeGreaterThan(0)
   const [newest] = await list()
   const mail = (await (await request.get(`/shared/api/dev/mailbox/${newest?.id}`)).json()) as MailboxMessage

@@ -1,4 +1,4 @@
-// An account of a test's own, for tests that change how one gets in.
+// A new account, for tests that change how its owner signs in.
 
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext } from '@playwright/test'
@@ -20,7 +20,7 @@ export async function aNewAccount(url = PRODUCT_URL, name = 'Amara Okafor'): Pro
   return account
 }
 
-/** A device that checks its owner by itself, so that passkeys need nobody. */
+/** A virtual authenticator that verifies its user by itself, so that passkeys need no interaction. */
 export async function addVirtualAuthenticator(context: BrowserContext): Promise<void> {
   const [page] = context.pages()
   if (!page) throw new Error('An authenticator belongs to a page')

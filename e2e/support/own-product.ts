@@ -1,5 +1,5 @@
-// For a file whose tests need a product of their own: `const test = withOwnProduct({ AUTH_MODE: 'token' })`. Addresses in
-// its tests are that product's; its tests run one after the other, so that one product is enough.
+// For a file whose tests need their own product: `const test = withOwnProduct({ AUTH_MODE: 'token' })`. URLs in its tests
+// are relative to that product; its tests run in sequence, so that one product is enough.
 
 import { test as base } from '@playwright/test'
 import { type Product, startProduct } from './product.ts'
@@ -10,7 +10,7 @@ export function withOwnProduct(settings: Record<string, string> = {}) {
   base.describe.configure({ mode: 'default' })
   return base.extend<object, { product: Product }>({
     product: [
-      // Playwright reads from the pattern which fixtures are needed and takes nothing else; this one costs nothing.
+      // Playwright requires a destructuring pattern to detect fixtures; this one costs nothing.
       async ({ browserName: _browserName }, provide) => {
         const product = await startProduct(settings)
         await provide(product)

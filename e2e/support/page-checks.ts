@@ -7,7 +7,7 @@ import { PRODUCT_URL } from './settings.ts'
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const CONTRAST = 'color-contrast'
 
-/** Collects what the browser complains about and what it asks of others; call before the first navigation. */
+/** Collects browser warnings and requests to other origins; call before the first navigation. */
 export function watchPage(page: Page): { complaints: string[]; foreignRequests: string[] } {
   const complaints: string[] = []
   const foreignRequests: string[] = []
@@ -23,21 +23,21 @@ export function watchPage(page: Page): { complaints: string[]; foreignRequests: 
 }
 
 export async function expectAccessible(page: Page): Promise<void> {
-  // What is just closing would stay: its end is that of a movement, and without motion there is none.
+  // Let exit animations finish: with reduced motion their end event would never fire.
   await settled(page)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await settled(page)
-    // What React Aria has just read out stands there for seconds, and may point at what has closed since.
+    // React Aria's announcements stay for seconds and may refer to elements that have been removed since.
     const axe = new AxeBuilder({ page }).exclude('[data-live-announcer]')
-    // Of all rules only the contrast depends on the colours.
+    // Only the contrast rule depends on the colours.
     const { violations } = await (colorScheme === 'light' ? axe.withTags(RULES) : axe.withRules(CONTRAST)).analyze()
     const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
     expect(told, `axe in ${colorScheme}`).toEqual([])
   }
 }
 
-/** Colours that are still on their way to the other scheme would be judged halfway. What never ends is not waited for. */
+/** Colours must not be judged in the middle of a transition. Infinite animations are not awaited. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -62,7 +62,7 @@ export async function expectNoSidewaysScroll(page: Page, width = 320): Promise<v
   expect(tooWide, `wider than ${width} px`).toEqual([])
 }
 
-/** React has taken over: clicks are handled by the application from now on. */
+/** React has hydrated: clicks are handled by the application from now on. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html'), `the scripts of ${page.url()} are running`).toHaveAttribute(
     'data-hydrated',

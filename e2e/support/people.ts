@@ -1,4 +1,4 @@
-// Who looks: a guest, or one of the demo accounts, signed in once for all tests.
+// Who visits: a guest, or one of the demo accounts, signed in once for all tests.
 
 import {
   DEMO_PASSWORD,
@@ -20,7 +20,7 @@ const credentialsOf = ({ name, email }: DemoAccount): Credentials => ({ name, em
 export const people = {
   unverified: credentialsOf(demoUnverifiedTalent),
   verified: credentialsOf(demoTalent),
-  /** For tests that end the session: nobody else's is touched. */
+  /** For tests that end the session: nobody else's is affected. */
   second: credentialsOf(demoSecondTalent),
   recruiter: credentialsOf(demoRecruiter),
   operator: credentialsOf(demoOperator),

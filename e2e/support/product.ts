@@ -1,4 +1,4 @@
-// A product of its own for tests whose configuration differs, or that change what others look at.
+// A separate product for tests with other settings, or that change what others rely on.
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -18,7 +18,7 @@ export type Product = {
   /** For a further node of the same installation. */
   databaseUrl(): string
   stop(): Promise<void>
-  /** As when the machine goes: without a word to anybody. */
+  /** Kills it without a shutdown, as in a machine failure. */
   kill(): Promise<void>
 }
 
@@ -74,6 +74,6 @@ async function waitUntilReady(url: string, server: ChildProcess): Promise<void> 
 const isReady = (url: string): Promise<boolean> =>
   fetch(`${url}/readyz`).then(
     ({ ok }) => ok,
-    // Nobody listens yet.
+    // Not listening yet.
     () => false,
   )

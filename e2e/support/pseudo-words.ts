@@ -1,6 +1,6 @@
-// Finds words on a page in the pseudo-language that did not come from a catalogue. Data is exempt where it is marked as
-// data: names and addresses in <bdi> or <code>, moments in <time>, what people wrote in a text of its own direction or in
-// a field, anything with translate="no".
+// Finds words on a page in the pseudo-language that did not come from a catalogue. Data is exempt where it is marked up as
+// data: names and addresses in <bdi> or <code>, moments in <time>, user content with its own direction or in a field,
+// anything with translate="no".
 
 import type { Page } from '@playwright/test'
 
@@ -11,7 +11,7 @@ export function findUntranslated(page: Page): Promise<string[]> {
     const found: string[] = []
     const isWord = (text: string) => /\p{L}{2,}/u.test(text)
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    // A rich message spans several nodes: its fences are counted over the whole page.
+    // A rich message spans several nodes: its brackets are counted across the whole page.
     let depth = 0
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const parent = node.parentElement

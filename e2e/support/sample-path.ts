@@ -1,4 +1,4 @@
-// A screen that shows one thing is looked at with a thing of the demo world.
+// Screens that show one record are tested with a record of the demo world.
 
 import { demoCompanySource } from '../../server/seeds/demo-sources.ts'
 import type { ApplicationsPage } from '../../shared/features/hiring/applications/applications.contract.ts'
@@ -22,7 +22,7 @@ async function anOpenJob(): Promise<string> {
   return items[0].id
 }
 
-/** Of the person as whom verified screens are seen. */
+/** Belongs to the person used for verified screens. */
 async function anApplication(): Promise<string> {
   const visitor = new HttpVisitor(PRODUCT_URL)
   await visitor.write('/login', { body: people.verified })

@@ -1,4 +1,4 @@
-// Sixty ways in which text has become script somewhere. All of them say alert(1): a page that runs one opens a dialog.
+// Sixty known XSS payloads. All of them call alert(1): a page that runs one opens a dialog.
 
 const tags = [
   '<script>alert(1)</script>',
@@ -71,7 +71,7 @@ const breakouts = [
 
 export const scriptPayloads: readonly string[] = [...tags, ...links, ...breakouts]
 
-/** Short enough for a name, and without what no file system allows. */
+/** Short enough for a name, and without characters that file systems forbid. */
 export const payloadNames: readonly string[] = [
   '<img src=x onerror=alert(1)>',
   '<svg onload=alert(1)>',

@@ -1,5 +1,5 @@
-// `send-application.ts ADDRESS JOB DAYS`: this person has sent an application so many days ago, and whatever
-// follows by itself has happened since. Prints its id. The product that runs on the same data knows it from then on.
+// `send-application.ts EMAIL JOB DAYS`: sends an application as this person, so many days ago, and everything that follows
+// automatically. Prints its id. The product running on the same data sees it from then on.
 
 import { sql } from 'drizzle-orm'
 import { runWithDatabase } from '../../scripts/with-database.ts'

@@ -1,4 +1,4 @@
-// The product as the browser tests see it: the real server on a data folder that is new each time.
+// The product under test: the real server on a fresh data folder.
 
 import { rmSync } from 'node:fs'
 import { productEnvironment, STATE_FOLDER } from './settings.ts'

@@ -1,4 +1,4 @@
-// Where the product under test runs and which browser looks at it. scripts/test.mjs finds the browser and names it.
+// Where the product under test runs and which browser is used. scripts/test.mjs finds the browser.
 
 import { existsSync } from 'node:fs'
 
@@ -13,7 +13,7 @@ export const productEnvironment = {
   LOG_LEVEL: 'error',
   TERMS_URL: 'https://documents.example/terms',
   PRIVACY_URL: 'https://documents.example/privacy',
-  // The suite is one address that does in minutes what people do in days.
+  // The suite is a single address that does in minutes what people do in days.
   RATE_LIMIT: '1000000',
   RATE_LIMIT_STRICT: '1000000',
 }

@@ -1,4 +1,4 @@
-// Two ways in: the form, as people do it, and HTTP, for tests that are about something else. And one out.
+// Two ways to sign in: the form, as people do it, and HTTP, for tests that are about something else. And one to sign out.
 
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { hydrated } from './page-checks.ts'
@@ -14,7 +14,7 @@ export async function fillSignInForm(page: Page, { email, password }: SignIn): P
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** `request` may be that of a page: the page is then signed in. */
+/** With the `request` of a page, that page is signed in. */
 export async function signInByHttp(request: APIRequestContext, person: SignIn, url: string): Promise<void> {
   const headers = { origin: url }
   await request.get(`${url}/sanctum/csrf-cookie`, { headers })
@@ -25,9 +25,9 @@ export async function signInByHttp(request: APIRequestContext, person: SignIn, u
   expect(answer.status()).toBe(200)
 }
 
-/** To the sign-in page, in a browser that nobody has used before. */
+/** To the sign-in page, in a browser without any cookies. */
 export async function signOut(page: Page): Promise<void> {
-  // A page that is left has no answers under way, which would bring its cookies back.
+  // Leaving the page aborts responses in flight, which would restore its cookies.
   await page.goto('about:blank')
   await page.context().clearCookies()
   await page.goto('/login')

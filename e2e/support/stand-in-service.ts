@@ -1,4 +1,4 @@
-// A service of somebody else, played by the test: notes what it is told and agrees.
+// A third-party service played by the test: records what it receives and responds with success.
 
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -12,7 +12,7 @@ export async function startStandInService(): Promise<StandInService> {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? ''
     const body = Buffer.concat(await request.toArray())
-    // There is nothing to fetch here: what asks for a script meets a failure.
+    // There is nothing to fetch here: loading a script fails.
     if (request.method !== 'POST') return response.writeHead(404).end()
     told.push({ path, headers: request.headers, body })
     return response
