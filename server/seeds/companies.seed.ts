@@ -10,14 +10,14 @@ import { type DemoCompany, demoCompanies } from './demo-companies.ts'
 import { drawNames } from './demo-names.ts'
 import type { Seed, SeedPerson, SeedWorld } from './seed-world.ts'
 
-/** The demo owner's and recruiter's own. */
+/** The company of the demo owner and recruiter. */
 const OWN_COMPANY = 'Fjordpay'
 
 /** A company of n people on Meridian has the first n of these. */
 const rolesByArrival: readonly MemberRole[] = ['owner', 'recruiter', 'hiring_manager', 'interviewer', 'admin', 'viewer']
 const FEWEST_MEMBERS = 2
 
-/** Most were checked long ago; these show what the others look like. */
+/** Most were verified long ago; these are in the other states. */
 const unverified = ['Tidewright Marine', 'Saffron Ledger']
 const suspended = new Map([['Northlight Freight', 'Asked applicants to pay for their equipment in advance.']])
 

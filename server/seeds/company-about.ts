@@ -14,7 +14,7 @@ const places: readonly ((city: string) => string)[] = [
   () => 'We share an afternoon, not an office',
 ]
 
-/** … and how they work together: two lists, so that few sentences make many stories. */
+/** … and how they work together: two lists, so that few sentences make many descriptions. */
 const habits: readonly string[] = [
   'decisions are written down first.',
   'pay bands are public and the same everywhere.',
@@ -28,7 +28,7 @@ const habits: readonly string[] = [
   'incident reviews happen over lunch.',
 ]
 
-/** `order` is the company's place in the list: no two places up to a hundred get the same pair. */
+/** `order` is the company's position in the list: up to a hundred companies get different pairs. */
 export function writeAbout({ about, city }: DemoCompany, order: number): string {
   const place = places[order % places.length]
   const habit = habits[(order + Math.floor(order / places.length)) % habits.length]

@@ -1,4 +1,4 @@
-// Conversations of the demo people, said one after the other in the order of time: lists go by the last message.
+// Conversations of the demo people, replayed in chronological order: lists are sorted by the last message.
 
 import { randomUUID } from 'node:crypto'
 import { presentPerson } from '#server/features/base/accounts/accounts.service.ts'
@@ -59,7 +59,7 @@ async function say(platform: Platform, world: SeedWorld, conversationId: Id, lin
   if (line.reaction) await reactTo(then, await readerOf(platform, world, line.reaction.by), id, line.reaction.emoji)
 }
 
-/** The newest of Fjordpay's that says what it pays: an outreach without one is refused. */
+/** Fjordpay's newest job that states its pay: an outreach without pay is rejected. */
 async function jobOf({ db, clock }: Platform, world: SeedWorld): Promise<Id> {
   const query = jobSearchQuery.parse({ company: world.companyIds.get('fjordpay'), limit: 1 })
   const [jobId] = await findNewestJobs({ db, now: clock.now() }, null, query)

@@ -1,22 +1,22 @@
-// The accounts a visitor of the demo world can sign in with, told at every start outside production.
+// The accounts to sign in with in the demo world, printed at every start outside production.
 
 import type { Role } from '#shared/access/identity.ts'
 
-/** One for all and no secret: the demo world is only reachable from the own machine unless someone asks for more. */
+/** Shared by all and not secret: by default the demo world is only reachable from the same machine. */
 export const DEMO_PASSWORD = 'meridian-demo-2026'
 
 export type DemoAccount = {
   name: string
   calledName: string
   email: string
-  /** What the account shows, in a few words. */
+  /** What the account demonstrates, in a few words. */
   about: string
   country: string
   city: string
   timeZone: string
   roles: readonly Role[]
   isVerified: boolean
-  /** Has told nothing yet but a name: the set-up is still to do. */
+  /** Has only a name so far: onboarding is still to be done. */
   isNew?: boolean
 }
 

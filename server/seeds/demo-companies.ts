@@ -1,4 +1,4 @@
-// Invented companies. Any likeness in name to a real one is chance; tell us and it is changed.
+// Fictional companies. Any resemblance to a real name is coincidental; tell us and we will change it.
 
 import { findCities } from '#server/features/base/reference/reference.service.ts'
 

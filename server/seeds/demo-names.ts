@@ -1,5 +1,5 @@
-// Invented people carry names as they are usual in their country, with every accent. Where a family name has a form for
-// women and one for men, the two lists are kept apart.
+// Fictional people have names that are common in their country, with all accents. Where family names have female and male
+// forms, the two lists are separate.
 
 import type { Random } from './random.ts'
 
@@ -75,12 +75,12 @@ const namesByCountry: Record<string, NameList[]> = {
 
 export type DemoName = { full: string; called: string }
 
-/** Different people, as many as asked for while the lists last; `taken` keeps two companies from sharing one. */
+/** Distinct people, as many as requested while the lists last; `taken` keeps two companies from sharing one. */
 export function drawNames(random: Random, country: string, count: number, taken: Set<string>): DemoName[] {
   const lists = namesByCountry[country]
   if (!lists) throw new Error(`there are no names for ${country}`)
   const drawn = new Map<string, DemoName>()
-  // One given name each: two Lucías in a team of four look like a mistake.
+  // Unique given names: two Lucías in a team of four look like a mistake.
   for (const name of random.shuffle(lists.flatMap(combine))) {
     if (drawn.size === count) break
     if (!taken.has(name.full) && !drawn.has(name.called)) drawn.set(name.called, name)

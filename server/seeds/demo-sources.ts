@@ -1,4 +1,4 @@
-// The links of the demo world. Their ids are known, so that the README can name them; all others are drawn at random.
+// The referral links of the demo world. Their ids are fixed, so that the README can name them; all others are random.
 
 import type { SourceKind, SourceSharing } from '#shared/features/entry/sources/source-facts.ts'
 

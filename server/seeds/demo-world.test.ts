@@ -47,14 +47,14 @@ const worldSize = () =>
   )
 
 describe('the demo world', () => {
-  it('shows what people do with jobs: saved with notes, a search that goes on, invitations open and answered', async () => {
+  it('shows what people do with jobs: saved with notes, a saved search, open and answered invitations', async () => {
     expect(await count('select count(*) from saved_jobs')).toBe(5)
     expect(await count("select count(*) from saved_searches where alert = 'daily'")).toBe(1)
     expect(await count("select count(*) from job_invitations where status = 'sent'")).toBe(2)
     expect(await count("select count(*) from job_invitations where status = 'declined'")).toBe(1)
   })
 
-  it('shows what companies ask, every type of it, and an application half written', async () => {
+  it('shows application forms with every question type, and a draft', async () => {
     const open = await count("select count(*) from jobs where status = 'published'")
     const asking = await count('select count(*) from apply_forms')
     expect(asking / open).toBeGreaterThan(0.35)
@@ -69,7 +69,7 @@ describe('the demo world', () => {
     ).toBe(1)
   })
 
-  it('shows applications of every sort, on both sides', async () => {
+  it('shows applications of every kind, on both sides', async () => {
     const visitor = test.visitor()
     await visitor.signIn({ email: demoTalent.email, password: DEMO_PASSWORD })
     const live = (await visitor.get(applications.list.path)).json<ApplicationsPage>()
@@ -89,7 +89,7 @@ describe('the demo world', () => {
     expect((await visitor.get(path)).json(), 'how it replies can be told').not.toBeNull()
   })
 
-  it('shows conversations: unread, waiting for an answer, pinned, put away, with support', async () => {
+  it('shows conversations: unread, awaiting a reply, pinned, archived, with support', async () => {
     const seats = (condition: string) => count(`select count(*) from conversation_members where ${condition}`)
     expect(await count('select count(distinct kind) from conversations')).toBe(4)
     expect(await count('select count(*) from conversations where is_request')).toBe(2)
@@ -100,7 +100,7 @@ describe('the demo world', () => {
     expect((await visitor.get(chat.unread.path)).json()).toEqual({ unread: 2 })
   })
 
-  it('asks for short tests of every kind of question in about one job of seven', async () => {
+  it('requires short tests with every question type for about one job in seven', async () => {
     const share = (await count('select count(*) from job_screeners')) / (await count('select count(*) from job_search'))
     expect(share).toBeGreaterThan(0.1)
     expect(share).toBeLessThan(0.2)
@@ -117,7 +117,7 @@ describe('the demo world', () => {
     expect(await count('select count(distinct country) from companies')).toBeGreaterThanOrEqual(20)
   })
 
-  it('has at least 2,000 open jobs of at least 60 companies, in every mode there is', async () => {
+  it('has at least 2,000 open jobs of at least 60 companies, in every mode', async () => {
     expect(await count('select count(*) from job_search')).toBeGreaterThanOrEqual(2_000)
     expect(await count('select count(distinct company_id) from jobs')).toBeGreaterThanOrEqual(60)
     const kinds = async (value: string) => (await test.platform.db.execute(`select distinct ${value} from jobs`)).rows
@@ -141,18 +141,18 @@ describe('the demo world', () => {
     expect(wrong).toEqual([])
   })
 
-  it('speaks of the range above only where there is one', async () => {
+  it('mentions the pay range only where there is one', async () => {
     const speaking = "select count(*) from jobs where description like '%range above%'"
     expect(await count(speaking)).toBeGreaterThan(0)
     expect(await count(`${speaking} and (pay is null or jsonb_typeof(pay) = 'null')`)).toBe(0)
   })
 
-  it('tells of no two jobs in the same words', async () => {
+  it('describes no two jobs in the same words', async () => {
     const { rows } = await test.platform.db.execute<{ title: string; description: string }>(
       'select title, description from jobs order by title, description',
     )
     expect(new Set(rows.map(({ description }) => description)).size).toBe(rows.length)
-    // Those of one title are the likest: they share the lines of their trade.
+    // Jobs with the same title are the most similar: they share the lines of their field.
     const stories = rows.map(({ title, description }) => ({ title, phrases: phrasesOf(description) }))
     const alike = stories.flatMap((one, place) =>
       stories
@@ -206,7 +206,7 @@ describe('the demo world', () => {
     expect((await operator.get(hidden)).json()).toMatchObject({ status: 'suspended', can: { reinstate: true } })
   })
 
-  it('knows what its talents can take, and leaves one who has told nothing', async () => {
+  it('knows what its talents are eligible for, and has one with an empty profile', async () => {
     const { rows } = await test.platform.db.execute(
       `select email, headline, onboarded_at is not null as onboarded from people
        left join talent_profiles on person_id = id where email like '%@demo.example' and id in
@@ -228,7 +228,7 @@ describe('the demo world', () => {
     expect(new Set(demoSources.map(({ kind }) => kind))).toEqual(new Set(sourceKinds))
   })
 
-  it('writes of no two companies in the same words', async () => {
+  it('describes no two companies in the same words', async () => {
     const { rows } = await test.platform.db.execute<{ name: string; about: string }>(
       'select name, about from companies',
     )
@@ -239,7 +239,7 @@ describe('the demo world', () => {
     expect(alike).toEqual([])
   })
 
-  it('has no two people of the same name', async () => {
+  it('has no two people with the same name', async () => {
     expect(await count('select count(distinct name) from people')).toBe(await count('select count(*) from people'))
   })
 
@@ -271,13 +271,13 @@ describe('the demo world', () => {
   }, 60_000)
 })
 
-/** Every run of four words. */
+/** All four-word phrases. */
 function phrasesOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{Letter}\p{Number}]+/gu) ?? []
   return new Set(words.slice(3).map((_, place) => words.slice(place, place + 4).join(' ')))
 }
 
-/** The share of the shorter text's phrases that the other has too. */
+/** The share of the shorter text's phrases that also occur in the other. */
 function likeness(one: Set<string>, other: Set<string>): number {
   const shared = [...one].filter((phrase) => other.has(phrase)).length
   return shared / Math.min(one.size, other.size)

@@ -1,5 +1,5 @@
-// The demo world: invented companies and people, built by the product's own services. The same content on every machine.
-// Each area adds its share as server/seeds/<area>.seed.ts in the list below; a share may use those above it.
+// The demo world: fictional companies and people, created by the product's own services. The same content on every machine.
+// Each area contributes a server/seeds/<area>.seed.ts to the list below; it may use those above it.
 
 import { transaction } from '#server/platform/db/database.ts'
 import { systemSettings } from '#server/platform/http/maintenance/system-settings.tables.ts'
@@ -27,17 +27,17 @@ const seeds: readonly Seed[] = [
   seedSources,
   seedJobs,
   seedJobsOfPeople,
-  // Before what is said elsewhere: inboxes go by what came last.
+  // Before later messages: inboxes are sorted by the latest one.
   seedApplications,
   seedConversations,
   seedScreeners,
   seedApply,
 ]
 
-/** Does nothing where the world is already. All or nothing: a start that is killed half-way leaves no half of a world. */
+/** Does nothing if the world exists. All or nothing: a start that is killed half-way leaves no partial world. */
 export async function seedDemoWorld(platform: Platform, onProgress: (line: string) => void): Promise<void> {
   await transaction(platform.db, async (tx) => {
-    // A second node that starts at the same moment waits here until the first has committed.
+    // A second node that starts at the same time waits here until the first has committed.
     const marked = await tx
       .insert(systemSettings)
       .values({ name: MARKER, value: RANDOM_SEED })

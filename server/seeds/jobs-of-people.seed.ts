@@ -1,5 +1,5 @@
-// What the demo talent has done with jobs so far: saved some, follows a search, was invited by the company of the demo
-// recruiter. Chosen from what the demo world holds, by the product's own search.
+// What the demo talent has done with jobs so far: saved some, saved a search, was invited by the demo recruiter's company.
+// Selected from the demo world by the product's own search.
 
 import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { answerInvitation } from '#server/features/jobs/invitations/answering.service.ts'
@@ -23,7 +23,7 @@ const notes = [
   '',
 ]
 
-/** True of any job there, since the newest ones are taken. */
+/** Generic enough for any job, because the newest ones are used. */
 const messages = [
   'Your work on reconciliation caught our eye. We would like to hear what you would bring to this team.',
   'We read your profile and thought of you first. This one is open to people in Nairobi.',
@@ -64,7 +64,7 @@ async function invite(platform: Platform, world: SeedWorld): Promise<void> {
     const message = messages[at] ?? ''
     const requester = { viewer: recruiter, i18n: i18nFor('en') }
     const { id } = await sendInvitation(db, platform, requester, jobId, { talentId: talent.id, message })
-    // The last one shows what an answered one looks like.
+    // The last one shows an answered invitation.
     if (at === messages.length - 1)
       await answerInvitation(db, platform, talent, id, { event: 'decline', reason: 'hours', note: '' })
   }

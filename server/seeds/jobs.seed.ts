@@ -19,12 +19,12 @@ import type { Seed, SeedWorld } from './seed-world.ts'
 
 const FEWEST_JOBS = 20
 const MOST_JOBS = 54
-/** Nothing is older than this, so that a fresh demo world has no job that is about to end. */
+/** Nothing is older than this, so that no job of a fresh demo world is about to expire. */
 const OLDEST_DAYS = 24
 
 type Company = Awaited<ReturnType<typeof findCompanies>>[number]
 
-/** Thousands of jobs are written in few statements; the rows are those that the services write. */
+/** Thousands of jobs are inserted in few statements; the rows are those that the services would write. */
 export const seedJobs: Seed = async (platform, world) => {
   const { db, clock } = platform
   const all = await drawDemoJobs(platform, world, () => world.random.integer(FEWEST_JOBS, MOST_JOBS))
@@ -76,7 +76,7 @@ function aDemoJob(random: Random, company: Company, employing: EmployingCompany,
   return { company, fields, facts: drawLife(random, company, now) }
 }
 
-/** Most are open; some show what the other states look like. */
+/** Most are open; some are in the other states. */
 function drawLife(random: Random, { status }: Company, now: number): BulkJob['facts'] {
   const fate = random.integer(1, 100)
   if (isUnverifiedCompany(status) || fate <= 3) return { status: 'draft' }

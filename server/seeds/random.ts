@@ -1,6 +1,6 @@
-/** Chance that is the same on every machine and in every run (mulberry32). */
+/** A random generator that is the same on every machine and in every run (mulberry32). */
 export type Random = {
-  /** A whole number from `least` to `most`, both included. */
+  /** An integer from `least` to `most`, inclusive. */
   integer(least: number, most: number): number
   pick<T>(list: readonly T[]): T
   shuffle<T>(list: readonly T[]): T[]

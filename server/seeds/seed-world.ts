@@ -4,12 +4,12 @@ import type { Id } from '#shared/kit/ids.ts'
 import type { DemoAccount } from './demo-accounts.ts'
 import type { Random } from './random.ts'
 
-/** One area's share of the demo world. The platform's `db` is the transaction that the whole world is built in. */
+/** One area's part of the demo world. The platform's `db` is the transaction that builds the whole world. */
 export type Seed = (platform: Platform, world: SeedWorld) => Promise<void>
 
 export type SeedPerson = Pick<Identity, 'id' | 'roles'>
 
-/** What the shares so far have built, for those that follow. */
+/** What earlier seeds have created, for those that follow. */
 export class SeedWorld {
   readonly random: Random
   /** By slug. */

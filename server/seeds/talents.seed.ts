@@ -45,7 +45,7 @@ const talents: readonly DemoTalent[] = [
   },
 ]
 
-/** Seeds speak English, and none of these facts is refused. */
+/** Seeds are in English, and none of these facts is rejected. */
 const words = { _: ({ message }: { message: string }) => message }
 
 export const seedTalents: Seed = async (platform, world) => {

@@ -1,4 +1,4 @@
-// People who apply in the demo world. Nobody signs in as one of them.
+// Applicants of the demo world. Nobody signs in as one of them.
 
 import { createPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { saveHours, savePlace, saveWork } from '#server/features/people/talents/talents.service.ts'
@@ -51,7 +51,7 @@ const works: readonly Work[] = [
   { headline: 'Payments specialist', seniority: 'senior', skills: [{ slug: 'payments', level: 5 }] },
 ]
 
-/** Seeds speak English, and none of these facts is refused. */
+/** Seeds are in English, and none of these facts is rejected. */
 const words = { _: ({ message }: { message: string }) => message }
 
 export async function createApplicants(platform: Platform, { takenNames }: SeedWorld, random: Random): Promise<Id[]> {

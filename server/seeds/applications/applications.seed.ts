@@ -1,5 +1,5 @@
-// Applications of the demo world, lived through in the order of time: people apply, companies act, and every day what is
-// due by itself happens.
+// Applications of the demo world, replayed in chronological order: people apply, companies act, and automatic steps run in
+// between.
 
 import { randomUUID } from 'node:crypto'
 import { findPerson, presentPerson } from '#server/features/base/accounts/accounts.service.ts'
@@ -33,10 +33,10 @@ import { createApplicants } from './applicants.seed.ts'
 import { drawPapers } from './demo-papers.ts'
 import { type Act, type Story, stories, storyAtOwnCompany, throughStages } from './demo-stories.ts'
 
-/** Of its own, so that what other areas draw stays as it is. */
+/** A separate generator, so that what other areas draw does not change. */
 const RANDOM_SEED = 22
 const OWN_COMPANY = 'fjordpay'
-/** When what happens by itself is seen to; every day of six weeks would take a start too long. */
+/** When automatic steps run; running them on every day of six weeks would take too long at startup. */
 const keptDaysAgo = [41, 35, 29, 23, 19, 14, 10, 7, 4, 1, 0]
 
 type Told = { story: Story; talentId: Id; job: PublicJob; actorId: Id; conversationId?: Id | null }
@@ -54,7 +54,7 @@ export const seedApplications: Seed = async (platform, world) => {
   for (const { daysAgo, happens } of moments.toSorted((one, other) => other.daysAgo - one.daysAgo))
     await happens(asOf(platform, daysAgo))
   const talent = world.person(demoTalent)
-  // All but the question that waits for an answer.
+  // All but the question that awaits a reply.
   const read = own
     .filter(({ story }) => story !== storyAtOwnCompany)
     .flatMap(({ conversationId }) => conversationId ?? [])
@@ -72,13 +72,13 @@ export const seedApplications: Seed = async (platform, world) => {
   }
 }
 
-/** What happened then was mailed then. */
+/** Notifications of that time have long been sent. */
 function asOf(platform: Platform, daysAgo: number): Platform {
   const at = new Date(platform.clock.now().getTime() - daysAgo * DAY)
   return { ...platform, clock: { now: () => at }, jobs: { ...platform.jobs, send: async () => undefined } }
 }
 
-/** In the order of the story: a person first applies. */
+/** In chronological order: a person applies first. */
 function momentsOf(told: Told, papers: Random): Moment[] {
   let id: Id | null = null
   const apply: Moment = {
@@ -90,7 +90,7 @@ function momentsOf(told: Told, papers: Random): Moment[] {
   }
   const acts = throughStages(told.story, told.job.stages).map(
     (act): Moment => ({
-      // Not at the same instant as what the day brings by itself.
+      // Not at the same instant as the automatic steps of that day.
       daysAgo: act.daysAgo + HOUR / DAY,
       happens: async (platform) => {
         if (id) await perform(platform, told, id, act)
@@ -172,11 +172,11 @@ const companyIdOf = (world: SeedWorld): Id => {
 
 const MOST_CANDIDATES = 50
 
-/** Found by the product's own search, for somebody who may take them. */
+/** Found by the product's own search, limited to jobs open to the applicant. */
 const findIds = ({ db, clock }: Platform, query: object): Promise<Id[]> =>
   findNewestJobs({ db, now: clock.now() }, null, jobSearchQuery.parse({ limit: MOST_CANDIDATES, ...query }))
 
-/** The first so many that are applied to here, each of another company where that is asked for. */
+/** The first jobs with applications on Meridian, optionally each of a different company. */
 async function showFirst(
   { db }: Platform,
   ids: readonly Id[],
@@ -194,7 +194,7 @@ async function showFirst(
   return jobs
 }
 
-/** The newest are saved, invited to and half applied to elsewhere in the demo world. */
+/** The newest are used elsewhere in the demo world: saved, invited to, drafts. */
 const TAKEN = 12
 
 async function ownStories(platform: Platform, world: SeedWorld): Promise<Told[]> {
@@ -218,7 +218,7 @@ async function ownStories(platform: Platform, world: SeedWorld): Promise<Told[]>
 const JOBS_AT_OWN_COMPANY = 2
 const PEOPLE_A_JOB = 8
 
-/** Enough at one company that how it replies can be told. */
+/** Enough applications at one company to show how it replies. */
 async function storiesOfOthers(platform: Platform, world: SeedWorld, random: Random): Promise<Told[]> {
   const applicants = await createApplicants(platform, world, random)
   const ids = await findIds(platform, { company: companyIdOf(world) })
@@ -239,7 +239,7 @@ const notes = [
   'Our hours overlap from noon, and I like quiet mornings.',
 ]
 
-/** Most are answered in time, some wait, a few are decided. */
+/** Most get a reply in time, some wait, a few are decided. */
 function drawStory(random: Random): Story {
   const sentDaysAgo = random.integer(0, 35)
   const note = random.pick(notes)
@@ -269,7 +269,7 @@ function drawStory(random: Random): Story {
 
 const READ_DAYS_AGO = 2
 
-/** Up to then they have read what they were told; what came since is new. */
+/** Until then they have read their notifications; later ones are unread. */
 async function readAllTold(platform: Platform, world: SeedWorld): Promise<void> {
   for (const account of [demoTalent, demoOwner, demoRecruiter])
     await readAllUpTo(platform.db, platform, world.person(account), newId())

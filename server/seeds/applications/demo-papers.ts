@@ -1,4 +1,4 @@
-// What people of the demo world send with an application: a résumé as text and answers to questions.
+// What people of the demo world send with an application: a plain-text résumé and answers to questions.
 
 import { newId } from '#server/platform/db/columns.ts'
 import type { SentAnswer, SentForm } from '#shared/features/hiring/applications/sent-form.contract.ts'
@@ -36,7 +36,7 @@ const pasts: readonly string[] = [
   'Five years in a team of six that served twelve countries, three of them with an office.',
 ]
 
-/** Both drawn from what a person might have written; the résumé begins with what the profile says. */
+/** Both are drawn from what a person might have written; the résumé starts with the profile. */
 export function drawPapers(
   random: Random,
   name: string,

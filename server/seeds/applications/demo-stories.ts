@@ -1,4 +1,4 @@
-// What became of the demo talent's applications: one of every sort.
+// The demo talent's applications: one of every kind.
 
 import type { RejectReason, WithdrawReason } from '#shared/features/hiring/applications/application-kinds.ts'
 import type { StageKind } from '#shared/features/jobs/jobs/job-fields.contract.ts'
@@ -14,7 +14,7 @@ export type Act = { daysAgo: number } & (
 
 export type Story = { sentDaysAgo: number; note: string; acts: readonly Act[] }
 
-/** To the company of the demo recruiter, who can look at the other side of it. */
+/** At the company of the demo recruiter, who can see the other side of it. */
 export const storyAtOwnCompany: Story = {
   sentDaysAgo: 9,
   note: 'I have kept payments reconciled between four banks for three years and would like to do it where it is the product.',
@@ -33,7 +33,7 @@ export const storyAtOwnCompany: Story = {
 export const stories: readonly Story[] = [
   // Just sent.
   { sentDaysAgo: 1, note: 'What you wrote about choosing your own on-call weeks made me apply.', acts: [] },
-  // On the short list.
+  // Shortlisted.
   {
     sentDaysAgo: 6,
     note: 'Most of my work is Go and PostgreSQL; the rest is explaining it.',
@@ -42,13 +42,13 @@ export const stories: readonly Story[] = [
       { daysAgo: 3, does: 'move', to: 'review' },
     ],
   },
-  // Read, and then nothing: the promised day has passed.
+  // Read without a reply: overdue.
   {
     sentDaysAgo: 17,
     note: 'I bring six years of building queues that never lost a message.',
     acts: [{ daysAgo: 15, does: 'look' }],
   },
-  // An offer on the table.
+  // With an offer.
   {
     sentDaysAgo: 24,
     note: 'Your ledger is the one I have been reading about. I would like to help keep it right.',
@@ -65,7 +65,7 @@ export const stories: readonly Story[] = [
       { daysAgo: 2, does: 'move', to: 'offer' },
     ],
   },
-  // A no, with reasons one can do something with.
+  // Rejected with useful feedback.
   {
     sentDaysAgo: 30,
     note: 'I have not run Kafka at your scale, and would like to learn from people who have.',
@@ -81,13 +81,13 @@ export const stories: readonly Story[] = [
       },
     ],
   },
-  // A no before any talk.
+  // Rejected without an interview.
   {
     sentDaysAgo: 40,
     note: 'To be honest: I know the stack, but not the industry.',
     acts: [{ daysAgo: 36, does: 'reject', reason: 'other_person', feedback: '' }],
   },
-  // Taken back.
+  // Withdrawn.
   {
     sentDaysAgo: 21,
     note: 'Happy to start in spring.',
@@ -96,11 +96,11 @@ export const stories: readonly Story[] = [
       { daysAgo: 14, does: 'withdraw', reason: 'process_too_long', note: 'Five rounds are too many alongside my job.' },
     ],
   },
-  // Nobody ever answered.
+  // Never answered.
   { sentDaysAgo: 44, note: 'I am two hours away from your team’s time zone.', acts: [] },
 ]
 
-/** A story names where it goes; on the way it comes through the stages that the job has in between. */
+/** A story only names the target stages; this adds the stages of the job in between. */
 export function throughStages({ sentDaysAgo, acts }: Story, stages: readonly { kind: StageKind }[]): Act[] {
   let place = -1
   let lastDaysAgo = sentDaysAgo

@@ -1,4 +1,4 @@
-// What the companies of the demo world ask of those who apply, and an application that the demo talent has half written.
+// The application forms of the demo world's companies, and a draft of the demo talent.
 
 import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { showBefore } from '#server/features/hiring/apply/drafts/before.service.ts'
@@ -17,7 +17,7 @@ import { createRandom, type Random } from '../random.ts'
 import type { Seed, SeedPerson, SeedWorld } from '../seed-world.ts'
 import { demoQuestions } from './demo-questions.ts'
 
-/** Of its own, so that what other areas draw stays as it is. */
+/** A separate generator, so that what other areas draw does not change. */
 const RANDOM_SEED = 25
 const PERCENT_WITH_FORM = 40
 
@@ -46,7 +46,7 @@ const drawForm = (random: Random) =>
 
 const CANDIDATES = 40
 
-/** The newest job that asks something the talent could begin to answer. */
+/** The newest job whose questions the talent could start to answer. */
 async function writeHalf(platform: Platform, world: SeedWorld): Promise<void> {
   const { db, clock } = platform
   const requester = { viewer: world.person(demoTalent), i18n: i18nFor('en') }
@@ -67,7 +67,7 @@ async function writeHalf(platform: Platform, world: SeedWorld): Promise<void> {
   })
 }
 
-/** Some of them the talent has applied for already. */
+/** The talent has already applied for some of them. */
 async function firstFree(platform: Platform, viewer: SeedPerson, jobIds: readonly Id[]): Promise<Id> {
   for (const jobId of jobIds)
     if ((await showBefore(platform.db, platform, viewer, jobId)).own?.obstacle === null) return jobId

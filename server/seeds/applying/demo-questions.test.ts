@@ -6,12 +6,12 @@ import { demoQuestions } from './demo-questions.ts'
 
 const parts = { resume: 'required', coverNote: 'off', phone: 'off', intro: 'off' } as const
 
-describe('what the demo world asks', () => {
+describe('a question of the demo world', () => {
   it.each(demoQuestions)('$label', (question) => {
     expect(findFormProblems(newForm.parse({ parts, questions: [question] }))).toEqual([])
   })
 
-  it('is of every type', () => {
+  it('exists for every type', () => {
     expect(new Set(demoQuestions.map(({ type }) => type))).toEqual(new Set(questionTypes))
   })
 })

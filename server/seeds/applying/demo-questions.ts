@@ -1,11 +1,11 @@
-// What companies of the demo world ask beside the résumé. Every type of question appears.
+// What companies of the demo world ask besides the résumé. Every question type appears.
 
 import type { z } from 'zod'
 import type { newForm } from '#shared/features/hiring/apply/apply-form.contract.ts'
 
 export type DemoQuestion = z.input<typeof newForm>['questions'][number]
 
-/** Asked of anybody, whatever the work is. */
+/** For any kind of work. */
 export const demoQuestions: readonly DemoQuestion[] = [
   {
     type: 'long_text',

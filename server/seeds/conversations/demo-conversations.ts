@@ -1,5 +1,4 @@
-// What the demo people have said to each other, in the states a conversation can be in: going on and unread, waiting for
-// an answer, pinned, put away, asked of support.
+// Conversations of the demo people, in every state: active and unread, awaiting a reply, pinned, archived, with support.
 
 import type { Reaction } from '#shared/features/talk/chat/chat-limits.ts'
 import {
@@ -17,16 +16,16 @@ export type Line = {
   /** Before now. */
   minutesAgo: number
   text: string
-  /** With the card of an open job of the sender's company that says what it pays. */
+  /** With the card of an open job of the sender's company that states its pay. */
   withJob?: boolean
   reaction?: { by: DemoAccount; emoji: Reaction }
 }
 
 export type DemoConversation = {
-  /** Who is written to: a person, a company by its slug, or support. The first line's sender opens it. */
+  /** The recipient: a person, a company by its slug, or support. The sender of the first message starts it. */
   with: DemoAccount | { company: string } | 'support'
   lines: readonly Line[]
-  /** Everything is read by these; whoever wrote last has read it anyway. */
+  /** Who has read everything; the last sender has anyway. */
   readBy: readonly DemoAccount[]
   pinnedBy?: DemoAccount
   archivedBy?: DemoAccount

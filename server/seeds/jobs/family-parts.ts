@@ -1,4 +1,5 @@
-// What people of a trade do all day, and what a team asks of them. Each line is used whole; {skill} is one of the job's.
+// What people in a field do all day, and what a team expects of them. Each line is used as a whole; {skill} is one of the
+// job's.
 
 export type FamilyParts = { duties: readonly string[]; asks: readonly string[] }
 

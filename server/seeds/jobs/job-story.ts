@@ -1,4 +1,4 @@
-// The words of an invented job, put together from halves of sentences and the lines of its trade.
+// The description of a fictional job, composed of half sentences and the lines of its field.
 
 import { skillName } from '#server/features/base/reference/skill-phrases.service.ts'
 import type { Random } from '../random.ts'
@@ -8,7 +8,7 @@ import { benefits, closings, firsts, laters, manners, openings, RANGE_CLOSING, s
 
 type StoryNeeds = {
   role: Role
-  /** The person who is looked for, in the middle of a sentence. */
+  /** The role, as used within a sentence. */
   person: string
   company: string
   city: string
@@ -30,7 +30,7 @@ export function writeStory(random: Random, needs: StoryNeeds) {
   const joined = (one: readonly string[], other: readonly string[], mark = ', ') =>
     fill(`${random.pick(one)}${mark}${random.pick(other)}`)
   const [focus = '', beside = '', ...duties] = random.shuffle(parts.duties)
-  // Taken out after the draw, so that all else stays as it was drawn.
+  // Filtered after drawing, so that everything else stays as it was drawn.
   const isTrue = (closing: string) => hasPay || closing !== RANGE_CLOSING
   const paragraphs = [
     joined(openings, searches),
@@ -66,7 +66,7 @@ const besides: readonly ((duty: string) => string)[] = [
   (duty) => ` If you like, you can also ${duty}.`,
 ]
 
-/** By the sound, not by the letter: an SEO specialist, a user researcher. */
+/** By sound, not by spelling: an SEO specialist, a user researcher. */
 const articleOf = (words: string): string =>
   /^(?!u(?:x|i|ser)\b)[aeiou]|^(?:ML|NLP|SEO|SOC|FHIR)\b/i.test(words) ? 'an' : 'a'
 
@@ -74,7 +74,7 @@ const names = new Set(
   'Android Angular Elixir Flutter Go Java Kotlin Laravel Python Rails React Ruby Rust Scala Vue'.split(' '),
 )
 
-/** Leaves names and abbreviations as they are: a capital inside a word says that it is one. */
+/** Keeps names and abbreviations: they have a capital inside the word. */
 export function lowerFirst(words: string): string {
   const [first = ''] = words.split(' ')
   const isOrdinary = /^[A-Z][a-z-]+$/.test(first) && !names.has(first)

@@ -1,5 +1,5 @@
-// Terms of an invented job, as varied as real ones: who may take it, where, in which hours, for what. Also what a million
-// jobs for the benchmark are made of, so it is quick.
+// Terms of a fictional job, as varied as real ones: who can apply, where, at which hours, for what pay. Also generates the
+// million jobs of the benchmark, so it is fast.
 
 import { regionOf } from '#server/features/base/reference/reference.service.ts'
 import type { Region } from '#shared/features/base/reference/reference.contract.ts'
@@ -78,7 +78,7 @@ const engagementSets: Weighted<readonly Engagement[]> = [
   [16, ['employee_local', 'employee_eor', 'contractor']],
 ]
 
-/** With the title that was chosen for it. */
+/** With the title that was drawn for it. */
 export type TitledRole = Role & { title: string }
 
 export function jobTerms(random: Random, role: TitledRole, company: EmployingCompany, rates: ExchangeRates) {
@@ -191,7 +191,7 @@ function drawHours(random: Random, { country }: EmployingCompany): JobHours {
   }
 }
 
-/** Cities are dear, small countries are not: pay follows the place of the company, not of the person. */
+/** Cities are expensive, small countries are not: pay follows the location of the company, not of the person. */
 const dearness: Record<string, number> = {
   NO: 1.15,
   US: 1.4,
@@ -251,7 +251,7 @@ const employeePeriods: Weighted<'year' | 'month'> = [
   [38, 'month'],
 ]
 
-/** Two figures, as people write pay. */
+/** Two significant digits, as people write pay. */
 function roundPay(amount: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(amount)) - 1)
   return Math.max(1, Math.round(amount / step) * step)

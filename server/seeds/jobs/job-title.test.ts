@@ -12,8 +12,8 @@ const all = roles.flatMap(({ titles, department }) =>
   ),
 )
 
-describe('the title of an invented job', () => {
-  it('has no level before one that leads by its name, and no beginner in it', () => {
+describe('the title of a fictional job', () => {
+  it('has no level prefix when it implies a senior level, and is never a junior position', () => {
     const leading = all.filter(({ title }) => /\b(head of|director|lead engineering)\b/i.test(title))
     expect(leading.length).toBeGreaterThan(0)
     for (const { title, seniority } of leading) {
@@ -23,7 +23,7 @@ describe('the title of an invented job', () => {
     expect(all.map(({ title }) => title).filter((title) => /^Lead .*\blead\b/i.test(title))).toEqual([])
   })
 
-  it('begins with a capital, or with the name of something that does not', () => {
+  it('starts with a capital, or with a name that does not', () => {
     const others = all.map(({ title }) => title).filter((title) => !/^[A-Z]/.test(title))
     expect(others.filter((title) => !/^(iOS|\.NET|3D) /.test(title))).toEqual([])
   })

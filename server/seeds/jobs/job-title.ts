@@ -8,7 +8,7 @@ const prefixes: Partial<Record<Seniority, string>> = {
   principal: 'Principal',
 }
 
-/** Says of itself who leads: no level stands before it, and nobody begins there. */
+/** The title itself implies a level: it gets no prefix and is never a junior position. */
 const isRanked = (title: string): boolean => /^Head of|director$|\blead\b|^Engineering manager$/i.test(title)
 
 const leaders: readonly Seniority[] = ['senior', 'lead', 'principal', 'executive']
@@ -24,7 +24,7 @@ export function jobTitle(base: string, seniority: Seniority, department: string)
   return prefix ? `${prefix} ${lowerFirst(base)}` : base
 }
 
-/** The same in the middle of a sentence. */
+/** The same within a sentence. */
 export function jobPerson(base: string, seniority: Seniority, department: string): string {
   if (seniority === 'intern') return `${lowerFirst(base)} who is still learning`
   return lowerFirst(jobTitle(base, seniority, department))

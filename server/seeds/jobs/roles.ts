@@ -1,5 +1,5 @@
-// The roles that invented jobs are made of: `family | titles | department | skills, the first ones needed | pay`. Pay is the
-// middle of the range a year in thousands of euros for an experienced person in a dear country.
+// The roles of fictional jobs: `family | titles | department | skills, required ones first | pay`. Pay is the middle of the
+// yearly range in thousands of euros for an experienced person in an expensive country.
 
 export type Role = {
   family: string

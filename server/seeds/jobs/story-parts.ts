@@ -1,5 +1,5 @@
-// Halves of sentences. A story takes one from each list, so that few halves make many stories and no two read alike.
-// {company}, {city} and {role} are filled in.
+// Half sentences. A story takes one from each list, so that few halves make many stories and no two read alike. {company},
+// {city} and {role} are filled in.
 
 export const openings: readonly string[] = [
   'A colleague is moving to another team in spring',
@@ -122,7 +122,7 @@ export const laters: readonly string[] = [
   'then the interesting part begins.',
 ]
 
-/** Only where a range stands above. */
+/** Only if the job states a pay range. */
 export const RANGE_CLOSING = 'The pay range above is the real range. No haggling.'
 
 export const closings: readonly string[] = [

@@ -3,7 +3,7 @@ import { languageOfSkill } from '#server/features/base/reference/language-skills
 import { countryCodes } from '#shared/features/base/reference/country-list.ts'
 import { languagesOf } from './work-languages.ts'
 
-it('are such as people can say that they speak', () => {
+it('work languages can be added to a profile', () => {
   const spoken = new Set(languageOfSkill.values())
   expect(countryCodes.flatMap(languagesOf).filter((language) => !spoken.has(language))).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** The language of the street, where it is not English: what some jobs ask for besides. */
+/** The local language, where it is not English: some jobs also require it. */
 const byCountry: Record<string, string> = {
   ...of('es', 'AR CL CO MX UY ES'),
   ...of('pt', 'BR PT'),

@@ -1,4 +1,4 @@
-// Short tests for work with code, numbers, machines and forms.
+// Short tests for engineering, data, infrastructure and design.
 
 import { type DemoTest, INTRO } from './demo-test.ts'
 import { longText, multiple, numeric, ordering, shortText, single } from './test-parts.ts'

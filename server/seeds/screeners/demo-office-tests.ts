@@ -1,4 +1,4 @@
-// Short tests for work with people, money, words and plans.
+// Short tests for support, finance, marketing and operations.
 
 import { type DemoTest, INTRO } from './demo-test.ts'
 import { longText, multiple, numeric, ordering, shortText, single } from './test-parts.ts'

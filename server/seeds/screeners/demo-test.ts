@@ -1,7 +1,7 @@
 import type { TestContent } from '#shared/features/hiring/screeners/company-screeners.contract.ts'
 
 export type DemoTest = {
-  /** The departments whose jobs may ask for it. */
+  /** The departments whose jobs may require it. */
   departments: readonly string[]
   /** Null: before the application is sent. */
   laterDays: number | null

@@ -14,10 +14,10 @@ import type { DemoTest } from './demo-test.ts'
 
 const demoTests = [...demoMakingTests, ...demoOfficeTests]
 
-/** So many of a hundred open jobs ask for a test. */
+/** The percentage of open jobs that require a test. */
 const SHARE_WITH_TEST = 18
 
-/** Every company writes the tests that its own jobs ask for. */
+/** Every company creates the tests that its own jobs require. */
 export const seedScreeners: Seed = async (platform, { companyIds, random }) => {
   const bySlug = [...companyIds].toSorted(([one], [other]) => (one < other ? -1 : 1))
   for (const [, companyId] of bySlug) await seedCompany(platform, random, companyId)

@@ -1,4 +1,4 @@
-// Questions as they are written down for the demo world: the words, then the key, then what differs from the usual.
+// A compact notation for demo questions: the text, then the answers, then deviations from the defaults.
 
 import type { WrittenQuestion } from '#shared/features/hiring/screeners/question.contract.ts'
 
@@ -8,7 +8,7 @@ const told = (text: string, { points = 2, code }: Extra) => ({ text, points, cod
 
 const marked = (texts: readonly string[], isRight: boolean) => texts.map((text) => ({ text, isRight }))
 
-/** The order on the page is drawn per attempt where a test is shuffled; elsewhere the alphabet decides. */
+/** Shuffled tests draw the order per attempt; otherwise it is alphabetical, so that it does not give away the answer. */
 const mixed = <T extends { text: string }>(options: readonly T[]): T[] =>
   options.toSorted((one, other) => (one.text < other.text ? -1 : 1))
 
