@@ -93,7 +93,7 @@ test('a guest on a phone applies from a shared link, continues in another browse
   await expect(refusal).toBeVisible()
   await page.locator('input[type=file]').setInputFiles(resume)
   await expect(page.getByRole('status').filter({ hasText: 'akinyi.txt' })).toBeVisible()
-  await expect(refusal, 'mended is mended').toBeHidden()
+  await expect(refusal, 'a fixed field has no error').toBeHidden()
   await page.getByLabel('Cover note').fill('I like books that agree.')
   await next(page)
 
@@ -258,7 +258,7 @@ test('a person with a complete profile applies in a few clicks, and a double cli
   presses += 1
   await own.getByRole('button', { name: 'Send application' }).dblclick()
   await expect(own).toHaveURL(/\/applications\/[\w-]+\?sent=1$/)
-  expect(presses, 'what it takes').toBeLessThanOrEqual(7)
+  expect(presses, 'number of clicks').toBeLessThanOrEqual(7)
   expect(new Set(submits).size, 'one key for one application').toBe(1)
 
   await own.goto(`/jobs/${jobId}`)

@@ -180,7 +180,7 @@ async function look(page: Page): Promise<void> {
 /** Moves both ends two hours later, by dragging the middle of the band. */
 async function dragHoursLater(page: Page): Promise<void> {
   const band = await page.getByRole('slider', { name: 'Start of your day' }).locator('..').boundingBox()
-  if (!band) throw new Error('the band is not drawn')
+  if (!band) throw new Error('the day band is not visible')
   const y = band.y + band.height / 2
   const hour = band.width / 24
   await page.mouse.move(band.x + 13 * hour, y)

@@ -35,7 +35,7 @@ async function shiftOf(page: Page, path: string): Promise<number> {
       document.head.append(again)
       return isThere
     })
-    if (late.length === 0) throw new Error('the styles of this page are not known by their addresses any more')
+    if (late.length === 0) throw new Error('no stylesheet of this page has the expected URL')
     await Promise.all(late)
     // A shift is reported in the frame after it happened.
     for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))

@@ -37,7 +37,7 @@ function expectedPath(screen: Screen, persona: Persona, asked: string): string {
 async function expectScreen(page: Page, path: string, layout?: string): Promise<void> {
   expect(new URL(page.url()).pathname).toBe(path)
   const shown = screenAt(path)
-  if (!shown) throw new Error(`${path} is no screen`)
+  if (!shown) throw new Error(`${path} is not a screen`)
   await expect(page.locator('[data-route-id]')).toHaveAttribute('data-route-id', shown.path)
   await expect(page.locator('[data-layout]:has(main)').last()).toHaveAttribute('data-layout', layout ?? shown.layout)
   // A screen that shows one record may be titled after it.

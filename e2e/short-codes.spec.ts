@@ -41,7 +41,7 @@ test('the code of a job leads to that job and keeps the link', async ({ page }) 
     `/login?redirect=${encodeURIComponent(`/jobs/${job.id}?via=${code}`)}`,
   )
   await page.goto(`/login/${code}/jobs`)
-  await expect(page, 'a list of one is that one').toHaveURL(`/apply/${job.id}?via=${code}`)
+  await expect(page, 'a single job opens directly').toHaveURL(`/apply/${job.id}?via=${code}`)
   await expectNoSidewaysScroll(page)
 
   const talent = new HttpVisitor(PRODUCT_URL)

@@ -51,7 +51,7 @@ test('a person signs up, verifies the address and returns by an emailed link', a
   await hydrated(page)
   await page.getByLabel('Your full name').fill('Kofi Mensah')
   await page.getByLabel('Email').fill(email)
-  await expect(page.getByRole('checkbox'), 'there is no document to agree to').toHaveCount(0)
+  await expect(page.getByRole('checkbox'), 'there are no terms to accept').toHaveCount(0)
   await page.getByRole('button', { name: 'Sign up with email links only' }).click()
   await expect(page).toHaveURL('/verify')
   const { code } = await proofMailedTo(email, product.url)

@@ -147,7 +147,7 @@ const guards = new Map(
 
 export function expectedGuard(method: string, path: string): string {
   const inNamespace = byNamespace.find(([prefix]) => path.startsWith(prefix))?.[1]
-  return guards.get(`${method} ${path}`) ?? inNamespace ?? 'none that anybody has written down'
+  return guards.get(`${method} ${path}`) ?? inNamespace ?? 'not listed'
 }
 
 /** Each of these must exist, otherwise the list is out of date. */

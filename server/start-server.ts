@@ -34,7 +34,7 @@ export async function startServer(config: Config, options: StartOptions): Promis
     const metrics = createMetrics()
     metrics.gauge('meridian_jobs', 'Background jobs by state', () => platform.jobs.counts())
     const redis = config.redisUrl ? new Redis(config.redisUrl, { lazyConnect: true, maxRetriesPerRequest: 1 }) : null
-    redis?.on('error', (error) => platform.log.warn({ err: error }, 'redis is away'))
+    redis?.on('error', (error) => platform.log.warn({ err: error }, 'redis connection failed'))
     if (redis) stops.add(async () => redis.disconnect())
     const { app, maintenance } = await buildApp({ platform, redis, metrics })
     // Also releases the port when a later step fails.

@@ -60,7 +60,7 @@ async function start(script: string, upLine: string, settings: Record<string, st
   })
   started.push(child)
   for await (const line of createInterface({ input: child.stdout })) if (line === upLine) return
-  throw new Error(`${script} ended before it was up`)
+  throw new Error(`${script} exited before it was up`)
 }
 
 async function stop(child: ChildProcess): Promise<void> {

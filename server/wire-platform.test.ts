@@ -89,7 +89,7 @@ describe('wiring', () => {
 
   it('rejects a slot that is filled by nobody or twice, and a value that nobody needs', () => {
     expect(() => wireFeatures([below])).toThrow('no feature provides below.needed')
-    expect(() => wireFeatures([below, above, above])).toThrow('another feature provides already')
+    expect(() => wireFeatures([below, above, above])).toThrow('another feature already provides')
     expect(() => wireFeatures([above])).toThrow('which no feature needs')
   })
 

@@ -9,7 +9,7 @@ import { startPlatform } from './start-platform.ts'
 try {
   const config = readSettings()
   if (!config.database.url)
-    throw new ConfigError('DATABASE_URL: is needed for a worker of its own; npm start works on the queue itself')
+    throw new ConfigError('DATABASE_URL: is required for a separate worker; npm start processes the queue itself')
   const { stop } = await startPlatform({ ...config, worker: true }, console.info)
   console.info('Working on the queue.')
   stopOnSignal(stop)

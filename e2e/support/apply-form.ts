@@ -21,6 +21,6 @@ export async function aJobThatAsks(title: string, { parts = {}, questions = [] }
     method: 'PUT',
     body: { parts: { ...usual, ...parts }, questions },
   })
-  if (!answer.ok) throw new Error(`The form was not taken: ${await answer.text()}`)
+  if (!answer.ok) throw new Error(`The form was rejected: ${await answer.text()}`)
   return id
 }

@@ -9,7 +9,7 @@ export function scriptOf(source: string): (url: URL) => boolean {
   const names = readdirSync(FOLDER)
     .filter((name) => name.endsWith('.js.map') && sourcesOf(name).some((path) => path.split(/[/?]/).includes(source)))
     .map((name) => `/assets/${name.replace(/\.map$/, '')}`)
-  if (names.length === 0) throw new Error(`No script of the build is made of ${source}`)
+  if (names.length === 0) throw new Error(`No script of the build contains ${source}`)
   return ({ pathname }) => names.includes(pathname)
 }
 

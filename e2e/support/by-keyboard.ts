@@ -22,7 +22,7 @@ export async function tabTo(page: Page, wanted: string | RegExp): Promise<void> 
     if (typeof wanted === 'string' ? name === wanted : wanted.test(name)) return
     passed.push(name)
   }
-  throw new Error(`The focus never came to ${wanted}; it was on ${[...new Set(passed)].join(', ')}`)
+  throw new Error(`The focus never reached ${wanted}; it was on ${[...new Set(passed)].join(', ')}`)
 }
 
 /** The field may have the focus already, for example as the only one. */

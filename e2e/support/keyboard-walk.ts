@@ -19,12 +19,12 @@ export async function walkByTab(page: Page, path: string): Promise<string[]> {
     const previous = stops.at(-1)
     if (previous && left !== null) previous.isSeen = left
     if (stops.length > 0 && (current === null || current === stops[0]?.name)) break
-    expect(stops.length, 'stops before the walk begins anew').toBeLessThan(MOST_STOPS)
+    expect(stops.length, 'tab stops before it wraps around').toBeLessThan(MOST_STOPS)
     stops.push({ name: current ?? 'nothing', isSeen: true })
   }
   expect(
     stops.filter(({ isSeen }) => !isSeen).map(({ name }) => name),
-    'looks the same with the focus',
+    'no visible focus',
   ).toEqual([])
   return stops.map(({ name }) => name)
 }

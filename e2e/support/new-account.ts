@@ -23,7 +23,7 @@ export async function aNewAccount(url = PRODUCT_URL, name = 'Amara Okafor'): Pro
 /** A virtual authenticator that verifies its user by itself, so that passkeys need no interaction. */
 export async function addVirtualAuthenticator(context: BrowserContext): Promise<void> {
   const [page] = context.pages()
-  if (!page) throw new Error('An authenticator belongs to a page')
+  if (!page) throw new Error('An authenticator needs a page')
   const session = await context.newCDPSession(page)
   await session.send('WebAuthn.enable')
   await session.send('WebAuthn.addVirtualAuthenticator', {

@@ -42,11 +42,11 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     url,
     async run(script, ...args) {
       const code = await exitOf(start(script, args))
-      if (code !== 0) throw new Error(`${script} ${args.join(' ')} ended with ${code}`)
+      if (code !== 0) throw new Error(`${script} ${args.join(' ')} exited with ${code}`)
     },
     databaseUrl() {
       const running = findRunningPostgres(join(dataDir, 'postgres'))
-      if (!running) throw new Error('This product has no database of its own')
+      if (!running) throw new Error('This product has no embedded database')
       return running.connectionString
     },
     stop: () => end('SIGTERM'),
@@ -62,10 +62,10 @@ const exitOf = (child: ChildProcess): Promise<number | null> =>
 async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {
   const until = Date.now() + UP_WITHIN_MS
   while (!(await isReady(url))) {
-    if (server.exitCode !== null) throw new Error(`The product ended with ${server.exitCode} instead of starting`)
+    if (server.exitCode !== null) throw new Error(`The product exited with ${server.exitCode} instead of starting`)
     if (Date.now() > until) {
       server.kill('SIGKILL')
-      throw new Error(`Waited ${UP_WITHIN_MS / 1000} s in vain for ${url}/readyz to say that the product is up`)
+      throw new Error(`${url}/readyz was not ready after ${UP_WITHIN_MS / 1000} s`)
     }
     await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS))
   }

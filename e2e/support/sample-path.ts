@@ -12,7 +12,7 @@ export async function samplePath({ path }: Screen): Promise<string> {
   if (/^\/(login|signup)\//.test(path)) return path.replace(':id', demoCompanySource.linkId)
   if (/^\/(jobs|apply)\//.test(path)) return path.replace(':id', await anOpenJob())
   if (path.startsWith('/applications/')) return path.replace(':id', await anApplication())
-  throw new Error(`${path} needs a thing of the demo world: name one here`)
+  throw new Error(`${path} needs a record of the demo world: add one here`)
 }
 
 async function anOpenJob(): Promise<string> {

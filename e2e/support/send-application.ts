@@ -26,7 +26,7 @@ await runWithDatabase(async (url, config) => {
         sql`select id, name from people where email = ${address}`,
       )
       const person = rows[0]
-      if (!person) throw new Error(`Nobody has the address ${address}`)
+      if (!person) throw new Error(`No account has the address ${address}`)
       const viewed = await viewJob(tx, null, jobId)
       const sent = sentForm.parse({
         formVersion: 1,

@@ -32,6 +32,6 @@ const habits: readonly string[] = [
 export function writeAbout({ about, city }: DemoCompany, order: number): string {
   const place = places[order % places.length]
   const habit = habits[(order + Math.floor(order / places.length)) % habits.length]
-  if (!place || !habit) throw new Error('a remainder is always within its list')
+  if (!place || !habit) throw new Error('unreachable: the remainder is always a valid index')
   return `${about} ${place(city)}; ${habit}`
 }

@@ -36,7 +36,7 @@ const readerOf = async ({ db }: Platform, world: SeedWorld, account: DemoAccount
 
 async function open(platform: Platform, world: SeedWorld, conversation: DemoConversation): Promise<Id> {
   const [first] = conversation.lines
-  if (!first) throw new Error('a conversation begins with somebody who says something')
+  if (!first) throw new Error('a conversation needs a first message')
   const reader = await readerOf(platform, world, first.from)
   return (await openConversation(platform.db, platform, reader, target(world, conversation.with))).id
 }
@@ -45,7 +45,7 @@ function target(world: SeedWorld, to: DemoConversation['with']): NewConversation
   if (to === 'support') return { kind: 'support' }
   if (!('company' in to)) return { kind: 'direct', personId: world.person(to).id }
   const companyId = world.companyIds.get(to.company)
-  if (!companyId) throw new Error(`${to.company} is in the demo world`)
+  if (!companyId) throw new Error(`${to.company} is not in the demo world`)
   return { kind: 'company', companyId }
 }
 
@@ -63,7 +63,7 @@ async function say(platform: Platform, world: SeedWorld, conversationId: Id, lin
 async function jobOf({ db, clock }: Platform, world: SeedWorld): Promise<Id> {
   const query = jobSearchQuery.parse({ company: world.companyIds.get('fjordpay'), limit: 1 })
   const [jobId] = await findNewestJobs({ db, now: clock.now() }, null, query)
-  if (!jobId) throw new Error('the company of the demo recruiter has an open job')
+  if (!jobId) throw new Error('the company of the demo recruiter has no open job')
   return jobId
 }
 

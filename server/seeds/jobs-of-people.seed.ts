@@ -57,7 +57,7 @@ async function invite(platform: Platform, world: SeedWorld): Promise<void> {
   const recruiter = world.person(demoRecruiter)
   const talent = world.person(demoTalent)
   const companyId = world.companyIds.get('fjordpay')
-  if (!companyId) throw new Error('the company of the demo recruiter is in the demo world')
+  if (!companyId) throw new Error('the company of the demo recruiter is missing')
   const query = jobSearchQuery.parse({ company: companyId, openTo: demoTalent.country, limit: messages.length })
   const jobIds = await findNewestJobs({ db, now: clock.now() }, null, query)
   for (const [at, jobId] of jobIds.entries()) {

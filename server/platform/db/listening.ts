@@ -29,7 +29,7 @@ export function listen({ url, channel, onTold, onReturn, log }: ListeningOptions
   async function connect(): Promise<void> {
     const made = new pg.Client({ connectionString: url, application_name: `meridian ${channel}`, keepAlive: true })
     made.on('notification', ({ payload }) => onTold(payload ?? ''))
-    made.on('error', (error) => log.warn({ err: error, channel }, 'a connection that listens was lost'))
+    made.on('error', (error) => log.warn({ err: error, channel }, 'listen connection lost'))
     made.once('end', returnLater)
     await made.connect()
     await made.query(`listen ${pg.escapeIdentifier(channel)}`)
@@ -44,7 +44,7 @@ export function listen({ url, channel, onTold, onReturn, log }: ListeningOptions
     timer = setTimeout(() => {
       timer = undefined
       connect().then(onReturn, (error: unknown) => {
-        log.warn({ err: error, channel }, 'a connection that listens is not there yet')
+        log.warn({ err: error, channel }, 'listen connection not restored yet')
         returnLater()
       })
     }, RECONNECT_MS)

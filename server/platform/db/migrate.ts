@@ -22,7 +22,7 @@ export async function migrateDatabase(url: string, migrationsFolder = MIGRATIONS
     ])
     const major = Math.floor(Number(rows[0]?.version) / 10_000)
     if (major < OLDEST_POSTGRES)
-      throw new MigrationError(`PostgreSQL ${OLDEST_POSTGRES} or newer is needed; this one is ${major}`)
+      throw new MigrationError(`PostgreSQL ${OLDEST_POSTGRES} or newer is required; this is ${major}`)
     await client.query('select pg_advisory_lock($1)', [LOCK_KEY])
     await adoptFirstMigration(client, migrationsFolder)
     await migrate(drizzle(client), { migrationsFolder })

@@ -15,6 +15,6 @@ it.each([
   [statusNotIn(jobs.status, isPublished), `"jobs"."status" <> 'published'`],
   [statusIn(jobs.status, isOpen), `"jobs"."status" in ('published', 'paused')`],
   [statusNotIn(sql`to_status`, isOpen), `to_status not in ('published', 'paused')`],
-])('writes the words into the statement, where a partial index can match them: %#', (condition, text) => {
+])('inlines the values, so that a partial index can match them: %#', (condition, text) => {
   expect(new PgDialect().sqlToQuery(condition)).toMatchObject({ sql: text, params: [] })
 })

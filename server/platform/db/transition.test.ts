@@ -111,9 +111,9 @@ describe('a status change', () => {
   it('is rolled back with the surrounding transaction', async () => {
     const undone = database.db.transaction(async (tx) => {
       await transition(tx, { ...change, id: doorId, from: 'open', event: 'shut' })
-      throw new Error('after all not')
+      throw new Error('rolled back')
     })
-    await expect(undone).rejects.toThrow('after all not')
+    await expect(undone).rejects.toThrow('rolled back')
     expect(await readEvents()).toEqual([])
     expect(await database.db.select().from(doors).where(sql`id = ${doorId}`)).toMatchObject([{ status: 'open' }])
   })
@@ -170,6 +170,6 @@ function findMachine(module: Record<string, unknown>): StatusMachine<string, str
   const machine = Object.values(module).find(
     (value) => typeof value === 'object' && value !== null && 'transitions' in value,
   )
-  if (!machine) throw new Error('no machine is exported')
+  if (!machine) throw new Error('no status machine is exported')
   return machine as StatusMachine<string, string, string>
 }

@@ -9,7 +9,7 @@ describe('a range of ten bytes', () => {
     ['bytes=-30', { start: 0, end: 9 }],
     ['bytes=8-100', { start: 8, end: 9 }],
     ['bytes=9-9', { start: 9, end: 9 }],
-  ])('%s is met', (header, range) => {
+  ])('%s is satisfied', (header, range) => {
     expect(parseByteRange(header, 10)).toEqual(range)
   })
 
@@ -26,7 +26,7 @@ describe('a range of ten bytes', () => {
     'items=0-1',
     'bytes=a-b',
     'bytes=0-99999999999999999',
-  ])('%j is passed over', (header) => {
+  ])('%j is ignored', (header) => {
     expect(parseByteRange(header, 10)).toBeNull()
   })
 })

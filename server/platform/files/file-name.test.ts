@@ -16,7 +16,7 @@ describe('a file name', () => {
     ['', 'file'],
     ['.htaccess', 'htaccess'],
     [`${'x'.repeat(300)}.docx`, `${'x'.repeat(95)}.docx`],
-  ])('%j is kept as %j', (given, kept) => {
+  ])('%j is stored as %j', (given, kept) => {
     expect(cleanFileName(given)).toBe(kept)
   })
 

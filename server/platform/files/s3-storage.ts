@@ -89,7 +89,7 @@ export function createS3Storage(settings: S3Settings): FileStorage {
       for (let at = 0; at < keys.length; at += LARGEST_DELETE) {
         const Objects = keys.slice(at, at + LARGEST_DELETE).map(({ key }) => ({ Key: key }))
         const { Errors } = await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }))
-        if (Errors?.length) throw new Error(`S3 kept ${Errors[0]?.Key}: ${Errors[0]?.Message}`)
+        if (Errors?.length) throw new Error(`S3 could not delete ${Errors[0]?.Key}: ${Errors[0]?.Message}`)
       }
     },
   }

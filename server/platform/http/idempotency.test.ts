@@ -68,8 +68,8 @@ describe('an idempotency key', () => {
 
 describe('an error under an idempotency key', () => {
   it.each([
-    ['is repeated when it is about the request', 'invalid_input', 422],
-    ['is forgotten when it is about the moment', 'too_many_requests', 200],
+    ['is repeated when it concerns the request', 'invalid_input', 422],
+    ['is not stored when it is temporary', 'too_many_requests', 200],
   ] as const)('%s', async (_what, code, later) => {
     const { visitor } = await aVerifiedTalent(test)
     const key = { 'idempotency-key': randomUUID() }

@@ -13,7 +13,7 @@ it('processes all rows, even after some fail, and reports the failures at the en
   })
   expect([...waiting]).toEqual(['b'])
   expect(failures).toEqual([new Error('b is broken')])
-  expect(() => tellFailures(failures)).toThrow('1 could not be looked after')
+  expect(() => tellFailures(failures)).toThrow('1 could not be processed')
   expect(() => tellFailures([])).not.toThrow()
 })
 

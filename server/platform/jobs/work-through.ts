@@ -29,5 +29,5 @@ export async function workThrough<Row extends { id: Id }>({ find, run, batch }: 
 }
 
 export function tellFailures(failures: readonly unknown[]): void {
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} could not be looked after`)
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} could not be processed`)
 }

@@ -41,5 +41,5 @@ const toSingleLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 function refuseUnsafeUrl(url: string): void {
   const { protocol } = new URL(url)
-  if (protocol !== 'https:' && protocol !== 'http:') throw new Error(`A mail may not link to ${protocol}`)
+  if (protocol !== 'https:' && protocol !== 'http:') throw new Error(`An email may not link to ${protocol}`)
 }

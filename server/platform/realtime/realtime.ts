@@ -108,7 +108,7 @@ export function createRealtime({ config, appKey, channels: declared, log }: Real
 /** An oversized payload is a bug of the caller, so this throws before anything is committed. */
 function encode(app: RealtimeApp, channel: string, event: string, text: string): Message {
   const data = isEncrypted(channel) ? encryptFor(app, channel, text) : text
-  if (Buffer.byteLength(data) > limits.eventBytes) throw new Error(`the event ${event} is larger than a message may be`)
+  if (Buffer.byteLength(data) > limits.eventBytes) throw new Error(`the event ${event} exceeds the maximum message size`)
   return { channel, event, data }
 }
 

@@ -87,7 +87,7 @@ export async function serveRealtime(app: App, { platform, lookup, metrics }: Ser
 function onSessionEnds(app: App, { sessionEnds, log }: Platform, listener: (end: SessionEnd | null) => void): void {
   app.addHook('onListen', async () => {
     await sessionEnds.subscribe(listener).catch((error: unknown) => {
-      log.warn({ err: error }, 'ended sessions are found by asking until they are told')
+      log.warn({ err: error }, 'cannot listen for ended sessions yet: polling until then')
     })
   })
 }

@@ -31,7 +31,7 @@ export function createSessionEnds({ url, log }: Options): SessionEnds {
   /** An unreadable notification must not crash the process; `null` makes subscribers check for themselves. */
   function hear(payload: string) {
     const end = readEnd(payload)
-    if (!end) log.warn('the end of a session was told in a way nobody understands')
+    if (!end) log.warn('unreadable session end notification')
     tell(end)
   }
 

@@ -4,7 +4,7 @@ const LIMIT_MS = 30_000
 /** Names what a test is waiting for, so that a timeout can say it. */
 export async function waitFor<T>(what: string, wait: Promise<T>, limitMs = LIMIT_MS): Promise<T> {
   const { promise: limit, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error(`Waited ${limitMs / 1000} s in vain for ${what}`)), limitMs)
+  const timer = setTimeout(() => reject(new Error(`Timed out after ${limitMs / 1000} s waiting for ${what}`)), limitMs)
   try {
     return await Promise.race([wait, limit])
   } finally {

@@ -43,7 +43,7 @@ export function sampleOf(schema: z.ZodType): unknown {
       if (success) return sample
       refused = z.prettifyError(error)
     }
-  throw new Error(`No candidate of sample-body fits; the last was refused: ${refused}`)
+  throw new Error(`sample-body found no valid value; the last error was: ${refused}`)
 }
 
 type Choices = { pick: (values: readonly unknown[]) => unknown; leavesOut: () => boolean }

@@ -63,7 +63,7 @@ export class Thread {
     } catch (error) {
       this.#worker = null
       await worker.terminate()
-      throw isLimit(error) ? new ThreadError('The work needed more than it was given.', { cause: error }) : error
+      throw isLimit(error) ? new ThreadError('The task exceeded its time or memory limit.', { cause: error }) : error
     }
   }
 

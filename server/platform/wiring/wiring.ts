@@ -65,7 +65,7 @@ function joinProvisions(manifests: readonly FeatureManifest[], standIns: readonl
   for (const { name: feature, provides = [] } of manifests)
     for (const provision of provides) {
       const { name } = provision.slot
-      if (joined.has(name)) throw new Error(`${feature} provides ${name}, which another feature provides already`)
+      if (joined.has(name)) throw new Error(`${feature} provides ${name}, which another feature already provides`)
       if (!needed.has(name)) throw new Error(`${feature} provides ${name}, which no feature needs`)
       joined.set(name, provision)
     }
@@ -86,7 +86,7 @@ function joinTitles(manifests: readonly FeatureManifest[]): Map<string, Notifica
   const titles = new Map<string, NotificationTitle>()
   for (const { name, notifications = {} } of manifests)
     for (const [event, title] of Object.entries(notifications)) {
-      if (titles.has(event)) throw new Error(`${name} has a title for ${event}, which another feature has already`)
+      if (titles.has(event)) throw new Error(`${name} has a title for ${event}, which another feature already has`)
       titles.set(event, title)
     }
   return titles

@@ -166,7 +166,7 @@ async function perform(platform: Platform, told: Told, id: Id, act: Act): Promis
 
 const companyIdOf = (world: SeedWorld): Id => {
   const id = world.companyIds.get(OWN_COMPANY)
-  if (!id) throw new Error('the company of the demo recruiter is in the demo world')
+  if (!id) throw new Error('the company of the demo recruiter is missing')
   return id
 }
 
@@ -211,7 +211,7 @@ async function ownStories(platform: Platform, world: SeedWorld): Promise<Told[]>
   }
   const oldest = (await findIds(platform, { company: companyId, openTo })).toReversed()
   const [job] = await showFirst(platform, oldest, 1, null)
-  if (!job) throw new Error('the company of the demo recruiter has open jobs')
+  if (!job) throw new Error('the company of the demo recruiter has no open jobs')
   return [...told, { story: storyAtOwnCompany, talentId, job, actorId: world.person(demoRecruiter).id }]
 }
 

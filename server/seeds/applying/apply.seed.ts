@@ -71,7 +71,7 @@ async function writeHalf(platform: Platform, world: SeedWorld): Promise<void> {
 async function firstFree(platform: Platform, viewer: SeedPerson, jobIds: readonly Id[]): Promise<Id> {
   for (const jobId of jobIds)
     if ((await showBefore(platform.db, platform, viewer, jobId)).own?.obstacle === null) return jobId
-  throw new Error('some engineer is asked a question in words')
+  throw new Error('no engineering job has a text question')
 }
 
 const halfAnswers = ({ form }: Draft): Draft['answers'] =>

@@ -26,7 +26,7 @@ export function writeStory(random: Random, needs: StoryNeeds) {
       .replaceAll('{role}', person)
       .replaceAll('{skill}', skillName(random.pick(skillIds)))
   const parts = familyParts.get(role.family)
-  if (!parts) throw new Error(`nothing is written about ${role.family}`)
+  if (!parts) throw new Error(`no story parts for ${role.family}`)
   const joined = (one: readonly string[], other: readonly string[], mark = ', ') =>
     fill(`${random.pick(one)}${mark}${random.pick(other)}`)
   const [focus = '', beside = '', ...duties] = random.shuffle(parts.duties)

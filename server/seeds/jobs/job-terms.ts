@@ -33,7 +33,7 @@ function draw<T>(random: Random, list: Weighted<T>): T {
     left -= weight
     if (left <= 0) return value
   }
-  throw new Error('weights are positive')
+  throw new Error('unreachable: weights must be positive')
 }
 
 const seniorityWeights: Weighted<Seniority> = [

@@ -22,7 +22,7 @@ export async function ensureCluster(placement: Placement, layout: DataLayout): P
     return readPassword(layout.passwordFile)
   }
   if (existsSync(clusterDir) && readdirSync(clusterDir).length > 0) {
-    throw new EmbeddedPostgresError(`${clusterDir} holds files that are not PostgreSQL's: move them, or set DATA_DIR.`)
+    throw new EmbeddedPostgresError(`${clusterDir} contains files that are not PostgreSQL's: move them, or set DATA_DIR.`)
   }
   const password = randomBytes(24).toString('base64url')
   // Before the data: data without its password would be lost.
@@ -71,7 +71,7 @@ async function createCluster({ clusterDir, postgresFolder, runAs }: Placement, p
   const { code } = await initdb.ended
   rmSync(passwordFile)
   if (code !== 0) {
-    throw new EmbeddedPostgresError(`PostgreSQL could not make ${clusterDir}: ${failureReason(log.lastLines())}`)
+    throw new EmbeddedPostgresError(`PostgreSQL could not create ${clusterDir}: ${failureReason(log.lastLines())}`)
   }
   renameDurably(unfinished, clusterDir)
 }
@@ -85,12 +85,12 @@ function checkVersion(clusterDir: string): void {
   const version = readFileSync(path.join(clusterDir, 'PG_VERSION'), 'utf8').trim()
   if (version === POSTGRES_MAJOR) return
   throw new EmbeddedPostgresError(
-    `The data in ${clusterDir} are of PostgreSQL ${version}, this Meridian brings ${POSTGRES_MAJOR}: ` +
-      'dump them with the old version and load them into the new one, or set DATA_DIR to a new folder.',
+    `The data in ${clusterDir} is from PostgreSQL ${version}, but this Meridian includes ${POSTGRES_MAJOR}: ` +
+      'dump it with the old version and load it into the new one, or set DATA_DIR to a new folder.',
   )
 }
 
 function readPassword(passwordFile: string): string {
   if (existsSync(passwordFile)) return readFileSync(passwordFile, 'utf8')
-  throw new EmbeddedPostgresError(`${passwordFile} is missing: without it the data beside it cannot be opened.`)
+  throw new EmbeddedPostgresError(`${passwordFile} is missing: without it the data next to it cannot be opened.`)
 }

@@ -29,7 +29,7 @@ export async function anEmbeddedChild(dataDir: string, user?: SystemUser): Promi
   const child = spawnEmbeddedChild(dataDir, user)
   const firstLine = child.stdout && createInterface(child.stdout)[Symbol.asyncIterator]().next()
   const connectionString = (await firstLine)?.value
-  if (!connectionString) throw new Error('The process ended before PostgreSQL was up')
+  if (!connectionString) throw new Error('The process exited before PostgreSQL was up')
   const kill = async () => {
     child.kill('SIGKILL')
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')

@@ -100,7 +100,7 @@ it('rejects data of another major version with a one-line message', async () => 
   writeFileSync(path.join(dataDir, 'PG_VERSION'), '15\n')
   const started = startEmbeddedPostgres({ dataDir })
   await expect(started).rejects.toThrow(EmbeddedPostgresError)
-  await expect(started).rejects.toThrow(/of PostgreSQL 15, this Meridian brings 18/)
+  await expect(started).rejects.toThrow(/from PostgreSQL 15, but this Meridian includes 18/)
 })
 
 it('does not touch a folder that holds something else', async () => {

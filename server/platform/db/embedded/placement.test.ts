@@ -46,7 +46,7 @@ it.each(root)('as %s, runs below a folder that is inaccessible to everybody else
 })
 
 it.each(root)(
-  'as %s, runs as another user where root may not make namespaces, and gives that user the data',
+  'as %s, runs as another user where root cannot create namespaces, and gives that user the data',
   async () => {
     const dataDir = aNewDataDir()
     openToOthers(path.dirname(dataDir))
@@ -58,7 +58,7 @@ it.each(root)(
 )
 
 it.each(root)(
-  'as %s, opens data made as root when namespaces are no longer there, and keeps their new owner afterwards',
+  'as %s, opens data created as root when namespaces are no longer available, and keeps its new owner afterwards',
   async () => {
     const dataDir = aNewDataDir()
     openToOthers(path.dirname(dataDir))
@@ -70,7 +70,7 @@ it.each(root)(
 )
 
 it.each(root)(
-  'as %s, moves to a shared folder, programs too, when the other user cannot reach the data, and finds it again',
+  'as %s, moves data and binaries to a shared folder when the other user cannot reach them, and finds them again',
   async () => {
     const sharedFolder = aTemporaryFolder()
     openToOthers(sharedFolder)

@@ -30,7 +30,7 @@ function placeAsOrdinaryUser({ dataDir, postgresFolder }: PlacementRequest): Pla
   const owner = ownerOf(dataDir)
   if (owner && owner.uid !== process.getuid?.()) {
     throw new EmbeddedPostgresError(
-      `The data in ${dataDir} belong to another user (id ${owner.uid}): run Meridian as that user, or set DATA_DIR.`,
+      `The data in ${dataDir} belongs to another user (id ${owner.uid}): run Meridian as that user, or set DATA_DIR.`,
     )
   }
   return { clusterDir: dataDir, postgresFolder, runAs: { kind: 'self' } }
@@ -53,7 +53,7 @@ function placeAsRoot(request: PlacementRequest): Placement {
   }
   if (existing) {
     throw new EmbeddedPostgresError(
-      `PostgreSQL may not run as root, and no other user can reach ${existing}: open its parent folders to others ` +
+      `PostgreSQL may not run as root, and no other user can reach ${existing}: make its parent folders accessible ` +
         '(chmod o+x), or run Meridian as an ordinary user.',
     )
   }

@@ -70,7 +70,7 @@ const cases: Record<string, { schema: z.ZodType; answer: unknown }> = {
 }
 
 describe('a response', () => {
-  it.each(Object.entries(cases))('is written as its contract reads it: %s', (_name, { schema, answer }) => {
+  it.each(Object.entries(cases))('is serialized as its contract parses it: %s', (_name, { schema, answer }) => {
     expect(answerWriter(schema)(answer)).toBe(JSON.stringify(schema.parse(answer)))
   })
 
@@ -85,6 +85,6 @@ describe('a response', () => {
   })
 
   it('is not sent when the contract does not know its discriminator', () => {
-    expect(() => answerWriter(shape)({ kind: 'secret' })).toThrow('knows no kind secret')
+    expect(() => answerWriter(shape)({ kind: 'secret' })).toThrow('has no kind secret')
   })
 })

@@ -136,7 +136,7 @@ function choiceKeeper(schema: Schema, def: z.core.$ZodUnionDef & { discriminator
   return (value) => {
     const kind = (value as Fields)[discriminator]
     const keep = keepers.get(kind)
-    if (!keep) throw new Error(`the contract knows no ${discriminator} ${String(kind)}`)
+    if (!keep) throw new Error(`the contract has no ${discriminator} ${String(kind)}`)
     return keep(value)
   }
 }

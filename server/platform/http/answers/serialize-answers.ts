@@ -14,7 +14,7 @@ export const serializeAnswers =
     return (answer) => {
       const text = write(answer) ?? ''
       if (isChecked && !saysTheSame(text, JSON.stringify(schema.parse(answer))))
-        throw new Error(`an answer is written otherwise than its contract reads it: ${text.slice(0, 200)}`)
+        throw new Error(`a response is not what its contract parses: ${text.slice(0, 200)}`)
       return text
     }
   }

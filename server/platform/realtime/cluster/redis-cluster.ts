@@ -33,7 +33,7 @@ export function createRedisCluster(url: string, log: FastifyBaseLogger): Cluster
   const lost = (error: Error) => {
     hasBeenAway = true
     // One log line per outage, not one per attempt.
-    if (!isTold) log.warn({ err: error }, 'redis is away: live messages reach this node only')
+    if (!isTold) log.warn({ err: error }, 'redis is down: live messages only reach this node')
     isTold = true
   }
   const join = () => {
@@ -62,7 +62,7 @@ export function createRedisCluster(url: string, log: FastifyBaseLogger): Cluster
   bus.on('message', (_channel: string, text: string) => {
     const heard = envelope.safeParse(text)
     // A node of another version may send messages this one does not know yet.
-    if (!heard.success) log.debug('a message of another node was not understood')
+    if (!heard.success) log.debug('unknown message from another node')
     else if (heard.data.from !== nodeId) listener?.onMessage(heard.data.from, heard.data.message)
   })
 

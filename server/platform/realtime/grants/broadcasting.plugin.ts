@@ -20,14 +20,14 @@ type BroadcastingNeeds = {
   record: ((socketId: string, channel: string, grant: NewGrant) => Promise<void>) | null
 }
 
-const socketId = z.string().refine(isSocketId, 'This is not the id of a socket.')
+const socketId = z.string().refine(isSocketId, 'This is not a socket id.')
 const channelQuestion = z.object({
   socket_id: socketId,
   // An empty name is not one of our channels, so it is forbidden like any other; a malformed name is a bad request.
   channel_name: z
     .string()
     .default('')
-    .refine((name) => name === '' || isChannelName(name), 'This is not a name for a channel.'),
+    .refine((name) => name === '' || isChannelName(name), 'This is not a channel name.'),
 })
 const userQuestion = z.object({ socket_id: socketId })
 

@@ -9,7 +9,7 @@ import { isSocketId } from '../protocol/signatures.ts'
 
 const channel = z
   .string()
-  .refine((name) => isChannelName(name) || ownerOfPersonalChannel(name) !== null, 'This is not a name for a channel.')
+  .refine((name) => isChannelName(name) || ownerOfPersonalChannel(name) !== null, 'This is not a channel name.')
 const info = z
   .string()
   .optional()
@@ -27,7 +27,7 @@ const oneEvent = z
     ...rest,
     channels: single === undefined ? channels : [single, ...channels],
   }))
-  .refine(({ channels }) => channels.length > 0, 'At least one channel is needed.')
+  .refine(({ channels }) => channels.length > 0, 'At least one channel is required.')
 
 const batch = z.object({ batch: z.array(z.object({ ...event, channel })).max(limits.eventsPerBatch) })
 
@@ -52,6 +52,6 @@ function checkSize(given: ApiEvent): ApiEvent {
 function read<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
   const parsed = schema.safeParse(readJson(typeof body === 'string' ? body : ''))
   if (!parsed.success)
-    throw new AppError('malformed_request', { message: parsed.error.issues[0]?.message ?? 'The body is not right.' })
+    throw new AppError('malformed_request', { message: parsed.error.issues[0]?.message ?? 'The body is invalid.' })
   return parsed.data
 }

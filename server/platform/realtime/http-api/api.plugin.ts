@@ -49,7 +49,7 @@ export async function serveApi(app: App, { realtimeApp, hub, clock }: ApiNeeds):
     scope.get('/apps/:app/channels', { config }, async (request) => {
       const { prefix, info } = askedFor(request)
       if (info.includes('user_count') && !isPresence(prefix))
-        throw new AppError('malformed_request', { message: 'user_count is there for presence channels only.' })
+        throw new AppError('malformed_request', { message: 'user_count is only available for presence channels.' })
       const names = hub.roster.occupied(prefix).filter((name) => !name.startsWith('#'))
       const facts = names.map(async (name) => [name, await factsOf(hub, name, info)] as const)
       return { channels: Object.fromEntries(await Promise.all(facts)) }
@@ -64,7 +64,7 @@ export async function serveApi(app: App, { realtimeApp, hub, clock }: ApiNeeds):
     scope.get('/apps/:app/channels/:channel/users', { config }, async (request) => {
       const { channel } = request.params as { channel: string }
       if (!isPresence(channel))
-        throw new AppError('malformed_request', { message: 'Users are known of presence channels only.' })
+        throw new AppError('malformed_request', { message: 'Users are only available for presence channels.' })
       return { users: [...hub.roster.membersOf(channel).keys()].map((id) => ({ id })) }
     })
 

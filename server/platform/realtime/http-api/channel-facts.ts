@@ -10,7 +10,7 @@ export async function factsOf(hub: Hub, channel: string, asked: readonly string[
     if (name === 'user_count' && isPresence(channel)) facts.user_count = hub.roster.membersOf(channel).size
     else if (name === 'subscription_count') facts.subscription_count = hub.roster.subscriptionsOf(channel)
     else if (name === 'cache' && isCached(channel)) facts.cache = await cacheOf(hub, channel)
-    else throw new AppError('malformed_request', { message: `${name} is not there for this channel.` })
+    else throw new AppError('malformed_request', { message: `${name} is not available for this channel.` })
   }
   return facts
 }

@@ -23,7 +23,7 @@ export type SubscriptionNeeds = {
 
 const unauthorized: Refusal = { type: 'AuthError', error: 'The connection is unauthorized.', status: 401 }
 const tooMany = (error: string): Refusal => ({ type: 'LimitReached', error, status: 4004 })
-const badName: Refusal = { type: 'InvalidName', error: 'This is not a name for a channel.', status: 4009 }
+const badName: Refusal = { type: 'InvalidName', error: 'This is not a channel name.', status: 4009 }
 
 export function createSubscriptions(needs: SubscriptionNeeds) {
   const { app, channels, roster, cache, webhooks } = needs

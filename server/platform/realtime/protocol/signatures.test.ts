@@ -87,6 +87,6 @@ it.each([
   ['1.a', false],
   ['1.1\n', false],
   [11, false],
-])('%j as the id of a socket: %j', (value, isOne) => {
+])('%j as a socket id: %j', (value, isOne) => {
   expect(isSocketId(value)).toBe(isOne)
 })

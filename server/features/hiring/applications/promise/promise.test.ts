@@ -286,7 +286,7 @@ it('an application whose upkeep fails does not block the others', async () => {
   await db.execute(sql`create trigger break_upkeep before update on applications
     for each row when (old.id = ${sql.raw(`'${broken.id}'`)}) execute function break_upkeep()`)
   test.clock.advance(3 * DAY)
-  await expect(run()).rejects.toThrow('could not be looked after')
+  await expect(run()).rejects.toThrow('could not be processed')
   await db.execute(sql`drop trigger break_upkeep on applications`)
   await db.execute(sql`drop function break_upkeep()`)
   await other.talent.visitor.signIn(other.talent)

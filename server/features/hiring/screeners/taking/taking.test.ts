@@ -253,7 +253,7 @@ describe('the end of a test', () => {
       for each row when (old.id = ${sql.raw(`'${broken.attempt.id}'`)}) execute function break_ending()`)
     test.clock.advance(60 * MINUTE)
     try {
-      await expect(endTimedAttempts.work({}, test.platform)).rejects.toThrow('could not be looked after')
+      await expect(endTimedAttempts.work({}, test.platform)).rejects.toThrow('could not be processed')
     } finally {
       await db.execute(sql`drop trigger break_ending on screener_attempts`)
       await db.execute(sql`drop function break_ending()`)

@@ -41,7 +41,7 @@ export async function startPostmaster(placement: Placement, options: StartOption
     if ('port' in outcome) return outcome
     if (attempt === MAX_ATTEMPTS || !passingTrouble.test(outcome.lines.join('\n'))) {
       throw new EmbeddedPostgresError(
-        `PostgreSQL does not start: ${failureReason(outcome.lines)} (its log: ${options.logFile})`,
+        `PostgreSQL could not start: ${failureReason(outcome.lines)} (its log: ${options.logFile})`,
       )
     }
     await wait(RETRY_MS)

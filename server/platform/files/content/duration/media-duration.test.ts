@@ -24,7 +24,7 @@ describe('a browser recording', () => {
     ['voice.webm', 'video/webm'],
     ['picture.mp4', 'video/mp4'],
     ['voice.mp4', 'video/mp4'],
-  ])('has a length, although its head tells none: %s', async (name, type) => {
+  ])('has a duration, although its header states none: %s', async (name, type) => {
     const duration = await durationOf(sample(name), type)
     expect(duration).toBeGreaterThan(2_300)
     expect(duration).toBeLessThan(2_600)
@@ -33,7 +33,7 @@ describe('a browser recording', () => {
   it.each([
     ['voice.webm', 'video/webm'],
     ['voice.mp4', 'video/mp4'],
-  ])('is as long as what arrived of it: %s', async (name, type) => {
+  ])('is as long as the part that arrived: %s', async (name, type) => {
     const whole = sample(name)
     const duration = await durationOf(whole.subarray(0, Math.floor(whole.length * 0.6)), type)
     expect(duration).toBeGreaterThan(900)
