@@ -14,7 +14,7 @@ import {
   seat,
   write,
 } from './support/chat.ts'
-import { lineOf } from './support/line.ts'
+import { connectionOf } from './support/line.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'
 import { signedOut } from './support/people.ts'
 import { PRODUCT_URL } from './support/settings.ts'
@@ -31,11 +31,11 @@ test('ten messages each way while offline for half a minute all arrive once, in 
   const id = await aConversation(anna, ben)
   const [onTrain, atDesk] = [await seat(browser, anna), await seat(browser, ben)]
   await onTrain.clock.install()
-  const line = await lineOf(onTrain)
+  const connection = await connectionOf(onTrain)
   await openConversation(onTrain, id)
   await openConversation(atDesk, id)
 
-  await line.cut()
+  await connection.cut()
   const numbers = Array.from({ length: 10 }, (_, at) => at + 1)
   for (const number of numbers) {
     await write(onTrain, `from the train ${number}`)
@@ -48,7 +48,7 @@ test('ten messages each way while offline for half a minute all arrive once, in 
   await expect(atDesk.getByText('from the train 1', { exact: true })).toBeHidden()
   await expect(onTrain.getByText('from the desk 1', { exact: true })).toBeHidden()
 
-  await line.mend()
+  await connection.restore()
   const all = [
     'Hello',
     'Hello to you',

@@ -114,17 +114,17 @@ test.describe('on a desktop', () => {
     })
 
   test('a link with unknown values leads to the remaining search and says so', async ({ page }) => {
-    const told = page.getByText('1 filter in this link was not recognised and has been ignored.')
+    const notice = page.getByText('1 filter in this link was not recognised and has been ignored.')
     for (const unknown of ['cursor=zzz', 'openTo=XX', 'pay=5&currency=ZZZ', 'sort=foo', 'level=wizard']) {
       const answer = await page.goto(`/jobs?text=engineer&${unknown}`)
       expect(answer?.status(), unknown).toBe(200)
-      await expect(told, unknown).toBeVisible()
+      await expect(notice, unknown).toBeVisible()
     }
     await hydrated(page)
-    await expect(told).toBeVisible()
+    await expect(notice).toBeVisible()
     await page.getByRole('link', { name: 'Newest' }).click()
     await expect(page).toHaveURL('/jobs?text=engineer&sort=newest')
-    await expect(told).toBeHidden()
+    await expect(notice).toBeHidden()
   })
 
   test('the arrow keys move between jobs, and Enter opens one', async ({ page }) => {

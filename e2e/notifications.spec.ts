@@ -1,7 +1,7 @@
 // Something happens elsewhere: the bell updates at once, and catches up after a lost connection.
 
 import { expect, type Page, request, test } from '@playwright/test'
-import { lineOf } from './support/line.ts'
+import { connectionOf } from './support/line.ts'
 import { aNewAccount } from './support/new-account.ts'
 import { expectAccessible, hydrated } from './support/page-checks.ts'
 import { type Credentials, signedOut } from './support/people.ts'
@@ -20,7 +20,7 @@ async function signInElsewhere(account: Credentials): Promise<void> {
 test.use({ storageState: signedOut })
 
 test('the bell counts live, shows when it is offline, and catches up after reconnecting', async ({ page }) => {
-  const line = await lineOf(page, { isNoticed: false })
+  const connection = await connectionOf(page, { isNoticed: false })
   const account = await aNewAccount()
   await signInByHttp(page.request, account, PRODUCT_URL)
 
@@ -36,11 +36,11 @@ test('the bell counts live, shows when it is offline, and catches up after recon
   await expectAccessible(page)
   await page.keyboard.press('Escape')
 
-  await line.cut()
+  await connection.cut()
   await expect(strip(page)).toBeVisible()
   await signInElsewhere(account)
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread')
-  await line.mend()
+  await connection.restore()
   await expect(strip(page)).toBeHidden({ timeout: 40_000 })
   await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread')
 })

@@ -6,13 +6,13 @@ import { hydrated } from './support/page-checks.ts'
 import { people } from './support/people.ts'
 import { type Product, startProduct } from './support/product.ts'
 import { signInByHttp } from './support/sign-in.ts'
-import { type StandInService, startStandInService, type Told } from './support/stand-in-service.ts'
+import { type StandInService, startStandInService, type ReceivedRequest } from './support/stand-in-service.ts'
 
 const START_TIMEOUT_MS = 120_000
 
 base.describe.configure({ mode: 'default' })
 
-const test = base.extend<{ told: Told[] }, { service: StandInService; product: Product }>({
+const test = base.extend<{ received: ReceivedRequest[] }, { service: StandInService; product: Product }>({
   service: [
     // Playwright requires a destructuring pattern to detect fixtures; this one costs nothing.
     async ({ browserName: _browserName }, provide) => {
@@ -37,9 +37,9 @@ const test = base.extend<{ told: Told[] }, { service: StandInService; product: P
     { scope: 'worker', timeout: START_TIMEOUT_MS },
   ],
   baseURL: async ({ product }, provide) => provide(product.url),
-  told: async ({ service }, provide) => {
-    service.told.length = 0
-    await provide(service.told)
+  received: async ({ service }, provide) => {
+    service.received.length = 0
+    await provide(service.received)
   },
 })
 
@@ -47,20 +47,20 @@ type Event = { event: string; timestamp: string; properties: Record<string, unkn
 
 const GZIP = Buffer.from([0x1f, 0x8b])
 
-function eventsIn({ body }: Told): Event[] {
+function eventsIn({ body }: ReceivedRequest): Event[] {
   const text = body.subarray(0, GZIP.length).equals(GZIP) ? gunzipSync(body) : body
   return (JSON.parse(text.toString()) as { batch: Event[] }).batch
 }
 
 /** In chronological order: batches may overtake each other. */
-const viewsIn = (told: Told[]) =>
-  told
+const viewsIn = (received: ReceivedRequest[]) =>
+  received
     .flatMap(eventsIn)
     .filter(({ event }) => event === '$pageview')
     .toSorted((a, b) => Date.parse(a.timestamp) - Date.parse(b.timestamp))
     .map(({ properties }) => properties['current_url'])
 
-const openedBy = async (page: Page, path: string) => {
+const openPage = async (page: Page, path: string) => {
   await page.goto(path)
   await hydrated(page)
 }
@@ -68,44 +68,44 @@ const openedBy = async (page: Page, path: string) => {
 test('each page visited is one view with its full URL; the same link again is none', async ({
   page,
   product,
-  told,
+  received,
 }) => {
   await signInByHttp(page.request, people.verified, product.url)
-  await openedBy(page, '/?x=1#a')
+  await openPage(page, '/?x=1#a')
   const home = page.getByRole('navigation').getByRole('link', { name: 'Home' })
   await home.click()
   await expect(page).toHaveURL('/')
   await home.click()
   await page.goBack()
   await expect(page).toHaveURL('/?x=1#a')
-  await expect.poll(() => viewsIn(told)).toEqual(['/?x=1#a', '/', '/?x=1#a'])
+  await expect.poll(() => viewsIn(received)).toEqual(['/?x=1#a', '/', '/?x=1#a'])
 })
 
-test('a chain of redirects is one view, of its target', async ({ page, told }) => {
-  await openedBy(page, '/hello')
+test('a chain of redirects is one view, of its target', async ({ page, received }) => {
+  await openPage(page, '/hello')
   await page.getByRole('link', { name: 'Meridian, home' }).click()
   await expect(page).toHaveURL(/\/login/)
-  await expect.poll(() => viewsIn(told)).toEqual(['/hello', new URL(page.url()).pathname + new URL(page.url()).search])
+  await expect.poll(() => viewsIn(received)).toEqual(['/hello', new URL(page.url()).pathname + new URL(page.url()).search])
 })
 
-test('events are forwarded byte for byte, without cookies and credentials', async ({ page, product, told }) => {
+test('events are forwarded byte for byte, without cookies and credentials', async ({ page, product, received }) => {
   await signInByHttp(page.request, people.verified, product.url)
   const sent = page.waitForRequest((request) => request.url().includes('/ingest/ph/') && request.method() === 'POST')
-  await openedBy(page, '/hello')
+  await openPage(page, '/hello')
   const request = await sent
   expect(new URL(request.url()).origin).toBe(product.url)
   const body = request.postDataBuffer()
-  await expect.poll(() => told.length).toBeGreaterThan(0)
-  const [first] = told
+  await expect.poll(() => received.length).toBeGreaterThan(0)
+  const [first] = received
   expect(first?.path).toBe(request.url().replace(`${product.url}/ingest/ph`, ''))
   expect(first?.headers.cookie).toBeUndefined()
   expect(first?.headers.authorization).toBeUndefined()
   expect(body && first?.body.equals(body)).toBe(true)
 })
 
-test('nothing is stored in the browser', async ({ page, context, told }) => {
-  await openedBy(page, '/hello')
-  await expect.poll(() => viewsIn(told)).toEqual(['/hello'])
+test('nothing is stored in the browser', async ({ page, context, received }) => {
+  await openPage(page, '/hello')
+  await expect.poll(() => viewsIn(received)).toEqual(['/hello'])
   expect((await context.cookies()).map(({ name }) => name).filter((name) => name.startsWith('ph_'))).toEqual([])
   const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
   expect(stored.filter((key) => key.startsWith('ph_') || key.includes('posthog'))).toEqual([])
@@ -116,7 +116,7 @@ test('a feedback widget that cannot be loaded leaves the page as it is', async (
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text())
   })
-  await openedBy(page, '/hello')
+  await openPage(page, '/hello')
   await expect.poll(() => warnings.join()).toContain('The feedback widget could not be loaded')
   await page.getByRole('link', { name: 'Sign in' }).click()
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()

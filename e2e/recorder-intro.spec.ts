@@ -77,7 +77,7 @@ test('a part of a take is trimmed and used, and a reload before that loses nothi
   await cutOff(own, 'Start', 'ArrowLeft', 8)
   await expect(own.getByText('Everything outside your selection is permanently deleted.')).toBeVisible()
   await look(own)
-  const told = Number(/, 0:(\d\d) long/.exec(await own.getByText(/^0:02 to 0:\d\d, 0:\d\d long$/).innerText())?.[1])
+  const shownSeconds = Number(/, 0:(\d\d) long/.exec(await own.getByText(/^0:02 to 0:\d\d, 0:\d\d long$/).innerText())?.[1])
 
   // Continuing now would lose it, so a warning is shown.
   await button(own, 'Continue').click()
@@ -93,7 +93,7 @@ test('a part of a take is trimmed and used, and a reload before that loses nothi
   const [kept] = items
   // Two seconds are gone: the reported duration matches what is played.
   const seconds = (kept?.durationMs ?? 0) / 1_000
-  expect(Math.abs(seconds - told)).toBeLessThan(1)
+  expect(Math.abs(seconds - shownSeconds)).toBeLessThan(1)
   const played = await own.evaluate(async (url) => {
     const media = document.createElement('video')
     const known = new Promise((resolve) => media.addEventListener('loadedmetadata', resolve, { once: true }))

@@ -33,12 +33,12 @@ const lengthOfFile = (page: Page, content: Buffer): Promise<number> =>
   page.evaluate(async (encoded) => {
     const bytes = Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0))
     const media = document.createElement('video')
-    const told = (event: string) => new Promise((resolve) => media.addEventListener(event, resolve, { once: true }))
-    const known = told('loadedmetadata')
+    const fired = (event: string) => new Promise((resolve) => media.addEventListener(event, resolve, { once: true }))
+    const known = fired('loadedmetadata')
     media.src = URL.createObjectURL(new Blob([bytes]))
     await known
     if (media.duration === Number.POSITIVE_INFINITY) {
-      const found = told('seeked')
+      const found = fired('seeked')
       media.currentTime = 1e9
       await found
     }
@@ -169,9 +169,9 @@ test('a denied permission is explained, with how to allow it', async ({ browser 
   })
   await openRecorder(page)
   await button(page, 'Use camera and microphone').click()
-  const told = page.getByRole('alert')
-  await expect(told).toContainText('Camera and microphone access is blocked')
-  await expect(told).toContainText('Click the icon at the start of the address bar')
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('Camera and microphone access is blocked')
+  await expect(alert).toContainText('Click the icon at the start of the address bar')
   await expect(button(page, 'Try again')).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)

@@ -18,9 +18,9 @@ type Cleanup = () => Promise<void> | void
 
 /** Everybody uses one public address, which leads to the selected node. */
 async function startInstallation(redisUrl: string, cleanups: Cleanup[]) {
-  const line = await startBalancer(await findFreePort())
-  cleanups.unshift(() => line.stop())
-  const url = `http://localhost:${line.port}`
+  const balancer = await startBalancer(await findFreePort())
+  cleanups.unshift(() => balancer.stop())
+  const url = `http://localhost:${balancer.port}`
   const shared = { REDIS_URL: redisUrl, APP_KEY: 'a key that both of the nodes have', HOST: '127.0.0.1', DEMO: 'off' }
   const firstPort = await findFreePort()
   const origins = { APP_URL: url, STATEFUL_HOSTS: `localhost:${firstPort}` }
@@ -30,8 +30,8 @@ async function startInstallation(redisUrl: string, cleanups: Cleanup[]) {
   const place = { DATABASE_URL: first.databaseUrl(), PORT: String(secondPort) }
   const second = await startProduct({ ...shared, ...origins, ...place })
   cleanups.unshift(() => second.kill())
-  line.sendTo(secondPort)
-  return { line, url, first, firstPort, firstUrl: `http://localhost:${firstPort}`, second }
+  balancer.sendTo(secondPort)
+  return { balancer, url, first, firstPort, firstUrl: `http://localhost:${firstPort}`, second }
 }
 
 async function bothIn(browser: Browser, urls: { anna: string; ben: string }) {
@@ -51,7 +51,7 @@ test('over two nodes nothing is lost, neither by a lost connection nor by a kill
   try {
     const redis = await TestRedis.start(program ?? '')
     cleanups.unshift(() => redis.stop())
-    const { line, url, firstPort, firstUrl, second } = await startInstallation(redis.url, cleanups)
+    const { balancer, url, firstPort, firstUrl, second } = await startInstallation(redis.url, cleanups)
     const { hers, his } = await bothIn(browser, { anna: firstUrl, ben: url })
     const said: string[] = ['Hello', 'Hello to you']
     const bothHave = async () => {
@@ -62,17 +62,17 @@ test('over two nodes nothing is lost, neither by a lost connection nor by a kill
     said.push('across')
     await bothHave()
 
-    line.cut()
+    balancer.cut()
     for (const n of [1, 2, 3, 4, 5]) {
       await write(hers, `to Ben ${n}`)
       await write(his, `to Anna ${n}`)
     }
     await expect.poll(() => saidOn(hers)).toHaveLength(8)
-    line.mend()
+    balancer.mend()
     for (const to of ['to Ben', 'to Anna']) said.push(...[1, 2, 3, 4, 5].map((n) => `${to} ${n}`))
     await bothHave()
 
-    line.sendTo(firstPort)
+    balancer.sendTo(firstPort)
     await second.kill()
     for (const [page, text] of [
       [hers, 'still there?'],

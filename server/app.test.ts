@@ -66,9 +66,9 @@ it('no endpoint crashes, whatever its input', async () => {
       })
       expect(answer.statusCode, `${endpoint.method} ${path}: ${answer.body}`).toBeLessThan(500)
       const isRefusal = answer.statusCode >= 400 && answer.statusCode !== 416
-      const told = isRefusal ? answer.json<ErrorBody>() : null
-      expect(told?.requestId).toBe(isRefusal ? answer.headers['x-request-id'] : undefined)
-      expect(typeof told?.code).toBe(isRefusal ? 'string' : 'undefined')
+      const error = isRefusal ? answer.json<ErrorBody>() : null
+      expect(error?.requestId).toBe(isRefusal ? answer.headers['x-request-id'] : undefined)
+      expect(typeof error?.code).toBe(isRefusal ? 'string' : 'undefined')
     }),
     { numRuns: RUNS },
   )

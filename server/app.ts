@@ -47,13 +47,13 @@ const allowedHeaders = [
   'Idempotency-Key',
 ]
 
-export type AppNeeds = { platform: Platform; redis: Redis | null; metrics: Metrics }
+export type AppDeps = { platform: Platform; redis: Redis | null; metrics: Metrics }
 
 export async function buildApp({
   platform,
   redis,
   metrics,
-}: AppNeeds): Promise<{ app: App; maintenance: MaintenanceSwitch }> {
+}: AppDeps): Promise<{ app: App; maintenance: MaintenanceSwitch }> {
   const { config, db } = platform
   const isSecure = platform.url.startsWith('https:')
   const app: App = Fastify({

@@ -38,7 +38,7 @@ const ownerless = [
 ]
 
 /** These are all guarded by `operator`, which other tests cover; there is no builder for a report yet. */
-const ofOperators = /^\/ops\/api\//
+const operatorOnly = /^\/ops\/api\//
 
 let test: TestApp
 let routes: MountedRoute[]
@@ -59,10 +59,10 @@ beforeAll(async () => {
   await addMember(test.platform.db, owner, company.id, { personId: colleague.id, role: 'recruiter' })
   things = [
     ...(await thingsOfFeatures(test)),
-    ...(await thingsOf(talent)),
-    ...(await thingsSaid()),
-    await aThingBegun(),
-    ...(await thingsSent(talent)),
+    ...(await accountThings(talent)),
+    ...(await ownedMessages()),
+    await ownedDraft(),
+    ...(await ownedApplications(talent)),
     { under: '/talent/api/invitations/:id', owner: talent, id: invitation.id },
     { under: '/company/api/invitations/:id', owner, id: invitation.id },
     { under: '/company/api/companies/:companyId', owner, id: company.id, parts: { personId: colleague.id } },
@@ -92,20 +92,20 @@ afterAll(() => test.close())
 
 const board = { source: 'greenhouse', url: 'https://boards.example/halden' } as const
 
-async function thingsOf(owner: BuiltPerson): Promise<OwnedThing[]> {
+async function accountThings(owner: BuiltPerson): Promise<OwnedThing[]> {
   const { visitor } = owner
   await test.visitor().signIn(owner)
   const devices = (await visitor.get('/shared/api/user/devices')).json<{ items: { id: string; isThis: boolean }[] }>()
   const token = await visitor.post('/user/tokens', { name: 'My script', scopes: ['read'], days: 30 })
   // Caused by the second sign-in above.
-  const told = (await visitor.get('/shared/api/notifications')).json<{ items: { id: string }[] }>()
-  const begun = await announce(test, owner, { kind: 'resume', name: 'cv.txt', size: 10 })
+  const notifications = (await visitor.get('/shared/api/notifications')).json<{ items: { id: string }[] }>()
+  const upload = await announce(test, owner, { kind: 'resume', name: 'cv.txt', size: 10 })
   const ids = {
     '/user/devices/:id': devices.items.find(({ isThis }) => !isThis)?.id ?? '',
     '/user/tokens/:id': token.json<{ details: { id: string } }>().details.id,
     '/user/passkeys/:id': (await aPasskey(visitor)).passkey.id,
-    '/shared/api/notifications/:id': told.items[0]?.id ?? '',
-    '/uploads/:id': String(begun.headers.location).split('/').at(-1) ?? '',
+    '/shared/api/notifications/:id': notifications.items[0]?.id ?? '',
+    '/uploads/:id': String(upload.headers.location).split('/').at(-1) ?? '',
     '/shared/api/files/:id': await aReadyFile(test, owner),
     '/shared/api/personal-data/exports/:id': await anExportOf(owner),
     '/talent/api/recordings/:id': (await aRecording(owner)).id,
@@ -115,7 +115,7 @@ async function thingsOf(owner: BuiltPerson): Promise<OwnedThing[]> {
 }
 
 /** The author may change a message, the reader may report it. */
-async function thingsSaid(): Promise<OwnedThing[]> {
+async function ownedMessages(): Promise<OwnedThing[]> {
   const { id, anna } = await aConversation(test)
   const said = await aConversation(test)
   const fileId = await aReadyFile(test, said.anna, { kind: 'attachment', name: 'rota.txt', content: 'rota' })
@@ -127,13 +127,13 @@ async function thingsSaid(): Promise<OwnedThing[]> {
   ]
 }
 
-async function aThingBegun(): Promise<OwnedThing> {
+async function ownedDraft(): Promise<OwnedThing> {
   const { draft, talent } = await aDraft(test)
   return { under: '/talent/api/application-drafts/:id', owner: talent, id: draft.id }
 }
 
 /** One application per side: what one side does to it would remove it for the other. */
-async function thingsSent(talent: BuiltPerson): Promise<OwnedThing[]> {
+async function ownedApplications(talent: BuiltPerson): Promise<OwnedThing[]> {
   const resume = { id: await aReadyFile(test, talent), name: 'cv.txt', size: 14 }
   const { id } = await anApplication(test, { talent, sent: { resume } })
   const other = await anApplication(test, { talent, sent: { resume } })
@@ -198,7 +198,7 @@ const inOrder = (one: MountedRoute, other: MountedRoute): number =>
 
 describe('a record that belongs to somebody', () => {
   it('is provided here for every route that needs one', () => {
-    const unknown = routes.filter((route) => !ofOperators.test(route.url) && !thingAt(route))
+    const unknown = routes.filter((route) => !operatorOnly.test(route.url) && !thingAt(route))
     expect(unknown.map(nameOf)).toEqual([])
     expect(things.filter(({ id }) => id === '')).toEqual([])
   })

@@ -71,7 +71,7 @@ async function startPieces(config: Config, onProgress: OnProgress, stops: Stops)
   const jobs = await startJobs<Platform>({
     database,
     definitions: wiring.jobs,
-    needs: (running) => ({ ...core, jobs: running }),
+    deps: (running) => ({ ...core, jobs: running }),
     isWorker: config.worker,
     log,
   })

@@ -93,7 +93,7 @@ export async function createTestApp(
   const jobs: Jobs = await startJobs<Platform>({
     database,
     definitions: wiring.jobs,
-    needs: (running) => ({ ...core, jobs: running }),
+    deps: (running) => ({ ...core, jobs: running }),
     isWorker: config.worker,
     atOnce: 1,
     log,

@@ -10,7 +10,7 @@ await runWithDatabase(async (url) => {
   const log = createLog('error')
   const database = openDatabase({ url, pool: 2, onError: (error) => log.error({ err: error }, 'connection lost') })
   const definitions = [alertAboutJobs]
-  const jobs = await startJobs({ database, definitions, needs: () => ({}) as never, isWorker: false, log })
+  const jobs = await startJobs({ database, definitions, deps: () => ({}) as never, isWorker: false, log })
   await jobs.send(alertAboutJobs, {})
   await jobs.stop()
   await database.close()

@@ -17,7 +17,7 @@ await runWithDatabase(async (url) => {
     [address],
   )
   const definitions = [lookAfterPersonalData]
-  const jobs = await startJobs({ database, definitions, needs: () => ({}) as never, isWorker: false, log })
+  const jobs = await startJobs({ database, definitions, deps: () => ({}) as never, isWorker: false, log })
   await jobs.send(lookAfterPersonalData, {})
   await jobs.stop()
   await database.close()

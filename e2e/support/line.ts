@@ -2,10 +2,10 @@
 
 import type { Page } from '@playwright/test'
 
-export type Line = { cut: () => Promise<void>; mend: () => Promise<void> }
+export type PageConnection = { cut: () => Promise<void>; restore: () => Promise<void> }
 
 /** Call before the first navigation. With `isNoticed: false` the browser still believes that it is online. */
-export async function lineOf(page: Page, { isNoticed = true } = {}): Promise<Line> {
+export async function connectionOf(page: Page, { isNoticed = true } = {}): Promise<PageConnection> {
   let isCut = false
   const open: (() => void)[] = []
   await page.routeWebSocket(/\/app\//, (socket) => {
@@ -20,7 +20,7 @@ export async function lineOf(page: Page, { isNoticed = true } = {}): Promise<Lin
       for (const end of open.splice(0)) end()
       if (isNoticed) await page.context().setOffline(true)
     },
-    async mend() {
+    async restore() {
       isCut = false
       if (isNoticed) await page.context().setOffline(false)
     },

@@ -3,18 +3,18 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type Told = { path: string; headers: IncomingHttpHeaders; body: Buffer }
+export type ReceivedRequest = { path: string; headers: IncomingHttpHeaders; body: Buffer }
 
-export type StandInService = { url: string; told: Told[]; stop(): Promise<void> }
+export type StandInService = { url: string; received: ReceivedRequest[]; stop(): Promise<void> }
 
 export async function startStandInService(): Promise<StandInService> {
-  const told: Told[] = []
+  const received: ReceivedRequest[] = []
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? ''
     const body = Buffer.concat(await request.toArray())
     // There is nothing to fetch here: loading a script fails.
     if (request.method !== 'POST') return response.writeHead(404).end()
-    told.push({ path, headers: request.headers, body })
+    received.push({ path, headers: request.headers, body })
     return response
       .writeHead(200, { 'Content-Type': 'application/json', 'Set-Cookie': 'ph_theirs=1' })
       .end('{"status":1}')
@@ -24,7 +24,7 @@ export async function startStandInService(): Promise<StandInService> {
   const { port } = server.address() as AddressInfo
   return {
     url: `http://localhost:${port}`,
-    told,
+    received,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }

@@ -26,11 +26,11 @@ import { demoSources } from './demo-sources.ts'
 import { seedDemoWorld } from './demo-world.ts'
 
 let test: TestApp
-const told: string[] = []
+const progress: string[] = []
 
 beforeAll(async () => {
   test = await createTestApp()
-  await seedDemoWorld(test.platform, (line) => told.push(line))
+  await seedDemoWorld(test.platform, (line) => progress.push(line))
 })
 afterAll(() => test.close())
 
@@ -86,7 +86,7 @@ describe('the demo world', () => {
     ).toBe(17)
     const { rows } = await test.platform.db.execute<{ id: string }>("select id from companies where slug = 'fjordpay'")
     const path = applications.responsiveness.path.replace(':id', rows[0]?.id ?? '')
-    expect((await visitor.get(path)).json(), 'how it replies can be told').not.toBeNull()
+    expect((await visitor.get(path)).json(), 'how it replies can be progress').not.toBeNull()
   })
 
   it('shows conversations: unread, awaiting a reply, pinned, archived, with support', async () => {
@@ -245,9 +245,9 @@ describe('the demo world', () => {
 
   it('is not built a second time', async () => {
     const before = await worldSize()
-    await seedDemoWorld(test.platform, (line) => told.push(line))
+    await seedDemoWorld(test.platform, (line) => progress.push(line))
     expect(await worldSize()).toEqual(before)
-    expect(told).toHaveLength(2)
+    expect(progress).toHaveLength(2)
   })
 
   it('is the same world on every machine', async () => {

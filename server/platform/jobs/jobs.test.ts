@@ -23,7 +23,7 @@ beforeAll(async () => {
   jobs = await startJobs({
     database,
     definitions: [numbered],
-    needs: () => ({}),
+    deps: () => ({}),
     isWorker: true,
     // Polling is effectively off: a worker that is not notified sleeps through the test.
     lookEverySeconds: 3_600,

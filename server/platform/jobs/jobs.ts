@@ -22,31 +22,31 @@ const AT_ONCE = 5
 const STOP_WITHIN_MS = 10_000
 
 /** `Needs` is the part of the platform that a job uses. */
-export type Job<Input, Needs> = {
+export type Job<Input, Deps> = {
   name: string
   cron: string | undefined
   longestRunSeconds: number | undefined
   /** Validated when it is sent, so that an invalid job fails where it was created. */
   prepare(data: Input): object
   /** Validated again when it runs: the queue outlives versions of the code. */
-  work(data: unknown, needs: Needs): Promise<void>
+  work(data: unknown, deps: Deps): Promise<void>
 }
 
-export function defineJob<Schema extends z.ZodType<object>, Needs>(definition: {
+export function defineJob<Schema extends z.ZodType<object>, Deps>(definition: {
   name: string
   data: Schema
   /** If set, the job runs on this schedule (UTC). */
   cron?: string
   /** For jobs that run longer than minutes: the worker then sends heartbeats, so that a crash is noticed early. */
   longestRunSeconds?: number
-  run(data: z.output<Schema>, needs: Needs): Promise<void>
-}): Job<z.input<Schema>, Needs> {
+  run(data: z.output<Schema>, deps: Deps): Promise<void>
+}): Job<z.input<Schema>, Deps> {
   return {
     name: definition.name,
     cron: definition.cron,
     longestRunSeconds: definition.longestRunSeconds,
     prepare: (data) => definition.data.parse(data),
-    work: (data, needs) => definition.run(definition.data.parse(data ?? {}), needs),
+    work: (data, deps) => definition.run(definition.data.parse(data ?? {}), deps),
   }
 }
 
@@ -59,12 +59,12 @@ export type Jobs = {
 }
 
 /** For lists of jobs with different data. */
-export type AnyJob<Needs> = Job<never, Needs>
+export type AnyJob<Deps> = Job<never, Deps>
 
-export async function startJobs<Needs>(options: {
+export async function startJobs<Deps>(options: {
   database: Database
-  definitions: readonly AnyJob<Needs>[]
-  needs: (jobs: Jobs) => Needs
+  definitions: readonly AnyJob<Deps>[]
+  deps: (jobs: Jobs) => Deps
   isWorker: boolean
   /** Per kind. Tests use one, so that jobs run in the order they were sent. */
   atOnce?: number
@@ -118,11 +118,11 @@ export async function startJobs<Needs>(options: {
   }
 
   if (options.isWorker) {
-    const needs = options.needs(jobs)
+    const deps = options.deps(jobs)
     for (const definition of definitions) {
       const run = async ({ id, data }: BossJob<unknown>): Promise<JobResult> => {
         try {
-          await definition.work(data, needs)
+          await definition.work(data, deps)
           return { id, status: 'completed' }
         } catch (error) {
           log.error({ err: error, job: definition.name, jobId: id }, 'job failed')

@@ -12,11 +12,11 @@ export type IsAllowed = (address: string, port: number) => boolean
 
 export const resolveInDns: Resolve = (host) => lookupInDns(host, { all: true })
 
-export async function pinnedAgent(url: URL, needs: { resolve: Resolve; isAllowed: IsAllowed }): Promise<Agent> {
-  const addresses = await addressesOf(url, needs.resolve)
+export async function pinnedAgent(url: URL, deps: { resolve: Resolve; isAllowed: IsAllowed }): Promise<Agent> {
+  const addresses = await addressesOf(url, deps.resolve)
   const port = url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : Number(url.port)
   // One private address among public ones is enough: which of them is used is up to the network.
-  if (!addresses.every(({ address }) => needs.isAllowed(address, port))) throw new OutboundError('address_refused')
+  if (!addresses.every(({ address }) => deps.isAllowed(address, port))) throw new OutboundError('address_refused')
   const lookup: LookupFunction = (_host, { all }, done) => {
     const [first] = addresses
     if (all) done(null, addresses)

@@ -17,9 +17,9 @@ import { acceptWebSockets } from './transports/websockets.ts'
 import { deliverWebhook } from './webhooks/webhooks.jobs.ts'
 import { createWebhooks, noWebhooks, type Webhooks } from './webhooks/webhooks.ts'
 
-type ServeNeeds = { platform: Platform; lookup: CredentialLookup; metrics: Metrics }
+type ServeDeps = { platform: Platform; lookup: CredentialLookup; metrics: Metrics }
 
-export async function serveRealtime(app: App, { platform, lookup, metrics }: ServeNeeds): Promise<void> {
+export async function serveRealtime(app: App, { platform, lookup, metrics }: ServeDeps): Promise<void> {
   const { realtime, config, db, clock, log } = platform
   const { app: realtimeApp, channels: registry, cluster } = realtime
   const { external } = realtime

@@ -41,7 +41,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 async function layOutQueues(url: string): Promise<void> {
   const database = openDatabase({ url, pool: 1, onError: () => undefined })
   const log = pino({ level: 'silent' })
-  const jobs = await startJobs({ database, definitions: [], needs: () => ({}), isWorker: false, log })
+  const jobs = await startJobs({ database, definitions: [], deps: () => ({}), isWorker: false, log })
   await jobs.stop()
   await database.close()
 }

@@ -39,18 +39,18 @@ const OWN_COMPANY = 'fjordpay'
 /** When automatic steps run; running them on every day of six weeks would take too long at startup. */
 const keptDaysAgo = [41, 35, 29, 23, 19, 14, 10, 7, 4, 1, 0]
 
-type Told = { story: Story; talentId: Id; job: PublicJob; actorId: Id; conversationId?: Id | null }
+type PlannedApplication = { story: Story; talentId: Id; job: PublicJob; actorId: Id; conversationId?: Id | null }
 type Moment = { daysAgo: number; happens(platform: Platform): Promise<unknown> }
 
 export const seedApplications: Seed = async (platform, world) => {
   const random = createRandom(RANDOM_SEED)
   const papers = createRandom(RANDOM_SEED + 1)
-  const own = await ownStories(platform, world)
-  const others = await storiesOfOthers(platform, world, random)
+  const own = await ownApplications(platform, world)
+  const others = await otherApplications(platform, world, random)
   const keeping = keptDaysAgo.map((daysAgo): Moment => ({ daysAgo, happens: lookAfterApplications }))
   const all = [...own, ...others]
-  const reading: Moment = { daysAgo: READ_DAYS_AGO, happens: (then) => readAllTold(then, world) }
-  const moments = [...keeping, reading, ...all.flatMap((told) => momentsOf(told, papers))]
+  const reading: Moment = { daysAgo: READ_DAYS_AGO, happens: (then) => readNotifications(then, world) }
+  const moments = [...keeping, reading, ...all.flatMap((planned) => momentsOf(planned, papers))]
   for (const { daysAgo, happens } of moments.toSorted((one, other) => other.daysAgo - one.daysAgo))
     await happens(asOf(platform, daysAgo))
   const talent = world.person(demoTalent)
@@ -79,28 +79,28 @@ function asOf(platform: Platform, daysAgo: number): Platform {
 }
 
 /** In chronological order: a person applies first. */
-function momentsOf(told: Told, papers: Random): Moment[] {
+function momentsOf(planned: PlannedApplication, papers: Random): Moment[] {
   let id: Id | null = null
   const apply: Moment = {
-    daysAgo: told.story.sentDaysAgo,
+    daysAgo: planned.story.sentDaysAgo,
     happens: async (platform) => {
-      id = await receive(platform, told, papers)
-      told.conversationId = await conversationOf(platform, told, id)
+      id = await receive(platform, planned, papers)
+      planned.conversationId = await conversationOf(platform, planned, id)
     },
   }
-  const acts = throughStages(told.story, told.job.stages).map(
+  const acts = throughStages(planned.story, planned.job.stages).map(
     (act): Moment => ({
       // Not at the same instant as the automatic steps of that day.
       daysAgo: act.daysAgo + HOUR / DAY,
       happens: async (platform) => {
-        if (id) await perform(platform, told, id, act)
+        if (id) await perform(platform, planned, id, act)
       },
     }),
   )
   return [apply, ...acts]
 }
 
-async function receive(platform: Platform, { story, talentId, job }: Told, papers: Random): Promise<Id> {
+async function receive(platform: Platform, { story, talentId, job }: PlannedApplication, papers: Random): Promise<Id> {
   const { db } = platform
   const { name, email } = await findPerson(db, talentId)
   const profile = await readTalentFacts({ db }, talentId)
@@ -127,11 +127,11 @@ async function receive(platform: Platform, { story, talentId, job }: Told, paper
   })
 }
 
-const conversationOf = async ({ db }: Platform, { talentId }: Told, id: Id): Promise<Id | null> =>
+const conversationOf = async ({ db }: Platform, { talentId }: PlannedApplication, id: Id): Promise<Id | null> =>
   (await findOwn(db, { id: talentId, roles: ['talent'] }, id)).conversationId
 
-async function perform(platform: Platform, told: Told, id: Id, act: Act): Promise<unknown> {
-  const { talentId, actorId, job, conversationId } = told
+async function perform(platform: Platform, planned: PlannedApplication, id: Id, act: Act): Promise<unknown> {
+  const { talentId, actorId, job, conversationId } = planned
   const { db } = platform
   const company = { id: actorId, roles: ['company' as const] }
   const talent = { id: talentId, roles: ['talent' as const] }
@@ -197,29 +197,29 @@ async function showFirst(
 /** The newest are used elsewhere in the demo world: saved, invited to, drafts. */
 const TAKEN = 12
 
-async function ownStories(platform: Platform, world: SeedWorld): Promise<Told[]> {
+async function ownApplications(platform: Platform, world: SeedWorld): Promise<PlannedApplication[]> {
   const talentId = world.person(demoTalent).id
   const companyId = companyIdOf(world)
   const openTo = demoTalent.country
   const candidates = (await findIds(platform, { text: 'engineer', openTo })).slice(TAKEN)
-  const told: Told[] = []
+  const planned: PlannedApplication[] = []
   const jobs = await showFirst(platform, candidates, stories.length, new Set([companyId]))
   for (const [place, story] of stories.entries()) {
     const job = jobs[place]
     const [actorId] = job ? await findHiringMembers(platform.db, job.company.id) : []
-    if (job && actorId) told.push({ story, talentId, job, actorId })
+    if (job && actorId) planned.push({ story, talentId, job, actorId })
   }
   const oldest = (await findIds(platform, { company: companyId, openTo })).toReversed()
   const [job] = await showFirst(platform, oldest, 1, null)
   if (!job) throw new Error('the company of the demo recruiter has no open jobs')
-  return [...told, { story: storyAtOwnCompany, talentId, job, actorId: world.person(demoRecruiter).id }]
+  return [...planned, { story: storyAtOwnCompany, talentId, job, actorId: world.person(demoRecruiter).id }]
 }
 
 const JOBS_AT_OWN_COMPANY = 2
 const PEOPLE_A_JOB = 8
 
 /** Enough applications at one company to show how it replies. */
-async function storiesOfOthers(platform: Platform, world: SeedWorld, random: Random): Promise<Told[]> {
+async function otherApplications(platform: Platform, world: SeedWorld, random: Random): Promise<PlannedApplication[]> {
   const applicants = await createApplicants(platform, world, random)
   const ids = await findIds(platform, { company: companyIdOf(world) })
   const jobs = await showFirst(platform, ids, JOBS_AT_OWN_COMPANY, null)
@@ -270,7 +270,7 @@ function drawStory(random: Random): Story {
 const READ_DAYS_AGO = 2
 
 /** Until then they have read their notifications; later ones are unread. */
-async function readAllTold(platform: Platform, world: SeedWorld): Promise<void> {
+async function readNotifications(platform: Platform, world: SeedWorld): Promise<void> {
   for (const account of [demoTalent, demoOwner, demoRecruiter])
     await readAllUpTo(platform.db, platform, world.person(account), newId())
 }

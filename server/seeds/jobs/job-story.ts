@@ -6,7 +6,7 @@ import { familyParts } from './family-parts.ts'
 import type { Role } from './roles.ts'
 import { benefits, closings, firsts, laters, manners, openings, RANGE_CLOSING, searches, teams } from './story-parts.ts'
 
-type StoryNeeds = {
+type StoryInput = {
   role: Role
   /** The role, as used within a sentence. */
   person: string
@@ -16,8 +16,8 @@ type StoryNeeds = {
   hasPay: boolean
 }
 
-export function writeStory(random: Random, needs: StoryNeeds) {
-  const { role, person, company, city, skillIds, hasPay } = needs
+export function writeStory(random: Random, input: StoryInput) {
+  const { role, person, company, city, skillIds, hasPay } = input
   const fill = (words: string) =>
     words
       .replaceAll('{company}', company)

@@ -207,7 +207,7 @@ const dearness: Record<string, number> = {
 }
 const USUAL_DEARNESS = 0.55
 
-type PayNeeds = {
+type PayInput = {
   role: Role
   seniority: Seniority
   employmentType: EmploymentType
@@ -216,8 +216,8 @@ type PayNeeds = {
   rates: ExchangeRates
 }
 
-function drawPay(random: Random, needs: PayNeeds): JobPay | null {
-  const { role, seniority, employmentType, isFreelance, company, rates } = needs
+function drawPay(random: Random, input: PayInput): JobPay | null {
+  const { role, seniority, employmentType, isFreelance, company, rates } = input
   const isEu = countriesOf('eu').includes(company.country)
   if (!isEu && random.integer(1, 100) <= 22) return null
   const currency = random.integer(1, 4) === 1 && !isEu ? 'USD' : company.currency

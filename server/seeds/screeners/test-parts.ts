@@ -4,7 +4,7 @@ import type { WrittenQuestion } from '#shared/features/hiring/screeners/question
 
 type Extra = { points?: number; code?: string }
 
-const told = (text: string, { points = 2, code }: Extra) => ({ text, points, code: code ?? null })
+const base = (text: string, { points = 2, code }: Extra) => ({ text, points, code: code ?? null })
 
 const marked = (texts: readonly string[], isRight: boolean) => texts.map((text) => ({ text, isRight }))
 
@@ -14,7 +14,7 @@ const mixed = <T extends { text: string }>(options: readonly T[]): T[] =>
 
 export const single = (text: string, right: string, wrong: readonly string[], extra: Extra = {}): WrittenQuestion => ({
   kind: 'single',
-  ...told(text, extra),
+  ...base(text, extra),
   options: mixed([...marked([right], true), ...marked(wrong, false)]),
 })
 
@@ -25,7 +25,7 @@ export const multiple = (
   extra: Extra = {},
 ): WrittenQuestion => ({
   kind: 'multiple',
-  ...told(text, extra),
+  ...base(text, extra),
   options: mixed([...marked(right, true), ...marked(wrong, false)]),
 })
 
@@ -33,21 +33,21 @@ export const numeric = (
   text: string,
   answer: number,
   { tolerance = 0, unit = '', ...extra }: Extra & { tolerance?: number; unit?: string } = {},
-): WrittenQuestion => ({ kind: 'numeric', ...told(text, extra), answer, tolerance, unit })
+): WrittenQuestion => ({ kind: 'numeric', ...base(text, extra), answer, tolerance, unit })
 
 export const shortText = (text: string, accepted: string[], extra: Extra = {}): WrittenQuestion => ({
   kind: 'short_text',
-  ...told(text, extra),
+  ...base(text, extra),
   accepted,
 })
 
 export const longText = (
   text: string,
   { minLength, maxLength, guide, ...extra }: Extra & { minLength: number; maxLength: number; guide: string },
-): WrittenQuestion => ({ kind: 'long_text', ...told(text, extra), minLength, maxLength, guide })
+): WrittenQuestion => ({ kind: 'long_text', ...base(text, extra), minLength, maxLength, guide })
 
 export const ordering = (text: string, items: readonly string[], extra: Extra = {}): WrittenQuestion => ({
   kind: 'ordering',
-  ...told(text, extra),
+  ...base(text, extra),
   items: items.map((item) => ({ text: item })),
 })

@@ -12,7 +12,7 @@ import type { ChannelRegistry } from './channel-registry.ts'
 import { SIGN_IN } from './grant.ts'
 import type { NewGrant } from './grant-keeper.ts'
 
-type BroadcastingNeeds = {
+type BroadcastingDeps = {
   realtimeApp: RealtimeApp
   registry: ChannelRegistry
   db: Db
@@ -31,7 +31,7 @@ const channelQuestion = z.object({
 })
 const userQuestion = z.object({ socket_id: socketId })
 
-export function answerBroadcasting(app: App, { realtimeApp, registry, db, record }: BroadcastingNeeds): void {
+export function answerBroadcasting(app: App, { realtimeApp, registry, db, record }: BroadcastingDeps): void {
   // Exempt from CSRF: it changes nothing, and a foreign page could not read the response. Listening is reading, whatever
   // the method.
   const config = { guard: 'auth', isCsrfExempt: true, scope: 'read' } as const

@@ -53,20 +53,20 @@ describe.each(['cookie', 'token'] as const)('signed in by %s', (mode) => {
     })
     const channel = await whenSubscribed(client.subscribe(personChannelOf(person.id)))
     const closed = heard(client.connection as never, 'disconnected')
-    return { client, channel, closed, told: collect(channel, 'told') }
+    return { client, channel, closed, received: collect(channel, 'told') }
   }
 
   /** A connected device, of a person who has the settings open on another. */
   async function aListener() {
     const person = await somebody()
     const device = await signIn(sockets, person)
-    return { person, device, settings: await signIn(elsewhere, person), line: await listen(device, person) }
+    return { person, device, settings: await signIn(elsewhere, person), subscriber: await listen(device, person) }
   }
 
   const tell = ({ id }: BuiltPerson) =>
     publishRaw(sockets.test.platform.realtime, { channel: personChannelOf(id), event: 'told', data: 'news' })
 
-  async function expectsNoWayBack({ client, channel, closed }: { closed: Promise<unknown> } & Line) {
+  async function expectCannotReconnect({ client, channel, closed }: { closed: Promise<unknown> } & Subscriber) {
     await closed
     const refusal = whenRefused(channel)
     client.connect()
@@ -74,22 +74,22 @@ describe.each(['cookie', 'token'] as const)('signed in by %s', (mode) => {
   }
 
   it('a device signed out in the settings is disconnected and cannot reconnect; the others stay', async () => {
-    const { person, device, settings, line } = await aListener()
+    const { person, device, settings, subscriber } = await aListener()
     const kept = await listen(await signIn(sockets, person), person)
     const stranger = await aListener()
     const { id } = (await devicesOf(device)).find(({ isThis }) => isThis) ?? { id: '' }
     const path = security.endDevice.path.replace(':id', id)
     expect((await settings.visitor.delete(path, settings.headers)).statusCode).toBe(204)
-    await expectsNoWayBack(line)
+    await expectCannotReconnect(subscriber)
     tell(person)
     tell(stranger.person)
-    await eventually(() => expect([kept.told, stranger.line.told]).toEqual([['news'], ['news']]))
-    expect(line.told).toEqual([])
+    await eventually(() => expect([kept.received, stranger.subscriber.received]).toEqual([['news'], ['news']]))
+    expect(subscriber.received).toEqual([])
   })
 
   it('signing out all others leaves only the current device connected', async () => {
-    const { person, device, line } = await aListener()
-    const others = [await listen(await signIn(sockets, person), person), line]
+    const { person, device, subscriber } = await aListener()
+    const others = [await listen(await signIn(sockets, person), person), subscriber]
     const kept = await signIn(sockets, person)
     const own = await listen(kept, person)
     // With the cookie or token of this device, but on the other node.
@@ -99,25 +99,25 @@ describe.each(['cookie', 'token'] as const)('signed in by %s', (mode) => {
     for (const other of others) await other.closed
     expect((await devicesOf(device, 401)).length).toBe(0)
     tell(person)
-    await eventually(() => expect(own.told).toEqual(['news']))
+    await eventually(() => expect(own.received).toEqual(['news']))
   })
 
   it('a changed password disconnects every other device', async () => {
-    const { settings, line } = await aListener()
+    const { settings, subscriber } = await aListener()
     const body = { password: GOOD_PASSWORD }
     expect((await settings.visitor.put(security.changePassword.path, body, settings.headers)).statusCode).toBe(204)
-    await expectsNoWayBack(line)
+    await expectCannotReconnect(subscriber)
   })
 
   it('a password reset by email disconnects all devices of the person', async () => {
-    const { person, line } = await aListener()
+    const { person, subscriber } = await aListener()
     const stranger = await aListener()
     const visitor = elsewhere.test.visitor()
     await visitor.post(passwordReset.ask.path, { email: person.email })
     const { link } = await mailTo(mailsOfBoth(), person.email, 1, 'Choose a new password')
     expect((await visitor.post(passwordReset.byLink.path, { link, password: GOOD_PASSWORD })).statusCode).toBe(204)
-    await expectsNoWayBack(line)
-    expect(stranger.line.client.connection.state).toBe('connected')
+    await expectCannotReconnect(subscriber)
+    expect(stranger.subscriber.client.connection.state).toBe('connected')
   })
 
   /** Either node may have processed the email job. */
@@ -129,7 +129,7 @@ describe.each(['cookie', 'token'] as const)('signed in by %s', (mode) => {
   })
 
   it('a deleted account disconnects all devices of the person', async () => {
-    const { person, settings, line } = await aListener()
+    const { person, settings, subscriber } = await aListener()
     const { db } = elsewhere.test.platform
     const asked = { isUnderstood: true, reason: '' }
     const { statusCode } = await settings.visitor.post(personalData.askDeletion.path, asked, settings.headers)
@@ -140,13 +140,13 @@ describe.each(['cookie', 'token'] as const)('signed in by %s', (mode) => {
       .set({ scheduledFor: elsewhere.test.clock.now() })
       .where(eq(deletionRequests.personId, person.id))
       .returning({ id: deletionRequests.id })
-    expect(line.client.connection.state).toBe('connected')
+    expect(subscriber.client.connection.state).toBe('connected')
     await carryOutDeletion(elsewhere.test.platform, request?.id ?? '')
-    await expectsNoWayBack(line)
+    await expectCannotReconnect(subscriber)
   })
 
   it('a revoked API token loses its connection, but its owner does not', async () => {
-    const { person, settings, line } = await aListener()
+    const { person, settings, subscriber } = await aListener()
     const asked = { name: 'script', scopes: ['read', 'write'], days: 30 }
     const made = await settings.visitor.post(security.makeToken.path, asked, settings.headers)
     expect(made.statusCode).toBe(201)
@@ -154,12 +154,12 @@ describe.each(['cookie', 'token'] as const)('signed in by %s', (mode) => {
     const script = await listen({ visitor: sockets.test.visitor(), headers: bearer(token) }, person)
     const path = security.endToken.path.replace(':id', details.id)
     expect((await settings.visitor.delete(path, settings.headers)).statusCode).toBe(204)
-    await expectsNoWayBack(script)
-    expect(line.client.connection.state).toBe('connected')
+    await expectCannotReconnect(script)
+    expect(subscriber.client.connection.state).toBe('connected')
   })
 })
 
-type Line = { client: { connect(): void }; channel: Channel }
+type Subscriber = { client: { connect(): void }; channel: Channel }
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 

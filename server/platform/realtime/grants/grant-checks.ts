@@ -28,7 +28,7 @@ export type CredentialLookup = {
 
 export type RecheckScope = { channel?: string | undefined; personId?: string | undefined }
 
-type CheckNeeds = {
+type CheckDeps = {
   db: Db
   log: FastifyBaseLogger
   registry: ChannelRegistry
@@ -39,7 +39,7 @@ type CheckNeeds = {
 
 type Held = { connection: Connection; channel: string; grant: Grant }
 
-export function createGrantChecks({ db, log, registry, lookup, connections, leave }: CheckNeeds) {
+export function createGrantChecks({ db, log, registry, lookup, connections, leave }: CheckDeps) {
   const held = (): Held[] =>
     [...connections()].flatMap((connection) =>
       [...connection.grants].map(([channel, grant]) => ({ connection, channel, grant })),
@@ -52,7 +52,7 @@ export function createGrantChecks({ db, log, registry, lookup, connections, leav
     if (credentials.size === 0) return
     const alive = await lookup.alive([...credentials.values()])
     for (const { connection, grant } of all) {
-      if (!alive.has(grant.credential.id)) connection.line.close(closeCodes.unauthorized, 'The session has ended')
+      if (!alive.has(grant.credential.id)) connection.transport.close(closeCodes.unauthorized, 'The session has ended')
     }
   }
 
@@ -91,9 +91,9 @@ export function createGrantChecks({ db, log, registry, lookup, connections, leav
 
   function revoke({ connection, channel }: Held): void {
     connection.grants.delete(channel)
-    if (channel === SIGN_IN) return connection.line.close(closeCodes.unauthorized, 'The account is closed')
+    if (channel === SIGN_IN) return connection.transport.close(closeCodes.unauthorized, 'The account is closed')
     leave(connection, channel)
-    connection.line.send(
+    connection.transport.send(
       subscriptionError(channel, {
         type: 'AuthError',
         error: 'You may no longer listen to this channel.',

@@ -11,13 +11,13 @@ import { GRANT_WAITS_MS, type Grant, grant, grantKey, SIGN_IN } from './grant.ts
 
 export type NewGrant = Omit<Grant, 'checkedAt'>
 
-type KeeperNeeds = {
+type KeeperDeps = {
   cluster: Cluster
   registry: ChannelRegistry
   connection(socketId: string): Connection | undefined
 }
 
-export function createGrantKeeper({ cluster, registry, connection: findConnection }: KeeperNeeds) {
+export function createGrantKeeper({ cluster, registry, connection: findConnection }: KeeperDeps) {
   const people = new Map<string, Set<Connection>>()
 
   /** False when the person already has too many connections. */

@@ -11,9 +11,9 @@ import { type ApiEvent, readBatch, readEvent } from './api-requests.ts'
 import { requireSignature } from './api-signature.ts'
 import { factsOf } from './channel-facts.ts'
 
-type ApiNeeds = { realtimeApp: RealtimeApp; hub: Hub; clock: Clock }
+type ApiDeps = { realtimeApp: RealtimeApp; hub: Hub; clock: Clock }
 
-export async function serveApi(app: App, { realtimeApp, hub, clock }: ApiNeeds): Promise<void> {
+export async function serveApi(app: App, { realtimeApp, hub, clock }: ApiDeps): Promise<void> {
   const config = { isAnonymous: true, isCsrfExempt: true, limit: 'none' } as const
 
   async function publish({ name, data, socket_id: exceptSocket, channels, info }: ApiEvent) {

@@ -7,7 +7,7 @@ import type { Webhooks } from '../webhooks/webhooks.ts'
 import type { LocalChannels } from './local-channels.ts'
 import type { RosterListener } from './roster.ts'
 
-type AnnouncementNeeds = {
+type AnnouncementDeps = {
   channels: LocalChannels
   webhooks: Webhooks
   /** Null when subscription counts are disabled. */
@@ -15,8 +15,8 @@ type AnnouncementNeeds = {
   tellWatchers(userId: string, isOnline: boolean): void
 }
 
-export function createAnnouncements(needs: AnnouncementNeeds): Omit<RosterListener, 'onOwnChange'> {
-  const { channels, webhooks, counts, tellWatchers } = needs
+export function createAnnouncements(deps: AnnouncementDeps): Omit<RosterListener, 'onOwnChange'> {
+  const { channels, webhooks, counts, tellWatchers } = deps
   return {
     onCount(channel, { before, after, isOurs }) {
       counts?.note(channel)

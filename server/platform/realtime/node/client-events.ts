@@ -9,14 +9,14 @@ import { limits } from '../protocol/limits.ts'
 import type { Webhooks } from '../webhooks/webhooks.ts'
 import type { Connection } from './connection.ts'
 
-type ClientEventNeeds = {
+type ClientEventDeps = {
   webhooks: Webhooks
   spread(event: SentEvent & { channel: string }, exceptSocket: string): void
 }
 
-export function createClientEvents({ webhooks, spread }: ClientEventNeeds) {
+export function createClientEvents({ webhooks, spread }: ClientEventDeps) {
   return function relay(connection: Connection, { event, channel, data }: ClientMessage): void {
-    const refuse = (code: 4009 | 4301, message: string) => connection.line.send(errorEvent(code, message))
+    const refuse = (code: 4009 | 4301, message: string) => connection.transport.send(errorEvent(code, message))
     if (typeof channel !== 'string' || !isGuarded(channel) || isEncrypted(channel))
       return refuse(errorCodes.clientEventRefused, 'Client events are for private and presence channels.')
     const member = connection.subscriptions.get(channel)

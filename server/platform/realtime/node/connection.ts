@@ -9,7 +9,7 @@ export const transports = ['websocket', 'xhr_streaming', 'xhr_polling'] as const
 export type TransportKind = (typeof transports)[number]
 
 /** The outgoing side of a connection. Sending never blocks; a client that reads too slowly is dropped. */
-export type Line = {
+export type Transport = {
   kind: TransportKind
   send(frame: Frame): void
   close(code: number, reason: string): void
@@ -17,7 +17,7 @@ export type Line = {
 
 export type Connection = {
   socketId: string
-  line: Line
+  transport: Transport
   /** The caller's address, as used for limits. */
   address: string
   isOpen: boolean
@@ -38,9 +38,9 @@ const HALF = 2 ** 47
 /** Two random 47-bit numbers: nobody can guess the socket id of another, and nodes need not coordinate. */
 const newSocketId = (): string => `${randomInt(HALF)}.${randomInt(HALF)}`
 
-export const newConnection = (line: Line, address: string): Connection => ({
+export const newConnection = (transport: Transport, address: string): Connection => ({
   socketId: newSocketId(),
-  line,
+  transport,
   address,
   isOpen: true,
   subscriptions: new Map(),

@@ -10,7 +10,7 @@ import type { RealtimeApp } from '../protocol/signatures.ts'
 import type { Webhooks } from '../webhooks/webhooks.ts'
 import { createAnnouncements } from './announcements.ts'
 import { createClientEvents } from './client-events.ts'
-import { type Connection, type Line, newConnection } from './connection.ts'
+import { type Connection, type Transport, newConnection } from './connection.ts'
 import { EventCache } from './event-cache.ts'
 import { keepAlive } from './keep-alive.ts'
 import { LocalChannels } from './local-channels.ts'
@@ -19,16 +19,16 @@ import { Roster } from './roster.ts'
 import { sendAway } from './send-away.ts'
 import { createSignIns } from './sign-ins.ts'
 import { createSubscriptionCounts } from './subscription-counts.ts'
-import { createSubscriptions, type SubscriptionNeeds } from './subscriptions.ts'
+import { createSubscriptions, type SubscriptionDeps } from './subscriptions.ts'
 
-export type HubNeeds = {
+export type HubDeps = {
   app: RealtimeApp
   cluster: Cluster
   webhooks: Webhooks
   log: FastifyBaseLogger
   activitySeconds: number
   tellsCounts: boolean
-  mayListen: SubscriptionNeeds['mayListen']
+  mayListen: SubscriptionDeps['mayListen']
   noteSignIn(connection: Connection, userId: string): boolean | Promise<boolean>
   onClose(connection: Connection): void
   /** Whether the product declares this channel: its listeners know how to refetch what they missed. */
@@ -36,21 +36,21 @@ export type HubNeeds = {
   onRecheck(scope: { channel?: string | undefined; personId?: string | undefined }): void
 }
 
-export function createHub(needs: HubNeeds) {
-  const { app, cluster, webhooks } = needs
+export function createHub(deps: HubDeps) {
+  const { app, cluster, webhooks } = deps
   const connections = new Map<string, Connection>()
   const addresses = new Map<string, number>()
   const channels = new LocalChannels()
   const roster = new Roster(cluster.nodeId)
   const cache = new EventCache(cluster)
   const sync = createRosterSync(cluster, roster)
-  const counts = needs.tellsCounts ? createSubscriptionCounts(channels, roster.subscriptionsOf) : null
-  const subscriptions = createSubscriptions({ app, channels, roster, cache, webhooks, mayListen: needs.mayListen })
-  const signIns = createSignIns({ app, roster, noteSignIn: needs.noteSignIn })
-  const alive = keepAlive(() => connections.values(), needs.activitySeconds * 1000)
+  const counts = deps.tellsCounts ? createSubscriptionCounts(channels, roster.subscriptionsOf) : null
+  const subscriptions = createSubscriptions({ app, channels, roster, cache, webhooks, mayListen: deps.mayListen })
+  const signIns = createSignIns({ app, roster, noteSignIn: deps.noteSignIn })
+  const alive = keepAlive(() => connections.values(), deps.activitySeconds * 1000)
   const { tellWatchers } = signIns
   roster.listen({ ...createAnnouncements({ channels, webhooks, counts, tellWatchers }), onOwnChange: sync.noteChange })
-  const missed = createMissedEvents(channels, needs.isOurs)
+  const missed = createMissedEvents(channels, deps.isOurs)
   const relay = createClientEvents({ webhooks, spread: (event, exceptSocket) => spread(event, { exceptSocket }) })
 
   /** To all subscribers, here and on the other nodes. Serialized once. */
@@ -84,7 +84,7 @@ export function createHub(needs: HubNeeds) {
       case 'roster':
         return sync.onRoster(from, message.isWhole, message.entries)
       case 'recheck':
-        return needs.onRecheck(message)
+        return deps.onRecheck(message)
       case 'terminate':
         return terminateHere(message.userId)
       case 'missed':
@@ -94,7 +94,7 @@ export function createHub(needs: HubNeeds) {
   cluster.listen({ onMessage, onJoin: sync.onJoin, onMissed: missed.tell })
 
   function terminateHere(userId: string): void {
-    for (const { line } of signIns.connectionsOf(userId)) line.close(closeCodes.unauthorized, 'Terminated')
+    for (const { transport } of signIns.connectionsOf(userId)) transport.close(closeCodes.unauthorized, 'Terminated')
   }
 
   function handle(connection: Connection, message: ClientMessage): void | Promise<void> {
@@ -102,7 +102,7 @@ export function createHub(needs: HubNeeds) {
     if (event.startsWith('client-')) return relay(connection, message)
     switch (event) {
       case 'pusher:ping':
-        return connection.line.send(pong)
+        return connection.transport.send(pong)
       case 'pusher:pong':
         return
       case 'pusher:subscribe':
@@ -117,15 +117,15 @@ export function createHub(needs: HubNeeds) {
     }
   }
 
-  const refuseMessage = ({ line }: Connection) =>
-    line.send(errorEvent(errorCodes.malformedMessage, 'Invalid message format'))
+  const refuseMessage = ({ transport }: Connection) =>
+    transport.send(errorEvent(errorCodes.malformedMessage, 'Invalid message format'))
 
   function handleInOrder(connection: Connection, message: ClientMessage): void {
     const before = connection.working
     const working = before ? before.then(() => handle(connection, message)) : handle(connection, message)
     if (!working) return
     const settled = working
-      .catch((error: unknown) => needs.log.error({ err: error }, 'a live message could not be handled'))
+      .catch((error: unknown) => deps.log.error({ err: error }, 'a live message could not be handled'))
       .finally(() => {
         if (connection.working === settled) connection.working = null
       })
@@ -133,11 +133,11 @@ export function createHub(needs: HubNeeds) {
   }
 
   return {
-    open(line: Line, address: string): Connection {
-      const connection = newConnection(line, address)
+    open(transport: Transport, address: string): Connection {
+      const connection = newConnection(transport, address)
       addresses.set(address, (addresses.get(address) ?? 0) + 1)
       connections.set(connection.socketId, connection)
-      line.send(established(connection.socketId, needs.activitySeconds))
+      transport.send(established(connection.socketId, deps.activitySeconds))
       return connection
     },
     receive(connection: Connection, text: string): void {
@@ -157,7 +157,7 @@ export function createHub(needs: HubNeeds) {
       else addresses.delete(connection.address)
       subscriptions.leaveAll(connection)
       signIns.signOut(connection)
-      needs.onClose(connection)
+      deps.onClose(connection)
     },
     spread,
     terminate(userId: string): void {
@@ -173,7 +173,7 @@ export function createHub(needs: HubNeeds) {
     sizeFrom: (address: string): number => addresses.get(address) ?? 0,
     figures: (): Record<string, number> => ({
       ...Object.fromEntries(
-        Map.groupBy(connections.values(), ({ line }) => line.kind)
+        Map.groupBy(connections.values(), ({ transport }) => transport.kind)
           .entries()
           .map(([kind, { length }]) => [kind, length]),
       ),

@@ -11,12 +11,12 @@ const ROUND_MS = 5_000
 
 export function checkIdle(connections: Iterable<Connection>, activityMs: number, now: number): void {
   for (const connection of connections) {
-    const { heardAt, pingedAt, line } = connection
+    const { heardAt, pingedAt, transport } = connection
     if (pingedAt !== null && now - pingedAt > PONG_WITHIN_MS) {
-      line.close(closeCodes.noPong, 'Pong reply not received')
+      transport.close(closeCodes.noPong, 'Pong reply not received')
     } else if (pingedAt === null && now - heardAt > activityMs + MARGIN_MS) {
       connection.pingedAt = now
-      line.send(ping)
+      transport.send(ping)
     }
   }
 }

@@ -38,7 +38,7 @@ export class LocalChannels {
   send(channel: string, frame: Frame, exceptSocket?: string): void {
     for (const connection of this.#listeners.get(channel) ?? []) {
       if (connection.socketId === exceptSocket) continue
-      connection.line.send(frame)
+      connection.transport.send(frame)
       this.#sent += 1
     }
   }

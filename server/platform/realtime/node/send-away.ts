@@ -10,10 +10,10 @@ const SPREAD_MS = 2_000
 export async function sendAway(connections: readonly Connection[]): Promise<void> {
   const isMany = connections.length > AT_ONCE
   const pause = (SPREAD_MS * BATCH) / connections.length
-  for (const [index, { line }] of connections.entries()) {
+  for (const [index, { transport }] of connections.entries()) {
     if (isMany && index % BATCH === 0) await wait(pause)
     // Half of them wait one more second before they reconnect.
     const code = isMany && index % 2 === 1 ? closeCodes.overCapacity : closeCodes.comeBack
-    line.close(code, 'The server restarts')
+    transport.close(code, 'The server restarts')
   }
 }

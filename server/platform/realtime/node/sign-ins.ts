@@ -9,20 +9,20 @@ import { isSameSignature, type RealtimeApp, userAuth } from '../protocol/signatu
 import type { Connection } from './connection.ts'
 import type { Roster } from './roster.ts'
 
-type SignInNeeds = {
+type SignInDeps = {
   app: RealtimeApp
   roster: Roster
   /** Binds the connection to the credential it signs in with; false if one is required and missing. */
   noteSignIn(connection: Connection, userId: string): boolean | Promise<boolean>
 }
 
-export function createSignIns({ app, roster, noteSignIn }: SignInNeeds) {
+export function createSignIns({ app, roster, noteSignIn }: SignInDeps) {
   const users = new Map<string, Set<Connection>>()
   const watchers = new Map<string, Set<Connection>>()
 
   function refuse(connection: Connection): void {
-    connection.line.send(errorEvent(errorCodes.unauthorized, 'The connection is unauthorized.'))
-    connection.line.close(closeCodes.unauthorized, 'Unauthorized')
+    connection.transport.send(errorEvent(errorCodes.unauthorized, 'The connection is unauthorized.'))
+    connection.transport.close(closeCodes.unauthorized, 'Unauthorized')
   }
 
   function signIn(connection: Connection, data: unknown): void | Promise<void> {
@@ -35,14 +35,14 @@ export function createSignIns({ app, roster, noteSignIn }: SignInNeeds) {
       if (!connection.isOpen) return
       if (!isAllowed) return refuse(connection)
       // Signing in twice is a no-op.
-      if (connection.user) return connection.line.send(signedIn(given.user_data))
+      if (connection.user) return connection.transport.send(signedIn(given.user_data))
       connection.user = { id: user.id, watchlist: user.watchlist.slice(0, limits.watchlistLength) }
       addTo(users, user.id, connection)
       for (const watched of connection.user.watchlist) addTo(watchers, watched, connection)
-      connection.line.send(signedIn(given.user_data))
+      connection.transport.send(signedIn(given.user_data))
       sendSnapshot(connection)
       if (user.watchlist.length > limits.watchlistLength)
-        connection.line.send(
+        connection.transport.send(
           errorEvent(errorCodes.watchlistTooLong, 'Only the first 100 of the watchlist are watched.'),
         )
       roster.addOwnUser(user.id, 1)
@@ -51,13 +51,13 @@ export function createSignIns({ app, roster, noteSignIn }: SignInNeeds) {
     return typeof answer === 'boolean' ? enter(answer) : answer.then(enter)
   }
 
-  function sendSnapshot({ line, user }: Connection): void {
+  function sendSnapshot({ transport, user }: Connection): void {
     const names = user?.watchlist ?? []
     const events: WatchlistEvent[] = [
       { name: 'online' as const, user_ids: names.filter(roster.isOnline) },
       { name: 'offline' as const, user_ids: names.filter((id) => !roster.isOnline(id)) },
     ].filter(({ user_ids }) => user_ids.length > 0)
-    if (events.length > 0) line.send(watchlistEvents(events))
+    if (events.length > 0) transport.send(watchlistEvents(events))
   }
 
   function remove(connection: Connection): void {
@@ -74,7 +74,7 @@ export function createSignIns({ app, roster, noteSignIn }: SignInNeeds) {
     signOut: remove,
     tellWatchers(userId: string, isOnline: boolean): void {
       const frame = watchlistEvents([{ name: isOnline ? 'online' : 'offline', user_ids: [userId] }])
-      for (const connection of watchers.get(userId) ?? []) connection.line.send(frame)
+      for (const connection of watchers.get(userId) ?? []) connection.transport.send(frame)
     },
     connectionsOf: (userId: string): Connection[] => [...(users.get(userId) ?? [])],
   }

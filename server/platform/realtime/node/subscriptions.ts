@@ -11,7 +11,7 @@ import type { EventCache } from './event-cache.ts'
 import type { LocalChannels } from './local-channels.ts'
 import type { Roster } from './roster.ts'
 
-export type SubscriptionNeeds = {
+export type SubscriptionDeps = {
   app: RealtimeApp
   channels: LocalChannels
   roster: Roster
@@ -25,12 +25,12 @@ const unauthorized: Refusal = { type: 'AuthError', error: 'The connection is una
 const tooMany = (error: string): Refusal => ({ type: 'LimitReached', error, status: 4004 })
 const badName: Refusal = { type: 'InvalidName', error: 'This is not a channel name.', status: 4009 }
 
-export function createSubscriptions(needs: SubscriptionNeeds) {
-  const { app, channels, roster, cache, webhooks } = needs
+export function createSubscriptions(deps: SubscriptionDeps) {
+  const { app, channels, roster, cache, webhooks } = deps
 
   function subscribe(connection: Connection, data: unknown): void | Promise<void> {
     const { channel, auth, channel_data: channelData } = readSubscription(data) ?? {}
-    const refuse = (refusal: Refusal) => connection.line.send(subscriptionError(channel, refusal))
+    const refuse = (refusal: Refusal) => connection.transport.send(subscriptionError(channel, refusal))
     if (typeof channel !== 'string') return refuse(badName)
     const owner = ownerOfPersonalChannel(channel)
     if (owner !== null) return connection.user?.id === owner ? join(connection, channel, null) : refuse(unauthorized)
@@ -48,7 +48,7 @@ export function createSubscriptions(needs: SubscriptionNeeds) {
       if (member && isFull(channel, member)) return refuse(tooMany('This channel has too many members.'))
       join(connection, channel, member)
     }
-    const answer = needs.mayListen(connection, channel)
+    const answer = deps.mayListen(connection, channel)
     return typeof answer === 'boolean' ? enter(answer) : answer.then(enter)
   }
 
@@ -65,7 +65,7 @@ export function createSubscriptions(needs: SubscriptionNeeds) {
       connection.subscriptions.set(channel, member)
       channels.add(channel, connection)
     }
-    connection.line.send(subscribed(channel, member ? presenceData(channel) : {}))
+    connection.transport.send(subscribed(channel, member ? presenceData(channel) : {}))
     if (isNew) roster.setOwnCount(channel, channels.countOf(channel))
     if (isCached(channel)) sendLastEvent(connection, channel)
   }
@@ -77,11 +77,11 @@ export function createSubscriptions(needs: SubscriptionNeeds) {
 
   function sendLastEvent(connection: Connection, channel: string): void {
     const known = cache.find(channel)
-    if (known) return connection.line.send(known)
+    if (known) return connection.transport.send(known)
     void cache.recall(channel).then((recalled) => {
       // An event published during the lookup has already reached this subscriber.
       if (!connection.subscriptions.has(channel) || cache.find(channel)) return
-      connection.line.send(recalled ?? cacheMiss(channel))
+      connection.transport.send(recalled ?? cacheMiss(channel))
       if (!recalled) webhooks.note({ name: 'cache_miss', channel })
     })
   }

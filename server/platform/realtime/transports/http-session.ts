@@ -2,7 +2,7 @@
 // response (streaming) or one per message (polling). The framing is that of SockJS, as pusher-js expects it.
 
 import type { ServerResponse } from 'node:http'
-import type { Connection, Line } from '../node/connection.ts'
+import type { Connection, Transport } from '../node/connection.ts'
 import type { Hub } from '../node/hub.ts'
 import type { Frame } from '../protocol/frames.ts'
 import { limits } from '../protocol/limits.ts'
@@ -18,7 +18,7 @@ const STREAM_LENGTH = 256 * 1024
 export type ReceiverKind = 'xhr_streaming' | 'xhr_polling'
 type Receiver = { kind: ReceiverKind; response: ServerResponse; length: number; heartbeat: NodeJS.Timeout }
 
-export class HttpSession implements Line {
+export class HttpSession implements Transport {
   readonly kind: ReceiverKind
   readonly #hub: Hub
   readonly #address: string

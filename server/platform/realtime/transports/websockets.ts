@@ -4,7 +4,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocket, WebSocketServer } from 'ws'
 import { callerAt } from '../../http/network-of.ts'
-import type { Line } from '../node/connection.ts'
+import type { Transport } from '../node/connection.ts'
 import type { Hub } from '../node/hub.ts'
 import { closeCodes } from '../protocol/close-codes.ts'
 import type { Frame } from '../protocol/frames.ts'
@@ -16,9 +16,9 @@ const WITH_KEY = /^\/app\/([^/]+)$/
 /** How long a client may take for the closing handshake. */
 const FAREWELL_MS = 2_000
 
-type WebSocketNeeds = { hub: Hub; rules: HandshakeRules; isBehindProxy: boolean; onSlow(): void }
+type WebSocketDeps = { hub: Hub; rules: HandshakeRules; isBehindProxy: boolean; onSlow(): void }
 
-export function acceptWebSockets(server: Server, { hub, rules, isBehindProxy, onSlow }: WebSocketNeeds): void {
+export function acceptWebSockets(server: Server, { hub, rules, isBehindProxy, onSlow }: WebSocketDeps): void {
   const sockets = new WebSocketServer({
     noServer: true,
     // Messages are small: compressing them costs far more CPU than it saves bandwidth.
@@ -48,7 +48,7 @@ export function acceptWebSockets(server: Server, { hub, rules, isBehindProxy, on
     const address = addressOf(request, isBehindProxy)
     const rejection = rejectionOf({ key, query, headers: request.headers, address }, rules)
     if (rejection) return socket.close(rejection.code, rejection.reason)
-    const connection = hub.open(lineTo(socket, wire, onSlow), address)
+    const connection = hub.open(webSocketTransport(socket, wire, onSlow), address)
     socket.on('message', (data: Buffer, isBinary) => {
       if (isBinary) socket.close(1003, 'Text only')
       else hub.receive(connection, data.toString())
@@ -75,7 +75,7 @@ function addressOf({ headers, socket }: IncomingMessage, isBehindProxy: boolean)
  * Frames are built once for all listeners and written straight to the socket: `ws` would build the same header for each and
  * write it separately. Without compression `ws` writes its own frames whole and synchronously, so the two never interleave.
  */
-function lineTo(socket: WebSocket, wire: Duplex, onSlow: () => void): Line {
+function webSocketTransport(socket: WebSocket, wire: Duplex, onSlow: () => void): Transport {
   return {
     kind: 'websocket',
     send(frame: Frame) {

@@ -61,25 +61,25 @@ describe('a webhook endpoint', () => {
 })
 
 describe('a leave event', () => {
-  let told: string[]
+  let delivered: string[]
   const occupied: WebhookEvent = { name: 'channel_occupied', channel: 'a' }
   const vacated: WebhookEvent = { name: 'channel_vacated', channel: 'a' }
   beforeEach(() => {
     vi.useFakeTimers()
-    told = []
+    delivered = []
   })
   afterEach(() => vi.useRealTimers())
 
   it('is sent after three seconds, and not at all when the client is back by then', () => {
-    const webhooks = createWebhooks((events) => told.push(...events.map(({ name }) => name)))
+    const webhooks = createWebhooks((events) => delivered.push(...events.map(({ name }) => name)))
     webhooks.noteComing('a', occupied)
     webhooks.noteLeaving('a', vacated)
     vi.advanceTimersByTime(2_900)
     webhooks.noteComing('a', occupied)
     vi.advanceTimersByTime(10_000)
-    expect(told).toEqual(['channel_occupied'])
+    expect(delivered).toEqual(['channel_occupied'])
     webhooks.noteLeaving('a', vacated)
     vi.advanceTimersByTime(3_100)
-    expect(told).toEqual(['channel_occupied', 'channel_vacated'])
+    expect(delivered).toEqual(['channel_occupied', 'channel_vacated'])
   })
 })

@@ -27,6 +27,6 @@ export function keepLog(source: Readable, logFile: string): PostgresLog {
 
 /** Extracts the reason from lines like `2026-11-15 03:49:01 UTC [123] FATAL:  the reason`. */
 export function failureReason(lines: string[]): string {
-  const told = lines.findLast((line) => /\b(FATAL|PANIC|error):/.test(line)) ?? lines.at(-1)
-  return told?.replace(/^.*?\b(FATAL|PANIC|error):\s*/, '') ?? 'it gave no reason'
+  const reason = lines.findLast((line) => /\b(FATAL|PANIC|error):/.test(line)) ?? lines.at(-1)
+  return reason?.replace(/^.*?\b(FATAL|PANIC|error):\s*/, '') ?? 'no reason given'
 }

@@ -45,7 +45,7 @@ describe('an uploaded file', () => {
   it('states its duration in its header', async () => {
     expect(await durationOf(anMp4({ seconds: 75 }), 'video/mp4')).toBe(75_000)
     expect(await durationOf(anMp4({ seconds: 75 }), 'video/quicktime')).toBe(75_000)
-    expect(await durationOf(aWebm({ seconds: 2, toldSeconds: 40 }), 'video/webm')).toBe(40_000)
+    expect(await durationOf(aWebm({ seconds: 2, statedSeconds: 40 }), 'video/webm')).toBe(40_000)
   })
 
   it('is measured frame by frame when it has no header', async () => {

@@ -20,14 +20,14 @@ type Webm = {
   /** Per second. */
   bytesPerSecond?: number
   /** The duration in the header, if there is one. */
-  toldSeconds?: number
+  statedSeconds?: number
 }
 
 /** As MediaRecorder writes it: segment and clusters of unknown size, one cluster per second, two blocks in each. */
-export function aWebm({ seconds, bytesPerSecond = 100, toldSeconds }: Webm): Buffer {
-  const told = Buffer.alloc(8)
-  told.writeDoubleBE((toldSeconds ?? 0) * 1000)
-  const info = [element('2ad7b1', number(1_000_000)), ...(toldSeconds === undefined ? [] : [element('4489', told)])]
+export function aWebm({ seconds, bytesPerSecond = 100, statedSeconds }: Webm): Buffer {
+  const duration = Buffer.alloc(8)
+  duration.writeDoubleBE((statedSeconds ?? 0) * 1000)
+  const info = [element('2ad7b1', number(1_000_000)), ...(statedSeconds === undefined ? [] : [element('4489', duration)])]
   const block = (offset: number, content: Buffer) => {
     const head = Buffer.from([0x81, 0, 0, 0x80])
     head.writeInt16BE(offset, 1)

@@ -22,7 +22,7 @@ type Element = { id: number; start: number; size: number }
 
 export async function readWebmDuration(bytes: ByteWindow): Promise<number | null> {
   let nanosecondsPerTick = 1_000_000
-  let told: number | null = null
+  let stated: number | null = null
   let cluster = 0
   let last: number | null = null
   let at = 0
@@ -31,7 +31,7 @@ export async function readWebmDuration(bytes: ByteWindow): Promise<number | null
     if (!element) break
     const { id, start, size } = element
     if (id === TIMESTAMP_SCALE) nanosecondsPerTick = unsigned(await bytes.read(start, Math.min(size, 8)))
-    else if (id === DURATION) told = float(await bytes.read(start, Math.min(size, 8)))
+    else if (id === DURATION) stated = float(await bytes.read(start, Math.min(size, 8)))
     else if (id === CLUSTER_TIMESTAMP) cluster = unsigned(await bytes.read(start, Math.min(size, 8)))
     else if (id === SIMPLE_BLOCK || id === BLOCK) {
       const moment = cluster + blockOffset(await bytes.read(start, LONGEST_HEADER))
@@ -39,7 +39,7 @@ export async function readWebmDuration(bytes: ByteWindow): Promise<number | null
     }
     at = walkedInto.includes(id) ? start : start + size
   }
-  const ticks = told !== null && told > 0 ? told : last
+  const ticks = stated !== null && stated > 0 ? stated : last
   return ticks === null ? null : (ticks * nanosecondsPerTick) / 1_000_000
 }
 
