@@ -7,9 +7,9 @@ import {
   liveWhereItIsNoon,
   look,
   moveTo,
-  refuse,
+  reject,
+  reopen,
   sendLongAgo,
-  takeUpAgain,
 } from './support/applications.ts'
 import { publishJob } from './support/employer.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'
@@ -137,7 +137,7 @@ test('updates from the company and a rejection with feedback appear while the pa
 
   const feedback =
     'You explained the lamp better than anybody we met. For this tower we need somebody who has kept one before.'
-  await refuse(id, feedback)
+  await reject(id, feedback)
   await expect(page.getByRole('heading', { name: 'Fjordpay chose someone else' })).toBeVisible()
   await expect(page.getByText(feedback)).toBeVisible()
   await expect(page.getByText(/You can apply for this job again from/)).toBeVisible()
@@ -145,7 +145,7 @@ test('updates from the company and a rejection with feedback appear while the pa
   await expectNoSidewaysScroll(page)
 
   // Reopened: the rejection stays in the timeline.
-  await takeUpAgain(id)
+  await reopen(id)
   await expect(timeline.getByText('Now: Reopened')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Fjordpay chose someone else' })).toBeHidden()
   await expect(timeline.getByText(feedback)).toBeVisible()

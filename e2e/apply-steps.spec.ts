@@ -6,7 +6,7 @@ import { LOCALE_COOKIE } from '../shared/kit/cookies.ts'
 import { aJobThatAsks } from './support/apply-form.ts'
 import { heading, look, next, saved } from './support/apply-steps.ts'
 import { phone } from './support/by-keyboard.ts'
-import { seat } from './support/chat.ts'
+import { pageFor } from './support/chat.ts'
 import { aNewAccount } from './support/new-account.ts'
 import { hydrated } from './support/page-checks.ts'
 import { signedOut } from './support/people.ts'
@@ -24,7 +24,7 @@ test('missing answers are listed and link to their field; the referral link and 
       { type: 'url', label: 'Something of yours to look at', isRequired: true },
     ],
   })
-  const own = await seat(browser, await aNewAccount())
+  const own = await pageFor(browser, await aNewAccount())
   await own.setViewportSize(phone)
   await own.goto(`/apply/${jobId}?via=kiberacrew`)
   await hydrated(own)
@@ -57,7 +57,7 @@ test('pages of a draft lead to the start when there is no draft', async ({ page,
     await page.goto(`/apply/${jobId}/${part}`)
     await expect(page).toHaveURL(`/apply/${jobId}`)
   }
-  const own = await seat(browser, await aNewAccount())
+  const own = await pageFor(browser, await aNewAccount())
   for (const part of ['video-intro', 'screener-tests']) {
     await own.goto(`/apply/${jobId}/${part}`)
     await expect(own).toHaveURL(`/jobs/${jobId}/apply`)
@@ -83,7 +83,7 @@ test('people without a location are asked for it, and not told that a worldwide 
   browser,
 }) => {
   const jobId = await aJobThatAsks(`Anywhere ${randomUUID().slice(0, 8)}`)
-  const own = await seat(browser, await aNewAccount())
+  const own = await pageFor(browser, await aNewAccount())
   await own.goto(`/jobs/${jobId}/apply`)
   await hydrated(own)
   await expect(own.getByText('Open to people anywhere in the world. Then we can tell')).toBeVisible()
@@ -106,7 +106,7 @@ test('an amount and its currency share one line, including a hint or an error of
       },
     ],
   })
-  const own = await seat(browser, await aNewAccount())
+  const own = await pageFor(browser, await aNewAccount())
   await own.goto(`/jobs/${jobId}/apply`)
   await hydrated(own)
   await own.getByRole('button', { name: 'Start' }).click()
@@ -133,7 +133,7 @@ test('in right-to-left languages, names align with the start of the line and add
   const jobId = await aJobThatAsks(`Right to left ${randomUUID().slice(0, 8)}`, {
     questions: [{ type: 'url', label: 'Something of yours to look at' }],
   })
-  const own = await seat(browser, await aNewAccount())
+  const own = await pageFor(browser, await aNewAccount())
   await own.context().addCookies([{ name: LOCALE_COOKIE, value: 'en-XA', url: PRODUCT_URL }])
   await own.goto(`/jobs/${jobId}/apply`)
   await hydrated(own)

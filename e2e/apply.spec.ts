@@ -6,7 +6,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { type AskedQuestion, aJobThatAsks } from './support/apply-form.ts'
 import { desktop, heading, look, next, saved } from './support/apply-steps.ts'
 import { phone } from './support/by-keyboard.ts'
-import { seat } from './support/chat.ts'
+import { pageFor } from './support/chat.ts'
 import { mailTo } from './support/mailbox.ts'
 import { aNewAccount } from './support/new-account.ts'
 import { expectAccessible, hydrated, watchPage } from './support/page-checks.ts'
@@ -139,7 +139,7 @@ test('a guest on a phone applies from a shared link, continues in another browse
   expect(receipt.text).toContain('Mobile money')
   await other.goto('/applications')
   await expect(other.getByText(title).first()).toBeVisible()
-  await introduceAgain(other)
+  await reuseIntro(other)
   await elsewhere.close()
 })
 
@@ -162,7 +162,7 @@ async function expectUsedUp(browser: Browser, link: string, jobId: string): Prom
 }
 
 /** For the next job the introduction can be reused. */
-async function introduceAgain(page: Page): Promise<void> {
+async function reuseIntro(page: Page): Promise<void> {
   const jobId = await aJobThatAsks(`Once more ${randomUUID().slice(0, 8)}`, { parts: { intro: 'required' } })
   await page.goto(`/jobs/${jobId}/apply`)
   await hydrated(page)
@@ -226,7 +226,7 @@ async function record(page: Page): Promise<void> {
 test('a person with a complete profile applies in a few clicks, and a double click sends once', async ({ browser }) => {
   const title = `Quick start ${randomUUID().slice(0, 8)}`
   const jobId = await aJobThatAsks(title, { parts: { resume: 'optional' } })
-  const own = await seat(browser, await aNewAccount(PRODUCT_URL, 'Wanjiru Kamau'))
+  const own = await pageFor(browser, await aNewAccount(PRODUCT_URL, 'Wanjiru Kamau'))
   const submits: string[] = []
   own.on('request', (request) => {
     if (request.url().endsWith('/submit')) submits.push(request.headers()['idempotency-key'] ?? '')
@@ -273,7 +273,7 @@ test('a person with a complete profile applies in a few clicks, and a double cli
 test('on two devices, conflicting changes are chosen between and the others are merged', async ({ browser }) => {
   const jobId = await aJobThatAsks(`Two devices ${randomUUID().slice(0, 8)}`, { parts: { phone: 'optional' } })
   const account = await aNewAccount()
-  const [one, two] = [await seat(browser, account), await seat(browser, account)]
+  const [one, two] = [await pageFor(browser, account), await pageFor(browser, account)]
   await one.goto(`/jobs/${jobId}/apply`)
   await hydrated(one)
   await one.getByRole('button', { name: 'Start' }).click()
@@ -310,7 +310,7 @@ test('going offline keeps what is typed and sends it after reconnecting; a draft
   browser,
 }) => {
   const jobId = await aJobThatAsks(`Cut line ${randomUUID().slice(0, 8)}`)
-  const page = await seat(browser, await aNewAccount())
+  const page = await pageFor(browser, await aNewAccount())
   await page.goto(`/jobs/${jobId}/apply`)
   await hydrated(page)
   await page.getByRole('button', { name: 'Start' }).click()
@@ -338,7 +338,7 @@ test('going offline keeps what is typed and sends it after reconnecting; a draft
 test('a recording survives a reload, and a blocked camera is explained with alternatives', async ({ browser }) => {
   test.slow()
   const jobId = await aJobThatAsks(`On camera ${randomUUID().slice(0, 8)}`, { parts: { intro: 'optional' } })
-  const own = await seat(browser, await aNewAccount())
+  const own = await pageFor(browser, await aNewAccount())
   await own.goto(`/jobs/${jobId}/apply`)
   await hydrated(own)
   await own.getByRole('button', { name: 'Start' }).click()

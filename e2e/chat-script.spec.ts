@@ -1,7 +1,7 @@
 // Whatever people call themselves, write or attach stays text, even with the content security policy switched off.
 
 import { expect, test } from '@playwright/test'
-import { aConversation, aTalker, messages, openConversation, saidOn, say } from './support/chat.ts'
+import { aChatUser, aConversation, messages, messagesOn, openConversation, say } from './support/chat.ts'
 import { signedOut } from './support/people.ts'
 import { payloadNames, scriptPayloads } from './support/script-payloads.ts'
 import { PRODUCT_URL } from './support/settings.ts'
@@ -18,7 +18,7 @@ test('sixty scripts in messages, names and file names are shown as text', async 
     void dialog.dismiss()
   })
   expect(scriptPayloads).toHaveLength(60)
-  const [sender, reader] = [await aTalker(payloadNames[0] ?? ''), await aTalker(payloadNames[1] ?? '')]
+  const [sender, reader] = [await aChatUser(payloadNames[0] ?? ''), await aChatUser(payloadNames[1] ?? '')]
   const id = await aConversation(sender, reader)
   const bodies = Array.from({ length: scriptPayloads.length / IN_ONE_MESSAGE }, (_, at) =>
     scriptPayloads.slice(at * IN_ONE_MESSAGE, (at + 1) * IN_ONE_MESSAGE).join('\n'),
@@ -27,7 +27,7 @@ test('sixty scripts in messages, names and file names are shown as text', async 
 
   await signInByHttp(page.request, reader, PRODUCT_URL)
   await openConversation(page, id)
-  expect((await saidOn(page)).slice(2)).toEqual(bodies)
+  expect((await messagesOn(page)).slice(2)).toEqual(bodies)
   await page
     .getByLabel('Attach files')
     .setInputFiles(

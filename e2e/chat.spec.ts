@@ -3,15 +3,15 @@
 import { expect, type Page, test } from '@playwright/test'
 import { phone, pressOn, typeInto } from './support/by-keyboard.ts'
 import {
+  aChatUser,
   aConversation,
-  aTalker,
   box,
   messages,
+  messagesOn,
   openConversation,
   openMenuOf,
-  saidOn,
+  pageFor,
   say,
-  seat,
   write,
 } from './support/chat.ts'
 import { connectionOf } from './support/line.ts'
@@ -27,9 +27,9 @@ const inbox = (page: Page) => page.getByRole('navigation', { name: 'Main' }).get
 test('ten messages each way while offline for half a minute all arrive once, in the same order', async ({
   browser,
 }) => {
-  const [anna, ben] = [await aTalker('Anna Berg'), await aTalker('Ben Otieno')]
+  const [anna, ben] = [await aChatUser('Anna Berg'), await aChatUser('Ben Otieno')]
   const id = await aConversation(anna, ben)
-  const [onTrain, atDesk] = [await seat(browser, anna), await seat(browser, ben)]
+  const [onTrain, atDesk] = [await pageFor(browser, anna), await pageFor(browser, ben)]
   await onTrain.clock.install()
   const connection = await connectionOf(onTrain)
   await openConversation(onTrain, id)
@@ -55,15 +55,15 @@ test('ten messages each way while offline for half a minute all arrive once, in 
     ...numbers.map((n) => `from the desk ${n}`),
     ...numbers.map((n) => `from the train ${n}`),
   ]
-  await expect.poll(() => saidOn(onTrain)).toEqual(all)
-  await expect.poll(() => saidOn(atDesk)).toEqual(all)
+  await expect.poll(() => messagesOn(onTrain)).toEqual(all)
+  await expect.poll(() => messagesOn(atDesk)).toEqual(all)
   await expect(onTrain.getByText('Will be sent when you are back online')).toHaveCount(0)
 })
 
 test('unsent messages survive a reload and are sent later; an unfinished one is kept', async ({ browser }) => {
-  const [anna, ben] = [await aTalker('Anna Berg'), await aTalker('Ben Otieno')]
+  const [anna, ben] = [await aChatUser('Anna Berg'), await aChatUser('Ben Otieno')]
   const id = await aConversation(anna, ben)
-  const page = await seat(browser, anna)
+  const page = await pageFor(browser, anna)
   await page.route('**/messages', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
   await openConversation(page, id)
   await write(page, 'first')
@@ -71,20 +71,20 @@ test('unsent messages survive a reload and are sent later; an unfinished one is 
   await box(page).fill('half a sen')
   await page.reload()
   await hydrated(page)
-  await expect.poll(() => saidOn(page)).toEqual(['Hello', 'Hello to you', 'first', 'second'])
+  await expect.poll(() => messagesOn(page)).toEqual(['Hello', 'Hello to you', 'first', 'second'])
   await expect(box(page)).toHaveValue('half a sen')
   await page.unrouteAll({ behavior: 'wait' })
   // Unsent messages go out from any page, not only from the conversation.
   await page.goto('/settings')
-  const other = await seat(browser, ben)
+  const other = await pageFor(browser, ben)
   await openConversation(other, id)
-  await expect.poll(() => saidOn(other)).toEqual(['Hello', 'Hello to you', 'first', 'second'])
+  await expect.poll(() => messagesOn(other)).toEqual(['Hello', 'Hello to you', 'first', 'second'])
 })
 
 test('the other person sees a message being edited, replied to, reacted to and deleted live', async ({ browser }) => {
-  const [anna, ben] = [await aTalker('Anna Berg'), await aTalker('Ben Otieno')]
+  const [anna, ben] = [await aChatUser('Anna Berg'), await aChatUser('Ben Otieno')]
   const id = await aConversation(anna, ben)
-  const [hers, his] = [await seat(browser, anna), await seat(browser, ben)]
+  const [hers, his] = [await pageFor(browser, anna), await pageFor(browser, ben)]
   await his.goto('/settings')
   await openConversation(hers, id)
 
@@ -151,7 +151,7 @@ test('the other person sees a message being edited, replied to, reacted to and d
 test('on a phone, by keyboard alone: from the list into a conversation, a warning, a reply, and back', async ({
   page,
 }) => {
-  const [anna, ben] = [await aTalker('Anna Berg'), await aTalker('Ben Otieno')]
+  const [anna, ben] = [await aChatUser('Anna Berg'), await aChatUser('Ben Otieno')]
   const id = await aConversation(anna, ben)
   await page.setViewportSize(phone)
   await signInByHttp(page.request, ben, PRODUCT_URL)
@@ -186,7 +186,7 @@ test('on a phone, by keyboard alone: from the list into a conversation, a warnin
 })
 
 test('several conversations can be changed at once, and changed back where they are listed', async ({ page }) => {
-  const [anna, ben, cleo] = [await aTalker('Anna Berg'), await aTalker('Ben Otieno'), await aTalker('Cleo Diaz')]
+  const [anna, ben, cleo] = [await aChatUser('Anna Berg'), await aChatUser('Ben Otieno'), await aChatUser('Cleo Diaz')]
   await aConversation(anna, ben)
   await aConversation(cleo, ben)
   await signInByHttp(page.request, ben, PRODUCT_URL)

@@ -71,14 +71,14 @@ test.describe('on a desktop', () => {
     await level(/^Mid/).press('Space')
     await page.getByRole('switch', { name: 'Open to Kenya' }).press('Space')
     await expect(level(/^Mid/)).toBeChecked()
-    await answers.letGo()
+    await answers.release()
     await expect(page).toHaveURL('/jobs?level=mid%2Csenior&openTo=KE')
     await expect(page.getByRole('link', { name: 'Mid, remove filter' })).toBeVisible()
 
     const again = await holdSearches(page)
     await level(/^Junior/).press('Space')
     await page.getByRole('link', { name: 'Clear all' }).click()
-    await again.letGo()
+    await again.release()
     await expect(page).toHaveURL('/jobs')
     await expect(level(/^Senior/)).not.toBeChecked()
     await expect(level(/^Junior/)).not.toBeChecked()
@@ -153,7 +153,7 @@ test.describe('on a desktop', () => {
 })
 
 /** Holds back search responses until released, as if the connection were slower than the person. */
-async function holdSearches(page: Page): Promise<{ letGo: () => Promise<void> }> {
+async function holdSearches(page: Page): Promise<{ release: () => Promise<void> }> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const isSearch = (url: URL) => url.pathname === '/talent/api/jobs'
   await page.route(isSearch, async (route) => {
@@ -161,7 +161,7 @@ async function holdSearches(page: Page): Promise<{ letGo: () => Promise<void> }>
     await route.continue().catch(ignoreAborted)
   })
   return {
-    async letGo() {
+    async release() {
       resolve()
       await page.unroute(isSearch)
     },

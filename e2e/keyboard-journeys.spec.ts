@@ -3,7 +3,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { codeOf } from '../server/features/people/two-factor/two-factor.builder.ts'
 import { phone, pressOn, typeInto } from './support/by-keyboard.ts'
-import { proofMailedTo } from './support/mailbox.ts'
+import { emailedProof } from './support/mailbox.ts'
 import { addVirtualAuthenticator, aNewAccount } from './support/new-account.ts'
 import { expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'
 import { type Credentials, signedOut } from './support/people.ts'
@@ -44,7 +44,7 @@ async function signedInElsewhere(browser: Browser, account: Credentials): Promis
 
 test('a forgotten password is reset, and every other session ends', async ({ page, browser }) => {
   const account = await aNewAccount()
-  const { code: before } = await proofMailedTo(account.email)
+  const { code: before } = await emailedProof(account.email)
   const other = await signedInElsewhere(browser, account)
   await page.goto('/login')
   await hydrated(page)
@@ -54,7 +54,7 @@ test('a forgotten password is reset, and every other session ends', async ({ pag
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Code from the email')).toBeFocused()
   await expectNoSidewaysScroll(page, phone.width)
-  await page.keyboard.type((await proofMailedTo(account.email, PRODUCT_URL, before)).code)
+  await page.keyboard.type((await emailedProof(account.email, PRODUCT_URL, before)).code)
   await typeInto(page, 'New password', NEW_PASSWORD)
   await page.keyboard.press('Enter')
   await expect(page.getByText('Your new password is set')).toBeVisible()

@@ -9,7 +9,7 @@ import { findUntranslated } from './support/pseudo-words.ts'
 import { samplePath } from './support/sample-path.ts'
 import { PRODUCT_URL } from './support/settings.ts'
 
-const sendsOn = ['/dashboard', '/login-redirects']
+const redirectPaths = ['/dashboard', '/login-redirects']
 
 /** The visitor who sees most of a screen. */
 function visitorOf({ guard }: Screen): Persona {
@@ -17,7 +17,7 @@ function visitorOf({ guard }: Screen): Persona {
   return guard === 'auth' ? 'unverified' : 'verified'
 }
 
-for (const screen of landedScreens.filter(({ path }) => !sendsOn.includes(path))) {
+for (const screen of landedScreens.filter(({ path }) => !redirectPaths.includes(path))) {
   test.describe(screen.path, () => {
     test.use({ storageState: stateOf(visitorOf(screen)) })
 

@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
-import { aConversation, aTalker, box, messages, openConversation, seat, write } from './support/chat.ts'
+import { aChatUser, aConversation, box, messages, openConversation, pageFor, write } from './support/chat.ts'
 import { publishJob } from './support/employer.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'
 import { people, signedOut } from './support/people.ts'
@@ -25,8 +25,8 @@ test('a company starts with a job, the talent replies, and both can write', asyn
   const name = `Imani ${randomUUID().slice(0, 8)}`
   const title = `Keeper of lights ${randomUUID().slice(0, 8)}`
   await publishJob(title)
-  const [recruiter, talent] = [people.recruiter, await aTalker(name)]
-  const [hers, his] = [await seat(browser, recruiter), await seat(browser, talent)]
+  const [recruiter, talent] = [people.recruiter, await aChatUser(name)]
+  const [hers, his] = [await pageFor(browser, recruiter), await pageFor(browser, talent)]
 
   const dialog = await openNewMessage(hers)
   await dialog.getByRole('searchbox', { name: 'Search by name' }).fill(name)
@@ -57,9 +57,9 @@ test('a company starts with a job, the talent replies, and both can write', asyn
 test('a block ends messages and visibility at once, and is known only to the person who made it', async ({
   browser,
 }) => {
-  const [anna, ben] = [await aTalker('Anna Berg'), await aTalker('Ben Otieno')]
+  const [anna, ben] = [await aChatUser('Anna Berg'), await aChatUser('Ben Otieno')]
   const id = await aConversation(anna, ben)
-  const [hers, his] = [await seat(browser, anna), await seat(browser, ben)]
+  const [hers, his] = [await pageFor(browser, anna), await pageFor(browser, ben)]
   for (const page of [hers, his]) await openConversation(page, id)
   await expect(hers.getByText('Online')).toBeVisible()
   await chooseInMenu(his, 'Block Anna Berg')
@@ -76,13 +76,13 @@ test('a block ends messages and visibility at once, and is known only to the per
 
 test('an operator replies to a support request', async ({ browser }) => {
   const name = `Noor ${randomUUID().slice(0, 8)}`
-  const asking = await seat(browser, await aTalker(name))
+  const asking = await pageFor(browser, await aChatUser(name))
   const dialog = await openNewMessage(asking)
   await dialog.getByRole('button', { name: 'Message support' }).click()
   await expect(asking.getByRole('heading', { name: 'Meridian support' })).toBeVisible()
   await write(asking, 'How do I change my name?')
 
-  const desk = await seat(browser, people.operator)
+  const desk = await pageFor(browser, people.operator)
   await desk.goto('/chat?filter=desk')
   await hydrated(desk)
   await desk.getByRole('link', { name }).click()

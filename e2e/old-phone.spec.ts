@@ -16,7 +16,7 @@ async function openJob(): Promise<{ id: string; title: string }> {
 }
 
 /** Runs in the page before its own scripts: this browser maps every time zone to Kolkata. */
-function knowNoZones(): void {
+function breakTimeZones(): void {
   const known = Intl.DateTimeFormat
   const old = function old(locale?: string, options: Intl.DateTimeFormatOptions = {}) {
     const { timeZone } = options
@@ -31,7 +31,7 @@ function knowNoZones(): void {
 
 test('a browser with other time zone data shows what the server rendered', async ({ page }) => {
   const { complaints } = watchPage(page)
-  await page.addInitScript(knowNoZones)
+  await page.addInitScript(breakTimeZones)
   const { id } = await openJob()
   await page.goto('/jobs')
   const hourInLagos = () => new Intl.DateTimeFormat('en', { timeZone: 'Africa/Lagos', timeStyle: 'short' }).format(0)

@@ -6,7 +6,7 @@ import { hydrated } from './support/page-checks.ts'
 import { people } from './support/people.ts'
 import { type Product, startProduct } from './support/product.ts'
 import { signInByHttp } from './support/sign-in.ts'
-import { type StandInService, startStandInService, type ReceivedRequest } from './support/stand-in-service.ts'
+import { type ReceivedRequest, type StandInService, startStandInService } from './support/stand-in-service.ts'
 
 const START_TIMEOUT_MS = 120_000
 
@@ -85,7 +85,9 @@ test('a chain of redirects is one view, of its target', async ({ page, received 
   await openPage(page, '/hello')
   await page.getByRole('link', { name: 'Meridian, home' }).click()
   await expect(page).toHaveURL(/\/login/)
-  await expect.poll(() => viewsIn(received)).toEqual(['/hello', new URL(page.url()).pathname + new URL(page.url()).search])
+  await expect
+    .poll(() => viewsIn(received))
+    .toEqual(['/hello', new URL(page.url()).pathname + new URL(page.url()).search])
 })
 
 test('events are forwarded byte for byte, without cookies and credentials', async ({ page, product, received }) => {

@@ -77,7 +77,7 @@ test('a deletion is scheduled, and undone in the settings and by email', async (
 
 test('a click before its section is hydrated is not lost', async ({ page, product }) => {
   await signInByHttp(page.request, person, product.url)
-  const { promise: isPressed, resolve: letCodeCome } = Promise.withResolvers<void>()
+  const { promise: isPressed, resolve: releaseCode } = Promise.withResolvers<void>()
   await page.route('**/assets/deletion*.js', async (route) => {
     await isPressed
     await route.continue()
@@ -85,7 +85,7 @@ test('a click before its section is hydrated is not lost', async ({ page, produc
   await page.goto('/settings?section=deletion')
   await hydrated(page)
   await page.getByRole('button', { name: 'Delete my account' }).click()
-  letCodeCome()
+  releaseCode()
   await expect(page.getByRole('alertdialog', { name: 'Delete your account?' })).toBeVisible()
 })
 

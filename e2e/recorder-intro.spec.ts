@@ -6,7 +6,7 @@ import { type Browser, expect, type Locator, type Page, test } from '@playwright
 import type { Takes } from '#shared/features/base/recordings/recordings.contract.ts'
 import { aJobThatAsks } from './support/apply-form.ts'
 import { heading, look } from './support/apply-steps.ts'
-import { seat } from './support/chat.ts'
+import { pageFor } from './support/chat.ts'
 import { aNewAccount } from './support/new-account.ts'
 import { hydrated, watchPage } from './support/page-checks.ts'
 import { signedOut } from './support/people.ts'
@@ -19,7 +19,7 @@ const isPartOfIt = 'Your recording is part of your application'
 /** The intro step of a new person's application. */
 async function introStep(browser: Browser): Promise<Page> {
   const jobId = await aJobThatAsks(`Introduced ${randomUUID().slice(0, 8)}`, { parts: { intro: 'optional' } })
-  const own = await seat(browser, await aNewAccount())
+  const own = await pageFor(browser, await aNewAccount())
   await own.goto(`/jobs/${jobId}/apply`)
   await hydrated(own)
   await own.getByRole('button', { name: 'Start' }).click()
@@ -37,7 +37,7 @@ async function recordUntil(page: Page, clock: RegExp): Promise<void> {
 }
 
 /** Each key press moves half a second. */
-async function cutOff(page: Page, mark: 'Start' | 'End', key: 'ArrowLeft' | 'ArrowRight', times: number) {
+async function trim(page: Page, mark: 'Start' | 'End', key: 'ArrowLeft' | 'ArrowRight', times: number) {
   for (let step = 0; step < times; step += 1) await page.getByRole('slider', { name: mark }).press(key)
 }
 
@@ -71,13 +71,15 @@ test('a part of a take is trimmed and used, and a reload before that loses nothi
   await expect(own.getByText('It was cut off here.')).toBeHidden()
 
   // A selection that is too short is reported right away.
-  await cutOff(own, 'Start', 'ArrowRight', 12)
+  await trim(own, 'Start', 'ArrowRight', 12)
   await expect(own.getByText(/The minimum is 0:30\. Select more of it/)).toBeVisible()
   await expect(button(own, 'Use selection')).toBeDisabled()
-  await cutOff(own, 'Start', 'ArrowLeft', 8)
+  await trim(own, 'Start', 'ArrowLeft', 8)
   await expect(own.getByText('Everything outside your selection is permanently deleted.')).toBeVisible()
   await look(own)
-  const shownSeconds = Number(/, 0:(\d\d) long/.exec(await own.getByText(/^0:02 to 0:\d\d, 0:\d\d long$/).innerText())?.[1])
+  const shownSeconds = Number(
+    /, 0:(\d\d) long/.exec(await own.getByText(/^0:02 to 0:\d\d, 0:\d\d long$/).innerText())?.[1],
+  )
 
   // Continuing now would lose it, so a warning is shown.
   await button(own, 'Continue').click()
@@ -119,7 +121,7 @@ test('a browser that cannot trim says so, sends nothing, and the whole take can 
   await hydrated(own)
   await recordUntil(own, /^0:3[2-9]/)
   await button(own, 'Stop').click()
-  await cutOff(own, 'Start', 'ArrowRight', 2)
+  await trim(own, 'Start', 'ArrowRight', 2)
   const sent = watchSending(own)
   await button(own, 'Use selection').click()
   await expect(own.getByRole('alert')).toContainText('This browser cannot trim recordings')
@@ -139,7 +141,7 @@ test('a failed trim and a failed upload lose nothing and can be retried', async 
   const own = await introStep(browser)
   await recordUntil(own, /^0:3[2-9]/)
   await button(own, 'Stop').click()
-  await cutOff(own, 'End', 'ArrowLeft', 2)
+  await trim(own, 'End', 'ArrowLeft', 2)
   await own.route('**/uploads', (route) =>
     route.fulfill({ status: 507, contentType: 'application/json', body: '{"code":"storage_full","message":"full"}' }),
   )

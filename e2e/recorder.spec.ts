@@ -62,7 +62,7 @@ async function recordFor(page: Page, seconds: number, devices?: string): Promise
 }
 
 /** Each key press moves half a second. */
-async function moveMark(page: Page, name: 'Start' | 'End', key: 'ArrowLeft' | 'ArrowRight', times: number) {
+async function moveHandle(page: Page, name: 'Start' | 'End', key: 'ArrowLeft' | 'ArrowRight', times: number) {
   for (let step = 0; step < times; step += 1) await page.getByRole('slider', { name }).press(key)
 }
 
@@ -137,7 +137,7 @@ test('a finished recording is still finished after a reload: played, trimmed and
   await expect.poll(() => lengthOf(player)).toBeGreaterThan(2)
   await expect(page.getByText('was interrupted')).toHaveCount(0)
   await expect(page.getByText('It was cut off here.')).toHaveCount(0)
-  await moveMark(page, 'Start', 'ArrowRight', 1)
+  await moveHandle(page, 'Start', 'ArrowRight', 1)
   expect((await downloaded(page, 'Download selection')).name).toMatch(/^recording-part/)
   expect((await downloaded(page, 'Download full recording')).content.length).toBeGreaterThan(0)
   await expectAccessible(page)
@@ -203,9 +203,9 @@ for (const [kind, devices] of [
     })
     const player = page.getByLabel('Your recording')
     await expect.poll(() => lengthOf(player)).toBeLessThan(60)
-    await moveMark(page, 'Start', 'ArrowRight', 3)
+    await moveHandle(page, 'Start', 'ArrowRight', 3)
     expect(await player.evaluate((element) => (element as HTMLMediaElement).currentTime)).toBe(1.5)
-    await moveMark(page, 'End', 'ArrowLeft', 2)
+    await moveHandle(page, 'End', 'ArrowLeft', 2)
     await expect(page.getByText(/0:02 to 0:0\d, 0:0\d long/)).toBeVisible()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
@@ -235,7 +235,7 @@ test('trimming shows its progress and can be cancelled', async ({ page }) => {
   })
   const downloads: string[] = []
   page.on('download', (download) => downloads.push(download.suggestedFilename()))
-  await moveMark(page, 'Start', 'ArrowRight', 1)
+  await moveHandle(page, 'Start', 'ArrowRight', 1)
   await button(page, 'Download selection').press('Enter')
   const progress = page.getByRole('progressbar', { name: 'Trimming' })
   await expect(progress).toHaveAttribute('aria-valuetext', '0%')
@@ -257,7 +257,7 @@ test('a browser that cannot trim says so and still offers the whole take', async
       Reflect.deleteProperty(window, name)
   })
   await recordFor(page, 2)
-  await moveMark(page, 'Start', 'ArrowRight', 1)
+  await moveHandle(page, 'Start', 'ArrowRight', 1)
   await button(page, 'Download selection').press('Enter')
   await expect(page.getByRole('alert')).toContainText('This browser cannot trim recordings')
   await expectAccessible(page)

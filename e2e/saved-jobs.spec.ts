@@ -13,7 +13,7 @@ import { signInByHttp } from './support/sign-in.ts'
 const run = promisify(execFile)
 
 /** Alerts wait until quiet hours are over; this moves them far from now. */
-async function stayAwake(page: Page): Promise<void> {
+async function moveQuietHours(page: Page): Promise<void> {
   const inTwoHours = (new Date().getUTCHours() * 60 + 120) % 1440
   await page.evaluate(async (from) => {
     const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '')
@@ -65,7 +65,7 @@ test('search, save with a note, get an email about a new job, and stop the email
   await expect(page.getByLabel(`Your note on Keeper of the ${word}`)).toHaveValue('Ask about the night shifts')
   await expectAccessible(page)
 
-  await stayAwake(page)
+  await moveQuietHours(page)
   await publishJob(`Friend of the ${word}`)
   await run(process.execPath, ['e2e/support/alert-now.ts'], {
     env: { ...process.env, DATA_DIR: `${STATE_FOLDER}/data` },

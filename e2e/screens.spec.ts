@@ -52,17 +52,17 @@ async function expectScreen(page: Page, path: string, layout?: string): Promise<
 const screens = [...landedScreens, ...devScreens.filter(({ path }) => !path.includes(':'))]
 
 /** Whether the person stays on this screen; the target of a redirect is tested as a screen of its own. */
-const isOwnSight = (screen: Screen, persona: Persona): boolean =>
+const canOpen = (screen: Screen, persona: Persona): boolean =>
   !dispatchers[screen.path] && whereInstead(screen.guard, identityOf(persona), screen.path) === null
 
 /**
  * axe checks each screen once, as the person who sees most of it. Besides that people only see different layouts, so one
  * screen per layout is checked for everybody.
  */
-function isJudged(screen: Screen, persona: Persona): boolean {
-  const mostShown = personas.findLast((one) => isOwnSight(screen, one))
-  const firstInFrame = screens.find((one) => one.layout === screen.layout && isOwnSight(one, persona))
-  return persona === mostShown || screen === firstInFrame
+function isAxeChecked(screen: Screen, persona: Persona): boolean {
+  const mostShown = personas.findLast((one) => canOpen(screen, one))
+  const firstInLayout = screens.find((one) => one.layout === screen.layout && canOpen(one, persona))
+  return persona === mostShown || screen === firstInLayout
 }
 
 for (const persona of personas) {
@@ -70,7 +70,7 @@ for (const persona of personas) {
     test.use({ storageState: stateOf(persona) })
 
     test(`${persona}: screens they may not open redirect`, async ({ page }) => {
-      for (const screen of screens.filter((one) => !isOwnSight(one, persona))) {
+      for (const screen of screens.filter((one) => !canOpen(one, persona))) {
         const asked = await samplePath(screen)
         const answer = await page.request.get(asked)
         expect(answer.status(), asked).toBe(200)
@@ -78,7 +78,7 @@ for (const persona of personas) {
       }
     })
 
-    for (const screen of screens.filter((one) => isOwnSight(one, persona))) {
+    for (const screen of screens.filter((one) => canOpen(one, persona))) {
       test(`${screen.path} as ${persona}`, async ({ page }) => {
         test.slow(isLong(screen))
         const { complaints, foreignRequests } = watchPage(page)
@@ -86,7 +86,7 @@ for (const persona of personas) {
         const answer = await page.goto(asked)
         expect(answer?.status()).toBe(200)
         await expectScreen(page, asked)
-        if (isJudged(screen, persona)) await expectAccessible(page)
+        if (isAxeChecked(screen, persona)) await expectAccessible(page)
         await expectNoSidewaysScroll(page)
         expect(complaints).toEqual([])
         expect(foreignRequests).toEqual([])

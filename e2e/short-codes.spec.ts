@@ -67,8 +67,8 @@ for (const { linkId, name, company } of [demoCompanySource, demoCommunitySource]
 test('an expired or unknown code says so and does not redirect', async ({ page }) => {
   const { id: code } = await linkTo(await publishJob('Printer of no adverts'))
   await callAsOwner('POST', `/shared/api/sources/${code}/end`)
-  for (const over of [code, 'zzzzzzzzzz']) {
-    const answer = await page.goto(`/apply/${over}`)
+  for (const expired of [code, 'zzzzzzzzzz']) {
+    const answer = await page.goto(`/apply/${expired}`)
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: 'This link does not work' })).toBeVisible()
   }

@@ -2,7 +2,7 @@
 
 import { expect } from '@playwright/test'
 import { HttpVisitor } from './support/http-visitor.ts'
-import { proofMailedTo } from './support/mailbox.ts'
+import { emailedProof } from './support/mailbox.ts'
 import { withOwnProduct } from './support/own-product.ts'
 import { hydrated } from './support/page-checks.ts'
 import { people } from './support/people.ts'
@@ -54,7 +54,7 @@ test('a person signs up, verifies the address and returns by an emailed link', a
   await expect(page.getByRole('checkbox'), 'there are no terms to accept').toHaveCount(0)
   await page.getByRole('button', { name: 'Sign up with email links only' }).click()
   await expect(page).toHaveURL('/verify')
-  const { code } = await proofMailedTo(email, product.url)
+  const { code } = await emailedProof(email, product.url)
   await page.getByLabel('Code from the email').fill(code)
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page).not.toHaveURL(/verify/)
@@ -65,7 +65,7 @@ test('a person signs up, verifies the address and returns by an emailed link', a
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Email me a sign-in link' }).click()
   await expect(page.getByLabel('Code from the email')).toBeFocused()
-  await page.goto((await proofMailedTo(email, product.url, code)).link)
+  await page.goto((await emailedProof(email, product.url, code)).link)
   await hydrated(page)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).not.toHaveURL(/login/)

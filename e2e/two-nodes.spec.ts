@@ -5,7 +5,7 @@ import { type Browser, expect, test } from '@playwright/test'
 import { findFreePort } from '../server/platform/db/embedded/free-port.ts'
 import { startBalancer } from '../server/platform/realtime/testing/balancer.builder.ts'
 import { findRedisServer, TestRedis } from '../server/platform/testing/redis-server.builder.ts'
-import { aConversation, aTalker, openConversation, saidOn, seat, write } from './support/chat.ts'
+import { aChatUser, aConversation, messagesOn, openConversation, pageFor, write } from './support/chat.ts'
 import { signedOut } from './support/people.ts'
 import { startProduct } from './support/product.ts'
 
@@ -34,12 +34,12 @@ async function startInstallation(redisUrl: string, cleanups: Cleanup[]) {
   return { balancer, url, first, firstPort, firstUrl: `http://localhost:${firstPort}`, second }
 }
 
-async function bothIn(browser: Browser, urls: { anna: string; ben: string }) {
-  const [anna, ben] = [await aTalker('Anna Berg', urls.anna), await aTalker('Ben Otieno', urls.anna)]
+async function openBoth(browser: Browser, urls: { anna: string; ben: string }) {
+  const [anna, ben] = [await aChatUser('Anna Berg', urls.anna), await aChatUser('Ben Otieno', urls.anna)]
   const id = await aConversation(anna, ben)
   const [hers, his] = [
-    await seat(browser, anna, { baseURL: urls.anna }),
-    await seat(browser, ben, { baseURL: urls.ben }),
+    await pageFor(browser, anna, { baseURL: urls.anna }),
+    await pageFor(browser, ben, { baseURL: urls.ben }),
   ]
   for (const page of [hers, his]) await openConversation(page, id)
   return { hers, his }
@@ -52,10 +52,10 @@ test('over two nodes nothing is lost, neither by a lost connection nor by a kill
     const redis = await TestRedis.start(program ?? '')
     cleanups.unshift(() => redis.stop())
     const { balancer, url, firstPort, firstUrl, second } = await startInstallation(redis.url, cleanups)
-    const { hers, his } = await bothIn(browser, { anna: firstUrl, ben: url })
+    const { hers, his } = await openBoth(browser, { anna: firstUrl, ben: url })
     const said: string[] = ['Hello', 'Hello to you']
     const bothHave = async () => {
-      for (const page of [hers, his]) await expect.poll(() => saidOn(page), { timeout: 60_000 }).toEqual(said)
+      for (const page of [hers, his]) await expect.poll(() => messagesOn(page), { timeout: 60_000 }).toEqual(said)
     }
 
     await write(hers, 'across')
@@ -67,7 +67,7 @@ test('over two nodes nothing is lost, neither by a lost connection nor by a kill
       await write(hers, `to Ben ${n}`)
       await write(his, `to Anna ${n}`)
     }
-    await expect.poll(() => saidOn(hers)).toHaveLength(8)
+    await expect.poll(() => messagesOn(hers)).toHaveLength(8)
     balancer.mend()
     for (const to of ['to Ben', 'to Anna']) said.push(...[1, 2, 3, 4, 5].map((n) => `${to} ${n}`))
     await bothHave()
@@ -80,7 +80,7 @@ test('over two nodes nothing is lost, neither by a lost connection nor by a kill
     ] as const) {
       await write(page, text)
       said.push(text)
-      await expect.poll(() => saidOn(hers), { timeout: 60_000 }).toEqual(said)
+      await expect.poll(() => messagesOn(hers), { timeout: 60_000 }).toEqual(said)
     }
     await bothHave()
   } finally {

@@ -1,7 +1,7 @@
 // From an unverified account to a verified one. Has its own product, because it changes the account.
 
 import { expect } from '@playwright/test'
-import { proofMailedTo } from './support/mailbox.ts'
+import { emailedProof } from './support/mailbox.ts'
 import { withOwnProduct } from './support/own-product.ts'
 import { people } from './support/people.ts'
 import { fillSignInForm } from './support/sign-in.ts'
@@ -22,7 +22,7 @@ test('the emailed code opens the page that was requested', async ({ page, produc
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(code).toHaveAttribute('aria-invalid', 'true')
 
-  await code.fill((await proofMailedTo(people.unverified.email, product.url)).code)
+  await code.fill((await emailedProof(people.unverified.email, product.url)).code)
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page).toHaveURL('/?tab=today')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nadia')

@@ -1,7 +1,7 @@
 // Every sign-in method, starting with the first visit. Has its own product, because accounts are created and changed.
 
 import { type Browser, expect, type Page } from '@playwright/test'
-import { proofMailedTo } from './support/mailbox.ts'
+import { emailedProof } from './support/mailbox.ts'
 import { withOwnProduct } from './support/own-product.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'
 import { people } from './support/people.ts'
@@ -40,7 +40,7 @@ test('sign up, verify on the phone, and the waiting page continues', async ({ pa
   await expect(page.getByRole('button', { name: 'Send a new code' })).toBeDisabled()
   await expect(page.getByText(/You can request another in \d+ seconds/)).toBeVisible()
 
-  const { link } = await proofMailedTo(email, product.url)
+  const { link } = await emailedProof(email, product.url)
   const phone = await elsewhere(browser, link)
   await expect(phone.getByText(email)).toBeVisible()
   await expectAccessible(phone)
@@ -70,7 +70,7 @@ test('a forgotten password is reset, and every other session ends', async ({ pag
   await expect(page.getByLabel('Code from the email')).toBeFocused()
   await expectAccessible(page)
 
-  const { link } = await proofMailedTo(people.second.email, product.url)
+  const { link } = await emailedProof(people.second.email, product.url)
   await page.goto(link)
   await hydrated(page)
   await page.getByLabel('New password', { exact: true }).fill('short')
@@ -100,7 +100,7 @@ test('an emailed link signs in, once, and leads to the requested page', async ({
   await page.getByRole('button', { name: 'Email me a sign-in link' }).click()
   await expect(page.getByLabel('Code from the email')).toBeFocused()
 
-  const { link, code } = await proofMailedTo(people.verified.email, product.url)
+  const { link, code } = await emailedProof(people.verified.email, product.url)
   const phone = await elsewhere(browser, link)
   await phone.reload()
   await phone.getByRole('button', { name: 'Sign in' }).click()

@@ -9,7 +9,7 @@ import type { Redis } from 'ioredis'
 import { allFeatures } from './all-features.ts'
 import { createPeopleLookup } from './features/base/accounts/accounts.service.ts'
 import { createCredentialLookup } from './features/base/accounts/credentials/live-credentials.service.ts'
-import { serializeAnswers } from './platform/http/answers/serialize-answers.ts'
+import { serializeResponses } from './platform/http/answers/serialize-answers.ts'
 import type { App } from './platform/http/context.ts'
 import { enforceGuards } from './platform/http/enforce-guard.ts'
 import { handleErrors } from './platform/http/error-handler.ts'
@@ -17,16 +17,16 @@ import { acceptForms } from './platform/http/forms.ts'
 import {
   createMaintenanceSwitch,
   type MaintenanceSwitch,
-  refuseDuringMaintenance,
+  rejectDuringMaintenance,
 } from './platform/http/maintenance/maintenance.ts'
 import { describeApi } from './platform/http/openapi/openapi.ts'
 import { relayAnalytics } from './platform/http/operations/analytics-relay.ts'
-import { answerHealth } from './platform/http/operations/health.ts'
+import { serveHealth } from './platform/http/operations/health.ts'
 import { type Metrics, measureRequests } from './platform/http/operations/metrics.ts'
 import { limitRates } from './platform/http/rate-limits.ts'
-import { decorateLanguage, speakLanguageOfAccount } from './platform/http/request-language.ts'
+import { decorateLanguage, useAccountLanguage } from './platform/http/request-language.ts'
 import { setSecurityHeaders } from './platform/http/security-headers.ts'
-import { refuseUnreadableRequests } from './platform/http/unreadable-requests.ts'
+import { rejectMalformedRequests } from './platform/http/unreadable-requests.ts'
 import { validateWithZod } from './platform/http/validation.ts'
 import { newRequestId } from './platform/log.ts'
 import type { Platform } from './platform/platform.ts'
@@ -65,10 +65,10 @@ export async function buildApp({
     // Requests in flight are finished at shutdown; new ones are told to go elsewhere.
     return503OnClosing: true,
     forceCloseConnections: 'idle',
-    ...refuseUnreadableRequests({ isSecure }),
+    ...rejectMalformedRequests({ isSecure }),
   })
   app.setValidatorCompiler(validateWithZod)
-  app.setSerializerCompiler(serializeAnswers({ isChecked: config.checksAnswers }))
+  app.setSerializerCompiler(serializeResponses({ isChecked: config.checksResponses }))
   handleErrors(app)
 
   setSecurityHeaders(app, { isSecure })
@@ -91,7 +91,7 @@ export async function buildApp({
   decorateLanguage(app, config)
   measureRequests(app, metrics, { token: config.metricsToken, isProduction: config.isProduction })
   const maintenance = createMaintenanceSwitch(db, Date.now)
-  refuseDuringMaintenance(app, maintenance)
+  rejectDuringMaintenance(app, maintenance)
   authenticateRequests(app, {
     mode: config.auth.mode,
     people: createPeopleLookup(db, platform.clock),
@@ -99,12 +99,12 @@ export async function buildApp({
     appKey: platform.appKey,
     ownHosts: [new URL(platform.url).host, ...config.auth.statefulHosts],
   })
-  speakLanguageOfAccount(app, config)
+  useAccountLanguage(app, config)
   await limitRates(app, { limits: config.rateLimit, redis })
   enforceGuards(app, platform.clock)
   await describeApi(app, config.siteTitle)
 
-  answerHealth(app, db)
+  serveHealth(app, db)
   await relayAnalytics(app, config.analytics)
 
   await serveRealtime(app, { platform, lookup: createCredentialLookup(db, platform.clock), metrics })

@@ -13,7 +13,7 @@ import { headersOf } from './features/base/files/files.builder.ts'
 import { GOOD_PASSWORD } from './features/entry/sign-in/sign-in.builder.ts'
 import { aVerifiedCompany } from './features/people/companies/companies.builder.ts'
 import { nameOf as at, collectRoutes, type MountedRoute } from './platform/testing/mounted-routes.ts'
-import { openingsIn, sampleOf } from './platform/testing/sample-body.ts'
+import { looseObjectsIn, sampleOf } from './platform/testing/sample-body.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 
 type Route = MountedRoute & { body: z.ZodType }
@@ -70,14 +70,14 @@ const send = (visitor: BuiltPerson['visitor'], { method, url }: Route, body: unk
   })
 
 /** Anyone may open a conversation with anyone, which adds a row for them; it shows nothing before the first message. */
-const reachedByAll = 'conversation_members'
+const writableByAll = 'conversation_members'
 
 /** Every row about a person, concatenated per table. */
 async function everythingAbout(personId: string): Promise<Record<string, unknown>> {
   const { db } = test.platform
   const { rows: tables } = await db.execute<{ name: string }>(
     `select table_name as name from information_schema.columns
-     where table_schema = 'public' and column_name = 'person_id' and table_name <> '${reachedByAll}' order by 1`,
+     where table_schema = 'public' and column_name = 'person_id' and table_name <> '${writableByAll}' order by 1`,
   )
   const facts: Record<string, unknown> = {}
   for (const { name, key } of [
@@ -108,14 +108,14 @@ const companyRow = async () =>
 describe('a body with unknown fields', () => {
   it('is detected where a schema would let them through', () => {
     const loose = z.object({ list: z.array(z.looseObject({ name: z.string() })) })
-    expect(openingsIn(loose)).toEqual(['body.properties.list.items'])
-    expect(openingsIn(z.record(z.string(), z.string()))).toEqual(['body'])
-    expect(openingsIn(z.record(z.uuid(), z.string()))).toEqual([])
+    expect(looseObjectsIn(loose)).toEqual(['body.properties.list.items'])
+    expect(looseObjectsIn(z.record(z.string(), z.string()))).toEqual(['body'])
+    expect(looseObjectsIn(z.record(z.uuid(), z.string()))).toEqual([])
   })
 
   it('is stripped or rejected by every endpoint', () => {
     expect(routes.length).toBeGreaterThan(30)
-    expect(routes.flatMap((route) => openingsIn(route.body).map((open) => `${at(route)}: ${open}`))).toEqual([])
+    expect(routes.flatMap((route) => looseObjectsIn(route.body).map((open) => `${at(route)}: ${open}`))).toEqual([])
   })
 
   it("changes nobody else's data and grants no privileges, whoever sends it", { timeout: 180_000 }, async () => {

@@ -45,9 +45,12 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-type Sent = { method: string; path: string; payload?: string; type?: string; query?: string }
+type TestRequest = { method: string; path: string; payload?: string; type?: string; query?: string }
 
-const sendAs = (person: Pick<BuiltPerson, 'visitor'> | null, { method, path, payload, type, query = '' }: Sent) =>
+const sendAs = (
+  person: Pick<BuiltPerson, 'visitor'> | null,
+  { method, path, payload, type, query = '' }: TestRequest,
+) =>
   test.app.inject({
     method: method as 'POST',
     url: `${withIds(path)}${query}`,
@@ -133,7 +136,7 @@ describe('prototype pollution', () => {
   const query = '?__proto__[polluted]=true&constructor.prototype.polluted=true&__proto__=x'
 
   it.each(endpoints)('has no effect at $method $path', async ({ method, path }) => {
-    const sent: Sent[] =
+    const sent: TestRequest[] =
       method === 'GET'
         ? [{ method, path, query }]
         : [

@@ -55,8 +55,8 @@ it('no table that references a person is declared to be about nobody', async () 
   const personal = new Set(['people'])
   // Grows while it is iterated: children of children refer to a person, too.
   for (const known of personal) for (const { child, parent } of keys) if (parent === known) personal.add(child)
-  const disowned = [...personal].filter((name) => `public.${name}` in tablesAboutNobody)
-  expect(disowned).toEqual([])
+  const misdeclared = [...personal].filter((name) => `public.${name}` in tablesAboutNobody)
+  expect(misdeclared).toEqual([])
 })
 
 it('parents are declared before the tables that reference them, so that erasure can run in reverse', async () => {

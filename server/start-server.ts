@@ -13,7 +13,7 @@ import { createStops } from './process/stops.ts'
 import { seedDemoWorld } from './seeds/demo-world.ts'
 import { type DocumentOptions, serveDocuments } from './ssr.ts'
 import { startPlatform } from './start-platform.ts'
-import { readBuildId, serveFacts, serveStaticFiles } from './static-files.ts'
+import { readBuildId, serveBuildInfo, serveStaticFiles } from './static-files.ts'
 
 export type RunningServer = { url: string; config: Config; stop(): Promise<void> }
 
@@ -53,13 +53,13 @@ export async function startServer(config: Config, options: StartOptions): Promis
   }
 }
 
-type Served = Pick<DocumentOptions, 'platform' | 'maintenance'>
+type DocumentDeps = Pick<DocumentOptions, 'platform' | 'maintenance'>
 
-async function serveWeb(app: App, { attachVite }: StartOptions, served: Served): Promise<void> {
+async function serveWeb(app: App, { attachVite }: StartOptions, served: DocumentDeps): Promise<void> {
   const vite = await attachVite?.(app)
   const buildId = vite ? 'development' : readBuildId()
   if (!vite) await serveStaticFiles(app)
-  await serveFacts(app, buildId)
+  await serveBuildInfo(app, buildId)
   await serveDocuments(app, { ...served, buildId, ...(vite && { vite }) })
 }
 

@@ -35,7 +35,7 @@ export async function serveStaticFiles(app: App): Promise<void> {
 }
 
 /** Flags and the build id: the same in development, where Vite serves the rest. */
-export async function serveFacts(app: App, buildId: string): Promise<void> {
+export async function serveBuildInfo(app: App, buildId: string): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook('onRoute', markAnonymous)
     await serveFlags(scope)

@@ -95,7 +95,7 @@ export async function createTestApp(
     definitions: wiring.jobs,
     deps: (running) => ({ ...core, jobs: running }),
     isWorker: config.worker,
-    atOnce: 1,
+    concurrency: 1,
     log,
   })
   const platform: Platform = { ...core, jobs }

@@ -77,8 +77,7 @@ export async function moveTo(id: string, name: string): Promise<void> {
 }
 
 /** Without the company's own delay. */
-export const refuse = (id: string, feedback: string) =>
+export const reject = (id: string, feedback: string) =>
   callAsOwner('POST', `/company/api/applications/${id}/reject`, { reason: 'experience', feedback, afterHours: 0 })
 
-export const takeUpAgain = (id: string) =>
-  callAsOwner<CompanyApplication>('POST', `/company/api/applications/${id}/reopen`)
+export const reopen = (id: string) => callAsOwner<CompanyApplication>('POST', `/company/api/applications/${id}/reopen`)

@@ -8,12 +8,12 @@ import { PRODUCT_URL } from './settings.ts'
 
 type Question = NewApplyForm['questions'][number]
 export type AskedQuestion = Pick<Question, 'type' | 'label'> & Partial<Question>
-type Asked = { parts?: Partial<NewApplyForm['parts']>; questions?: readonly AskedQuestion[] }
+type FormRequest = { parts?: Partial<NewApplyForm['parts']>; questions?: readonly AskedQuestion[] }
 
 const usual: NewApplyForm['parts'] = { resume: 'required', coverNote: 'optional', phone: 'off', intro: 'off' }
 
 /** An open job with this title and form. */
-export async function aJobThatAsks(title: string, { parts = {}, questions = [] }: Asked = {}): Promise<string> {
+export async function aJobThatAsks(title: string, { parts = {}, questions = [] }: FormRequest = {}): Promise<string> {
   const { id } = await publishJob(title)
   const owner = new HttpVisitor(PRODUCT_URL)
   await owner.write('/login', { body: { email: demoOwner.email, password: DEMO_PASSWORD } })

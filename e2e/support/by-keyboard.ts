@@ -2,7 +2,7 @@
 
 import { expect, type Page } from '@playwright/test'
 
-const MOST_TABS = 80
+const MAX_TABS = 80
 
 /** A phone with a keyboard: nothing may be cut off, and nothing may need a pointer. */
 export const phone = { width: 390, height: 844 }
@@ -10,14 +10,14 @@ export const phone = { width: 390, height: 844 }
 /** Presses Tab until the element with this name has the focus. */
 export async function tabTo(page: Page, wanted: string | RegExp): Promise<void> {
   const passed: string[] = []
-  for (let step = 0; step < MOST_TABS; step += 1) {
+  for (let step = 0; step < MAX_TABS; step += 1) {
     await page.keyboard.press('Tab')
     const name = await page.evaluate(() => {
       const element = document.activeElement
       if (!element) return ''
       const labels = 'labels' in element ? [...((element.labels as NodeListOf<Element> | null) ?? [])] : []
-      const told = element.getAttribute('aria-label') ?? labels[0]?.textContent ?? element.textContent ?? ''
-      return told.trim()
+      const label = element.getAttribute('aria-label') ?? labels[0]?.textContent ?? element.textContent ?? ''
+      return label.trim()
     })
     if (typeof wanted === 'string' ? name === wanted : wanted.test(name)) return
     passed.push(name)

@@ -10,9 +10,9 @@ import { type Credentials, signedOut } from './people.ts'
 import { PRODUCT_URL } from './settings.ts'
 import { signInByHttp } from './sign-in.ts'
 
-type Talker = Credentials & { id: string; visitor: HttpVisitor }
+type ChatUser = Credentials & { id: string; visitor: HttpVisitor }
 
-export async function aTalker(name: string, url = PRODUCT_URL): Promise<Talker> {
+export async function aChatUser(name: string, url = PRODUCT_URL): Promise<ChatUser> {
   const account = await aNewAccount(url, name)
   const visitor = new HttpVisitor(url)
   await visitor.write('/login', { body: { email: account.email, password: account.password } })
@@ -20,7 +20,7 @@ export async function aTalker(name: string, url = PRODUCT_URL): Promise<Talker> 
   return { ...account, id, visitor }
 }
 
-export async function say({ visitor }: Talker, conversationId: string, body: string): Promise<void> {
+export async function say({ visitor }: ChatUser, conversationId: string, body: string): Promise<void> {
   const answer = await visitor.write(`/shared/api/conversations/${conversationId}/messages`, {
     body: { key: randomUUID(), body },
   })
@@ -28,7 +28,7 @@ export async function say({ visitor }: Talker, conversationId: string, body: str
 }
 
 /** The first has written, the second has replied: both may write. */
-export async function aConversation(one: Talker, other: Talker): Promise<string> {
+export async function aConversation(one: ChatUser, other: ChatUser): Promise<string> {
   const answer = await one.visitor.write('/shared/api/conversations', { body: { kind: 'direct', personId: other.id } })
   const { id } = (await answer.json()) as { id: string }
   await say(one, id, 'Hello')
@@ -37,7 +37,11 @@ export async function aConversation(one: Talker, other: Talker): Promise<string>
 }
 
 /** A browser of their own. */
-export async function seat(browser: Browser, person: Credentials, options: { baseURL?: string } = {}): Promise<Page> {
+export async function pageFor(
+  browser: Browser,
+  person: Credentials,
+  options: { baseURL?: string } = {},
+): Promise<Page> {
   const { baseURL = PRODUCT_URL } = options
   const context = await browser.newContext({ storageState: signedOut, ...options, baseURL })
   await signInByHttp(context.request, person, baseURL)
@@ -53,7 +57,7 @@ export async function openConversation(page: Page, id: string): Promise<void> {
 export const messages = (page: Page) => page.getByRole('group', { name: 'Messages' })
 
 /** The messages, in the order they are shown. */
-export const saidOn = (page: Page): Promise<string[]> => messages(page).locator('p[dir="auto"]').allInnerTexts()
+export const messagesOn = (page: Page): Promise<string[]> => messages(page).locator('p[dir="auto"]').allInnerTexts()
 
 export const box = (page: Page) => page.getByRole('textbox', { name: /^Write to/ })
 

@@ -3,7 +3,7 @@
 import { expect, type Page } from '@playwright/test'
 import { hydrated } from './page-checks.ts'
 
-const MOST_STOPS = 400
+const MAX_STOPS = 400
 
 type Stop = { name: string; isSeen: boolean }
 
@@ -19,7 +19,7 @@ export async function walkByTab(page: Page, path: string): Promise<string[]> {
     const previous = stops.at(-1)
     if (previous && left !== null) previous.isSeen = left
     if (stops.length > 0 && (current === null || current === stops[0]?.name)) break
-    expect(stops.length, 'tab stops before it wraps around').toBeLessThan(MOST_STOPS)
+    expect(stops.length, 'tab stops before it wraps around').toBeLessThan(MAX_STOPS)
     stops.push({ name: current ?? 'nothing', isSeen: true })
   }
   expect(

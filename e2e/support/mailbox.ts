@@ -24,7 +24,7 @@ export async function mailTo(email: string, subject: RegExp, url = PRODUCT_URL):
 export type MailedProof = { code: string; link: string }
 
 /** The link and the code of the newest email that has them; `after` is the code of the previous one. */
-export async function proofMailedTo(email: string, url = PRODUCT_URL, after = 'none'): Promise<MailedProof> {
+export async function emailedProof(email: string, url = PRODUCT_URL, after = 'none'): Promise<MailedProof> {
   const { subject, text } = await mailTo(email, new RegExp(`^(?!${after})\\d{6}\\b`), url)
   return {
     code: /\d{6}/.exec(subject)?.[0] ?? '',

@@ -8,8 +8,8 @@ import { findRunningPostgres } from '../../server/platform/db/embedded/connectio
 import { findFreePort } from '../../server/platform/db/embedded/free-port.ts'
 import { productEnvironment } from './settings.ts'
 
-const UP_WITHIN_MS = 120_000
-const ASK_EVERY_MS = 100
+const START_TIMEOUT_MS = 120_000
+const POLL_MS = 100
 
 export type Product = {
   url: string
@@ -60,14 +60,14 @@ const exitOf = (child: ChildProcess): Promise<number | null> =>
     : Promise.resolve(child.exitCode)
 
 async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {
-  const until = Date.now() + UP_WITHIN_MS
+  const until = Date.now() + START_TIMEOUT_MS
   while (!(await isReady(url))) {
     if (server.exitCode !== null) throw new Error(`The product exited with ${server.exitCode} instead of starting`)
     if (Date.now() > until) {
       server.kill('SIGKILL')
-      throw new Error(`${url}/readyz was not ready after ${UP_WITHIN_MS / 1000} s`)
+      throw new Error(`${url}/readyz was not ready after ${START_TIMEOUT_MS / 1000} s`)
     }
-    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS))
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }
 }
 

@@ -135,7 +135,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
     demo: env.DEMO ?? env.APP_ENV === 'local',
     speaksPseudo: env.PSEUDO_LANGUAGE ?? env.APP_ENV === 'test',
     /** Whether responses are validated against their contract before they are sent. */
-    checksAnswers: env.APP_ENV === 'test',
+    checksResponses: env.APP_ENV === 'test',
     worker: env.WORKER,
     /** Whether this process keeps open jobs in memory for searching. */
     searchIndex: env.SEARCH_INDEX,
@@ -206,7 +206,7 @@ function readRealtime(env: Environment) {
     activitySeconds: env.REALTIME_ACTIVITY_SECONDS,
     maxConnections: env.REALTIME_MAX_CONNECTIONS,
     maxPerAddress: env.REALTIME_MAX_PER_ADDRESS,
-    tellsCounts: env.REALTIME_COUNTS,
+    sendsCounts: env.REALTIME_COUNTS,
     webhookUrl: env.REALTIME_WEBHOOK_URL ?? null,
   }
 }

@@ -1,6 +1,6 @@
 // The jobs and tables of the platform itself, in the shape of a feature.
 
-import { forgetIdempotencyKeys } from './http/idempotency/idempotency.jobs.ts'
+import { deleteOldIdempotencyKeys } from './http/idempotency/idempotency.jobs.ts'
 import { idempotencyPersonalData } from './http/idempotency/idempotency.personal-data.ts'
 import { queuePersonalData } from './jobs/queue.personal-data.ts'
 import { sendMail } from './mail/mail.jobs.ts'
@@ -16,7 +16,7 @@ export const platformParts: readonly FeatureManifest[] = [
       'drizzle.__drizzle_migrations': 'which migrations have run',
     },
   }),
-  defineFeature({ name: 'idempotency', jobs: [forgetIdempotencyKeys], personalData: idempotencyPersonalData }),
+  defineFeature({ name: 'idempotency', jobs: [deleteOldIdempotencyKeys], personalData: idempotencyPersonalData }),
   defineFeature({ name: 'mail', jobs: [sendMail], personalData: mailboxPersonalData }),
   defineFeature({ name: 'queue', personalData: queuePersonalData }),
   defineFeature({ name: 'webhooks', jobs: [deliverWebhook] }),

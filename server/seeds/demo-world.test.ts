@@ -157,7 +157,7 @@ describe('the demo world', () => {
     const alike = stories.flatMap((one, place) =>
       stories
         .slice(place + 1, place + 40)
-        .filter((other) => other.title === one.title && likeness(one.phrases, other.phrases) > 0.6),
+        .filter((other) => other.title === one.title && similarity(one.phrases, other.phrases) > 0.6),
     )
     expect(alike).toEqual([])
   })
@@ -234,7 +234,7 @@ describe('the demo world', () => {
     )
     const stories = rows.map(({ name, about }) => ({ name, phrases: phrasesOf(about) }))
     const alike = stories.flatMap((one, place) =>
-      stories.slice(place + 1).filter((other) => likeness(one.phrases, other.phrases) > 0.25),
+      stories.slice(place + 1).filter((other) => similarity(one.phrases, other.phrases) > 0.25),
     )
     expect(alike).toEqual([])
   })
@@ -278,7 +278,7 @@ function phrasesOf(text: string): Set<string> {
 }
 
 /** The share of the shorter text's phrases that also occur in the other. */
-function likeness(one: Set<string>, other: Set<string>): number {
+function similarity(one: Set<string>, other: Set<string>): number {
   const shared = [...one].filter((phrase) => other.has(phrase)).length
   return shared / Math.min(one.size, other.size)
 }

@@ -15,37 +15,41 @@ export type Listening = {
 export type ListeningOptions = {
   url: string
   channel: string
-  onTold: (payload: string) => void
+  onNotification: (payload: string) => void
   /** The connection was lost and is back: notifications may have been missed. */
-  onReturn: () => void
+  onReconnect: () => void
   log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-export function listen({ url, channel, onTold, onReturn, log }: ListeningOptions): Listening {
+export function listen({ url, channel, onNotification, onReconnect, log }: ListeningOptions): Listening {
   let client: pg.Client | null = null
   let isStopped = false
   let timer: NodeJS.Timeout | undefined
 
   async function connect(): Promise<void> {
-    const made = new pg.Client({ connectionString: url, application_name: `meridian ${channel}`, keepAlive: true })
-    made.on('notification', ({ payload }) => onTold(payload ?? ''))
-    made.on('error', (error) => log.warn({ err: error, channel }, 'listen connection lost'))
-    made.once('end', returnLater)
-    await made.connect()
-    await made.query(`listen ${pg.escapeIdentifier(channel)}`)
-    client = made
-    if (isStopped) await made.end()
+    const connecting = new pg.Client({
+      connectionString: url,
+      application_name: `meridian ${channel}`,
+      keepAlive: true,
+    })
+    connecting.on('notification', ({ payload }) => onNotification(payload ?? ''))
+    connecting.on('error', (error) => log.warn({ err: error, channel }, 'listen connection lost'))
+    connecting.once('end', reconnectLater)
+    await connecting.connect()
+    await connecting.query(`listen ${pg.escapeIdentifier(channel)}`)
+    client = connecting
+    if (isStopped) await connecting.end()
   }
 
-  function returnLater(): void {
+  function reconnectLater(): void {
     client = null
     // A refused connect is reported twice: by the client's `end` event and by the rejected promise.
     if (isStopped || timer) return
     timer = setTimeout(() => {
       timer = undefined
-      connect().then(onReturn, (error: unknown) => {
+      connect().then(onReconnect, (error: unknown) => {
         log.warn({ err: error, channel }, 'listen connection not restored yet')
-        returnLater()
+        reconnectLater()
       })
     }, RECONNECT_MS)
   }

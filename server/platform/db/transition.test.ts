@@ -97,8 +97,8 @@ describe('a status change', () => {
       message: expect.stringContaining('has already moved on'),
     })
     const refusals = { open: { id: 'doors.open', message: 'The door stands open. Shut it first.' } }
-    const attempt = transition(database.db, { ...change, id: doorId, from: 'open', event: 'lock', refusals })
-    await expect(attempt).rejects.toMatchObject({ code: 'status_changed_meanwhile', words: refusals.open })
+    const explained = transition(database.db, { ...change, id: doorId, from: 'open', event: 'lock', refusals })
+    await expect(explained).rejects.toMatchObject({ code: 'status_changed_meanwhile', words: refusals.open })
   })
 
   it('rejects an event that only another role may cause', async () => {

@@ -15,7 +15,7 @@ import type { FileStorage } from './storage.ts'
 const OCTETS = 'application/octet-stream'
 
 type Piece = { key: string; start: number; length: number }
-type About = { size: number; metadata: Record<string, string | null>; creation_date: string }
+type UploadInfo = { size: number; metadata: Record<string, string | null>; creation_date: string }
 
 const folderOf = (id: string) => `uploads/${id}`
 
@@ -32,7 +32,7 @@ export class PieceStore extends DataStore {
 
   override async create(upload: Upload): Promise<Upload> {
     const { size = 0, metadata = {}, creation_date = new Date().toISOString() } = upload
-    const about = Buffer.from(JSON.stringify({ size, metadata, creation_date } satisfies About))
+    const about = Buffer.from(JSON.stringify({ size, metadata, creation_date } satisfies UploadInfo))
     await this.#storage.write(`${folderOf(upload.id)}/about`, about, { type: 'application/json', size: about.length })
     return upload
   }
@@ -79,11 +79,11 @@ export class PieceStore extends DataStore {
     return this.#lifetimeInMs
   }
 
-  async #find(id: string): Promise<{ about: About; pieces: Piece[] }> {
+  async #find(id: string): Promise<{ about: UploadInfo; pieces: Piece[] }> {
     const listed = await this.#storage.list(folderOf(id))
     const aboutKey = `${folderOf(id)}/about`
     if (!listed.some(({ key }) => key === aboutKey)) throw missingUpload()
-    const about = JSON.parse((await buffer(await this.#storage.read(aboutKey))).toString()) as About
+    const about = JSON.parse((await buffer(await this.#storage.read(aboutKey))).toString()) as UploadInfo
     return { about, pieces: chainOf(listed.map(({ key }) => key)) }
   }
 }

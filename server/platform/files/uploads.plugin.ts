@@ -37,7 +37,7 @@ export const uploadsPlugin: FastifyPluginAsync<Options> = async (app, { store, l
     // Allowed origins are configured in one place for the whole server, not here.
     allowedOrigins: [],
     namingFunction: (request, metadata) =>
-      lifecycle.begin(callOf(request).uploader, readAnnouncement(request.headers, metadata)),
+      lifecycle.begin(callOf(request).uploader, readUploadMetadata(request.headers, metadata)),
     async onUploadFinish(request, { id }: Upload) {
       await lifecycle.finish(callOf(request).uploader, id)
       return { headers: { [FILE_ID_HEADER]: id } }
@@ -49,7 +49,7 @@ export const uploadsPlugin: FastifyPluginAsync<Options> = async (app, { store, l
   })
 
   /** Rethrows tus errors, so that they are formatted like every other error of the server. */
-  async function speakTus(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async function handleTus(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const call: { uploader: Uploader; failure?: unknown } = { uploader: uploaderOf(request) }
     const webRequest = toWebRequest(request, reply)
     calls.set(webRequest, call)
@@ -71,11 +71,11 @@ export const uploadsPlugin: FastifyPluginAsync<Options> = async (app, { store, l
   const guarded = { config: { guard: 'auth' }, schema: { hide: true } } as const
 
   // An unverified address may be somebody else's: nothing is stored for it.
-  app.post('/', { ...guarded, config: { guard: 'verified' } }, (request, reply) => speakTus(request, reply))
+  app.post('/', { ...guarded, config: { guard: 'verified' } }, (request, reply) => handleTus(request, reply))
 
   app.patch<{ Params: { id: string } }>('/:id', guarded, async (request, reply) => {
     await findUpload(request)
-    return speakTus(request, reply)
+    return handleTus(request, reply)
   })
 
   // A client that lost the response to its last bytes asks here for its offset. It must learn the outcome too.
@@ -86,7 +86,7 @@ export const uploadsPlugin: FastifyPluginAsync<Options> = async (app, { store, l
       const { offset } = await store.tus.getUpload(id).catch((error: unknown) => {
         throw asUploadError(error)
       })
-      if (offset !== size) return speakTus(request, reply)
+      if (offset !== size) return handleTus(request, reply)
       await lifecycle.finish(uploaderOf(request), id)
     }
     return reply
@@ -108,7 +108,7 @@ function uploaderOf(request: FastifyRequest): Uploader {
   return { personId: request.viewer.id, i18n: request.i18n }
 }
 
-function readAnnouncement(headers: Headers, metadata: ReturnType<typeof Metadata.parse> | undefined) {
+function readUploadMetadata(headers: Headers, metadata: ReturnType<typeof Metadata.parse> | undefined) {
   // The size decides whether the upload may start, so it cannot be deferred.
   const size = Number(headers.get('upload-length') ?? Number.NaN)
   if (!Number.isSafeInteger(size)) throw new AppError('malformed_request')

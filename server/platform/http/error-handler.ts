@@ -21,7 +21,7 @@ const frameworkCodes: Record<string, ErrorCode> = {
 }
 
 // Raised by the driver when PostgreSQL is down, restarting or out of connections.
-const databaseAwayCodes = new Set([
+const databaseDownCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -32,7 +32,7 @@ const databaseAwayCodes = new Set([
   '08006',
   '08003',
 ])
-const databaseAwayMessages =
+const databaseDownMessages =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/
 const diskFullCodes = new Set(['ENOSPC', '53100'])
 /** Text containing a NUL, which PostgreSQL cannot store: nobody types one. */
@@ -51,7 +51,7 @@ export function asAppError(error: Error, request: FastifyRequest): AppError {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     const code = (cause as { code?: string }).code ?? ''
     if (diskFullCodes.has(code)) return new AppError('storage_full', { cause: error })
-    if (databaseAwayCodes.has(code) || databaseAwayMessages.test(cause.message)) {
+    if (databaseDownCodes.has(code) || databaseDownMessages.test(cause.message)) {
       return new AppError('database_unavailable', { retryAfterSeconds: 2, cause: error })
     }
     if (unstorableTextCodes.has(code) || unreadableForm.test(cause.message)) {

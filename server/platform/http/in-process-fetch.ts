@@ -16,7 +16,7 @@ type Visit = {
  */
 export function inProcessFetch(app: App, { page, reply, url, authMode }: Visit) {
   const { origin, host } = new URL(url)
-  const passedOn = new Map<string, string>()
+  const forwardedHeaders = new Map<string, string>()
 
   return async (path: string, init: RequestInit = {}): Promise<Response> => {
     const headers = Object.fromEntries(new Headers(init.headers))
@@ -37,9 +37,9 @@ export function inProcessFetch(app: App, { page, reply, url, authMode }: Visit) 
       ...(typeof init.body === 'string' && { payload: init.body }),
     })
     for (const cookie of [answer.headers['set-cookie'] ?? []].flat()) {
-      passedOn.set(cookie.slice(0, cookie.indexOf('=')), cookie)
+      forwardedHeaders.set(cookie.slice(0, cookie.indexOf('=')), cookie)
     }
-    if (passedOn.size > 0) reply.raw.setHeader('Set-Cookie', [...passedOn.values()])
+    if (forwardedHeaders.size > 0) reply.raw.setHeader('Set-Cookie', [...forwardedHeaders.values()])
     const hasBody = answer.statusCode !== 204 && answer.statusCode !== 304
     const answerHeaders = new Headers()
     for (const [name, value] of Object.entries(answer.headers)) {

@@ -7,10 +7,10 @@ import type { App } from './context.ts'
 
 const DEFAULT_ZONE = 'UTC'
 
-type Spoken = Pick<Config, 'speaksPseudo'>
+type LanguageSettings = Pick<Config, 'speaksPseudo'>
 
 /** Gives each request the reader's language and time zone, so that errors and emails use them. */
-export function decorateLanguage(app: App, { speaksPseudo }: Spoken): void {
+export function decorateLanguage(app: App, { speaksPseudo }: LanguageSettings): void {
   app.decorateRequest('i18n')
   app.addHook('onRequest', async (request) => {
     const locale = localeOf(request.cookies[LOCALE_COOKIE], request.headers['accept-language'])
@@ -27,7 +27,7 @@ export function decorateLanguage(app: App, { speaksPseudo }: Spoken): void {
 }
 
 /** Runs after authentication: the language of an account follows its owner to every device. */
-export function speakLanguageOfAccount(app: App, { speaksPseudo }: Spoken): void {
+export function useAccountLanguage(app: App, { speaksPseudo }: LanguageSettings): void {
   app.addHook('onRequest', async (request) => {
     if (!request.viewer) return
     const locale = localeFor(request.i18n.locale as Locale, request.viewer.locale)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { documentPolicy, safetyHeaders } from './security-headers.ts'
+import { documentPolicy, securityHeaders } from './security-headers.ts'
 
 /** Required on every response, even if a later version of Helmet drops one. */
 const promised = {
@@ -15,12 +15,12 @@ const promised = {
 
 describe('the headers of every response', () => {
   it('are the ones we promise', () => {
-    expect(safetyHeaders({ isSecure: false })).toMatchObject(promised)
-    expect(safetyHeaders({ isSecure: false })).not.toHaveProperty('strict-transport-security')
+    expect(securityHeaders({ isSecure: false })).toMatchObject(promised)
+    expect(securityHeaders({ isSecure: false })).not.toHaveProperty('strict-transport-security')
   })
 
   it('enforce https when the site uses it', () => {
-    expect(safetyHeaders({ isSecure: true })).toMatchObject({
+    expect(securityHeaders({ isSecure: true })).toMatchObject({
       ...promised,
       'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
     })

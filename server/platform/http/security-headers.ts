@@ -17,7 +17,7 @@ const options = ({ isSecure }: { isSecure: boolean }): HelmetOptions => ({
   xDownloadOptions: false,
 })
 
-export const safetyHeaders = (site: { isSecure: boolean }): Record<string, string> => ({
+export const securityHeaders = (site: { isSecure: boolean }): Record<string, string> => ({
   ...headersSetBy(helmet(options(site))),
   'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()',
   // Most responses are personal; those that may be cached override this.
@@ -25,7 +25,7 @@ export const safetyHeaders = (site: { isSecure: boolean }): Record<string, strin
 })
 
 export function setSecurityHeaders(app: App, site: { isSecure: boolean }): void {
-  const headers = safetyHeaders(site)
+  const headers = securityHeaders(site)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...headers, 'X-Request-Id': request.id })
   })

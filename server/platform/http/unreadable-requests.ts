@@ -7,11 +7,11 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorBody } from '#shared/errors.ts'
 import { AppError } from './app-error.ts'
 import { asAppError, sendError } from './error-handler.ts'
-import { safetyHeaders } from './security-headers.ts'
+import { securityHeaders } from './security-headers.ts'
 
 /** Options of Fastify itself: plugins and hooks never see these requests. */
-export function refuseUnreadableRequests(options: { isSecure: boolean }) {
-  const headers = safetyHeaders(options)
+export function rejectMalformedRequests(options: { isSecure: boolean }) {
+  const headers = securityHeaders(options)
   return {
     frameworkErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
       reply.headers({ ...headers, 'X-Request-Id': request.id })

@@ -26,8 +26,8 @@ beforeAll(async () => {
     deps: () => ({}),
     isWorker: true,
     // Polling is effectively off: a worker that is not notified sleeps through the test.
-    lookEverySeconds: 3_600,
-    atOnce: 1,
+    pollSeconds: 3_600,
+    concurrency: 1,
     log: pino({ level: 'silent' }),
   })
 })

@@ -11,15 +11,15 @@ import { afterCommit, type Database, type Db } from '../db/database.ts'
 
 const FAILED_QUEUE = 'failed'
 const RETRIES = 5
-const FIRST_WAIT_SECONDS = 5
-const LONGEST_RUN_SECONDS = 300
-const SIGN_OF_LIFE_SECONDS = 60
+const RETRY_DELAY_SECONDS = 5
+const TIMEOUT_SECONDS = 300
+const HEARTBEAT_SECONDS = 60
 /** Workers are notified of jobs sent by their own process; jobs of other processes and delayed jobs are found by polling. */
-const LOOK_EVERY_SECONDS = 2
+const POLL_SECONDS = 2
 /** Per kind and process: one at a time would mean two emails per second. */
-const AT_ONCE = 5
+const CONCURRENCY = 5
 /** Jobs still running after this count as failed and are retried by the next process. */
-const STOP_WITHIN_MS = 10_000
+const STOP_TIMEOUT_MS = 10_000
 
 /** `Needs` is the part of the platform that a job uses. */
 export type Job<Input, Deps> = {
@@ -67,11 +67,11 @@ export async function startJobs<Deps>(options: {
   deps: (jobs: Jobs) => Deps
   isWorker: boolean
   /** Per kind. Tests use one, so that jobs run in the order they were sent. */
-  atOnce?: number
-  lookEverySeconds?: number
+  concurrency?: number
+  pollSeconds?: number
   log: FastifyBaseLogger
 }): Promise<Jobs> {
-  const { database, definitions, atOnce = AT_ONCE, lookEverySeconds = LOOK_EVERY_SECONDS, log } = options
+  const { database, definitions, concurrency = CONCURRENCY, pollSeconds = POLL_SECONDS, log } = options
   const boss = new PgBoss({ db: poolAdapter(database), schema: 'jobs' })
   boss.on('error', (error) => log.error({ err: error }, 'queue error'))
   await boss.start()
@@ -79,10 +79,10 @@ export async function startJobs<Deps>(options: {
   for (const { name, longestRunSeconds } of definitions) {
     await boss.createQueue(name, {
       retryLimit: RETRIES,
-      retryDelay: FIRST_WAIT_SECONDS,
+      retryDelay: RETRY_DELAY_SECONDS,
       retryBackoff: true,
-      expireInSeconds: longestRunSeconds ?? LONGEST_RUN_SECONDS,
-      ...(longestRunSeconds && { heartbeatSeconds: SIGN_OF_LIFE_SECONDS }),
+      expireInSeconds: longestRunSeconds ?? TIMEOUT_SECONDS,
+      ...(longestRunSeconds && { heartbeatSeconds: HEARTBEAT_SECONDS }),
       deadLetter: FAILED_QUEUE,
     })
   }
@@ -112,7 +112,7 @@ export async function startJobs<Deps>(options: {
     async stop() {
       // pg-boss itself polls only every half second whether its workers have finished.
       const finished = Promise.all([...workers.keys()].map((name) => boss.offWork(name)))
-      await Promise.race([finished, delay(STOP_WITHIN_MS, undefined, { ref: false })])
+      await Promise.race([finished, delay(STOP_TIMEOUT_MS, undefined, { ref: false })])
       await boss.stop({ graceful: false })
     },
   }
@@ -129,9 +129,9 @@ export async function startJobs<Deps>(options: {
           return { id, status: 'failed', output: { message: String(error) } }
         }
       }
-      const batchSize = definition.longestRunSeconds ? 1 : atOnce
-      const pace = { pollingIntervalSeconds: lookEverySeconds, batchSize, perJobResults: true } as const
-      const worker = await boss.work(definition.name, pace, async (batch: BossJob<unknown>[]) => {
+      const batchSize = definition.longestRunSeconds ? 1 : concurrency
+      const workOptions = { pollingIntervalSeconds: pollSeconds, batchSize, perJobResults: true } as const
+      const worker = await boss.work(definition.name, workOptions, async (batch: BossJob<unknown>[]) => {
         const results = await Promise.all(batch.map(run))
         // A full batch suggests that more are waiting.
         if (batch.length === batchSize) wake(definition.name)

@@ -17,7 +17,7 @@ export function composeMail({ i18n, subject, ...content }: MailContent): {
   html: string
 } {
   const lines = content.paragraphs.filter((one) => typeof one === 'object')
-  for (const link of [content.action, content.wayOut, ...lines]) if (link) refuseUnsafeUrl(link.url)
+  for (const link of [content.action, content.wayOut, ...lines]) if (link) assertWebUrl(link.url)
   const parts: MailParts = {
     ...content,
     language: i18n.locale,
@@ -39,7 +39,7 @@ export function composeMail({ i18n, subject, ...content }: MailContent): {
 /** A line break in a subject would let the sender inject a header. */
 const toSingleLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-function refuseUnsafeUrl(url: string): void {
+function assertWebUrl(url: string): void {
   const { protocol } = new URL(url)
   if (protocol !== 'https:' && protocol !== 'http:') throw new Error(`An email may not link to ${protocol}`)
 }

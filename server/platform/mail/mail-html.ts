@@ -61,7 +61,7 @@ ${paragraphs.map(renderParagraph).join('\n')}
 ${code ? renderCode(words.code, code) : ''}
 ${action ? renderAction(action, words.copyAddress) : ''}
 </td></tr>
-<tr><td class="quiet" style="padding:16px 4px 0;font-size:12px;line-height:1.5;color:#5f6d72;">${escapeHtml(footer)}${wayOut ? renderWayOut(wayOut) : ''}</td></tr>
+<tr><td class="quiet" style="padding:16px 4px 0;font-size:12px;line-height:1.5;color:#5f6d72;">${escapeHtml(footer)}${wayOut ? renderUnsubscribe(wayOut) : ''}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -84,7 +84,7 @@ const renderAction = ({ label, url }: { label: string; url: string }, copyAddres
   `<p style="margin:8px 0 20px;"><a class="button" href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;background:#036a6c;border-radius:8px;font-size:15px;font-weight:600;color:#ffffff;text-decoration:none;">${escapeHtml(label)}</a></p>
 <p class="quiet" style="margin:0;font-size:13px;line-height:1.5;color:#5f6d72;">${escapeHtml(copyAddress)}<br><a class="link" dir="ltr" href="${escapeHtml(url)}" style="color:#036a6c;word-break:break-all;">${escapeHtml(url)}</a></p>`
 
-const renderWayOut = ({ label, url }: { label: string; url: string }) =>
+const renderUnsubscribe = ({ label, url }: { label: string; url: string }) =>
   `<br><a class="link" href="${escapeHtml(url)}" style="color:#036a6c;">${escapeHtml(label)}</a>`
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }

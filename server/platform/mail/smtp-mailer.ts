@@ -2,11 +2,11 @@ import { createTransport } from 'nodemailer'
 import type { Mail, Mailer } from './mail.ts'
 
 // A mail server that does not respond must not block a queue worker: the job fails and is retried later.
-const PATIENCE_IN_MS = 15_000
+const TIMEOUT_MS = 15_000
 
 export function createSmtpMailer({ url, from }: { url: string; from: string }): Mailer {
   const transport = createTransport(
-    { url, connectionTimeout: PATIENCE_IN_MS, greetingTimeout: PATIENCE_IN_MS, socketTimeout: PATIENCE_IN_MS },
+    { url, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS },
     {
       from,
       // Emails are composed from our own strings; nothing in them may make the server read a file or fetch a URL.

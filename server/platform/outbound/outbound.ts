@@ -11,7 +11,7 @@ const MAX_MILLISECONDS = 10_000
 const MAX_BYTES = 10 * 1024 * 1024
 const REDIRECTS = [301, 302, 303, 307, 308]
 
-export type OutboundAnswer = {
+export type OutboundResponse = {
   /** Null: unchanged since the ETag that was sent. */
   text: string | null
   etag: string | null
@@ -20,7 +20,10 @@ export type OutboundAnswer = {
 }
 
 export type Outbound = {
-  read(address: string, options?: { etag?: string | null; accept?: string; maxBytes?: number }): Promise<OutboundAnswer>
+  read(
+    address: string,
+    options?: { etag?: string | null; accept?: string; maxBytes?: number },
+  ): Promise<OutboundResponse>
   /** Returns the status, whatever it is; redirects are not followed. */
   post(address: string, content: { headers: Record<string, string>; body: Buffer }): Promise<number>
 }
@@ -51,7 +54,7 @@ export function createOutbound({
         const answer = await withAgent(url, signal, async (dispatcher) => {
           const response = await fetch(url, { dispatcher, signal, headers, redirect: 'manual' })
           const next = REDIRECTS.includes(response.status) ? response.headers.get('location') : null
-          if (next === null) return readAnswer(response, url, maxBytes)
+          if (next === null) return readResponse(response, url, maxBytes)
           return parseAddress(next, url)
         })
         if (!(answer instanceof URL)) return answer
@@ -112,7 +115,7 @@ function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   })
 }
 
-async function readAnswer(response: Response, url: URL, maxBytes: number): Promise<OutboundAnswer> {
+async function readResponse(response: Response, url: URL, maxBytes: number): Promise<OutboundResponse> {
   const facts = { etag: response.headers.get('etag'), url: url.href }
   if (response.status === 304) return { ...facts, text: null }
   if (!response.ok) throw new OutboundError('bad_status', { status: response.status })

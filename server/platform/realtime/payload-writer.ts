@@ -3,15 +3,15 @@
 
 import type { LiveEvent } from '#shared/live/event.ts'
 import { payloadSchema } from '#shared/live/payload.ts'
-import { answerWriter } from '../http/answers/answer-writer.ts'
+import { responseWriter } from '../http/answers/answer-writer.ts'
 
-type Write = ReturnType<typeof answerWriter>
+type Write = ReturnType<typeof responseWriter>
 
 export function payloadWriter({ isChecked }: { isChecked: boolean }) {
   const writers = new Map<LiveEvent, Write>()
 
   function writerOf(event: LiveEvent): Write {
-    const write = writers.get(event) ?? answerWriter(payloadSchema(event))
+    const write = writers.get(event) ?? responseWriter(payloadSchema(event))
     writers.set(event, write)
     return write
   }

@@ -7,7 +7,7 @@ import { channelName, type ParamsOf } from '#shared/live/channel.ts'
 import type { LiveEvent, PayloadOf } from '#shared/live/event.ts'
 import type { Config } from '../config.ts'
 import { afterCommit, type Db } from '../db/database.ts'
-import { type Cluster, clusterOfOne } from './cluster/cluster.ts'
+import { type Cluster, singleNodeCluster } from './cluster/cluster.ts'
 import { createRedisCluster } from './cluster/redis-cluster.ts'
 import { createExternalService, type ExternalService } from './external-service.ts'
 import { allowOn, type ChannelAccess, type ChannelRegistry, createChannelRegistry } from './grants/channel-registry.ts'
@@ -67,9 +67,9 @@ export function createRealtime({ config, appKey, channels: declared, log }: Real
   const app = realtimeAppOf(config, appKey)
   const channels = createChannelRegistry([ownChannel, ...declared])
   const external = config.realtime.external ? createExternalService(app, config.realtime.external, log) : null
-  const cluster = config.redisUrl && !external ? createRedisCluster(config.redisUrl, log) : clusterOfOne
+  const cluster = config.redisUrl && !external ? createRedisCluster(config.redisUrl, log) : singleNodeCluster
   let node: RealtimeNode | null = null
-  const writePayload = payloadWriter({ isChecked: config.checksAnswers })
+  const writePayload = payloadWriter({ isChecked: config.checksResponses })
 
   function deliver(message: Message, exceptSocket: string | undefined): void {
     const { channel } = message
@@ -108,7 +108,8 @@ export function createRealtime({ config, appKey, channels: declared, log }: Real
 /** An oversized payload is a bug of the caller, so this throws before anything is committed. */
 function encode(app: RealtimeApp, channel: string, event: string, text: string): Message {
   const data = isEncrypted(channel) ? encryptFor(app, channel, text) : text
-  if (Buffer.byteLength(data) > limits.eventBytes) throw new Error(`the event ${event} exceeds the maximum message size`)
+  if (Buffer.byteLength(data) > limits.eventBytes)
+    throw new Error(`the event ${event} exceeds the maximum message size`)
   return { channel, event, data }
 }
 

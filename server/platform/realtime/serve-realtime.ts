@@ -4,7 +4,7 @@ import type { App } from '../http/context.ts'
 import type { Metrics } from '../http/operations/metrics.ts'
 import type { Platform } from '../platform.ts'
 import type { SessionEnd } from '../session/session-ends.ts'
-import { answerBroadcasting } from './grants/broadcasting.plugin.ts'
+import { serveBroadcasting } from './grants/broadcasting.plugin.ts'
 import { type CredentialLookup, createGrantChecks } from './grants/grant-checks.ts'
 import { createGrantKeeper } from './grants/grant-keeper.ts'
 import { serveApi } from './http-api/api.plugin.ts'
@@ -24,7 +24,7 @@ export async function serveRealtime(app: App, { platform, lookup, metrics }: Ser
   const { app: realtimeApp, channels: registry, cluster } = realtime
   const { external } = realtime
   if (external) {
-    answerBroadcasting(app, { realtimeApp, registry, db, record: null })
+    serveBroadcasting(app, { realtimeApp, registry, db, record: null })
     onSessionEnds(app, platform, (end) => external.recheck({ personId: end?.personId }))
     return
   }
@@ -36,9 +36,9 @@ export async function serveRealtime(app: App, { platform, lookup, metrics }: Ser
     log,
     webhooks: config.realtime.webhookUrl ? webhooksOf(platform) : noWebhooks,
     activitySeconds: config.realtime.activitySeconds,
-    tellsCounts: config.realtime.tellsCounts,
+    sendsCounts: config.realtime.sendsCounts,
     mayListen: keeper.mayListen,
-    noteSignIn: keeper.noteSignIn,
+    bindSignIn: keeper.bindSignIn,
     onClose: keeper.forget,
     isOurs: (channel) => registry.find(channel) !== null,
     onRecheck: (scope) => recheck(scope),
@@ -48,12 +48,12 @@ export async function serveRealtime(app: App, { platform, lookup, metrics }: Ser
     checks.checkPolicies(scope).catch((error: unknown) => log.warn({ err: error }, 'grants could not be checked'))
   }
   realtime.attach({
-    deliver: (message, exceptSocket) => hub.spread(message, { exceptSocket, isCached: isCached(message.channel) }),
+    deliver: (message, exceptSocket) => hub.broadcast(message, { exceptSocket, isCached: isCached(message.channel) }),
     recheck,
   })
 
   let slow = 0
-  const noteSlow = () => {
+  const countSlow = () => {
     slow += 1
   }
   const rules: HandshakeRules = {
@@ -62,17 +62,17 @@ export async function serveRealtime(app: App, { platform, lookup, metrics }: Ser
     isFull: (address) =>
       hub.size() >= config.realtime.maxConnections || hub.sizeFrom(address) >= config.realtime.maxPerAddress,
   }
-  acceptWebSockets(app.server, { hub, rules, isBehindProxy: config.trustProxy, onSlow: noteSlow })
-  await serveHttpFallback(app, hub, rules, noteSlow)
+  acceptWebSockets(app.server, { hub, rules, isBehindProxy: config.trustProxy, onSlow: countSlow })
+  await serveHttpFallback(app, hub, rules, countSlow)
   await serveApi(app, { realtimeApp, hub, clock })
-  answerBroadcasting(app, { realtimeApp, registry, db, record: keeper.record })
+  serveBroadcasting(app, { realtimeApp, registry, db, record: keeper.record })
 
   onSessionEnds(app, platform, () => checks.checkCredentialsSoon())
   metrics.gauge(
     'meridian_realtime',
     'Connections by transport, channels, messages sent, slow readers dropped',
     async () => ({
-      ...hub.figures(),
+      ...hub.stats(),
       slow,
     }),
   )

@@ -4,12 +4,12 @@
 import type { FastifyRequest } from 'fastify'
 import type { Identity } from '#shared/access/identity.ts'
 import { type App, type Credential, isBearer } from '../http/context.ts'
-import { type CookieSettings, matchCsrfCookie, readSessionCookie, setSessionCookies } from './cookies.ts'
+import { type CookieSettings, readSessionCookie, setSessionCookies, syncCsrfCookie } from './cookies.ts'
 import { checkCsrfField, checkCsrfHeader, safeMethods } from './csrf.ts'
 import { hashSecret, isSessionKey } from './session-key.ts'
 import { isStateful } from './stateful.ts'
 
-type Found = {
+type AuthenticatedPerson = {
   identity: Identity
   credential: NonNullable<Credential>
   /** The session was extended, so the browser's cookie must be, too. */
@@ -17,8 +17,8 @@ type Found = {
 }
 
 export type PeopleLookup = {
-  bySession(keyHash: Buffer): Promise<Found | null>
-  byToken(token: { id: string; secretHash: Buffer }): Promise<Found | null>
+  bySession(keyHash: Buffer): Promise<AuthenticatedPerson | null>
+  byToken(token: { id: string; secretHash: Buffer }): Promise<AuthenticatedPerson | null>
 }
 
 export type AuthenticationOptions = CookieSettings & {
@@ -37,7 +37,7 @@ export function authenticateRequests(app: App, options: AuthenticationOptions): 
     if (request.routeOptions.config.isAnonymous) return
     // A bearer header decides, even an invalid one: it is exempt from CSRF, so the cookie must not count as well.
     if (isBearer(request)) {
-      await recognize(request, options.people)
+      await identify(request, options.people)
       return
     }
     if (options.mode === 'token') return
@@ -45,16 +45,16 @@ export function authenticateRequests(app: App, options: AuthenticationOptions): 
     if (isSessionKey(key)) request.sessionKey = key
     const isFromOwnPage = isStateful(request, options.ownHosts)
     // Before the check, so that someone rejected for a stale token has a valid one on the next attempt.
-    if (isFromOwnPage) matchCsrfCookie(request, reply, options)
+    if (isFromOwnPage) syncCsrfCookie(request, reply, options)
     checkCsrfHeader(request, options.appKey)
     if (request.sessionKey === null || !isFromOwnPage) return
-    const found = await recognize(request, options.people)
+    const found = await identify(request, options.people)
     if (found?.isCookieDue) setSessionCookies(reply, options, request.sessionKey, true)
   })
 
   // A client can hold back a body for a long time: check again that the session has not ended in the meantime.
   app.addHook('preValidation', async (request) => {
-    if (request.viewer !== null && isWriteWithBody(request)) await recognize(request, options.people)
+    if (request.viewer !== null && isWriteWithBody(request)) await identify(request, options.people)
   })
 
   if (options.mode === 'cookie') {
@@ -62,14 +62,14 @@ export function authenticateRequests(app: App, options: AuthenticationOptions): 
   }
 }
 
-async function recognize(request: FastifyRequest, people: PeopleLookup): Promise<Found | null> {
+async function identify(request: FastifyRequest, people: PeopleLookup): Promise<AuthenticatedPerson | null> {
   const found = await lookUp(request, people)
   request.viewer = found?.identity ?? null
   request.credential = found?.credential ?? null
   return found
 }
 
-async function lookUp(request: FastifyRequest, people: PeopleLookup): Promise<Found | null> {
+async function lookUp(request: FastifyRequest, people: PeopleLookup): Promise<AuthenticatedPerson | null> {
   if (!isBearer(request)) return request.sessionKey === null ? null : people.bySession(hashSecret(request.sessionKey))
   const token = bearerToken(request)
   return token && people.byToken(token)

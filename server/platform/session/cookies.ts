@@ -39,7 +39,7 @@ export function setCsrfCookie(reply: FastifyReply, settings: CookieSettings, ses
  * The token may outlive its session: a session cookie ends with the browser, and a response in flight may restore the old
  * token after a sign-out. Left in place, it would make every write fail until it expires.
  */
-export function matchCsrfCookie(request: FastifyRequest, reply: FastifyReply, settings: CookieSettings): void {
+export function syncCsrfCookie(request: FastifyRequest, reply: FastifyReply, settings: CookieSettings): void {
   if (request.sessionKey !== null) setCsrfCookie(reply, settings, request.sessionKey)
   else if (request.cookies[CSRF_COOKIE] !== undefined)
     reply.clearCookie(CSRF_COOKIE, { path: '/', sameSite: 'lax', secure: settings.isSecure })

@@ -29,13 +29,13 @@ export function createSessionEnds({ url, log }: Options): SessionEnds {
   let listening: Listening | null = null
 
   /** An unreadable notification must not crash the process; `null` makes subscribers check for themselves. */
-  function hear(payload: string) {
+  function onNotification(payload: string) {
     const end = readEnd(payload)
     if (!end) log.warn('unreadable session end notification')
-    tell(end)
+    notify(end)
   }
 
-  const tell = (end: SessionEnd | null) => {
+  const notify = (end: SessionEnd | null) => {
     for (const listener of listeners) listener(end)
   }
 
@@ -43,7 +43,7 @@ export function createSessionEnds({ url, log }: Options): SessionEnds {
     // Workers never subscribe, so the connection is opened for the first subscriber.
     async subscribe(listener) {
       listeners.add(listener)
-      listening ??= listen({ url, channel: CHANNEL, onTold: hear, onReturn: () => tell(null), log })
+      listening ??= listen({ url, channel: CHANNEL, onNotification, onReconnect: () => notify(null), log })
       await listening.ready
       return () => listeners.delete(listener)
     },

@@ -24,14 +24,14 @@ const candidates = [
   [],
 ]
 
-const MOST_TURNS = 50
+const MAX_TURNS = 50
 
 /** Fields may depend on each other in ways only the whole schema can check, so other values are tried until it accepts. */
 export function sampleOf(schema: z.ZodType): unknown {
   let refused = ''
   // With all fields if possible; some fields are mutually exclusive.
   for (const isWhole of [true, false])
-    for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+    for (let turn = 0; turn < MAX_TURNS; turn += 1) {
       let picks = turn
       let optional = 0
       const sample = make(schema, {
@@ -65,7 +65,7 @@ function make(schema: z.core.$ZodType, choices: Choices): unknown {
 }
 
 /** Paths at which fields unknown to the schema would pass through; empty if all is well. */
-export function openingsIn(schema: z.ZodType): string[] {
+export function looseObjectsIn(schema: z.ZodType): string[] {
   const described = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' })
   return openings(described, 'body')
 }

@@ -21,7 +21,7 @@ const places = [
   ['ZA', 'Durban', 'Africa/Johannesburg'],
 ] as const
 
-const PEOPLE_A_PLACE = 2
+const APPLICANTS_PER_PLACE = 2
 
 const works: readonly Work[] = [
   {
@@ -57,7 +57,7 @@ const words = { _: ({ message }: { message: string }) => message }
 export async function createApplicants(platform: Platform, { takenNames }: SeedWorld, random: Random): Promise<Id[]> {
   const ids: Id[] = []
   for (const [country, city, timeZone] of places)
-    for (const name of drawNames(random, country, PEOPLE_A_PLACE, takenNames)) {
+    for (const name of drawNames(random, country, APPLICANTS_PER_PLACE, takenNames)) {
       const id = await createPerson(platform.db, {
         name: name.full,
         calledName: name.called,

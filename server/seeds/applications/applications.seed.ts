@@ -37,7 +37,7 @@ import { type Act, type Story, stories, storyAtOwnCompany, throughStages } from 
 const RANDOM_SEED = 22
 const OWN_COMPANY = 'fjordpay'
 /** When automatic steps run; running them on every day of six weeks would take too long at startup. */
-const keptDaysAgo = [41, 35, 29, 23, 19, 14, 10, 7, 4, 1, 0]
+const upkeepDaysAgo = [41, 35, 29, 23, 19, 14, 10, 7, 4, 1, 0]
 
 type PlannedApplication = { story: Story; talentId: Id; job: PublicJob; actorId: Id; conversationId?: Id | null }
 type Moment = { daysAgo: number; happens(platform: Platform): Promise<unknown> }
@@ -47,10 +47,10 @@ export const seedApplications: Seed = async (platform, world) => {
   const papers = createRandom(RANDOM_SEED + 1)
   const own = await ownApplications(platform, world)
   const others = await otherApplications(platform, world, random)
-  const keeping = keptDaysAgo.map((daysAgo): Moment => ({ daysAgo, happens: lookAfterApplications }))
+  const upkeep = upkeepDaysAgo.map((daysAgo): Moment => ({ daysAgo, happens: lookAfterApplications }))
   const all = [...own, ...others]
   const reading: Moment = { daysAgo: READ_DAYS_AGO, happens: (then) => readNotifications(then, world) }
-  const moments = [...keeping, reading, ...all.flatMap((planned) => momentsOf(planned, papers))]
+  const moments = [...upkeep, reading, ...all.flatMap((planned) => momentsOf(planned, papers))]
   for (const { daysAgo, happens } of moments.toSorted((one, other) => other.daysAgo - one.daysAgo))
     await happens(asOf(platform, daysAgo))
   const talent = world.person(demoTalent)
@@ -170,11 +170,11 @@ const companyIdOf = (world: SeedWorld): Id => {
   return id
 }
 
-const MOST_CANDIDATES = 50
+const MAX_CANDIDATES = 50
 
 /** Found by the product's own search, limited to jobs open to the applicant. */
 const findIds = ({ db, clock }: Platform, query: object): Promise<Id[]> =>
-  findNewestJobs({ db, now: clock.now() }, null, jobSearchQuery.parse({ limit: MOST_CANDIDATES, ...query }))
+  findNewestJobs({ db, now: clock.now() }, null, jobSearchQuery.parse({ limit: MAX_CANDIDATES, ...query }))
 
 /** The first jobs with applications on Meridian, optionally each of a different company. */
 async function showFirst(
@@ -216,7 +216,7 @@ async function ownApplications(platform: Platform, world: SeedWorld): Promise<Pl
 }
 
 const JOBS_AT_OWN_COMPANY = 2
-const PEOPLE_A_JOB = 8
+const APPLICANTS_PER_JOB = 8
 
 /** Enough applications at one company to show how it replies. */
 async function otherApplications(platform: Platform, world: SeedWorld, random: Random): Promise<PlannedApplication[]> {
@@ -227,7 +227,7 @@ async function otherApplications(platform: Platform, world: SeedWorld, random: R
   return jobs.flatMap((job) =>
     random
       .shuffle(applicants)
-      .slice(0, PEOPLE_A_JOB)
+      .slice(0, APPLICANTS_PER_JOB)
       .map((talentId) => ({ story: drawStory(random), talentId, job, actorId })),
   )
 }

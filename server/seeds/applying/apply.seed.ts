@@ -30,7 +30,7 @@ export const seedApply: Seed = async (platform, world) => {
     jobIds.map((jobId) => ({ jobId, form: drawForm(random) })),
     clock.now(),
   )
-  await writeHalf(platform, world)
+  await seedDraft(platform, world)
 }
 
 const drawForm = (random: Random) =>
@@ -47,7 +47,7 @@ const drawForm = (random: Random) =>
 const CANDIDATES = 40
 
 /** The newest job whose questions the talent could start to answer. */
-async function writeHalf(platform: Platform, world: SeedWorld): Promise<void> {
+async function seedDraft(platform: Platform, world: SeedWorld): Promise<void> {
   const { db, clock } = platform
   const requester = { viewer: world.person(demoTalent), i18n: i18nFor('en') }
   const query = jobSearchQuery.parse({ text: 'engineer', openTo: demoTalent.country, limit: CANDIDATES })
@@ -63,7 +63,7 @@ async function writeHalf(platform: Platform, world: SeedWorld): Promise<void> {
     revision: draft.revision,
     step: 'questions',
     coverNote: 'I have spent six years keeping ledgers right, mostly with other people’s money. What drew me here is',
-    answers: halfAnswers(draft),
+    answers: draftAnswers(draft),
   })
 }
 
@@ -74,7 +74,7 @@ async function firstFree(platform: Platform, viewer: SeedPerson, jobIds: readonl
   throw new Error('no engineering job has a text question')
 }
 
-const halfAnswers = ({ form }: Draft): Draft['answers'] =>
+const draftAnswers = ({ form }: Draft): Draft['answers'] =>
   Object.fromEntries(
     form.questions
       .filter(({ type }) => type === 'long_text' || type === 'short_text')

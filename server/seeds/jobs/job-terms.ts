@@ -192,7 +192,7 @@ function drawHours(random: Random, { country }: EmployingCompany): JobHours {
 }
 
 /** Cities are expensive, small countries are not: pay follows the location of the company, not of the person. */
-const dearness: Record<string, number> = {
+const costOfLiving: Record<string, number> = {
   NO: 1.15,
   US: 1.4,
   CA: 1.05,
@@ -205,7 +205,7 @@ const dearness: Record<string, number> = {
   JP: 0.8,
   KR: 0.8,
 }
-const USUAL_DEARNESS = 0.55
+const DEFAULT_COST_OF_LIVING = 0.55
 
 type PayInput = {
   role: Role
@@ -226,7 +226,7 @@ function drawPay(random: Random, input: PayInput): JobPay | null {
     role.pay *
     1000 *
     payFactor[seniority] *
-    (dearness[company.country] ?? USUAL_DEARNESS) *
+    (costOfLiving[company.country] ?? DEFAULT_COST_OF_LIVING) *
     (random.integer(88, 112) / 100)
   const period = isFreelance ? draw(random, freelancePeriods) : draw(random, employeePeriods)
   const perPeriod = (yearly * rate) / { hour: 1600, day: 210, month: 12, year: 1 }[period]

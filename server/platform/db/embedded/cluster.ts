@@ -22,7 +22,9 @@ export async function ensureCluster(placement: Placement, layout: DataLayout): P
     return readPassword(layout.passwordFile)
   }
   if (existsSync(clusterDir) && readdirSync(clusterDir).length > 0) {
-    throw new EmbeddedPostgresError(`${clusterDir} contains files that are not PostgreSQL's: move them, or set DATA_DIR.`)
+    throw new EmbeddedPostgresError(
+      `${clusterDir} contains files that are not PostgreSQL's: move them, or set DATA_DIR.`,
+    )
   }
   const password = randomBytes(24).toString('base64url')
   // Before the data: data without its password would be lost.

@@ -38,7 +38,7 @@ function placeAsOrdinaryUser({ dataDir, postgresFolder }: PlacementRequest): Pla
 
 function placeAsRoot(request: PlacementRequest): Placement {
   const { dataDir, postgresFolder, unshare = 'unshare' } = request
-  const elsewhere = folderElsewhere(request)
+  const elsewhere = fallbackFolder(request)
   const existing = [dataDir, elsewhere].find((folder) => existsSync(path.join(folder, 'PG_VERSION')))
   const owner = existing && ownerOf(existing)
   if (existing && owner && owner.uid !== 0) return placeForOther(request, existing, owner)
@@ -67,18 +67,18 @@ function placeForOther(request: PlacementRequest, clusterDir: string, user: Syst
   const runAs: RunAs = { kind: 'other', user }
   mkdirSync(path.dirname(clusterDir), { recursive: true })
   if (canRun(runAs, request.postgresFolder)) return { clusterDir, postgresFolder: request.postgresFolder, runAs }
-  return { clusterDir, postgresFolder: copyPrograms(request), runAs }
+  return { clusterDir, postgresFolder: copyBinaries(request), runAs }
 }
 
 const sharedFolderOf = ({ sharedFolder = '/var/lib/meridian' }: PlacementRequest) => sharedFolder
 
-function folderElsewhere(request: PlacementRequest): string {
+function fallbackFolder(request: PlacementRequest): string {
   const name = createHash('sha256').update(request.dataDir).digest('hex').slice(0, 12)
   return path.join(sharedFolderOf(request), name, 'postgres')
 }
 
 /** The other user cannot reach a checkout in a private folder either, so the binaries are copied next to the data. */
-function copyPrograms(request: PlacementRequest): string {
+function copyBinaries(request: PlacementRequest): string {
   const target = path.join(sharedFolderOf(request), `programs-${POSTGRES_MAJOR}`)
   if (existsSync(target)) return target
   request.onProgress(`Copying the PostgreSQL binaries to ${target}`)

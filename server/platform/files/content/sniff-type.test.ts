@@ -27,7 +27,7 @@ const refusalOf = (content: string | Buffer) =>
 
 const picture = () => sharp({ create: { width: 4, height: 4, channels: 3, background: 'teal' } })
 /** The record at the very end of an archive points to its central directory. */
-const beforeItsLastRecord = (archive: Buffer, more: string): Buffer =>
+const beforeEndRecord = (archive: Buffer, more: string): Buffer =>
   Buffer.concat([archive.subarray(0, -22), Buffer.from(more), archive.subarray(-22)])
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
@@ -104,7 +104,7 @@ describe('an archive', () => {
     ['names a Windows path', aWordDocument([{ name: '..\\start.bat' }])],
     ['is encrypted', aWordDocument([{ name: 'secret', isEncrypted: true }])],
     ['has something behind it', Buffer.concat([aWordDocument(), Buffer.from('<script>')])],
-    ['has something inside that it does not list', beforeItsLastRecord(aWordDocument(), '<script>')],
+    ['has something inside that it does not list', beforeEndRecord(aWordDocument(), '<script>')],
     ['has a name with a null byte', aWordDocument([{ name: 'cv\0.docx' }])],
     ['declares an endless type', aZipArchive([{ name: 'mimetype', content: 'x'.repeat(500), isStored: true }])],
     ['is cut off', aWordDocument().subarray(0, 60)],

@@ -23,8 +23,8 @@ export async function readZipArchive(path: string): Promise<{ entries: ZipEntry[
     const archive = await openPromise(path, { autoClose: false, strictFileNames: true })
     try {
       const entries = await readEntries(archive)
-      await refuseStowaways(path, archive, entries)
-      refuseOverwhelming(entries, archive.fileSize)
+      await rejectPolyglot(path, archive, entries)
+      rejectZipBomb(entries, archive.fileSize)
       return { entries: entries.map(zipEntry), declaredType: await readDeclaredType(archive, entries) }
     } finally {
       archive.close()
@@ -61,7 +61,7 @@ const directorySize = (entry: Entry): number =>
  * Bytes outside every part of the archive would make the file a polyglot. yauzl rejects those behind the archive and
  * ignores those between its parts, so the central directory must end where its end record begins; in a ZIP64 it never does.
  */
-async function refuseStowaways(path: string, { fileSize, comment }: ZipFile, entries: Entry[]): Promise<void> {
+async function rejectPolyglot(path: string, { fileSize, comment }: ZipFile, entries: Entry[]): Promise<void> {
   const end = fileSize - DIRECTORY_END_SIZE - comment.length
   const file = await open(path)
   try {
@@ -73,7 +73,7 @@ async function refuseStowaways(path: string, { fileSize, comment }: ZipFile, ent
   }
 }
 
-function refuseOverwhelming(entries: Entry[], size: number): void {
+function rejectZipBomb(entries: Entry[], size: number): void {
   const packed = entries.reduce((sum, entry) => sum + entry.compressedSize, 0)
   const unpacked = entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0)
   // More compressed bytes than the file has: entries overlap, the trick of the densest ZIP bombs.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { answerWriter } from './answer-writer.ts'
+import { responseWriter } from './answer-writer.ts'
 
 const person = z.object({ name: z.string().trim(), age: z.number().optional(), born: z.string().nullable() })
 const shape = z.discriminatedUnion('kind', [
@@ -71,20 +71,20 @@ const cases: Record<string, { schema: z.ZodType; answer: unknown }> = {
 
 describe('a response', () => {
   it.each(Object.entries(cases))('is serialized as its contract parses it: %s', (_name, { schema, answer }) => {
-    expect(answerWriter(schema)(answer)).toBe(JSON.stringify(schema.parse(answer)))
+    expect(responseWriter(schema)(answer)).toBe(JSON.stringify(schema.parse(answer)))
   })
 
   it('contains nothing that the contract does not name', () => {
-    const secrets = Object.values(cases).map(({ schema, answer }) => answerWriter(schema)(answer) ?? '')
+    const secrets = Object.values(cases).map(({ schema, answer }) => responseWriter(schema)(answer) ?? '')
     expect(secrets.filter((text) => text.includes('secret'))).toEqual([])
   })
 
   it('contains no record key that the contract does not name', () => {
     const rights = z.partialRecord(z.enum(['close', 'verify']), z.boolean())
-    expect(answerWriter(rights)({ close: true, secret: true })).toBe('{"close":true}')
+    expect(responseWriter(rights)({ close: true, secret: true })).toBe('{"close":true}')
   })
 
   it('is not sent when the contract does not know its discriminator', () => {
-    expect(() => answerWriter(shape)({ kind: 'secret' })).toThrow('has no kind secret')
+    expect(() => responseWriter(shape)({ kind: 'secret' })).toThrow('has no kind secret')
   })
 })

@@ -7,25 +7,25 @@ type Schema = z.core.$ZodType
 type Fields = Readonly<Record<string, unknown>>
 
 /** Picks the part of a value that may be sent. */
-type Keep = (value: unknown) => unknown
+type Filter = (value: unknown) => unknown
 /** Serializes to JSON; undefined when there is nothing to send. */
 type Write = (value: unknown) => string | undefined
 
-export const answerWriter = (schema: Schema): Write => writerOf(schema)
+export const responseWriter = (schema: Schema): Write => writerOf(schema)
 
 /**
  * JSON.stringify loses its fast path on objects with numeric keys, which only records have (a search takes four times as
  * long), so anything that contains a record is serialized part by part.
  */
 function writerOf(schema: Schema): Write {
-  const { def } = known(schema)
+  const { def } = internalsOf(schema)
   if (def.type === 'object' && !def.catchall && holdsRecord(schema)) return partsWriter(def.shape)
   if (def.type === 'nullable' && holdsRecord(schema)) {
     const write = writerOf(def.innerType)
     return (value) => (value === null ? 'null' : write(value))
   }
-  const keep = keeperOf(schema)
-  return keep ? (value) => JSON.stringify(keep(value)) : (value) => JSON.stringify(value)
+  const filter = filterOf(schema)
+  return filter ? (value) => JSON.stringify(filter(value)) : (value) => JSON.stringify(value)
 }
 
 function partsWriter(shape: Readonly<Record<string, Schema>>): Write {
@@ -45,7 +45,7 @@ function partsWriter(shape: Readonly<Record<string, Schema>>): Write {
 }
 
 function holdsRecord(schema: Schema): boolean {
-  const { def } = known(schema)
+  const { def } = internalsOf(schema)
   if (def.type === 'record') return true
   if (def.type === 'nullable') return holdsRecord(def.innerType)
   return def.type === 'object' && Object.values(def.shape).some(holdsRecord)
@@ -55,66 +55,66 @@ function holdsRecord(schema: Schema): boolean {
 const plain: ReadonlySet<string> = new Set(['number', 'boolean', 'enum', 'literal', 'undefined', 'unknown'])
 
 /** Null: the value is sent unchanged. */
-function keeperOf(schema: Schema): Keep | null {
-  const { def } = known(schema)
+function filterOf(schema: Schema): Filter | null {
+  const { def } = internalsOf(schema)
   if (plain.has(def.type)) return null
-  if (def.type === 'string') return cleanerOf(def.checks ?? [])
-  if (def.type === 'object') return def.catchall ? parserOf(schema) : objectKeeper(def.shape)
+  if (def.type === 'string') return normalizerOf(def.checks ?? [])
+  if (def.type === 'object') return def.catchall ? parserOf(schema) : objectFilter(def.shape)
   if (def.type === 'array') {
-    const keep = keeperOf(def.element)
-    return keep && ((value) => (value as readonly unknown[]).map(keep))
+    const filter = filterOf(def.element)
+    return filter && ((value) => (value as readonly unknown[]).map(filter))
   }
-  if (def.type === 'record') return recordKeeper(def)
-  if (def.type === 'union') return choiceKeeper(schema, def)
-  return wrapperKeeper(schema)
+  if (def.type === 'record') return recordFilter(def)
+  if (def.type === 'union') return unionFilter(schema, def)
+  return wrapperFilter(schema)
 }
 
-function wrapperKeeper(schema: Schema): Keep | null {
-  const { def } = known(schema)
+function wrapperFilter(schema: Schema): Filter | null {
+  const { def } = internalsOf(schema)
   if (def.type === 'nullable' || def.type === 'optional') {
-    const keep = keeperOf(def.innerType)
+    const filter = filterOf(def.innerType)
     const nothing = def.type === 'nullable' ? null : undefined
-    return keep && ((value) => (value === nothing ? nothing : keep(value)))
+    return filter && ((value) => (value === nothing ? nothing : filter(value)))
   }
   if (def.type === 'default' || def.type === 'prefault') {
-    const keep = keeperOf(def.innerType) ?? asItIs
-    const isKept = def.type === 'default'
+    const filter = filterOf(def.innerType) ?? unchanged
+    const isFinal = def.type === 'default'
     return (value) => {
-      if (value !== undefined) return keep(value)
-      return isKept ? def.defaultValue : keep(def.defaultValue)
+      if (value !== undefined) return filter(value)
+      return isFinal ? def.defaultValue : filter(def.defaultValue)
     }
   }
   return parserOf(schema)
 }
 
-const asItIs: Keep = (value) => value
+const unchanged: Filter = (value) => value
 
 /** Falls back to zod where only the value decides which part of the contract applies. */
 const parserOf =
-  (schema: Schema): Keep =>
+  (schema: Schema): Filter =>
   (value) =>
     (schema as z.ZodType).parse(value)
 
-function objectKeeper(shape: Readonly<Record<string, Schema>>): Keep {
-  const fields = Object.entries(shape).map(([name, schema]) => ({ name, keep: keeperOf(schema) }))
+function objectFilter(shape: Readonly<Record<string, Schema>>): Filter {
+  const fields = Object.entries(shape).map(([name, schema]) => ({ name, filter: filterOf(schema) }))
   return (value) => {
-    const kept: Record<string, unknown> = {}
-    for (const { name, keep } of fields) {
+    const picked: Record<string, unknown> = {}
+    for (const { name, filter } of fields) {
       const field = (value as Fields)[name]
-      kept[name] = keep ? keep(field) : field
+      picked[name] = filter ? filter(field) : field
     }
-    return kept
+    return picked
   }
 }
 
 /** Records with a closed set of keys send only those; other keys are data themselves, such as ids. */
-function recordKeeper({ keyType, valueType }: z.core.$ZodRecordDef): Keep {
+function recordFilter({ keyType, valueType }: z.core.$ZodRecordDef): Filter {
   const named = keyType._zod.values
-  if (named) return objectKeeper(Object.fromEntries([...named].map((name) => [String(name), valueType])))
-  const keep = keeperOf(valueType)
+  if (named) return objectFilter(Object.fromEntries([...named].map((name) => [String(name), valueType])))
+  const filter = filterOf(valueType)
   return (value) => {
     const fields = withoutPrototypeKey(value as Fields)
-    return keep ? mapValues(fields, keep) : fields
+    return filter ? mapValues(fields, filter) : fields
   }
 }
 
@@ -125,31 +125,33 @@ function withoutPrototypeKey(fields: Fields): Fields {
 }
 
 /** Discriminated unions pick their schema by tag; all others have to be tried one by one. */
-function choiceKeeper(schema: Schema, def: z.core.$ZodUnionDef & { discriminator?: string }): Keep {
+function unionFilter(schema: Schema, def: z.core.$ZodUnionDef & { discriminator?: string }): Filter {
   const { discriminator } = def
   if (discriminator === undefined) return parserOf(schema)
-  const keepers = new Map<unknown, Keep>()
+  const filters = new Map<unknown, Filter>()
   for (const option of def.options) {
-    const keep = keeperOf(option) ?? asItIs
-    for (const kind of option._zod.propValues?.[discriminator] ?? []) keepers.set(kind, keep)
+    const filter = filterOf(option) ?? unchanged
+    for (const kind of option._zod.propValues?.[discriminator] ?? []) filters.set(kind, filter)
   }
   return (value) => {
     const kind = (value as Fields)[discriminator]
-    const keep = keepers.get(kind)
-    if (!keep) throw new Error(`the contract has no ${discriminator} ${String(kind)}`)
-    return keep(value)
+    const filter = filters.get(kind)
+    if (!filter) throw new Error(`the contract has no ${discriminator} ${String(kind)}`)
+    return filter(value)
   }
 }
 
 /** Strings the contract normalizes are sent normalized. */
-function cleanerOf(checks: readonly z.core.$ZodCheck[]): Keep | null {
-  const cleaners = (checks as readonly z.core.$ZodChecks[]).flatMap(({ _zod: { def } }) =>
+function normalizerOf(checks: readonly z.core.$ZodCheck[]): Filter | null {
+  const normalizers = (checks as readonly z.core.$ZodChecks[]).flatMap(({ _zod: { def } }) =>
     def.check === 'overwrite' ? [def.tx] : [],
   )
-  return cleaners.length === 0 ? null : (value) => cleaners.reduce((text: unknown, clean) => clean(text), value)
+  return normalizers.length === 0
+    ? null
+    : (value) => normalizers.reduce((text: unknown, normalize) => normalize(text), value)
 }
 
-const mapValues = (fields: Fields, keep: Keep): Fields =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, keep(value)]))
+const mapValues = (fields: Fields, filter: Filter): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, filter(value)]))
 
-const known = (schema: Schema) => (schema as z.core.$ZodTypes)._zod
+const internalsOf = (schema: Schema) => (schema as z.core.$ZodTypes)._zod

@@ -12,12 +12,12 @@ import { AppError } from '../app-error.ts'
 import { idempotencyKeys } from './idempotency.tables.ts'
 
 const MAX_KEY_LENGTH = 255
-const KEEP_HOURS = 24
+const RETENTION_HOURS = 24
 /** How long a duplicate waits for the first request before it is told to retry. */
-const WAIT_FOR_FIRST = '5s'
+const LOCK_TIMEOUT = '5s'
 
 /** Errors that say nothing about the request itself: a retry may well succeed. */
-const passing: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+const temporaryErrors: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'idempotency_key_reused',
   'request_in_progress',
   'too_many_requests',
@@ -50,7 +50,7 @@ export async function runOnce(db: Db, attempt: Attempt): Promise<unknown> {
   try {
     // Sent after the commit: an earlier response might confirm something that a crash then undoes.
     const { status, answer } = await transaction(db, async (tx) => {
-      await tx.execute(sql.raw(`set local lock_timeout = '${WAIT_FOR_FIRST}'`))
+      await tx.execute(sql.raw(`set local lock_timeout = '${LOCK_TIMEOUT}'`))
       const inserted = await tx
         .insert(idempotencyKeys)
         .values(row)
@@ -68,7 +68,7 @@ export async function runOnce(db: Db, attempt: Attempt): Promise<unknown> {
   } catch (error) {
     if (isLockTimeout(error)) throw new AppError('request_in_progress', { retryAfterSeconds: 1, cause: error })
     // The effect was rolled back; errors are stored too, so that a retry gets the same response.
-    if (error instanceof AppError && !passing.has(error.code)) {
+    if (error instanceof AppError && !temporaryErrors.has(error.code)) {
       const answer = { code: error.code, message: error.message, words: error.words, errors: error.fields }
       await db
         .insert(idempotencyKeys)
@@ -111,8 +111,8 @@ const isLockTimeout = (error: unknown): boolean =>
     (error.cause as { code?: string } | undefined)?.code === LOCK_NOT_AVAILABLE)
 
 /** Run hourly by the queue. */
-export async function forgetOldKeys(db: Db, now: Date): Promise<void> {
+export async function deleteOldKeys(db: Db, now: Date): Promise<void> {
   await db
     .delete(idempotencyKeys)
-    .where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEEP_HOURS * 3_600_000)))
+    .where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - RETENTION_HOURS * 3_600_000)))
 }

@@ -33,7 +33,7 @@ export function createMaintenanceSwitch(db: Db, now: () => number): MaintenanceS
 }
 
 /** Rejects API calls; documents and files are still served, so that the maintenance page itself can be shown. */
-export function refuseDuringMaintenance(app: App, maintenance: MaintenanceSwitch): void {
+export function rejectDuringMaintenance(app: App, maintenance: MaintenanceSwitch): void {
   app.addHook('onRequest', async (request) => {
     if (request.routeOptions.config.isAnonymous || request.is404) return
     if (await maintenance.isOn()) throw new AppError('maintenance', { retryAfterSeconds: RETRY_AFTER_SECONDS })

@@ -29,7 +29,7 @@ export function tidyDocument(document: JsonObject): JsonObject {
 
 const isSent = (name: string): boolean => name.endsWith(INPUT)
 
-const SPELLED_OUT = new Set<unknown>(['uuid', 'date', 'date-time', 'email'])
+const REDUNDANT_PATTERNS = new Set<unknown>(['uuid', 'date', 'date-time', 'email'])
 
 /** The format makes the pattern redundant, and the limits of safe integers are those of JSON itself. */
 const tidySchema = (schema: JsonObject): JsonObject =>
@@ -37,7 +37,7 @@ const tidySchema = (schema: JsonObject): JsonObject =>
     const { pattern, maximum, minimum, ...kept } = node
     return {
       ...kept,
-      ...(pattern !== undefined && !SPELLED_OUT.has(node['format']) && { pattern }),
+      ...(pattern !== undefined && !REDUNDANT_PATTERNS.has(node['format']) && { pattern }),
       ...(minimum !== undefined && minimum !== Number.MIN_SAFE_INTEGER && { minimum }),
       ...(maximum !== undefined && maximum !== Number.MAX_SAFE_INTEGER && { maximum }),
     }

@@ -19,7 +19,7 @@ export const errorSchema = {
   },
 }
 
-const refusals: Record<number, { name: string; description: string }> = {
+const errorResponsesByStatus: Record<number, { name: string; description: string }> = {
   401: { name: 'Unauthenticated', description: 'Nobody is signed in.' },
   403: { name: 'Forbidden', description: 'The signed-in person does not have permission to do this.' },
   404: { name: 'NotFound', description: 'It does not exist, or this person may not see it.' },
@@ -33,15 +33,15 @@ const refusals: Record<number, { name: string; description: string }> = {
   },
 }
 
-export const refusalResponses = Object.fromEntries(
-  Object.values(refusals).map(({ name, description }) => [
+export const errorResponses = Object.fromEntries(
+  Object.values(errorResponsesByStatus).map(({ name, description }) => [
     name,
     { description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
   ]),
 )
 
 /** The error statuses an endpoint may respond with. */
-export function refusalsOf(guard: Guard, method: string, schema: Record<string, unknown>): number[] {
+export function errorStatusesOf(guard: Guard, method: string, schema: Record<string, unknown>): number[] {
   return [
     ...(guard === 'open' || guard === 'guest' ? [] : [401]),
     ...(guard === 'open' || guard === 'auth' ? [] : [403]),
@@ -54,11 +54,11 @@ export function refusalsOf(guard: Guard, method: string, schema: Record<string, 
 }
 
 /** Turns the statuses listed on each operation into references: the generator can only inline responses. */
-export const linkRefusals = (document: JsonObject): JsonObject =>
+export const linkErrorResponses = (document: JsonObject): JsonObject =>
   mapObjects(document, ({ 'x-refusals': statuses, ...operation }) => {
     if (!Array.isArray(statuses) || !isObject(operation['responses'])) return operation
     const links = statuses.map((status: unknown) => {
-      const name = refusals[Number(status)]?.name
+      const name = errorResponsesByStatus[Number(status)]?.name
       return [String(status), { $ref: `#/components/responses/${name}` }] as const
     })
     return { ...operation, responses: { ...Object.fromEntries(links), ...operation['responses'] } }

@@ -6,7 +6,7 @@ import { guards } from '#shared/access/guards.ts'
 import type { App } from '../context.ts'
 import { tidyDocument } from './openapi-components.ts'
 import { unwrapRefs, wrapRefs } from './openapi-refs.ts'
-import { errorSchema, linkRefusals, refusalResponses, refusalsOf } from './openapi-refusals.ts'
+import { errorResponses, errorSchema, errorStatusesOf, linkErrorResponses } from './openapi-refusals.ts'
 
 export async function describeApi(app: App, title: string): Promise<void> {
   await app.register(swagger, {
@@ -18,14 +18,15 @@ export async function describeApi(app: App, title: string): Promise<void> {
           session: { type: 'apiKey', in: 'cookie', name: 'meridian_session' },
           bearer: { type: 'http', scheme: 'bearer' },
         },
-        responses: refusalResponses,
+        responses: errorResponses,
         schemas: { Error: errorSchema },
       },
     },
     // Contracts carry a tag; routes without one are not part of the API.
     hideUntagged: true,
     transform: describeRoute,
-    transformObject: (document) => tidyDocument(linkRefusals(unwrapRefs({ ...jsonSchemaTransformObject(document) }))),
+    transformObject: (document) =>
+      tidyDocument(linkErrorResponses(unwrapRefs({ ...jsonSchemaTransformObject(document) }))),
   })
   // Routes do not change once the application is ready, so the document is generated once.
   let text: string | undefined
@@ -50,7 +51,7 @@ const describeRoute: typeof jsonSchemaTransform = (route) => {
       ...wrapRefs(described),
       ...headers,
       ...(guard !== 'open' && guard !== 'guest' && { security: [{ session: [] }, { bearer: [] }] }),
-      'x-refusals': refusalsOf(guard, method, described),
+      'x-refusals': errorStatusesOf(guard, method, described),
     },
   }
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts'
 import type { App } from '../context.ts'
 
 /** `/healthz`: the process is alive. `/readyz`: it can do its work, so a load balancer may send it traffic. */
-export function answerHealth(app: App, db: Db): void {
+export function serveHealth(app: App, db: Db): void {
   app.get('/healthz', { config: { isAnonymous: true } }, async () => ({ status: 'ok' }))
   app.get('/readyz', { config: { isAnonymous: true } }, async (request, reply) => {
     try {

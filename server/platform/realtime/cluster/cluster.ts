@@ -46,7 +46,7 @@ export type Cluster = {
   stop(): Promise<void>
 }
 
-export const clusterOfOne: Cluster = {
+export const singleNodeCluster: Cluster = {
   nodeId: 'self',
   isAlone: true,
   isJoined: () => true,

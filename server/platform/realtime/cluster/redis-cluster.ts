@@ -11,7 +11,7 @@ import { type Cluster, type ClusterListener, type ClusterMessage, clusterMessage
 
 const PREFIX = 'meridian:realtime:'
 const BUS = `${PREFIX}bus`
-const LONGEST_RETRY_MS = 1_000
+const MAX_RETRY_MS = 1_000
 
 const envelope = z
   .string()
@@ -20,54 +20,54 @@ const envelope = z
 
 export function createRedisCluster(url: string, log: FastifyBaseLogger): Cluster {
   const nodeId = randomUUID()
-  const retryStrategy = (times: number) => Math.min(times * 100, LONGEST_RETRY_MS)
+  const retryStrategy = (times: number) => Math.min(times * 100, MAX_RETRY_MS)
   // No offline queue: a stale message is worse than refetching.
   const keys = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 0, retryStrategy })
   const bus = new Redis(url, { autoResubscribe: false, retryStrategy })
   let listener: ClusterListener | null = null
-  let isHearing = false
-  let isTold = false
-  let hasBeenAway = false
-  const isJoined = () => isHearing && keys.status === 'ready'
+  let isSubscribed = false
+  let isLogged = false
+  let wasDisconnected = false
+  const isJoined = () => isSubscribed && keys.status === 'ready'
 
-  const lost = (error: Error) => {
-    hasBeenAway = true
+  const onLost = (error: Error) => {
+    wasDisconnected = true
     // One log line per outage, not one per attempt.
-    if (!isTold) log.warn({ err: error }, 'redis is down: live messages only reach this node')
-    isTold = true
+    if (!isLogged) log.warn({ err: error }, 'redis is down: live messages only reach this node')
+    isLogged = true
   }
   const join = () => {
     if (!isJoined()) return
-    isTold = false
+    isLogged = false
     listener?.onJoin()
-    if (hasBeenAway) {
+    if (wasDisconnected) {
       send({ type: 'missed' })
       listener?.onMissed()
     }
-    hasBeenAway = false
+    wasDisconnected = false
   }
-  keys.on('error', lost)
+  keys.on('error', onLost)
   keys.on('ready', join)
-  bus.on('error', lost)
+  bus.on('error', onLost)
   bus.on('close', () => {
-    isHearing = false
-    hasBeenAway = true
+    isSubscribed = false
+    wasDisconnected = true
   })
   bus.on('ready', () => {
     bus.subscribe(BUS).then(() => {
-      isHearing = true
+      isSubscribed = true
       join()
-    }, lost)
+    }, onLost)
   })
   bus.on('message', (_channel: string, text: string) => {
-    const heard = envelope.safeParse(text)
+    const parsed = envelope.safeParse(text)
     // A node of another version may send messages this one does not know yet.
-    if (!heard.success) log.debug('unknown message from another node')
-    else if (heard.data.from !== nodeId) listener?.onMessage(heard.data.from, heard.data.message)
+    if (!parsed.success) log.debug('unknown message from another node')
+    else if (parsed.data.from !== nodeId) listener?.onMessage(parsed.data.from, parsed.data.message)
   })
 
   const send = (message: ClusterMessage) => {
-    keys.publish(BUS, JSON.stringify({ from: nodeId, message })).catch(lost)
+    keys.publish(BUS, JSON.stringify({ from: nodeId, message })).catch(onLost)
   }
 
   return {
@@ -84,7 +84,7 @@ export function createRedisCluster(url: string, log: FastifyBaseLogger): Cluster
         await keys.set(PREFIX + key, value, 'PX', forMs)
         return true
       } catch (error) {
-        lost(error as Error)
+        onLost(error as Error)
         return false
       }
     },

@@ -5,8 +5,8 @@ import type { Roster, RosterEntry } from '../node/roster.ts'
 import type { Cluster } from './cluster.ts'
 
 const FLUSH_MS = 20
-const ALIVE_EVERY_MS = 2_000
-const SILENT_MS = 6_000
+const HEARTBEAT_MS = 2_000
+const TIMEOUT_MS = 6_000
 
 export type RosterSync = {
   noteChange(entry: RosterEntry): void
@@ -19,7 +19,7 @@ export type RosterSync = {
 }
 
 export function createRosterSync(cluster: Cluster, roster: Roster): RosterSync {
-  const heardAt = new Map<string, number>()
+  const aliveAt = new Map<string, number>()
   const changes: RosterEntry[] = []
   let flushing: NodeJS.Timeout | null = null
 
@@ -27,25 +27,25 @@ export function createRosterSync(cluster: Cluster, roster: Roster): RosterSync {
     flushing = null
     cluster.send({ type: 'roster', isWhole: false, entries: changes.splice(0) })
   }
-  const tellEverything = () => {
+  const sendFullRoster = () => {
     cluster.send({ type: 'roster', isWhole: true, entries: roster.entriesOf(cluster.nodeId) })
   }
-  const noteLife = (node: string) => heardAt.set(node, Date.now())
+  const markAlive = (node: string) => aliveAt.set(node, Date.now())
   const forget = (node: string) => {
-    heardAt.delete(node)
+    aliveAt.delete(node)
     roster.drop(node)
   }
 
-  const pulse = cluster.isAlone
+  const heartbeat = cluster.isAlone
     ? null
     : setInterval(() => {
         cluster.send({ type: 'alive' })
         // Without Redis no heartbeat gets through, which says nothing about the other nodes.
         if (!cluster.isJoined()) return
-        const deadline = Date.now() - SILENT_MS
-        for (const [node, at] of heardAt) if (at < deadline) forget(node)
-      }, ALIVE_EVERY_MS)
-  pulse?.unref()
+        const deadline = Date.now() - TIMEOUT_MS
+        for (const [node, at] of aliveAt) if (at < deadline) forget(node)
+      }, HEARTBEAT_MS)
+  heartbeat?.unref()
 
   return {
     noteChange(entry) {
@@ -54,25 +54,25 @@ export function createRosterSync(cluster: Cluster, roster: Roster): RosterSync {
       flushing ??= setTimeout(flush, FLUSH_MS)
     },
     onJoin() {
-      for (const node of heardAt.keys()) noteLife(node)
+      for (const node of aliveAt.keys()) markAlive(node)
       cluster.send({ type: 'hello' })
-      tellEverything()
+      sendFullRoster()
     },
-    onHello: tellEverything,
+    onHello: sendFullRoster,
     onRoster(from, isWhole, entries) {
       // A partial update from an unknown node: ask for the full roster.
-      if (!heardAt.has(from) && !isWhole) cluster.send({ type: 'hello' })
-      noteLife(from)
+      if (!aliveAt.has(from) && !isWhole) cluster.send({ type: 'hello' })
+      markAlive(from)
       if (isWhole) roster.replace(from, entries)
       else roster.apply(from, entries)
     },
     onAlive(from) {
-      if (!heardAt.has(from)) cluster.send({ type: 'hello' })
-      noteLife(from)
+      if (!aliveAt.has(from)) cluster.send({ type: 'hello' })
+      markAlive(from)
     },
     onBye: forget,
     stop() {
-      if (pulse) clearInterval(pulse)
+      if (heartbeat) clearInterval(heartbeat)
       if (flushing) clearTimeout(flushing)
     },
   }

@@ -21,7 +21,7 @@ type BroadcastingDeps = {
 }
 
 const socketId = z.string().refine(isSocketId, 'This is not a socket id.')
-const channelQuestion = z.object({
+const channelAuthRequest = z.object({
   socket_id: socketId,
   // An empty name is not one of our channels, so it is forbidden like any other; a malformed name is a bad request.
   channel_name: z
@@ -29,16 +29,16 @@ const channelQuestion = z.object({
     .default('')
     .refine((name) => name === '' || isChannelName(name), 'This is not a channel name.'),
 })
-const userQuestion = z.object({ socket_id: socketId })
+const userAuthRequest = z.object({ socket_id: socketId })
 
-export function answerBroadcasting(app: App, { realtimeApp, registry, db, record }: BroadcastingDeps): void {
+export function serveBroadcasting(app: App, { realtimeApp, registry, db, record }: BroadcastingDeps): void {
   // Exempt from CSRF: it changes nothing, and a foreign page could not read the response. Listening is reading, whatever
   // the method.
   const config = { guard: 'auth', isCsrfExempt: true, scope: 'read' } as const
 
-  app.post('/broadcasting/auth', { config, schema: { hide: true, body: channelQuestion } }, async (request) => {
-    const { viewer, grant } = whoAsks(request)
-    const { socket_id, channel_name: channel } = request.body as z.output<typeof channelQuestion>
+  app.post('/broadcasting/auth', { config, schema: { hide: true, body: channelAuthRequest } }, async (request) => {
+    const { viewer, grant } = requesterOf(request)
+    const { socket_id, channel_name: channel } = request.body as z.output<typeof channelAuthRequest>
     const policy = registry.find(channel)
     const answer = policy ? await policy({ viewer, db }) : false
     ensure(answer !== false)
@@ -52,9 +52,9 @@ export function answerBroadcasting(app: App, { realtimeApp, registry, db, record
     }
   })
 
-  app.post('/broadcasting/user-auth', { config, schema: { hide: true, body: userQuestion } }, async (request) => {
-    const { viewer, grant } = whoAsks(request)
-    const { socket_id } = request.body as z.output<typeof userQuestion>
+  app.post('/broadcasting/user-auth', { config, schema: { hide: true, body: userAuthRequest } }, async (request) => {
+    const { viewer, grant } = requesterOf(request)
+    const { socket_id } = request.body as z.output<typeof userAuthRequest>
     await record?.(socket_id, SIGN_IN, grant)
     const userData = JSON.stringify({ id: viewer.id, user_info: { name: viewer.calledName } })
     return { auth: userAuth(realtimeApp, socket_id, userData), user_data: userData }
@@ -62,7 +62,7 @@ export function answerBroadcasting(app: App, { realtimeApp, registry, db, record
 }
 
 /** The guard guarantees a viewer and a credential; if they are missing, somebody removed the guard. */
-function whoAsks({ viewer, credential }: FastifyRequest) {
+function requesterOf({ viewer, credential }: FastifyRequest) {
   if (!viewer || !credential) throw new AppError('unauthenticated')
   const id = credential.kind === 'session' ? credential.sessionId : credential.tokenId
   const grant: NewGrant = { personId: viewer.id, credential: { kind: credential.kind, id } }

@@ -12,9 +12,9 @@ import type { ChannelRegistry } from './channel-registry.ts'
 import { type Grant, type GrantCredential, SIGN_IN } from './grant.ts'
 
 /** Many sessions may end at once; they share one query. */
-const SOON_MS = 50
+const DEBOUNCE_MS = 50
 /** A session that ends must be disconnected within five seconds, even if its announcement is lost. */
-const CREDENTIALS_EVERY_MS = 2_500
+const CREDENTIAL_CHECK_MS = 2_500
 const POLICY_AGE_MS = 60_000
 /** Limits the work per round on a node with many connections. */
 const POLICIES_PER_ROUND = 100
@@ -37,17 +37,17 @@ type CheckDeps = {
   leave(connection: Connection, channel: string): void
 }
 
-type Held = { connection: Connection; channel: string; grant: Grant }
+type HeldGrant = { connection: Connection; channel: string; grant: Grant }
 
 export function createGrantChecks({ db, log, registry, lookup, connections, leave }: CheckDeps) {
-  const held = (): Held[] =>
+  const heldGrants = (): HeldGrant[] =>
     [...connections()].flatMap((connection) =>
       [...connection.grants].map(([channel, grant]) => ({ connection, channel, grant })),
     )
 
   /** Closes the connections of credentials that have ended. */
   async function checkCredentials(): Promise<void> {
-    const all = held()
+    const all = heldGrants()
     const credentials = new Map(all.map(({ grant }) => [grant.credential.id, grant.credential]))
     if (credentials.size === 0) return
     const alive = await lookup.alive([...credentials.values()])
@@ -58,24 +58,24 @@ export function createGrantChecks({ db, log, registry, lookup, connections, leav
 
   /** Reevaluates the policies of everything in scope and unsubscribes whoever may no longer listen. */
   async function checkPolicies({ channel, personId }: RecheckScope): Promise<void> {
-    const inScope = held().filter(
+    const inScope = heldGrants().filter(
       (one) =>
         (channel === undefined || one.channel === channel) &&
         (personId === undefined || one.grant.personId === personId),
     )
-    await ask(inScope)
+    await evaluate(inScope)
   }
 
   async function checkOldest(): Promise<void> {
     const due = Date.now() - POLICY_AGE_MS
-    await ask(
-      held()
+    await evaluate(
+      heldGrants()
         .filter(({ grant }) => grant.checkedAt < due)
         .slice(0, POLICIES_PER_ROUND),
     )
   }
 
-  async function ask(questions: readonly Held[]): Promise<void> {
+  async function evaluate(questions: readonly HeldGrant[]): Promise<void> {
     for (const [personId, theirs] of Map.groupBy(questions, ({ grant }) => grant.personId)) {
       const viewer = await lookup.identity(personId)
       for (const [channel, same] of Map.groupBy(theirs, (one) => one.channel)) {
@@ -89,7 +89,7 @@ export function createGrantChecks({ db, log, registry, lookup, connections, leav
     }
   }
 
-  function revoke({ connection, channel }: Held): void {
+  function revoke({ connection, channel }: HeldGrant): void {
     connection.grants.delete(channel)
     if (channel === SIGN_IN) return connection.transport.close(closeCodes.unauthorized, 'The account is closed')
     leave(connection, channel)
@@ -105,7 +105,7 @@ export function createGrantChecks({ db, log, registry, lookup, connections, leav
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
   let isRunning = false
-  let isAsked = false
+  let isRequested = false
   const schedule = (ms: number) => {
     clearTimeout(timer)
     if (!isStopped) timer = setTimeout(round, ms).unref()
@@ -113,23 +113,23 @@ export function createGrantChecks({ db, log, registry, lookup, connections, leav
   // Rescheduled after each round, so that rounds never overlap, however slow the database is.
   const round = () => {
     isRunning = true
-    isAsked = false
+    isRequested = false
     checkCredentials()
       .then(checkOldest)
       .catch((error: unknown) => log.warn({ err: error }, 'grants could not be checked'))
       .finally(() => {
         isRunning = false
-        schedule(isAsked ? SOON_MS : CREDENTIALS_EVERY_MS)
+        schedule(isRequested ? DEBOUNCE_MS : CREDENTIAL_CHECK_MS)
       })
   }
-  schedule(CREDENTIALS_EVERY_MS)
+  schedule(CREDENTIAL_CHECK_MS)
 
   return {
     checkPolicies,
     checkCredentialsSoon(): void {
-      if (isAsked) return
-      isAsked = true
-      if (!isRunning) schedule(SOON_MS)
+      if (isRequested) return
+      isRequested = true
+      if (!isRunning) schedule(DEBOUNCE_MS)
     },
     stop(): void {
       isStopped = true

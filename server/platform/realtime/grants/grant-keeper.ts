@@ -7,7 +7,7 @@ import type { Cluster } from '../cluster/cluster.ts'
 import type { Connection } from '../node/connection.ts'
 import { limits } from '../protocol/limits.ts'
 import type { ChannelRegistry } from './channel-registry.ts'
-import { GRANT_WAITS_MS, type Grant, grant, grantKey, SIGN_IN } from './grant.ts'
+import { GRANT_TTL_MS, type Grant, grant, grantKey, SIGN_IN } from './grant.ts'
 
 export type NewGrant = Omit<Grant, 'checkedAt'>
 
@@ -35,7 +35,7 @@ export function createGrantKeeper({ cluster, registry, connection: findConnectio
       if (!bind(connection, channel, given)) throw new AppError('too_many_requests')
       return
     }
-    const isKept = await cluster.remember(grantKey(socketId, channel), JSON.stringify(given), GRANT_WAITS_MS)
+    const isKept = await cluster.remember(grantKey(socketId, channel), JSON.stringify(given), GRANT_TTL_MS)
     if (!isKept) throw new AppError('database_unavailable', { retryAfterSeconds: 2 })
   }
 
@@ -60,7 +60,7 @@ export function createGrantKeeper({ cluster, registry, connection: findConnectio
     mayListen: (connection: Connection, channel: string): boolean | Promise<boolean> =>
       registry.find(channel) === null || take(connection, channel),
     /** The same for users: a person of the product needs a grant, so that the connection ends with their session. */
-    noteSignIn: (connection: Connection, userId: string): boolean | Promise<boolean> =>
+    bindSignIn: (connection: Connection, userId: string): boolean | Promise<boolean> =>
       !id.safeParse(userId).success || take(connection, SIGN_IN),
     forget(connection: Connection): void {
       for (const { personId } of connection.grants.values()) {

@@ -15,5 +15,5 @@ export type Grant = z.infer<typeof grant> & {
 }
 
 /** Long enough for a client to subscribe with the response it just got. */
-export const GRANT_WAITS_MS = 60_000
+export const GRANT_TTL_MS = 60_000
 export const grantKey = (socketId: string, channel: string): string => `grant:${socketId}:${channel}`

@@ -9,7 +9,7 @@ import { isCached, isPresence } from '../protocol/channel-name.ts'
 import type { RealtimeApp } from '../protocol/signatures.ts'
 import { type ApiEvent, readBatch, readEvent } from './api-requests.ts'
 import { requireSignature } from './api-signature.ts'
-import { factsOf } from './channel-facts.ts'
+import { attributesOf } from './channel-facts.ts'
 
 type ApiDeps = { realtimeApp: RealtimeApp; hub: Hub; clock: Clock }
 
@@ -18,9 +18,9 @@ export async function serveApi(app: App, { realtimeApp, hub, clock }: ApiDeps): 
 
   async function publish({ name, data, socket_id: exceptSocket, channels, info }: ApiEvent) {
     // Queried first: a rejected call must not have published anything.
-    const facts = await Promise.all(channels.map(async (one) => [one, await factsOf(hub, one, info)] as const))
+    const facts = await Promise.all(channels.map(async (one) => [one, await attributesOf(hub, one, info)] as const))
     for (const channel of channels)
-      hub.spread({ event: name, channel, data }, { exceptSocket, isCached: isCached(channel) })
+      hub.broadcast({ event: name, channel, data }, { exceptSocket, isCached: isCached(channel) })
     return Object.fromEntries(facts)
   }
 
@@ -47,17 +47,17 @@ export async function serveApi(app: App, { realtimeApp, hub, clock }: ApiDeps): 
     })
 
     scope.get('/apps/:app/channels', { config }, async (request) => {
-      const { prefix, info } = askedFor(request)
+      const { prefix, info } = requestedAttributes(request)
       if (info.includes('user_count') && !isPresence(prefix))
         throw new AppError('malformed_request', { message: 'user_count is only available for presence channels.' })
       const names = hub.roster.occupied(prefix).filter((name) => !name.startsWith('#'))
-      const facts = names.map(async (name) => [name, await factsOf(hub, name, info)] as const)
+      const facts = names.map(async (name) => [name, await attributesOf(hub, name, info)] as const)
       return { channels: Object.fromEntries(await Promise.all(facts)) }
     })
 
     scope.get('/apps/:app/channels/:channel', { config }, async (request) => {
       const { channel } = request.params as { channel: string }
-      const facts = await factsOf(hub, channel, askedFor(request).info)
+      const facts = await attributesOf(hub, channel, requestedAttributes(request).info)
       return { occupied: hub.roster.subscriptionsOf(channel) > 0, ...facts }
     })
 
@@ -75,7 +75,7 @@ export async function serveApi(app: App, { realtimeApp, hub, clock }: ApiDeps): 
   })
 }
 
-function askedFor(request: FastifyRequest): { prefix: string; info: string[] } {
+function requestedAttributes(request: FastifyRequest): { prefix: string; info: string[] } {
   const { filter_by_prefix: prefix = '', info = '' } = request.query as Record<string, string | undefined>
   return { prefix, info: info.split(',').filter(Boolean) }
 }

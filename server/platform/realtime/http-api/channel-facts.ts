@@ -4,7 +4,11 @@ import { AppError } from '../../http/app-error.ts'
 import type { Hub } from '../node/hub.ts'
 import { isCached, isPresence } from '../protocol/channel-name.ts'
 
-export async function factsOf(hub: Hub, channel: string, asked: readonly string[]): Promise<Record<string, unknown>> {
+export async function attributesOf(
+  hub: Hub,
+  channel: string,
+  asked: readonly string[],
+): Promise<Record<string, unknown>> {
   const facts: Record<string, unknown> = {}
   for (const name of asked) {
     if (name === 'user_count' && isPresence(channel)) facts.user_count = hub.roster.membersOf(channel).size

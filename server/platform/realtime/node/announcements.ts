@@ -12,17 +12,17 @@ type AnnouncementDeps = {
   webhooks: Webhooks
   /** Null when subscription counts are disabled. */
   counts: { note(channel: string): void } | null
-  tellWatchers(userId: string, isOnline: boolean): void
+  notifyWatchers(userId: string, isOnline: boolean): void
 }
 
 export function createAnnouncements(deps: AnnouncementDeps): Omit<RosterListener, 'onOwnChange'> {
-  const { channels, webhooks, counts, tellWatchers } = deps
+  const { channels, webhooks, counts, notifyWatchers } = deps
   return {
     onCount(channel, { before, after, isOurs }) {
       counts?.note(channel)
       if (!isOurs || channel.startsWith('#')) return
-      if (before === 0) webhooks.noteComing(channel, { name: 'channel_occupied', channel })
-      if (after === 0) webhooks.noteLeaving(channel, { name: 'channel_vacated', channel })
+      if (before === 0) webhooks.noteJoin(channel, { name: 'channel_occupied', channel })
+      if (after === 0) webhooks.noteLeave(channel, { name: 'channel_vacated', channel })
       if (counts && !isPresence(channel))
         webhooks.note({ name: 'subscription_count', channel, subscription_count: after })
     },
@@ -30,9 +30,9 @@ export function createAnnouncements(deps: AnnouncementDeps): Omit<RosterListener
       channels.send(channel, isThere ? memberAdded(channel, user, info) : memberRemoved(channel, user))
       if (!isOurs) return
       const key = `${channel}\n${user}`
-      if (isThere) webhooks.noteComing(key, { name: 'member_added', channel, user_id: user })
-      else webhooks.noteLeaving(key, { name: 'member_removed', channel, user_id: user })
+      if (isThere) webhooks.noteJoin(key, { name: 'member_added', channel, user_id: user })
+      else webhooks.noteLeave(key, { name: 'member_removed', channel, user_id: user })
     },
-    onUser: tellWatchers,
+    onUser: notifyWatchers,
   }
 }

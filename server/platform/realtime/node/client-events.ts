@@ -11,10 +11,10 @@ import type { Connection } from './connection.ts'
 
 type ClientEventDeps = {
   webhooks: Webhooks
-  spread(event: SentEvent & { channel: string }, exceptSocket: string): void
+  broadcast(event: SentEvent & { channel: string }, exceptSocket: string): void
 }
 
-export function createClientEvents({ webhooks, spread }: ClientEventDeps) {
+export function createClientEvents({ webhooks, broadcast }: ClientEventDeps) {
   return function relay(connection: Connection, { event, channel, data }: ClientMessage): void {
     const refuse = (code: 4009 | 4301, message: string) => connection.transport.send(errorEvent(code, message))
     if (typeof channel !== 'string' || !isGuarded(channel) || isEncrypted(channel))
@@ -27,7 +27,7 @@ export function createClientEvents({ webhooks, spread }: ClientEventDeps) {
     if (isTooFast(connection)) return refuse(errorCodes.clientEventRefused, 'Client events come too fast.')
     // From the signature, never from what the client claims.
     const userId = member && { user_id: member.id }
-    spread({ event, channel, data: text, ...userId }, connection.socketId)
+    broadcast({ event, channel, data: text, ...userId }, connection.socketId)
     webhooks.note({ name: 'client_event', channel, event, data: text, socket_id: connection.socketId, ...userId })
   }
 }

@@ -10,13 +10,13 @@ import type { RealtimeApp } from '../protocol/signatures.ts'
 import type { Webhooks } from '../webhooks/webhooks.ts'
 import { createAnnouncements } from './announcements.ts'
 import { createClientEvents } from './client-events.ts'
-import { type Connection, type Transport, newConnection } from './connection.ts'
+import { type Connection, newConnection, type Transport } from './connection.ts'
 import { EventCache } from './event-cache.ts'
 import { keepAlive } from './keep-alive.ts'
 import { LocalChannels } from './local-channels.ts'
 import { createMissedEvents } from './missed-events.ts'
 import { Roster } from './roster.ts'
-import { sendAway } from './send-away.ts'
+import { drainConnections } from './send-away.ts'
 import { createSignIns } from './sign-ins.ts'
 import { createSubscriptionCounts } from './subscription-counts.ts'
 import { createSubscriptions, type SubscriptionDeps } from './subscriptions.ts'
@@ -27,9 +27,9 @@ export type HubDeps = {
   webhooks: Webhooks
   log: FastifyBaseLogger
   activitySeconds: number
-  tellsCounts: boolean
+  sendsCounts: boolean
   mayListen: SubscriptionDeps['mayListen']
-  noteSignIn(connection: Connection, userId: string): boolean | Promise<boolean>
+  bindSignIn(connection: Connection, userId: string): boolean | Promise<boolean>
   onClose(connection: Connection): void
   /** Whether the product declares this channel: its listeners know how to refetch what they missed. */
   isOurs(channel: string): boolean
@@ -44,17 +44,20 @@ export function createHub(deps: HubDeps) {
   const roster = new Roster(cluster.nodeId)
   const cache = new EventCache(cluster)
   const sync = createRosterSync(cluster, roster)
-  const counts = deps.tellsCounts ? createSubscriptionCounts(channels, roster.subscriptionsOf) : null
+  const counts = deps.sendsCounts ? createSubscriptionCounts(channels, roster.subscriptionsOf) : null
   const subscriptions = createSubscriptions({ app, channels, roster, cache, webhooks, mayListen: deps.mayListen })
-  const signIns = createSignIns({ app, roster, noteSignIn: deps.noteSignIn })
+  const signIns = createSignIns({ app, roster, bindSignIn: deps.bindSignIn })
   const alive = keepAlive(() => connections.values(), deps.activitySeconds * 1000)
-  const { tellWatchers } = signIns
-  roster.listen({ ...createAnnouncements({ channels, webhooks, counts, tellWatchers }), onOwnChange: sync.noteChange })
+  const { notifyWatchers } = signIns
+  roster.listen({
+    ...createAnnouncements({ channels, webhooks, counts, notifyWatchers }),
+    onOwnChange: sync.noteChange,
+  })
   const missed = createMissedEvents(channels, deps.isOurs)
-  const relay = createClientEvents({ webhooks, spread: (event, exceptSocket) => spread(event, { exceptSocket }) })
+  const relay = createClientEvents({ webhooks, broadcast: (event, exceptSocket) => broadcast(event, { exceptSocket }) })
 
   /** To all subscribers, here and on the other nodes. Serialized once. */
-  function spread(
+  function broadcast(
     event: SentEvent & { channel: string },
     { exceptSocket, isCached = false }: { exceptSocket?: string | undefined; isCached?: boolean },
   ): void {
@@ -71,9 +74,9 @@ export function createHub(deps: HubDeps) {
   function onMessage(from: string, message: ClusterMessage): void {
     switch (message.type) {
       case 'event': {
-        const heard = new Frame(message.text)
-        if (message.isCached) cache.keep(message.channel, heard)
-        return channels.send(message.channel, heard, message.exceptSocket)
+        const received = new Frame(message.text)
+        if (message.isCached) cache.keep(message.channel, received)
+        return channels.send(message.channel, received, message.exceptSocket)
       }
       case 'hello':
         return sync.onHello()
@@ -86,14 +89,14 @@ export function createHub(deps: HubDeps) {
       case 'recheck':
         return deps.onRecheck(message)
       case 'terminate':
-        return terminateHere(message.userId)
+        return terminateLocal(message.userId)
       case 'missed':
-        return missed.tell()
+        return missed.notify()
     }
   }
-  cluster.listen({ onMessage, onJoin: sync.onJoin, onMissed: missed.tell })
+  cluster.listen({ onMessage, onJoin: sync.onJoin, onMissed: missed.notify })
 
-  function terminateHere(userId: string): void {
+  function terminateLocal(userId: string): void {
     for (const { transport } of signIns.connectionsOf(userId)) transport.close(closeCodes.unauthorized, 'Terminated')
   }
 
@@ -113,11 +116,11 @@ export function createHub(deps: HubDeps) {
         return signIns.signIn(connection, data)
       default:
         // Reserved server event names are ignored.
-        if (!event.startsWith('pusher_internal:')) refuseMessage(connection)
+        if (!event.startsWith('pusher_internal:')) rejectMessage(connection)
     }
   }
 
-  const refuseMessage = ({ transport }: Connection) =>
+  const rejectMessage = ({ transport }: Connection) =>
     transport.send(errorEvent(errorCodes.malformedMessage, 'Invalid message format'))
 
   function handleInOrder(connection: Connection, message: ClientMessage): void {
@@ -145,7 +148,7 @@ export function createHub(deps: HubDeps) {
       connection.pingedAt = null
       const message = readMessage(text)
       if (message) handleInOrder(connection, message)
-      else refuseMessage(connection)
+      else rejectMessage(connection)
     },
     /** The connection was closed, by either side. */
     close(connection: Connection): void {
@@ -159,9 +162,9 @@ export function createHub(deps: HubDeps) {
       signIns.signOut(connection)
       deps.onClose(connection)
     },
-    spread,
+    broadcast,
     terminate(userId: string): void {
-      terminateHere(userId)
+      terminateLocal(userId)
       cluster.send({ type: 'terminate', userId })
     },
     leave: subscriptions.leave,
@@ -171,7 +174,7 @@ export function createHub(deps: HubDeps) {
     connections: (): Iterable<Connection> => connections.values(),
     size: (): number => connections.size,
     sizeFrom: (address: string): number => addresses.get(address) ?? 0,
-    figures: (): Record<string, number> => ({
+    stats: (): Record<string, number> => ({
       ...Object.fromEntries(
         Map.groupBy(connections.values(), ({ transport }) => transport.kind)
           .entries()
@@ -186,7 +189,7 @@ export function createHub(deps: HubDeps) {
       alive.stop()
       counts?.stop()
       webhooks.stop()
-      await sendAway([...connections.values()])
+      await drainConnections([...connections.values()])
       sync.stop()
       missed.stop()
     },

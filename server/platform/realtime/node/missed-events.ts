@@ -6,23 +6,23 @@ import { frame } from '../protocol/frames.ts'
 import type { LocalChannels } from './local-channels.ts'
 
 /** Channels per batch: each notification triggers a request from every listener. */
-const AT_ONCE = 100
+const BATCH = 100
 const PAUSE_MS = 50
 
 export function createMissedEvents(channels: LocalChannels, isOurs: (channel: string) => boolean) {
   let waiting: string[] = []
   let timer: NodeJS.Timeout | null = null
 
-  function tellSome(): void {
-    for (const channel of waiting.splice(0, AT_ONCE))
+  function notifyBatch(): void {
+    for (const channel of waiting.splice(0, BATCH))
       channels.send(channel, frame({ event: channelMissed.name, channel, data: '{}' }))
-    timer = waiting.length > 0 ? setTimeout(tellSome, PAUSE_MS) : null
+    timer = waiting.length > 0 ? setTimeout(notifyBatch, PAUSE_MS) : null
   }
 
   return {
-    tell(): void {
+    notify(): void {
       waiting = [...channels.names()].filter(isOurs)
-      timer ??= setTimeout(tellSome, PAUSE_MS)
+      timer ??= setTimeout(notifyBatch, PAUSE_MS)
     },
     stop(): void {
       if (timer) clearTimeout(timer)

@@ -102,13 +102,13 @@ export class Roster {
       node,
       this.entriesOf(node)
         .filter((entry) => !named.has(keyOf(entry)))
-        .map(withoutAnybody),
+        .map(emptied),
     )
     this.apply(node, entries)
   }
 
   drop(node: string): void {
-    this.apply(node, this.entriesOf(node).map(withoutAnybody))
+    this.apply(node, this.entriesOf(node).map(emptied))
   }
 
   entriesOf(node: string): RosterEntry[] {
@@ -128,7 +128,7 @@ export class Roster {
   }
 }
 
-const withoutAnybody = (entry: RosterEntry): RosterEntry => ({ ...entry, count: 0 })
+const emptied = (entry: RosterEntry): RosterEntry => ({ ...entry, count: 0 })
 
 const keyOf = (entry: RosterEntry): string =>
   entry.of === 'member'

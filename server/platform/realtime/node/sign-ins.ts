@@ -13,10 +13,10 @@ type SignInDeps = {
   app: RealtimeApp
   roster: Roster
   /** Binds the connection to the credential it signs in with; false if one is required and missing. */
-  noteSignIn(connection: Connection, userId: string): boolean | Promise<boolean>
+  bindSignIn(connection: Connection, userId: string): boolean | Promise<boolean>
 }
 
-export function createSignIns({ app, roster, noteSignIn }: SignInDeps) {
+export function createSignIns({ app, roster, bindSignIn }: SignInDeps) {
   const users = new Map<string, Set<Connection>>()
   const watchers = new Map<string, Set<Connection>>()
 
@@ -47,7 +47,7 @@ export function createSignIns({ app, roster, noteSignIn }: SignInDeps) {
         )
       roster.addOwnUser(user.id, 1)
     }
-    const answer = noteSignIn(connection, user.id)
+    const answer = bindSignIn(connection, user.id)
     return typeof answer === 'boolean' ? enter(answer) : answer.then(enter)
   }
 
@@ -72,7 +72,7 @@ export function createSignIns({ app, roster, noteSignIn }: SignInDeps) {
   return {
     signIn,
     signOut: remove,
-    tellWatchers(userId: string, isOnline: boolean): void {
+    notifyWatchers(userId: string, isOnline: boolean): void {
       const frame = watchlistEvents([{ name: isOnline ? 'online' : 'offline', user_ids: [userId] }])
       for (const connection of watchers.get(userId) ?? []) connection.transport.send(frame)
     },

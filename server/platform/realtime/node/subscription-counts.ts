@@ -2,8 +2,8 @@ import { isPresence } from '../protocol/channel-name.ts'
 import { subscriptionCount } from '../protocol/frames.ts'
 import type { LocalChannels } from './local-channels.ts'
 
-const OFTEN_UP_TO = 100
-const SELDOM_MS = 5_000
+const THROTTLE_ABOVE = 100
+const THROTTLE_MS = 5_000
 
 /** Sends a channel its subscriber count: on every change while there are few, every five seconds when there are many. */
 export function createSubscriptionCounts(channels: LocalChannels, countOf: (channel: string) => number) {
@@ -15,8 +15,8 @@ export function createSubscriptionCounts(channels: LocalChannels, countOf: (chan
   return {
     note(channel: string): void {
       if (isPresence(channel) || channel.startsWith('#')) return
-      if (countOf(channel) <= OFTEN_UP_TO) tell(channel)
-      else if (!waiting.has(channel)) waiting.set(channel, setTimeout(tell, SELDOM_MS, channel).unref())
+      if (countOf(channel) <= THROTTLE_ABOVE) tell(channel)
+      else if (!waiting.has(channel)) waiting.set(channel, setTimeout(tell, THROTTLE_MS, channel).unref())
     },
     stop(): void {
       for (const timer of waiting.values()) clearTimeout(timer)

@@ -1,5 +1,5 @@
 /** FIN bit and text opcode. */
-const WHOLE_TEXT = 0x81
+const FINAL_TEXT = 0x81
 const TWO_BYTES = 126
 const EIGHT_BYTES = 127
 
@@ -8,7 +8,7 @@ export function toTextFrame(text: string): Buffer {
   const length = Buffer.byteLength(text)
   const header = length < TWO_BYTES ? 2 : length <= 0xffff ? 4 : 10
   const frame = Buffer.allocUnsafe(header + length)
-  frame[0] = WHOLE_TEXT
+  frame[0] = FINAL_TEXT
   if (header === 2) frame[1] = length
   if (header === 4) {
     frame[1] = TWO_BYTES

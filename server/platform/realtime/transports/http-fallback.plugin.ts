@@ -28,7 +28,7 @@ export async function serveHttpFallback(app: App, hub: Hub, rules: HandshakeRule
   function receive(kind: ReceiverKind) {
     return (request: FastifyRequest, reply: FastifyReply): void => {
       const id = keyOf(request)
-      const response = openAnswer(reply)
+      const response = openResponse(reply)
       const known = sessions.get(id)
       if (known) return known.attach(kind, response)
       const address = callerAt(request.ip)
@@ -65,7 +65,7 @@ export async function serveHttpFallback(app: App, hub: Hub, rules: HandshakeRule
 }
 
 /** Bypasses Fastify, because the response stays open; keeps the headers set by its hooks. */
-function openAnswer(reply: FastifyReply) {
+function openResponse(reply: FastifyReply) {
   reply.headers({
     'content-type': 'application/javascript; charset=UTF-8',
     'cache-control': 'no-store, no-cache, no-transform, must-revalidate, max-age=0',

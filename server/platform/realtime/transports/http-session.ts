@@ -11,7 +11,7 @@ import { limits } from '../protocol/limits.ts'
 const PRELUDE = `${'h'.repeat(2048)}\n`
 const HEARTBEAT_MS = 25_000
 /** How long a session waits for its next request. */
-const RETURN_WITHIN_MS = 5_000
+const RECONNECT_TIMEOUT_MS = 5_000
 /** Beyond this the client opens a new stream; anything written to the old one afterwards would be lost. */
 const STREAM_LENGTH = 256 * 1024
 
@@ -27,8 +27,8 @@ export class HttpSession implements Transport {
   #receiver: Receiver | null = null
   #queue: string[] = []
   #queuedLength = 0
-  #farewell: string | null = null
-  #leaving: NodeJS.Timeout | null = null
+  #closeFrame: string | null = null
+  #expiry: NodeJS.Timeout | null = null
 
   constructor(kind: ReceiverKind, address: string, hub: Hub, onEnd: (isSlow: boolean) => void) {
     this.kind = kind
@@ -43,10 +43,10 @@ export class HttpSession implements Transport {
     const heartbeat = setInterval(() => this.#write('h\n'), HEARTBEAT_MS)
     this.#receiver = { kind, response, length: 0, heartbeat }
     response.once('close', () => this.#onLost(response))
-    if (this.#leaving) clearTimeout(this.#leaving)
-    this.#leaving = null
+    if (this.#expiry) clearTimeout(this.#expiry)
+    this.#expiry = null
     if (kind === 'xhr_streaming') this.#write(PRELUDE)
-    if (this.#farewell !== null) return this.#end(this.#farewell)
+    if (this.#closeFrame !== null) return this.#end(this.#closeFrame)
     if (this.#connection) {
       this.#connection.heardAt = Date.now()
       this.#flush()
@@ -63,7 +63,7 @@ export class HttpSession implements Transport {
   }
 
   send(frame: Frame): void {
-    if (this.#farewell !== null) return
+    if (this.#closeFrame !== null) return
     this.#queue.push(frame.text)
     this.#queuedLength += frame.text.length
     this.#flush()
@@ -75,10 +75,10 @@ export class HttpSession implements Transport {
   }
 
   close(code: number, reason: string): void {
-    if (this.#farewell !== null) return
-    this.#farewell = `c${JSON.stringify([code, reason])}\n`
+    if (this.#closeFrame !== null) return
+    this.#closeFrame = `c${JSON.stringify([code, reason])}\n`
     if (this.#connection) this.#hub.close(this.#connection)
-    if (this.#receiver) this.#end(this.#farewell)
+    if (this.#receiver) this.#end(this.#closeFrame)
   }
 
   /** Rejected before a connection was opened. */
@@ -119,7 +119,7 @@ export class HttpSession implements Transport {
   }
 
   #waitForReturn(): void {
-    this.#leaving ??= setTimeout(() => this.#forget(false), RETURN_WITHIN_MS)
+    this.#expiry ??= setTimeout(() => this.#forget(false), RECONNECT_TIMEOUT_MS)
   }
 
   #release(): ServerResponse | null {
@@ -131,8 +131,8 @@ export class HttpSession implements Transport {
   }
 
   #forget(isSlow: boolean): void {
-    if (this.#leaving) clearTimeout(this.#leaving)
-    this.#farewell ??= ''
+    if (this.#expiry) clearTimeout(this.#expiry)
+    this.#closeFrame ??= ''
     if (this.#connection) this.#hub.close(this.#connection)
     this.#onEnd(isSlow)
   }

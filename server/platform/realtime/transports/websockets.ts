@@ -11,10 +11,10 @@ import type { Frame } from '../protocol/frames.ts'
 import { type HandshakeRules, rejectionOf } from '../protocol/handshake.ts'
 import { limits } from '../protocol/limits.ts'
 
-const OURS = /^\/app(\/|$)/
+const SOCKET_PATH = /^\/app(\/|$)/
 const WITH_KEY = /^\/app\/([^/]+)$/
 /** How long a client may take for the closing handshake. */
-const FAREWELL_MS = 2_000
+const CLOSE_TIMEOUT_MS = 2_000
 
 type WebSocketDeps = { hub: Hub; rules: HandshakeRules; isBehindProxy: boolean; onSlow(): void }
 
@@ -29,7 +29,7 @@ export function acceptWebSockets(server: Server, { hub, rules, isBehindProxy, on
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const url = URL.parse(request.url ?? '', 'http://localhost')
-    if (!url || !OURS.test(url.pathname)) {
+    if (!url || !SOCKET_PATH.test(url.pathname)) {
       // In development Vite handles upgrades of its own.
       if (server.listenerCount('upgrade') > 1) return
       socket.on('error', () => socket.destroy())
@@ -90,7 +90,7 @@ function webSocketTransport(socket: WebSocket, wire: Duplex, onSlow: () => void)
     close(code, reason) {
       if (socket.readyState !== WebSocket.OPEN) return
       socket.close(code, reason)
-      setTimeout(() => socket.terminate(), FAREWELL_MS).unref()
+      setTimeout(() => socket.terminate(), CLOSE_TIMEOUT_MS).unref()
     },
   }
 }

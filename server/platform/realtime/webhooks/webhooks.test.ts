@@ -72,13 +72,13 @@ describe('a leave event', () => {
 
   it('is sent after three seconds, and not at all when the client is back by then', () => {
     const webhooks = createWebhooks((events) => delivered.push(...events.map(({ name }) => name)))
-    webhooks.noteComing('a', occupied)
-    webhooks.noteLeaving('a', vacated)
+    webhooks.noteJoin('a', occupied)
+    webhooks.noteLeave('a', vacated)
     vi.advanceTimersByTime(2_900)
-    webhooks.noteComing('a', occupied)
+    webhooks.noteJoin('a', occupied)
     vi.advanceTimersByTime(10_000)
     expect(delivered).toEqual(['channel_occupied'])
-    webhooks.noteLeaving('a', vacated)
+    webhooks.noteLeave('a', vacated)
     vi.advanceTimersByTime(3_100)
     expect(delivered).toEqual(['channel_occupied', 'channel_vacated'])
   })

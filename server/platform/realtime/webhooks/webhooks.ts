@@ -1,7 +1,7 @@
 // Channel events sent to a webhook. Leave events are delayed and dropped if the client returns in time: a page reload is
 // not a departure.
 
-const LATE_MS = 3_000
+const LEAVE_DELAY_MS = 3_000
 const BUNDLE_MS = 50
 
 export type WebhookEvent = {
@@ -23,15 +23,15 @@ export type WebhookEvent = {
 
 export type Webhooks = {
   note(event: WebhookEvent): void
-  noteComing(key: string, event: WebhookEvent): void
-  noteLeaving(key: string, event: WebhookEvent): void
+  noteJoin(key: string, event: WebhookEvent): void
+  noteLeave(key: string, event: WebhookEvent): void
   stop(): void
 }
 
 export const noWebhooks: Webhooks = {
   note: () => undefined,
-  noteComing: () => undefined,
-  noteLeaving: () => undefined,
+  noteJoin: () => undefined,
+  noteLeave: () => undefined,
   stop: () => undefined,
 }
 
@@ -50,22 +50,22 @@ export function createWebhooks(deliver: (events: WebhookEvent[]) => void): Webho
   }
   return {
     note,
-    noteComing(key, event) {
-      const farewell = leaving.get(key)
-      if (!farewell) return note(event)
-      clearTimeout(farewell)
+    noteJoin(key, event) {
+      const pendingLeave = leaving.get(key)
+      if (!pendingLeave) return note(event)
+      clearTimeout(pendingLeave)
       leaving.delete(key)
     },
-    noteLeaving(key, event) {
+    noteLeave(key, event) {
       const tell = () => {
         leaving.delete(key)
         note(event)
       }
-      leaving.set(key, setTimeout(tell, LATE_MS))
+      leaving.set(key, setTimeout(tell, LEAVE_DELAY_MS))
     },
     stop() {
       if (timer) clearTimeout(timer)
-      for (const farewell of leaving.values()) clearTimeout(farewell)
+      for (const pendingLeave of leaving.values()) clearTimeout(pendingLeave)
       flush()
     },
   }

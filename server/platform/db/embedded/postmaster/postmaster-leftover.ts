@@ -6,10 +6,10 @@ import { isPostmasterOf, postmasterFilePath, readPostmasterFile } from './postma
 const POLL_MS = 50
 
 /** Gracefully first; an immediate stop or a kill loses no committed data either, the next start only takes longer. */
-const steps: Array<{ signal: NodeJS.Signals; patienceMs: number }> = [
-  { signal: 'SIGINT', patienceMs: 5_000 },
-  { signal: 'SIGQUIT', patienceMs: 2_000 },
-  { signal: 'SIGKILL', patienceMs: 2_000 },
+const steps: Array<{ signal: NodeJS.Signals; timeoutMs: number }> = [
+  { signal: 'SIGINT', timeoutMs: 5_000 },
+  { signal: 'SIGQUIT', timeoutMs: 2_000 },
+  { signal: 'SIGKILL', timeoutMs: 2_000 },
 ]
 
 /** Call with the data folder locked: then anything running on it is a leftover. */
@@ -23,9 +23,9 @@ export async function stopLeftover(clusterDir: string, onProgress: (line: string
     return
   }
   onProgress(`Stopping PostgreSQL left over from an earlier run (process ${left.pid})`)
-  for (const { signal, patienceMs } of steps) {
+  for (const { signal, timeoutMs } of steps) {
     if (!isRunning()) return
     process.kill(left.pid, signal)
-    for (let waited = 0; isRunning() && waited < patienceMs; waited += POLL_MS) await wait(POLL_MS)
+    for (let waited = 0; isRunning() && waited < timeoutMs; waited += POLL_MS) await wait(POLL_MS)
   }
 }

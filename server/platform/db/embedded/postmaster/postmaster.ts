@@ -19,7 +19,7 @@ const FAST_STOP_MS = 20_000
 const IMMEDIATE_STOP_MS = 5_000
 
 /** The port was taken in the meantime, or processes of a killed server are still exiting. */
-const passingTrouble = /could not (bind|create any)|pre-existing shared memory|lock file .* already exists/
+const temporaryFailure = /could not (bind|create any)|pre-existing shared memory|lock file .* already exists/
 
 export interface Postmaster {
   pid: number
@@ -39,7 +39,7 @@ export async function startPostmaster(placement: Placement, options: StartOption
     await stopLeftover(placement.clusterDir, options.onProgress)
     const outcome = await tryStart(placement, options)
     if ('port' in outcome) return outcome
-    if (attempt === MAX_ATTEMPTS || !passingTrouble.test(outcome.lines.join('\n'))) {
+    if (attempt === MAX_ATTEMPTS || !temporaryFailure.test(outcome.lines.join('\n'))) {
       throw new EmbeddedPostgresError(
         `PostgreSQL could not start: ${failureReason(outcome.lines)} (its log: ${options.logFile})`,
       )

@@ -2,7 +2,7 @@
 
 import { type FileHandle, open } from 'node:fs/promises'
 
-const STRETCH = 64 * 1024
+const WINDOW_BYTES = 64 * 1024
 
 export class ByteWindow {
   readonly size: number
@@ -20,7 +20,7 @@ export class ByteWindow {
     const end = Math.min(start + length, this.size)
     if (start >= end) return Buffer.alloc(0)
     if (start < this.#start || end > this.#start + this.#held.length) {
-      const wanted = Math.min(Math.max(length, STRETCH), this.size - start)
+      const wanted = Math.min(Math.max(length, WINDOW_BYTES), this.size - start)
       const { buffer, bytesRead } = await this.#file.read(Buffer.alloc(wanted), 0, wanted, start)
       this.#held = buffer.subarray(0, bytesRead)
       this.#start = start
@@ -29,7 +29,7 @@ export class ByteWindow {
   }
 }
 
-export async function overBytes<T>(path: string, work: (bytes: ByteWindow) => Promise<T>): Promise<T> {
+export async function byteWindowOf<T>(path: string, work: (bytes: ByteWindow) => Promise<T>): Promise<T> {
   const file = await open(path)
   try {
     const { size } = await file.stat()

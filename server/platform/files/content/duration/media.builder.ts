@@ -27,7 +27,10 @@ type Webm = {
 export function aWebm({ seconds, bytesPerSecond = 100, statedSeconds }: Webm): Buffer {
   const duration = Buffer.alloc(8)
   duration.writeDoubleBE((statedSeconds ?? 0) * 1000)
-  const info = [element('2ad7b1', number(1_000_000)), ...(statedSeconds === undefined ? [] : [element('4489', duration)])]
+  const info = [
+    element('2ad7b1', number(1_000_000)),
+    ...(statedSeconds === undefined ? [] : [element('4489', duration)]),
+  ]
   const block = (offset: number, content: Buffer) => {
     const head = Buffer.from([0x81, 0, 0, 0x80])
     head.writeInt16BE(offset, 1)

@@ -2,7 +2,7 @@
 
 import type { ByteWindow } from './byte-window.ts'
 
-const MOST_FRAMES = 5_000_000
+const MAX_FRAMES = 5_000_000
 const kilobits = {
   1: [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
   2: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
@@ -10,9 +10,9 @@ const kilobits = {
 const samplesPerSecond = [44_100, 48_000, 32_000]
 
 export async function readMp3Duration(bytes: ByteWindow): Promise<number | null> {
-  let at = afterTag(await bytes.read(0, 10))
+  let at = skipTag(await bytes.read(0, 10))
   let seconds = 0
-  for (let count = 0; count < MOST_FRAMES; count += 1) {
+  for (let count = 0; count < MAX_FRAMES; count += 1) {
     const frame = readFrame(await bytes.read(at, 4))
     if (!frame) break
     seconds += frame.seconds
@@ -22,7 +22,7 @@ export async function readMp3Duration(bytes: ByteWindow): Promise<number | null>
 }
 
 /** ID3 writes its size as four bytes of seven bits. */
-function afterTag(head: Buffer): number {
+function skipTag(head: Buffer): number {
   if (head.length < 10 || head.toString('latin1', 0, 3) !== 'ID3') return 0
   return 10 + head.subarray(6, 10).reduce((size, byte) => size * 128 + (byte & 0x7f), 0)
 }

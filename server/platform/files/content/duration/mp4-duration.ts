@@ -4,7 +4,7 @@
 import type { ByteWindow } from './byte-window.ts'
 
 const LARGEST_INDEX = 32 * 1024 * 1024
-const MOST_BOXES = 1_000_000
+const MAX_BOXES = 1_000_000
 
 type Box = { type: string; body: Buffer }
 type Track = { ticksPerSecond: number; sampleTicks: number; endTicks: number }
@@ -13,7 +13,7 @@ export async function readMp4Duration(bytes: ByteWindow): Promise<number | null>
   const tracks = new Map<number, Track>()
   let head: number | null = null
   let at = 0
-  for (let count = 0; count < MOST_BOXES; count += 1) {
+  for (let count = 0; count < MAX_BOXES; count += 1) {
     const box = readHeader(await bytes.read(at, 16))
     if (!box) break
     const size = box.size === 0 ? bytes.size - at : box.size
@@ -57,13 +57,13 @@ const u32 = (body: Buffer | null, at: number): number => (body && at + 4 <= body
 const u64 = (body: Buffer | null, at: number): number =>
   body && at + 8 <= body.length ? Number(body.readBigUInt64BE(at)) : 0
 
-const NOT_KNOWN = 0xffffffff
+const UNKNOWN_DURATION = 0xffffffff
 
 /** `mvhd` and `mdhd` start the same way; version 1 has room for longer times. */
 function readClock(body: Buffer | null): { ticksPerSecond: number; ticks: number } {
   const isLong = body?.[0] === 1
   const ticks = isLong ? u64(body, 24) : u32(body, 16)
-  return { ticksPerSecond: u32(body, isLong ? 20 : 12), ticks: ticks >= NOT_KNOWN ? 0 : ticks }
+  return { ticksPerSecond: u32(body, isLong ? 20 : 12), ticks: ticks >= UNKNOWN_DURATION ? 0 : ticks }
 }
 
 /** In milliseconds, if the header states it. */

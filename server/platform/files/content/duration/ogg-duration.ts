@@ -8,7 +8,7 @@ const OPUS_SAMPLES_PER_SECOND = 48_000
 export async function readOggDuration(bytes: ByteWindow): Promise<number | null> {
   // A copy, because the window moves on.
   const head = Buffer.from(await bytes.read(0, 64))
-  const voice = readVoice(head)
+  const voice = readCodec(head)
   const tail = await bytes.read(Math.max(0, bytes.size - 2 * LARGEST_PAGE), 2 * LARGEST_PAGE)
   const page = tail.lastIndexOf('OggS')
   if (!voice || page < 0 || page + 14 > tail.length) return null
@@ -16,7 +16,7 @@ export async function readOggDuration(bytes: ByteWindow): Promise<number | null>
   return (samples / voice.samplesPerSecond) * 1000
 }
 
-function readVoice(head: Buffer): { samplesPerSecond: number; skipped: number } | null {
+function readCodec(head: Buffer): { samplesPerSecond: number; skipped: number } | null {
   if (head.length < 48) return null
   if (head.toString('latin1', 28, 36) === 'OpusHead')
     return { samplesPerSecond: OPUS_SAMPLES_PER_SECOND, skipped: head.readUInt16LE(38) }

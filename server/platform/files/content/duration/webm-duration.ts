@@ -13,10 +13,10 @@ const SIMPLE_BLOCK = 0xa3
 const BLOCK_GROUP = 0xa0
 const BLOCK = 0xa1
 
-const walkedInto: readonly number[] = [SEGMENT, INFO, CLUSTER, BLOCK_GROUP]
-const LONGEST_HEADER = 12
+const containers: readonly number[] = [SEGMENT, INFO, CLUSTER, BLOCK_GROUP]
+const MAX_HEADER_BYTES = 12
 // Twenty hours of audio and video; only a malicious file has more.
-const MOST_ELEMENTS = 5_000_000
+const MAX_ELEMENTS = 5_000_000
 
 type Element = { id: number; start: number; size: number }
 
@@ -26,18 +26,18 @@ export async function readWebmDuration(bytes: ByteWindow): Promise<number | null
   let cluster = 0
   let last: number | null = null
   let at = 0
-  for (let count = 0; count < MOST_ELEMENTS; count += 1) {
-    const element = readHeader(await bytes.read(at, LONGEST_HEADER), at)
+  for (let count = 0; count < MAX_ELEMENTS; count += 1) {
+    const element = readHeader(await bytes.read(at, MAX_HEADER_BYTES), at)
     if (!element) break
     const { id, start, size } = element
     if (id === TIMESTAMP_SCALE) nanosecondsPerTick = unsigned(await bytes.read(start, Math.min(size, 8)))
     else if (id === DURATION) stated = float(await bytes.read(start, Math.min(size, 8)))
     else if (id === CLUSTER_TIMESTAMP) cluster = unsigned(await bytes.read(start, Math.min(size, 8)))
     else if (id === SIMPLE_BLOCK || id === BLOCK) {
-      const moment = cluster + blockOffset(await bytes.read(start, LONGEST_HEADER))
+      const moment = cluster + blockOffset(await bytes.read(start, MAX_HEADER_BYTES))
       last = Math.max(last ?? 0, moment)
     }
-    at = walkedInto.includes(id) ? start : start + size
+    at = containers.includes(id) ? start : start + size
   }
   const ticks = stated !== null && stated > 0 ? stated : last
   return ticks === null ? null : (ticks * nanosecondsPerTick) / 1_000_000
