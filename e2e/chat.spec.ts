@@ -14,8 +14,8 @@ import {
   say,
   write,
 } from './support/chat.ts'
-import { connectionOf } from './support/line.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'
+import { connectionOf } from './support/page-connection.ts'
 import { signedOut } from './support/people.ts'
 import { PRODUCT_URL } from './support/settings.ts'
 import { signInByHttp } from './support/sign-in.ts'

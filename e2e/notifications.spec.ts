@@ -1,9 +1,9 @@
 // Something happens elsewhere: the bell updates at once, and catches up after a lost connection.
 
 import { expect, type Page, request, test } from '@playwright/test'
-import { connectionOf } from './support/line.ts'
 import { aNewAccount } from './support/new-account.ts'
 import { expectAccessible, hydrated } from './support/page-checks.ts'
+import { connectionOf } from './support/page-connection.ts'
 import { type Credentials, signedOut } from './support/people.ts'
 import { PRODUCT_URL } from './support/settings.ts'
 import { signInByHttp } from './support/sign-in.ts'

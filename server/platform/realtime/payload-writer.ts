@@ -1,9 +1,9 @@
-// Serializes live payloads by the same rules as responses (platform/http/answers): nothing outside the contract is sent,
+// Serializes live payloads by the same rules as responses (platform/http/responses): nothing outside the contract is sent,
 // and where responses are checked, a payload that violates its contract is an error.
 
 import type { LiveEvent } from '#shared/live/event.ts'
 import { payloadSchema } from '#shared/live/payload.ts'
-import { responseWriter } from '../http/answers/answer-writer.ts'
+import { responseWriter } from '../http/responses/response-writer.ts'
 
 type Write = ReturnType<typeof responseWriter>
 

@@ -5,8 +5,8 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 import { guards } from '#shared/access/guards.ts'
 import type { App } from '../context.ts'
 import { tidyDocument } from './openapi-components.ts'
+import { errorResponses, errorSchema, errorStatusesOf, linkErrorResponses } from './openapi-errors.ts'
 import { unwrapRefs, wrapRefs } from './openapi-refs.ts'
-import { errorResponses, errorSchema, errorStatusesOf, linkErrorResponses } from './openapi-refusals.ts'
 
 export async function describeApi(app: App, title: string): Promise<void> {
   await app.register(swagger, {

@@ -9,7 +9,7 @@ import { isCached, isPresence } from '../protocol/channel-name.ts'
 import type { RealtimeApp } from '../protocol/signatures.ts'
 import { type ApiEvent, readBatch, readEvent } from './api-requests.ts'
 import { requireSignature } from './api-signature.ts'
-import { attributesOf } from './channel-facts.ts'
+import { attributesOf } from './channel-attributes.ts'
 
 type ApiDeps = { realtimeApp: RealtimeApp; hub: Hub; clock: Clock }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { responseWriter } from './answer-writer.ts'
+import { responseWriter } from './response-writer.ts'
 
 const person = z.object({ name: z.string().trim(), age: z.number().optional(), born: z.string().nullable() })
 const shape = z.discriminatedUnion('kind', [

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { FastifySerializerCompiler } from 'fastify'
 import type { z } from 'zod'
-import { responseWriter } from './answer-writer.ts'
+import { responseWriter } from './response-writer.ts'
 
 /**
  * `isChecked`: a response that violates its contract, or is serialized differently from what the contract parses, is a bug
