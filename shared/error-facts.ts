@@ -1,2 +1,2 @@
-/** By code. The message is for programs; people read the words that the web has for the code. */
+/** By error code. The message is for programs; people read the text the web has for the code. */
 export type ErrorFacts = Readonly<Record<string, { status: number; message: string }>>

@@ -1,6 +1,6 @@
-// Every error a caller can meet, by the code it carries on the wire: those that any feature may use are here, those of one
-// feature in its X.errors.ts. The web has words for each code (web/app/words/error-messages.ts and X.errors.ts there); a
-// code without words, or without a status, does not compile.
+// Every error a caller can get, by its code on the wire. Those any feature may use are here, those of one feature in
+// its X.errors.ts. The web has a text for each code (web/app/words/error-messages.ts and its own X.errors.ts); a code
+// without a text or a status does not compile.
 
 import { errors as featureErrors } from './assembled/errors.ts'
 
@@ -41,14 +41,14 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors
 
-/** Field path → every sentence that applies to it. */
+/** Field path → all messages about it. */
 export type FieldErrors = Record<string, string[]>
 
-/** The one shape in which an error crosses the wire. */
+/** The one format of an error response. */
 export type ErrorBody = {
   message: string
   code: ErrorCode
-  /** What stands in the way, in the reader's language, where the code alone does not tell. */
+  /** What the problem is, in the reader's language, where the code alone does not say. */
   reason?: string
   errors?: FieldErrors
   requestId: string

@@ -1,9 +1,9 @@
-// Every layout a screen can stand in, as data. A new one is an entry here or among the workspaces; a file in web/layouts is
-// added only for a new frame, and several layouts can share one.
+// Every layout of a screen, as data. A new one is an entry here or among the workspaces; it needs a file in web/layouts
+// only for a new frame, which several layouts can share.
 
 import { isWorkspaceLayout, type WorkspaceLayout, workspaceLayouts } from './workspace-layouts.ts'
 
-/** Layouts without navigation, each with the frame that draws it: web/layouts/<frame>.layout.tsx. */
+/** Layouts without navigation, each with the frame that renders it: web/layouts/<frame>.layout.tsx. */
 const focusLayouts = {
   auth: 'auth',
   'auth-source': 'auth',

@@ -1,11 +1,11 @@
-// What waits for a person, as their home page lists it. A feature declares its kinds in X.next-steps.ts on all three sides:
-// the order in shared, when it is due in server, the words in web.
+// A person's to-dos, as listed on their home page. A feature declares its kinds in X.next-steps.ts on all three sides:
+// the order in shared, when they are due in server, the text in web.
 
 import { nextSteps } from './assembled/next-steps.ts'
 
 export type NextStepKind = keyof typeof nextSteps
 
-/** Steps without a deadline are listed in this order, the smallest first. */
+/** Steps without a deadline are sorted by this, ascending. */
 export type NextStepOrder = Readonly<Record<string, number>>
 
 export const orderOf = (kind: NextStepKind): number => nextSteps[kind]
@@ -14,10 +14,10 @@ export const nextStepKinds = Object.keys(nextSteps) as [NextStepKind, ...NextSte
 
 export type NextStep = {
   kind: NextStepKind
-  /** How many things of this kind there are. */
+  /** How many items of this kind there are. */
   count: number
-  /** Null when nothing happens if it is left. */
+  /** Null if it has no deadline. */
   dueAt: string | null
-  /** About how long it takes; null when that cannot be said. */
+  /** Estimated time; null if unknown. */
   minutes: number | null
 }

@@ -1,11 +1,11 @@
-// What there is to say about a kind of notification. Each feature declares its own in X.notifications.ts on all three sides:
-// these facts in shared, the title in server, the words of the settings in web; a kind without words does not compile.
+// Properties of each kind of notification. Features declare theirs in X.notifications.ts on all three sides: these
+// facts in shared, the title in server, the labels of the settings in web; a kind without labels does not compile.
 
 import type { notifications } from './assembled/notifications.ts'
 
 export type NotificationEvent = keyof typeof notifications
 
-/** `app`: the list behind the bell. `push`: the browsers in which the person allowed it. */
+/** `app`: the list behind the bell. `push`: browsers in which the person has allowed it. */
 export const notificationChannels = ['app', 'mail', 'push'] as const
 export type NotificationChannel = (typeof notificationChannels)[number]
 
@@ -17,24 +17,27 @@ export type NotificationGroup = (typeof notificationGroups)[number]
 
 export type NotificationEventFacts = {
   group: NotificationGroup
-  /** What holds until the person chooses. */
+  /** Applies until the person chooses. */
   defaults: Record<NotificationChannel, NotificationMode>
-  /** What can be chosen; a digest only where waiting for it costs nothing. */
+  /** The available choices; a digest only where a delay does no harm. */
   modes: readonly NotificationMode[]
-  /** Cannot be switched off there, and does not wait for the end of quiet hours: whoever took over an account would. */
+  /**
+   * Channels that cannot be turned off and ignore quiet hours, because whoever takes over an account would turn them
+   * off.
+   */
   alwaysOn: readonly NotificationChannel[]
-  /** How long the mail waits for the person to see it in the product, where that is likely. */
+  /** How long the email waits in case the person sees the notification in the app first. */
   mailAfterMinutes?: number
 }
 
-/** Told in the product and by mail whatever the person says; a push beside it is up to them. */
+/** Always in the app and by email; push is up to the person. */
 export const safetyNews = {
   defaults: { app: 'instant', mail: 'instant', push: 'instant' },
   modes: ['off', 'instant'],
   alwaysOn: ['app', 'mail'],
 } as const
 
-/** Told everywhere until the person switches it off. */
+/** On all channels until the person turns it off. */
 export const jobNews = {
   defaults: { app: 'instant', mail: 'instant', push: 'instant' },
   modes: ['off', 'instant'],

@@ -1,5 +1,5 @@
-// Who may open each screen, written down a second time by hand. The guard, the router and the browser tests all read
-// shared/screens.ts: a slip there would change what they expect together with what they find.
+// Who may open each screen, written out a second time by hand. The guard, the router and the browser tests all read
+// shared/screens.ts, so a mistake there would change their expectations along with the behaviour.
 
 import { expect, it } from 'vitest'
 import type { Guard } from './access/guards.ts'

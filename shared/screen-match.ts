@@ -1,4 +1,4 @@
-// Which screen a path belongs to, by the router's own rules: letter case and one slash at the end do not matter, a fixed
+// Finds the screen of a path by the router's own rules: letter case and a trailing slash do not matter, and a static
 // segment wins over a parameter.
 
 import { devScreens, landedScreens, type Screen } from './screens.ts'

@@ -1,5 +1,6 @@
-// Every screen of the product: where it is, who may open it, in which frame it stands, its title, and the page that draws
-// it (web/features/<area>/<feature>/….page.tsx). Read by the router, the guard, the server and the test that visits every screen.
+// Every screen of the product: its path, who may open it, its layout, its title, and the page that renders it
+// (web/features/<area>/<feature>/….page.tsx). Used by the router, the guard, the server and the test that visits every
+// screen.
 
 import type { Guard } from './access/guards.ts'
 import type { Layout } from './layouts.ts'
@@ -8,7 +9,7 @@ export type Screen = {
   path: string
   guard: Guard
   layout: Layout
-  /** '' shows the site's title alone; a page may put the name of what it shows in front. */
+  /** '' shows the site's title alone; a page may prepend the name of what it shows. */
   title: string
   page: string
 }
@@ -26,7 +27,7 @@ const screen = (path: string, guard: Guard, layout: Layout, title: string, page:
 
 // biome-ignore format: one line a screen, columns aligned, to be read from top to bottom
 export const screens: readonly Screen[] = [
-  // Home and the ways in
+  // Home and sign-in
   screen('/',                                                      'verified', 'default',          '',                        'workspace/home/home'),
   screen('/dashboard',                                             'open',     'minimal',          'Dashboard',               'entry/sign-in/dashboard'),
   screen('/login-redirects',                                       'open',     'minimal',          '',                        'entry/sign-in/login-redirects'),
@@ -125,7 +126,7 @@ export const screens: readonly Screen[] = [
   screen('/docs/api',                                              'open',     'minimal',          'API reference',           'base/api-reference/api-reference'),
 ]
 
-/** Development only: served unless the product runs in production. */
+/** Not served in production. */
 // biome-ignore format: one line a screen
 export const devScreens: readonly Screen[] = [
   screen('/dev/ui',              'open', 'minimal', 'Components', 'base/dev-tools/gallery'),
@@ -133,7 +134,7 @@ export const devScreens: readonly Screen[] = [
   screen('/dev/mailbox',         'open', 'minimal', 'Mailbox',    'base/dev-tools/mailbox'),
 ]
 
-/** Screens whose area has not landed: they answer 404 and no navigation leads to them. */
+/** Screens whose area has not landed: they return 404, and no navigation leads to them. */
 export const pending: readonly string[] = [
   '/marketplace',
   '/applications/interview-requests',
@@ -185,5 +186,5 @@ export const pending: readonly string[] = [
 
 export const landedScreens: readonly Screen[] = screens.filter(({ path }) => !pending.includes(path))
 
-/** True when the path is a screen that a person can reach now: navigation shows only such entries. */
+/** True if the path is a screen that has landed: navigation only shows those. */
 export const isLanded = (path: string): boolean => landedScreens.some((screen) => screen.path === path)

@@ -1,4 +1,5 @@
-// What the server tells every page about the installation and the visit. Nothing here is secret: it reaches the browser.
+// What the server tells every page about the installation and the visit. It reaches the browser, so nothing here may be
+// secret.
 
 import type { Locale } from './kit/locales.ts'
 
@@ -7,29 +8,29 @@ export type Theme = (typeof themes)[number]
 
 export const densities = ['comfortable', 'compact'] as const
 
-/** 'locale': as the reader's language writes it. */
+/** 'locale': follows the reader's language. */
 export const timeFormats = ['locale', '12', '24'] as const
 export type TimeFormat = (typeof timeFormats)[number]
 
 export type RealtimeSettings = {
   key: string
-  /** In the names of the client library. */
+  /** Named as in the client library. */
   transports: readonly ('ws' | 'wss' | 'xhr_streaming' | 'xhr_polling')[]
-  /** Where somebody else serves the sockets; null: this site does. */
+  /** An external socket service; null if this site serves the sockets. */
   service: { socketHost: string; httpHost: string; port: number | null; isSecure: boolean } | null
 }
 
 export type Site = {
   title: string
   titleSeparator: string
-  /** The public address, without a slash at its end: share images and canonical links need it whole. */
+  /** The public URL without a trailing slash: share images and canonical links must be absolute. */
   url: string
   buildId: string
   authMode: 'cookie' | 'token'
   isProduction: boolean
   speaksPseudo: boolean
   analytics: { token: string; prefix: string; countBots: boolean } | null
-  /** The operator's own documents; null where there is none. */
+  /** The operator's own documents; null if there are none. */
   legal: { termsUrl: string | null; privacyUrl: string | null }
   feedback: { token: string; source: string } | null
   realtime: RealtimeSettings

@@ -1,14 +1,15 @@
-// Plain words for what is wrong with a value. The web says them while a person types, the server says the same in a 422.
+// Readable messages for validation issues. The web shows them while a person types, the server returns the same ones
+// with a 422.
 
 import type { z } from 'zod'
 import type { FieldErrors } from './errors.ts'
 
-/** The part of Lingui's I18n that is needed here; shared/ itself depends on zod alone. */
+/** The part of Lingui's I18n needed here, because shared/ itself depends only on zod. */
 type Translator = { _(descriptor: { id: string; message: string; values?: Record<string, unknown> }): string }
 
 type Issue = z.core.$ZodIssue
 
-/** Every sentence by field path; an issue about the value as a whole is under ''. */
+/** All messages by field path; issues about the value as a whole are under ''. */
 export function describeIssues(i18n: Translator, issues: readonly Issue[]): FieldErrors {
   const fields: FieldErrors = {}
   for (const issue of issues) {
@@ -20,7 +21,7 @@ export function describeIssues(i18n: Translator, issues: readonly Issue[]): Fiel
 }
 
 /**
- * A rule of a contract's own brings its words along, marked for extraction:
+ * A custom rule in a contract provides its own message, marked for extraction:
  * `.refine(isFree, { params: /* i18n *\/ { id: 'validation.slot_taken', message: 'Choose another time.' } })`
  */
 export function describeIssue(i18n: Translator, issue: Issue): string {
@@ -60,7 +61,7 @@ export function describeIssue(i18n: Translator, issue: Issue): string {
   }
 }
 
-// The only wrong type a form can produce is nothing at all, or text where a number or a date belongs.
+// The only wrong types a form can produce are a missing value, and text instead of a number or date.
 function describeMissing(i18n: Translator, expected: string): string {
   switch (expected) {
     case 'int':

@@ -1,23 +1,23 @@
-// The layouts of the workspaces, as data: whose navigation each has, and what its bars show. Apart from the other layouts
+// The layouts of the workspaces, as data: their navigation, and what their bars show. Separate from the other layouts
 // because every signed-in page loads this file.
 
 import type { Role } from './access/identity.ts'
 
 export type FrameTool =
-  /** Says so when the live connection is lost. */
+  /** Shows when the live connection is lost. */
   | 'live-strip'
-  /** Keeps the number of unread conversations right. */
+  /** Keeps the unread count of the inbox up to date. */
   | 'inbox-count'
-  /** The same for the applications of a person who looks for work. */
+  /** The same for a talent's applications. */
   | 'application-count'
   | 'clock'
   | 'bell'
 
 export type Workspace = {
-  /** The file that draws it: web/layouts/<frame>.layout.tsx. */
+  /** The file that renders it: web/layouts/<frame>.layout.tsx. */
   frame: 'default' | 'company'
   navigation: Role
-  /** Otherwise as dense as the person set it. */
+  /** Otherwise the person's own density setting applies. */
   isCompact?: boolean
   tools: readonly FrameTool[]
 }

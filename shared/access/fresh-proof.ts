@@ -1,2 +1,2 @@
-/** How long a sign-in, or a proof asked for since, is enough for a security-relevant change. */
+/** How long after signing in or re-authenticating a person may still make security-relevant changes. */
 export const FRESH_PROOF_MINUTES = 10

@@ -1,5 +1,6 @@
-// What each guard means, as pure functions. Screens (shared/screens.ts) and endpoints (the contracts) declare a guard;
-// it is enforced once for screens (web/app/routing/guard.ts) and once for endpoints (server/platform/http/mount.ts).
+// What each guard means, as pure functions. Screens (shared/screens.ts) and endpoints (the contracts) declare a guard.
+// It is enforced in one place for screens (web/app/routing/guard.ts) and in one for endpoints
+// (server/platform/http/mount.ts).
 
 import type { Identity } from './identity.ts'
 
@@ -9,7 +10,7 @@ export type Guard = (typeof guards)[number]
 export const SIGN_IN_PATH = '/login'
 export const VERIFY_PATH = '/verify'
 export const HOME_PATH = '/'
-/** Decides where a person goes after signing in; never seen. */
+/** Decides where a person goes after signing in; it is never displayed. */
 export const LANDING_PATH = '/login-redirects'
 
 /** Not a path, so it cannot be mistaken for one. */
@@ -35,8 +36,8 @@ export function passes(guard: Guard, identity: Identity | null): boolean {
 }
 
 /**
- * Where a refused person can go on; null when the guard lets them in. `requestedPath` is path + query (+ hash) and comes
- * back after signing in. A person who lacks a role gets FORBIDDEN: there is nowhere to go on to.
+ * Where to send a person the guard rejects; null when they pass. `requestedPath` is path + query (+ hash), to return to
+ * after signing in. A person who lacks the role gets FORBIDDEN, because there is nowhere else to send them.
  */
 export function whereInstead(guard: Guard, identity: Identity | null, requestedPath: string): string | null {
   if (passes(guard, identity))
@@ -48,9 +49,9 @@ export function whereInstead(guard: Guard, identity: Identity | null, requestedP
 }
 
 /**
- * A job that somebody shared is the same job to a person with an account, come by the same link; what was mailed to go on
- * with an application leads to it. In the place of the job may stand the short code of a link, ten letters and digits, which is
- * looked up on the way. Every other page of guests gives way to home.
+ * A signed-in person who follows a shared link to a job sees the same job, and an emailed link to continue an
+ * application opens that application. Instead of a job id the path may contain the ten-character code of a tracked
+ * link, which is resolved on the way. Every other guest page redirects home.
  */
 function signedInTwin(identity: Identity, requestedPath: string): string {
   const [, area, jobId = ''] = requestedPath.split(/[/?#]/)
@@ -68,7 +69,7 @@ function withRedirect(target: string, requestedPath: string): string {
   return remembered === HOME_PATH ? target : `${target}?redirect=${encodeURIComponent(remembered)}`
 }
 
-/** `/jobs/` → `/jobs`; `/` stays; a path with a query keeps its slash. */
+/** `/jobs/` → `/jobs`; `/` and paths with a query are left alone. */
 export function trimTrailingSlash(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
 }
@@ -76,8 +77,9 @@ export function trimTrailingSlash(path: string): string {
 const NOT_ASCII = /[^ -~]+/g
 
 /**
- * The path itself when it stays on our own origin, else null. `//host`, `/\host` and every scheme are foreign. Letters
- * that a Location header cannot carry are escaped, and nothing else: to resolve the path could turn it into another.
+ * The path if it stays on our origin, otherwise null: `//host`, `/\host` and every scheme lead elsewhere. Only
+ * characters that a Location header cannot carry are escaped, because resolving the path could turn it into a different
+ * one.
  */
 export function ownPath(candidate: string | null | undefined): string | null {
   if (!candidate?.startsWith('/')) return null

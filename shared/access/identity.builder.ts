@@ -1,6 +1,6 @@
 import type { Identity } from './identity.ts'
 
-/** A verified talent, except for what a test names. */
+/** A verified talent, unless the test says otherwise. */
 export const anIdentity = (facts: Partial<Identity> = {}): Identity => ({
   id: '0199d5a4-0000-7000-8000-000000000001',
   name: 'Wanjiru Kamau',

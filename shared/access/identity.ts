@@ -1,4 +1,4 @@
-// The signed-in person as `GET /api/user` tells it: the session client's whole knowledge of who is looking.
+// The signed-in person as returned by `GET /api/user`: all that the session client knows about them.
 
 import { z } from 'zod'
 import { densities, themes, timeFormats } from '../site.ts'
@@ -10,10 +10,10 @@ export const identity = z
   .object({
     id: z.uuid(),
     name: z.string(),
-    /** What the person wants to be called. */
+    /** The name the person goes by. */
     calledName: z.string(),
     email: z.email(),
-    // Named as the session client's protocol names it.
+    // Named as in the session client's protocol.
     email_verified_at: z.iso.datetime().nullable(),
     roles: z.array(z.enum(roles)),
     country: z.string().length(2).nullable(),
@@ -26,7 +26,7 @@ export const identity = z
     /** ISO 4217; null until chosen. */
     currency: z.string().length(3).nullable(),
     isOnboarded: z.boolean(),
-    /** The day the account goes; null unless its owner asked for that. */
+    /** When the account will be deleted; null unless its owner has requested it. */
     deletionAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'Identity' })

@@ -1,3 +1,3 @@
-/** What a token that a person made for their own scripts may do. */
+/** What a personal API token may do. */
 export const accessTokenScopes = ['read', 'write'] as const
 export type AccessTokenScope = (typeof accessTokenScopes)[number]

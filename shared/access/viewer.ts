@@ -1,9 +1,8 @@
-// Who is asking, as far as rights depend on it. What a policy needs beyond this (a seat at a company, an authorship) it
-// takes with the thing that is asked about.
+// Who makes the request, as far as permissions depend on it. Anything else a policy needs (membership in a company,
+// authorship) comes with the resource in question.
 
 import type { Identity } from './identity.ts'
 
 export type Viewer = Pick<Identity, 'id' | 'roles'>
 
-/** A guest is no operator. */
 export const isOperator = (viewer: Viewer | null): boolean => viewer?.roles.includes('operator') ?? false

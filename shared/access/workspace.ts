@@ -1,21 +1,21 @@
-// Whose navigation somebody sees. Pages such as the inbox belong to everybody and stand in the default layout: there a
-// person who looks for no work gets the navigation of the workspace they do have.
+// Whose navigation a person sees. Pages such as the inbox belong to everyone and use the default layout; people who are
+// not looking for work get the navigation of their own workspace there.
 
 import type { Role } from './identity.ts'
 
-/** Where each workspace begins; it exists once this screen has landed. */
+/** The start screen of each workspace; the workspace exists once this screen has landed. */
 export const workspaceHome = { talent: '/', company: '/company', operator: '/ops' } as const satisfies Record<
   Role,
   string
 >
 
-/** Whoever has both gets the first: it is the one with daily work in it. */
+/** People with both roles get the first one: that is where their daily work is. */
 const otherWorkspaces: readonly Role[] = ['company', 'operator']
 
 type WorkspaceQuestion = {
-  /** What the layout of the page asks for. */
+  /** The navigation that the page's layout asks for. */
   wanted: Role
-  /** Null: a guest. */
+  /** Null for a guest. */
   held: readonly Role[] | null
   isLanded: (path: string) => boolean
 }

@@ -1,14 +1,15 @@
-// A company without a logo gets a mark drawn from its name: the same name gives the same mark everywhere, in mails too,
-// and nothing is stored or fetched. Colours are fixed in both schemes, as an uploaded logo's would be.
+// A company without a logo gets a mark derived from its name: the same name gives the same mark everywhere, also in
+// emails, and nothing is stored or fetched. Its colours are the same in both colour schemes, like those of an uploaded
+// logo.
 
 type MarkPath = { d: string; opacity?: number }
 export type CompanyMark = { background: string; foreground: string; paths: MarkPath[] }
 
-// Each drawn inside 40 × 40, within 10–30 so that every shape has the same visual weight.
+// Each drawn on 40 × 40, within 10–30, so that all shapes have the same visual weight.
 const shapes: MarkPath[][] = [
   // Diamond with a round hole
   [{ d: 'M20 8 32 20 20 32 8 20zm0 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8z' }],
-  // Two circles that meet
+  // Two overlapping circles
   [{ d: 'M16 12a8 8 0 1 0 0 16 8 8 0 0 0 0-16z' }, { d: 'M24 12a8 8 0 1 0 0 16 8 8 0 0 0 0-16z', opacity: 0.5 }],
   // Sun over water
   [{ d: 'M9 21a11 11 0 0 1 22 0z' }, { d: 'M9 24h22v3H9zm4 6h14v2H13z', opacity: 0.6 }],
@@ -42,12 +43,12 @@ const colourPairs: [background: string, foreground: string][] = [
   ['#1d5329', '#99dca2'],
 ]
 
-/** A choice that depends on nothing but the name; letter case, spacing and Unicode form do not change it. */
+/** Depends only on the name; letter case, spacing and Unicode normalisation do not matter. */
 export function pickByName(name: string, count: number): number {
   const text = name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
   let hash = 0x811c9dc5
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
-  // FNV's low bits are weak on short names; two rounds of folding the high ones in spread them.
+  // FNV's low bits are weak for short names; folding in the high ones twice spreads them.
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
   return ((hash ^ (hash >>> 16)) >>> 0) % count
@@ -60,7 +61,7 @@ export function companyMark(name: string): CompanyMark {
   return { background, foreground, paths }
 }
 
-/** For mails and files, where no component can draw it. */
+/** For emails and files, where no component can draw it. */
 export function companyMarkSvg(name: string): string {
   const { background, foreground, paths } = companyMark(name)
   const drawn = paths.map(({ d, opacity }) => `<path ${opacity ? `opacity="${opacity}" ` : ''}d="${d}"/>`).join('')

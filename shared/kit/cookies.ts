@@ -1,11 +1,11 @@
-// The cookies that both sides know by name.
+// Cookies whose names both sides need.
 
 export const CSRF_COOKIE = 'XSRF-TOKEN'
-/** In token mode: carries the bearer token over a reload. */
+/** In token mode: keeps the bearer token across reloads. */
 export const TOKEN_COOKIE = 'sanctum.token.cookie'
-/** Beside it when the person wants to stay signed in: the token is then kept as long as the server keeps it. */
+/** Set as well if the person wants to stay signed in: the token is then kept as long as the server accepts it. */
 export const TOKEN_KEPT_COOKIE = 'sanctum.token.kept'
-/** How long a sign-in that is remembered lasts; each visit begins it anew. */
+/** How long a remembered sign-in lasts; every visit renews it. */
 export const SESSION_DAYS = 30
 export const LOCALE_COOKIE = 'meridian_locale'
 export const THEME_COOKIE = 'meridian_theme'

@@ -135,7 +135,7 @@ describe('hour marks', () => {
   })
 })
 
-// Kathmandu and Kolkata keep one offset all year, as the fixed zones do, so a clock read is a sum.
+// Kathmandu and Kolkata keep the same offset all year, like fixed zones, so clock readings are simple sums.
 const fixedOffsets: Record<string, number> = {
   'Etc/GMT-3': 180,
   'Etc/GMT+11': -660,

@@ -1,5 +1,5 @@
-// The day band: whose working hours fall where in the reader's day, and when both sides work. Everything is kept as
-// instants, so days of 23 or 25 hours and offsets of 30 or 45 minutes need no special case.
+// The day band: where each side's working hours fall in the reader's day, and when both sides work. Everything is
+// stored as instants, so days of 23 or 25 hours and offsets of 30 or 45 minutes need no special case.
 
 import {
   addDays,
@@ -12,14 +12,14 @@ import {
   MINUTES_PER_DAY,
 } from './time-zones.ts'
 
-/** Minutes after midnight on the own clock, `to` up to 1440. `to` before `from` means the hours run past midnight. */
+/** Minutes after local midnight, `to` up to 1440. `to` before `from` means the hours run past midnight. */
 export type WorkWindow = { from: number; to: number }
 export type WorkDay = { zone: string; window: WorkWindow }
 export type Span = { from: Instant; to: Instant }
 export type BandSegment = Span & { isShared: boolean }
 
 export type DayBand = {
-  /** What the strip shows: the reader's whole day unless a part of it was asked for. */
+  /** What the strip shows: the reader's whole day, or the requested part of it. */
   day: Span
   zone: string
   own: BandSegment[]
@@ -32,7 +32,7 @@ type DayBandInput = {
   date: LocalDate
   own: WorkDay
   other: WorkDay
-  /** Shows a part of the day, in minutes of the reader's clock. */
+  /** Limits the strip to part of the day, in minutes of the reader's clock. */
   view?: WorkWindow
 }
 
@@ -53,7 +53,7 @@ export function dayBand({ date, own, other, view }: DayBandInput): DayBand {
   }
 }
 
-/** The hours a side works inside a range: those of each of its calendar days that touch the range, in order. */
+/** When a side works within a range: the hours of each calendar day that touches it, in order. */
 export function workSpans({ zone, window }: WorkDay, range: Span): Span[] {
   const last = localDateAt(zone, range.to)
   const spans: Span[] = []
@@ -67,7 +67,7 @@ export function workSpans({ zone, window }: WorkDay, range: Span): Span[] {
   return spans
 }
 
-/** Keeps spans apart from each other: hours round the clock are one span, and a repeated hour is counted once. */
+/** Merges touching spans, so that round-the-clock hours are one span and a repeated hour counts once. */
 function appendSpan(spans: Span[], span: Span): void {
   const previous = spans.at(-1)
   if (previous && span.from <= previous.to) previous.to = Math.max(previous.to, span.to)
@@ -96,13 +96,13 @@ function markShared(spans: Span[], shared: Span[]): BandSegment[] {
   })
 }
 
-/** Where an instant sits on the strip: 0 at its start, 1 at its end, never outside. */
+/** The position of an instant on the strip, clamped: 0 at its start, 1 at its end. */
 export function positionOn(day: Span, instant: Instant): number {
   const length = day.to - day.from
   return length <= 0 ? 0 : Math.min(1, Math.max(0, (instant - day.from) / length))
 }
 
-/** Hours to write under the strip, as the reader's clock shows them: on the day of a change they are unevenly spaced. */
+/** Hours to label below the strip, by the reader's clock: unevenly spaced on days when clocks change. */
 export function hourMarks(day: Span, zone: string, everyMinutes: number): Instant[] {
   const date = localDateAt(zone, day.from)
   const marks: Instant[] = []

@@ -1,12 +1,12 @@
-// The languages of the product. `en-XA` is the pseudo-language of development: longer, accented, right to left, so that
-// an untranslated word or a layout that only works from left to right is seen at once.
+// The languages of the product. `en-XA` is the pseudo-locale for development: longer, accented, right to left, so that
+// untranslated text and layouts that only work left to right stand out.
 
 export const locales = ['en', 'en-XA'] as const
 export type Locale = (typeof locales)[number]
 
 export const directionOf = (locale: Locale): 'ltr' | 'rtl' => (locale === 'en-XA' ? 'rtl' : 'ltr')
 
-/** The first language of an Accept-Language header that the product speaks. */
+/** The first language of an Accept-Language header that the product supports. */
 export function chooseLocale(acceptLanguage: string): Locale {
   const wanted = acceptLanguage
     .split(',')
@@ -23,10 +23,10 @@ export function chooseLocale(acceptLanguage: string): Locale {
   return 'en'
 }
 
-/** The pseudo-language is spoken where people develop and test, nowhere else. */
+/** The pseudo-locale is for development and tests only. */
 export const spokenLocale = (locale: Locale, speaksPseudo: boolean): Locale =>
   locale === 'en-XA' && !speaksPseudo ? 'en' : locale
 
-/** An account's choice wins over the browser's, except over the pseudo-language: whoever set that is testing. */
+/** The account's language overrides the browser's, except for the pseudo-locale: whoever set that is testing. */
 export const localeFor = (ofBrowser: Locale, ofAccount: string | undefined): Locale =>
   ofBrowser === 'en-XA' ? ofBrowser : (locales.find((locale) => locale === ofAccount) ?? ofBrowser)

@@ -1,12 +1,12 @@
 // Money is a whole number of the currency's smallest unit, so that sums and comparisons are exact.
 
-/** `currency` is the code of three letters of ISO 4217. */
+/** `currency` is an ISO 4217 code. */
 export type Money = { amount: number; currency: string }
 
 export type PayPeriod = 'hour' | 'day' | 'week' | 'month' | 'year' | 'once'
 
-// Digits after the point by ISO 4217. Intl is not asked: browsers follow CLDR, which differs (AFN, IRR and others) and
-// changes with their version, and a wrong exponent is a wrong amount.
+// Decimal digits by ISO 4217. Not taken from Intl: browsers follow CLDR, which differs (AFN, IRR and others) and
+// changes between versions, and a wrong exponent is a wrong amount.
 const exponents: Record<string, number> = {
   ...exponentOf(0, 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'),
   ...exponentOf(3, 'BHD IQD JOD KWD LYD OMR TND'),
@@ -28,9 +28,9 @@ export const moneyFromMajor = (major: number, currency: string): Money => ({
   currency,
 })
 
-// Below this a shortened figure hides what people compare: 'EUR 5,200–6,200' but 'KES 780–930k'.
+// Below this, shortening hides what people compare: 'EUR 5,200–6,200' but 'KES 780–930k'.
 const COMPACT_FROM = 10_000
-// From here on nobody compares cents: a year's pay by twelve is 'EUR 6,667'.
+// From here on nobody compares cents: a twelfth of a yearly salary is 'EUR 6,667'.
 const WHOLE_FROM = 1_000
 
 type MoneyStyle = 'full' | 'compact'
@@ -45,7 +45,7 @@ function formatParts(value: Money, locale: string, style: MoneyStyle | 'whole'):
       ? { notation: 'compact', maximumSignificantDigits: 3 }
       : { minimumFractionDigits: digits, maximumFractionDigits: digits, trailingZeroDisplay: 'stripIfInteger' }),
   }).formatToParts(majorUnits(value))
-  // English shortens to capital K and M; beside a capital currency code the small letter reads better.
+  // English uses capital K and M, but lower case reads better next to a capitalised currency code.
   const isEnglish = locale === 'en' || locale.startsWith('en-')
   return parts.map((part) =>
     part.type === 'compact' && isEnglish ? { ...part, value: part.value.toLowerCase() } : part,
@@ -65,7 +65,7 @@ export function formatMoney(value: Money, locale: string, style: MoneyStyle = 'f
   return join(formatParts(value, locale, shownAs(value, style)))
 }
 
-/** 'KES 780–930k': the currency once, and the shortening once when both ends share it. */
+/** 'KES 780–930k': the currency appears once, and so does the suffix if both ends share it. */
 export function formatMoneyRange(low: Money, high: Money, locale: string, style: MoneyStyle = 'compact'): string {
   if (low.currency !== high.currency) throw new Error(`A range in two currencies: ${low.currency}, ${high.currency}`)
   const used = shownAs(low, style)

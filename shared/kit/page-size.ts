@@ -1,2 +1,2 @@
-/** How much one page of a list may hold; apart from the schema, so that a screen can ask for it without loading that. */
+/** The largest page of a list; separate from the schema, so that screens can import it without zod. */
 export const MAX_PAGE_SIZE = 100

@@ -1,5 +1,5 @@
-// Keyset pagination: a cursor names the last row seen, so a page costs the same at any depth and rows that arrive
-// meanwhile are neither skipped nor repeated.
+// Keyset pagination: the cursor is the last row seen, so every page costs the same and rows that arrive in between are
+// neither skipped nor repeated.
 
 import { z } from 'zod'
 import { MAX_PAGE_SIZE } from './page-size.ts'
@@ -13,7 +13,7 @@ export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item), nextCursor: z.string().nullable() })
 export type Page<T> = { items: T[]; nextCursor: string | null }
 
-/** `rows` are one more than the page holds when there is a next page, so a list is asked for `limit + 1`. */
+/** `rows` has one row more than the page if there is a next page, so query for `limit + 1`. */
 export function toPage<Row extends { id: string }, Item>(
   rows: readonly Row[],
   limit: number,

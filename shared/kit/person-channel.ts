@@ -1,4 +1,7 @@
 import { channel } from '../live/channel.ts'
 
-/** What concerns one person, on all their devices. The name is the one the client library gives to notifications. */
+/**
+ * For everything that concerns one person, on all their devices. The client library's default channel for
+ * notifications.
+ */
 export const personChannel = channel('private', 'App.Models.User.{personId}', { guard: 'auth' })

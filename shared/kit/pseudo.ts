@@ -1,5 +1,5 @@
-// The pseudo-language of development: English that is accented, at least 40 % longer and fenced by ⟦ ⟧, read from right to
-// left. On such a page an untranslated word, a clipped label or a side that does not mirror shows at a glance.
+// The pseudo-locale for development: English that is accented, at least 40 % longer, enclosed in ⟦ ⟧ and set right to
+// left. It makes untranslated text, clipped labels and layouts that do not mirror stand out.
 
 import type { Messages } from '@lingui/core'
 
@@ -9,10 +9,12 @@ const ACCENTED = Array.from('áƀçđéƒğĥíĵķłɱñóþɋŕšťúṽŵẋ�
 const accents = new Map(Array.from(PLAIN, (letter, index) => [letter, ACCENTED[index] ?? letter]))
 
 const WORD = /\p{L}+/gu
-/** What stays as it is in a text: the tags of rich messages, `<0>`, `</0>`, `<0/>`, and a placeholder not yet compiled. */
+/** What is left alone in a text: rich-text tags, `<0>`, `</0>`, `<0/>`, and uncompiled placeholders. */
 const MARKUP = /(<\/?\w+\/?>|\{\w+\})/
 
-/** The same catalogue in the pseudo-language; placeholders, tags and the structure of plurals and choices are kept. */
+/**
+ * The same catalogue in the pseudo-locale; placeholders, tags and the structure of plurals and selects are preserved.
+ */
 export function pseudoMessages(catalogue: Messages): Messages {
   return Object.fromEntries(
     Object.entries(catalogue).map(([id, message]) => [
@@ -36,7 +38,10 @@ function pseudoToken(token: Token): Token {
   return [name, type, Object.fromEntries(choices)]
 }
 
-/** Choices are a record of messages by category (and a number `offset`); a date or number format is a string or null. */
+/**
+ * Plurals and selects are a record of messages by category (plus a numeric `offset`); a date or number format is a
+ * string or null.
+ */
 const isChoices = (format: unknown): format is Record<string, string | CompiledMessage | number | undefined> =>
   typeof format === 'object' && format !== null
 
@@ -46,7 +51,7 @@ const pseudoText = (text: string): string =>
     .map((piece, index) => (index % 2 === 1 ? piece : piece.replace(WORD, pseudoWord)))
     .join('')
 
-/** Grows each word by itself, so that a long sentence still breaks into lines as a translation would. */
+/** Lengthens each word separately, so that long sentences still wrap like a translation would. */
 function pseudoWord(word: string): string {
   const due = (count: number) => Math.ceil(count * GROWTH)
   return Array.from(word, (letter, index) =>

@@ -1,6 +1,6 @@
-// A status machine is a table of transitions. The service asks `next`, the UPDATE carries `WHERE status = from`, the web
-// offers the buttons of `eventsFor`. Every question about a status is a predicate beside its machine; `npm run check`
-// fails on a status word that is compared anywhere else.
+// A status machine is a table of transitions. The service asks `next`, the UPDATE has `WHERE status = from`, and the
+// web shows the buttons in `eventsFor`. Every question about a status is a predicate next to its machine; `npm run
+// check` fails if a status is compared anywhere else.
 
 export type Transition<Status extends string, Event extends string, Actor extends string> = {
   from: Status
@@ -35,13 +35,13 @@ export function eventsFor<S extends string, E extends string, A extends string>(
   return machine.transitions.filter((t) => t.from === from && t.by.includes(by)).map((t) => t.event)
 }
 
-/** A question about a status. Code calls it; a query takes the `statuses` for which the answer is yes. */
+/** A question about a status. Code calls it; a query uses its `statuses`. */
 export type StatusPredicate<Status extends string, Matching extends Status> = {
   (status: Status | null | undefined): status is Matching
   readonly statuses: readonly Matching[]
 }
 
-/** Curried, so that the machine's statuses are given by name and the matching ones are inferred. */
+/** Curried, so that the machine's status type is given explicitly and the matching ones are inferred. */
 export const statusPredicates =
   <Status extends string>() =>
   <const Matching extends Status>(...statuses: readonly Matching[]): StatusPredicate<Status, Matching> => {

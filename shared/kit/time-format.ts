@@ -1,14 +1,14 @@
-// Dates and times as people read them. The zone is always named by the caller: the server's own zone must never decide.
+// Dates and times for people. The caller always passes the zone: the server's own must never matter.
 
 import type { TimeFormat } from '../site.ts'
 import { DAY, daysBetween, HOUR, type Instant, localDateAt, MINUTE, offsetAt } from './time-zones.ts'
 
 export type Clock = 'h23' | 'h12'
 
-// Plain 'en' means American order to Intl. The product's English is international: day before month.
+// Intl takes plain 'en' for American. The product's English is international: day before month.
 export const dateLocale = (locale: string): string => (locale === 'en' || locale === 'en-XA' ? 'en-GB' : locale)
 
-/** 'locale' is what the language itself writes: 16:00 in most, 4:00 pm in some. */
+/** 'locale' follows the language: 16:00 in most, 4:00 pm in some. */
 export function clockOf(format: TimeFormat, locale: string): Clock {
   if (format !== 'locale') return format === '12' ? 'h12' : 'h23'
   const { hourCycle } = new Intl.DateTimeFormat(dateLocale(locale), { hour: 'numeric' }).resolvedOptions()
@@ -24,7 +24,7 @@ function format(instant: Instant, zone: string, locale: string, options: Intl.Da
     formatter = new Intl.DateTimeFormat(dateLocale(locale), { ...options, timeZone: 'UTC' })
     cache.set(key, formatter)
   }
-  // The wall clock of the zone, written as if it were UTC: its offset is known better than Intl may know it.
+  // Formats the zone's wall clock as if it were UTC, because our offset can be more accurate than Intl's.
   return formatter.format(instant + offsetAt(zone, instant))
 }
 
@@ -36,7 +36,7 @@ export const formatTime = (instant: Instant, zone: string, locale: string, clock
     hourCycle: clock,
   })
 
-/** A whole hour on a scale, where there is little room: '16:00' or '4 pm'. */
+/** A whole hour where there is little room: '16:00' or '4 pm'. */
 export const formatHour = (instant: Instant, zone: string, locale: string, clock: Clock): string =>
   clock === 'h23'
     ? formatTime(instant, zone, locale, clock)
@@ -52,11 +52,11 @@ export function formatShortDate(instant: Instant, now: Instant, zone: string, lo
   })
 }
 
-/** '17 Nov 2026', for what is kept for years. */
+/** '17 Nov 2026', for records that are kept for years. */
 export const formatDate = (instant: Instant, zone: string, locale: string): string =>
   format(instant, zone, locale, { day: 'numeric', month: 'short', year: 'numeric' })
 
-/** '17 November 2026', in sentences of mails. */
+/** '17 November 2026', for sentences in emails. */
 export const formatFullDate = (instant: Instant, zone: string, locale: string): string =>
   format(instant, zone, locale, { day: 'numeric', month: 'long', year: 'numeric' })
 
@@ -68,7 +68,7 @@ export const formatWeekday = (instant: Instant, zone: string, locale: string): s
 export const formatLongDate = (instant: Instant, zone: string, locale: string): string =>
   format(instant, zone, locale, { weekday: 'long', day: 'numeric', month: 'long' })
 
-/** 'Today', 'Tomorrow' or 'Yesterday' by the calendar of the zone, else the short date. */
+/** 'Today', 'Tomorrow' or 'Yesterday' by the zone's calendar, otherwise the short date. */
 export function formatRelativeDay(instant: Instant, now: Instant, zone: string, locale: string): string {
   const days = daysBetween(localDateAt(zone, now), localDateAt(zone, instant))
   if (Math.abs(days) > 1) return formatShortDate(instant, now, zone, locale)
@@ -85,11 +85,11 @@ const units: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', MINUTE],
 ]
 
-/** '2 days ago', 'in 3 hours', in the largest unit that fits; under a minute it is 'now'. */
+/** '2 days ago', 'in 3 hours', in the largest unit that fits; 'now' for less than a minute. */
 export function formatDistance(instant: Instant, now: Instant, locale: string): string {
   const distance = instant - now
   const [unit, length] = units.find(([, size]) => Math.abs(distance) >= size) ?? ['second', Number.POSITIVE_INFINITY]
   const amount = Math.trunc(distance / length)
-  // Trunc leaves -0 for the recent past, which Intl reads as '0 seconds ago'.
+  // Math.trunc returns -0 for the recent past, which Intl formats as '0 seconds ago'.
   return new Intl.RelativeTimeFormat(locale, { numeric: amount ? 'always' : 'auto' }).format(amount || 0, unit)
 }

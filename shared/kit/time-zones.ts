@@ -1,6 +1,6 @@
-// Wall-clock time in IANA zones, worked out from Intl. Governments change their clocks at short notice and phones learn it
-// late or never, so the browser believes the server about the zones of a page (zone-rules.ts), and Intl about all others.
-// An instant is a number of milliseconds since 1970 UTC; a local date is 'YYYY-MM-DD'.
+// Wall-clock time in IANA zones, based on Intl. Governments change their clocks at short notice and phones get updates
+// late or never, so browsers trust the server for the zones of a page (zone-rules.ts) and Intl for all others. An
+// instant is in milliseconds since 1970 UTC; a local date is 'YYYY-MM-DD'.
 
 export type Instant = number
 export type LocalDate = string
@@ -10,19 +10,22 @@ export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 export const MINUTES_PER_DAY = 1440
 
-/** Whether Intl knows the zone by this name. An offset such as +03:00 it knows too, but that has no summer time. */
+/**
+ * Whether Intl knows a zone of this name. It also accepts offsets such as +03:00, but those have no daylight saving
+ * time.
+ */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false
   try {
     new Intl.DateTimeFormat('en', { timeZone: name })
     return true
   } catch {
-    // Intl tells an unknown zone by throwing.
+    // Intl throws for an unknown zone.
     return false
   }
 }
 
-// Building a formatter costs some hundred times more than using it, and a list asks for the same few zones per row.
+// Creating a formatter is some hundred times slower than using it, and a list needs the same few zones for every row.
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function formatterOf(zone: string): Intl.DateTimeFormat {
@@ -45,7 +48,7 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
   return formatter
 }
 
-/** The wall clock of a zone, read as if it were UTC. Makes wall-clock arithmetic plain subtraction. */
+/** A zone's wall clock, read as if it were UTC, which makes wall-clock arithmetic plain subtraction. */
 function wallClockAt(zone: string, instant: Instant): number {
   const parts: Record<string, number> = {}
   for (const { type, value } of formatterOf(zone).formatToParts(instant)) parts[type] = Number(value)
@@ -53,24 +56,24 @@ function wallClockAt(zone: string, instant: Instant): number {
   return Date.UTC(year, month - 1, day, hour, minute, second)
 }
 
-// Since 1973 all zones have changed their clocks on a whole minute of UTC, so an offset holds for the whole minute. (Not
-// for the quarter of an hour: several have done it one minute past.) Asking Intl is slow, and day bands ask for the same
-// few instants again and again.
+// Since 1973 all zones have changed their clocks on a whole minute of UTC, so an offset is constant within a minute.
+// (Not within a quarter of an hour: several changed at one minute past.) Intl is slow, and day bands need the same few
+// instants again and again.
 const WHOLE_MINUTES_SINCE = Date.UTC(1973, 0, 1)
 const MAX_KNOWN_OFFSETS = 5_000
 const knownOffsets = new Map<string, number>()
 
-/** The offsets of a zone from `from` until `to`: from each instant on, the oldest first. */
+/** The offsets of a zone from `from` until `to`, each with the instant it starts at, oldest first. */
 export type ZoneRules = { from: Instant; to: Instant; offsets: readonly (readonly [since: Instant, offset: number])[] }
 
 const toldRules = new Map<string, ZoneRules>()
 
-/** From here on these hold, whatever Intl says. */
+/** From now on these override Intl. */
 export function believeRules(rules: Readonly<Record<string, ZoneRules>>): void {
   for (const [zone, one] of Object.entries(rules)) toldRules.set(zone, one)
 }
 
-/** Milliseconds the zone is ahead of UTC at that instant. */
+/** How many milliseconds the zone is ahead of UTC at that instant. */
 export function offsetAt(zone: string, instant: Instant): number {
   const told = toldRules.get(zone)
   if (told && instant >= told.from && instant < told.to)
@@ -102,14 +105,14 @@ export function addDays(date: LocalDate, days: number): LocalDate {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
 }
 
-/** Whole calendar days from one date to another, negative when the second is earlier. */
+/** Whole calendar days between two dates, negative if the second is earlier. */
 export function daysBetween(from: LocalDate, to: LocalDate): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY)
 }
 
 /**
- * The instant at which a zone's clock shows a time of day. A time that happens twice is the first one. A time that is
- * skipped is the moment of the jump, so that a later clock time is never an earlier instant.
+ * The instant at which a zone's clock shows a time of day. If it occurs twice, the first one; if it is skipped, the
+ * moment of the jump, so that a later clock time is never an earlier instant.
  */
 export function instantAt(zone: string, date: LocalDate, minuteOfDay: number): Instant {
   const wall = Date.parse(`${date}T00:00:00Z`) + minuteOfDay * MINUTE
@@ -132,7 +135,7 @@ export function findJump(zone: string, low: Instant, high: Instant, offset: numb
   return high
 }
 
-/** A day of the calendar as it is lived in a zone: 23 or 25 hours long when clocks change. */
+/** A calendar day in a zone: 23 or 25 hours long when clocks change. */
 export function dayAt(zone: string, date: LocalDate): { from: Instant; to: Instant } {
   return { from: instantAt(zone, date, 0), to: instantAt(zone, addDays(date, 1), 0) }
 }

@@ -4,7 +4,7 @@ import { rulesOf, zonesIn } from './zone-rules.ts'
 
 const now = Date.parse('2026-11-16T12:00:00Z')
 
-/** A browser that has learned nothing since: for it Berlin lies where Lagos does, with no summer time. */
+/** A browser with outdated rules, in which Berlin has the offset of Lagos and no daylight saving time. */
 async function anOldPhone() {
   const { DateTimeFormat } = Intl
   vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function old(locale, options) {

@@ -1,16 +1,16 @@
-// What the server knows about the clocks of the zones in a page, for a browser that may know it otherwise: the same page drawn
-// by both must say the same, and what a phone of some years ago believes about a country's summer time is not what is true.
+// The server's rules for the time zones of a page. A phone that is a few years old may have wrong rules, and the page
+// must come out the same when rendered on the server and in the browser.
 
 import { DAY, findJump, type Instant, isTimeZone, offsetAt, type ZoneRules } from './time-zones.ts'
 
 export type RulesByZone = Record<string, ZoneRules>
 
-/** Pages look twelve months ahead, and tell of what was some months ago. */
+/** Pages look twelve months ahead and show events of the past months. */
 const DAYS_BACK = 400
 const DAYS_AHEAD = 800
-/** No place has ever changed its clock and changed it back within a week. */
+/** No zone has ever changed its clock and changed it back within a week. */
 const STEP = 7 * DAY
-/** More are a list of places to choose from, not hours that are drawn. */
+/** More than this is a list to choose from, not hours to display. */
 const MOST_ZONES = 80
 
 const known = new Map<string, ZoneRules>()
@@ -20,7 +20,7 @@ export function rulesOf(zones: Iterable<string>, now: Instant): RulesByZone {
   return Object.fromEntries(real.map((zone) => [zone, rulesOfOne(zone, now)]))
 }
 
-/** Good for a day: a page that is open for longer has a year to spare. */
+/** Cached for a day; even a page left open for longer has a year to spare. */
 function rulesOfOne(zone: string, now: Instant): ZoneRules {
   const today = Math.floor(now / DAY) * DAY
   const from = today - DAYS_BACK * DAY
@@ -41,7 +41,7 @@ function offsetsWithin(zone: string, from: Instant, to: Instant): [Instant, numb
   return found
 }
 
-/** The names of zones anywhere in what was asked for a page: they stand under names that end in `zone`. */
+/** Collects the time zones from a page's data: values of properties whose name ends in `zone`. */
 export function zonesIn(value: unknown, found = new Set<string>()): Set<string> {
   if (Array.isArray(value)) for (const one of value) zonesIn(one, found)
   else if (typeof value === 'object' && value !== null)

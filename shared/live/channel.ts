@@ -1,9 +1,9 @@
-// A live channel: its kind, its name with parameters in braces, and the guard everybody who listens must pass. What a guard
-// cannot know (is this person in that conversation?) is asked of the policy in the feature's X.realtime.ts.
+// A live channel: its kind, its name with parameters in braces, and the guard every subscriber must pass. What a guard
+// cannot know (is this person in that conversation?) is up to the policy in the feature's X.realtime.ts.
 
 import type { Guard } from '../access/guards.ts'
 
-/** In the words of the Pusher protocol, where the kind is the start of the name. */
+/** As in the Pusher protocol, where the kind is the prefix of the name. */
 export type ChannelKind = 'public' | 'private' | 'private-encrypted' | 'presence'
 
 export type Channel<Name extends string = string, Kind extends ChannelKind = ChannelKind> = {
@@ -27,19 +27,19 @@ export const channel = <const Name extends string, const Kind extends ChannelKin
 
 const PARAM = /\{(\w+)\}/
 
-/** `private-conversation.{conversationId}`: what goes over the wire, before the parameters are known. */
+/** `private-conversation.{conversationId}`: the name on the wire, before parameters are filled in. */
 const patternOf = ({ kind, name }: Channel): string => (kind === 'public' ? name : `${kind}-${name}`)
 
 export function channelName<C extends Channel>(definition: C, params: ParamsOf<C>): string {
   const values = new Map(Object.entries(params ?? {}))
-  // Splitting at a group keeps what it matched: every second part is the name of a parameter.
+  // Splitting by a capture group keeps the captures: every second part is a parameter name.
   return patternOf(definition)
     .split(PARAM)
     .map((part, index) => (index % 2 === 0 ? part : String(values.get(part))))
     .join('')
 }
 
-/** The parameters of a channel with this name, or null when the name is another channel's. */
+/** Parameters of a channel with this name; null if it is a different channel. */
 export function matchChannel(definition: Channel): (name: string) => Record<string, string> | null {
   const source = patternOf(definition)
     .split(PARAM)

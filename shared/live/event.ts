@@ -1,5 +1,5 @@
-// One live event = one object: its name on the wire, its channel and its payload. The server sends it
-// (`realtime.publish`), the browser receives it (`useEvent`), and neither writes its name or casts its payload.
+// A live event is one object: its name on the wire, its channel and its payload. The server sends it
+// (`realtime.publish`), the browser receives it (`useEvent`), and neither spells out its name or casts its payload.
 
 import type { z } from 'zod/mini'
 import type { Channel } from './channel.ts'
@@ -8,10 +8,13 @@ import type { PayloadSchemas } from './payload.ts'
 export type LiveEvent<C extends Channel = Channel, Payload extends z.ZodMiniType = z.ZodMiniType> = {
   name: string
   channel: C
-  /** Given the schema library instead of importing it: pages know their events without loading it (weight.rule). */
+  /**
+   * The schema library is passed in rather than imported, so that pages can import events without loading it
+   * (weight.rule).
+   */
   payload: (schemas: PayloadSchemas) => Payload
   sender: 'server' | 'browser'
-  /** Why no code of ours receives it. */
+  /** Why none of our code receives it. */
   unreceived?: string
 }
 
@@ -27,7 +30,7 @@ export const event = <C extends Channel, Payload extends z.ZodMiniType>(
   definition: Definition<C, Payload>,
 ): LiveEvent<C, Payload> => ({ name, sender: 'server', ...definition })
 
-/** Sent by browsers to each other, past the server's own code; the protocol wants the prefix. */
+/** Sent directly between browsers, bypassing our server code; the protocol requires the prefix. */
 export const clientEvent = <C extends Channel, Payload extends z.ZodMiniType>(
   name: `client-${string}`,
   definition: Definition<C, Payload>,

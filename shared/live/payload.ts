@@ -1,5 +1,6 @@
-// Reads what arrives against its contract. Browsers load this file, and the schema library with it, together with the
-// live client. zod/mini: a third of the size, and it never tries `new Function`, which our content security policy blocks.
+// Validates what arrives against its contract. Browsers load this file, and the schema library with it, together with
+// the live client. zod/mini is a third of the size and never tries `new Function`, which our content security policy
+// blocks.
 
 import { z } from 'zod/mini'
 import { events } from '../assembled/events.ts'
@@ -7,7 +8,7 @@ import { matchChannel } from './channel.ts'
 import type { LiveEvent, PayloadOf } from './event.ts'
 import { channelMissed } from './platform.events.ts'
 
-/** Only what is named here reaches the browser. */
+/** Only what is listed here ends up in the browser bundle. */
 export const payloadSchemas = {
   array: z.array,
   boolean: z.boolean,
@@ -30,10 +31,10 @@ export function payloadSchema(event: LiveEvent): z.ZodMiniType {
   return schema
 }
 
-/** Null: it is not what the contract says. */
+/** Null if it does not match the contract. */
 export function readPayload<E extends LiveEvent>(event: E, data: unknown): { payload: PayloadOf<E> } | null {
   const result = payloadSchema(event).safeParse(data)
-  // The schema is the event's own.
+  // Safe: the schema is the event's own.
   return result.success ? { payload: result.data as PayloadOf<E> } : null
 }
 
@@ -42,7 +43,7 @@ const declared = events.map((event) => ({ event, match: matchChannel(event.chann
 
 export type Fault = 'unknown' | 'malformed'
 
-/** What is wrong with an event that arrived on a channel; null when nothing is. */
+/** What is wrong with an event that arrived on a channel; null if nothing is. */
 export function faultOf(channel: string, name: string, data: unknown): Fault | null {
   if (PROTOCOL_EVENT.test(name) || name === channelMissed.name) return null
   const found = declared.find(({ event, match }) => event.name === name && match(channel) !== null)

@@ -1,5 +1,5 @@
 /**
- * On any channel: a node that was cut off from the others may have missed something for it. Received by the live client
- * itself, which treats it like the opening of the channel, so it has neither channel nor payload of its own.
+ * Sent on any channel after a node was cut off from the others and may have missed events for it. The live client
+ * handles it itself, like a new subscription, so it has neither a channel nor a payload of its own.
  */
 export const channelMissed = { name: 'channel.missed' } as const

@@ -7,7 +7,7 @@ describe('a title or a name', () => {
     ['\u2067Head\u2069 of \u200bpay', 'Head of pay'],
     ['Two\nlines\tand  more ', 'Two lines and more'],
     ['\u0007Bell\u0000', 'Bell'],
-    // Joiners are part of how words and signs are written.
+    // Joiners are part of how words and emoji are written.
     ['می\u200cخواهم', 'می\u200cخواهم'],
     ['👩\u200d💻 engineer', '👩\u200d💻 engineer'],
     ['Łódź, São Paulo, 東京', 'Łódź, São Paulo, 東京'],

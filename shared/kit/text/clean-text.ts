@@ -1,24 +1,24 @@
-// Characters that nobody types and that change what others see or what can be kept.
+// Characters that nobody types and that change what others see, or that cannot be stored.
 
 import { z } from 'zod'
 
-/** Turn the direction of what follows, or cannot be seen at all. The joiners stay: Persian, Hindi and emoji need them. */
+/** Bidirectional controls and invisible characters. Joiners stay: Persian, Hindi and emoji need them. */
 const UNSEEN = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/gu
 
-/** Text that becomes a title or a name: one line, in which nothing is hidden and nothing turns the line around. */
+/** For titles and names: a single line, without hidden characters or direction changes. */
 export const cleanLine = (text: string): string =>
   text.replace(/\s+/gu, ' ').replace(UNSEEN, '').replace(/ {2,}/g, ' ').trim()
 
-/** Spaces, and what is drawn as nothing or as a space. */
+/** Whitespace, and characters that render as nothing or as a space. */
 const BLANK = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u
 
-/** Whether there is nothing in it to see. */
+/** Whether the text has nothing visible. */
 export const isBlank = (text: string): boolean => BLANK.test(text)
 
-/** Of a title or a name. */
+/** For titles and names. */
 export const line = (shortest: number, longest: number) => z.string().overwrite(cleanLine).min(shortest).max(longest)
 
-/** Without what PostgreSQL refuses to keep: NUL, and half a character where a text was cut. */
+/** Removes what PostgreSQL cannot store: NUL characters and lone surrogates. */
 export function storable<T>(value: T): T
 export function storable(value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed()
@@ -27,7 +27,7 @@ export function storable(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, storable(one)]))
 }
 
-/** Files and the like are not taken apart. */
+/** Files and other class instances are left alone. */
 function isPlainObject(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false
   const prototype: unknown = Object.getPrototypeOf(value)

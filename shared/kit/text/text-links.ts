@@ -1,17 +1,17 @@
-// Addresses in what people write: those that say http or https, and bare names that can be opened, such as
-// "pay.example/now". Both sides know them alike: what is shown as a link is warned of as one.
+// Links in what people write: http and https URLs, and bare domains such as "pay.example/now". Shared by both sides, so
+// that whatever is shown as a link is also warned about as one.
 
-/** People attach "cv.pdf" and write "node.js": with such an ending, and no path behind it, a name is one of a file. */
+/** People attach "cv.pdf" and write "node.js": with such an extension and no path after it, it is a file name. */
 const FILE = '(?:pdf|docx?|xlsx?|pptx?|odt|csv|txt|md|zip|png|jpe?g|svg|mp[34]|json|ya?ml|html?|css|[jt]sx?|py|sql)'
 const LETTER = '[\\p{L}\\p{N}'
 const LABEL = `${LETTER}](?:${LETTER}-]{0,61}${LETTER}])?`
-/** What stands beside an @ is a mail address. */
+/** What is next to an @ is an email address. */
 const BARE = `(?<!${LETTER}@._/-])(?:${LABEL}\\.)+(?!${FILE}(?!${LETTER}/-]))\\p{L}{2,24}(?!${LETTER}@-])(?::\\d{2,5})?(?:[/?#][^\\s<>"'\`]*)?`
 const LINK = new RegExp(`https?://[^\\s<>"'\`]+|${BARE}`, 'giu')
-/** A sentence ends after the link, and so does a bracket it stands in. */
+/** Punctuation and closing brackets after a link are not part of it. */
 const TRAILING = /[.,;:!?)\]}»”’]+$/
 
-/** `address` may still be one that cannot be opened. */
+/** `address` is not guaranteed to be a valid URL. */
 export type FoundLink = { index: number; text: string; address: string }
 
 export function findLinks(text: string): FoundLink[] {

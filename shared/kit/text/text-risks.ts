@@ -1,21 +1,21 @@
-// What a reader is warned of beside a message, and what makes an operator look at a job, in the languages in which such
-// texts are mostly written. A sign is no verdict: it says what to be careful with.
+// Phrases that a reader is warned about next to a message, and that send a job to review, in the languages such texts
+// are mostly written in. A match is no verdict: it says what to be careful about.
 
 import { findLinks } from './text-links.ts'
 
 export const textRisks = ['link', 'money', 'documents', 'elsewhere'] as const
 export type TextRisk = (typeof textRisks)[number]
 
-/** Words that stand alone, in scripts with spaces; `\b` knows only Latin letters without accents. */
+/** Whole words, for scripts with spaces; `\b` only knows unaccented Latin letters. */
 const words = (...all: string[]): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${all.join('|')})(?![\\p{L}\\p{N}])`, 'iu')
-/** Anywhere: in scripts without spaces, and in those where a word takes endings. */
+/** Anywhere in the text: for scripts without spaces, and for languages with inflected endings. */
 const parts = (...all: string[]): RegExp => new RegExp(all.join('|'), 'iu')
 
 const signs: Record<Exclude<TextRisk, 'link'>, readonly RegExp[]> = {
   money: [
     words('deposit', 'upfront', 'pay(?:ment)? (?:first|before)', 'bank (?:account|details)', 'wire transfer'),
-    // A fee is something to talk about, unless it is one to be paid by the reader.
+    // Fees are a normal topic unless the reader is asked to pay one.
     words(
       '(?:pay|paid|send|transfer|cover|settle)(?: \\p{L}+){0,4} fees?',
       '(?:processing|registration|application|visa|training|equipment|admin\\p{L}*|background.check) fees?',
@@ -91,7 +91,7 @@ const signs: Record<Exclude<TextRisk, 'link'>, readonly RegExp[]> = {
   ],
   elsewhere: [
     words('whats\\s?app', 'telegram', 'wechat', 't\\.me', 'wa\\.me'),
-    // Also a word of its own: only where somebody is handed over to it.
+    // Also an everyday word, so it only counts where someone is asked to move there.
     words(
       '(?:on|via|over|use|using|install|download|my|me at) signal(?: \\p{L}+)?',
       'signal(?: app| me\\b|:| number)?[ :]*\\+?\\d[\\d ()-]{6,}',

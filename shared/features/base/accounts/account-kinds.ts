@@ -1,17 +1,17 @@
-// The closed lists of the account: what is mailed, what is logged, what a token may do.
+// Fixed lists of account data: which proofs are emailed, which events are logged, what a token may do.
 
 export const mailedProofKinds = [
-  /** The address of a new account, or the new address of one that is not verified yet. */
+  /** Verifies the address of a new account, or the new address of an unverified one. */
   'verify',
   'sign_in',
   'reset_password',
-  /** A change of address is confirmed from both sides, and can be undone from the old one. */
+  /** A change of address is confirmed at both addresses, and can be undone from the old one. */
   'email_change_old',
   'email_change_new',
   'email_change_undo',
-  /** For a security-relevant change by somebody who has no other way to prove who they are. */
+  /** Re-authentication for people without a password or passkey. */
   'confirm',
-  /** To apply for a job without an account, or to go on with it in another browser. */
+  /** To apply for a job without an account, or to continue the application in another browser. */
   'apply',
 ] as const
 export type MailedProofKind = (typeof mailedProofKinds)[number]
@@ -38,7 +38,7 @@ export const securityEventKinds = [
   'backup_code_used',
   'token_made',
   'token_revoked',
-  /** The owner followed "this was not me": everybody was signed out and the password stopped working. */
+  /** The owner followed “This was not me”: every device was signed out and the password was reset. */
   'disowned',
   'export_asked',
   'deletion_asked',
@@ -49,7 +49,7 @@ export type SecurityEventKind = (typeof securityEventKinds)[number]
 export const accessTokenKinds = ['sign_in', 'personal'] as const
 export type AccessTokenKind = (typeof accessTokenKinds)[number]
 
-/** The documents of whoever runs this installation that a person agrees to. */
+/** The operator's documents that a person consents to. */
 export const consentKinds = ['terms', 'privacy'] as const
 export type ConsentKind = (typeof consentKinds)[number]
 

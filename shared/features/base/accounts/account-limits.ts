@@ -1,4 +1,4 @@
-// Apart from the contract, so that a page can know them without loading the schemas.
+// Separate from the contract, so that pages can import them without the schemas.
 
 export const MAX_NAME_LENGTH = 120
 export const MAX_CITY_LENGTH = 100
@@ -8,5 +8,5 @@ export const MIN_PASSWORD_LENGTH = 12
 export const MAILED_CODE_LENGTH = 6
 export const MAILED_CODE_MINUTES = 10
 export const RESEND_WAIT_SECONDS = 60
-/** What happened to an account is told to its owner for so long, then forgotten. */
+/** How long the security log of an account is kept. */
 export const SECURITY_LOG_DAYS = 365

@@ -5,7 +5,7 @@ import { MAILED_CODE_LENGTH, MAX_EMAIL_LENGTH } from './account-limits.ts'
 
 export const emailAddress = z.string().trim().max(MAX_EMAIL_LENGTH).pipe(z.email())
 
-/** The digits beside the link of a mailed proof. */
+/** The code that is emailed along with a link. */
 export const mailedCode = z
   .string()
   .trim()

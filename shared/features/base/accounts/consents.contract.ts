@@ -8,7 +8,7 @@ const consent = z
   .object({
     id,
     kind: z.enum(consentKinds),
-    /** Which edition of the document. */
+    /** Version of the document. */
     version: z.string(),
     action: z.enum(consentActions),
     at: z.iso.datetime(),

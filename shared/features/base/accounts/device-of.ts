@@ -1,9 +1,9 @@
-// Which browser on which system, in words a person recognises. Only for telling one's own devices apart: a user agent
-// may say anything, so nothing is decided by it.
+// Browser and operating system by the names people know. Only for telling one's own devices apart: a user agent can
+// claim anything, so no decision depends on it.
 
 export type Device = { browser: string | null; system: string | null }
 
-// The order matters: most browsers also name those they descend from.
+// Order matters: most user agents also name the browsers they descend from.
 const browsers: readonly [RegExp, string][] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],

@@ -1,4 +1,4 @@
-// The embedded mailbox as the mailbox screen and the browser tests read it. Mounted outside production only.
+// The embedded mailbox, for its screen and the browser tests. Not mounted in production.
 
 import { z } from 'zod'
 import { endpoint, nothing } from '#shared/endpoint.ts'
@@ -14,9 +14,9 @@ export const mailboxMessage = mailboxEntry
   .extend({
     from: z.string(),
     text: z.string(),
-    /** Where the HTML can be framed: a page of its own with a policy of its own, so nothing in it can run. */
+    /** The HTML for an iframe: a separate page whose content security policy keeps anything in it from running. */
     htmlUrl: z.string(),
-    /** Every address the text names; the first is the mail's one action. */
+    /** All links in the text; the first is the email's call to action. */
     links: z.array(z.string()),
   })
   .meta({ id: 'MailboxMessage' })

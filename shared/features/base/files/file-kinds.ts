@@ -1,5 +1,5 @@
-// What a file is for decides what is taken in: which types, how many bytes, how many pixels, and who may see it. The web
-// shows these limits before an upload starts, the server holds to them.
+// The purpose of a file decides what is accepted: which types, how many bytes and pixels, and who may see it. The web
+// shows these limits before an upload starts; the server enforces them.
 
 import { extensionOf, type FileTypeName, fileTypes } from './file-types.ts'
 
@@ -9,18 +9,18 @@ export const imageVariants = ['small', 'large'] as const
 export type ImageVariant = (typeof imageVariants)[number]
 
 type ImageRules = {
-  /** A picture of a few kilobytes can unfold to gigabytes in memory: the pixels are limited beside the bytes. */
+  /** An image of a few kilobytes can expand to gigabytes in memory, so pixels are limited as well as bytes. */
   maxPixels: number
-  /** `cover` cuts to the exact shape, `inside` keeps the whole picture and never enlarges it. */
+  /** `cover` crops to the exact size; `inside` keeps the whole image and never enlarges it. */
   variants: Record<ImageVariant, { width: number; height: number; fit: 'cover' | 'inside' }>
 }
 
 type FileKind = {
   types: readonly FileTypeName[]
   maxBytes: number
-  /** Public files may be seen by anyone who got a link; the others only by the person the link was made for. */
+  /** Anyone with a link may see a public file; any other file, only the person the link was created for. */
   isPublic: boolean
-  /** Needed by every kind that takes images. */
+  /** Required for every kind that accepts images. */
   images?: ImageRules
 }
 
@@ -78,7 +78,7 @@ export const fileKinds = {
     },
   },
   video: { types: videos, maxBytes: 200 * MEBIBYTE, isPublic: false },
-  // What a recorder makes of a voice lies in a container that is named after video.
+  // MediaRecorder puts voice recordings into video containers.
   audio: {
     types: ['audio/mp4', 'audio/mpeg', 'audio/ogg', 'video/webm', 'video/mp4'],
     maxBytes: 50 * MEBIBYTE,
@@ -91,13 +91,13 @@ export const fileKindNames = Object.keys(fileKinds) as [FileKindName, ...FileKin
 
 export const fileKindRules = (kind: FileKindName): FileKind => fileKinds[kind]
 
-/** What a file picker offers: `.jpg,.jpeg,.png`. */
+/** For a file picker: `.jpg,.jpeg,.png`. */
 export const acceptedExtensions = (kind: FileKindName): string[] =>
   fileKindRules(kind).types.flatMap((type) => fileTypes[type].extensions.map((extension) => `.${extension}`))
 
 export type FileProblem = 'empty' | 'too_large' | 'extension_not_accepted'
 
-/** What can be told before a byte is sent; the server looks at the content as well. */
+/** Problems that can be detected before uploading; the server also inspects the content. */
 export function findFileProblem(kind: FileKindName, file: { name: string; size: number }): FileProblem | null {
   if (file.size === 0) return 'empty'
   if (file.size > fileKindRules(kind).maxBytes) return 'too_large'

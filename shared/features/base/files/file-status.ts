@@ -1,4 +1,4 @@
-// The life of a file.
+// The lifecycle of a file.
 //
 //   uploading ──receive──▶ processing ──accept──▶ ready ──remove──▶ deleted
 //       │                      └──────refuse──▶ refused
@@ -21,7 +21,7 @@ export const fileStatusMachine = statusMachine<FileStatus, FileEvent, FileActor>
     { from: 'uploading', event: 'remove', to: 'deleted', by: ['owner'] },
     { from: 'processing', event: 'accept', to: 'ready', by: ['system'] },
     { from: 'processing', event: 'refuse', to: 'refused', by: ['system'] },
-    // A server that stopped in the middle of processing leaves the upload behind; it expires like any other.
+    // When the server stops in the middle of processing, the upload expires like any other.
     { from: 'processing', event: 'expire', to: 'deleted', by: ['system'] },
     { from: 'ready', event: 'remove', to: 'deleted', by: ['owner', 'system'] },
   ],
@@ -33,8 +33,8 @@ export const isReadyFile = isOneOf('ready')
 export const isProcessingFile = isOneOf('processing')
 export const isDeletedFile = isOneOf('deleted')
 
-/** Not usable yet: it expires when nothing more arrives. */
+/** Not usable yet, and expires if nothing more arrives. */
 export const isUnfinishedFile = isOneOf('uploading', 'processing')
 
-/** Nothing is stored for it, and nothing will be. */
+/** Nothing is stored for it, and nothing ever will be. */
 export const isLostFile = isOneOf('refused', 'deleted')

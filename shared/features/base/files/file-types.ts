@@ -1,10 +1,10 @@
-// Every type of file the product takes in, by what its content is found to be. Markup that a browser would run (HTML,
-// SVG) is on no list and stays off it. Unpacked sizes of archives are limited in server/platform/files/content/zip-archive.ts.
+// Every file type the product accepts, as detected from the content. Markup that a browser would execute (HTML, SVG)
+// must never be added. The unpacked size of archives is limited in server/platform/files/content/zip-archive.ts.
 
 type FileType = {
-  /** Without the dot; the first is the one a download gets. */
+  /** Without the dot; downloads use the first one. */
   extensions: readonly [string, ...string[]]
-  /** How the server treats it: images are drawn anew, archives are looked into, text is read for markup. */
+  /** How the server treats it: images are re-encoded, archives inspected, text scanned for markup. */
   family: 'image' | 'media' | 'archive' | 'text' | 'document'
 }
 
@@ -41,7 +41,7 @@ export type FileTypeName = keyof typeof fileTypes
 
 export const isFileTypeName = (name: string): name is FileTypeName => Object.hasOwn(fileTypes, name)
 
-/** Lower case and without the dot; '' when the name has none. */
+/** Lower case, without the dot; '' if the name has none. */
 export function extensionOf(name: string): string {
   const dot = name.lastIndexOf('.')
   return dot > 0 ? name.slice(dot + 1).toLowerCase() : ''

@@ -6,7 +6,7 @@ import { fileStatuses } from './file-status.ts'
 
 export const MAX_FILE_NAME_LENGTH = 100
 
-/** `original` for everything but images, which are only ever given out as they were drawn anew. */
+/** `original` for everything but images, which are only served re-encoded. */
 export const fileVariants = ['original', 'small', 'large'] as const
 export const fileDispositions = ['inline', 'attachment'] as const
 
@@ -15,7 +15,7 @@ export const file = z
     id,
     kind: z.enum(fileKindNames),
     name: z.string(),
-    /** Null until the content has been looked at. */
+    /** Null until the content has been inspected. */
     type: z.string().nullable(),
     size: z.int(),
     width: z.int().nullable(),

@@ -1,24 +1,24 @@
-// The closed lists and limits of recordings, apart from the contract: pages know them without loading the schemas.
+// Fixed lists and limits of recordings. Separate from the contract, so that pages can import them without the schemas.
 
 import { fileKinds } from '#shared/features/base/files/file-kinds.ts'
 
-/** What a recording is made for. Whoever asks for one registers the purpose with its limits on the server. */
+/** What a recording is for. The feature that requests one registers the purpose with its limits on the server. */
 export const recordingPurposes = ['intro'] as const
 export type RecordingPurpose = (typeof recordingPurposes)[number]
 
 export const recordingKinds = ['video', 'audio'] as const
 export type RecordingKind = (typeof recordingKinds)[number]
 
-/** The containers that every browser plays, as MediaRecorder names them: `video/webm;codecs=vp9,opus`. */
+/** Containers that every browser can play, in MediaRecorder's notation: `video/webm;codecs=vp9,opus`. */
 export const RECORDED_TYPE = /^(?:video|audio)\/(?:mp4|webm)(?:;\s*codecs="?[\w.,\s-]{1,60}"?)?$/
 
-/** A try that was broken off sooner was none. */
+/** Anything shorter does not count as a take. */
 export const SHORTEST_TAKE_MS = 3_000
 
-/** A recorder that stops by itself stops a moment late. */
+/** A recorder that stops on its own stops slightly late. */
 export const MAX_OVERRUN_MS = 2_000
 
-/** The last moment in a file is where its last frame starts: a recording is as long as a clock beside it says, nearly. */
+/** The last timestamp in a file is the start of its last frame, so the measured duration falls slightly short. */
 export const MAX_UNDERRUN_MS = 500
 
 export const MAX_SLICE_BYTES = 4 * 1024 * 1024
@@ -27,7 +27,7 @@ export const MAX_RECORDING_BYTES: Record<RecordingKind, number> = {
   audio: fileKinds.audio.maxBytes,
 }
 
-/** Each holds its content again, and costs whoever asks for it nothing. */
+/** Each copy stores the content again and costs the person requesting it nothing. */
 export const MAX_COPIES_PER_DAY = 10
 
 export const UNFINISHED_HOURS = 24

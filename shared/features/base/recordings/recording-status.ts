@@ -1,4 +1,4 @@
-// The life of a recording. One that was cut off by a crash is kept like any other: what has arrived is what there is.
+// The lifecycle of a recording. One that was cut off by a crash is kept like any other, with whatever has arrived.
 //
 //   recording ──keep──▶ kept ──discard / erase──▶ discarded
 //       └──discard / expire / erase──▶ discarded
@@ -19,7 +19,7 @@ export const recordingStatusMachine = statusMachine<RecordingStatus, RecordingEv
     { from: 'recording', event: 'expire', to: 'discarded', by: ['system'] },
     { from: 'recording', event: 'erase', to: 'discarded', by: ['system'] },
     { from: 'kept', event: 'discard', to: 'discarded', by: ['owner'] },
-    // What the recording was made for is gone.
+    // What the recording was made for no longer exists.
     { from: 'kept', event: 'erase', to: 'discarded', by: ['system'] },
   ],
 })

@@ -13,15 +13,15 @@ const recording = z
     subjectId: id,
     kind: z.enum(recordingKinds),
     status: z.enum(recordingStatuses),
-    /** As found in the content once it is kept; before that as announced. */
+    /** As declared by the client until the recording is kept, then as detected from the content. */
     type: z.string(),
-    /** So far, while it is being recorded: the next slice starts here. */
+    /** Received so far, while recording: the next slice starts here. */
     bytes: z.int(),
-    /** Read from the content. While it is being recorded it is told for one alone, as far as it has got. */
+    /** Measured from the content. While recording, only set when a single recording is requested. */
     durationMs: z.int().nullable(),
-    /** Null for a file that was uploaded, or a recording that was taken again, instead. */
+    /** Null for an uploaded file and for a copy of an earlier recording. */
     take: z.int().nullable(),
-    /** Where to play it, good for a few minutes; null unless it is kept. */
+    /** Where to play it, valid for a few minutes; null unless it is kept. */
     url: z.string().nullable(),
     createdAt: instant,
     endedAt: instant.nullable(),
@@ -32,10 +32,10 @@ export type Recording = z.output<typeof recording>
 const limits = z.object({ takes: z.int(), minSeconds: z.int(), maxSeconds: z.int() })
 
 const takes = z.object({
-  /** What was kept, and one that is being recorded or was cut off; the newest first. */
+  /** Kept recordings, and one that is in progress or was cut off; newest first. */
   items: z.array(recording),
   limits,
-  /** Takes that can still be begun. */
+  /** How many takes can still be started. */
   takesLeft: z.int(),
 })
 export type Takes = z.output<typeof takes>
@@ -46,11 +46,11 @@ const newRecording = z
   .object({
     ...subject,
     kind: z.enum(recordingKinds),
-    /** For a recording: what MediaRecorder says it makes. */
+    /** For a recording: the type MediaRecorder reports. */
     mime: z.string().regex(RECORDED_TYPE).optional(),
-    /** For an upload instead of a recording: a file of yours, of the kind `video` or `audio`. */
+    /** For an upload instead of a recording: one of your files, of kind `video` or `audio`. */
     fileId: id.optional(),
-    /** For what was recorded before, for another subject: a kept recording of yours, of which a copy is made. */
+    /** To reuse one of your kept recordings, made for another subject: it is copied. */
     recordingId: id.optional(),
   })
   .refine(({ mime, fileId, recordingId }) => [mime, fileId, recordingId].filter((one) => one).length === 1, {
@@ -59,9 +59,9 @@ const newRecording = z
   })
 export type NewRecording = z.output<typeof newRecording>
 
-// Strict: whoever sends marks to trim by, as an earlier version took them, must not have the whole kept in silence.
+// Strict, because a client that still sends the trim marks of an earlier version must not silently keep the whole take.
 const ending = z.strictObject({
-  /** Instead of all that has arrived: the part that is wanted, cut out and uploaded as a file of the same kind. */
+  /** The trimmed selection, uploaded as a file of the same kind, to be kept instead of everything received. */
   fileId: id.optional(),
 })
 

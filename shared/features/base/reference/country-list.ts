@@ -1,5 +1,5 @@
-// The countries and territories of ISO 3166-1, by their code of two letters. Apart from the schema, so that a page can know
-// them without loading zod.
+// Countries and territories of ISO 3166-1 by alpha-2 code. Separate from the schema, so that pages can import them
+// without zod.
 
 const codes = `
   AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS
@@ -14,7 +14,7 @@ const codes = `
 
 export const countryCodes: readonly string[] = codes.trim().split(/\s+/)
 
-/** Territories without a settled population. */
+/** Territories without a permanent population. */
 const uninhabited: ReadonlySet<string> = new Set(['AQ', 'BV', 'GS', 'HM', 'IO', 'TF', 'UM'])
 
 export const inhabitedCountries = countryCodes.filter((country) => !uninhabited.has(country))

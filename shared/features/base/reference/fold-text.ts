@@ -1,7 +1,7 @@
-/** Text as a search compares it: without case, accents and doubled spaces, so that "sao paulo" finds "São Paulo". */
+/** Text normalised for searching: case, accents and repeated spaces are ignored, so "sao paulo" finds "São Paulo". */
 export const foldText = (text: string): string => foldLetters(text).replace(/\s+/g, ' ').trim()
 
-/** The letters alone: spaces stay as they are. */
+/** Leaves spaces as they are. */
 export function foldLetters(text: string): string {
   return text
     .normalize('NFKD')
@@ -10,7 +10,7 @@ export function foldLetters(text: string): string {
     .replace(/[øłđðþßæœı]/g, (letter) => plainLetters[letter] ?? letter)
 }
 
-/** Letters that Unicode does not take apart. */
+/** Letters that Unicode does not decompose. */
 const plainLetters: Record<string, string> = {
   ø: 'o',
   ł: 'l',

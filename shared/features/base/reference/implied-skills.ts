@@ -1,5 +1,5 @@
-// Who knows the first knows the others, one level lower: other names of one skill are one skill already (the catalogue sees
-// to that), these are different skills of which one contains the other.
+// Knowing the first skill implies the others, one level lower. Synonyms are not listed, the catalogue merges those;
+// these are different skills, one of which includes the other.
 
 const rows = `
   typescript: javascript

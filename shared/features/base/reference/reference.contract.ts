@@ -13,7 +13,7 @@ const country = z
     name: z.string(),
     region: z.enum(regions),
     currency: z.string().length(3),
-    /** The zone most people live in comes first. */
+    /** The most populous zone comes first. */
     timeZones: z.array(z.string()).min(1),
   })
   .meta({ id: 'Country' })

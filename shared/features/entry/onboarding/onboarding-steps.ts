@@ -1,4 +1,4 @@
-// The questions of the wizard in the order they are asked, and which of them have an answer.
+// The onboarding questions in order, and which of them have been answered.
 
 import type { TalentFacts } from '#shared/features/people/talents/talent-facts.ts'
 

@@ -7,7 +7,7 @@ import { onboardingSteps } from './onboarding-steps.ts'
 
 const onboardingState = z
   .object({
-    /** The question to go on with, on whatever device. */
+    /** The question to continue with, on any device. */
     step: z.enum(onboardingSteps),
     answered: z.array(z.enum(onboardingSteps)),
     facts: talentFacts,

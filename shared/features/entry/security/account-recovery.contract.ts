@@ -7,7 +7,7 @@ const MAX_SECRET = 200
 const secret = z.string().min(1).max(MAX_SECRET)
 const linkQuery = z.object({ token: secret })
 
-/** A change of address is confirmed from both: the one that is left and the one that is taken. */
+/** A change of address is confirmed at both: the old address and the new one. */
 export const emailSides = ['old', 'new'] as const
 export type EmailSide = (typeof emailSides)[number]
 const side = z.enum(emailSides)
@@ -18,13 +18,13 @@ const emailChange = z
     isOldConfirmed: z.boolean(),
     isNewConfirmed: z.boolean(),
     expiresAt: z.iso.datetime(),
-    /** When both mails can be sent again. */
+    /** When both emails can be resent. */
     nextSendAt: z.iso.datetime(),
   })
   .meta({ id: 'EmailChange' })
 export type EmailChange = z.infer<typeof emailChange>
 
-/** `isDone` once both sides have confirmed. */
+/** `isDone` once both addresses are confirmed. */
 const confirmed = z.object({ isDone: z.boolean(), newEmail: z.email() }).meta({ id: 'EmailChangeConfirmed' })
 export type EmailChangeConfirmed = z.infer<typeof confirmed>
 

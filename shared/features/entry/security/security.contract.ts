@@ -12,13 +12,13 @@ import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
 import { line } from '#shared/kit/text/clean-text.ts'
 import { MAX_TOKEN_NAME, tokenLifetimes } from './security-limits.ts'
 
-/** How this person can prove who they are. */
+/** How this person can re-authenticate. */
 const waysIn = z
   .object({
     hasPassword: z.boolean(),
     hasPasskey: z.boolean(),
     hasTwoFactor: z.boolean(),
-    /** Whether a code by mail is enough to confirm: not for those who have a second factor. */
+    /** Whether an emailed code is enough to re-authenticate; not for people with a second factor. */
     canUseMail: z.boolean(),
   })
   .meta({ id: 'WaysIn' })
@@ -36,14 +36,14 @@ const mailSent = z
   .object({ sentTo: z.email(), expiresAt: z.iso.datetime(), nextSendAt: z.iso.datetime() })
   .meta({ id: 'ConfirmationSent' })
 
-/** A browser on a system, as its user agent tells; null for what it does not tell. */
+/** From the user agent; null for what it does not say. */
 const device = z.object({ browser: z.string().nullable(), system: z.string().nullable() })
 
 const signedInDevice = z
   .object({
     id,
     device,
-    /** The network it was last signed in from, cut short. */
+    /** The truncated IP address of the last sign-in. */
     network: z.string().nullable(),
     createdAt: z.iso.datetime(),
     lastSeenAt: z.iso.datetime(),
@@ -84,7 +84,7 @@ export const newToken = z.object({
 
 export const newPasswordChoice = z.object({
   password: newPassword,
-  /** Whether every other device is signed out. */
+  /** Whether to sign out all other devices. */
   endOthers: z.boolean().default(true),
 })
 
@@ -163,7 +163,7 @@ export const security = {
     summary: 'Your API tokens, newest first. Their secrets are never shown again.',
     response: z.object({ items: z.array(token) }),
   }),
-  // Takes no idempotency key: its answer would be kept for a day, and it holds a secret.
+  // Accepts no idempotency key: the response, which contains a secret, would be stored for a day.
   makeToken: endpoint({
     method: 'POST',
     path: '/user/tokens',

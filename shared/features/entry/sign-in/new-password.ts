@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#shared/features/base/accounts/account-limits.ts'
 
-/** Counted as people count, after the folding that the hash sees: an emoji is one character, not two. */
+/** Counts code points after the same normalisation as the hash, so that an emoji is one character, not two. */
 const isLongEnough = (password: string) => Array.from(password.normalize('NFKC')).length >= MIN_PASSWORD_LENGTH
 
-/** Whether it is easy to guess is judged with the person's own words at hand, by the server. */
+/** Strength is checked on the server, which also knows the person's name and address. */
 export const newPassword = z
   .string()
   .min(1)

@@ -1,23 +1,23 @@
-// How hard a password is to guess, in bits, for both sides. It finds the cheapest way to write the password down out of
-// the parts that people who guess try first: words, runs, repeats, years. Which words are common the caller knows: the
-// server has a dictionary, the browser only a short list.
+// Estimates in bits how hard a password is to guess, for both sides. It finds the cheapest way to compose the password
+// from what attackers try first: words, runs, repeats, years. The caller provides the common words: the server has a
+// dictionary, the browser only a short list.
 
 export type PasswordWeakness = 'common' | 'own_words' | 'pattern'
 
 export type PasswordEstimate = {
   bits: number
   level: 'weak' | 'fair' | 'good' | 'strong'
-  /** What most of a weak password is made of. */
+  /** What most of a weak password consists of. */
   weakness: PasswordWeakness | null
 }
 
 export type GuessersKnowledge = {
   isCommonWord: (word: string) => boolean
-  /** The person's name and address: the first thing that somebody who knows them tries. */
+  /** The person's name and address, which an attacker who knows them tries first. */
   ownTexts?: readonly string[]
 }
 
-/** Below it an attacker who has the hash is through within days. */
+/** Below this, an attacker with the hash cracks it within days. */
 const LEAST_BITS = 36
 const GOOD_BITS = 50
 const STRONG_BITS = 64
@@ -25,7 +25,7 @@ const STRONG_BITS = 64
 const SITE_WORDS = ['meridian', 'hiring', 'borderless']
 const KEYBOARD_ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'azertyuiop', 'qwertzuiop', '1234567890']
 
-/** Longer ones are judged by their beginning: what counts is there. */
+/** Longer passwords are judged by their beginning. */
 const LONGEST_JUDGED = 100
 const LONGEST_PART = 24
 const SHORTEST_WORD = 3
@@ -106,7 +106,7 @@ function characterBits(character: string): number {
   return /[\x20-\x7e]/.test(character) ? 5 : 7
 }
 
-/** aaaa, abcd, 9876, qwer and the same backwards. */
+/** aaaa, abcd, 9876, qwer and their reverse. */
 function isRun(text: string): boolean {
   const codes = Array.from(text, (character) => character.codePointAt(0) ?? 0)
   const step = (codes[1] ?? 0) - (codes[0] ?? 0)

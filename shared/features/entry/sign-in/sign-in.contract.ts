@@ -8,21 +8,21 @@ const MAX_SECOND_CODE = 40
 
 const remember = z.boolean().default(false)
 
-/** The secret in a mailed link. */
+/** The secret in an emailed link. */
 export const linkSecret = z.string().regex(/^[\w-]{43}$/)
 
-/** In cookie mode the session is in the cookie; in token mode the token is told once, here. */
+/** In cookie mode the session is in the cookie; in token mode the token is returned here, once. */
 const done = z.object({
   next: z.literal('done'),
   token: z.string().optional(),
-  /** Whether the token is to be kept when the browser is closed. */
+  /** Whether to keep the token after the browser is closed. */
   isRemembered: z.boolean().optional(),
 })
 const secondStep = z.object({ next: z.literal('second_factor'), ticket: z.string() })
 export const signInOutcome = z.discriminatedUnion('next', [done, secondStep]).meta({ id: 'SignInOutcome' })
 export type SignInOutcome = z.infer<typeof signInOutcome>
 
-/** The same for every address, whether it has an account or not. */
+/** The same for every address, so that it does not reveal which ones have an account. */
 export const mailSent = z.object({ expiresAt: z.iso.datetime(), nextSendAt: z.iso.datetime() }).meta({ id: 'MailSent' })
 export type MailSent = z.infer<typeof mailSent>
 

@@ -19,9 +19,9 @@ export const signUp = {
       name: line(1, MAX_NAME_LENGTH),
       email: emailAddress,
       password: newPassword.optional(),
-      /** Needed where the operator has documents to agree to. */
+      /** Required where the operator has legal documents. */
       acceptsTerms: z.literal(true).optional(),
-      /** The link that brought the person here; one that is unknown or over is left aside. */
+      /** The link the person signed up through; an unknown or expired one is ignored. */
       source: z.string().max(MAX_SOURCE_LINK).optional(),
     }),
     response: signInOutcome,

@@ -15,7 +15,7 @@ import {
 
 export const sourceId = z.string().regex(sourceIdPattern)
 
-/** What everybody may know of a source that is open: it is shown to guests. */
+/** The public part of an active source, shown to guests. */
 const sourceCard = z
   .object({
     id: z.string(),
@@ -23,7 +23,7 @@ const sourceCard = z
     name: z.string(),
     message: z.string(),
     sharing: z.enum(sourceSharings),
-    /** The company behind it, when it is one that has been verified. */
+    /** The company behind it, if verified. */
     company: z
       .object({
         id,
@@ -37,7 +37,7 @@ const sourceCard = z
         workWindow: z.object({ from: z.int(), to: z.int() }),
       })
       .nullable(),
-    /** The one job it leads to; null when it leads to all that are open. */
+    /** The job it leads to; null when it leads to all open ones. */
     jobId: id.nullable(),
   })
   .meta({ id: 'SourceCard' })
@@ -64,9 +64,9 @@ export type Source = z.infer<typeof source>
 export const newSource = z
   .object({
     kind: z.enum(sourceKinds),
-    /** Whose link it is. A company's members make links for their own company only. */
+    /** The owner of the link. Company members create links for their own company only. */
     companyId: id.nullable().default(null),
-    /** One job of that company, to which the link then leads. */
+    /** A job of that company for the link to lead to. */
     jobId: id.nullable().default(null),
     name: line(MIN_SOURCE_NAME, MAX_SOURCE_NAME),
     message: z.string().trim().max(MAX_SOURCE_MESSAGE).default(''),

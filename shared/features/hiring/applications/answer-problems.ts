@@ -1,5 +1,5 @@
-// Whether an answer is one to its question. The page says it while a person fills in, the server before it sends and when
-// the words are changed afterwards.
+// Validates an answer against its question: on the page while a person types, on the server before an application is
+// sent and when an answer is edited later.
 
 import type { z } from 'zod'
 import { countryCodes } from '#shared/features/base/reference/country-list.ts'
@@ -11,7 +11,7 @@ import type { AnswerRules, AnswerValue, QuestionType } from './sent-form.contrac
 export type Problem = z.core.$ZodIssue
 type Words = { id: string; message: string }
 
-/** What of a question decides about its answer. */
+/** The part of a question that its answer is validated against. */
 type QuestionRules = AnswerRules & { type: QuestionType; options: readonly string[] }
 
 const MAX_NOTICE_DAYS = 365
@@ -84,7 +84,6 @@ const judges: Record<QuestionType, Judge> = {
   country: (value) => (countryCodes.some((code) => code === value) ? null : told(noCountry)),
   timezone: (value) => (typeof value === 'string' && isTimeZone(value) ? null : told(noZone)),
   salary_expectation: (value) => (isMoney(value) && value.amount > 0 ? null : told(noAmount)),
-  // In days.
   notice_period: (value) => {
     if (typeof value !== 'number' || !Number.isInteger(value)) return notWhole()
     if (value < 0) return tooSmall('number', 0)
@@ -92,7 +91,7 @@ const judges: Record<QuestionType, Judge> = {
   },
 }
 
-/** `isThere`: for a file, whether the upload is one of the person's that can be sent. */
+/** `isThere`: for a file, whether it is an upload of the person's that can be sent. */
 export function problemOf(question: QuestionRules, value: Answer, isThere: boolean): Problem | null {
   if (value === null || value === undefined || isEmpty(value)) return question.isRequired ? emptyOf(question) : null
   return judges[question.type](value, question, isThere)
@@ -108,7 +107,7 @@ export const isEmpty = (value: AnswerValue): boolean =>
 const isMoney = (value: AnswerValue): value is Extract<AnswerValue, { amount: number }> =>
   typeof value === 'object' && !Array.isArray(value)
 
-/** 2026-02-31 is none. */
+/** Rejects impossible dates such as 2026-02-31. */
 function isDate(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
   const time = Date.parse(`${value}T00:00:00Z`)

@@ -1,4 +1,5 @@
-// The closed lists and limits of applications, apart from the contracts: pages know them without loading the schemas.
+// Fixed lists and limits of applications. Separate from the contracts, so that pages can import them without the
+// schemas.
 
 import type { ApplicationStatus } from './application-status.ts'
 
@@ -28,7 +29,7 @@ export type WithdrawReason = (typeof withdrawReasons)[number]
 
 export const MAX_WITHDRAW_NOTE = 500
 export const MAX_FEEDBACK = 2_000
-/** After a talk, a refusal says this much, or says openly that it says nothing. */
+/** After an interview, a rejection needs at least this much feedback, or an explicit statement that there is none. */
 export const MIN_FEEDBACK_AFTER_TALK = 80
 export const MAX_COMPANY_NOTE = 5_000
 export const MAX_RATING = 5
@@ -36,19 +37,19 @@ export const MAX_RATING = 5
 export const MAX_SHORT_ANSWER = 255
 export const MAX_LONG_ANSWER = 5_000
 
-/** A refusal is told to the person after so many hours; until then the company may take it back. */
+/** A rejection is sent after a delay in hours; until then the company can cancel it. */
 export const DEFAULT_REJECT_HOURS = 4
 export const MAX_REJECT_HOURS = 72
 
-/** Nobody looked for so long: the person is told that it is being read all the same, as the product sees to the promise. */
+/** An application nobody has opened for this long moves to `in_review` automatically and can no longer be edited. */
 export const LOOK_HOURS = 48
-/** Days after the promised date. */
+/** Days after the reply date. */
 export const SECOND_NUDGE_DAYS = 3
 export const GIVE_UP_DAYS = 7
 export const EXPIRE_DAYS = 14
-/** So long the company waits for what the person is expected to do; then it owes a word again. */
+/** How long the company waits for the applicant's next step before a reply is due again. */
 export const TURN_DAYS = 7
-/** After a talk the promise is shorter. */
+/** After an interview the reply is due sooner. */
 export const BUSINESS_DAYS_AFTER_TALK = 3
 export const REOPEN_DAYS = 60
 export const REAPPLY_DAYS = 90
@@ -57,17 +58,17 @@ export const RETENTION_MONTHS = 12
 export const MAX_PER_DAY = 25
 export const MAX_LIVE = 100
 
-/** Responsiveness: over so many days, told only from so many applications on. */
+/** Responsiveness is measured over this many days, and only shown from a minimum number of applications. */
 export const RESPONSIVENESS_DAYS = 90
 export const MIN_FOR_RESPONSIVENESS = 10
 export const replyBands = ['day', 'three_days', 'week', 'slow'] as const
 export type ReplyBand = (typeof replyBands)[number]
 
-/** How a person looks at their list. */
+/** The lists a person can view. */
 export const applicationShelves = ['live', 'ended', 'archived'] as const
 export type ApplicationShelf = (typeof applicationShelves)[number]
 
-/** The columns of the board, each with what it holds. */
+/** The columns of the board, each with its statuses. */
 export const boardColumns = {
   applied: ['submitted'],
   review: ['in_review', 'shortlisted'],
@@ -82,11 +83,11 @@ export const outsideStatuses = ['saved', 'applied', 'screening', 'interview', 'o
 export type OutsideStatus = (typeof outsideStatuses)[number]
 export const MAX_OUTSIDE = 500
 
-/** Who is expected to act. */
+/** Who has to act next. */
 export const ballHolders = ['company', 'talent', 'nobody'] as const
 export type BallHolder = (typeof ballHolders)[number]
 
-/** What is told on the timeline beside the steps of the status. */
+/** Timeline entries other than status changes. */
 export const entryKinds = [
   'seen',
   'resume_opened',
@@ -101,14 +102,14 @@ export const entryKinds = [
 ] as const
 export type EntryKind = (typeof entryKinds)[number]
 
-/** With what is read from the tests themselves and written down nowhere else. */
+/** Includes those derived from the tests, which are not stored as entries. */
 export const timelineKinds = [...entryKinds, 'test_void', 'test_dropped'] as const
 export type TimelineKind = (typeof timelineKinds)[number]
 
-/** What was sent is gone: the person asked for it, or its time was over. */
+/** Why the content of an application was deleted: the person asked for it, or its retention period ended. */
 export const forgetters = ['talent', 'system'] as const
 
-/** How it came: from the job's page, after an invitation, by a link that was shared, or from a guest. */
+/** Where it came from: the job page, an invitation, a shared link or a guest. */
 export const applicationSources = ['direct', 'invitation', 'link', 'guest'] as const
 export type ApplicationSource = (typeof applicationSources)[number]
 

@@ -1,5 +1,5 @@
-// The life of an application as the person sees it. Only the company moves it on, only the person withdraws or gives up
-// waiting, the product may only note a first look and end what nobody ended.
+// The lifecycle of an application as the applicant sees it. Only the company moves it forward, only the applicant
+// withdraws it or gives up waiting. The system may only record the first view and close what nobody else closed.
 //
 //   submitted ─▶ in_review ─▶ shortlisted ─▶ assessment ─▶ interviewing ─▶ offer ─▶ hired
 //       └────────────┴──────── from any of these ───────────────┴───────────┘
@@ -20,7 +20,7 @@ export type EndedStatus = (typeof endedStatuses)[number]
 export const applicationStatuses = [...liveStatuses, ...endedStatuses] as const
 export type ApplicationStatus = (typeof applicationStatuses)[number]
 
-/** What moving to a stage does, named after the public status it leads to. */
+/** The events of moving to a stage, named after the public status they lead to. */
 export const stageEvents = ['review', 'shortlist', 'assess', 'interview', 'offer'] as const
 export type StageEvent = (typeof stageEvents)[number]
 
@@ -44,7 +44,7 @@ const leadsTo: Record<StageEvent, LiveStatus> = {
   offer: 'offer',
 }
 
-/** The stages of a job are the company's own words; each kind of stage has one public meaning. */
+/** Companies name the stages of a job themselves; each kind of stage has one public meaning. */
 export const eventOfStage: Record<StageKind, StageEvent> = {
   review: 'review',
   screening: 'shortlist',
@@ -88,11 +88,11 @@ export const isRejected = isOneOf('not_selected')
 export const isWithdrawn = isOneOf('withdrawn')
 export const hasExpired = isOneOf('expired_no_reply')
 
-/** A step here leaves the next one to the talent. */
+/** The applicant has to act next. */
 export const awaitsTalent = isOneOf('assessment', 'offer')
 
-/** Over, and it did not lead to the job. */
+/** Ended without the job. */
 export const isUnsuccessful = isOneOf('not_selected', 'withdrawn', 'closed_job', 'expired_no_reply')
 
-/** Ended before a reply was due from the company, and not by its silence. */
+/** Ended before the company's reply was due, and not because of its silence. */
 export const needsNoReply = isOneOf('withdrawn', 'closed_job')

@@ -1,4 +1,4 @@
-// What a person sees and does with their own applications. The company's side is company-applications.contract.ts.
+// The applicant's side of applications. The company's side is company-applications.contract.ts.
 
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
@@ -22,10 +22,10 @@ import { sentForm } from './sent-form.contract.ts'
 
 const instant = z.iso.datetime()
 
-/** When what was sent was deleted, and at whose wish; null while it is there. */
+/** When its content was deleted, and by whom; null while it exists. */
 export const forgotten = z.object({ at: instant, by: z.enum(forgetters) }).nullable()
 
-/** What the person may do now. */
+/** What the person can do now. */
 export const talentActions = ['withdraw', 'give_up', 'edit', 'archive', 'unarchive', 'reapply', 'forget'] as const
 export type TalentAction = (typeof talentActions)[number]
 
@@ -33,7 +33,7 @@ export const applicationCard = z
   .object({
     id,
     job: ownListJob,
-    /** As it was called when the person applied. */
+    /** The title when the person applied. */
     jobTitle: z.string(),
     company: z.object({
       id,
@@ -44,14 +44,14 @@ export const applicationCard = z
       timeZone: z.string(),
     }),
     status: z.enum(applicationStatuses),
-    /** The company's own name of the stage; null before the first. */
+    /** As named by the company; null before the first stage. */
     stage: z.object({ name: z.string(), kind: z.enum(stageKinds) }).nullable(),
     submittedAt: instant,
     lastActivityAt: instant,
-    /** Until when the company has promised to reply; null when nothing is owed. */
+    /** The reply date the company committed to; null when no reply is due. */
     replyDueAt: instant.nullable(),
     isOverdue: z.boolean(),
-    /** Who is expected to act, and on what: a test of the person's has its end. */
+    /** Who has to act next, and on what; a test has a deadline. */
     ball: z.enum(ballHolders),
     testsDue: z.array(z.object({ title: z.string(), dueAt: instant.nullable() })),
     isArchived: z.boolean(),
@@ -63,14 +63,14 @@ export const applicationCard = z
   .meta({ id: 'ApplicationCard' })
 export type ApplicationCard = z.output<typeof applicationCard>
 
-/** What a company said with its no. */
+/** What a company said when it rejected an application. */
 export const toldRefusal = z.object({
   reason: z.enum(rejectReasons),
   feedback: z.string().nullable(),
   saidNothing: z.boolean(),
 })
 
-/** `step`: the status moved, `event` says how. `entry`: something else that happened. `ahead`: what is to come. */
+/** `step`: a status change, described by `event`. `entry`: anything else that happened. */
 const timelineItem = z
   .object({
     id: z.string(),
@@ -80,11 +80,11 @@ const timelineItem = z
     status: z.enum(applicationStatuses).nullable(),
     entry: z.enum(timelineKinds).nullable(),
     by: z.enum(['talent', 'company', 'system']),
-    /** A stage's name, a test's title, what was written: whatever belongs to this line. */
+    /** The stage name, test title or message this line is about. */
     words: z.string().nullable(),
-    /** For a test that is finished. */
+    /** For a finished test. */
     percent: z.number().nullable(),
-    /** For a refusal: what was told stays, also when it is taken up again. */
+    /** For a rejection; it stays even if the application is reopened. */
     refusal: toldRefusal.nullable(),
   })
   .meta({ id: 'ApplicationTimelineItem' })
@@ -97,7 +97,7 @@ export const applicationDetail = applicationCard
         id,
         name: z.string(),
         kind: z.enum(stageKinds),
-        /** `skipped`: further on, and never there. */
+        /** `skipped`: a later stage has been reached without this one. */
         state: z.enum(['done', 'now', 'ahead', 'skipped']),
       }),
     ),
@@ -105,16 +105,16 @@ export const applicationDetail = applicationCard
     sent: sentForm,
     firstViewedAt: instant.nullable(),
     resumeOpenedAt: instant.nullable(),
-    /** Until when it may be changed: nobody has looked yet. Null: no longer. */
+    /** Until when it can be edited, which is while nobody has opened it; null afterwards. */
     editableUntil: instant.nullable(),
-    /** From when the person may close it and ask why; from when it ends by itself. */
+    /** When the person can close it and ask why; when it expires. */
     giveUpFrom: instant.nullable(),
     expiresAt: instant.nullable(),
     refusal: toldRefusal.extend({ at: instant }).nullable(),
     withdrawal: z
       .object({ reason: z.enum(withdrawReasons).nullable(), note: z.string().nullable(), at: instant })
       .nullable(),
-    /** When the same job may be applied to again; null: never said, or at once. */
+    /** When the person can apply for the same job again; null if never, or if they already can. */
     reapplyFrom: instant.nullable(),
     people: z.array(z.object({ id, name: z.string(), title: z.string() })),
     isJobOpen: z.boolean(),
@@ -126,7 +126,7 @@ const listQuery = pageQuery.extend({
   cursor: placeInList.optional(),
   show: z.enum(applicationShelves).default('live'),
   status: z.enum(applicationStatuses).optional(),
-  /** Only what waits for the person. */
+  /** Only those awaiting the person's action. */
   mine: z.stringbool().optional(),
   text: z.string().trim().max(100).optional(),
 })
@@ -134,7 +134,7 @@ export type ApplicationsQuery = z.output<typeof listQuery>
 
 const list = pageOf(applicationCard).extend({
   totals: z.object({ live: z.int(), ended: z.int(), archived: z.int(), mine: z.int() }),
-  /** Of every status, over all pages of this shelf. */
+  /** Per status, over all pages of this list. */
   counts: z.record(z.string(), z.int()),
 })
 export type ApplicationsPage = z.output<typeof list>
@@ -159,17 +159,17 @@ const statistics = z
     sent: z.int(),
     live: z.int(),
     answered: z.int(),
-    /** Of those that a company has answered; null before three were. */
+    /** Over answered applications; null if there are fewer than three. */
     medianReplyDays: z.number().nullable(),
     interviews: z.int(),
     offers: z.int(),
-    /** How many have come to each step. One that was left out is not counted: who is hired at once had no offer. */
+    /** How many reached each step. Skipped steps do not count: someone hired straight away had no offer. */
     funnel: z.array(z.object({ step: z.enum(['sent', 'read', 'talked', 'offered', 'hired']), count: z.int() })),
   })
   .meta({ id: 'ApplicationStatistics' })
 export type ApplicationStatistics = z.output<typeof statistics>
 
-/** How a company keeps its promise; null where too few applications tell it. */
+/** How reliably a company replies; null if there are too few applications. */
 export const responsiveness = z
   .object({
     medianReplyHours: z.number(),

@@ -1,5 +1,4 @@
-// What a company sees and does with what it was sent. Who may read is decided by the role in the company: see
-// applications.policy.ts.
+// The company's side of applications. Who may read what depends on the role in the company: see applications.policy.ts.
 
 import { z } from 'zod'
 import { endpoint, nothing } from '#shared/endpoint.ts'
@@ -28,7 +27,7 @@ export const companyApplicationCard = z
     jobId: id,
     jobTitle: z.string(),
     talent: z.object({
-      /** Null once it is forgotten who it was. */
+      /** Null once the applicant has been anonymised. */
       id: id.nullable(),
       name: z.string(),
       headline: z.string().nullable(),
@@ -43,16 +42,16 @@ export const companyApplicationCard = z
     replyDueAt: instant.nullable(),
     isOverdue: z.boolean(),
     lastActivityAt: instant,
-    /** The own one: ratings of others are told once one has given one's own. */
+    /** One's own rating: those of others are hidden until one has given a rating. */
     rating: z.int().nullable(),
     fit: z
       .object({ verdict: z.enum(['yes', 'yes_if', 'unknown', 'no']), overlapHours: z.number().nullable() })
       .nullable(),
     knockedOut: z.boolean(),
     tests: z.array(z.object({ title: z.string(), percent: z.number().nullable(), state: z.string() })),
-    /** A refusal that is not told yet, and when it will be. */
+    /** When a pending rejection will be sent; null if there is none. */
     refusalDueAt: instant.nullable(),
-    /** What was sent is gone, and with it who sent it. */
+    /** The content is deleted, including who sent it. */
     forgotten,
     conversationId: id.nullable(),
   })
@@ -77,7 +76,7 @@ export const companyApplication = companyApplicationCard
         by: z.string(),
         actorName: z.string().nullable(),
         reason: z.string().nullable(),
-        /** For a refusal: what the person was told. */
+        /** For a rejection: what the applicant was told. */
         refusal: toldRefusal.nullable(),
         at: instant,
       }),
@@ -103,7 +102,7 @@ export type CompanyApplicationsQuery = z.output<typeof listQuery>
 const refusal = z.object({
   reason: z.enum(rejectReasons),
   feedback: z.string().trim().max(MAX_FEEDBACK).default(''),
-  /** Said openly instead of leaving the feedback empty after a talk. */
+  /** An explicit choice, instead of leaving the feedback empty after an interview. */
   saysNothing: z.boolean().default(false),
   afterHours: z.int().min(0).max(MAX_REJECT_HOURS).default(DEFAULT_REJECT_HOURS),
 })

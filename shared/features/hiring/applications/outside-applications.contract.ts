@@ -1,4 +1,4 @@
-// What a person applied to elsewhere, kept by hand beside the rest.
+// Applications tracked elsewhere, which the talent maintains by hand.
 
 import { z } from 'zod'
 import { endpoint, nothing } from '#shared/endpoint.ts'

@@ -1,5 +1,5 @@
-// What a person sends, as it is kept for good: the words of the questions stand beside the answers, so that nothing that
-// changes later changes what was said.
+// An application as it was sent. It includes the text of the questions, so that later changes to the form cannot change
+// the meaning of the answers.
 
 import { z } from 'zod'
 import { jobCard } from '#shared/features/jobs/jobs/jobs.contract.ts'
@@ -29,7 +29,7 @@ const money = z.object({
   period: z.enum(['hour', 'month', 'year']),
 })
 
-/** Which of these it must be is said by the type of the question. */
+/** The question type decides which of these is valid. */
 export const answerValue = z.union([
   z.string().max(5_000),
   z.number(),
@@ -39,7 +39,7 @@ export const answerValue = z.union([
 ])
 export type AnswerValue = z.output<typeof answerValue>
 
-/** What a question asks of its answer. `min` and `max`: length of a text, size of a number, number of choices. */
+/** Validation rules of a question. `min` and `max`: text length, size of a number, number of choices. */
 const answerRules = z.object({ isRequired: z.boolean(), min: z.number().nullable(), max: z.number().nullable() })
 export type AnswerRules = z.output<typeof answerRules>
 
@@ -51,11 +51,11 @@ export const sentAnswer = z.object({
   questionId: id,
   type: z.enum(questionTypes),
   label: z.string(),
-  /** Read by those who decide alone, not by all who work there. */
+  /** Visible only to those who decide, not to the whole team. */
   isPrivate: z.boolean(),
-  /** As they were on the day it was sent, for whoever changes it afterwards. What was sent early on came without them. */
+  /** The rules when it was sent, for editing it later. Early applications were stored without them. */
   rules: answerRules.optional(),
-  /** Null: left open. */
+  /** Null if left blank. */
   value: answerValue.nullable(),
   /** For `file`. */
   file: keptFile.nullable(),
@@ -74,14 +74,14 @@ export const sentForm = z
     email: z.string(),
     phone: z.string().nullable(),
     coverNote: z.string().nullable(),
-    /** How much the form wanted one; like the rules of an answer. */
+    /** Whether the form required one; early applications were stored without it, too. */
     coverNoteNeed: z.enum(partNeeds).optional(),
     resume: keptFile.nullable(),
     resumeText: z.string().nullable(),
     answers: z.array(sentAnswer),
     intro: sentIntro.nullable(),
     profile: talentFacts,
-    /** The job's text on the day it was sent. */
+    /** The job text when the application was sent. */
     job: jobCard.extend({
       description: z.string(),
       requirements: z.array(z.string()),

@@ -1,4 +1,4 @@
-// What the form asked for on the day it was sent. Where that was not kept, it may have asked for what was given.
+// What the form required when it was sent. Where that was not stored, assume it required whatever was answered.
 
 import { MAX_LONG_ANSWER, MAX_SHORT_ANSWER } from './application-kinds.ts'
 import type { AnswerRules, SentAnswer, SentForm } from './sent-form.contract.ts'
@@ -9,10 +9,10 @@ export const coverNoteNeedOf = ({ coverNote, coverNoteNeed }: Pick<SentForm, 'co
 export const rulesOf = ({ rules, value }: Pick<SentAnswer, 'rules' | 'value'>): AnswerRules =>
   rules ?? { isRequired: value !== null, min: null, max: null }
 
-/** Those that can be changed afterwards. */
+/** Text answers, the only ones that can be edited later. */
 export const isInWords = ({ type }: Pick<SentAnswer, 'type'>): boolean => type === 'short_text' || type === 'long_text'
 
-/** Of an answer in words. */
+/** Maximum length of a text answer. */
 export function longestOf(answer: SentAnswer): number {
   const longest = answer.type === 'short_text' ? MAX_SHORT_ANSWER : MAX_LONG_ANSWER
   return Math.min(rulesOf(answer).max ?? longest, longest)

@@ -1,11 +1,11 @@
-// About how long applying takes, said before the first step.
+// Estimates how long applying takes, shown before the first step.
 
 import type { QuestionType } from '#shared/features/hiring/applications/sent-form.contract.ts'
 import type { ApplyForm } from './apply-form.contract.ts'
 
 const DETAILS = 1
 
-/** A phone number is typed with the details. */
+/** The phone number counts as part of the details. */
 const partMinutes = [
   ['resume', 1],
   ['coverNote', 3],
@@ -32,7 +32,7 @@ type CostedPart = { minutes: number; isRequired: boolean }
 
 type MinutesToApply = { least: number; most: number }
 
-/** `least` for who does only what must be done, `most` for who does all that is asked. */
+/** `least` covers only required parts, `most` everything. */
 export function minutesToApply(
   { parts, questions }: Pick<ApplyForm, 'parts' | 'questions'>,
   tests: readonly CostedPart[],

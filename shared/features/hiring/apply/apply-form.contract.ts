@@ -1,4 +1,4 @@
-// The form a company gives a job: which parts it asks for, and its own questions.
+// The application form of a job: which parts it asks for, and the company's own questions.
 
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
@@ -9,7 +9,7 @@ import { MAX_HELP, MAX_LABEL, MAX_OPTIONS, MAX_QUESTIONS } from './apply-limits.
 
 const need = z.enum(partNeeds)
 
-/** What the company asks for beside its questions. Details and the last look are always there. */
+/** What the company asks for besides its questions. Details and the final review are always included. */
 const formParts = z.object({ resume: need, coverNote: need, phone: need, intro: need })
 export type FormParts = z.output<typeof formParts>
 
@@ -20,22 +20,22 @@ const question = z.object({
   help: z.string().trim().max(MAX_HELP).default(''),
   options: z.array(line(1, MAX_LABEL)).max(MAX_OPTIONS).default([]),
   isRequired: z.boolean().default(false),
-  /** Length of a text, size of a number, number of choices. */
+  /** Text length, size of a number, number of choices. */
   min: z.number().nullable().default(null),
   max: z.number().nullable().default(null),
-  /** Read by those who decide alone. */
+  /** Visible only to those who decide. */
   isPrivate: z.boolean().default(false),
 })
 export type ApplyQuestion = z.output<typeof question>
 
-/** What a person sees: never which answers put them out. */
+/** The applicant's view, without the knockout answers. */
 export const applyForm = z
   .object({ version: z.int(), parts: formParts, questions: z.array(question) })
   .meta({ id: 'ApplyForm' })
 export type ApplyForm = z.output<typeof applyForm>
 
 const companyQuestion = question.extend({
-  /** Answers that put a person out; they are told at once, and may send all the same. Null: none do. */
+  /** Knockout answers. Applicants are warned immediately and may send anyway. Null if there are none. */
   knockout: z.array(z.string().max(MAX_LABEL)).max(MAX_OPTIONS).nullable().default(null),
 })
 export type CompanyQuestion = z.output<typeof companyQuestion>

@@ -1,4 +1,4 @@
-// Numbers that applying is held to, apart from the contract: pages know them without loading the schemas.
+// Limits of applying. Separate from the contract, so that pages can import them without the schemas.
 
 export const MAX_QUESTIONS = 15
 export const MAX_KNOCKOUTS = 3
@@ -16,16 +16,16 @@ export const INTRO_MIN_SECONDS = 30
 export const INTRO_MAX_SECONDS = 120
 export const INTRO_TAKES = 3
 
-/** A draft that nobody touched for so long is over. */
+/** A draft untouched for this long is abandoned. */
 export const DRAFT_DAYS = 14
-/** The days after which a draft is remembered by mail. */
+/** Days after which a reminder is emailed. */
 export const REMINDER_DAYS = [1, 5] as const
-/** What rests for so long is thrown away, with what was uploaded for it: as long as what was sent is kept. */
+/** After this long a draft and its uploads are deleted: the same retention as for sent applications. */
 export const DRAFT_KEPT_DAYS = 365
-/** What a guest left behind, account and all, is gone after this. */
+/** Guest drafts are deleted after this, together with the guest account. */
 export const GUEST_DAYS = 30
 
-/** The edition of what a person agrees to when they send. */
+/** The version of the consent given when sending. */
 export const CONSENT_VERSION = '2026-11-01'
 
 export const applySteps = ['you', 'resume', 'questions', 'intro', 'tests', 'review'] as const

@@ -1,4 +1,4 @@
-// Applying: what it asks for and costs, the draft that every device goes on with, and sending it once.
+// Applying: what it asks for and how long it takes, the draft that continues on every device, and sending it once.
 
 import { z } from 'zod'
 import { endpoint, nothing } from '#shared/endpoint.ts'
@@ -23,7 +23,7 @@ import { draftStatuses } from './draft-status.ts'
 
 const instant = z.iso.datetime()
 
-/** What stands in the way of applying now. */
+/** Why a person cannot apply now. */
 export const applyObstacles = [
   'closed',
   'elsewhere',
@@ -36,14 +36,14 @@ export const applyObstacles = [
 ] as const
 export type ApplyObstacle = (typeof applyObstacles)[number]
 
-/** Said before the first step, in figures that were measured here and not promised. */
+/** Shown before the first step; measured here, not promised by anyone. */
 const applyCost = z.object({
-  /** `least` for only what must be done, `most` for all that is asked; the same where nothing is left open. */
+  /** `least` for required parts only, `most` for everything; equal if nothing is optional. */
   minutes: z.object({ least: z.int(), most: z.int() }),
-  /** Of those who began here; null before twenty did. */
+  /** Of those who started; null if fewer than twenty did. */
   finishedPercent: z.int().nullable(),
   replyDays: z.int(),
-  /** Of this company; null before enough applications tell it. */
+  /** Of this company; null if there are too few applications. */
   medianReplyDays: z.number().nullable(),
   answeredInTimePercent: z.int().nullable(),
 })
@@ -54,16 +54,16 @@ const intro = z
   .or(z.object({ kind: z.literal('text'), text: z.string().trim().max(MAX_TEXT_INTRO) }))
 export type DraftIntro = z.output<typeof intro>
 
-/** What a person has put in so far. Anything may be missing or not good yet: it is a draft. */
+/** The person's input so far. Since it is a draft, anything may be missing or invalid. */
 export const draftFields = z.object({
   step: z.enum(applySteps),
   name: z.string().max(MAX_NAME),
   phone: z.string().max(MAX_PHONE),
   coverNote: z.string().max(MAX_COVER_NOTE),
-  /** An upload of the person's, of the kind `resume`. */
+  /** An upload of kind `resume`. */
   resumeFileId: id.nullable(),
   resumeText: z.string().max(MAX_RESUME_TEXT),
-  /** By the id of the question. */
+  /** By question id. */
   answers: z.record(id, answerValue.nullable()).refine((answers) => Object.keys(answers).length <= MAX_QUESTIONS * 2),
   intro: intro.nullable(),
   allowsProcessing: z.boolean(),
@@ -77,19 +77,19 @@ export const draft = z
     job: ownListJob,
     status: z.enum(draftStatuses),
     ...draftFields.shape,
-    /** Counts the writes: whoever writes says which one they saw. */
+    /** Incremented by every write; clients send the revision they have read. */
     revision: z.int(),
-    /** The form as it is now, and whether it was changed since the person began. */
+    /** The current form, and whether it has changed since the person started. */
     form: applyForm,
     isFormChanged: z.boolean(),
     resume: resumeFile.nullable(),
-    /** Where a prefilled answer comes from, by the id of the question. */
+    /** The application a prefilled answer comes from, by question id. */
     prefilled: z.record(id, z.object({ jobTitle: z.string(), at: instant })),
-    /** In what the expected pay is asked for, until it is said; null where it is not asked, or nothing tells. */
+    /** The currency and period to ask expected pay in, until it is answered; null if it is not asked or unknown. */
     payUnit: z.object({ currency: z.string(), period: z.enum(['hour', 'month', 'year']) }).nullable(),
-    /** Files given as answers, by the id of the question. */
+    /** Files given as answers, by question id. */
     answerFiles: z.record(id, z.object({ id, name: z.string(), size: z.int() })),
-    /** The job's screener tests; the own state is asked from the screeners. */
+    /** The job's screener tests; the person's progress comes from the screeners endpoints. */
     tests: z.array(
       z.object({
         testId: id,
@@ -101,12 +101,12 @@ export const draft = z
       }),
     ),
     introLimits: z.object({ takes: z.int(), minSeconds: z.int(), maxSeconds: z.int() }),
-    /** What must still be done before it can be sent, by step. */
+    /** What is still missing before it can be sent, by step. */
     missing: z.array(z.object({ step: z.enum(applySteps), field: z.string(), problem: z.string() })),
-    /** The questions whose answer, as it stands, the company turns down. It may be sent all the same. */
+    /** Questions with a knockout answer. The application can still be sent. */
     knockedOut: z.array(id),
     obstacle: z.enum(applyObstacles).nullable(),
-    /** What it became; null until it is sent. */
+    /** The application it became; null until it is sent. */
     applicationId: id.nullable(),
     startedAt: instant,
     updatedAt: instant,
@@ -127,7 +127,7 @@ const draftCard = z
   .meta({ id: 'ApplicationDraftCard' })
 export type DraftCard = z.output<typeof draftCard>
 
-/** What is known before the person begins. */
+/** What is known before the person starts. */
 const beforeApplying = z
   .object({
     jobId: id,
@@ -140,7 +140,7 @@ const beforeApplying = z
     own: z
       .object({
         obstacle: z.enum(applyObstacles).nullable(),
-        /** When the obstacle is over, where that is known. */
+        /** When the obstacle ends, if known. */
         obstacleUntil: instant.nullable(),
         leftToday: z.int(),
         live: z.int(),
@@ -156,16 +156,16 @@ export type BeforeApplying = z.output<typeof beforeApplying>
 const guestStart = z.object({
   name: line(1, MAX_NAME),
   email: z.email().max(254),
-  /** Where they live, if they want to know whether they can take the job; a new account starts with it. */
+  /** For guests who want to know whether the job is open to them; a new account starts with it. */
   country: countryCode.nullish(),
-  /** The link by which the person came. */
+  /** The link the person followed. */
   via: z.string().max(40).optional(),
-  /** Needed where whoever runs this installation has terms, as at sign-up. */
+  /** Required where the operator has terms, as at sign-up. */
   acceptsTerms: z.literal(true).optional(),
 })
 export type GuestStart = z.output<typeof guestStart>
 
-/** Named apart, so that the form of the code is judged field by field. */
+/** Separate from the union below, so that the code form can be validated field by field. */
 export const guestCode = z.object({ email: z.email().max(254), code: z.string().trim().min(6).max(7) })
 
 const guestProof = guestCode.or(z.object({ secret: z.string().min(20).max(100) }))
@@ -206,7 +206,7 @@ export const apply = {
     response: z.object({
       next: z.string(),
       isNewAccount: z.boolean(),
-      /** As of any sign-in: done, or a second step first, after which `next` is where to go. */
+      /** As for any sign-in: signed in, or a second factor is needed first; `next` is where to go afterwards. */
       outcome: signInOutcome,
     }),
     limit: 'strict',

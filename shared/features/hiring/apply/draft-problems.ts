@@ -1,4 +1,4 @@
-// What must still be done before a draft can be sent: one reading for the page and the server.
+// What is missing before a draft can be sent; the page and the server share this check.
 
 import { needed, type Problem, problemOf, tick, told } from '#shared/features/hiring/applications/answer-problems.ts'
 import { isBlank } from '#shared/kit/text/clean-text.ts'
@@ -7,10 +7,10 @@ import type { DraftFields } from './apply.contract.ts'
 import type { ApplyForm } from './apply-form.contract.ts'
 import type { ApplyStep } from './apply-limits.ts'
 
-/** What lies outside of the fields: uploads, recordings and tests are kept by others. */
+/** Facts outside the draft's own fields: uploads, recordings and tests are stored elsewhere. */
 export type DraftFacts = {
   hasResumeFile: boolean
-  /** The questions whose file can be sent. */
+  /** Questions whose file can be sent. */
   answerFiles: Readonly<Record<string, unknown>>
   hasRecording: boolean
   tests: readonly {
@@ -21,7 +21,7 @@ export type DraftFacts = {
   }[]
 }
 
-/** `issue` is put into words by describeIssue of shared/validation-messages.ts. */
+/** `issue` is turned into text by describeIssue in shared/validation-messages.ts. */
 export type DraftProblem = { step: ApplyStep; field: string; issue: Problem }
 
 type Judged = Omit<DraftFields, 'step' | 'allowsFutureContact'>
@@ -54,7 +54,7 @@ export function findDraftProblems(form: ApplyForm, fields: Judged, facts: DraftF
 const at = (step: ApplyStep, field: string, issue: Problem | null): DraftProblem | null =>
   issue && { step, field, issue: { ...issue, path: field.split('.') } }
 
-/** One word is a whole name in many places. */
+/** A single word is a full name in many places. */
 export function nameProblem(name: string): Problem | null {
   if (isBlank(name)) return needed()
   return findLinks(name).length > 0 ? told(linkInName) : null
@@ -73,6 +73,6 @@ const hasResume = ({ resumeText }: Judged, { hasResumeFile }: DraftFacts): boole
 const hasIntro = ({ intro }: Judged, { hasRecording }: DraftFacts): boolean =>
   intro?.kind === 'text' ? !isBlank(intro.text) : intro?.kind === 'recording' && hasRecording
 
-/** One that may be done later is not waited for. */
+/** Tests that may be taken later are not required for sending. */
 const isOwed = ({ isRequired, laterDays, state }: DraftFacts['tests'][number]): boolean =>
   isRequired && laterDays === null && state !== 'done'

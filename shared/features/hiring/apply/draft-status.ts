@@ -1,6 +1,6 @@
-// The life of a draft. It is blocked while the job or a limit stands in the way, and goes on when that is over.
+// The lifecycle of a draft. It is blocked while the job or a limit prevents applying, and can be resumed afterwards.
 //
-//   started ─▶ in_progress ⇄ waiting (a test or a recording that is not done) ─▶ submitted
+//   started ─▶ in_progress ⇄ waiting (a test or a recording is not finished) ─▶ submitted
 //      └───────────┴─────────────┴──abandon─▶ abandoned ──resume──▶ in_progress
 //                  └── block ─▶ blocked ──resume──▶ in_progress
 //   discard from all of them but submitted
@@ -34,19 +34,19 @@ export const draftStatusMachine = statusMachine<DraftStatus, DraftEvent, DraftAc
 
 const isOneOf = statusPredicates<DraftStatus>()
 
-/** Can still be written and sent. */
+/** Can still be edited and sent. */
 export const isOpenDraft = isOneOf(...openDraftStatuses)
 
-/** The person is at it, and nothing stands in the way. */
+/** In progress, with nothing preventing it. */
 export const isActiveDraft = isOneOf(...activeDraftStatuses)
 
 export const isBlockedDraft = isOneOf('blocked')
 
-/** Has to be resumed before it can be written. */
+/** Must be resumed before it can be edited. */
 export const isStalledDraft = isOneOf('blocked', 'abandoned')
 
 export const isSubmittedDraft = isOneOf('submitted')
 export const isDiscardedDraft = isOneOf('discarded')
 
-/** It is known what came of it, which is what a company's figures count. */
+/** Its outcome is known, so it counts towards the company's figures. */
 export const hasOutcome = isOneOf('submitted', 'abandoned', 'discarded')

@@ -1,10 +1,10 @@
-// What a company may not ask before it has decided, by law or by fairness. It looks at the words of a question; what is
-// found is refused while the form is written, with what may be asked instead.
+// Questions a company may not ask before it has decided, by law or for fairness. They are recognised by their wording
+// and rejected while the form is edited, with a suggestion of what to ask instead.
 
 import { foldText } from '#shared/features/base/reference/fold-text.ts'
 import { type ForbiddenTopic, forbiddenTopics, forbiddenWords } from './forbidden-words.ts'
 
-/** Words that stand alone; `\b` would do, were it not for what folding leaves of other scripts. */
+/** Matches whole words; `\b` does not work for all scripts. */
 const alone = (pattern: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'u')
 
 const signs = forbiddenTopics.map((topic) => ({ topic, patterns: forbiddenWords[topic].map(alone) }))
@@ -16,7 +16,7 @@ export function findForbiddenTopic(text: string): ForbiddenTopic | null {
   return signs.find(({ patterns }) => patterns.some((pattern) => pattern.test(plain)))?.topic ?? null
 }
 
-/** Why, and what to do instead. */
+/** The reason, and what to do instead. */
 export const forbiddenTopicWords: Record<ForbiddenTopic, { id: string; message: string }> = {
   salary_history: /* i18n */ {
     id: 'apply.forbidden.salary_history',

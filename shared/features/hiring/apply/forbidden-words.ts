@@ -1,7 +1,7 @@
-// What a question about a forbidden subject looks like, in the languages in which forms are mostly written: English, German,
-// French, Spanish, Portuguese, Italian, Dutch. Written without accents, as the text is compared. A subject alone is not
-// enough where people also work on it ("pregnancy apps", "accessibility for people with disabilities"): then the words
-// must be about the reader.
+// Wording that gives away a forbidden topic, in the languages forms are mostly written in: English, German, French,
+// Spanish, Portuguese, Italian, Dutch. Without accents, because the text is folded before matching. A topic word alone
+// is not enough where people also work on it ("pregnancy apps", "accessibility for people with disabilities"): there
+// the phrase must be about the reader.
 
 export const forbiddenTopics = [
   'salary_history',

@@ -1,5 +1,5 @@
-// What is wrong with a form while it is written: questions that may not be asked, too many of them, and rules that
-// cannot be kept. Each beside the field of its question.
+// Problems of an application form while it is edited: forbidden questions, too many of them, and impossible rules. Each
+// is reported at the field of its question.
 
 import type { z } from 'zod'
 import { told, tooBig } from '#shared/features/hiring/applications/answer-problems.ts'
@@ -79,7 +79,7 @@ function ruleProblems({ type, options, min, max, knockout }: Question): Issue[] 
   return [...issues, ...knockoutProblems(knockout, answersOf(type, options))]
 }
 
-/** Null: nothing that could decide by itself. */
+/** Null for types that cannot have a knockout answer. */
 function answersOf(type: QuestionType, options: readonly string[]): readonly string[] | null {
   if (type === 'yes_no') return ['yes', 'no']
   return chosenFrom.includes(type) ? options : null
@@ -93,6 +93,6 @@ function knockoutProblems(knockout: readonly string[] | null, answers: readonly 
   return new Set(knockout).size >= answers.length ? [{ ...told(everyKnockout), path: ['knockout'] }] : []
 }
 
-/** The places of those that are too many. */
+/** Indexes of the questions beyond the limit. */
 const beyond = (questions: readonly Question[], isOne: (question: Question) => boolean, most: number): number[] =>
   questions.flatMap((question, place) => (isOne(question) ? [place] : [])).slice(most)

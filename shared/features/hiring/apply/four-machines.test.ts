@@ -1,5 +1,5 @@
-// What the machines of applying hold whatever rows they have: who may do what, what is an end, and that nothing is out of
-// reach.
+// Invariants of the status machines involved in applying: who may do what, which statuses are final, and that every
+// status is reachable.
 
 import { describe, expect, it } from 'vitest'
 import { recordingStatusMachine } from '#shared/features/base/recordings/recording-status.ts'
@@ -15,7 +15,7 @@ const machines: Record<string, { machine: Machine; first: string; ends: readonly
   application: {
     machine: applicationStatusMachine,
     first: 'submitted',
-    // Of the ends one can be undone, by the company alone.
+    // Of the final statuses only one can be undone, and only by the company.
     ends: endedStatuses.filter((status) => status !== 'not_selected'),
   },
   attempt: { machine: attemptStatusMachine, first: 'not_started', ends: ['void'] },

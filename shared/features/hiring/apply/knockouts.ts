@@ -1,7 +1,7 @@
 import type { AnswerValue } from '#shared/features/hiring/applications/sent-form.contract.ts'
 import type { CompanyQuestion } from './apply-form.contract.ts'
 
-/** Whether this answer is one that the company turns down. An open one decides nothing. */
+/** An unanswered question never knocks anyone out. */
 export function isKnockedOut({ knockout }: CompanyQuestion, value: AnswerValue | null | undefined): boolean {
   if (knockout === null || value === null || value === undefined) return false
   if (typeof value === 'boolean') return knockout.includes(value ? 'yes' : 'no')

@@ -1,10 +1,10 @@
-// The life of one person's go at a test. The clock of the server ends it whether or not they are there; what was answered
-// until then counts. Tests that a person of the company has to read wait before they are scored.
+// The lifecycle of one attempt at a test. The server's clock ends it whether or not the person is there; answers given by
+// then count. Tests with written answers wait for a member of the company to score them.
 //
 //   not_started ──start──▶ running ──submit───▶ submitted ──score──▶ scored
 //                             └─────time_out─▶ timed_out ──score──────▲
-//   and from each of them: void ─▶ void. It does not count, and the person may take the test again.
-//   not_started ──drop─▶ void: the job asks for it no longer. What was begun by then may be finished.
+//   and from each of them: void ─▶ void. It does not count, and the test can be taken again.
+//   not_started ──drop─▶ void: the job no longer requires it. A running attempt may be finished.
 
 import { statusMachine, statusPredicates } from '#shared/kit/status-machine.ts'
 
@@ -37,10 +37,10 @@ export const isRunning = isOneOf('running')
 /** Can still be worked on. */
 export const isOpenAttempt = isOneOf('not_started', 'running')
 
-/** Nothing more can be answered. */
+/** Can no longer be answered. */
 export const isFinished = isOneOf('submitted', 'timed_out', 'scored')
 
-/** Before the time was up. */
+/** Before time ran out. */
 export const isHandedIn = isOneOf('submitted', 'scored')
 
 export const hasTimedOut = isOneOf('timed_out')

@@ -21,7 +21,7 @@ const testFields = {
   intro: z.string().trim().max(MAX_INTRO).default(''),
   minutes: z.int().min(1).max(MAX_MINUTES),
   passPercent: z.int().min(1).max(100).nullable().default(null),
-  /** Another order of questions and options for everybody. */
+  /** Everyone gets the questions and options in a different order. */
   isShuffled: z.boolean().default(true),
   questions: z.array(writtenQuestion).max(MAX_QUESTIONS),
 }
@@ -32,7 +32,7 @@ export type TestContent = z.output<typeof testContent>
 const newTest = z.object({ companyId: id, ...testFields })
 export type NewTest = z.output<typeof newTest>
 
-/** `version`: the one that was read before it was changed. */
+/** `version`: the one the client read before editing. */
 const changedTest = z.object({ version: z.int().min(1), ...testFields })
 export type ChangedTest = z.output<typeof changedTest>
 
@@ -48,7 +48,7 @@ const testSummary = z
     minutes: z.number(),
     questionCount: z.number(),
     version: z.number(),
-    /** Jobs that ask for it. */
+    /** How many jobs use it. */
     jobCount: z.number(),
     updatedAt: instant,
   })
@@ -86,13 +86,13 @@ const readAttempt = z
     maxPoints: z.number(),
     percent: z.number().nullable(),
     passed: z.boolean().nullable(),
-    /** In the order of the test, with the keys. */
+    /** In the order of the test, with the answer key. */
     answers: z.array(
       z.object({
         question: writtenQuestion,
         value: answerValue,
         savedAt: instant.nullable(),
-        /** Null: somebody has to read it first. */
+        /** Null until a written answer has been scored. */
         points: z.number().nullable(),
       }),
     ),

@@ -1,4 +1,4 @@
-// What a test asks: as the company writes it, keys and all, and as a person who takes it reads it, without them.
+// The questions of a test: as the company writes them, with the answer key, and as a test taker sees them, without it.
 
 import { z } from 'zod'
 import { id } from '#shared/kit/ids.ts'
@@ -17,12 +17,12 @@ import {
 const words = (longest: number) => z.string().trim().min(1).max(longest)
 const amount = z.number().min(-1e12).max(1e12)
 
-/** Ids are the server's: one that a company chose could tell the order that is asked for. */
+/** Ids are assigned by the server: ids chosen by a company could give away the right order. */
 const known = { id: id.optional() }
 
 const asked = {
   text: words(MAX_QUESTION),
-  /** Shown as it stands, in the letters of code. */
+  /** Shown verbatim, in monospace. */
   code: z.string().max(MAX_CODE).nullable().default(null),
   points: z.int().min(1).max(MAX_POINTS).default(1),
 }
@@ -40,7 +40,7 @@ export const writtenQuestion = z
       kind: z.literal('numeric'),
       ...asked,
       answer: amount,
-      /** How far off still counts. */
+      /** How far off an answer may be. */
       tolerance: z.number().min(0).max(1e12).default(0),
       unit: z.string().trim().max(MAX_UNIT).default(''),
     }),
@@ -48,7 +48,7 @@ export const writtenQuestion = z
       ...known,
       kind: z.literal('short_text'),
       ...asked,
-      /** Compared without case, accents and doubled spaces. */
+      /** Compared ignoring case, accents and repeated spaces. */
       accepted: z.array(words(MAX_SHORT_TEXT)).max(MAX_ACCEPTED),
     }),
     z.object({
@@ -57,14 +57,14 @@ export const writtenQuestion = z
       ...asked,
       minLength: length.default(0),
       maxLength: length.default(MAX_LONG_TEXT),
-      /** For whoever reads the answers: what a good one holds. */
+      /** What a good answer contains, for whoever scores it. */
       guide: z.string().trim().max(MAX_QUESTION).default(''),
     }),
     z.object({
       ...known,
       kind: z.literal('ordering'),
       ...asked,
-      /** In the right order. */
+      /** In the correct order. */
       items: z.array(z.object({ ...known, text: words(MAX_OPTION) })).max(MAX_OPTIONS),
     }),
   ])
@@ -77,14 +77,14 @@ type Identified<T> = T extends { options: readonly (infer O)[] }
     ? Omit<T, 'items' | 'id'> & { id: string; items: (I & { id: string })[] }
     : T & { id: string }
 
-/** A question as it is kept: everything in it can be named. */
+/** A stored question: everything in it has an id. */
 export type Question = Identified<WrittenQuestion>
 export type QuestionOf<Kind extends Question['kind']> = Extract<Question, { kind: Kind }>
 
 const choice = z.object({ id, text: z.string() })
 const told = { id, text: z.string(), code: z.string().nullable(), points: z.number() }
 
-/** Without keys: what is not named here cannot leave. */
+/** Without the answer key: only fields listed here can leave the server. */
 export const askedQuestion = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('single'), ...told, options: z.array(choice) }),
@@ -97,6 +97,6 @@ export const askedQuestion = z
   .meta({ id: 'AskedQuestion' })
 export type AskedQuestion = z.output<typeof askedQuestion>
 
-/** The id of an option, the ids of several in order, a number, or a text; null is an answer taken back. */
+/** An option id, several ids in order, a number or a text; null clears the answer. */
 export const answerValue = z.union([z.string().max(MAX_LONG_TEXT), amount, z.array(id).max(MAX_OPTIONS)]).nullable()
 export type AnswerValue = z.output<typeof answerValue>

@@ -1,9 +1,9 @@
-// The limits of screener tests, apart from the contract: pages know them without loading the schemas.
+// Limits of screener tests. Separate from the contract, so that pages can import them without the schemas.
 
 export const MAX_TESTS_PER_COMPANY = 100
 export const MAX_QUESTIONS = 30
 export const MAX_MINUTES = 45
-/** Before a person of the company has looked: more would be unpaid work. */
+/** Before anyone at the company has read the application; any more would be unpaid work. */
 export const MAX_TESTS_PER_JOB = 2
 export const MAX_MINUTES_PER_JOB = 45
 export const MAX_LATER_DAYS = 14
@@ -21,11 +21,11 @@ export const MAX_SHORT_TEXT = 255
 export const MAX_LONG_TEXT = 5_000
 export const MAX_UNIT = 20
 
-/** An answer that was on its way when the time ran out still counts. */
+/** An answer that was in transit when time ran out still counts. */
 export const GRACE_SECONDS = 10
-/** Whoever applies again within this time is not asked again: the result is there. */
+/** Someone who applies again within this time keeps their result. */
 export const REUSE_DAYS = 180
-/** To take a test again that was set aside, where the job gives no days of its own. */
+/** How long there is to retake a voided test, if the job sets no period. */
 export const AGAIN_DAYS = 7
-/** The longest an accommodation makes a test. */
+/** The highest factor by which an accommodation can extend a test. */
 export const MAX_EXTRA_TIME = 2

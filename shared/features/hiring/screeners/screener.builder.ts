@@ -1,4 +1,4 @@
-// Questions for tests: exactly what a test names, the rest made up.
+// Test questions with the given values; the rest is filled in.
 
 import type { Question, QuestionOf } from './question.contract.ts'
 
@@ -47,7 +47,7 @@ export const anOrdering = (items: readonly string[], points = 4): QuestionOf<'or
   items: items.map(choice),
 })
 
-/** One of every kind, with the key that must not leave. */
+/** One of every kind, each with an answer key that must not leak. */
 export const oneOfEach = (): Question[] => [
   aSingle({ Lima: true, Quito: false }),
   aMultiple({ tea: true, milk: true, sand: false }),

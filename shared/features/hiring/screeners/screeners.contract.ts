@@ -6,7 +6,7 @@ import { answerValue, askedQuestion } from './question.contract.ts'
 
 const instant = z.iso.datetime()
 
-/** What the person learns of their own: once it is scored, how much of it was right. */
+/** What people see of their own attempt: once it is scored, the percentage. */
 const outcome = {
   status: z.enum(attemptStatuses),
   startedAt: instant.nullable(),
@@ -14,7 +14,7 @@ const outcome = {
   submittedAt: instant.nullable(),
   percent: z.number().nullable(),
   passed: z.boolean().nullable(),
-  /** The person had it deleted: that it was taken is all that is left. */
+  /** Deleted at the person's request; only the fact that it was taken remains. */
   isForgotten: z.boolean(),
 }
 
@@ -23,11 +23,11 @@ const screener = z
     testId: id,
     title: z.string(),
     intro: z.string(),
-    /** As long as this person has. */
+    /** Including any extra time for this person. */
     minutes: z.number(),
     questionCount: z.number(),
     isRequired: z.boolean(),
-    /** Days after sending the application in which it can be taken; null: before sending. */
+    /** Within how many days after applying it can be taken; null if it comes before applying. */
     laterDays: z.number().nullable(),
     dueAt: instant.nullable(),
     attempt: z.object({ id, ...outcome }).nullable(),
@@ -54,10 +54,10 @@ const attempt = z
     minutes: z.number(),
     questionCount: z.number(),
     ...outcome,
-    /** In the order of this attempt, and only while it runs. */
+    /** In the order of this attempt, and only while it is running. */
     questions: z.array(askedQuestion),
     answers: z.array(keptAnswer),
-    /** The clock of the page may be wrong: what is left is counted from here. */
+    /** The browser's clock may be wrong, so the remaining time is counted from this. */
     serverNow: instant,
   })
   .meta({ id: 'ScreenerAttempt' })
@@ -70,7 +70,7 @@ const MOST_SAVES = 2 ** 31 - 1
 
 const savedAnswer = z.object({
   value: answerValue,
-  /** Grows with every change: what arrives late does not undo what came after it. */
+  /** Incremented with every change, so that a late request cannot overwrite a newer answer. */
   seq: z.int().min(0).max(MOST_SAVES),
 })
 export type SavedAnswer = z.output<typeof savedAnswer>

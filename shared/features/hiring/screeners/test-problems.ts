@@ -1,4 +1,4 @@
-// What makes a test unfit to be asked, beside the shapes that the contract holds: keys that nobody could answer rightly.
+// Problems of a test beyond what the contract validates: answer keys that nobody could match.
 
 import { foldText } from '#shared/features/base/reference/fold-text.ts'
 import type { WrittenQuestion } from './question.contract.ts'

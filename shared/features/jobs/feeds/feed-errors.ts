@@ -1,4 +1,4 @@
-// Why a feed could not be read. Kept as a code: the sentence is made in the language of whoever looks at it.
+// Why a feed could not be read. Stored as a code, because the message is translated for each reader.
 
 export const feedErrorCodes = [
   'bad_address',

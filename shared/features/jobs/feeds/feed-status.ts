@@ -1,14 +1,14 @@
-// The life of a feed and of what it brings.
+// The lifecycle of a feed and of its entries.
 //
-//   feed    active ⇄ failing (by itself), both ⇄ paused (by people); any ─▶ removed: its jobs are closed, then it is gone
-//   entry   new ─▶ published ⇄ held, and from either ─▶ gone; one that comes back is published again
+//   feed    active ⇄ failing (automatic), both ⇄ paused (manual); any ─▶ removed: its jobs are closed, then it is deleted
+//   entry   new ─▶ published ⇄ held, and from either ─▶ gone; an entry that returns is published again
 
 import { statusMachine, statusPredicates } from '#shared/kit/status-machine.ts'
 
 export const feedStatuses = ['active', 'failing', 'paused', 'removed'] as const
 export type FeedStatus = (typeof feedStatuses)[number]
 
-/** What people do; the rest happens by itself. */
+/** Manual events; all others are automatic. */
 export const feedEvents = ['pause', 'resume'] as const
 export type FeedEvent = (typeof feedEvents)[number]
 
@@ -47,7 +47,7 @@ export const feedItemStatusMachine = statusMachine<FeedItemStatus, FeedItemEvent
   ],
 })
 
-/** Why an entry of a feed is not shown. */
+/** Why an entry of a feed is not published. */
 export const holdReasons = ['too_short', 'duplicate', 'pay_to_check', 'not_accepted'] as const
 export type HoldReason = (typeof holdReasons)[number]
 
@@ -64,5 +64,5 @@ export const isPublishedItem = isItemOneOf('published')
 export const isHeldItem = isItemOneOf('held')
 export const isGoneItem = isItemOneOf('gone')
 
-/** The feed had it in its last good run. */
+/** The last successful run still contained it. */
 export const isListedItem = isItemOneOf('published', 'held')

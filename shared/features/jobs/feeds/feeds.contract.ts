@@ -13,7 +13,7 @@ export const MAX_INTERVAL_MINUTES = 24 * 60
 
 const newFeed = z.object({
   source: z.enum(importSources),
-  /** The name of the company there, or the address of its list of jobs. */
+  /** The company's name on that service, or the URL of its list of jobs. */
   address: z.string().trim().min(1).max(MAX_FEED_ADDRESS),
   intervalMinutes: z.int().min(MIN_INTERVAL_MINUTES).max(MAX_INTERVAL_MINUTES).default(60),
 })
@@ -24,17 +24,17 @@ const feed = z
     id,
     companyId: id,
     source: z.enum(importSources),
-    /** What is read. */
+    /** The URL that is fetched. */
     url: z.string(),
     status: z.enum(feedStatuses),
     intervalMinutes: z.number(),
-    /** What went wrong in the last run, also as a sentence; null when it went well. */
+    /** The error of the last run, with its message; null if it succeeded. */
     error: z.object({ code: z.enum(feedErrorCodes), message: z.string() }).nullable(),
     failures: z.number(),
     lastRunAt: z.iso.datetime().nullable(),
     lastGoodRunAt: z.iso.datetime().nullable(),
     nextRunAt: z.iso.datetime(),
-    /** Entries of the last good run that could not be read. */
+    /** Entries of the last successful run that could not be parsed. */
     unreadable: z.number(),
     items: z.record(z.enum(feedItemStatuses), z.number()),
     can: z.record(z.enum(feedEvents), z.boolean()),
@@ -50,7 +50,7 @@ const feedItem = z
     url: z.string(),
     status: z.enum(feedItemStatuses),
     holdReason: z.enum(holdReasons).nullable(),
-    /** The lines of the text that who may apply, hours and pay were read from. */
+    /** The lines of text from which eligibility, hours and pay were derived. */
     evidence: z.object({
       eligibility: z.string().nullable(),
       hours: z.string().nullable(),

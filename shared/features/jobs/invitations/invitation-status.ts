@@ -1,9 +1,9 @@
-// The life of an invitation. Ignoring puts it aside and is no answer: it can be answered until it is over.
+// The lifecycle of an invitation. Ignoring archives it without answering: it can still be answered until it ends.
 //
 //   sent ──view──▶ viewed ──accept──▶ accepted
 //     │              ├─────decline──▶ declined
 //     │              └─────ignore───▶ ignored ──accept, decline──▶ …
-//     └─ and from all three before an answer: withdraw ─▶ withdrawn (company), expire ─▶ expired (by itself)
+//     └─ and from all three while unanswered: withdraw ─▶ withdrawn (company), expire ─▶ expired (automatic)
 
 import { statusMachine, statusPredicates, type Transition } from '#shared/kit/status-machine.ts'
 
@@ -49,5 +49,5 @@ export const isWithdrawn = isOneOf('withdrawn')
 /** Not declined, withdrawn or expired: the talent can still apply through it. */
 export const isStanding = isOneOf(...unansweredStatuses, 'accepted')
 
-/** Over without an application: the access it gave is taken back. */
+/** Ended without an application: the access it gave is revoked. */
 export const hasLapsed = isOneOf('declined', 'withdrawn', 'expired')

@@ -22,9 +22,9 @@ const invitation = z
   .object({
     id,
     job: ownListJob,
-    /** False once the job is closed or paused: there is nothing to apply to. */
+    /** False once the job is closed or paused and can no longer be applied for. */
     isJobOpen: z.boolean(),
-    /** The job was changed and is looked at before it opens again: the invitation waits for that. */
+    /** The job was changed and is being reviewed before it reopens; the invitation waits for that. */
     isJobInReview: z.boolean(),
     senderName: z.string(),
     ...answerFacts,
@@ -39,7 +39,7 @@ const companyInvitation = z
     jobId: id,
     talent: z.object({ id, name: z.string() }),
     senderName: z.string(),
-    /** One that was put aside counts as viewed: that is nobody's business but the person's. */
+    /** An ignored invitation is reported as viewed: ignoring it is private. */
     ...answerFacts,
     canWithdraw: z.boolean(),
   })
@@ -71,7 +71,7 @@ const companyQuery = pageQuery.extend({ cursor: id.optional() })
 export type CompanyInvitationsQuery = z.output<typeof companyQuery>
 
 const shelf = pageOf(invitation).extend({
-  /** Over all pages of each shelf. */
+  /** Over all pages of each list. */
   totals: z.object({ open: z.number(), answered: z.number(), over: z.number() }),
 })
 export type InvitationsPage = z.output<typeof shelf>

@@ -11,7 +11,10 @@ const globeCountry = z
     country: countryCode,
     jobs: z.number(),
     ...place,
-    /** Minutes of a usual working day there that the reader shares, at the worst time of the year; null: hours not known. */
+    /**
+     * Minutes of a usual working day there that the reader shares, at the worst time of the year; null if the reader's
+     * hours are unknown.
+     */
     sharedMinutes: z.number().nullable(),
   })
   .meta({ id: 'GlobeCountry' })
@@ -19,11 +22,11 @@ export type GlobeCountry = z.output<typeof globeCountry>
 
 const jobGlobeAnswer = z
   .object({
-    /** Where the reader is; null until they have told it. */
+    /** Where the reader lives; null if unknown. */
     home: z.object({ country: countryCode, ...place }).nullable(),
-    /** Jobs behind the counts. */
+    /** How many jobs are counted. */
     total: z.number(),
-    /** Most jobs first; countries without a job are left out. */
+    /** Most jobs first; countries without jobs are omitted. */
     countries: z.array(globeCountry),
   })
   .meta({ id: 'JobGlobe' })

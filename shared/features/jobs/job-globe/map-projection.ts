@@ -1,5 +1,5 @@
-// The Natural Earth projection of Tom Patterson and Bojan Šavrič: a whole world without a swollen north. Shapes are projected
-// when the map is made, the reader's meridian when the page is drawn: both by these lines.
+// The Natural Earth projection by Tom Patterson and Bojan Šavrič, which does not inflate the north. Country shapes are
+// projected when the map is generated and the reader's meridian when the page is rendered, both with this code.
 
 export const MAP_WIDTH = 1000
 /** Without Antarctica, where nobody hires. */
@@ -30,7 +30,7 @@ function heightAt(phi: number): number {
   return phi * (1.007226 + square * (0.015085 + fourth * (-0.044475 + 0.028874 * square - 0.005916 * fourth)))
 }
 
-/** A line of one longitude from the top of the map to its foot. */
+/** A meridian from the top of the map to the bottom. */
 export function meridianPoints(longitude: number, latitudes = meridianLatitudes): MapPoint[] {
   return latitudes.map((latitude) => project(longitude, latitude))
 }

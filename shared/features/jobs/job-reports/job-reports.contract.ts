@@ -31,7 +31,7 @@ const report = z
     text: z.string(),
     reporter: z.object({ id, name: z.string() }),
     status: z.enum(reportStatuses),
-    /** How many reports about this job wait. */
+    /** How many open reports this job has. */
     openForJob: z.number(),
     reportedAt: instant,
     can: z.array(z.enum(reportEvents)),

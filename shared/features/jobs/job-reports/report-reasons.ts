@@ -1,4 +1,4 @@
-/** What can be wrong with a job, the gravest first. */
+/** What can be wrong with a job, most serious first. */
 export const reportReasons = [
   'scam',
   'asks_money',

@@ -1,4 +1,5 @@
-// A report waits until an operator has looked: it was right, or it was not. What follows for the job is decided at the job.
+// A report is open until an operator upholds or dismisses it. Consequences for the job are decided separately, on the
+// job.
 
 import { statusMachine, statusPredicates } from '#shared/kit/status-machine.ts'
 

@@ -7,10 +7,12 @@ import { id } from '#shared/kit/ids.ts'
 import { MAX_SIMILAR } from './search-limits.ts'
 import { jobSearchQuery } from './search-query.contract.ts'
 
-/** Jobs per value, as if only this filter were changed. Of `pay` a value is the lower end of a band of euros a year. */
+/**
+ * Jobs per value, as if only this filter changed. For `pay`, a value is the lower bound of a band in euros per year.
+ */
 const counts = z.record(z.string(), z.number())
 
-/** What can be chosen, in the order it is offered in. */
+/** The filters, in display order. */
 export const facetNames = [
   'workplace',
   'contract',
@@ -36,7 +38,7 @@ const facets = z.object(
 
 export const foundJob = jobCard
   .extend({
-    /** Whether the reader can take it, by country and hours. */
+    /** Whether the job is open to the reader, by country and hours. */
     verdict: z.enum(verdicts),
   })
   .meta({ id: 'FoundJob' })
@@ -47,21 +49,21 @@ const searchResult = z
     items: z.array(foundJob),
     nextCursor: z.string().nullable(),
     total: z.number(),
-    /** Null on later pages: the first has told them. */
+    /** Null on later pages: they are the same as on the first. */
     facets: facets.nullable(),
     /** Names of the companies in `facets.company`. */
     companies: z.array(z.object({ id, name: z.string() })).nullable(),
     /** Names of the skills in `facets.skill`. */
     skills: z.array(z.object({ slug: z.string(), name: z.string() })).nullable(),
-    /** When a word was not known: what was searched instead. */
+    /** The query that was searched instead, if a word was unknown. */
     corrected: z.string().nullable(),
-    /** Words that no open job has, and the text without them. */
+    /** Words that no open job contains, and the query without them. */
     unknown: z.object({ words: z.array(z.string()).min(1), rest: z.string() }).nullable(),
-    /** When no job is in a city that was typed: what is in its country, or can be taken from there, was searched instead. */
+    /** The city of the query, if no job is there: jobs in or open to its country were searched instead. */
     emptyCity: z.object({ name: z.string(), country: countryCode }).nullable(),
     /**
-     * When nothing is found: the filters without which there would be something, the costliest first. One each, or two
-     * when no single one is in the way alone.
+     * When nothing is found: the filters without which there would be results, most restrictive first. Single filters,
+     * or pairs if no single one is the cause.
      */
     costliest: z.array(z.object({ filters: z.array(z.string()).min(1).max(2), without: z.number() })),
   })

@@ -1,18 +1,18 @@
-// Where a page of a search ended, as it stands in an address.
+// The cursor of a search: where a page ended, in a form fit for a URL.
 
 import type { Id } from '#shared/kit/ids.ts'
 
-/** Where in the order a job stands: best rank first, then newest, then by id. */
+/** The sort position of a job: best rank first, then newest, then by id. */
 export type SearchPlace = { rank: number; postedAt: number; id: Id }
 
-/** Ranks, and the pay that can be one, are held in 32 bits. */
+/** Ranks, including pay when sorting by it, are stored in 32 bits. */
 export const HIGHEST_RANK = 2 ** 31 - 1
 
 const CURSOR = /^(\d{1,10})_(\d{1,13})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
 export const writeCursor = ({ rank, postedAt, id }: SearchPlace): string => `${rank}_${postedAt}_${id}`
 
-/** Null when no page ever ended there. */
+/** Null for a cursor that no page could have produced. */
 export function readCursor(cursor: string): SearchPlace | null {
   const [, rank, postedAt, id] = CURSOR.exec(cursor) ?? []
   if (!rank || !postedAt || !id || Number(rank) >= HIGHEST_RANK) return null

@@ -1,8 +1,8 @@
-// Apart from the schemas, so that a page can know them without loading zod.
+// Separate from the schemas, so that pages can import them without zod.
 
 export const MAX_SEARCH_TEXT = 200
-/** Values of one filter. */
+/** Values per filter. */
 export const MAX_CHOICES = 20
 export const MAX_OVERLAP = 8
-/** Jobs shown beside one that is read. */
+/** Similar jobs shown on a job page. */
 export const MAX_SIMILAR = 4

@@ -1,4 +1,4 @@
-// What a person asks of the search, as it stands in an address: lists are joined by commas, so that links stay short.
+// The query of a job search as it appears in a URL: lists are comma-separated to keep links short.
 
 import { z } from 'zod'
 import { countryCode } from '#shared/features/base/reference/country-codes.ts'
@@ -9,7 +9,7 @@ import { MAX_CHOICES, MAX_OVERLAP, MAX_SEARCH_TEXT } from './search-limits.ts'
 
 export const JOB_PAGE_SIZE = 25
 
-/** Joined by commas, or given several times. */
+/** Comma-separated, or given several times. */
 const listOf = <T extends z.ZodType>(item: T) =>
   z
     .preprocess(
@@ -28,7 +28,7 @@ export const POSTED_DAYS = [1, 3, 7, 14, 30] as const
 
 export const jobSearchQuery = z.object({
   text: z.string().trim().max(MAX_SEARCH_TEXT).default(''),
-  /** The text as it is typed, even when no job has its words. */
+  /** Searches the text as typed, even if no job contains its words. */
   exact: z.enum(['yes']).optional(),
   workplace: listOf(z.enum(workplaces)),
   contract: listOf(z.enum(employmentTypes)),
@@ -41,17 +41,17 @@ export const jobSearchQuery = z.object({
   language: listOf(z.string().regex(/^[a-z]{2,3}$/)),
   skill: listOf(z.string().max(60)),
   company: listOf(id),
-  /** Where people may live: jobs that are open to this country. */
+  /** Where people may live: only jobs open to this country. */
   openTo: countryCode.optional(),
   /** Hours a day shared with the reader, at the worst time of the year. */
   overlap: z.coerce.number().min(1).max(MAX_OVERLAP).optional(),
-  /** At least so much a year, in `currency`. */
+  /** Minimum pay per year, in `currency`. */
   pay: z.coerce.number().int().min(1).max(1e9).optional(),
   currency: z
     .string()
     .regex(/^[A-Z]{3}$/)
     .default('EUR'),
-  /** Published within so many days. */
+  /** Published within this many days. */
   posted: z.coerce.number().int().min(1).max(365).optional(),
   sort: z.enum(jobSorts).default('fit'),
   cursor: z.string().max(200).optional(),

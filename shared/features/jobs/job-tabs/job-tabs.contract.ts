@@ -6,7 +6,7 @@ const jobCounts = z
     /** Open jobs, without those the reader has hidden. */
     all: z.number(),
     saved: z.number(),
-    /** Without an answer yet. */
+    /** Unanswered ones. */
     invitations: z.number(),
   })
   .meta({ id: 'JobCounts' })

@@ -1,4 +1,4 @@
-// A job as a feed tells it, after reading: what no feed says is null, so that nothing is invented on the way in.
+// A job as read from a feed: what the feed does not say is null, so that nothing is made up during the import.
 
 import type { LocalDate } from '#shared/kit/time-zones.ts'
 import type { Eligibility, EmploymentType, Engagement, JobHours, JobPay, Seniority, Workplace } from './job-terms.ts'
@@ -21,7 +21,7 @@ export type ImportSource = (typeof importSources)[number]
 
 export type ImportedJob = {
   source: ImportSource
-  /** The feed's own name of the job: the same in every run. */
+  /** The feed's own id of the job, stable across runs. */
   externalId: string
   /** Where people read and apply. */
   url: string
@@ -30,7 +30,7 @@ export type ImportedJob = {
   description: string
   department: string | null
   employmentType: EmploymentType | null
-  /** Empty: the feed does not say. */
+  /** Empty if the feed does not say. */
   engagements: readonly Engagement[]
   workplace: Workplace | null
   seniority: Seniority | null
@@ -38,7 +38,7 @@ export type ImportedJob = {
   eligibility: Eligibility
   hours: JobHours
   pay: JobPay | null
-  /** The lines of the text that were understood; null where nothing was, or where the feed has it as figures. */
+  /** The lines that were recognised; null where none was, or where the feed has structured data. */
   evidence: { eligibility: string | null; hours: string | null; pay: string | null }
   publishedOn: LocalDate | null
   closesOn: LocalDate | null

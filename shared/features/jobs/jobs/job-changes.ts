@@ -1,6 +1,6 @@
 import type { JobFields } from './job-fields.contract.ts'
 
-/** What a job says to people. */
+/** The fields people read. */
 export const trackedFields = [
   'title',
   'description',

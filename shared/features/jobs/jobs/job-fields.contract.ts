@@ -1,5 +1,5 @@
-// What a company writes down about a job. A draft may be short of things; `whatIsMissing` says what stands between it
-// and its publication.
+// What a company enters about a job. A draft may be incomplete; `whatIsMissing` says what has to be added before
+// publication.
 
 import { z } from 'zod'
 import { countryCode } from '#shared/features/base/reference/country-codes.ts'
@@ -120,7 +120,7 @@ export const jobPay = z
 
 export const jobSkill = z
   .object({
-    /** The slug of one of the list, which only the server has. */
+    /** A slug from the catalogue, which only the server has. */
     skillId: z.string().max(60),
     isRequired: z.boolean().default(true),
     minLevel: z.int().min(MIN_SKILL_LEVEL).max(MAX_SKILL_LEVEL).default(3),

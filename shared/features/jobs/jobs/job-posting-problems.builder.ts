@@ -1,4 +1,4 @@
-// What search engines refuse in a JobPosting: the fields they require, and the shape of those they recommend.
+// What search engines reject in a JobPosting: missing required fields, malformed recommended ones.
 // https://developers.google.com/search/docs/appearance/structured-data/job-posting
 
 type Thing = Record<string, unknown>
@@ -32,7 +32,7 @@ export function jobPostingProblems(posting: unknown): string[] {
   return rules.filter(([, holds]) => !holds).map(([name]) => name)
 }
 
-/** Remote work names the countries people may live in, other work the place they go to; neither claims to be the other. */
+/** Remote jobs name the countries people may live in, all others a location; neither may claim to be the other. */
 function saysWhere(posting: Thing): boolean {
   if (posting['jobLocationType'] === undefined)
     return areAll(posting['jobLocation'], isPlace) && posting['applicantLocationRequirements'] === undefined

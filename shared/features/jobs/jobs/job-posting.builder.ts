@@ -1,6 +1,6 @@
 import type { PostedJob } from './job-posting.ts'
 
-/** A remote job of a company in Oslo for people in Kenya and Nigeria; a test names what matters to it. */
+/** A remote job of a company in Oslo for people in Kenya and Nigeria, unless the test says otherwise. */
 export const aPostedJob = (named: Partial<PostedJob> = {}): PostedJob => ({
   id: '0192f0c1-0000-7000-8000-000000000001',
   url: 'https://meridian.example/apply/0192f0c1',

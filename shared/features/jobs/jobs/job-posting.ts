@@ -1,5 +1,5 @@
-// A job as schema.org describes one: what search engines and other job boards read. It says nothing that the page of the job
-// does not say.
+// A job as a schema.org JobPosting, for search engines and other job boards. It says nothing that the job page does
+// not.
 
 import { inhabitedCountries } from '#shared/features/base/reference/country-list.ts'
 import { majorUnits, type PayPeriod } from '#shared/kit/money.ts'
@@ -8,13 +8,13 @@ import { countriesOf } from './fit/regions.ts'
 import type { JobFields } from './job-fields.contract.ts'
 import type { Eligibility, EmploymentType, JobPay, Workplace } from './job-terms.ts'
 
-/** An open job that everyone may see. */
+/** An open, public job. */
 export type PostedJob = {
   id: string
   /** The public page of the job. */
   url: string
   title: string
-  /** Sanitised HTML: the whole text. */
+  /** Sanitised HTML of the full text. */
   description: string
   company: { name: string; url: string | null; city: string; country: string }
   employmentType: EmploymentType
@@ -25,7 +25,7 @@ export type PostedJob = {
   publishedAt: string
   updatedAt: string
   closesAt: string | null
-  /** False when people apply on another site. */
+  /** False if people apply on another site. */
   isAppliedToHere: boolean
 }
 
@@ -38,7 +38,7 @@ const employmentTypes: Record<EmploymentType, string> = {
   freelance_project: 'CONTRACTOR',
 }
 
-/** A sum for a whole project has no unit there. */
+/** schema.org has no unit for a total per project. */
 const units: Record<PayPeriod, string | null> = {
   hour: 'HOUR',
   day: 'DAY',
@@ -68,7 +68,7 @@ export function jobPosting(job: Omit<PostedJob, 'updatedAt'>) {
     },
     ...(job.workplace === 'remote' && { jobLocationType: 'TELECOMMUTE' }),
     ...(job.workplace === 'remote' && job.eligibility.mode === 'allow' && livingIn(namedBy(job.eligibility))),
-    // A remote job has no place to go to; where the company sits would be read as one.
+    // A remote job has no location; the company's address would be mistaken for one.
     ...(job.workplace !== 'remote' && { jobLocation: placesOf(job).map(placeOf) }),
     ...(job.eligibility.workAuthorization === 'must_hold' && {
       eligibilityToWorkRequirement: job.eligibility.evidence ?? 'The right to work where you live',
@@ -77,7 +77,7 @@ export function jobPosting(job: Omit<PostedJob, 'updatedAt'>) {
   }
 }
 
-/** All that the page says of the work, as HTML: who reads only this must know as much. */
+/** Everything the page says about the work, as HTML: many readers see nothing else. */
 export function wholeDescription(
   job: Pick<JobFields, 'description' | 'responsibilities' | 'requirements' | 'benefits'>,
 ): string {
@@ -91,8 +91,8 @@ const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /**
- * The job as it stands on its page. Search engines demand of remote work that it names each country people may live in, and
- * take the country of the company where it names none: of a job that does not say, nothing can be written that is true.
+ * The posting on the job page. Search engines require remote jobs to list every country people may live in, and assume
+ * the company's country otherwise. For a job that does not say, no posting would be true.
  */
 export function pagePosting(job: Omit<PostedJob, 'updatedAt'>) {
   const posting = jobPosting(job)
@@ -105,7 +105,7 @@ const livingIn = (countries: readonly string[]) => ({
   applicantLocationRequirements: countries.map((name) => ({ '@type': 'Country', name })),
 })
 
-/** None when the job does not say. */
+/** Empty if the job does not say. */
 function countriesFor(eligibility: Eligibility): readonly string[] {
   const named = namedBy(eligibility)
   const reachable = inhabitedCountries.filter(isReachable)
@@ -121,11 +121,11 @@ function countriesFor(eligibility: Eligibility): readonly string[] {
   }
 }
 
-/** A region names its countries with those among them that nobody can be paid in. */
+/** Includes the countries of a region in which nobody can be paid. */
 const namedBy = ({ countries, regions }: Eligibility): string[] =>
   [...new Set([...countries, ...regions.flatMap(countriesOf)])].filter(isReachable)
 
-/** Whoever names no office means their own. */
+/** Without an office of its own, a job is at the company's. */
 function placesOf({ locations, company: { city, country } }: Pick<PostedJob, 'locations' | 'company'>) {
   const named = locations.filter((place) => place.country !== null)
   return named.length > 0 ? named : [{ city, country }]

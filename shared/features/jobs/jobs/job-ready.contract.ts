@@ -1,15 +1,15 @@
-// What stands between a draft and its publication, as a schema: the form says it beside the fields, the server again.
+// What a draft needs before publication, as a schema: the form shows it at the fields, the server checks it again.
 
 import { isInRegion } from './fit/regions.ts'
 import { type JobFields, jobFields } from './job-fields.contract.ts'
 import { MIN_DESCRIPTION } from './job-limits.ts'
 
-/** Job posts in the European Union must name a range (Directive 2023/970), wherever the person then lives. */
+/** Job posts in the European Union must state a pay range (Directive 2023/970), wherever the person lives. */
 const needsPayRange = (countries: readonly string[]): boolean => countries.some((country) => isInRegion(country, 'eu'))
 
 const textLength = (html: string): number => html.replace(/<[^>]*>/g, '').trim().length
 
-/** `companyCountry`: where the company is; a job without an office of its own is based there. */
+/** `companyCountry`: where a job without an office of its own is based. */
 export const readyJob = (companyCountry: string) =>
   jobFields.check((context) => {
     const job: JobFields = context.value

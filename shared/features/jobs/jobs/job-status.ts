@@ -1,19 +1,19 @@
-// The life of a job. An operator looks at it before it can be found, unless the company has earned trust.
+// The lifecycle of a job. An operator reviews it before it can be found, unless the company has earned trust.
 //
 //   draft ──submit──▶ pending_review ──approve──▶ published ◀──resume── paused
 //     ▲                     └──reject──▶ rejected     │  └──pause───────▲ │
 //     └──────────revise─────────────────────┘         └─close, expire, moderate─▶ closed ──archive──▶ archived
 //                                                     ▲────────reopen────────────┘
 //
-// What became another offer since an operator looked goes back to pending_review (review), from wherever it is or was
-// open. A job of a feed that waits for a look ends with its feed (expire).
+// A job that changed substantially since its review goes back to pending_review (review) from any status in which it is
+// or was open. A feed's job that is still in review ends with its feed (expire).
 
 import { statusMachine, statusPredicates, type Transition } from '#shared/kit/status-machine.ts'
 
 export const jobStatuses = ['draft', 'pending_review', 'rejected', 'published', 'paused', 'closed', 'archived'] as const
 export type JobStatus = (typeof jobStatuses)[number]
 
-/** What people who work for the company do. */
+/** Events by company members. */
 export const companyJobEvents = [
   'submit',
   'withdraw',
@@ -34,7 +34,7 @@ const systemJobEvents = ['publish', 'review', 'pause_unconfirmed', 'expire', 'ar
 export type JobStatusEvent = CompanyJobEvent | OperatorJobEvent | (typeof systemJobEvents)[number]
 export type JobActor = 'company' | 'operator' | 'system'
 
-/** Why a job is closed. `moderated`: an operator took it down, so the company cannot reopen it. */
+/** `moderated`: an operator took the job down, so the company cannot reopen it. */
 export const closeReasons = ['filled', 'cancelled', 'expired', 'moderated'] as const
 export type CloseReason = (typeof closeReasons)[number]
 
@@ -74,22 +74,22 @@ export const isPublishedJob = isOneOf('published')
 export const isPausedJob = isOneOf('paused')
 export const isClosedJob = isOneOf('closed')
 
-/** Still hiring: it can be closed, and comes back from a pause. */
+/** Still hiring: it can be closed, or resumed after a pause. */
 export const isOpenJob = isOneOf(...openStatuses)
 
-/** Waits for an operator. */
+/** Awaits an operator. */
 export const isJobInReview = isOneOf('pending_review')
 
-/** An operator has not approved it, so nobody outside the company has seen this version. */
+/** Not approved by an operator, so nobody outside the company has seen this version. */
 export const isUnapprovedJob = isOneOf('draft', 'pending_review', 'rejected')
 
 export const isJobOver = isOneOf('closed', 'archived')
 
-/** Can be read by whoever has its address: applicants come back to a job that is over. */
+/** Anyone with the URL can read it: applicants come back to closed jobs. */
 export const isReadableJob = isOneOf('published', 'paused', 'closed')
 
-/** Not while an operator looks at it: they would approve what they have not read. */
+/** Not while in review: the operator would approve something they have not read. */
 export const isEditableJob = isOneOf('draft', 'rejected', 'published', 'paused')
 
-/** Closes when its feed no longer lists it. */
+/** Closed once its feed no longer lists it. */
 export const endsWithFeed = isOneOf('pending_review', 'published', 'paused')

@@ -1,5 +1,5 @@
-// The terms of a job as plain values: who may take it, from where, in which hours, for what. Tables, contracts, search and
-// the fit all read these words from here, and none of them needs a schema library for it.
+// The terms of a job as plain values: who can take it, from where, during which hours, for what pay. Tables, contracts,
+// search and the fit all use these lists, and none of them needs a schema library for it.
 
 import type { WorkWindow } from '#shared/kit/day-band.ts'
 import type { Money, PayPeriod } from '#shared/kit/money.ts'
@@ -14,7 +14,7 @@ export const employmentTypes = [
 ] as const
 export type EmploymentType = (typeof employmentTypes)[number]
 
-/** How a person is taken on: by the company where they live, through an employer of record, or on an invoice. */
+/** How a person is hired: by the company in their country, through an employer of record, or as a contractor. */
 export const engagements = ['employee_local', 'employee_eor', 'contractor'] as const
 export type Engagement = (typeof engagements)[number]
 
@@ -24,7 +24,7 @@ export type Workplace = (typeof workplaces)[number]
 export const seniorities = ['intern', 'junior', 'mid', 'senior', 'lead', 'principal', 'executive'] as const
 export type Seniority = (typeof seniorities)[number]
 
-/** What a job says about where people may live. `unknown` is a value of its own and never read as worldwide. */
+/** What a job says about where people may live. `unknown` is never read as worldwide. */
 export const eligibilityModes = ['worldwide', 'allow', 'deny', 'unknown'] as const
 export type EligibilityMode = (typeof eligibilityModes)[number]
 
@@ -49,29 +49,29 @@ export const MAX_EVIDENCE = 500
 
 export type Eligibility = {
   mode: EligibilityMode
-  /** Those named by `allow` or by `deny`, as codes of two letters; empty otherwise. */
+  /** For `allow` and `deny`, as alpha-2 codes; otherwise empty. */
   countries: readonly string[]
   regions: readonly JobRegion[]
   /** ISO 3166-2, for example US-WA. */
   excludedSubdivisions: readonly string[]
-  /** Null: the job does not say. */
+  /** Null if the job does not say. */
   workAuthorization: WorkAuthorization | null
   residenceRequired: boolean
-  /** The line of the job that says so, quoted. */
+  /** The quoted line of the job that says so. */
   evidence: string | null
 }
 
 export const MAX_OVERLAP_HOURS = 8
 
-/** The hours a job asks for. Everything is optional: most jobs say little. */
+/** The hours a job requires. Everything is optional, because most jobs say little. */
 export type JobHours = {
-  /** The IANA zone the hours are meant in; null: that of the company. */
+  /** The IANA zone of the hours; null for the company's. */
   zone: string | null
-  /** The hours in which everyone is there, on the clock of `zone`; null: the working hours of the company. */
+  /** When everyone is expected to be available, in `zone`; null for the company's working hours. */
   core: WorkWindow | null
-  /** Hours a day that must be shared, in steps of half an hour; 0: none. */
+  /** Required overlap in hours per day, in steps of half an hour; 0 for none. */
   minOverlapHours: number
-  /** The UTC offsets people may live in, in hours, both ends included. */
+  /** The UTC offsets people may live in, in hours, inclusive. */
   utcOffsets: { from: number; to: number } | null
 }
 
@@ -80,7 +80,7 @@ export const payPeriods = ['hour', 'day', 'week', 'month', 'year', 'once'] as co
 export const payBases = ['gross', 'net', 'contractor_rate'] as const
 export type PayBasis = (typeof payBases)[number]
 
-/** Whether the pay is the same everywhere or follows the place the person lives in. */
+/** Whether pay is the same everywhere or depends on where the person lives. */
 export const payPolicies = ['global', 'location_adjusted'] as const
 export type PayPolicy = (typeof payPolicies)[number]
 
@@ -88,7 +88,7 @@ export const DEFAULT_HOURS_PER_WEEK = 40
 export const MAX_HOURS_PER_WEEK = 60
 
 export type JobPay = {
-  /** One end may be missing ("from", "up to"); never both. Both ends have the same currency. */
+  /** One bound may be missing ("from", "up to"), never both. Both have the same currency. */
   min: Money | null
   max: Money | null
   period: PayPeriod
@@ -102,7 +102,7 @@ export const equipmentTerms = ['provided', 'stipend', 'own'] as const
 export const languageLevels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const
 export type LanguageLevel = (typeof languageLevels)[number]
 
-/** `language` is a tag of BCP 47, for example pt or pt-BR. */
+/** `language` is a BCP 47 tag, for example pt or pt-BR. */
 export type JobLanguage = { language: string; level: LanguageLevel }
 
 export const MIN_SKILL_LEVEL = 1

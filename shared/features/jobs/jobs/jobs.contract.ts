@@ -26,7 +26,7 @@ const employer = z
   })
   .meta({ id: 'JobEmployer' })
 
-/** A job as lists show it. */
+/** A job in a list. */
 export const jobCard = z
   .object({
     id,
@@ -43,7 +43,7 @@ export const jobCard = z
   .meta({ id: 'JobCard' })
 export type JobCard = z.output<typeof jobCard>
 
-/** A job on a list of a person's own: what it says is told only while they may read it. */
+/** A job in one of a person's own lists: its content is included only while they may read it. */
 export const ownListJob = z
   .object({ id, company: z.object({ id, name: z.string() }), card: jobCard.nullable() })
   .meta({ id: 'OwnListJob' })
@@ -60,16 +60,16 @@ const publicJob = jobCard
     equity: z.string().nullable(),
     bonus: z.string().nullable(),
     stages: z.array(z.object({ id, name: z.string(), kind: z.enum(stageKinds) })),
-    /** False once it is closed or paused: such a job can be read by who has its address, not applied to. */
+    /** False once it is closed or paused: it can still be read by URL, but not applied for. */
     isOpen: z.boolean(),
-    /** False when only those who have its address shall find it. */
+    /** False if only people with its URL should find it. */
     isListed: z.boolean(),
-    /** True: nobody but the invited may read it, so there is nothing to share. */
+    /** Only invited people may read it, so it cannot be shared. */
     isForInvited: z.boolean(),
     closesAt: instant.nullable(),
     lastConfirmedAt: instant.nullable(),
     source: z.enum(jobSources),
-    /** Where to apply when that is not here. */
+    /** Where to apply, if not on Meridian. */
     applyUrl: z.string().nullable(),
   })
   .meta({ id: 'Job' })
@@ -79,7 +79,7 @@ const companyJob = publicJob
   .extend({
     status: z.enum(jobStatuses),
     closeReason: z.enum(closeReasons).nullable(),
-    /** What an operator wrote when sending it back or taking it down. */
+    /** The operator's reason for rejecting it or taking it down. */
     statusReason: z.string().nullable(),
     visibility: jobFields.shape.visibility,
     applicationCap: z.number().nullable(),
@@ -87,7 +87,7 @@ const companyJob = publicJob
     updatedAt: instant,
     /** When the company is next asked whether it is still hiring. */
     confirmBy: instant.nullable(),
-    /** What this viewer may do to the status now. */
+    /** The status changes this viewer may make now. */
     can: z.array(z.enum([...companyJobEvents, ...operatorJobEvents])),
     canEdit: z.boolean(),
   })
@@ -97,7 +97,7 @@ export type CompanyJob = z.output<typeof companyJob>
 const jobEvent = z
   .object({
     id,
-    /** A step of the status, or `change`: something was written into it. */
+    /** A status event, or `change` for an edit. */
     event: z.string(),
     fromStatus: z.enum(jobStatuses),
     toStatus: z.enum(jobStatuses),
@@ -121,7 +121,7 @@ const operatorStatusChange = z
   .object({
     event: z.enum(operatorJobEvents),
     reason: reason.optional(),
-    /** For `approve`: the `updatedAt` of what was read, so that nothing is approved that came after. */
+    /** For `approve`: the `updatedAt` of the version that was reviewed, so that a later one is not approved unread. */
     updatedAt: instant.optional(),
   })
   .refine(({ event, reason: given }) => event === 'approve' || given !== undefined, {

@@ -4,8 +4,8 @@ import { endpoint } from '#shared/endpoint.ts'
 const hiring = z
   .object({
     /**
-     * `open` and `paused` can be kept; `kept` is what they become, or `waiting` when an operator looks first; `over` is
-     * closed; `unknown`: the address is not whole or too old, or the person no longer works there.
+     * `open` and `paused` can be confirmed, which makes them `kept`, or `waiting` if an operator has to review first.
+     * `over`: closed. `unknown`: the link is incomplete or too old, or the person no longer works there.
      */
     state: z.enum(['open', 'paused', 'kept', 'waiting', 'over', 'unknown']),
     title: z.string().nullable(),

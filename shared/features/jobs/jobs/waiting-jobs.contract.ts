@@ -6,7 +6,7 @@ import { jobSources } from './jobs.contract.ts'
 
 const instant = z.iso.datetime()
 
-/** Enough of them to see what kind of jobs these are. */
+/** Enough to see what kind of jobs these are. */
 export const MAX_SAMPLES = 5
 
 const waitingGroup = z
@@ -14,10 +14,10 @@ const waitingGroup = z
     company: z.object({ id, name: z.string() }),
     source: z.enum(jobSources),
     count: z.number(),
-    /** The longest waiting ones. */
+    /** Those waiting longest. */
     samples: z.array(z.object({ id, title: z.string() })).max(MAX_SAMPLES),
     waitingSince: instant,
-    /** When one of them was last written: a decision names it, so that nothing is decided that came after. */
+    /** When one of them was last edited: a decision names it, so that it does not apply to later changes. */
     lastWrittenAt: instant,
   })
   .meta({ id: 'WaitingJobs' })

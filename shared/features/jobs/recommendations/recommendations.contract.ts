@@ -13,7 +13,7 @@ const match = z.discriminatedUnion('code', [
     skillId: z.string(),
     level: z.number(),
     wanted: z.number(),
-    /** The name of the skill that contains it, when the person named only that one. */
+    /** The name of the skill that implies it, if the person listed only that one. */
     through: z.string().nullable(),
   }),
   z.object({ code: z.enum(['seniority', 'step_up', 'pay', 'new']) }),
@@ -49,12 +49,12 @@ export type DismissedRecommendation = z.output<typeof dismissed>
 
 const list = z
   .object({
-    /** False: the person has switched it off, and nothing is ranked or logged. */
+    /** False if the person has turned recommendations off: nothing is ranked or logged. */
     isOn: z.boolean(),
-    /** Whether the person has told any skill: without one the order says little. */
+    /** Whether the person has listed any skill: without one the order says little. */
     hasSkills: z.boolean(),
     items: z.array(recommendation),
-    /** What the person said no to, newest first. */
+    /** Dismissed jobs, newest first. */
     dismissed: z.array(dismissed),
   })
   .meta({ id: 'Recommendations' })
@@ -62,7 +62,7 @@ export type Recommendations = z.output<typeof list>
 
 const worth = z.number().nullable()
 
-/** A score as it was logged when the job was shown: all that went into it. */
+/** A score as logged when the job was shown, with all its inputs. */
 const loggedScore = z
   .object({
     jobId: id,
@@ -74,7 +74,7 @@ const loggedScore = z
     person: z.object({
       skills: z.array(z.object({ name: z.string(), level: z.number() })),
       seniority: z.enum(ownSeniorities).nullable(),
-      /** A year, in euros. */
+      /** Per year, in euros. */
       payFloor: z.number().nullable(),
       languages: z.array(z.object({ language: z.string(), level: z.enum(languageLevels) })),
       dismissals: z.number(),

@@ -1,10 +1,10 @@
-// What a person does with jobs, as closed lists and limits. Apart from the contracts, so that a page can know them without
-// loading the schemas.
+// Fixed lists and limits of what a person does with jobs. Separate from the contracts, so that pages can import them
+// without the schemas.
 
 export const MAX_NOTE = 500
-/** Above this nobody finds anything again. */
+/** Beyond this nobody finds anything again. */
 export const MAX_SAVED_JOBS = 1_000
-/** Every search leaves them out, so there is an end to them. */
+/** Limited because every search has to exclude them. */
 export const MAX_HIDDEN_ITEMS = 1_000
 /** Two pages of cards. */
 export const MAX_MARKS_AT_ONCE = 100
@@ -12,8 +12,7 @@ export const MAX_MARKS_AT_ONCE = 100
 export const savedJobSorts = ['saved', 'closing'] as const
 export type SavedJobSort = (typeof savedJobSorts)[number]
 
-/** Whether a job can still be applied to. Paused: not now, perhaps again. */
-/** `in_review`: it was changed, and an operator looks at it again before people do. */
+/** Whether a job can still be applied for. `in_review`: it was changed and an operator reviews it before it reopens. */
 export const savedJobStates = ['open', 'paused', 'in_review', 'closed'] as const
 export type SavedJobState = (typeof savedJobStates)[number]
 

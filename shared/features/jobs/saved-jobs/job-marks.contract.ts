@@ -1,4 +1,4 @@
-// What a person has done with each job of a list, asked once for the whole list; and what they do not want to see again.
+// What a person has done with the jobs of a list, in one request for the whole list, and what they have hidden.
 
 import { z } from 'zod'
 import { endpoint, nothing } from '#shared/endpoint.ts'
@@ -12,9 +12,9 @@ const jobMarks = z
   .object({
     jobId: id,
     isSaved: z.boolean(),
-    /** Of a saved job. */
+    /** The note of a saved job. */
     note: z.string(),
-    /** The job itself or its company. */
+    /** The job itself or its company is hidden. */
     isHidden: z.boolean(),
     seenAt: instant.nullable(),
     appliedAt: instant.nullable(),
@@ -22,7 +22,7 @@ const jobMarks = z
   .meta({ id: 'JobMarks' })
 export type JobMarks = z.output<typeof jobMarks>
 
-/** Joined by commas, or given several times. */
+/** Comma-separated, or given several times. */
 const jobIds = z.preprocess(
   (given) =>
     [given]
@@ -36,7 +36,7 @@ const jobIds = z.preprocess(
 const hiddenItem = z
   .object({
     id,
-    /** A job, or everything of a company. A title is told only while the person may read the job. */
+    /** A job, or all jobs of a company. The title is included only while the person may read the job. */
     job: z.object({ id, title: z.string().nullable() }).nullable(),
     company: z.object({ id, name: z.string() }),
     reason: z.enum(hideReasons),

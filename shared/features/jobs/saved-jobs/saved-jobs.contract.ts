@@ -13,10 +13,10 @@ const savedJob = z
     id,
     job: ownListJob,
     state: z.enum(savedJobStates),
-    /** Why it is closed, where that is known. */
+    /** Why it is closed, if known. */
     closeReason: z.enum(closeReasons).nullable(),
     closedAt: instant.nullable(),
-    /** When it will close unless the company goes on; null once it is closed. */
+    /** When it will close unless the company extends it; null once it is closed. */
     closesAt: instant.nullable(),
     note: z.string(),
     savedAt: instant,
@@ -27,7 +27,7 @@ export type SavedJob = z.output<typeof savedJob>
 
 const savedJobsQuery = pageQuery.extend({
   sort: z.enum(savedJobSorts).default('saved'),
-  /** `closed` has the paused ones too: neither can be applied to. */
+  /** `closed` includes paused jobs: neither can be applied for. */
   show: z.enum(['all', 'open', 'closed']).default('all'),
 })
 export type SavedJobsQuery = z.output<typeof savedJobsQuery>
@@ -38,7 +38,7 @@ const savedJobsPage = pageOf(savedJob).extend({
 })
 export type SavedJobsPage = z.output<typeof savedJobsPage>
 
-/** Without a note the one that is there stays. */
+/** Without a note, the existing one is kept. */
 const saving = z.object({ note: z.string().trim().max(MAX_NOTE).optional() })
 export type Saving = z.output<typeof saving>
 

@@ -1,5 +1,5 @@
-// How a saved search tells of new jobs, as closed lists and limits, apart from the contract: pages know them without loading
-// the schemas.
+// Fixed lists and limits of saved searches and their alerts. Separate from the contract, so that pages can import them
+// without the schemas.
 
 export const alertRhythms = ['off', 'instant', 'daily', 'weekly'] as const
 export type AlertRhythm = (typeof alertRhythms)[number]
@@ -10,5 +10,5 @@ export const MAX_ALERTS = 20
 export const MAX_SEARCH_ADDRESS = 2_000
 
 export const JOBS_PER_MAIL = 10
-/** So many mails to somebody who does not come here, and they come once a week. */
+/** After this many emails to someone who has not visited, alerts become weekly. */
 export const MAILS_UNTIL_SLOW = 5

@@ -11,14 +11,14 @@ const savedSearch = z
   .object({
     id,
     name: z.string(),
-    /** What stands behind the question mark of /jobs. */
+    /** The query string of /jobs. */
     search: z.string(),
     alert: z.enum(alertRhythms),
-    /** Mails come once a week because the person has not been here for a while. */
+    /** Alerts are sent weekly because the person has not visited for a while. */
     isSlowed: z.boolean(),
-    /** Jobs that came since it was last looked at. */
+    /** New jobs since the search was last viewed. */
     newCount: z.number(),
-    /** Addresses that only their owner knows; null when there is no feed. */
+    /** Secret URLs; null if there is no feed. */
     feed: z.object({ rss: z.string(), json: z.string() }).nullable(),
     lastSentAt: instant.nullable(),
     createdAt: instant,
@@ -28,7 +28,7 @@ export type SavedSearch = z.output<typeof savedSearch>
 
 const newSavedSearch = z.object({
   name,
-  /** What stands behind the question mark of /jobs. */
+  /** The query string of /jobs. */
   search: z.string().max(MAX_SEARCH_ADDRESS),
   alert: z.enum(alertRhythms).default('daily'),
 })
@@ -38,7 +38,7 @@ const searchChange = z.object({ name: name.optional(), alert: z.enum(alertRhythm
 export type SearchChange = z.output<typeof searchChange>
 
 const stoppedAlert = z.object({
-  /** `unknown`: the address is not whole, or the search is gone. */
+  /** `unknown`: the link is incomplete, or the search has been deleted. */
   state: z.enum(['on', 'stopped', 'unknown']),
   name: z.string().nullable(),
 })

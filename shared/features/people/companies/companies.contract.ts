@@ -20,7 +20,7 @@ const timeZone = z.string().refine(isTimeZone, {
   params: /* i18n */ { id: 'validation.time_zone', message: 'Choose a time zone from the list.' },
 })
 
-/** Minutes after midnight on the company's clock; `to` before `from` means the hours run past midnight. */
+/** Minutes after midnight in the company's time zone; `to` before `from` means the hours run past midnight. */
 const workWindow = z
   .object({
     from: z
@@ -69,7 +69,7 @@ const company = companyCard
     website: z.string().nullable(),
     status: z.enum(companyStatuses),
     createdAt: z.iso.datetime(),
-    /** What this viewer may do to the status now. */
+    /** The status changes this viewer may make now. */
     can: z.record(z.enum(companyStatusEvents), z.boolean()),
   })
   .meta({ id: 'Company' })

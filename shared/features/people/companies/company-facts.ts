@@ -1,6 +1,6 @@
-// The closed lists a company is described by.
+// Fixed lists that describe a company.
 
-/** People employed. The order is the order they are offered in. */
+/** Number of employees, in display order. */
 export const companySizes = ['1-10', '11-50', '51-200', '201-1000', '1001-5000', '5001+'] as const
 
 export const industries = [

@@ -1,4 +1,4 @@
-// The life of a company on Meridian. An operator checks that it is who it says it is before anyone can find it.
+// The lifecycle of a company on Meridian. An operator verifies its identity before anyone can find it.
 //
 //   unverified ──verify──▶ verified ──suspend──▶ suspended ──reinstate──▶ verified
 //       └─────────close────────┴─────────close─────────┴──▶ closed
@@ -31,5 +31,5 @@ export const isUnverifiedCompany = isOneOf('unverified')
 export const isVerifiedCompany = isOneOf('verified')
 export const isClosedCompany = isOneOf('closed')
 
-/** An operator has taken its rights away. */
+/** It may no longer act on Meridian. */
 export const isBarredCompany = isOneOf('suspended', 'closed')

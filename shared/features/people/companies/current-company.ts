@@ -1,6 +1,6 @@
-// The company a person acts for. Many work for one company only; whoever works for several chooses one.
+// The company a person acts for. Most work for one only; people who work for several choose.
 
-/** The chosen company for as long as the person works there, otherwise the first of theirs; null when there is none. */
+/** The chosen company while the person is a member there, otherwise their first; null if they have none. */
 export const currentCompany = <Membership extends { id: string }>(
   memberships: readonly Membership[],
   chosenId: string | null,

@@ -9,7 +9,7 @@ const notification = z
   .object({
     id,
     group: z.enum(notificationGroups),
-    /** In the language of whoever asks. */
+    /** In the reader's language. */
     title: z.string(),
     /** The path it leads to. */
     href: z.string(),
@@ -29,9 +29,9 @@ const mailToken = z.string().max(1000)
 
 const mailState = z
   .object({
-    /** `unknown`: we did not write this link. */
+    /** `unknown`: we did not create this link. */
     state: z.enum(['on', 'stopped', 'unknown']),
-    /** Those that can be ended. */
+    /** Those that can be turned off. */
     events: z.array(z.enum(notificationEventNames as [NotificationEvent, ...NotificationEvent[]])),
   })
   .meta({ id: 'MailState' })

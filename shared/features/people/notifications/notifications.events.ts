@@ -6,7 +6,7 @@ export const notificationCreated = event('notification.created', {
   payload: (z) => z.object({ id: z.uuid(), title: z.string(), href: z.string(), unread: z.int() }),
 })
 
-/** Every open tab shows the same number. */
+/** Keeps the unread count the same in all open tabs. */
 export const notificationsRead = event('notifications.read', {
   channel: personChannel,
   payload: (z) => z.object({ unread: z.int() }),

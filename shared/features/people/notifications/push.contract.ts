@@ -3,17 +3,17 @@ import { endpoint, nothing } from '#shared/endpoint.ts'
 
 const MAX_ENDPOINT = 1000
 
-/** The server calls it: a host alone, on the usual port, with nobody signed in there. */
+/** The server calls this URL, so it may not contain credentials or an unusual port. */
 const HOST_ALONE = /^https:\/\/(?:\[[^\]]+\]|[^/\\@:?#]+)(?::443)?(?:[/?#]|$)/
 const pushEndpoint = z
   .url({ protocol: /^https$/ })
   .max(MAX_ENDPOINT)
   .regex(HOST_ALONE)
-/** 65 bytes of a public key, 16 of a secret. */
+/** A public key of 65 bytes, base64url. */
 const publicKey = z.string().regex(/^[\w-]{87}$/)
 const secret = z.string().regex(/^[\w-]{22}$/)
 
-/** As a browser's PushSubscription writes itself. */
+/** The serialised form of a browser's PushSubscription. */
 const pushSubscription = z.object({ endpoint: pushEndpoint, keys: z.object({ p256dh: publicKey, auth: secret }) })
 export type PushSubscriptionFacts = z.infer<typeof pushSubscription>
 

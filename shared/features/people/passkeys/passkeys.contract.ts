@@ -7,7 +7,7 @@ import { MAX_PASSKEY_NAME } from './passkey-limits.ts'
 const MAX_BLOB = 16_000
 const blob = z.base64url().max(MAX_BLOB)
 
-/** What the browser is told to ask for; the shape is that of the Web Authentication API, read by the browser alone. */
+/** Options for the browser, in the format of the Web Authentication API; only the browser reads them. */
 const browserOptions = z.record(z.string(), z.unknown())
 
 const credentialParts = {
@@ -16,7 +16,7 @@ const credentialParts = {
   type: z.literal('public-key'),
 }
 
-/** What the browser answers when a passkey was made. */
+/** The browser's response after creating a passkey. */
 const madePasskey = z.object({
   ...credentialParts,
   response: z.object({
@@ -27,7 +27,7 @@ const madePasskey = z.object({
 })
 export type MadePasskey = z.infer<typeof madePasskey>
 
-/** What the browser answers when a passkey was used: at sign-in, or to confirm that it is still the same person. */
+/** The browser's response after using a passkey, to sign in or to re-authenticate. */
 export const usedPasskey = z.object({
   ...credentialParts,
   response: z.object({
@@ -45,9 +45,12 @@ const passkey = z
   .object({
     id,
     name: z.string(),
-    /** Kept by the person's account with Apple, Google or a password manager, so it is on their other devices too. */
+    /**
+     * Synced through the person's Apple or Google account or a password manager, so available on their other devices,
+     * too.
+     */
     isSynced: z.boolean(),
-    /** On a key one plugs in or holds near, instead of in the device. */
+    /** On a security key (USB or NFC) rather than in the device. */
     isSecurityKey: z.boolean(),
     createdAt: z.iso.datetime(),
     lastUsedAt: z.iso.datetime().nullable(),

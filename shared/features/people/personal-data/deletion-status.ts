@@ -1,5 +1,5 @@
-// The way of an account out. Between the request and the day there is time to change one's mind; signing in is no answer,
-// a button is.
+// The deletion of an account. There is a grace period to change one's mind; signing in does not cancel it, only an
+// explicit choice does.
 //
 //   requested ──schedule──▶ scheduled ──cancel──▶ cancelled
 //                               └──────execute──▶ executed
@@ -27,5 +27,5 @@ const isOneOf = statusPredicates<DeletionStatus>()
 export const isScheduledDeletion = isOneOf('scheduled')
 export const isCancelledDeletion = isOneOf('cancelled')
 
-/** A person has at most one of these. */
+/** A person has at most one in these statuses. */
 export const isPendingDeletion = isOneOf('requested', 'scheduled')

@@ -1,4 +1,4 @@
-// The life of an export.
+// The lifecycle of an export.
 //
 //   queued ──start──▶ building ──finish──▶ ready ──expire──▶ expired
 //      └──────fail───────┴──▶ failed
@@ -28,5 +28,5 @@ export const isReadyExport = isOneOf('ready')
 export const isExpiredExport = isOneOf('expired')
 export const isFailedExport = isOneOf('failed')
 
-/** Pages poll it, and another one cannot be requested. */
+/** Pages poll it, and no other can be requested. */
 export const isExportInProgress = isOneOf('queued', 'building')

@@ -8,7 +8,7 @@ export const dataExport = z
   .object({
     id,
     status: z.enum(exportStatuses),
-    /** How far it got: areas of the product, one after the other. */
+    /** Progress, in parts of the product. */
     partsDone: z.int(),
     partsTotal: z.int(),
     size: z.int().nullable(),
@@ -25,19 +25,19 @@ export type Deletion = z.infer<typeof deletion>
 
 const overview = z
   .object({
-    /** The newest one; null when none was ever asked for. */
+    /** The latest one; null if none was ever requested. */
     export: dataExport.nullable(),
-    /** From when another one can be asked for; null means now. */
+    /** When another one can be requested; null means now. */
     nextExportAt: z.iso.datetime().nullable(),
     deletion: deletion.nullable(),
-    /** Companies that nobody else owns: they are handed over before the account can go. */
+    /** Companies without another owner: they must be handed over before the account can be deleted. */
     soleOwnerOf: z.array(z.object({ id, name: z.string() })),
   })
   .meta({ id: 'PersonalDataOverview' })
 export type PersonalDataOverview = z.infer<typeof overview>
 
 export const newDeletion = z.object({
-  /** Empty when the person does not like to say. */
+  /** Empty if the person gives no reason. */
   reason: z.string().trim().max(MAX_DELETION_REASON).default(''),
   isUnderstood: z.boolean().pipe(z.literal(true)),
 })

@@ -3,7 +3,7 @@ import { MAX_DOMAIN_LENGTH } from './preference-kinds.ts'
 
 const DOMAIN = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/
 
-/** Mail services anybody can have an address at: hiding from one would hide from nobody in particular. */
+/** Public email providers: hiding from one would hide from nobody in particular. */
 const publicMailDomains = new Set(
   `aol.com fastmail.com gmail.com gmx.com gmx.de gmx.net googlemail.com hey.com hotmail.co.uk hotmail.com icloud.com
   live.com mac.com mail.com mail.ru me.com msn.com naver.com outlook.com pm.me proton.me protonmail.com qq.com
@@ -14,7 +14,7 @@ const publicMailDomains = new Set(
 
 export const isPublicMailDomain = (domain: string): boolean => publicMailDomains.has(domain)
 
-/** Takes what people paste: an address of a page, of a person, or the domain itself. */
+/** Accepts what people paste: a URL, an email address or the domain itself. */
 export function readDomain(text: string): string | null {
   const host = text
     .trim()
@@ -28,7 +28,7 @@ export function readDomain(text: string): string | null {
   return DOMAIN.test(host) ? host : null
 }
 
-/** `mail.acme.com` is at `mail.acme.com` and at `acme.com`, not at `com`. */
+/** `mail.acme.com` belongs to `mail.acme.com` and `acme.com`, not to `com`. */
 export function domainsAbove(host: string): string[] {
   const labels = host.split('.')
   return labels.slice(0, -1).map((_, start) => labels.slice(start).join('.'))

@@ -1,9 +1,9 @@
 import { addDays, instantAt, localDateAt } from '#shared/kit/time-zones.ts'
 
-/** Before the working day: minutes after midnight on a person's own clock. */
+/** Before the working day, in minutes after midnight of the person's local time. */
 export const MORNING = 8 * 60
 
-/** When what is sent in the morning leaves next. */
+/** When the next morning delivery is due. */
 export function nextMorning(zone: string, now: Date): Date {
   const today = localDateAt(zone, now.getTime())
   const morning = instantAt(zone, today, MORNING)

@@ -13,7 +13,7 @@ const minute = z
   .min(0)
   .max(MINUTES_PER_DAY - 1)
 
-/** Minutes after midnight on the person's own clock; `to` before `from` means they run past midnight. */
+/** Minutes after midnight in the person's time zone; `to` before `from` means they run past midnight. */
 export const quietHours = z.object({ from: minute, to: minute }).refine(({ from, to }) => from !== to, {
   path: ['to'],
   params: /* i18n */ { id: 'validation.quiet_hours', message: 'Choose an end that differs from the start.' },
@@ -24,7 +24,7 @@ export type NotificationChoice = z.infer<typeof choice>
 
 const settings = z
   .object({
-    /** Every event and channel, also those that were never chosen. */
+    /** Every event and channel, including those at their default. */
     choices: z.array(choice),
     quietHours: quietHours.nullable(),
   })

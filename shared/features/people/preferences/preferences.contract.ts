@@ -1,4 +1,4 @@
-// Who a person is to others and how the product looks and speaks to them. Kept with the account, so it follows them.
+// Profile basics, and how the product looks to a person. Stored with the account, so they apply on every device.
 
 import { z } from 'zod'
 import { identity } from '#shared/access/identity.ts'
@@ -21,7 +21,7 @@ const currency = z.string().refine(isCurrency, {
   params: /* i18n */ { id: 'validation.currency', message: 'Choose a currency from the list.' },
 })
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export const basicsChange = z
   .object({
     name,

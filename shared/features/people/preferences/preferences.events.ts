@@ -1,5 +1,5 @@
 import { personChannel } from '#shared/kit/person-channel.ts'
 import { event } from '#shared/live/event.ts'
 
-/** To the devices of whoever blocked somebody, and to nobody else. */
+/** Sent only to the devices of the person who blocked someone. */
 export const blocksChanged = event('blocks.changed', { channel: personChannel, payload: (z) => z.object({}) })

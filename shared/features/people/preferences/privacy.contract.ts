@@ -7,11 +7,11 @@ import { seekingStates } from './preference-kinds.ts'
 
 const choices = z.object({
   seeking: z.enum(seekingStates),
-  /** Whether search engines may list the public profile. */
+  /** Whether search engines may index the public profile. */
   isInSearchEngines: z.boolean(),
-  /** Whether others see that the person has read their message. */
+  /** Whether others see that the person has read their messages. */
   sendsReadReceipts: z.boolean(),
-  /** Whether others see when the person is here. */
+  /** Whether others see when the person is online. */
   showsPresence: z.boolean(),
 })
 export type PrivacyChoices = z.infer<typeof choices>
@@ -23,7 +23,7 @@ const privacySettings = choices
   .extend({
     hiddenCompanies: z.array(hiddenCompany),
     hiddenDomains: z.array(z.string()),
-    /** The domain of the person's own address, when it looks like an employer's and is not hidden yet. */
+    /** The domain of the person's own email address, if it looks like an employer's and is not hidden yet. */
     suggestedDomains: z.array(z.string()),
   })
   .meta({ id: 'PrivacySettings' })

@@ -1,11 +1,12 @@
-// The hours in which a person is not to be disturbed, on their own clock: also over midnight, also when clocks change.
+// The hours during which a person does not want to be disturbed, in their own time zone, including past midnight and
+// when clocks change.
 
 import { addDays, type Instant, instantAt, localDateAt, MINUTE, minuteOfDayAt } from '#shared/kit/time-zones.ts'
 
 /** Minutes after midnight. `to` before `from` means the hours run past midnight. */
 export type QuietHours = { from: number; to: number }
 
-/** The instant at which the quiet hours that hold now are over; null when none hold. */
+/** When the current quiet hours end; null outside of them. */
 export function quietUntil({ from, to }: QuietHours, zone: string, now: Instant): Instant | null {
   const minute = minuteOfDayAt(zone, now)
   const isOverMidnight = to < from
@@ -13,7 +14,7 @@ export function quietUntil({ from, to }: QuietHours, zone: string, now: Instant)
   if (!isQuiet) return null
   const today = localDateAt(zone, now)
   const end = instantAt(zone, isOverMidnight && minute >= from ? addDays(today, 1) : today, to)
-  // In the hour that clocks repeat, the end has struck once already: the second time counts.
+  // In the hour that clocks repeat, the end may already have passed once; then the second time counts.
   return end > now ? end : nextStrike(zone, to, now)
 }
 

@@ -1,5 +1,5 @@
-// What a person tells about the work they can take. Asked in the first-run wizard, later changed in the profile; the fit
-// of a job is worked out from it.
+// What a talent says about the work they can take. Asked during onboarding, edited later in the profile; the fit of a
+// job is computed from it.
 
 import { z } from 'zod'
 import { countryCode } from '#shared/features/base/reference/country-codes.ts'
@@ -15,7 +15,7 @@ export const place = z.object({
   timeZone: z.string().refine(isTimeZone, {
     params: /* i18n */ { id: 'validation.time_zone', message: 'Choose a time zone from the list.' },
   }),
-  /** Where the person may be employed without asking anybody for a permit. */
+  /** Where the person may work without a permit. */
   workCountries: z
     .array(countryCode)
     .max(MAX_WORK_COUNTRIES)
@@ -23,7 +23,7 @@ export const place = z.object({
 })
 export type Place = z.infer<typeof place>
 
-/** Minutes after midnight on the person's clock; `to` before `from` means the hours run past midnight. */
+/** Minutes after midnight in the person's time zone; `to` before `from` means the hours run past midnight. */
 export const hours = z
   .object({
     from: z
@@ -63,7 +63,7 @@ export type Work = z.infer<typeof work>
 
 export const resumeFile = z.object({ id, name: z.string(), size: z.int(), createdAt: z.iso.datetime() })
 
-/** Everything told so far; null is "not told yet". */
+/** All answers so far; null if not answered yet. */
 export const talentFacts = z
   .object({
     place: place.extend({ workCountries: z.array(countryCode) }).nullable(),

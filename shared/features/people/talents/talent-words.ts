@@ -1,4 +1,4 @@
-// The closed lists of what a talent tells, without the schemas.
+// Fixed lists for a talent's profile, without the schemas.
 
 export const seniorities = ['starting', 'junior', 'mid', 'senior', 'lead'] as const
 export type Seniority = (typeof seniorities)[number]

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, nothing } from '#shared/endpoint.ts'
 import { MAX_SECOND_FACTOR_LENGTH, TOTP_CODE_LENGTH } from './two-factor-limits.ts'
 
-/** Six digits of an authenticator app, or a backup code; people paste both with spaces. */
+/** Six digits from an authenticator app, or a backup code; people paste both with spaces. */
 export const secondFactorCode = z.string().trim().min(TOTP_CODE_LENGTH).max(MAX_SECOND_FACTOR_LENGTH)
 
 const twoFactorState = z
@@ -10,12 +10,12 @@ const twoFactorState = z
   .meta({ id: 'TwoFactorState' })
 export type TwoFactorState = z.infer<typeof twoFactorState>
 
-/** The QR code as a path in a square of `size` units, so that it can be drawn in the colours of the page. */
+/** The QR code as a path in a square of `size` units, to be drawn in the page's colours. */
 const qrCode = z.object({ size: z.int(), path: z.string() })
 
 const twoFactorSetup = z
   .object({
-    /** For typing where no camera is at hand. */
+    /** For entering by hand when there is no camera. */
     secret: z.string(),
     uri: z.string(),
     qr: qrCode,
@@ -23,7 +23,7 @@ const twoFactorSetup = z
   .meta({ id: 'TwoFactorSetup' })
 export type TwoFactorSetup = z.infer<typeof twoFactorSetup>
 
-/** Told this once: only hashes of them are kept. */
+/** Shown only once, because only their hashes are stored. */
 const backupCodes = z.object({ codes: z.array(z.string()) }).meta({ id: 'BackupCodes' })
 export type BackupCodes = z.infer<typeof backupCodes>
 

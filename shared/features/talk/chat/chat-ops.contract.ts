@@ -23,9 +23,9 @@ const report = z
       id,
       kind: z.enum(messageKinds),
       sender: person.nullable(),
-      /** As it is now; '' when it was taken back. */
+      /** The current text; '' if it was deleted. */
       body: z.string(),
-      /** What it said before, the oldest first. */
+      /** Earlier versions, oldest first. */
       versions: z.array(z.object({ body: z.string(), until: z.iso.datetime() })),
       files: z.array(z.string()),
       risks: z.array(z.enum(textRisks)),
@@ -40,7 +40,7 @@ export type MessageReportsQuery = z.output<typeof reportsQuery>
 
 const supportQuery = pageQuery.extend({
   cursor: id.optional(),
-  /** `waiting`: the person who asked wrote last. */
+  /** `waiting`: the last message is from the person who asked. */
   filter: z.enum(['all', 'waiting']).default('all'),
 })
 export type SupportQuery = z.output<typeof supportQuery>

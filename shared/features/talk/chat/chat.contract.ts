@@ -92,7 +92,7 @@ export const chat = {
       cursor: id.optional(),
       q: z.string().trim().min(MIN_SEARCH).max(MAX_SEARCH),
       conversationId: id.optional(),
-      /** The first day looked at; twelve months ago unless said. */
+      /** The first day to search; twelve months ago by default. */
       since: z.iso.date().optional(),
     }),
     response: pageOf(foundMessage),

@@ -1,4 +1,5 @@
-// Ids, numbers and previews: whoever was away asks for the changes after the last number they have.
+// Events carry only ids, numbers and previews: clients that were offline request the changes after the last number they
+// have.
 
 import { personChannel } from '#shared/kit/person-channel.ts'
 import { clientEvent, event } from '#shared/live/event.ts'
@@ -10,7 +11,7 @@ const messagePayload = (z: PayloadSchemas) =>
   z.object({
     id: z.uuid(),
     seq: z.int(),
-    /** The number to ask for changes with. */
+    /** The number to request changes with. */
     change: z.int(),
     senderId: z.nullable(z.uuid()),
     kind: z.enum(messageKinds),
@@ -21,22 +22,22 @@ export const messageCreated = event('message.created', { channel: conversationCh
 
 export const messageChanged = event('message.changed', { channel: conversationChannel, payload: messagePayload })
 
-/** To everything the person has open: the list and the number beside it change everywhere at once. */
+/** Sent to all of a person's tabs, so that the list and the unread count change everywhere at once. */
 export const inboxChanged = event('inbox.changed', {
   channel: personChannel,
   payload: (z) =>
     z.object({
-      /** Null: several did. */
+      /** Null if several conversations changed. */
       conversationId: z.nullable(z.uuid()),
       unread: z.int(),
-      /** Something new: whoever receives this event has received that, too. */
+      /** There is a new message, and receiving this event counts as its delivery. */
       hasArrived: z.boolean(),
     }),
 })
 
 /**
- * That somebody has received or read messages. On each person's own channel, never on the conversation's: not everybody
- * there may see it.
+ * Someone has received or read messages. Sent on each person's own channel, not on the conversation's, because not
+ * everyone there may see it.
  */
 export const receiptChanged = event('receipt.changed', {
   channel: personChannel,
@@ -49,12 +50,12 @@ export const receiptChanged = event('receipt.changed', {
     }),
 })
 
-/** To the operators, of whom none may be in the conversation yet. */
+/** For all operators, since none may have joined the conversation yet. */
 export const supportChanged = event('support.changed', {
   channel: supportDeskChannel,
   payload: (z) => z.object({ conversationId: z.uuid() }),
   unreceived: 'for the operator console at /ops, which has no screen yet',
 })
 
-/** Who is typing the server says (`from`): what a browser claims about itself could be a lie. */
+/** The server says who is typing (`from`), because clients could claim to be someone else. */
 export const typing = clientEvent('client-typing', { channel: conversationPresence, payload: (z) => z.object({}) })

@@ -1,7 +1,7 @@
 import type { NotificationFacts } from '#shared/notification-facts.ts'
 
 export const chatNotifications = {
-  // The inbox counts its unread itself, so the bell need not.
+  // The inbox has its own unread count, so the bell does not repeat it.
   new_message: {
     group: 'talk',
     defaults: { app: 'off', mail: 'instant', push: 'instant' },

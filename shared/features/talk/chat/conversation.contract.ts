@@ -8,17 +8,19 @@ const otherMember = z.object({
   name: z.string(),
   country: z.string().nullable(),
   timeZone: z.string().nullable(),
-  /** Whose clock that is. */
+  /** The city the time zone is named after. */
   clockCity: z.string().nullable(),
-  /** Sits here for this company; null: for themselves. */
+  /** The company this member represents; null if they write for themselves. */
   companyId: id.nullable(),
-  /** Told to nobody else: not to the one who is blocked either. */
+  /** Visible to this person only, not to the one who is blocked. */
   isBlockedByMe: z.boolean(),
-  /** 0 before a first message was answered. */
+  /** 0 until the first message has been replied to. */
   deliveredSeq: z.int(),
-  /** Null where one of the two does not tell, before a first message was answered, and after a block. */
+  /** Null if either person has read receipts off, until the first message has been replied to, and after a block. */
   readSeq: z.int().nullable(),
-  /** Null where one of the two does not show when they are here, before a first message was answered, and after a block. */
+  /**
+   * Null if either person hides when they are online, until the first message has been replied to, and after a block.
+   */
   lastActiveAt: z.iso.datetime().nullable(),
 })
 
@@ -33,21 +35,21 @@ export const conversation = z
   .object({
     id,
     kind: z.enum(conversationKinds),
-    /** A first message that was not answered yet: its sender waits. */
+    /** The first message has not been replied to, and its sender has to wait. */
     isRequest: z.boolean(),
     canWrite: z.boolean(),
     canLeave: z.boolean(),
-    /** The first message must carry a card of an open job of the writer's company that names its pay. */
+    /** The first message must include a card of an open job of the sender's company that states its pay. */
     needsJob: z.boolean(),
-    /** An operator has ended writing here. */
+    /** An operator has closed the conversation. */
     isFrozen: z.boolean(),
-    /** What to be careful with in what others wrote, since the person last put such a warning aside. */
+    /** Warnings about messages from others, since the person last dismissed them. */
     risks: z.array(z.enum(textRisks)),
-    /** For which one side writes. */
+    /** The company one side writes for. */
     company: z.object({ id, slug: z.string(), name: z.string() }).nullable(),
-    /** Where it is about one: what was applied to. */
+    /** The job it is about, if any. */
     job: z.object({ id, slug: z.string(), title: z.string() }).nullable(),
-    /** Of those who sit for a company the other side sees only who has written. */
+    /** Members who represent a company are only visible to the other side once they have written. */
     others: z.array(otherMember),
     lastSeq: z.int(),
     lastChange: z.int(),
@@ -69,20 +71,20 @@ export const newConversation = z.discriminatedUnion('kind', [
 ])
 export type NewConversation = z.infer<typeof newConversation>
 
-/** Somebody the person may write to: a talent, for those who hire; a company, for a talent. */
+/** Someone the person can message: a talent for hiring teams, a company for talents. */
 export const contact = z
   .object({
     kind: z.enum(['person', 'company']),
     id,
     name: z.string(),
     country: z.string().nullable(),
-    /** They did not apply, write, nor were they invited: the first message names a job. */
+    /** They have not applied, written or been invited: the first message must include a job. */
     isCold: z.boolean(),
   })
   .meta({ id: 'Contact' })
 export type Contact = z.infer<typeof contact>
 
-/** Of our time: no calendar of a database begins with the year 0. */
+/** Rejects ancient dates, which PostgreSQL cannot store. */
 const laterInstant = z.iso.datetime().refine((at) => at >= '2000', {
   params: /* i18n */ { id: 'validation.instant_too_old', message: 'Choose a later day.' },
 })
@@ -92,7 +94,7 @@ export const ownView = z
     isPinned: z.boolean(),
     isArchived: z.boolean(),
     mutedUntil: laterInstant.nullable(),
-    /** Warnings about messages up to this number were seen. */
+    /** Dismisses warnings about messages up to this number. */
     warnedSeq: z
       .int()
       .min(0)
@@ -109,7 +111,7 @@ export const bulkChange = z
   .object({
     ids: z.array(id).min(1).max(MAX_BULK),
     action: z.enum(bulkActions),
-    /** How long `mute` holds; without it, until it is ended. */
+    /** Until when to `mute`; indefinitely if omitted. */
     until: laterInstant.nullable().default(null),
   })
   .strict()

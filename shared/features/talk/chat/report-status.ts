@@ -1,5 +1,4 @@
-// A report waits until an operator has looked. What follows is part of the decision: nothing, the message goes, or nobody
-// writes in the conversation any more.
+// A report is open until an operator decides: dismiss it, remove the message, or close the conversation.
 
 import { statusMachine } from '#shared/kit/status-machine.ts'
 

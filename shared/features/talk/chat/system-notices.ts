@@ -1,5 +1,5 @@
-// What the product itself says in a conversation. The name and the values are kept; the words are made for each reader in
-// their language (server/features/talk/chat/notice-words.ts).
+// System messages in a conversation. Name and values are stored; the text is produced for each reader in their language
+// (server/features/talk/chat/notice-words.ts).
 
 import { z } from 'zod'
 

@@ -5,11 +5,11 @@ import { nextStepKinds } from '#shared/next-step.ts'
 const nextStep = z
   .object({
     kind: z.enum(nextStepKinds),
-    /** How many things of this kind there are. */
+    /** How many items of this kind there are. */
     count: z.int().min(1),
-    /** Null when nothing happens if it is left. */
+    /** Null if it has no deadline. */
     dueAt: z.iso.datetime().nullable(),
-    /** About how long it takes; null when that cannot be said. */
+    /** Estimated time; null if unknown. */
     minutes: z.int().nullable(),
   })
   .meta({ id: 'NextStep' })

@@ -1,7 +1,7 @@
 import type { AnswerValue, Question } from '../question.contract.ts'
 import { MAX_SHORT_TEXT } from '../screener-limits.ts'
 
-/** Whether this can be an answer to that at all. A text that is still too short is one: it is being written. */
+/** Whether the value is valid for this kind of question. A text that is still too short is: it is being written. */
 export function isAnswerTo(question: Question, value: AnswerValue): boolean {
   if (value === null) return true
   switch (question.kind) {
@@ -29,6 +29,6 @@ export function isAnswerTo(question: Question, value: AnswerValue): boolean {
 
 const isDistinct = (ids: readonly string[]): boolean => new Set(ids).size === ids.length
 
-/** Blanks and nothing chosen are no answer. */
+/** Blank text and an empty selection are not answers. */
 export const isAnswered = (value: AnswerValue): boolean =>
   typeof value === 'string' ? value.trim() !== '' : Array.isArray(value) ? value.length > 0 : value !== null

@@ -1,12 +1,12 @@
-// The order in which one attempt asks: drawn from the seed that is kept with it, so that it is the same after a reload, on
-// another device and for whoever reads the answers later.
+// The order of questions in an attempt, derived from its stored seed: the same after a reload, on another device and
+// for whoever reads the answers later.
 
 import type { AskedQuestion, Question } from '../question.contract.ts'
 
 /** The largest seed that fits an integer column. */
 export const MAX_SEED = 2 ** 31 - 1
 
-/** Chance that is the same on every machine (mulberry32). */
+/** Random numbers that are the same on every machine (mulberry32). */
 function fractionsFrom(seed: number): () => number {
   let state = seed | 0
   return () => {
@@ -25,11 +25,11 @@ export function shuffle<T>(list: readonly T[], seed: number): T[] {
     .map(({ item }) => item)
 }
 
-/** The ids of the questions as this attempt asks them. */
+/** Question ids in the order of this attempt. */
 export const orderOf = (questions: readonly Question[], { isShuffled, seed }: { isShuffled: boolean; seed: number }) =>
   (isShuffled ? shuffle(questions, seed) : questions).map(({ id }) => id)
 
-/** What can be chosen is drawn apart for each question: the same place everywhere would tell something. */
+/** Options are shuffled separately for each question: the same permutation everywhere would be a hint. */
 export function askedAs(
   question: Question,
   { isShuffled, seed }: { isShuffled: boolean; seed: number },

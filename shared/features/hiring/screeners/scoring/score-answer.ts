@@ -1,17 +1,17 @@
-// What an answer is worth. Pure: the same answer to the same question is worth the same, whoever asks and whenever.
+// How many points an answer is worth. Pure: the same answer to the same question always gets the same score.
 
 import { foldText } from '#shared/features/base/reference/fold-text.ts'
 import type { AnswerValue, Question, QuestionOf } from '../question.contract.ts'
 import { isAnswered, isAnswerTo } from './answer-fit.ts'
 
-/** Null: somebody has to read it. */
+/** Null if a person has to score it. */
 export function scoreAnswer(question: Question, value: AnswerValue): number | null {
   if (!isAnswered(value) || !isAnswerTo(question, value)) return 0
   const share = shareOf(question, value)
   return share === null ? null : roundPoints(share * question.points)
 }
 
-/** Hundredths, as they are kept. */
+/** Hundredths, as stored. */
 export const roundPoints = (points: number): number => Math.round(points * 100) / 100
 
 function shareOf(question: Question, value: AnswerValue): number | null {
@@ -31,7 +31,7 @@ function shareOf(question: Question, value: AnswerValue): number | null {
   }
 }
 
-/** What is chosen rightly counts for, what is chosen wrongly against: who chooses everything gets nothing. */
+/** Right choices add to the score and wrong ones subtract from it, so choosing everything scores nothing. */
 function shareOfChoices({ options }: QuestionOf<'multiple'>, chosen: readonly string[]): number {
   const rights = options.filter(({ isRight }) => isRight)
   const wrongs = options.filter(({ isRight }) => !isRight)
@@ -40,16 +40,16 @@ function shareOfChoices({ options }: QuestionOf<'multiple'>, chosen: readonly st
   return Math.max(0, shareIn(rights) - shareIn(wrongs))
 }
 
-/** Decimal fractions are not exact in a computer: 0.1 + 0.2 must be within 0 of 0.3. */
+/** Floating point is inexact: 0.1 + 0.2 must be within 0 of 0.3. */
 const EXACTNESS = 1e-9
 
 const isNear = ({ answer, tolerance }: QuestionOf<'numeric'>, value: number): boolean =>
   Math.abs(value - answer) <= tolerance + EXACTNESS * Math.max(1, Math.abs(answer))
 
-/** A full stop at the end is no mistake. */
+/** A full stop at the end does not make an answer wrong. */
 const foldAnswer = (text: string): string => foldText(text).replace(/[.!?]+$/, '')
 
-/** Which steps follow each other as they should: one that slipped to another place does not spoil the rest. */
+/** Counts correct neighbours, so that a single misplaced item does not spoil the rest. */
 function shareOfNeighbours({ items }: QuestionOf<'ordering'>, given: readonly string[]): number {
   const pairs = items.slice(1).map(({ id }, place) => [items[place]?.id, id])
   const kept = pairs.filter(([before, after]) => given[given.indexOf(before ?? '') + 1] === after)

@@ -4,10 +4,10 @@ import { roundPoints, scoreAnswer } from './score-answer.ts'
 export type Score = { points: number; maxPoints: number; percent: number; passed: boolean | null }
 
 export type GivenAnswers = ReadonlyMap<string, AnswerValue>
-/** Points that a person gave, by question. */
+/** Points given by a person, by question id. */
 export type Marks = ReadonlyMap<string, number>
 
-/** By question; null where somebody still has to read. */
+/** By question; null where a person still has to score it. */
 export const pointsOf = (
   questions: readonly Question[],
   answers: GivenAnswers,
@@ -23,7 +23,7 @@ export const pointsOf = (
 export const maxPointsOf = (questions: readonly { points: number }[]): number =>
   questions.reduce((sum, { points }) => sum + points, 0)
 
-/** Null as long as there is something left to read. */
+/** Null while there are answers left to score. */
 export function totalOf(
   questions: readonly Question[],
   points: ReadonlyMap<string, number | null>,
@@ -37,7 +37,7 @@ export function totalOf(
   return {
     points: total,
     maxPoints,
-    // Rounded down: 69.6 is not the 70 that was asked for.
+    // Rounded down: 69.6 does not reach a pass mark of 70.
     percent: Math.floor(roundPoints(percent)),
     passed: passPercent === null ? null : roundPoints(percent) >= passPercent,
   }

@@ -2,7 +2,7 @@ import type { PostedJob } from '#shared/features/jobs/jobs/job-posting.ts'
 import { lastChange, type OutgoingFeed } from './outgoing-feed.ts'
 import { cdataElement, element, nextLink } from './xml-text.ts'
 
-/** The XML that job boards take: <source> with one <job> each. */
+/** The XML format that job boards accept: <source> with a <job> for each job. */
 export function jobBoardXml(feed: OutgoingFeed): string {
   const changed = lastChange(feed)
   return [

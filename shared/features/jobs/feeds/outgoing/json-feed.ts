@@ -1,7 +1,7 @@
 import { jobPosting } from '#shared/features/jobs/jobs/job-posting.ts'
 import { type OutgoingFeed, placeLine } from './outgoing-feed.ts'
 
-/** JSON Feed 1.1 of the list; each item carries its job by schema.org as well, so that nothing is lost on the way. */
+/** JSON Feed 1.1. Each item also carries the schema.org JobPosting, so that no field is lost. */
 export const jsonFeed = (feed: OutgoingFeed) => ({
   version: 'https://jsonfeed.org/version/1.1',
   title: feed.title,

@@ -1,21 +1,21 @@
 import type { PostedJob } from '#shared/features/jobs/jobs/job-posting.ts'
 
-/** A list of jobs as it is given out: all open ones, those of a company, or those of a saved search. */
+/** A published list of jobs: all open ones, those of a company, or those of a saved search. */
 export type OutgoingFeed = {
   title: string
   description: string
-  /** The page that shows the same list. */
+  /** The page with the same list. */
   homeUrl: string
-  /** The address of the feed itself. */
+  /** The URL of the feed itself. */
   feedUrl: string
-  /** Where it goes on; null when this is the end. */
+  /** The next page; null on the last one. */
   nextUrl: string | null
   language: string
   /** Newest first. */
   jobs: readonly PostedJob[]
 }
 
-/** When the newest of them changed; null for an empty list, so that the same list is always the same text. */
+/** When the latest of them changed. Null for an empty list, so that equal lists always produce equal documents. */
 export const lastChange = ({ jobs }: OutgoingFeed): string | null =>
   jobs
     .map(({ updatedAt }) => updatedAt)

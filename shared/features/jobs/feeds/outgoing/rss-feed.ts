@@ -2,7 +2,6 @@ import type { PostedJob } from '#shared/features/jobs/jobs/job-posting.ts'
 import { lastChange, type OutgoingFeed, placeLine } from './outgoing-feed.ts'
 import { attribute, cdataElement, element, nextLink } from './xml-text.ts'
 
-/** RSS 2.0 of the list. */
 export function rssFeed(feed: OutgoingFeed): string {
   const changed = lastChange(feed)
   return [
@@ -35,5 +34,5 @@ const item = (job: PostedJob): string =>
     '</item>',
   ].join('')
 
-/** RSS keeps the date of mails. */
+/** RSS uses the date format of emails. */
 const rfc822 = (instant: string): string => new Date(instant).toUTCString()

@@ -1,5 +1,5 @@
-// Who may take a job, weighed in a fixed order: can anyone be paid there, is the place excluded, is it on the list, may the
-// person work there. What the job leaves open comes last.
+// Who can take a job, checked in a fixed order: can anyone be paid there, is the country excluded, is it on the list,
+// does the person have the right to work there. What the job does not say comes last.
 
 import type { LocalDate } from '#shared/kit/time-zones.ts'
 import type { Eligibility, JobRegion } from '../job-terms.ts'
@@ -10,9 +10,9 @@ import { isInRegion } from './regions.ts'
 import { mayWorkIn } from './work-authorization.ts'
 
 type Weighed = {
-  /** Settled by what both sides have said. */
+  /** Follows from what both sides have said. */
   decided: FitReason[]
-  /** Not said by one of them. */
+  /** One side has not said. */
   open: FitReason[]
 }
 
@@ -71,7 +71,7 @@ function placeReasons(country: string, { mode, countries, regions }: Eligibility
   }
 }
 
-/** Work at an office needs the person to be there, whatever else the job says. */
+/** Office work requires presence, whatever else the job says. */
 function presenceReasons(country: string, { workplace, offices, eligibility }: FitJob): FitReason[] {
   const [first] = offices
   if (workplace === 'remote' || !first) return []
@@ -88,7 +88,7 @@ function authorizationReasons(country: string, person: FitPerson, job: FitJob, t
   if (job.eligibility.workAuthorization !== 'must_hold') return []
   if (person.permits === null) return [{ code: 'work_authorization_undeclared', country }]
   if (mayWorkIn(country, person.permits, today)) return [{ code: 'work_authorization_held', country }]
-  // Who works on an invoice is bound by the rules of their own trade, not by an employer's duty to check a permit.
+  // Contractors do not need the permit an employer would have to check; their own trade regulations apply.
   const code = job.engagements.includes('contractor') ? 'contractor_only' : 'work_authorization_missing'
   return [{ code, country }]
 }

@@ -1,14 +1,14 @@
-// Both sides of a fit, from what the product holds of them: the same reading for search, cards, job page and companies.
+// Builds both sides of a fit from stored data, the same way for search, cards, the job page and companies.
 
 import type { WorkWindow } from '#shared/kit/day-band.ts'
 import type { Eligibility, Engagement, JobHours, Workplace } from '../job-terms.ts'
 import type { FitJob, FitPerson } from './fit-sides.ts'
 
-/** Until a person has said when they work, an ordinary day on their own clock. */
+/** Assumed until a person has set their hours: a usual day in their own time zone. */
 export const USUAL_DAY: WorkWindow = { from: 9 * 60, to: 17 * 60 }
 
 type Lives = { country: string | null; timeZone: string | null }
-/** Null: they have not said, which is not the same as having none. */
+/** Null if not set, which is different from having none. */
 type ReaderFacts = { hours: WorkWindow | null; workCountries: readonly string[] | null }
 
 export const fitPerson = ({ country, timeZone }: Lives, { hours, workCountries }: ReaderFacts): FitPerson => ({

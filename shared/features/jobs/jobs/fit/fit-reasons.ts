@@ -1,4 +1,4 @@
-// Why a job fits or does not: a code with its values. The words are made where they are shown, in the reader's language.
+// Why a job fits or does not: a code with values. The text is produced where it is shown, in the reader's language.
 
 import type { JobRegion } from '../job-terms.ts'
 
@@ -59,8 +59,8 @@ const means: Record<FitReasonCode, Verdict> = {
 }
 
 /**
- * The worst of all reasons decides. Unknown weighs more than a condition: otherwise a job that does not say who may apply
- * would look open as soon as its hours fit badly.
+ * The worst reason decides. Unknown outweighs a condition: otherwise a job that does not say who can apply would look
+ * open as soon as its hours fit badly.
  */
 export function verdictOf(reasons: readonly FitReason[]): Verdict {
   let worst = 0

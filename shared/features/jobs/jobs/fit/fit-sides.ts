@@ -1,4 +1,4 @@
-// The two sides a fit is weighed between, reduced to what decides.
+// The two sides a fit is computed from, reduced to what matters for it.
 
 import type { WorkDay } from '#shared/kit/day-band.ts'
 import type { Eligibility, Engagement, JobHours, Workplace } from '../job-terms.ts'
@@ -6,13 +6,13 @@ import type { OwnHours } from './overlap.ts'
 import type { WorkPermit } from './work-authorization.ts'
 
 export type FitPerson = {
-  /** Where they live; null: they have not said. */
+  /** Where they live; null if not set. */
   country: string | null
   /** ISO 3166-2, for example US-WA. */
   subdivision: string | null
-  /** Null: they have not said. */
+  /** Null if not set. */
   hours: OwnHours | null
-  /** Null: they have not said, which is not the same as having none. */
+  /** Null if not set, which is different from having none. */
   permits: readonly WorkPermit[] | null
 }
 
@@ -24,6 +24,6 @@ export type FitJob = {
   workplace: Workplace
   offices: readonly FitOffice[]
   hours: JobHours
-  /** The working day of the team, which stands in for what `hours` leaves open. */
+  /** The team's working day, used for whatever `hours` leaves open. */
   team: WorkDay
 }

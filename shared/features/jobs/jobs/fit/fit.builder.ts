@@ -6,7 +6,7 @@ type JobNamed = Partial<Omit<FitJob, 'eligibility' | 'hours'>> & {
   hours?: Partial<FitJob['hours']>
 }
 
-/** A job of a team in Oslo, open to everyone, that asks for nothing; a test names what matters to it. */
+/** A job without requirements, of a team in Oslo and open to everyone, unless the test says otherwise. */
 export const aFitJob = ({ eligibility, hours, ...named }: JobNamed = {}): FitJob => ({
   engagements: ['employee_eor'],
   workplace: 'remote',

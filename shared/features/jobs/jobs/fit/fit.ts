@@ -1,5 +1,5 @@
-// Borderless fit: can this job really be taken from where this person lives? One answer for search, cards, job page,
-// recommendations and companies. Pure, and quick enough to be asked for every job of a list.
+// Borderless fit: can this person really take this job from where they live? The same answer for search, cards, the job
+// page, recommendations and companies. Pure, and fast enough to run for every job of a list.
 
 import type { WorkDay } from '#shared/kit/day-band.ts'
 import type { Instant, LocalDate } from '#shared/kit/time-zones.ts'
@@ -13,11 +13,11 @@ export type FitTime = { now: Instant; today: LocalDate }
 
 export type Fit = {
   verdict: Verdict
-  /** In the order they were weighed: reach, place, right to work, hours, what is not said. */
+  /** In the order of evaluation: reach, country, right to work, hours, what is unknown. */
   reasons: FitReason[]
-  /** The line of the job that says who may take it, quoted. */
+  /** The quoted line of the job that says who can apply. */
   evidence: string | null
-  /** Null when the person has not said when they work. */
+  /** Null if the person has not set their hours. */
   overlap: Overlap | null
 }
 
@@ -29,7 +29,7 @@ export function fitOf(person: FitPerson, job: FitJob, time: FitTime): Fit {
   return { verdict: verdictOf(reasons), reasons, evidence: job.eligibility.evidence, overlap }
 }
 
-/** The hours in which the job wants people to be there. */
+/** The hours during which the job expects people to be available. */
 export const coreDay = ({ hours, team }: Pick<FitJob, 'hours' | 'team'>): WorkDay => ({
   zone: hours.zone ?? team.zone,
   window: hours.core ?? team.window,

@@ -19,7 +19,7 @@ function overlapReasons({ worstMinutes, shiftMinutes, canBeEnough }: Overlap, ne
     : [{ code: 'hours_short', neededMinutes, worstMinutes, shiftMinutes, canBeEnough }]
 }
 
-/** A person who may move their day may stand in for a place whose clock differs by that much. */
+/** Flexible hours make up for a time difference of the same size. */
 function offsetReasons(own: OwnHours, { utcOffsets }: JobHours, now: Instant): FitReason[] {
   if (!utcOffsets) return []
   const { lowest, highest } = offsetRange(own.zone, now)

@@ -1,29 +1,29 @@
-// Which UTC offsets two places have at the same time during the next twelve months. Summer time starts and ends on other
-// days on each side, so two zones can stand in up to four relations within a year.
+// The pairs of UTC offsets two zones have at the same time during the next twelve months. Daylight saving time starts
+// and ends on different days, so two zones can have up to four pairs within a year.
 
 import { DAY, HOUR, type Instant, MINUTE, offsetAt } from '#shared/kit/time-zones.ts'
 
 export const DAYS_AHEAD = 366
 
-/** Minutes ahead of UTC on both sides at one time. */
+/** Minutes ahead of UTC, at the same moment. */
 export type OffsetPair = { own: number; other: number }
 
 type YearOfOffsets = { firstDay: number; minutes: Int16Array; lowest: number; highest: number }
 type KnownPairs = { firstDay: number; found: readonly OffsetPair[] }
 
-// Asking Intl is slow, and a list of jobs asks for the same few zones per row.
+// Intl is slow, and a list of jobs needs the same few zones for every row.
 const years = new Map<string, YearOfOffsets>()
 const pairs = new Map<string, Map<string, KnownPairs>>()
 
-/** No place has ever changed its clock and changed it back within a week. */
+/** No zone has ever changed its clock and changed it back within a week. */
 const STEP = 7
 
-/** The offsets of one zone, in minutes, day by day. */
+/** The offset of a zone on each day, in minutes. */
 function yearOf(zone: string, firstDay: number): YearOfOffsets {
   const known = years.get(zone)
   if (known?.firstDay === firstDay) return known
-  // Noon UTC: clocks change at night on a weekend, and between two places that change in the same night a relation of a
-  // few hours is nobody's working day.
+  // Sampled at noon UTC: clocks change at night, and a difference of a few hours between two changes in the same night
+  // does not affect anyone's working day.
   const ask = (day: number) => Math.round(offsetAt(zone, (firstDay + day) * DAY + 12 * HOUR) / MINUTE)
   const minutes = new Int16Array(DAYS_AHEAD)
   let before = ask(0)
@@ -39,7 +39,7 @@ function yearOf(zone: string, firstDay: number): YearOfOffsets {
   return year
 }
 
-/** Every pair that holds on at least one day, in the order of time. */
+/** Every pair that holds on at least one day, in chronological order. */
 export function offsetPairs(own: string, other: string, from: Instant): readonly OffsetPair[] {
   const firstDay = Math.floor(from / DAY)
   const known = pairs.get(own)?.get(other)
@@ -59,7 +59,7 @@ function distinctPairs(own: Int16Array, other: Int16Array): OffsetPair[] {
   return found
 }
 
-/** The offsets of one zone within the year, in minutes, lowest and highest. */
+/** The lowest and highest offset of a zone within the year, in minutes. */
 export function offsetRange(zone: string, from: Instant): { lowest: number; highest: number } {
   return yearOf(zone, Math.floor(from / DAY))
 }

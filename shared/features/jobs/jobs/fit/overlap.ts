@@ -1,22 +1,22 @@
-// The hours two sides share a day, at their worst and at their best within the next twelve months.
+// The hours two sides share per day, at worst and at best within the next twelve months.
 //
-// Working hours are an arc on a clock of 24 hours, moved by the offset of their zone. How much two arcs share depends only
-// on their lengths and on how far apart their middles are: sliding one towards the other never shares less. So windows past
-// midnight, half-hour offsets and hours that may be moved need no case of their own.
+// Working hours are an arc on a 24-hour clock, rotated by the zone's offset. How much two arcs overlap depends only on
+// their lengths and the distance of their midpoints, and moving one towards the other never reduces it. So hours past
+// midnight, half-hour offsets and flexible hours need no special case.
 
 import type { WorkDay, WorkWindow } from '#shared/kit/day-band.ts'
 import { type Instant, MINUTES_PER_DAY } from '#shared/kit/time-zones.ts'
 import { offsetPairs } from './offset-pairs.ts'
 
-/** `flexibleMinutes`: how far a person would move their day, earlier or later. */
+/** `flexibleMinutes`: how far a person is willing to shift their day, earlier or later. */
 export type OwnHours = WorkDay & { flexibleMinutes: number }
 
 export type Overlap = {
   worstMinutes: number
   bestMinutes: number
-  /** How far the own day would have to move for `neededMinutes` at the worst time; negative is earlier. */
+  /** How far one's own day would have to shift for `neededMinutes` at the worst time; negative is earlier. */
   shiftMinutes: number
-  /** False when no shift is enough: one of the two days is shorter than what is asked for. */
+  /** False when no shift suffices: one of the two days is shorter than what is required. */
   canBeEnough: boolean
 }
 
@@ -24,13 +24,13 @@ const HALF_DAY = MINUTES_PER_DAY / 2
 
 export const windowLength = ({ from, to }: WorkWindow): number => (to >= from ? to - from : to - from + MINUTES_PER_DAY)
 
-/** From the own middle to the other middle, −720 to 719: negative when the other side works earlier. */
+/** From one's own midpoint to the other's, −720 to 719: negative when the other side works earlier. */
 function gapBetween(own: WorkWindow, other: WorkWindow, offsetDifference: number): number {
   const gap = other.from + windowLength(other) / 2 - (own.from + windowLength(own) / 2) + offsetDifference
   return gap - MINUTES_PER_DAY * Math.floor((gap + HALF_DAY) / MINUTES_PER_DAY)
 }
 
-/** Minutes two arcs share when their middles are that far apart; long days can meet on the far side too. */
+/** Overlap of two arcs whose midpoints are that far apart; long days can also overlap on the far side. */
 export function sharedMinutes(ownLength: number, otherLength: number, distance: number): number {
   const reach = (ownLength + otherLength) / 2
   const shorter = Math.min(ownLength, otherLength)

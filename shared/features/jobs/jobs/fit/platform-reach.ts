@@ -1,6 +1,6 @@
-// Countries that work cannot be paid into through the banking system because of comprehensive sanctions. A job there would
-// end at the first invoice, so it is said first. The list is short on purpose: lists against single people or banks do not
-// decide about a country.
+// Countries that cannot be paid into through the banking system because of comprehensive sanctions. A job there would
+// fail at the first invoice, so this is checked first. The list is deliberately short: sanctions against individual
+// people or banks say nothing about a country.
 
 const unreachable: ReadonlySet<string> = new Set(['CU', 'IR', 'KP'])
 

@@ -1,5 +1,5 @@
-// Regions as job posts mean them, as countries. Borders of such words are a matter of habit: where usage differs the wider
-// reading is taken, because a person who is wrongly told "no" never finds out.
+// Regions as job posts use them, as lists of countries. Where usage differs, the wider reading wins: a person who is
+// wrongly told "no" never finds out.
 
 import type { JobRegion } from '../job-terms.ts'
 

@@ -1,4 +1,4 @@
-// Where a person may work without asking anyone.
+// Where a person may work without applying for a permit.
 
 import type { LocalDate } from '#shared/kit/time-zones.ts'
 import { isInRegion } from './regions.ts'
@@ -6,11 +6,11 @@ import { isInRegion } from './regions.ts'
 export type WorkPermit = {
   country: string
   kind: 'citizen' | 'permanent' | 'permit'
-  /** Null: it does not end. */
+  /** Null if it does not expire. */
   expiresOn: LocalDate | null
 }
 
-/** Countries whose citizens may live and work in each other. */
+/** Groups of countries whose citizens may live and work in each other's. */
 const freeMovement: readonly ((country: string) => boolean)[] = [
   (country) => isInRegion(country, 'eea') || country === 'CH',
   (country) => country === 'GB' || country === 'IE',

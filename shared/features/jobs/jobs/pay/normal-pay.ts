@@ -1,4 +1,4 @@
-// Pay made comparable: per month or per year of a full week, in the reader's currency.
+// Pay made comparable: per month or year of full-time work, in the reader's currency.
 
 import { type ExchangeRates, rateBetween } from '#shared/kit/exchange-rates.ts'
 import { type Money, majorUnits, moneyFromMajor, type PayPeriod } from '#shared/kit/money.ts'
@@ -6,25 +6,25 @@ import type { LocalDate } from '#shared/kit/time-zones.ts'
 import { LEAST_HOURLY_USD, MAX_PAY_SPREAD, MOST_HOURLY_USD } from '../job-limits.ts'
 import { DEFAULT_HOURS_PER_WEEK, type JobPay } from '../job-terms.ts'
 
-/** How many of a period a year of full weeks has. A sum paid once has no year. */
+/** Periods per year of full-time work. A one-off sum has none. */
 const timesAYear: Record<PayPeriod, number | null> = { hour: 2080, day: 260, week: 52, month: 12, year: 1, once: null }
 
-/** Only these are quoted for the time that is worked; the others are the pay for the hours of the job. */
+/** Rates for time worked; all other periods already account for the hours of the job. */
 const paidByTime: readonly PayPeriod[] = ['hour', 'day']
 
 export type NormalPay = {
   min: Money | null
   max: Money | null
   period: 'month' | 'year'
-  /** Units of the reader's currency for one unit of the job's; 1 when they are the same. */
+  /** Units of the reader's currency per unit of the job's; 1 if they are the same. */
   rate: number
-  /** The day of that rate; null when nothing was converted. */
+  /** The date of that rate; null if nothing was converted. */
   rateDate: LocalDate | null
 }
 
 /**
- * What a person would really get: fewer hours a week at an hourly rate are less a month. Null when the currency has no
- * rate or the pay is for the whole project.
+ * What a person would actually earn: fewer hours a week at an hourly rate make less a month. Null if the currency has
+ * no rate or the pay is for the whole project.
  */
 export function normalPay(
   pay: JobPay,
@@ -52,14 +52,14 @@ function yearlyFactor({ period, hoursPerWeek }: JobPay): number | null {
   return paidByTime.includes(period) ? (times * hoursPerWeek) / DEFAULT_HOURS_PER_WEEK : times
 }
 
-/** One figure per job for filters and sorting: the upper end a year in euros, in whole units; null when it has none. */
+/** One figure per job for filters and sorting: the upper bound per year in whole euros; null if there is none. */
 export function yearlyEuros(pay: JobPay | null, rates: ExchangeRates): number | null {
   const normal = pay && normalPay(pay, { currency: 'EUR', period: 'year' }, rates)
   const top = normal && (normal.max ?? normal.min)
   return top ? Math.round(majorUnits(top)) : null
 }
 
-/** Pay that is far from any real one is the surest sign of fraud; such a job is looked at before it is shown. */
+/** Unrealistic pay is the surest sign of fraud; such a job is reviewed before it is published. */
 export function isPlausiblePay(pay: JobPay, rates: ExchangeRates): boolean {
   if (pay.min && pay.max && (pay.max.amount < pay.min.amount || pay.max.amount > MAX_PAY_SPREAD * pay.min.amount)) {
     return false

@@ -1,10 +1,11 @@
-// What a person said against other jobs, weighed on this one: the more it is alike in just that, the less it is worth.
+// Applies a person's dismissals to a job: the more it resembles a dismissed one in the given respect, the lower its
+// value.
 
 import type { Dismissal, RankedJob } from './ranking-sides.ts'
 import { feedbackWorth } from './ranking-weights.ts'
 import { skillOverlap } from './skill-overlap.ts'
 
-/** From 0 to 1; 1 when nothing speaks against it. */
+/** From 0 to 1; 1 if no dismissal applies. */
 export function feedbackWorthOf(dismissals: readonly Dismissal[], job: RankedJob): number {
   const against = dismissals.map((dismissal) => weightAgainst(dismissal, job))
   return 1 - Math.max(0, ...against)
@@ -34,7 +35,7 @@ function weightAgainst({ reason, job: dismissed }: Dismissal, job: RankedJob): n
   }
 }
 
-/** Who finds a job that hides its pay too badly paid does not want others that hide it. */
+/** Someone who dismissed a job without stated pay because of its pay does not want others without it. */
 function isPaidNoBetter(dismissed: { pay: number | null }, job: { pay: number | null }): boolean {
   if (dismissed.pay === null) return job.pay === null
   return job.pay !== null && job.pay <= dismissed.pay

@@ -1,4 +1,5 @@
-// Which jobs to show a person first, and why. Pure: the same inputs give the same order, and every point can be explained.
+// Which jobs to show a person first, and why. Pure: the same input gives the same order, and every point can be
+// explained.
 
 import { languageLevels, seniorities } from '#shared/features/jobs/jobs/job-terms.ts'
 import { seniorities as ownSeniorities } from '#shared/features/people/talents/talent-words.ts'
@@ -16,7 +17,7 @@ import {
 } from './ranking-weights.ts'
 import { type KnownSkill, knownSkills, matchSkills, type SkillMatch, skillsWorth } from './skill-match.ts'
 
-/** From 0 to 1 each; null: one side has not said. */
+/** From 0 to 1 each; null if one side has not said. */
 export type PartWorths = Record<RankingPart, number | null>
 
 export type RankedResult = {
@@ -27,7 +28,7 @@ export type RankedResult = {
   skills: SkillMatch[]
 }
 
-/** Best first; among equals the newest. */
+/** Best first; newest first among equals. */
 export function rankJobs(person: RankedPerson, jobs: readonly RankedJob[]): RankedResult[] {
   const known = knownSkills(person.skills)
   return jobs.map((job) => scoreJob(person, known, job)).toSorted(byScore)
@@ -53,16 +54,16 @@ function scoreJob(person: RankedPerson, known: ReadonlyMap<string, KnownSkill>, 
 
 export const pointsOf = (part: RankingPart, worth: number | null): number => rankingWeights[part] * (worth ?? NOT_SAID)
 
-/** To two decimals: less is noise of the arithmetic, and would be an order without a reason. */
+/** Rounded to two decimals: smaller differences are floating-point noise and must not decide the order. */
 export const scoreOf = (worths: PartWorths): number =>
   Math.round(rankingParts.reduce((sum, part) => sum + pointsOf(part, worths[part]), 0) * 100) / 100
 
-/** Steps from the own level to the one that is asked for; null when the person has not said. */
+/** Steps from the person's level up to the required one; null if the person has not said. */
 export function stepsUp(
   { seniority }: Pick<RankedPerson, 'seniority'>,
   job: Pick<RankedJob, 'seniority'>,
 ): number | null {
-  // Both ladders start at the same rung, whatever they call it.
+  // Both scales start at the same level, whatever it is called.
   return seniority === null ? null : seniorities.indexOf(job.seniority) - ownSeniorities.indexOf(seniority)
 }
 

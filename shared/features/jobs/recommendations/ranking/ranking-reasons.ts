@@ -1,4 +1,4 @@
-// What a score says in words: what matches, and what is missing. Codes with values; the words are made where they are shown.
+// Explains a score: what matches and what is missing, as codes with values. The text is produced where it is shown.
 
 import { type RankedResult, speaks, stepsUp } from './rank-jobs.ts'
 import type { RankedPerson } from './ranking-sides.ts'
@@ -57,7 +57,7 @@ export function gapsOf(person: RankedPerson, { job, skills, worths }: RankedResu
     }),
     ...(steps !== null && (steps > 1 || steps < 0) ? [{ code: 'seniority' as const, steps }] : []),
     ...(worths.pay !== null && worths.pay < 1 ? [{ code: 'pay' as const }] : []),
-    // Without any language told, nothing is known to be missing.
+    // If the person has listed no languages, none is known to be missing.
     ...(person.languages.length === 0 ? [] : job.languages)
       .filter((wanted) => !speaks(person, wanted))
       .map(({ language, level }) => ({ code: 'language' as const, language, level })),

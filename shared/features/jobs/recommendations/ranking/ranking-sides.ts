@@ -1,17 +1,17 @@
-// All that the ranking sees. Who somebody is (name, face, gender, age, words about themselves) is not among it and cannot
-// be: it is not in these types.
+// Everything the ranking sees. Personal traits (name, photo, gender, age, self-description) are not in these types, so
+// they cannot influence it.
 
 import type { Verdict } from '#shared/features/jobs/jobs/fit/fit-reasons.ts'
 import type { JobLanguage, JobSkill, LanguageLevel, Seniority } from '#shared/features/jobs/jobs/job-terms.ts'
 import type { Seniority as OwnSeniority } from '#shared/features/people/talents/talent-words.ts'
 import type { DismissReason } from '../dismiss-reasons.ts'
 
-/** What stays of a job in a "not interested": enough to know jobs that are alike, also when it is gone. */
+/** What a dismissal keeps of its job: enough to recognise similar ones, even after the job is deleted. */
 export type DismissedJob = {
   companyId: string
   skillIds: readonly string[]
   seniority: Seniority
-  /** The upper end a year in euros. */
+  /** The upper bound per year, in euros. */
   pay: number | null
   teamCountry: string
 }
@@ -20,9 +20,9 @@ export type Dismissal = { reason: DismissReason; job: DismissedJob }
 
 export type RankedPerson = {
   skills: readonly { skillId: string; level: number }[]
-  /** Null here and below: they have not said. */
+  /** Null here and below: not set. */
   seniority: OwnSeniority | null
-  /** The least they work for, a year in euros. */
+  /** Minimum pay per year, in euros. */
   payFloor: number | null
   languages: readonly { language: string; level: LanguageLevel }[]
   dismissals: readonly Dismissal[]
@@ -33,11 +33,11 @@ export type RankedJob = {
   companyId: string
   skills: readonly JobSkill[]
   seniority: Seniority
-  /** Whether it can be taken from where the person lives, in hours they keep. */
+  /** Whether the person can take it from where they live, during their hours. */
   verdict: Verdict
   pay: number | null
   languages: readonly JobLanguage[]
   teamCountry: string
-  /** Whole days since it was published: a score does not change while one looks at it. */
+  /** Whole days since publication, so that a score does not change while someone is looking at it. */
   ageDays: number
 }

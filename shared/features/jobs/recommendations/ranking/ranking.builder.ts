@@ -5,7 +5,7 @@ import { seniorities as ownSeniorities } from '#shared/features/people/talents/t
 import { dismissReasons } from '../dismiss-reasons.ts'
 import type { RankedJob, RankedPerson } from './ranking-sides.ts'
 
-/** A job of a team in Norway that suits `aRankedPerson` in everything; a test names what matters to it. */
+/** A job of a team in Norway that suits `aRankedPerson` in every respect, unless the test says otherwise. */
 export const aRankedJob = (named: Partial<RankedJob> = {}): RankedJob => ({
   id: 'job',
   companyId: 'company',

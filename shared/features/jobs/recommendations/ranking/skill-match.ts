@@ -5,13 +5,13 @@ import { LOWER_LEVEL, OPTIONAL_SKILL } from './ranking-weights.ts'
 
 export type KnownSkill = {
   level: number
-  /** The skill that contains this one, when the person named only that. */
+  /** The skill that implies this one, if the person listed only that. */
   through: string | null
 }
 
 export type SkillMatch = { skill: JobSkill; known: KnownSkill | null; isEnough: boolean }
 
-/** The skills of a person with those they contain. What was named by the person itself holds. */
+/** A person's skills, including implied ones. A skill they listed themselves takes precedence. */
 export function knownSkills(skills: RankedPerson['skills']): Map<string, KnownSkill> {
   const known = new Map<string, KnownSkill>()
   for (const { skillId, level } of skills) known.set(skillId, { level, through: null })
@@ -30,7 +30,7 @@ export const matchSkills = (known: ReadonlyMap<string, KnownSkill>, { skills }: 
     return { skill, known: own, isEnough: own !== null && own.level >= skill.minLevel }
   })
 
-/** From 0 to 1; null when the job names none. */
+/** From 0 to 1; null if the job lists none. */
 export function skillsWorth(matches: readonly SkillMatch[]): number | null {
   const weightOf = ({ skill }: SkillMatch) => (skill.isRequired ? 1 : OPTIONAL_SKILL)
   const most = matches.reduce((sum, match) => sum + weightOf(match), 0)
