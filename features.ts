@@ -1,28 +1,28 @@
-// Every feature of the product, grouped by area. A feature may use every feature of the areas listed above its own; inside
-// its area it names the ones it uses, and those must be listed above it. Cycles are impossible by construction, and
-// `npm run check` holds all three sides to this table. Pages compose freely, because nothing imports a page.
-// feature-graph.json (generated) shows what each feature really imports.
+// Every feature of the product, grouped by area. A feature may use all features of the areas listed above its own;
+// within its area it names the ones it uses, and those must be listed above it. That rules out cycles, and `npm run check`
+// enforces the table on all three sides. Pages compose freely, because nothing imports a page. feature-graph.json (generated) shows
+// what each feature actually imports.
 
 export type Feature = { for: string; uses?: readonly string[] }
 export type Area = { for: string; features: Readonly<Record<string, Feature>> }
 
 export const areas = {
   base: {
-    for: 'what every other area stands on',
+    for: 'what every other area builds on',
     features: {
       reference: { for: 'facts about the world: countries, cities, time zones, currencies' },
-      'exchange-rates': { for: 'what one currency is worth in another, and on which day' },
-      accounts: { for: 'who a person is: identity, roles, sessions, tokens, mailed proofs, the security log' },
+      'exchange-rates': { for: 'exchange rates between currencies, with their dates' },
+      accounts: { for: 'who a person is: identity, roles, sessions, tokens, emailed links and codes, the security log' },
       files: { for: 'uploads: resumable, checked, private', uses: ['accounts'] },
       recordings: {
-        for: 'video and audio people record of themselves: takes, chunks as they arrive, length, trim',
+        for: 'video and audio that people record of themselves: takes, slices, duration, trimming',
         uses: ['accounts', 'files'],
       },
       recorder: {
-        for: 'the recorder: camera, microphone, takes, trim; at /recorder nothing leaves the browser',
+        for: 'the recorder: camera, microphone, takes, trimming; at /recorder nothing leaves the browser',
         uses: ['files', 'recordings'],
       },
-      realtime: { for: 'the self-check: what this browser can do, and how its live connection fares' },
+      realtime: { for: 'the self-check: what this browser supports, and the state of its live connection' },
       'api-reference': { for: 'the API reference at /docs/api, generated from the contracts' },
       'dev-tools': { for: 'the component gallery and the mailbox, never in production', uses: ['files'] },
     },
@@ -31,17 +31,17 @@ export const areas = {
     for: 'companies and talent: what they say about themselves, how to reach them, how they prove who they are',
     features: {
       companies: { for: 'the companies that hire and the people who work for them' },
-      talents: { for: 'what a person says about the work they can take: permits, hours, pay floor, role, skills' },
+      talents: { for: 'what a person says about the work they can take: right to work, hours, minimum pay, role, skills' },
       preferences: {
         for: 'how the product looks, speaks and notifies, and who may see or reach a person',
         uses: ['companies'],
       },
       notifications: {
-        for: 'telling people what happened: the list behind the bell, bundled mail, browser push',
+        for: 'telling people what happened: the list behind the bell, bundled emails, browser push',
         uses: ['preferences'],
       },
       'two-factor': {
-        for: 'the second step at sign-in: an authenticator app and backup codes',
+        for: 'two-step sign-in: an authenticator app and backup codes',
         uses: ['notifications'],
       },
       passkeys: { for: 'signing in with a passkey, and managing passkeys', uses: ['notifications'] },
@@ -56,11 +56,11 @@ export const areas = {
     features: {
       jobs: { for: 'job postings: terms, status, fit of a job to a person' },
       'saved-jobs': {
-        for: 'what a person does with jobs: saved with a note, hidden, seen, applied to',
+        for: 'what a person does with jobs: saved with a note, hidden, seen, applied for',
         uses: ['jobs'],
       },
       'job-search': {
-        for: 'finding jobs: words, filters with exact counts, order by fit',
+        for: 'finding jobs: keywords, filters with exact counts, sorting by fit',
         uses: ['jobs', 'saved-jobs'],
       },
       recommendations: {
@@ -76,30 +76,30 @@ export const areas = {
         uses: ['jobs', 'job-search'],
       },
       'saved-searches': {
-        for: 'saved searches: alerts by mail, what is new, a private feed',
+        for: 'saved searches: email alerts, new jobs, a private feed',
         uses: ['jobs', 'job-search', 'feeds'],
       },
       invitations: { for: 'companies invite people to apply; people accept, decline or ignore it', uses: ['jobs'] },
       'job-tabs': {
-        for: 'the tabs above every job list, with the count behind each',
+        for: 'the tabs above every job list, each with its count',
         uses: ['saved-jobs', 'job-search', 'invitations'],
       },
-      'job-reports': { for: 'what people report about a job', uses: ['jobs'] },
+      'job-reports': { for: 'reports about jobs', uses: ['jobs'] },
     },
   },
   entry: {
-    for: 'getting in: sources, sign-up, sign-in, security, the first-run wizard',
+    for: 'signing up and in: sources, sign-up, sign-in, security, onboarding',
     features: {
-      sources: { for: 'the partners, communities and companies that send people here, and their branded ways in' },
+      sources: { for: 'tracked links of partners, communities and companies, and their branded sign-up pages' },
       'sign-in': {
-        for: 'every way in: sign-up, sign-in, verification, reset, and where a person goes next',
+        for: 'sign-up, sign-in, verification, password reset, and where a person goes next',
         uses: ['sources'],
       },
       security: {
-        for: 'what a person changes about their ways in: password, address, devices, API tokens, the log',
+        for: 'account security: password, email address, devices, API tokens, the security log',
         uses: ['sign-in'],
       },
-      onboarding: { for: 'the first-run wizard: where a person lives and works, hours, pay, role, résumé' },
+      onboarding: { for: 'onboarding: where a person lives and works, hours, pay, role, résumé' },
     },
   },
   talk: {
@@ -113,11 +113,11 @@ export const areas = {
     features: {
       screeners: { for: 'short timed tests: questions, one attempt with its answers, points' },
       applications: {
-        for: 'what a person sent to a company and what became of it, on both sides; the promise to reply',
+        for: 'applications and their progress, on both sides; the reply date',
         uses: ['screeners'],
       },
       apply: {
-        for: 'applying: the form of a job, drafts on every device, guests, sending exactly once',
+        for: 'applying: application forms, drafts on every device, guests, sending exactly once',
         uses: ['screeners', 'applications'],
       },
     },

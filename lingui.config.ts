@@ -6,16 +6,16 @@ import { screenTitles } from './scripts/lingui/screen-titles.ts'
 
 const tests = ['**/*.test.ts', '**/*.test.tsx']
 
-/** Words that features write for a screen of another feature: that one loads them, without the rest of their catalogues. */
+/** Messages that features write for another feature's screen, which loads them without the rest of their catalogues. */
 const assembled = ['**/*.notifications.ts', '**/*.next-steps.ts', '**/*.errors.ts']
 
-// One catalogue per feature and side: a page loads those it shows; mails and refusals stay on the server.
+// One catalogue per feature and side: a page loads those it shows; emails and error messages stay on the server.
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en'],
   compileNamespace: 'json',
   extractors: [screenTitles, messageFiles],
-  // A line number in a catalogue would change it with every edit of a source file.
+  // Line numbers would change the catalogue with every edit of a source file.
   format: formatter({ lineNumbers: false }),
   catalogs: [
     ...Object.keys(areas).flatMap((area) => [

@@ -8,16 +8,16 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // What fails is run again by `npm test`, when nothing else runs, and named even if it passes then.
+  // `npm test` reruns failures when nothing else is running, and reports them even if they pass then.
   retries: 0,
-  // Twice what a busy machine of two cores needs: how quick the product is, is for bench/ to say.
+  // Twice what a busy two-core machine needs: measuring speed is the job of bench/.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/test/playwright.json' }]],
   use: {
     baseURL: PRODUCT_URL,
     launchOptions: chromiumLaunch,
-    // A trace of every test would take half of the time; ask for one with --trace on.
+    // Tracing every test would take half of the time; use --trace on when needed.
     screenshot: 'only-on-failure',
     timezoneId: 'Africa/Nairobi',
   },

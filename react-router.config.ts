@@ -4,6 +4,6 @@ export default {
   appDirectory: 'web',
   buildDirectory: 'build',
   ssr: true,
-  // The table of screens is small and cached with the bundle, so no request is spent on discovering routes.
+  // The route manifest is small and cached with the bundle, so routes need not be discovered one request at a time.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { browserChunks } from './scripts/build/browser-chunks.ts'
 import { routeModuleSeam } from './scripts/build/route-module-seam.ts'
 
-// The plug-in is CommonJS without types; it drops React Aria's strings of languages that the product does not speak.
+// The plug-in is CommonJS without types; it removes React Aria's strings for languages the product does not support.
 const optimizeLocales = createRequire(import.meta.url)('@react-aria/optimize-locales-plugin') as {
   vite(options: { locales: string[] }): Plugin
 }
@@ -21,7 +21,7 @@ export default defineConfig({
     reactRouter(),
     lingui(),
   ],
-  // Every dependency of the browser, or the first visits in development reload while Vite discovers them.
+  // All browser dependencies; otherwise the first visits in development reload while Vite discovers them.
   optimizeDeps: {
     include: [
       '@internationalized/date',
@@ -41,7 +41,7 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
-    // For older browsers `:dir(rtl)` would become a list of languages, which the pseudo-language is not in.
+    // For older browsers `:dir(rtl)` would be compiled to a list of languages, which lacks the pseudo-locale.
     cssTarget: ['chrome120', 'edge120', 'firefox115', 'safari16.4'],
     sourcemap: 'hidden',
   },
@@ -51,7 +51,8 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: browserChunks,
-            // Every first visit carries the names of all files; what one is made of stands in its source map.
+            // Every first visit contains the names of all files, so they are short; the source maps tell what is
+            // inside.
             entryFileNames: 'assets/[hash:7].js',
             chunkFileNames: 'assets/[hash:7].js',
             assetFileNames,
@@ -59,7 +60,7 @@ export default defineConfig({
         },
       },
     },
-    // What the server's documents name must be the very file that the browser's styles name.
+    // The documents from the server must reference the same file as the browser's styles.
     ssr: { build: { rolldownOptions: { output: { assetFileNames } } } },
   },
 })

@@ -4,7 +4,7 @@ import { linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import { defineConfig } from 'vitest/config'
 
-/** Files wait for PostgreSQL much of the time, so two get on beside each other on any machine. */
+/** Files spend much of their time waiting for PostgreSQL, so two run well in parallel on any machine. */
 const LEAST_WORKERS = 2
 
 const setupFiles = ['scripts/testing/failed-properties.setup.ts', 'scripts/testing/file-budget.setup.ts']
@@ -25,8 +25,8 @@ export default defineConfig({
             '*.test.ts',
           ],
           environment: 'node',
-          // Each file has a database, an application and a clock of its own; modules are loaded once per worker, which is a
-          // third of the time otherwise. What a file changes in the process it puts back.
+          // Each file has its own database, application and clock; modules are loaded once per worker, which would
+          // otherwise take a third of the time. A file must restore whatever it changes in the process.
           isolate: false,
           setupFiles,
           globalSetup: [
@@ -45,7 +45,8 @@ export default defineConfig({
           name: 'web',
           include: ['web/**/*.test.ts', 'web/**/*.test.tsx'],
           environment: 'happy-dom',
-          // Making a document for each file would take longer than most of its tests. What a file draws it takes away.
+          // Creating a document for each file would take longer than most of its tests. Files clean up what they
+          // render.
           isolate: false,
           setupFiles,
           testTimeout: 20_000,

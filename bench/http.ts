@@ -1,5 +1,5 @@
-// How fast the product answers, beside Fastify and React with nothing around them: one run, on this machine, in turns.
-// Usage: npm run bench -- http [--write], which puts the table into docs/performance.md.
+// How fast the product responds compared with bare Fastify and React: one run, on the same machine, in alternation.
+// Usage: npm run bench -- http [--write], which updates the table in docs/performance.md.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
@@ -55,7 +55,7 @@ async function compareWithPeer({ url, pid }: Product): Promise<string> {
   }
 }
 
-/** The peer answers what we have answered. */
+/** The peer returns what our server returned. */
 async function answersOf(targets: readonly { subject: Subject; ours: Target }[]): Promise<PeerAnswers> {
   const answers: PeerAnswers = { json: {}, pages: {} }
   for (const { subject, ours } of targets) {
@@ -75,7 +75,7 @@ async function measureInTurns(duels: readonly { subject: Subject; ours: Target; 
   }
   for (let round = 1; round <= ROUNDS; round += 1) {
     console.log(`round ${round} of ${ROUNDS} …`)
-    // Right after each other: what else the machine does meets both.
+    // Back to back, so that other load on the machine affects both.
     for (const run of runs) {
       run.ourRounds.push(await measure(run.ours))
       run.theirRounds.push(await measure(run.theirs))

@@ -1,5 +1,6 @@
-// How many live messages the product delivers, beside `ws` with nothing around it: one run, on this machine, in turns.
-// Usage: npm run bench -- realtime [--connections 5000] [--rounds 3] [--write], which puts the table into docs/performance.md.
+// How many live messages the product delivers compared with bare `ws`: one run, on the same machine, in alternation.
+// Usage: npm run bench -- realtime [--connections 5000] [--rounds 3] [--write], which updates the table in
+// docs/performance.md.
 
 import { once } from 'node:events'
 import os from 'node:os'
@@ -54,7 +55,7 @@ async function measure(server: ServerProcess): Promise<Measured> {
 async function timed(server: ServerProcess, order: Extract<Order, { do: 'talk' }>) {
   const before = server.processorSeconds()
   const heard = (await tell(order)) as Heard
-  // A second to warm up stands before what is counted; it costs the same per message.
+  // Includes the second of warm-up, which costs the same per message.
   const messages = heard.perSecond * (order.seconds + 1)
   return { ...heard, processorMicros: ((server.processorSeconds() - before) / messages) * 1e6 }
 }
@@ -70,7 +71,7 @@ function connect({ to, port }: ServerProcess): Promise<object> {
   return tell({ do: 'connect', to, port, count: connections })
 }
 
-/** With time for the server to notice. */
+/** Gives the server time to notice. */
 async function leave(): Promise<void> {
   await tell({ do: 'leave' })
   await wait(1_000)

@@ -1,6 +1,6 @@
-// How fast jobs are found among a million, beside full-text search on the wide table: one run, in turns.
+// How fast jobs are found among a million, compared with full-text search on the wide table: one run, in alternation.
 // Usage: npm run bench -- search [--jobs 1000000] [--questions 1200] [--data FOLDER] [--write]
-// With --data the filled database is kept there, and used again by the next run.
+// With --data the filled database is kept there and reused by the next run.
 
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
@@ -43,8 +43,8 @@ const [jobCount, questionCount] = [Number(values.jobs), Number(values.questions)
 const WARM_UP = 1_000
 const WARM_UP_SLOW_EVERY = 50
 /**
- * Questions of a turn. Whoever has just waited is slow at first, so each is asked many in a row; those that take seconds are
- * asked the first of them only.
+ * Queries per turn. A process that has been idle is slow at first, so each gets many queries in a row; those that take
+ * seconds only get the first few.
  */
 const TURN = 300
 const NAIVE_OF_TURN = 50
@@ -136,7 +136,8 @@ async function askInTurns(platform: Platform, pool: pg.Pool, index: IndexState, 
     const words = await queryWords({ db: platform.db, index: { current: index } }, question.text)
     return { question, plan: planOf(question.parsed, words, reader, platform.clock.now()) }
   }
-  // A server that has just started runs code that is not compiled yet; what people meet has answered many before them.
+  // A server that has just started runs code that is not JIT-compiled yet; in production it has handled many requests
+  // before.
   console.log(`  warming up with ${WARM_UP} questions …`)
   for (let count = 0; count < WARM_UP; count += 1) {
     const { question, plan } = await draw()
@@ -147,8 +148,8 @@ async function askInTurns(platform: Platform, pool: pg.Pool, index: IndexState, 
   for (let count = 0; count < questionCount; count += TURN) {
     const turn: Asked[] = []
     while (turn.length < TURN) turn.push(await draw())
-    // Right after each other, so that what else the machine does meets all of them. A server that is in use does not sleep
-    // for the minutes that the slow ones take: it is asked in between, which does not count.
+    // Back to back, so that other load on the machine affects all of them. A server in use is not idle for minutes, so
+    // it gets requests while the slow ones run; these are not counted.
     for (const { question } of turn.slice(0, NAIVE_OF_TURN)) {
       times.naive.push(await timeOf(() => askNaive(pool, question)))
       await api.ask(question)
@@ -180,7 +181,7 @@ async function askInTurns(platform: Platform, pool: pg.Pool, index: IndexState, 
 async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const startedAt = performance.now()
   await work()
-  // Leaves the processor to others before the next one starts.
+  // Yields to the event loop before the next query starts.
   const took = performance.now() - startedAt
   await wait(0)
   return took

@@ -1,4 +1,4 @@
-// npm run drill [-- NAME …] — takes the system apart on purpose; each drill is a file beside this one.
+// npm run drill [-- NAME …] — breaks the system on purpose; each drill is a file in this folder.
 
 import { runByName } from '../scripts/product/run-by-name.ts'
 

@@ -1,5 +1,5 @@
-// Asks for addresses that have an account and for ones that have none, in turn, and compares the times of the answers: a
-// stranger with a clock must not learn which is which. Usage: npm run drill -- enumeration [--each 300]
+// Sends requests for addresses with and without an account in alternation and compares the response times: an attacker
+// with a stopwatch must not learn which is which. Usage: npm run drill -- enumeration [--each 300]
 
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -26,7 +26,7 @@ const each = Number(values.each)
 buildIfStale()
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'meridian-drill-'))
-// Every ask comes from another address, so that what is counted is the answer and not the limits.
+// Every request comes from a different address, so that we measure responses and not rate limits.
 const product = await launchProduct(folder, { TRUST_PROXY: 'on', RATE_LIMIT_STRICT: '100000000' })
 try {
   const asker = await createAsker(product.url)

@@ -1,6 +1,7 @@
-// Plants small faults one at a time, in a copy of the tree, and runs the tests that must notice: whatever survives is a
-// hole in the tests. Usage: npm run drill -- faults [--only NAME …] [--check] [--skip-baseline] [--limit-seconds 300]
-// --check only looks whether every fault still fits the tree.
+// Mutation testing: plants small faults one at a time in a copy of the tree and runs the tests that must catch them. A
+// survivor is a gap in the tests.
+// Usage: npm run drill -- faults [--only NAME …] [--check] [--skip-baseline] [--limit-seconds 300]
+// --check only verifies that every fault still applies to the tree.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -23,7 +24,7 @@ const { values } = parseArgs({
 const chosen = faults.filter(({ name, file }) => values.only?.some((one) => name === one || file.includes(one)) ?? true)
 if (chosen.length === 0) throw new Error(`No fault is called ${values.only?.join(', ')}.`)
 
-// Before anything runs: what no longer fits the tree is found in a second, not after an hour.
+// First of all, because this takes a second and the rest an hour.
 const lost = chosen.flatMap((fault) => [...problemsOf(fault, readIfThere)])
 if (lost.length > 0 || values.check) {
   console.log(lost.length > 0 ? lost.join('\n\n') : `All ${chosen.length} faults fit the tree.`)
@@ -53,7 +54,7 @@ function readIfThere(file: string): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8') : null
 }
 
-/** A test that fails without any fault would kill every one of them. */
+/** A test that fails without a fault would kill every one of them. */
 async function expectSoundBaseline(): Promise<void> {
   const tests = [...new Set(chosen.flatMap((fault) => fault.tests))].toSorted()
   const { isKilled, by, seconds } = await bench.run(tests, limitMs * tests.length)
@@ -91,6 +92,6 @@ function conclude(): void {
   console.log(`${survivors.length} of ${results.length} faults survived (${(rate * 100).toFixed(1)} %).`)
   for (const { fault } of survivors) console.log(`  ${fault.name} (${fault.kind}): ${fault.file}`)
   process.exitCode = rate < MOST_SURVIVORS ? 0 : 1
-  // Something that a fault left hanging must not keep the drill from ending.
+  // Something left hanging by a fault must not keep the drill from exiting.
   setTimeout(() => process.exit(), 5_000).unref()
 }

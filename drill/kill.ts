@@ -1,4 +1,4 @@
-// Kills Meridian's whole process tree while people write, again and again: it must come up each time, everything it had
+// Kills Meridian's whole process tree while people write, again and again: it must start each time, everything it
 // acknowledged must be there, and nothing twice. Usage: npm run drill -- kill [--rounds 20]
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'

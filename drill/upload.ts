@@ -1,5 +1,6 @@
-// Sends a large file while the line is cut and the whole process tree is killed, again and again: the upload must go on
-// where it was, send little twice, and arrive byte for byte. Usage: npm run drill -- upload [--megabytes 300]
+// Uploads a large file while the connection is cut and the whole process tree is killed, again and again: the upload
+// must resume where it stopped, resend little, and arrive byte for byte. Usage: npm run drill -- upload [--megabytes
+// 300]
 import { createHash } from 'node:crypto'
 import { createReadStream, mkdtempSync, rmSync, statSync } from 'node:fs'
 import os from 'node:os'
@@ -18,7 +19,7 @@ import { makeFilm } from './upload/made-film.ts'
 
 const KILLS = 10
 const CUTS = 10
-// As the web sends it: what is sent again at most after a cut.
+// As in the web: the most that is resent after a cut.
 const PIECE_BYTES = 8 * 1024 * 1024
 const RETRY_MS = 250
 const TRIES = 400
@@ -59,7 +60,7 @@ await product.stop()
 line.close()
 conclude()
 
-/** Evenly over the file, a cut and a kill in turn. */
+/** Spread evenly over the file, alternating cuts and kills. */
 function nextBreakAt(): number {
   return ((breaks.length + 1) * size) / (KILLS + CUTS + 1)
 }
@@ -101,7 +102,7 @@ function send(): Promise<string> {
         isBreaking = false
       }, outcome.reject)
     },
-    // A refusal stays one: only what broke, or is not up again, is tried anew.
+    // A rejection is final: only failed connections and servers that are still starting are retried.
     onShouldRetry: ({ originalResponse }) =>
       !originalResponse || ![401, 403, 404, 413, 422].includes(originalResponse.getStatus()),
     onSuccess: () => outcome.resolve(id),
@@ -111,7 +112,7 @@ function send(): Promise<string> {
   return outcome.promise
 }
 
-/** How far the server says it got. What was handed to the line beyond that goes over it again. */
+/** The offset the server reports. Whatever was sent beyond it has to be resent. */
 function noteKept(offset: number): void {
   const last = breaks.at(-1)
   if (!last || Number.isNaN(offset)) return

@@ -1,5 +1,5 @@
-// Builds the kernels of the search, then the web: languages, the bundles, and the check of their size. With --if-stale
-// nothing is done when no source has changed since the last build.
+// Builds the search kernels, then the web: translations, the bundles, and the check of their size. With --if-stale
+// nothing is done unless a source has changed since the last build.
 
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'

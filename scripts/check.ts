@@ -1,4 +1,4 @@
-// `npm run check`: everything that can be known about the code without running it.
+// `npm run check`: everything that can be verified about the code without running it.
 
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ import { settingsChecks } from './checks/settings.check.ts'
 import { projectRoot } from './checks/tool.ts'
 import { toolChecks } from './checks/tools.check.ts'
 
-/** Where `npm test` reads the numbers of this stage. */
+/** Where `npm test` reads the counts of this stage. */
 const TALLY = join(projectRoot, '.cache/test/check.json')
 
 const checks = [...typeChecks, ...toolChecks, architectureCheck, migrationsCheck, ...settingsChecks, lockFileCheck]

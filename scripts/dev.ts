@@ -1,5 +1,5 @@
-// Development: the server with Vite inside it. Pages reload as they are edited; the server itself restarts on a change of
-// its own files (`--watch` by Node).
+// Development: the server with Vite inside it. Pages hot-reload as they are edited; the server restarts when its own
+// files change (Node's `--watch`).
 
 import { spawn } from 'node:child_process'
 import { readSettings } from '#server/process/read-settings.ts'
@@ -10,7 +10,7 @@ import { startServer } from '#server/start-server.ts'
 import { assembleKernels } from './build/assemble-kernels.ts'
 import { attachVite } from './dev/attach-vite.ts'
 
-// `--watch` does not show in the child's own arguments, so a variable tells it that it is the child.
+// `--watch` is not among the child's arguments, so a variable marks it as the child.
 if (process.env['MERIDIAN_WATCHED'] !== 'yes') {
   const watched = ['server', 'shared'].map((folder) => `--watch-path=${folder}`)
   const child = spawn(process.execPath, ['--watch', '--watch-preserve-output', ...watched, ...process.argv.slice(1)], {

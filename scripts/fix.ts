@@ -1,11 +1,12 @@
-// `npm run fix`: everything a tool can put right by itself — format, catalogues of messages, the list of endpoints, the feature graph.
+// `npm run fix`: everything a tool can fix by itself — formatting, message catalogues, the endpoint list, the feature
+// graph.
 
 import { runTool } from './checks/tool.ts'
 
 const repairs = [
   ['node', 'scripts/checks/architecture/write-assembled.ts'],
   ['biome', 'check', '--write'],
-  // Without --overwrite a message with an id of its own would keep its old English.
+  // Without --overwrite, messages with explicit ids would keep their old English text.
   ['lingui', 'extract', '--clean', '--overwrite'],
   ['node', 'scripts/list-endpoints.ts'],
   ['node', 'scripts/checks/architecture/write-feature-graph.ts'],

@@ -1,6 +1,6 @@
-// Writes server/endpoints.txt: method, path and guard of every route of the application, so that a change of a guard shows
-// in review. Routes outside the contracts (health, content of files, pages) are listed too, and marked as such; `-` is no
-// guard at all. With --check it only compares.
+// Writes server/endpoints.txt: method, path and guard of every route, so that a change of a guard is visible in review.
+// Routes without a contract (health, file content, pages) are listed and marked as well; `-` means no guard at all.
+// With --check it only compares.
 
 import { subscribe } from 'node:diagnostics_channel'
 import { readFile, writeFile } from 'node:fs/promises'
@@ -35,7 +35,8 @@ if (process.argv.includes('--check')) {
 
 async function listEndpoints(): Promise<string> {
   const lines = new Set<string>()
-  // Fastify announces each instance before its first route: the one way to see all of them without a hook in the product.
+  // Fastify announces each instance before its first route: the only way to see all of them without a hook in the
+  // product.
   subscribe('fastify.initialization', (message) => {
     const { fastify } = message as { fastify: FastifyInstance }
     fastify.addHook('onRoute', (route) => {
@@ -55,7 +56,7 @@ function compare(a: string, b: string): number {
 
 function describeRoute({ method, url, schema, config }: RouteOptions): string[] {
   const guard = config?.guard
-  // What no contract describes, the API reference does not show either.
+  // Routes without a contract are not in the API reference either.
   const mark = guard === undefined || schema?.hide ? ` ${OUTSIDE_CONTRACTS}` : ''
   return [method]
     .flat()
@@ -63,7 +64,7 @@ function describeRoute({ method, url, schema, config }: RouteOptions): string[] 
     .map((one) => `${one} ${url} ${guard ?? '-'}${mark}`)
 }
 
-/** Routes are declared without the outside world; a part that is touched all the same says so. */
+/** Declaring routes needs no external services; a stub throws if one is used anyway. */
 function imaginaryPlatform(): Platform {
   const config = readConfig({ APP_ENV: 'local', LOG_LEVEL: 'silent' })
   const appKey = 'x'.repeat(32)
@@ -72,7 +73,7 @@ function imaginaryPlatform(): Platform {
     url: 'http://localhost',
     appKey,
     realtime: createRealtime({ config, appKey, channels: [], log: untouchable('log') }),
-    // Connects with the first query, which never comes.
+    // Connects on the first query, which never comes.
     db: openDatabase({ url: 'postgres://localhost/none', pool: 1, onError: () => {} }).db,
     clock: systemClock,
     jobs: untouchable('jobs'),

@@ -1,4 +1,4 @@
-// npm run maintenance -- on | off | status: while it is on the API answers 503 and people see /maintenance. Every node
+// npm run maintenance -- on | off | status: while on, the API returns 503 and people see /maintenance. Every node
 // notices within a second.
 
 import { openDatabase } from '#server/platform/db/database.ts'
@@ -11,7 +11,7 @@ await runWithDatabase(async (url) => {
   if (wanted !== 'on' && wanted !== 'off' && wanted !== 'status') {
     throw new UsageError('Usage: npm run maintenance -- on | off | status')
   }
-  // On a database that was never started the switch has no table yet.
+  // On a database that was never started, the table of the switch does not exist yet.
   await migrateDatabase(url)
   const { db, close } = openDatabase({ url, pool: 2, onError: console.error })
   try {

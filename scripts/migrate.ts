@@ -1,4 +1,4 @@
-// npm run migrate: brings the database to the newest shape. `npm start` does the same by itself.
+// npm run migrate: migrates the database to the latest version. `npm start` does the same automatically.
 
 import { migrateDatabase } from '#server/platform/db/migrate.ts'
 import { runWithDatabase } from './with-database.ts'

@@ -1,5 +1,5 @@
-// `npm run new-feature AREA NAME ["what it is for"]` writes a feature that is complete on all three sides and passes
-// `npm run check` as it is: one shape for all, to be filled.
+// `npm run new-feature AREA NAME ["what it is for"]` generates a feature that is complete on all three sides and passes
+// `npm run check` as it is: the same structure for all, ready to be filled in.
 
 import { appendFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
-// Takes the pictures of the README (docs/pictures) from a product of its own. Run it after a change of the looks:
-// node scripts/run.mjs scripts/pictures.ts. The pictures are committed.
+// Takes the screenshots for the README (docs/pictures) from a temporary installation. Run it after visual changes: node
+// scripts/run.mjs scripts/pictures.ts. The pictures are committed.
 
 import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import os from 'node:os'
@@ -11,7 +11,7 @@ import { chromiumLaunch } from '../e2e/support/settings.ts'
 import { buildIfStale, launchProduct } from './product/launch-product.ts'
 
 const FOLDER = 'docs/pictures'
-/** A README with heavy pictures is slow to open on the connections we build for. */
+/** Large pictures make the README slow to open on the connections we build for. */
 const MAX_KB = 150
 const desktop = { width: 1280, height: 800 }
 const phone = { width: 390, height: 844 }
@@ -62,7 +62,7 @@ async function take(chromium: Browser, url: string, { name, path: address, ...pi
   const page = await context.newPage()
   if (picture.isSignedIn) await signIn(page)
   await page.goto(typeof address === 'string' ? address : await address(page), { waitUntil: 'networkidle' })
-  // Pages whose title is heard, not seen, have one as well: until it is there, so is the one before.
+  // Some pages have a visually hidden title. Until it is attached, the previous page is still there.
   await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
   const file = path.join(FOLDER, `${name}.png`)
   await sharp(await page.screenshot())
@@ -74,20 +74,20 @@ async function take(chromium: Browser, url: string, { name, path: address, ...pi
   await context.close()
 }
 
-/** One that suits the person in the picture. */
+/** A job that suits the demo talent. */
 async function firstJob(page: Page): Promise<string> {
   await page.goto('/jobs?text=backend&openTo=KE&overlap=4&pay=1', { waitUntil: 'networkidle' })
   const whole = page.getByRole('link', { name: 'Open full page' })
   return (await whole.getAttribute('href')) ?? ''
 }
 
-/** The one that waits for the person in the picture. */
+/** The application that awaits the demo talent's action. */
 async function liveApplication(page: Page): Promise<string> {
   await page.goto('/applications?mine=1', { waitUntil: 'networkidle' })
   return (await page.locator('main a[href^="/applications/"]').first().getAttribute('href')) ?? ''
 }
 
-/** Its questions, half answered. */
+/** The questions of a half-completed draft. */
 async function begunDraft(page: Page): Promise<string> {
   await page.goto('/applications', { waitUntil: 'networkidle' })
   const way = await page

@@ -1,6 +1,6 @@
-// npm run seed: fills the demo world where it is missing. With --fresh everything in the database is thrown away first,
-// which only a local or test installation allows, and only while nothing else works on it. With --ahead, which `npm start`
-// uses while the web is built, it does so only where the server would do it itself, on a database of its own.
+// npm run seed: creates the demo world where it is missing. With --fresh everything in the database is deleted first,
+// which is only allowed on a local or test installation, and only while nothing else uses it. With --ahead, which `npm
+// start` uses while the web is built, it only does what the server would do itself, on a database of its own.
 
 import pg from 'pg'
 import type { Config } from '#server/platform/config.ts'

@@ -1,5 +1,5 @@
-// Draws public/img/share.png, the picture that messengers and search results show beside a link to the product. Run it after
-// a change of the logo or the promise, with the path of a Chromium; the picture is committed. A browser draws it, because
+// Renders public/img/share.png, the image messengers and search results show with a link to the product. Run it with
+// the path of a Chromium after changing the logo or the tagline; the image is committed. It needs a browser because
 // sharp alone cannot read the typeface's woff2.
 
 import { readFile } from 'node:fs/promises'

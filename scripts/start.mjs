@@ -15,7 +15,7 @@ await runCommand(async () => {
   await becomeOwnNode('server/main.ts', process.argv.slice(2), { NODE_ENV: 'production' })
 })
 
-/** On the first start the demo world is made while the web is built. If that fails, the server will say why. */
+/** On the first start the demo world is created while the web is built. If that fails, the server will say why. */
 async function fillFirstWorld() {
   const dataDir = path.resolve(projectRoot, process.env.DATA_DIR ?? '.data')
   if (!existsSync(path.join(dataDir, 'postgres'))) await runOnOwnNode('scripts/seed.ts', ['--ahead'], {}, 'ignore')

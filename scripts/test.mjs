@@ -1,5 +1,5 @@
-// npm test [-- --only check|unit|browser [arguments …] | --changed [base]] — everything that must hold; the last line
-// counts it.
+// npm test [-- --only check|unit|browser [arguments …] | --changed [base]] — runs all checks and tests; the last line
+// has the totals.
 import { ensureInstalled } from './bootstrap/install.mjs'
 import { BootstrapError, projectRoot, runCommand } from './bootstrap/project.mjs'
 import { slowestFiles, summarise } from './bootstrap/test-reports.mjs'
@@ -15,7 +15,7 @@ await runCommand(async () => {
   console.log(`\n${summarise(counts)}`)
 })
 
-/** Without packages nothing can be tested, which is one failure and still ends with the line that counts. */
+/** Without packages nothing can be tested, which counts as one failure and still ends with the totals. */
 async function countAll(selection) {
   try {
     await ensureInstalled()

@@ -1,5 +1,5 @@
-// A database for one command: the one of DATABASE_URL, the embedded one of a Meridian that is running, or the embedded
-// one started for as long as the command takes.
+// A database for one command: the one in DATABASE_URL, the embedded one of a running Meridian, or the embedded one
+// started just for this command.
 
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -10,12 +10,12 @@ import { startEmbeddedPostgres } from '#server/platform/db/embedded/embedded-pos
 import { MigrationError } from '#server/platform/db/migration-error.ts'
 import { readSettings } from '#server/process/read-settings.ts'
 
-/** The command was called in a way, or at a time, that it cannot work. */
+/** The command was used in a way, or at a time, that cannot work. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }
 
-/** What a person can mend is told in one line; anything else keeps its stack. */
+/** Problems a person can fix are printed in one line; anything else keeps its stack. */
 export async function runWithDatabase(work: (url: string, config: Config) => Promise<void>): Promise<void> {
   try {
     const config = readSettings()

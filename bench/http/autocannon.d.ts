@@ -1,10 +1,10 @@
-// The part of autocannon we use; it brings no types of its own.
+// The part of autocannon we use; it ships no types.
 
 declare module 'autocannon' {
   interface Options {
     url: string
     connections: number
-    /** Seconds; or stop after so many requests. */
+    /** Seconds; alternatively, stop after `amount` requests. */
     duration?: number
     amount?: number
     headers?: Record<string, string>

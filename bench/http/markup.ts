@@ -1,14 +1,14 @@
-// HTML back to React elements: the same markup as our page, with nothing of our page behind it.
+// Turns HTML back into React elements: the same markup as our page, without any of the code behind it.
 
 import { Element, type Node, Text, Window } from 'happy-dom'
 import { createElement, type ReactElement } from 'react'
 
 type Shape = string | { tag: string; props: Record<string, unknown>; children: Shape[] }
 
-/** React has names of its own for these; all others pass as they are. */
+/** Attributes that React names differently. */
 const propNames: Record<string, string> = { class: 'className', for: 'htmlFor', crossorigin: 'crossOrigin' }
 
-/** The document is read once; the function makes every element anew, as components do when they render. */
+/** Parses the document once; the returned function creates all elements anew, as components do on every render. */
 export function drawingOf(html: string): () => ReactElement {
   const { document } = new Window({ settings: { disableJavaScriptEvaluation: true } })
   document.write(html)

@@ -8,7 +8,7 @@ const SECONDS = 2
 export interface Target {
   url: string
   headers?: Record<string, string>
-  /** Seconds of processor time that the answering process has used so far. */
+  /** CPU seconds the server process has used so far. */
   readProcessorTime: () => Promise<number>
 }
 
@@ -16,11 +16,11 @@ export interface Figures {
   perSecond: number
   p50: number
   p99: number
-  /** Processor time of the answering process per request: what else runs on the machine hardly changes it. */
+  /** CPU time of the server process per request, which hardly depends on other load on the machine. */
   processorMs: number
 }
 
-/** Before the first round: code that has hardly been run is slow, and that is not what we compare. */
+/** Before the first round, because code that has not been JIT-compiled is slow, and that is not what we compare. */
 export async function warmUp({ url, headers = {} }: Target): Promise<void> {
   await autocannon({ url, headers, amount: WARM_UP_REQUESTS, connections: CONNECTIONS })
 }
@@ -29,13 +29,13 @@ export async function measure({ url, headers = {}, readProcessorTime }: Target):
   const usedBefore = await readProcessorTime()
   const result = await autocannon({ url, headers, duration: SECONDS, connections: CONNECTIONS })
   const failed = result.errors + result.timeouts + result.non2xx
-  // A refusal is quick: with one among them the figures would flatter.
+  // An error response is fast: even one of them would flatter the figures.
   if (failed > 0) throw new Error(`${failed} requests to ${url} did not succeed`)
   const processorMs = ((await readProcessorTime()) - usedBefore) * (1000 / result.requests.total)
   return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99, processorMs }
 }
 
-/** Of each figure the median over the rounds: one disturbed round does not count. */
+/** The median over all rounds, so that one disturbed round does not count. */
 export const medianOf = (rounds: readonly Figures[]): Figures => ({
   perSecond: median(rounds.map(({ perSecond }) => perSecond)),
   p50: median(rounds.map(({ p50 }) => p50)),

@@ -1,4 +1,4 @@
-// What we are compared with, in a process of its own: Fastify with nothing on it. Told what to answer, it tells its port.
+// The peer, in a separate process: bare Fastify. It receives what to respond with and reports its port.
 
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
@@ -6,7 +6,7 @@ import Fastify from 'fastify'
 import { renderToString } from 'react-dom/server'
 import { drawingOf } from './markup.ts'
 
-/** By path: what to answer as JSON, and documents to be drawn at every request. */
+/** By path: JSON responses, and documents to render on every request. */
 export interface PeerAnswers {
   json: Record<string, unknown>
   pages: Record<string, string>

@@ -39,7 +39,7 @@ const cells = ({ perSecond, p50, p99, processorMs }: Figures): string =>
 
 const inFull = (number: number): string => Math.round(number).toLocaleString('en')
 
-/** Puts the table into the document, in place of the last one of the same bench. */
+/** Replaces the table of the same bench in the document. */
 export function writeReport(report: string, bench: 'http' | 'realtime'): void {
   const begin = `<!-- npm run bench -- ${bench} -->`
   const text = readFileSync(DOCUMENT, 'utf8')

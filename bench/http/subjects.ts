@@ -1,4 +1,4 @@
-/** One thing that we measure, and the path at which the peer answers the same. */
+/** Something we measure, and the path at which the peer returns the same. */
 export interface Subject {
   what: string
   path: string
@@ -30,7 +30,7 @@ export async function fetchBody({ url, headers = {} }: Address): Promise<string>
   return answer.text()
 }
 
-/** What is drawn from our markup may write an attribute a little differently; more would be another page. */
+/** Rendering our own markup may write some attributes differently; a larger difference means a different page. */
 const SAME_SIZE = 0.03
 
 export async function assertSameSize(ours: Address, theirs: Address): Promise<void> {

@@ -1,5 +1,5 @@
-// What we are compared with, in a process of its own: `ws` and nothing else. Whoever connects names the rooms it is in;
-// what it sends goes to the others in the room, as it came. Tells its port.
+// The peer, in a separate process: bare `ws`. Clients name their rooms when they connect; what they send is forwarded
+// verbatim to the others in the room. Reports its port.
 
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'

@@ -1,6 +1,6 @@
 import type { RealtimeApp } from '#server/platform/realtime/protocol/signatures.ts'
 
-/** With a secret that the clients know, so that they can sign for rooms that the product does not have. */
+/** Its secret is known to the clients, so that they can sign subscriptions to rooms the product does not have. */
 export const benchApp: RealtimeApp = {
   id: 'bench',
   key: 'bench',

@@ -1,5 +1,5 @@
-// Everybody who connects, in a process of its own, so that what they cost is not counted as the server's. Told what to do
-// one order at a time, it answers with what it saw.
+// All clients, in a separate process, so that their cost is not attributed to the server. Carries out one command at a
+// time and reports the result.
 
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -7,9 +7,12 @@ import { type Connect, type Speaker, toBareServer, toProduct } from './speaker.t
 
 export type Order =
   | { do: 'connect'; to: 'product' | 'bare server'; port: number; count: number }
-  /** In every small room, or in the large one, somebody speaks as soon as the one before was heard. */
+  /**
+   * In every small room, or in the large one, someone sends a message as soon as the previous one has arrived
+   * everywhere.
+   */
   | { do: 'talk'; room: 'small' | 'large'; seconds: number; atOnce: number }
-  /** Everybody speaks once a second in their small room. */
+  /** Everyone sends one message a second to their small room. */
   | { do: 'pace'; seconds: number }
   | { do: 'leave' }
 
@@ -73,7 +76,7 @@ async function connectAll({ to, port, count }: Extract<Order, { do: 'connect' }>
   return { connected: speakers.length }
 }
 
-/** `@<room>,<time>;` somewhere in the message; parsing all of it would measure us. */
+/** Looks for `@<room>,<time>;` in the message; parsing all of it would measure ourselves. */
 function hear(index: number, data: Buffer): void {
   const at = data.indexOf(64)
   if (at < 0) return
@@ -90,7 +93,7 @@ async function talk({ room, seconds, atOnce }: Extract<Order, { do: 'talk' }>): 
   const size = room === 'small' ? ROOM_SIZE : Math.min(LARGE_ROOM_SIZE, speakers.length)
   const rooms = room === 'small' ? Math.floor(speakers.length / ROOM_SIZE) : 1
   const turns = new Map<string, { speaker: number; missing: number }>()
-  // Within a room the talks are told apart, so that several can go on at once.
+  // Numbered within a room, so that several conversations can run at once.
   const names = Array.from({ length: rooms * atOnce }, (_, index) => `${Math.floor(index / atOnce)}.${index % atOnce}`)
   const begin = (name: string, member: number) => {
     turns.set(name, { speaker: member, missing: size - 1 })
@@ -137,6 +140,6 @@ async function listen(seconds: number): Promise<Heard> {
   return { perSecond, p50: at(0.5), p99: at(0.99) }
 }
 
-/** Linux refuses connections beyond it, and the error names something else. */
+/** Beyond it Linux refuses connections with a misleading error. */
 const limit = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1]
 if (Number(limit) < 6_000) console.warn(`Only ${limit} files may be open: raise it with ulimit -n.`)

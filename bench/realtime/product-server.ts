@@ -1,5 +1,5 @@
-// The product's process as `npm start` has it, with its database and its API, but without pages: they need a build and
-// have no part in this. Tells its port.
+// The product's process as started by `npm start`, with its database and API but without pages, which would need a
+// build and are not measured here. Reports its port.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'

@@ -48,7 +48,7 @@ const cells = ({ perSecond, p50, p99, processorMicros }: Timed): string =>
 
 const inFull = (number: number): string => Math.round(number).toLocaleString('en')
 
-/** Of each figure the median over the rounds: one disturbed round does not count. */
+/** The median over all rounds, so that one disturbed round does not count. */
 const medianOf = (rounds: readonly Timed[]): Timed => ({
   perSecond: median(rounds.map((one) => one.perSecond)),
   p50: median(rounds.map((one) => one.p50)),

@@ -1,4 +1,4 @@
-// A server of the bench in a process of its own, and what it costs there.
+// A server under test in a separate process, and what it costs.
 
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 export interface ServerProcess {
   to: 'product' | 'bare server'
   port: number
-  /** What it holds in KB, heap and buffers, after what is no longer used has been let go. */
+  /** Heap and buffers in KB, after garbage collection. */
   memory(): Promise<number>
   processorSeconds(): number
   stop(): void
@@ -36,22 +36,22 @@ export const forkBench = (file: string, execArgv: string[] = []): ChildProcess =
     env: { ...process.env, NODE_ENV: 'production' },
   })
 
-/** The other end, in the server. */
+/** The counterpart, in the server. */
 export function tellMemoryWhenAsked(): void {
   process.on('message', () => {
     globalThis.gc?.()
-    // Not the resident memory: a process that has just started has room to spare, and takes it first.
+    // Not resident memory: a process that has just started has spare room and uses that first.
     const { heapUsed, external } = process.memoryUsage()
     process.send?.(heapUsed + external)
   })
 }
 
-/** Clock ticks a second, the same on every Linux that Node runs on. */
+/** Clock ticks per second, the same on every Linux that Node supports. */
 const TICKS = 100
 
 function processorSecondsOf(pid: number): number {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  // The name in brackets may hold blanks, so count from behind it.
+  // The name in brackets may contain spaces, so start counting after it.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
   return (Number(fields[11]) + Number(fields[12])) / TICKS
 }

@@ -1,4 +1,4 @@
-// A client that stops reading while much is said. The server must let it go instead of keeping it all.
+// A client that stops reading while many messages are sent. The server must drop it instead of buffering everything.
 
 import { setTimeout as wait } from 'node:timers/promises'
 import PusherServer from 'pusher'
@@ -29,7 +29,7 @@ export async function flood({ port, memory }: ServerProcess): Promise<SlowReader
   })
   const data = 'x'.repeat(10_000)
   const say = () => api.trigger('private-flood', 'said', data)
-  // What any reader costs, so that only the slow one is measured.
+  // The cost of any reader, so that only the slow one is measured.
   for (let warm = 0; warm < 200; warm += AT_ONCE) await Promise.all(Array.from({ length: AT_ONCE }, say))
   const before = await memory()
   socket.pause()

@@ -1,4 +1,4 @@
-// One client of either server: it is in a small room and, if told, in the large one, and can speak in both.
+// A client of either server: it is in a small room, optionally in the large one as well, and can send to both.
 
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
@@ -11,7 +11,7 @@ export interface Rooms {
 }
 export interface Speaker {
   socket: WebSocket
-  /** `text` holds no quotes: it goes into JSON as it is. */
+  /** `text` must not contain quotes, because it goes into JSON unescaped. */
   say(room: 'small' | 'large', text: string): void
 }
 

@@ -10,7 +10,7 @@ import type { Question } from './questions.ts'
 const POLL_MS = 250
 const INDEX_WITHIN_MS = 600_000
 
-/** The API in a process of its own, asked by a signed-in person. */
+/** The API in a separate process, queried by a signed-in person. */
 export class ApiOfItsOwn {
   readonly #child: ChildProcess
   readonly #url: string
@@ -48,14 +48,14 @@ export class ApiOfItsOwn {
       this.#isSignedIn = true
       return (await this.#get('text=hydrologist')).headers.get('server-timing')?.includes('memory') ?? false
     } catch {
-      // Nobody listens yet.
+      // Not listening yet.
       return false
     }
   }
 
   async #get(query: string, path: string = jobSearch.search.path): Promise<Response> {
     const answer = await fetch(`${this.#url}${path}?${query}`, {
-      // As in the bench of HTTP: to press an answer is work of its own, which a proxy may do.
+      // As in the HTTP bench: compression is a separate cost, which a proxy may take on.
       headers: { ...this.#visitor.headersFor(this.#url), 'accept-encoding': 'identity' },
     })
     if (!answer.ok) throw new Error(`the API answered ${answer.status}: ${await answer.text()}`)

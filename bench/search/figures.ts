@@ -6,7 +6,7 @@ export function figuresOf(name: string, times: readonly number[]): Figures {
   return { name, count: times.length, p50: at(0.5), p95: at(0.95), p99: at(0.99), longest: at(1) }
 }
 
-/** The first line is the peer that the others are compared with. */
+/** The first row is the peer the others are compared with. */
 export function tableOf(all: readonly Figures[]): string {
   const cell = (milliseconds: number) => milliseconds.toFixed(milliseconds < 100 ? 1 : 0)
   const peer = all[0]?.p95 ?? 0

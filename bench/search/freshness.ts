@@ -10,7 +10,7 @@ import type { ApiOfItsOwn } from './api.ts'
 const TIMES = 15
 const ASK_EVERY_MS = 20
 
-/** From the commit that publishes a job to the first answer of the API that has it. */
+/** From the commit that publishes a job to the first API response that contains it. */
 export async function measureFreshness(platform: Platform, api: ApiOfItsOwn) {
   const { rows } = await platform.db.execute<{ id: string }>(
     sql`select id from companies where status = 'verified' limit 1`,
@@ -18,7 +18,7 @@ export async function measureFreshness(platform: Platform, api: ApiOfItsOwn) {
   const { company } = await findCompanyFor(platform.db, null, rows[0]?.id ?? '')
   const waits: number[] = []
   for (let count = 0; count < TIMES; count += 1) {
-    // A word that nothing else has.
+    // A word that occurs nowhere else.
     const word = `qz${newId().slice(-10)}`
     const now = platform.clock.now()
     const fields = jobFields.parse({ title: `Keeper of ${word}` })

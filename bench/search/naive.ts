@@ -1,4 +1,5 @@
-// The peer: what one writes first. Full-text search over the wide table, relevance by ts_rank, counts by grouping sets.
+// The peer: what one would write first. Full-text search over the wide table, relevance by ts_rank, counts by grouping
+// sets.
 
 import type pg from 'pg'
 import type { Question } from './questions.ts'
@@ -13,7 +14,7 @@ export const BUILD_NAIVE = `
   create index on bench_wide (published_at);
   analyze bench_wide`
 
-/** The same question, as far as the wide table can answer it: one page, the total and five counts. */
+/** The same query as far as the wide table can answer it: one page, the total and five counts. */
 export async function askNaive(pool: pg.Pool, { text, query }: Question): Promise<void> {
   const values: unknown[] = []
   const value = (given: unknown) => `$${values.push(given)}`

@@ -1,4 +1,4 @@
-// What people ask: rare, common and very broad words, most of them with filters.
+// What people search for: rare, common and very broad words, mostly with filters.
 
 import type { Random } from '#server/seeds/random.ts'
 import { type JobSearchQuery, jobSearchQuery } from '#shared/features/jobs/job-search/search-query.contract.ts'

@@ -7,7 +7,7 @@ import { demoTalent } from '#server/seeds/demo-accounts.ts'
 const skills = ['go', 'python', 'postgresql', 'docker', 'kubernetes', 'typescript', 'react', 'english', 'swahili']
 const english = { _: ({ message }: { message: string }) => message }
 
-/** The demo talent, who asks the API too, once they have told all that a best fit counts. */
+/** The demo talent, who also queries the API, with everything filled in that the best fit takes into account. */
 export async function tellReader(platform: Platform): Promise<SearchReader> {
   const person = await findPersonByEmail(platform.db, demoTalent.email)
   if (!person) throw new Error('the demo talent is not there')

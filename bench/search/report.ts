@@ -4,7 +4,7 @@ const DOCUMENT = 'docs/performance.md'
 const BEGIN = '<!-- npm run bench -- search -->'
 const END = '<!-- end of search -->'
 
-/** Puts the table into the document, in place of the last one. */
+/** Replaces the previous table in the document. */
 export function writeReport(report: string): void {
   const text = readFileSync(DOCUMENT, 'utf8')
   const [from, to] = [text.indexOf(BEGIN), text.indexOf(END)]

@@ -1,4 +1,4 @@
-// The API alone, in a process of its own, on a database that is there: what answers a search in life, without pages.
+// Just the API, in a separate process, on an existing database: what handles a search in production, without pages.
 
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/platform/config.ts'
@@ -7,7 +7,8 @@ import { startPlatform } from '#server/start-platform.ts'
 
 const { platform, stop } = await startPlatform(readConfig(process.env), console.log)
 const { app } = await buildApp({ platform, redis: null, metrics: createMetrics() })
-// From the first byte of the question to the last step before the answer leaves: session, guard, search, cards, contract.
+// From the first byte of the request to the last step before the response is sent: session, guard, search, cards,
+// contract.
 app.addHook('onSend', async (_request, reply) => {
   reply.header('x-served-ms', reply.elapsedTime.toFixed(3))
 })

@@ -1,5 +1,5 @@
-// A million open jobs: some thousand are written as the demo world's are, then PostgreSQL multiplies them over as many
-// companies and days. What a trigger does per job is done here for all at once, by the same function.
+// A million open jobs: a few thousand are generated like those of the demo world, then PostgreSQL multiplies them
+// across companies and days. What a trigger does per job is done here for all at once, by the same function.
 
 import pg from 'pg'
 import { insertManyJobs } from '#server/features/jobs/jobs/bulk/job-bulk.service.ts'
@@ -26,7 +26,7 @@ export async function fillWorld(platform: Platform, url: string, wanted: number)
     await seedAccounts(platform, world)
     await seedCompanies(platform, world)
     const perCompany = Math.ceil(Math.min(wanted, MOST_WRITTEN) / world.companyIds.size)
-    // Foreign keys too: every row is checked by what it is made of.
+    // Includes foreign keys: all rows are valid by construction.
     await client.query('alter table jobs disable trigger all; alter table job_search disable trigger all')
     const startedAt = performance.now()
     const all = await drawDemoJobs(platform, world, () => perCompany)
@@ -84,7 +84,7 @@ const FILL_SEARCH = `
   from jobs join companies on companies.id = company_id where jobs.status = 'published'
   order by published_at`
 
-/** Building an index at the end is many times quicker than keeping it; returns what makes them anew. */
+/** Building an index at the end is many times faster than maintaining it; returns the statements to recreate them. */
 async function dropIndexes(client: pg.Client, tables: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select indexname as name, indexdef as definition from pg_indexes

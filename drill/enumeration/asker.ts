@@ -2,11 +2,14 @@ import { performance } from 'node:perf_hooks'
 import { CSRF_COOKIE } from '#shared/kit/cookies.ts'
 
 export type Asker = {
-  /** Milliseconds until the whole answer was there. `expected` when anything else would spoil what follows. */
+  /**
+   * Milliseconds until the full response has arrived. `expected`: the status code without which later measurements make
+   * no sense.
+   */
   ask(path: string, body: object, expected?: number): Promise<number>
 }
 
-/** One guest, who keeps the cookies of the first visit and takes no others: it never gets signed in. */
+/** A guest who keeps the cookies of the first visit and ignores all others, so it never gets signed in. */
 export async function createAsker(url: string): Promise<Asker> {
   const first = await fetch(`${url}/sanctum/csrf-cookie`, { headers: { origin: url } })
   const cookies = new Map(

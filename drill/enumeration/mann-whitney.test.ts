@@ -13,7 +13,7 @@ describe('the Mann-Whitney test', () => {
   })
 
   it('gives the p of a worked example', () => {
-    // The first has the ranks 1 to 7, 14, 16 and 18: U = 21, z = 2.192.
+    // The first sample has ranks 1 to 7, 14, 16 and 18: U = 21, z = 2.192.
     const p = mannWhitney([1, 2, 3, 4, 5, 6, 7, 14, 16, 18], [8, 9, 10, 11, 12, 13, 15, 17, 19, 20])
     expect(p).toBeCloseTo(0.0284, 3)
   })

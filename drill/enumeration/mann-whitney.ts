@@ -1,4 +1,7 @@
-/** Two-sided p of the Mann-Whitney U test by the normal approximation, with mid-ranks for ties. Good from 20 a side on. */
+/**
+ * Two-sided p-value of the Mann-Whitney U test by normal approximation, with mid-ranks for ties. Valid from 20 values
+ * per side.
+ */
 export function mannWhitney(one: readonly number[], other: readonly number[]): number {
   const all = [...one.map((value) => ({ value, isOne: true })), ...other.map((value) => ({ value, isOne: false }))]
   all.sort((a, b) => a.value - b.value)
@@ -18,7 +21,7 @@ export function mannWhitney(one: readonly number[], other: readonly number[]): n
   return spread === 0 ? 1 : 2 * (1 - normalBelow(Math.abs(u - (n * m) / 2) / spread))
 }
 
-/** The share of a normal distribution below z ≥ 0 (Abramowitz and Stegun 26.2.17, error below 1e-7). */
+/** The standard normal distribution function for z ≥ 0 (Abramowitz and Stegun 26.2.17, error below 1e-7). */
 function normalBelow(z: number): number {
   const t = 1 / (1 + 0.2316419 * z)
   const series = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))))

@@ -1,4 +1,5 @@
-// The faults of every area. An anchor that is gone after a change is moved, not removed: the mistake is still possible.
+// The faults of all areas. If a change removes the anchor of a fault, move the fault rather than deleting it: the
+// mistake is still possible.
 
 import { baseFaults } from './base.faults.ts'
 import { entryFaults } from './entry.faults.ts'

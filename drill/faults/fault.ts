@@ -1,21 +1,21 @@
-/** A small mistake that somebody could make, and the tests that must notice it. */
+/** A small mistake someone could make, and the tests that must catch it. */
 export type Fault = Edit & {
   name: string
-  /** What sort of mistake it is, in two or three words. */
+  /** The category of the mistake, in two or three words. */
   kind: string
   file: string
-  /** For a mistake that takes two changes. */
+  /** For a mistake that needs two edits. */
   also?: Edit
   tests: readonly string[]
 }
 
-/** `find` occurs exactly once in the file. */
+/** `find` must occur exactly once in the file. */
 type Edit = { find: string; replace: string }
 
 export const plant = ({ find, replace, also }: Fault, source: string): string =>
   [{ find, replace }, ...(also ? [also] : [])].reduce((text, edit) => text.split(edit.find).join(edit.replace), source)
 
-/** Why a fault no longer fits the tree: its file or its tests are gone, or its text is not there exactly once. */
+/** Why a fault no longer applies to the tree: its file or tests are gone, or its text does not occur exactly once. */
 export function* problemsOf(fault: Fault, read: (file: string) => string | null): Generator<string> {
   for (const test of fault.tests) if (read(test) === null) yield `${fault.name}: there is no ${test}`
   const source = read(fault.file)

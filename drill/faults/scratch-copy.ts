@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 
-/** Everything that git would keep, as it is on disk now, so that faults never touch the work tree. */
+/** Everything git would track, as it is on disk now, so that faults never touch the work tree. */
 export function makeScratchCopy(): { folder: string; remove(): void } {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'meridian-faults-'))
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
@@ -11,7 +11,7 @@ export function makeScratchCopy(): { folder: string; remove(): void } {
     maxBuffer: 64 * 1024 * 1024,
   })
   for (const file of listed.split('\0')) {
-    // Deleted, but not yet committed as such.
+    // Skips files that are deleted but not committed yet.
     if (file !== '' && existsSync(file)) cpSync(file, path.join(folder, file))
   }
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'))

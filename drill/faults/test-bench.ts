@@ -1,4 +1,5 @@
-// One vitest for many runs: the database stays up and modules stay transformed, so a run costs little more than its tests.
+// One vitest instance for many runs: the database stays up and modules stay transformed, so a run costs little more
+// than its tests.
 
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -18,7 +19,7 @@ export class TestBench {
     this.#limitMs = limitMs
   }
 
-  /** Migrations run once per bench: a changed one needs a new bench. */
+  /** Migrations run once per instance: a changed migration needs a new one. */
   async restart(): Promise<void> {
     await this.close()
     this.#vitest = await createVitest('test', { root: this.#root, watch: false, bail: 1, reporters: [{}] })
@@ -54,7 +55,7 @@ export class TestBench {
       await this.#giveUp(running)
       return { isKilled: true, by: 'time limit', seconds: seconds() }
     }
-    // Vitest also tells of the modules of earlier runs.
+    // Vitest also reports modules of earlier runs.
     const files = specifications.map(({ moduleId }) => moduleId)
     const modules = result.testModules.filter(({ moduleId }) => files.includes(moduleId))
     const failed = modules.flatMap((module) => {
@@ -70,7 +71,7 @@ export class TestBench {
     return { isKilled: by !== undefined, by: by ?? '', seconds: seconds() }
   }
 
-  /** What hangs is left behind with its vitest. */
+  /** A run that hangs is abandoned together with its vitest. */
   async #giveUp(running: Promise<unknown>): Promise<void> {
     const vitest = this.#vitest
     this.#vitest = null

@@ -5,7 +5,9 @@ export interface AckLog {
   all(): number[]
 }
 
-/** What the server has promised to keep. On disk before it counts, so that the drill itself may be killed too. */
+/**
+ * What the server has promised to keep. Written to disk before it counts, so that the drill itself may be killed, too.
+ */
 export function openAckLog(file: string): AckLog {
   const acknowledged: number[] = []
   const handle = openSync(file, 'a')

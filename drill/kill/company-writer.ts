@@ -1,4 +1,4 @@
-// The writes of the drill: companies registered through the API by one person, each under an Idempotency-Key of its own.
+// The writes of the drill: companies registered through the API by one person, each with its own Idempotency-Key.
 
 import path from 'node:path'
 import pg from 'pg'
@@ -10,7 +10,7 @@ import { ProductVisitor } from '../../scripts/product/product-visitor.ts'
 
 const PREFIX = 'Drill company '
 
-// Signed in once, before the first kill: a session is a promise to be kept as well.
+// Signed in once, before the first kill: sessions must survive as well.
 let visitor: ProductVisitor | null = null
 
 export async function signInOnce(product: Product): Promise<void> {
@@ -20,7 +20,7 @@ export async function signInOnce(product: Product): Promise<void> {
   visitor = newcomer
 }
 
-/** Resolves only when the server has acknowledged company n. Asked again for the same n it sends the same request. */
+/** Resolves only when the server has acknowledged company n. Calling it again for the same n sends the same request. */
 export async function registerCompany(product: Product, n: number): Promise<void> {
   if (!visitor) throw new Error('nobody is signed in')
   await visitor.post(product.url, companies.create.path, {
@@ -37,8 +37,8 @@ export async function registerCompany(product: Product, n: number): Promise<void
 }
 
 /**
- * How often company n is there, by n. Read past the API, because a double would hide behind another slug; and only with
- * its owner, because half of a write is a lost one.
+ * How often company n exists, by n. Read directly from the database, because a duplicate would have a different slug;
+ * and only with its owner, because half a write is a lost one.
  */
 export async function countCompanies(product: Product): Promise<Map<number, number>> {
   const running = findRunningPostgres(path.join(product.dataDir, 'postgres'))

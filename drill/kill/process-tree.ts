@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Kills a process and everything below it with SIGKILL, and waits until all of it is gone. */
+/** Kills a process and all its descendants with SIGKILL, and waits until they are gone. */
 export async function killTree(root: number): Promise<void> {
   const tree = [root, ...descendantsOf(root, readParents())]
   for (const pid of tree) killIfThere(pid)
@@ -14,7 +14,7 @@ function descendantsOf(pid: number, parents: Map<number, number>): number[] {
   return children.flatMap((child) => [child, ...descendantsOf(child, parents)])
 }
 
-/** Process id to parent's id, for all processes that are not already dead and waiting to be noticed. */
+/** Process id → parent id, for all processes except zombies. */
 function readParents(): Map<number, number> {
   if (!existsSync('/proc/self/stat')) {
     const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n')
@@ -26,11 +26,11 @@ function readParents(): Map<number, number> {
 
 function parentFromProc(pid: number): Array<[number, number]> {
   try {
-    // `pid (name) state parent …`, where the name may hold anything, brackets included.
+    // `pid (name) state parent …`, where the name may contain anything, including brackets.
     const [state, parent] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
     return state === 'Z' ? [] : [[pid, Number(parent)]]
   } catch {
-    // It ended while we were looking.
+    // It exited in the meantime.
     return []
   }
 }

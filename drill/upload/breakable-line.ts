@@ -3,7 +3,7 @@ import { Transform } from 'node:stream'
 
 export interface BreakableLine {
   url: string
-  /** Where what comes in from now on goes. */
+  /** Where new connections lead from now on. */
   leadTo(url: string): void
   cut(): void
   close(): void
@@ -11,7 +11,7 @@ export interface BreakableLine {
 
 const BYTES_PER_MS = 30_000
 
-/** As fast as a good line: on one machine whole pieces would be there before anything can break. */
+/** The speed of a good connection: unthrottled, whole chunks would arrive before anything could break. */
 const slowDown = () =>
   new Transform({
     transform: (bytes: Buffer, _encoding, done) => {
@@ -19,7 +19,7 @@ const slowDown = () =>
     },
   })
 
-/** A line to the product that keeps its address while the product comes and goes, and that can be cut. */
+/** A proxy to the product that keeps its address while the product restarts, and whose connections can be cut. */
 export async function openLine(): Promise<BreakableLine> {
   const open = new Set<Socket>()
   let port = 0
@@ -32,7 +32,7 @@ export async function openLine(): Promise<BreakableLine> {
       [far, near],
     ] as const) {
       open.add(one)
-      // An end that breaks takes the other with it: that is what a line does.
+      // If one end fails, so does the other.
       one.on('error', () => other.destroy())
       one.on('close', () => {
         open.delete(one)

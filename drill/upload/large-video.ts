@@ -1,4 +1,4 @@
-// Loaded before the product: it takes videos of up to 200 MB, and the drill sends a larger one.
+// Preloaded into the product: it accepts videos of up to 200 MB, and the drill sends a larger one.
 
 import { fileKinds } from '#shared/features/base/files/file-kinds.ts'
 

@@ -5,10 +5,10 @@ import { pipeline } from 'node:stream/promises'
 
 const BLOCK = 1024 * 1024
 
-// What an MP4 begins with, so that its content is taken for what its name says.
+// The header of an MP4, so that the content matches the file name.
 const beginning = Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1')
 
-/** A file of this size; the same bytes for the same seed, and none like another. Gives its SHA-256. */
+/** Writes a file of this size; the same seed gives the same bytes. Returns its SHA-256. */
 export async function makeFilm(file: string, size: number, seed: string): Promise<string> {
   const key = createHash('sha256').update(seed).digest()
   const noise = createCipheriv('aes-256-ctr', key, Buffer.alloc(16))

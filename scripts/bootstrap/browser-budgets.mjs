@@ -1,13 +1,13 @@
-// A browser test that takes more than its share fails. Its processor time is spent by a browser and a server that others
-// use, too, so its time on the clock is taken, in units of what half of the tests of the same run took at most: on a busy
-// machine that unit grows along. A run of a few tests has no such unit and is not judged.
+// Fails browser tests that take too long. Their CPU time is spent in a browser and a server shared with other tests, so
+// this measures elapsed time relative to the median test of the run: on a busy machine the median grows as well. A run
+// of a few tests has no meaningful median and is not judged.
 import { existsSync, readFileSync } from 'node:fs'
 
 const FEWEST_TESTS = 100
-/** Both in units, and loose: no whole run has been measured with them yet. */
+/** Multiples of the median, and generous: no full run has been measured against them yet. */
 const TEST_BUDGET = 40
 const FILE_BUDGET = 120
-/** One test for each screen, so these files grow with the product. */
+/** These have one test per screen, so they grow with the product. */
 const filesPerScreen = ['screens.spec.ts']
 
 export function findOverBudget(reportFile) {

@@ -1,5 +1,5 @@
-// Browser tests need a Chromium: the one named, one that is there, or Debian's where we may install it. The headless shell
-// comes first: it takes less than half of the processor time of the full browser for the same pages.
+// Browser tests need Chromium: the given one, an installed one, or Debian's where we may install it. The headless shell
+// comes first: it needs less than half the CPU time of the full browser for the same pages.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { aptElevation, findInPath, installFromApt } from './debian-package.mjs'
@@ -14,7 +14,7 @@ const howToGetOne =
   'Browser tests need Chromium: install it (Debian: apt-get install chromium-headless-shell; macOS: brew install --cask chromium) ' +
   'or name one in CHROMIUM_PATH.'
 
-/** Path of a Chromium that starts; installs Debian's when there is none and the rights are there. */
+/** Path of a Chromium that starts; installs Debian's if there is none and permissions allow it. */
 export async function ensureChromium(env = process.env, applications = macApplications) {
   if (env.CHROMIUM_PATH) {
     if (doesStart(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH
@@ -31,7 +31,7 @@ export async function ensureChromium(env = process.env, applications = macApplic
   return installed
 }
 
-/** Not every release of Debian and Ubuntu has the shell as a package of its own. */
+/** Not every release of Debian and Ubuntu has a separate package for the shell. */
 async function installChromium(elevation) {
   const shellProblem = await installFromApt(elevation, { title: 'Chromium', name: 'chromium-headless-shell' })
   return shellProblem && (await installFromApt(elevation, { title: 'Chromium', name: 'chromium' }))
@@ -42,7 +42,7 @@ function findChromium(env, applications) {
   return [...inPath, ...applications].find((file) => file && existsSync(file) && doesStart(file)) ?? null
 }
 
-/** Ubuntu's `chromium` can be a script that only asks for a snap, so being there is not enough. */
+/** Ubuntu's `chromium` can be a stub that asks for a snap, so existing is not enough. */
 function doesStart(file) {
   return spawnSync(file, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0
 }

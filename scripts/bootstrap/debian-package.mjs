@@ -1,4 +1,4 @@
-// Programs that tests need: found in the PATH, or installed from Debian where we may.
+// Programs that tests need: found in the PATH, or installed from Debian where permitted.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -10,7 +10,7 @@ export function findInPath(command, env) {
   return folders.map((folder) => path.join(folder, command)).find((file) => existsSync(file))
 }
 
-/** What to put before apt-get: nothing for root, sudo where it asks no password; null where we may not. */
+/** Prefix for apt-get: nothing for root, sudo if it needs no password; null if we may not install. */
 export function aptElevation(env) {
   if (!findInPath('apt-get', env)) return null
   if (process.getuid() === 0) return []
@@ -18,7 +18,7 @@ export function aptElevation(env) {
   return hasSudo ? ['sudo', '-n', '--preserve-env=DEBIAN_FRONTEND'] : null
 }
 
-/** Resolves to null when it is installed, else to what went wrong. */
+/** Resolves to null on success, otherwise to what went wrong. */
 export async function installFromApt(elevation, { title, name }) {
   const steps = [
     { label: 'Reading the package lists', args: ['update'] },

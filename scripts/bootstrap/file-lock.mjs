@@ -1,5 +1,5 @@
-// A lock between processes that needs nothing but a file system. Its holder touches the file while it works,
-// so that a lock left behind by a killed process is told from a held one even when its process id was given away again.
+// A lock between processes that needs nothing but a file system. Its holder touches the file while it works, so that a
+// lock left behind by a killed process can be told from a held one even if the process id has been reused.
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -35,7 +35,7 @@ export async function withFileLock(lockFile, onWait, action) {
 }
 
 function tryAcquire(lockFile) {
-  // Written aside and linked, so that nobody ever reads a lock without its holder's id.
+  // Written to a temporary file and linked, so that nobody ever reads a lock without its holder's id.
   const own = `${lockFile}.${process.pid}`
   writeFileSync(own, String(process.pid))
   try {
@@ -77,7 +77,7 @@ function removeAbandoned(lockFile, holder) {
     if (error.code === 'ENOENT') return
     throw error
   }
-  // Another waiter may have taken the lock between our look and our rename: then it is given back.
+  // Another waiter may have acquired the lock between our check and our rename; if so, put it back.
   if (readHolder(aside)?.pid !== holder.pid) linkSync(aside, lockFile)
   rmSync(aside, { force: true })
 }

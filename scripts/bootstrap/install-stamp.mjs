@@ -1,4 +1,4 @@
-// What node_modules should hold, as one hash, and what it does hold, as written after the last successful install.
+// What node_modules should contain, as a hash, compared with what was recorded after the last successful install.
 import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -15,7 +15,7 @@ export function wantedStamp(root) {
 }
 
 export function isInstalled(root) {
-  // A linked folder (a second work tree on the same packages) is kept up to date by its owner.
+  // A linked folder (a second work tree using the same packages) is kept up to date by its owner.
   if (isLink(path.join(root, 'node_modules'))) return true
   const stamp = readStamp(root)
   const wanted = wantedStamp(root)
@@ -24,12 +24,12 @@ export function isInstalled(root) {
 
 export const writeStamp = (root) => writeFileSync(stampPath(root), `${JSON.stringify(wantedStamp(root), null, 2)}\n`)
 
-/** While an install runs the stamp says so, and an interrupted one is known as such afterwards. */
+/** Marks an install as running, so that an interrupted one can be recognised later. */
 export function markUnfinished(root) {
   if (existsSync(path.join(root, 'node_modules'))) writeFileSync(stampPath(root), '{ "unfinished": true }\n')
 }
 
-/** True when npm itself has finished an install here before, by hand or through us, so that an update is enough. */
+/** True if npm has completed an install here before, by hand or through us, so that an update is enough. */
 export function canUpdate(root) {
   const isFinishedByNpm = existsSync(path.join(root, 'node_modules', '.package-lock.json'))
   const stamp = readStamp(root)

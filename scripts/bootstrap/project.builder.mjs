@@ -1,4 +1,4 @@
-// Stand-ins for the tests of the bootstrap: a small project, and an npm that does as it is told.
+// Test doubles for the bootstrap: a small project, and a scripted npm.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -10,7 +10,7 @@ export function aTemporaryFolder() {
   return folder
 }
 
-/** Each call takes the next of npm-outcomes.json ({ code, says, takesMs }); without one it succeeds. */
+/** Each call takes the next entry of npm-outcomes.json ({ code, says, takesMs }); without one it succeeds. */
 const npmScript = `
 const fs = require('node:fs')
 const args = process.argv.slice(2)
@@ -27,7 +27,7 @@ setTimeout(() => {
 }, takesMs)
 `
 
-/** A project without packages; npmCalls() are the calls that its npm has had. */
+/** A project without packages; npmCalls() lists the calls its npm has received. */
 export function aProject({ npmOutcomes = [] } = {}) {
   const root = aTemporaryFolder()
   const write = (name, content) => writeFileSync(path.join(root, name), content)

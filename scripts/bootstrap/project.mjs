@@ -1,11 +1,11 @@
-// Everything in scripts/bootstrap runs on the system's Node, before anything is installed:
-// plain JavaScript that Node 18 understands, no dependency.
+// Everything in scripts/bootstrap runs on the system's Node, before anything is installed: plain JavaScript for Node
+// 18, without dependencies.
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..')
 
-/** A problem the person at the keyboard can act on: shown as its message alone, without a stack. */
+/** A problem the person at the keyboard can fix: only the message is shown, without a stack. */
 export class BootstrapError extends Error {}
 
 /** Runs a command's main function; a BootstrapError ends it with one line. */

@@ -8,8 +8,8 @@ const secondsBetweenLines = 5
 export const elapsedSeconds = (since) => Math.round((Date.now() - since) / 1000)
 
 /**
- * Runs a talkative command with its output in a log file and, for people, one line every few seconds.
- * Resolves to { code, log }; code is null when the command was ended by a signal or could not be started.
+ * Runs a verbose command with its output in a log file and a status line every few seconds. Resolves to { code, log };
+ * code is null if the command was killed by a signal or could not be started.
  */
 export function runQuietly({ label, command, args, logFile, ...spawnOptions }) {
   mkdirSync(path.dirname(logFile), { recursive: true })

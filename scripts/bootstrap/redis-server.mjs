@@ -1,7 +1,7 @@
-// Tests of several nodes need a redis-server: one that is there, or Debian's where we may install it.
+// Multi-node tests need a redis-server: an installed one, or Debian's where we may install it.
 import { aptElevation, findInPath, installFromApt } from './debian-package.mjs'
 
-/** Never an end: without one those tests are reported as skipped, with the reason. */
+/** Never fatal: without one those tests are reported as skipped, with the reason. */
 export async function ensureRedisServer(env = process.env) {
   if (findInPath('redis-server', env)) return
   const elevation = aptElevation(env)

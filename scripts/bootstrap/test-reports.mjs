@@ -1,11 +1,11 @@
-// Reads what each stage of `npm test` counted. A stage that ended badly without saying so counts as one failure.
+// Reads the results of each stage of `npm test`. A stage that failed without reporting a failure counts as one failure.
 import { existsSync, readFileSync } from 'node:fs'
 
 const readers = {
   check: ({ passed, failed }) => ({ passed, failed, skipped: 0 }),
 
   vitest: (report) => {
-    // A file that cannot even be loaded has no test to blame.
+    // A file that could not be loaded has no test to report.
     const brokenFiles = report.testResults.filter(
       (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
     )
@@ -37,7 +37,9 @@ const failures = {
   playwright: ({ suites }) => suites.flatMap(failuresOfSuite),
 }
 
-/** As fast-check reports it (scripts/testing/failed-properties.setup.ts): it has found a case, which is there to stay. */
+/**
+ * Reported by fast-check (scripts/testing/failed-properties.setup.ts): the counterexample it found will not go away.
+ */
 const isFailedProperty = ({ failureMessages = [] }) =>
   failureMessages.some((message) => message.includes('Property failed after'))
 
@@ -59,14 +61,14 @@ function millisecondsOfSuite({ specs = [], suites = [] }) {
   return suites.reduce((sum, suite) => sum + millisecondsOfSuite(suite), own)
 }
 
-/** Test files with the seconds their tests took, on the clock; nothing when the report does not say. */
+/** Test files with the elapsed time of their tests; empty if the report does not say. */
 export function readDurations({ format, reportFile }) {
   if (!durations[format] || !existsSync(reportFile)) return []
   const files = durations[format](JSON.parse(readFileSync(reportFile, 'utf8')))
   return files.map(([file, milliseconds]) => ({ file, seconds: milliseconds / 1000 }))
 }
 
-/** What failed in a stage, by file; nothing when its report does not say. */
+/** What failed in a stage, by file; empty if the report does not say. */
 export function findFailures({ format, reportFile }) {
   if (!failures[format] || !existsSync(reportFile)) return []
   return failures[format](JSON.parse(readFileSync(reportFile, 'utf8')))
@@ -92,7 +94,7 @@ export function summarise(counts) {
   return sum('skipped') > 0 ? `${line}, ${sum('skipped')} skipped` : line
 }
 
-/** What passed in the rerun counts as passed, except a property: it was given another chance that nobody else gets. */
+/** What passed in the rerun counts as passed, except for properties: a failed property stays failed. */
 export function countAfterRerun(first, { names, properties }, second) {
   if (second.failed > 0) return first
   const steady = names.filter((name) => !properties.includes(name))
@@ -102,7 +104,7 @@ export function countAfterRerun(first, { names, properties }, second) {
 
 const MOST_TOLD = 20
 
-/** The test files that took longest, in every stage of this run. */
+/** The slowest test files over all stages of this run. */
 export function slowestFiles(counts, root) {
   return counts
     .flatMap(({ durations = [] }) => durations)

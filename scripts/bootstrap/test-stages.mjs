@@ -1,5 +1,5 @@
-// The stages of `npm test`, in order. `for` names the --only choices that include a stage; `needs` the stage
-// without whose success it makes no sense to run.
+// The stages of `npm test`, in order. `for` lists the --only choices that include a stage; `needs` is the stage that
+// must succeed first.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -11,12 +11,13 @@ import { elapsedSeconds } from './quiet-run.mjs'
 import { ensureRedisServer } from './redis-server.mjs'
 import { countAfterRerun, countStage, findFailures, readDurations } from './test-reports.mjs'
 
-/** A stage that was ended by SIGINT or SIGTERM ends the run: whoever sent it meant all of it. */
+/** A stage killed by SIGINT or SIGTERM ends the run: whoever sent the signal meant all of it. */
 const interruptCodes = [130, 143]
 
 /**
- * A handful of failures is usually timing: they are rerun alone, once. What passes then does not stop anybody's work, but
- * it is named at the end, because a flaky test is a defect. A property that failed has found a case, so it stays failed.
+ * A handful of failures is usually timing: they are rerun alone, once. If they pass, the run succeeds, but they are
+ * listed at the end, because a flaky test is a defect. A failed property has found a counterexample, so it stays
+ * failed.
  */
 const MOST_RUN_AGAIN = 5
 
@@ -69,8 +70,8 @@ const stages = [
 export const stageChoices = [...new Set(stages.flatMap((stage) => stage.for))]
 
 /**
- * Runs all stages, or those of one choice (then with further arguments for it), or of each what a change since a commit
- * can reach; returns the counts of each.
+ * Runs all stages, or those of one choice (with any extra arguments), or only what a change since a commit can affect;
+ * returns the counts of each.
  */
 export async function runStages({ only, args = [], changedSince }) {
   const failedStages = new Set()
@@ -93,13 +94,13 @@ export async function runStages({ only, args = [], changedSince }) {
   return counts
 }
 
-/** Where this branch left main; without one, the last commit. */
+/** Where this branch diverged from main; the last commit if there is no main. */
 export function branchPoint() {
   const { status, stdout } = spawnSync('git', ['merge-base', 'HEAD', 'main'], { cwd: projectRoot, encoding: 'utf8' })
   return status === 0 ? stdout.trim() : 'HEAD'
 }
 
-/** Paths of specs; null when there is none to run. */
+/** Paths of specs; null if there are none to run. */
 function specsChangedSince(base) {
   const script = ['scripts/testing/changed-specs.ts', base]
   const { status, stdout, stderr } = spawnSync(ownNode(), script, { cwd: projectRoot, encoding: 'utf8' })
@@ -115,7 +116,7 @@ async function runStage(stage, args) {
   rmSync(reportFile, { force: true })
   console.log(`\n── ${stage.title}`)
   const first = await runAndCount(stage, args)
-  // Before a rerun writes its own report.
+  // Before a rerun overwrites the report.
   const overBudget = stage.findOverBudget?.(reportFile) ?? []
   const { count, exitCode } = await runAgainIfFew(stage, first)
   for (const line of overBudget) console.log(line)

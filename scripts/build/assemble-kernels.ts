@@ -1,4 +1,4 @@
-// Assembles the WebAssembly of the search: a tenth of a second, and nothing when its sources have not changed.
+// Assembles the WebAssembly of the search: takes a tenth of a second, or nothing if its sources have not changed.
 
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
@@ -10,17 +10,17 @@ export async function assembleKernels(): Promise<void> {
     if (existsSync(file)) continue
     const bytes = await assemble(basename(source), readFileSync(source, 'utf8'))
     mkdirSync(dirname(file), { recursive: true })
-    // Renamed into place, so that nobody ever reads half of it.
+    // Renamed into place, so that nobody ever reads a partial file.
     const unfinished = `${file}.${process.pid}`
     writeFileSync(unfinished, bytes)
     renameSync(unfinished, file)
   }
 }
 
-/** Throws with the place in the source that cannot be read, or with what the engine has against the rest. */
+/** Throws with the position of a syntax error, or with the engine's validation error. */
 export async function assemble(name: string, text: string): Promise<Uint8Array<ArrayBuffer>> {
   const { default: loadWabt } = await import('wabt')
-  // Threads, because the memory is shared with the one that counts aside.
+  // Threads, because memory is shared with the thread that counts in the background.
   const parsed = (await loadWabt()).parseWat(name, text, { simd: true, threads: true })
   try {
     const bytes = Uint8Array.from(parsed.toBinary({}).buffer)

@@ -1,14 +1,14 @@
-// How the browser's code is cut. By itself the bundler makes a file of every set of modules that the same pages share:
-// some fifty small files for one page, which compress worse than a few large ones.
+// How the browser's code is split. By default the bundler creates a file for every set of modules that the same pages
+// share: some fifty small files for one page, which compress worse than a few large ones.
 
 import { resolve } from 'node:path'
 import type { Rolldown } from 'vite'
 
-/** With the module of the router that is ours (route-module-seam.ts). */
+/** Includes the router module we replace (route-module-seam.ts). */
 const FRAMEWORK =
   /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|react-router|@lingui)[\\/]|[\\/]routing[\\/]load-route-module\.ts$/
 const OWN_CODE = /[\\/](web|shared)[\\/]/
-/** What every form of the ways in is made of: a dozen tiny files otherwise, each named again for every screen. */
+/** What all sign-in forms are made of; otherwise a dozen tiny files, each listed again for every screen. */
 const FORMS = new RegExp(
   [
     'web/app/form',
@@ -18,9 +18,9 @@ const FORMS = new RegExp(
     'icons-react/.*/Icon(Fingerprint|Mail|Eye|EyeOff|CircleX)\\.',
   ].join('|'),
 )
-/** Kept by forms, and by a conversation, which must not load all that a form is made of. */
+/** Used by forms and by conversations, which must not load everything a form needs. */
 const DRAFTS = /web\/app\/form\/drafts\b/
-/** What nearly every page has, with or without a form. */
+/** What nearly every page needs, with or without a form. */
 const BASICS = new RegExp(
   [
     'web/app/(api\\.ts|visit/(visit|server-client)|words/(describe-refusal|error-messages))',
@@ -31,8 +31,8 @@ const BASICS = new RegExp(
   ].join('|'),
 )
 /**
- * The looks of a list of jobs and its filters. The server draws them, their code comes later: the looks must not, and would
- * if each stood beside its code.
+ * Styles of job lists and filters. They are rendered on the server and their code loads later; the styles must not, but
+ * would if they were bundled with the code.
  */
 const JOB_LOOKS = new RegExp(
   [
@@ -40,23 +40,26 @@ const JOB_LOOKS = new RegExp(
     'web/ui/(chip|company-mark|fit-marks|icon-button|list-row|menu-button|slider|switch)\\.module\\.css',
   ].join('|'),
 )
-/** As those of a list of jobs: the board, and what was sent elsewhere, are drawn by the server. */
+/** The same for the board and applications tracked elsewhere, which are also rendered on the server. */
 const APPLICATION_LOOKS = /web\/features\/hiring\/applications\/(list|board|outside)\/[^/]+\.module\.css/
-/** The signs in the frame of every page of somebody who is signed in. A group takes along what its files import, so only such as import nothing of ours. */
+/**
+ * Icons of the signed-in layout. A group pulls in whatever its files import, so only icons without imports of ours
+ * qualify.
+ */
 const FRAME_ICONS =
   /icons-react\/.*\/Icon(Bell|Briefcase|ChevronLeft|ChevronRight|ClipboardCheck|FileText|Gift|Message|Microphone|User|Video|World|X)\./
-/** What asks the API, for every page that does. */
+/** The API client, for every page that uses it. */
 const QUERIES = /node_modules[\\/]@tanstack[\\/]|web\/app\/query\/(page-queries|query-)/
-/** The words of every page about jobs. */
+/** Texts that every page about jobs needs. */
 const JOB_WORDS = /web\/features\/jobs\/jobs\/parts\/(place|term)-words|shared\/kit\/money\.ts/
-/** What receives live events, for the pages and the tools of the frame that do: seven tiny files otherwise. */
+/** What receives live events, for the pages and layout parts that do; otherwise seven tiny files. */
 const LIVE =
   /web\/platform\/realtime\/(use-event|line|tab-line|ignored-events)\.ts|shared\/live\/(channel|event|platform\.events)\.ts|shared\/kit\/person-channel|shared\/features\/.*\.events\.ts/
 const ROOT = resolve('web/root.tsx')
 
 /**
- * Neither framework nor root holds anything that a page could do without: every page loads both. The entry must stay
- * a file of its own, because it starts the router, and may run only after the routes of the page have been loaded.
+ * Every page loads both framework and root, so they contain only what no page can do without. The entry must stay a
+ * separate file, because it starts the router and may run only after the page's routes have been loaded.
  */
 export const browserChunks: Rolldown.CodeSplittingOptions = {
   groups: [
@@ -83,7 +86,7 @@ export const browserChunks: Rolldown.CodeSplittingOptions = {
 
 let rootModules: Set<string> | undefined
 
-/** Our own modules that the root imports, directly or through others. A library is cut by what each page uses of it. */
+/** Our own modules that the root imports, directly or indirectly. Libraries are split by what each page uses. */
 function findRootModules(context: Rolldown.ChunkingContext): Set<string> {
   const found = new Set<string>()
   const visit = (id: string) => {

@@ -1,4 +1,4 @@
-/** Kilobytes, gzip, of a first visit. Raise one only with a reason in docs/decisions. */
+/** Kilobytes (gzip) of a first visit. Raise one only with a reason in docs/decisions. */
 export const budgets = [
   { screen: '/login', scriptKb: 152, styleKb: 25 },
   { screen: '/signup', scriptKb: 152, styleKb: 25 },

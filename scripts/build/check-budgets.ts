@@ -1,4 +1,5 @@
-// What a first visit may cost, checked at every build: gzip of all scripts and styles that a page needs before it works.
+// Checks at every build what a first visit may cost: gzipped size of all scripts and styles a page needs before it
+// works.
 
 import { globSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
@@ -24,7 +25,7 @@ export function checkBudgets(clientFolder: string): void {
   }
 }
 
-/** The page's own route and all its parents, with everything they import, each file once. */
+/** The page's route and all its parents, with everything they import, each file once. */
 export function weigh(folder: string, manifest: Manifest, screen: string): PageWeight {
   const scripts = new Set([manifest.url, manifest.entry.module, ...manifest.entry.imports])
   const styles = new Set([stylesOfEveryPage(folder)])
@@ -39,7 +40,7 @@ export function weigh(folder: string, manifest: Manifest, screen: string): PageW
   return { screen, scriptKb: weightOf(scripts), styleKb: weightOf(styles) }
 }
 
-/** The document names it by its address, so the manifest does not know it. */
+/** Referenced directly by the document, so it is not in the manifest. */
 function stylesOfEveryPage(folder: string): string {
   const found = globSync('assets/*.css', { cwd: folder }).find((file) =>
     readFileSync(`${folder}/${file}`, 'utf8').includes('@font-face'),

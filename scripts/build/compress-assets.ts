@@ -1,4 +1,4 @@
-// Compresses the build's files once, at the highest level, instead of at every request.
+// Compresses the build output once, at the highest level, instead of on every request.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'

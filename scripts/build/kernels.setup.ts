@@ -1,4 +1,4 @@
 import { assembleKernels } from './assemble-kernels.ts'
 
-/** For tests, which may run before anything was built. */
+/** For tests, which may run before a build. */
 export const setup = assembleKernels

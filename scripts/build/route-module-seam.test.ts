@@ -1,5 +1,5 @@
-// Held against React Router itself as the build bundles it: an upgrade that loads route modules in another way must fail
-// here and not in front of people.
+// Runs against React Router itself as bundled by the build: an upgrade that loads route modules differently must fail
+// here and not in production.
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -22,7 +22,7 @@ type Bundled = Pick<typeof import('react-router'), 'createMemoryRouter'> & {
 let folder: string
 let bundled: Bundled
 beforeAll(async () => {
-  // Below node_modules, so that React is found from there.
+  // Inside node_modules, so that React can be resolved from there.
   mkdirSync(join(root, 'node_modules/.cache'), { recursive: true })
   folder = mkdtempSync(join(root, 'node_modules/.cache/router-'))
   await bundle(code)
@@ -88,7 +88,7 @@ describe('React Router, as it is bundled,', () => {
     expect(pageOf(router)).toBe(page)
   })
 
-  // There is no window here: the router's own way, a reload, would throw another error.
+  // There is no window here: the router's default, a reload, would throw a different error.
   it('takes a chunk that is gone for a page that throws', async () => {
     const failure = new TypeError('Failed to fetch dynamically imported module')
     const router = aRouter(() => Promise.reject(failure))

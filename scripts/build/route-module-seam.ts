@@ -1,6 +1,7 @@
-// React Router loads the chunk of a route in one small module of its own, and reloads the page when that fails. The build
-// puts web/app/routing/load-route-module.ts in its place, and fails when there is no such module any more: see
-// docs/decisions/025-one-module-of-the-router-is-ours.md. In development the router's own stays: nothing goes stale there.
+// React Router loads the chunk of a route in one small module, and reloads the page when that fails. The build replaces
+// it with web/app/routing/load-route-module.ts, and fails if the module no longer exists: see
+// docs/decisions/025-one-module-of-the-router-is-ours.md. Development keeps the router's own, because nothing goes
+// stale there.
 
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
@@ -15,7 +16,7 @@ export function routeModuleSeam(): Plugin {
     name: 'route-module-seam',
     apply: 'build',
     enforce: 'pre',
-    // The server renders with modules it has already, and leaves the router out of its bundle.
+    // The server renders with modules it has already loaded, and keeps the router out of its bundle.
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId(source, importer) {
       if (!importer || !ROUTER.test(importer) || !THEIRS.test(source)) return null

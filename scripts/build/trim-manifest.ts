@@ -1,8 +1,7 @@
-// The table of screens comes with every first visit, so a screen more is a cost for all of them. It is kept to what the
-// router reads: a flag that is not there counts as false, a list that is not there as empty, and what a route's parents have
-// loaded need not be named again.
-// Files that the same screens load are named side by side, so that compression meets the same words again; their order means
-// nothing. That of styles does, and stays.
+// Every first visit includes the route manifest, so each additional screen costs every visitor. It is reduced to what
+// the router reads: a missing flag means false, a missing list means empty, and files that a route's parents have
+// loaded need not be repeated. Files loaded by the same screens are listed next to each other, which compresses better.
+// Their order does not matter; that of styles does and is kept.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
@@ -42,7 +41,7 @@ export function withoutRepeats(manifest: Manifest): Manifest {
     const told = Object.entries<unknown>({ ...route, imports, css }).filter(([, value]) => isTold(value))
     return [id, Object.fromEntries(told) as ManifestRoute]
   })
-  // The styles of the entry are those of the root.
+  // The entry's styles are those of the root.
   const { module, imports } = manifest.entry
   return { ...manifest, entry: { module, imports }, routes: Object.fromEntries(routes) as Manifest['routes'] }
 }
@@ -54,7 +53,7 @@ function parentsOf(routes: Manifest['routes'], { parentId }: ManifestRoute): Man
   return parent ? [parent, ...parentsOf(routes, parent)] : []
 }
 
-/** By the last screen that loads a file, then the one before: so the names shared by many compress best. */
+/** By the last screen that loads a file, then the one before: that way names shared by many screens compress best. */
 function inOrderOfUsers(routes: readonly ManifestRoute[]): (one: string, other: string) => number {
   const users = new Map<string, string>()
   for (const [position, { imports }] of routes.entries())

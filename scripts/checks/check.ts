@@ -1,4 +1,4 @@
-// What a static check is, and how many of them are run: two at a time, one line each, the tool's own words on failure.
+// Defines a static check and runs them: two at a time, one line each, with the tool's output on failure.
 
 /** `output` is printed when the check fails, `notes` always. */
 export type Outcome = { isPassed: boolean; output: string; notes?: string }
@@ -31,7 +31,7 @@ const describeCrash = (error: unknown): Outcome => ({
 
 const indent = (text: string) => text.trimEnd().replace(/^/gm, '    ')
 
-/** The outcome of a check that gathers complaints itself. */
+/** For checks that collect their own complaints. */
 export const outcomeOf = (complaints: readonly string[]): Outcome => ({
   isPassed: complaints.length === 0,
   output: complaints.join('\n'),

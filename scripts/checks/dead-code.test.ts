@@ -1,4 +1,4 @@
-// Runs knip with the settings of this project on a small one.
+// Runs knip with this project's settings on a small sample project.
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ const cleanProject: Files = {
   'server/start.ts': 'export const start = (value: unknown) => console.log(value)',
 }
 
-// The fixture has few of the folders that the settings name; hints about that are no finding.
+// The fixture lacks most folders in the settings; hints about that are not findings.
 const findDeadCode = (changes: Files) =>
   inFolder({ ...cleanProject, ...changes }, (root) => runTool('knip', ['--no-progress', '--no-config-hints'], root))
 

@@ -1,4 +1,4 @@
-// A project of a few files in a folder of its own, for tools that work on folders.
+// A project of a few files in a temporary folder, for tools that work on folders.
 
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 
 export type Files = Record<string, string>
 
-/** Writes the files into a folder of their own, gone when the work with it is done. */
+/** Writes the files into a temporary folder, which is removed when the work is done. */
 export async function inFolder<T>(files: Files, work: (root: string) => Promise<T>): Promise<T> {
   const root = await mkdtemp(join(tmpdir(), 'fixture-'))
   try {

@@ -1,5 +1,5 @@
-// Runs oxlint once, with the settings of this project, over one file for each rule that matters most. Also proves that the
-// type-aware half of the linter, which could fail in silence, really works, and reports what the compiler finds.
+// Runs oxlint once with this project's settings, on one file for each of the most important rules. Also proves that the
+// type-aware half of the linter, which could fail silently, works and reports compiler errors.
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
-// The lock file alone decides what is installed, so it must be complete: `npm ci` refuses one that package.json disagrees
-// with, and installs without a word one that lacks the binaries of a machine. npm leaves those out when it cannot see
-// them while it writes the lock, and never adds them later.
+// The lock file alone decides what is installed, so it must be complete: `npm ci` rejects one that does not match
+// package.json, but silently accepts one without the binaries for a platform. npm omits those if they are unavailable
+// when it writes the lock, and never adds them later.
 
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -35,7 +35,7 @@ export const lockFileCheck: Check = {
 
 const read = (path: string) => readFile(join(projectRoot, path), 'utf8')
 
-/** An address in the lock would tie every install to the registry of whoever wrote it. */
+/** A URL in the lock file would tie every install to the registry of whoever wrote it. */
 export function findLockedAddresses(lock: string): string[] {
   return lock
     .split('\n')
@@ -47,7 +47,7 @@ export function compareWithManifest(manifest: Manifest, { packages }: Lock): str
   return isDeepStrictEqual(locked, manifest) ? [] : ['package.json asks for other packages: run npm install']
 }
 
-/** Binary packages of a machine that some locked package wants and would not find in the version it wants. */
+/** Platform binaries that a locked package needs and would not find in the right version. */
 export function findMissingBinaries({ packages }: Lock, machine: string): string[] {
   const missing = Object.entries(packages).flatMap(([place, { optionalDependencies }]) =>
     Object.entries(optionalDependencies)
@@ -61,7 +61,7 @@ export function findMissingBinaries({ packages }: Lock, machine: string): string
   return [...new Set(missing)]
 }
 
-/** As Node looks for it: beside what asks, then a folder further out, up to the root. */
+/** Resolved like Node does: next to the dependent package, then one folder up, up to the root. */
 function findLocked(packages: Lock['packages'], place: string, name: string): Lock['packages'][string] | undefined {
   const found = packages[`${place === '' ? '' : `${place}/`}node_modules/${name}`]
   if (found || place === '') return found

@@ -1,5 +1,5 @@
-// The migrations, run one after another, make exactly the tables the code declares; and one that others may have run is
-// never edited. The snapshots beside them are big, and only the newest is ever read: it alone is kept.
+// Running all migrations must produce exactly the tables the code declares, and a migration that others may have run
+// must never be edited. The snapshots are large and only the latest is ever read, so it is the only one kept.
 
 import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ export const migrationsCheck: Check = {
     ]),
 }
 
-/** Lets the generator work on a copy: whatever it adds there is missing here. */
+/** Runs the generator on a copy: whatever it adds there is missing here. */
 async function findMissingMigration(): Promise<string[]> {
   const scratch = join(projectRoot, SCRATCH)
   await rm(scratch, { recursive: true, force: true })
@@ -39,7 +39,7 @@ async function findMissingMigration(): Promise<string[]> {
 
 async function findEditedMigrations(): Promise<string[]> {
   const base = await runTool('git', ['merge-base', 'HEAD', 'main'])
-  // A checkout without history, or without main, still shows what was edited since its last commit.
+  // A checkout without history or without main still shows what was edited since its last commit.
   const since = base.isPassed ? base.output.trim() : 'HEAD'
   const args = ['diff', '--no-renames', '--name-status', '--diff-filter=MD', since, '--', `${MIGRATIONS}/*.sql`]
   const [changes, journalBefore] = [await runTool('git', args), await runTool('git', ['show', `${since}:${JOURNAL}`])]
@@ -49,8 +49,8 @@ async function findEditedMigrations(): Promise<string[]> {
 }
 
 /**
- * `changes` as `git diff --name-status` prints them. Only a new first migration may replace others, and then all of them:
- * it carries the time of the last, by which server/platform/db/first-migration.ts knows who has run them.
+ * `changes` is the output of `git diff --name-status`. Only a new first migration may replace others, and then all of
+ * them: it carries the timestamp of the last, by which server/platform/db/first-migration.ts knows who has run them.
  */
 export function findEdited(changes: string, journalBefore: string, journal: string): string[] {
   const isReplaced = timesIn(journal)[0] === timesIn(journalBefore).at(-1) && timesIn(journalBefore).length > 1

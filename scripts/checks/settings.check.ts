@@ -1,4 +1,4 @@
-// Files that must agree with the code but that no compiler reads.
+// Files that must match the code but that no compiler reads.
 
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ export const settingsChecks: Check[] = [
 
 const read = (path: string) => readFile(join(projectRoot, path), 'utf8')
 
-/** Every variable the settings know is in the example, set or commented out, and no other. */
+/** The example contains every variable of the settings, set or commented out, and no others. */
 export function compareVariables(config: string, example: string): string[] {
   const known = keysOf(config)
   const described = example.split('\n').flatMap((line) => line.match(/^#? ?([A-Z][A-Z0-9_]+)=/)?.[1] ?? [])

@@ -1,4 +1,4 @@
-// Runs a tool of node_modules under the product's own Node, whatever Node the machine has.
+// Runs a tool from node_modules on the project's own Node, whatever the machine has.
 
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
@@ -6,7 +6,7 @@ import type { Outcome } from './check.ts'
 
 export const projectRoot = join(import.meta.dirname, '../..')
 
-/** Far beyond what any of them takes: a tool that hangs becomes a check that fails. */
+/** Far beyond what any of them needs: a tool that hangs becomes a failed check. */
 const LIMIT_MILLISECONDS = 5 * 60_000
 
 const toolFolder = join(projectRoot, 'node_modules/.bin')
@@ -14,9 +14,9 @@ const toolFolder = join(projectRoot, 'node_modules/.bin')
 export function runTool(tool: string, args: readonly string[], cwd = projectRoot): Promise<Outcome> {
   const PATH = [toolFolder, process.env.PATH].join(delimiter)
   return new Promise((resolve, reject) => {
-    // Checks run beside each other. On one core each the Go tools take half the time: on two they do much of it twice.
+    // Checks run in parallel. The Go tools take half the time on one core each: on two they do much of the work twice.
     const env = { ...process.env, PATH, NO_COLOR: '1', GOMAXPROCS: '1' }
-    // Without an input a tool that would ask a question fails instead of waiting for an answer.
+    // Without stdin, a tool that would prompt fails instead of waiting for input.
     const child = spawn(tool, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], timeout: LIMIT_MILLISECONDS })
     const chunks: Buffer[] = []
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -26,7 +26,7 @@ export function runTool(tool: string, args: readonly string[], cwd = projectRoot
   })
 }
 
-/** One after another, up to the first that fails. */
+/** In sequence, up to the first that fails. */
 export async function runTools(commands: readonly (readonly [tool: string, ...args: string[]])[]): Promise<Outcome> {
   for (const [tool, ...args] of commands) {
     const outcome = await runTool(tool, args)

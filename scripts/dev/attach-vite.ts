@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer, type ViteDevServer } from 'vite'
 import type { App } from '#server/platform/http/context.ts'
 
-/** Vite answers first; what it does not know (pages, the API) goes on to our own routes. */
+/** Vite handles requests first; what it does not know (pages, the API) is passed on to our routes. */
 export async function attachVite(app: App): Promise<ViteDevServer> {
   const vite = await createServer({
     server: { middlewareMode: true, hmr: { server: app.server } },

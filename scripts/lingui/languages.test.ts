@@ -1,4 +1,4 @@
-// Runs Lingui with the settings of this project on a small one.
+// Runs Lingui with this project's settings on a small sample project.
 
 import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

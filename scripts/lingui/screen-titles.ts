@@ -1,4 +1,4 @@
-// The titles in shared/screens.ts are words people read, but the table is data without a macro: each title becomes the
+// The titles in shared/screens.ts need translating, but the table is plain data without macros: each title becomes the
 // message `screen.<Title>`.
 
 import { devScreens, screens } from '../../shared/screens.ts'

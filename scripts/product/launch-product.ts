@@ -1,4 +1,5 @@
-// The product on a data folder and a port of its own, for commands that look at it from outside: drills, benches, pictures.
+// Starts the product with its own data folder and port, for commands that test it from outside: drills, benches,
+// pictures.
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { closeSync, mkdirSync, openSync } from 'node:fs'
@@ -17,13 +18,13 @@ export interface Product {
   stop(): Promise<void>
 }
 
-/** What the product serves must be what the sources say. */
+/** The product must serve what the sources say. */
 export function buildIfStale(): void {
   const { status } = spawnSync(process.execPath, ['scripts/build.ts', '--if-stale'], { stdio: 'inherit' })
   if (status !== 0) process.exit(1)
 }
 
-/** Starts `server/main.ts` the way `npm start` does, in `folder`, and waits until it says that it is ready. */
+/** Starts `server/main.ts` like `npm start` does, in `folder`, and waits until it reports that it is ready. */
 export async function launchProduct(folder: string, settings: Record<string, string> = {}): Promise<Product> {
   mkdirSync(folder, { recursive: true })
   const port = await findFreePort()
@@ -36,7 +37,7 @@ export async function launchProduct(folder: string, settings: Record<string, str
     APP_ENV: 'local',
     DATA_DIR: dataDir,
     PORT: String(port),
-    // One visitor does here what many do in life.
+    // A single client does here what many do in production.
     RATE_LIMIT: '100000000',
     ...settings,
   }
@@ -69,7 +70,7 @@ async function isReady(url: string): Promise<boolean> {
   try {
     return (await fetch(`${url}/readyz`)).ok
   } catch {
-    // Nobody listens yet.
+    // Not listening yet.
     return false
   }
 }

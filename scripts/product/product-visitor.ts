@@ -6,7 +6,7 @@ import { CSRF_COOKIE } from '#shared/kit/cookies.ts'
 type Unsafe = { body: unknown; headers?: Record<string, string> }
 type Sent = { method: 'GET' | 'POST'; body?: string; headers?: Record<string, string> }
 
-/** A browser of the simplest kind: it keeps cookies, says where it comes from and echoes the CSRF token. */
+/** A minimal browser: it keeps cookies, sends the Origin header and echoes the CSRF token. */
 export class ProductVisitor {
   readonly #cookies = new Map<string, string>()
 
@@ -19,7 +19,7 @@ export class ProductVisitor {
     }
   }
 
-  /** The same for what changes something. */
+  /** The same for unsafe methods. */
   unsafeHeadersFor(url: string): Record<string, string> {
     return { ...this.headersFor(url), 'x-xsrf-token': decodeURIComponent(this.#cookies.get(CSRF_COOKIE) ?? '') }
   }
@@ -37,7 +37,7 @@ export class ProductVisitor {
     })
   }
 
-  /** Resolves when the whole answer has arrived, and only for a success. */
+  /** Resolves once the whole response has arrived; throws unless it is a success. */
   async #send(url: string, path: string, { headers, ...init }: Sent): Promise<Response> {
     const answer = await fetch(url + path, { ...init, headers: { ...this.headersFor(url), ...headers } })
     const text = await answer.text()

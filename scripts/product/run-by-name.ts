@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** `npm run bench -- http`: runs the file of that name beside the command's own, and without a name lists what there is. */
+/** `npm run bench -- http`: runs the file of that name next to the command's own; without a name it lists them. */
 export function runByName(ownFile: string): void {
   const folder = path.dirname(ownFile)
   const command = path.basename(ownFile, '.ts')

@@ -1,4 +1,4 @@
-// The lines that name a feature in the three lists that people keep by hand.
+// The lines that add a feature to the three lists people maintain by hand.
 
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -22,15 +22,15 @@ export async function addToLists(root: string, names: FeatureNames, purpose: str
   }
 }
 
-/** Last of its area, where it may use the others and none uses it. */
+/** Last in its area, where it may use the others and none uses it. */
 function addFeature(text: string, { area, kebab }: FeatureNames, purpose: string): string {
   const key = kebab.includes('-') ? `'${kebab}'` : kebab
-  // Every other area stands above accounts and need not name it.
+  // Features of other areas may use accounts without listing it.
   const uses = area === 'base' ? `, uses: ['accounts']` : ''
   return insertBefore(text, '    },\n  },\n', `      ${key}: { for: ${quote(purpose)}${uses} },\n`, `\n  ${area}: {\n`)
 }
 
-/** After the last feature of its area or of one below. */
+/** After the last feature of its area or of a lower one. */
 function addManifest(text: string, { area, kebab, camel }: FeatureNames, areas: readonly string[]): string {
   const below = areas.slice(0, areas.indexOf(area) + 1)
   const imports = [...text.matchAll(/^import \{ (\w+) \} from '\.\/features\/([a-z-]+)\/.*$/gm)]
@@ -44,7 +44,7 @@ function addManifest(text: string, { area, kebab, camel }: FeatureNames, areas: 
     .replace(new RegExp(`^${lastEntry}`, 'm'), `${lastEntry}  ${camel}Feature,\n`)
 }
 
-/** Last of the screens, in the columns of the others. */
+/** After the last screen, aligned with the columns of the others. */
 function addScreen(text: string, { area, kebab, title }: FeatureNames): string {
   const [sample = ''] = /^ {2}screen\('.*$/m.exec(text) ?? []
   const columns = [...sample.matchAll(/'[^']*'/g)].map(({ index }) => index)

@@ -1,9 +1,9 @@
-// One name in the spellings that paths, code and SQL need.
+// One name in the spellings needed for paths, code and SQL.
 
 const KEBAB_CASE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
 export type FeatureNames = {
-  /** `jobs`: the area it is in. */
+  /** `jobs`: its area. */
   area: string
   /** `saved-jobs` */
   kebab: string

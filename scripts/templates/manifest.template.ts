@@ -1,4 +1,4 @@
-// What makes a feature known to every process: the manifest and what it names.
+// What makes a feature known to every process: the manifest and what it refers to.
 
 import type { FeatureNames } from './feature-names.ts'
 

@@ -55,7 +55,7 @@ describe('${title}', () => {
   it('are listed for their owner, newest first, page by page', async () => {
     const owner = await aVerifiedTalent(test)
     const entries = [await a${pascal}Entry(owner), await a${pascal}Entry(owner)]
-    // Two made within one millisecond have no order but that of their ids.
+    // Two entries created within the same millisecond are ordered by id only.
     const [newer, older] = entries.map(({ id }) => id).toSorted().toReversed()
     const first = await owner.visitor.get(\`\${PATH}?limit=1\`)
     expect(first.json()).toMatchObject({ items: [{ id: newer, status: 'open' }], nextCursor: newer })

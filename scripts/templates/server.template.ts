@@ -40,7 +40,7 @@ import { ${camel} } from './${kebab}.tables.ts'
 
 export type ${pascal}Row = typeof ${camel}.$inferSelect
 
-/** Newest first: ids sort by the time they were made. */
+/** Newest first: ids sort by creation time. */
 export function select${pascal}(
   db: Db,
   personId: Id,
@@ -114,7 +114,7 @@ async function findOwn(db: Db, viewer: Identity, entryId: Id): Promise<${pascal}
   return entry
 }
 
-/** Of two who close it at once, one is told that it has changed. */
+/** If two people close it at once, one of them is told that it has changed. */
 export const close${pascal}Entry = (
   db: Db,
   platform: Platform,

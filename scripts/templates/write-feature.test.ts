@@ -1,4 +1,4 @@
-// Writes a feature into a copy of this project and holds the result to the same rules as everything else.
+// Generates a feature in a copy of this project and checks the result against the same rules as everything else.
 
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -27,7 +27,7 @@ afterAll(() => rm(root, { recursive: true, force: true }))
 
 const textOf = (path: string) => readFile(join(root, path), 'utf8')
 
-/** The lists that `npm run fix` writes, as it would write them. */
+/** The generated lists, as `npm run fix` would write them. */
 const withGeneratedLists = (tree: Tree): Tree => {
   const [features, paths] = [tree.features.map(({ name }) => name), tree.files]
   const endpoints = paths
@@ -69,7 +69,7 @@ describe('a new feature', () => {
       `      'kept-searches': { for: 'searches a person wants to run again' },\n    },\n  },\n`,
     )
     expect(manifests).toContain(`from './features/jobs/kept-searches/kept-searches.feature.ts'`)
-    // Last of the area, and so before the first of the next.
+    // Last in its area, and so before the first of the next one.
     const areaOf = (entry = '') =>
       new RegExp(`import \\{ ${entry} \\} from '\\./features/(\\w+)/`).exec(manifests ?? '')?.[1]
     const entries = [...(manifests ?? '').matchAll(/^ {2}(\w+Feature),$/gm)].map(([, entry]) => entry)
@@ -85,7 +85,7 @@ describe('a new feature', () => {
   })
 
   it('compiles on every side', async () => {
-    // The test starts the whole server; with this feature alone there, a fraction of the files has to be read.
+    // The test starts the whole server; with only this feature, a fraction of the files has to be read.
     const list = await textOf('server/all-features.ts')
     const others = /^(import \{ (?!keptSearches)\w+Feature \}.*| {2}(?!keptSearches)\w+Feature,)\n/gm
     await writeFile(join(root, 'server/all-features.ts'), list.replaceAll(others, ''))

@@ -1,4 +1,5 @@
-// Writes a feature on all three sides, small but complete from the table to the page, and names it where features are listed.
+// Generates a feature on all three sides, small but complete from the table to the page, and adds it to the lists of
+// features.
 
 import { access, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -19,7 +20,7 @@ import {
 
 type Template = (names: FeatureNames) => string
 
-/** By side and by what follows the name of the feature. */
+/** By side and by the suffix after the feature's name. */
 const templates: Record<'shared' | 'server' | 'web', Record<string, Template>> = {
   shared: { '.contract.ts': contractTemplate, '-status.ts': statusTemplate },
   server: {
@@ -40,7 +41,7 @@ const templates: Record<'shared' | 'server' | 'web', Record<string, Template>> =
   web: { '.page.tsx': pageTemplate },
 }
 
-/** Returns the paths of what it has written. */
+/** Returns the paths of the files it has written. */
 export async function writeFeature(
   root: string,
   { area, name, purpose = name.replaceAll('-', ' ') }: { area: string; name: string; purpose?: string | undefined },

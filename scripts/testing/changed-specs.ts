@@ -1,6 +1,6 @@
-// Which browser tests a change can reach: through the features it touches and all that are built on them, or through the
-// files of the tests themselves. Whatever is no feature is under all of them.
-// `node scripts/testing/changed-specs.ts BASE` writes their paths, one a line.
+// Which browser tests a change can affect: through the features it touches and everything built on them, or through the
+// test files themselves. Whatever is not a feature affects all of them. `node scripts/testing/changed-specs.ts BASE`
+// prints their paths, one per line.
 
 import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { screenAt } from '#shared/screen-match.ts'
 import { featureOfPage } from '#shared/screens.ts'
 
 export type FeatureGraph = Readonly<Record<string, { uses: readonly string[]; onScreen: readonly string[] }>>
-/** Path → text, of everything below e2e/. */
+/** Path → text, of everything in e2e/. */
 export type SpecFiles = ReadonlyMap<string, string>
 
 const FEATURE = /^(?:server|web|shared)\/features\/[^/]+\/([^/]+)\/|^locales\/(?:web|server)\/([^/]+)\//
@@ -28,7 +28,7 @@ export function specsReached(changed: readonly string[], graph: FeatureGraph, fi
     if (relevant.some((file) => own.has(file))) return true
     if (features.size === 0) return false
     const used = featuresOf(own, files)
-    // A test that names no feature goes through all of them, or says nothing of where it goes.
+    // A test that names no feature visits all of them, or does not say which.
     return used === null || used.size === 0 || !used.isDisjointFrom(features)
   })
 }
@@ -48,7 +48,7 @@ function withDependents(features: Set<string>, graph: FeatureGraph): Set<string>
   return features
 }
 
-/** The spec and what it imports, among the files of the browser tests and outside of them. */
+/** The spec and its imports, inside and outside the browser tests. */
 function withImports(spec: string, files: SpecFiles): Set<string> {
   const found = new Set([spec])
   for (const file of found) {
@@ -58,7 +58,7 @@ function withImports(spec: string, files: SpecFiles): Set<string> {
   return found
 }
 
-/** Null: every one. */
+/** Null for all of them. */
 function featuresOf(own: ReadonlySet<string>, files: SpecFiles): Set<string> | null {
   if (own.has('shared/screens.ts')) return null
   const imported = [...own].flatMap((file) => featureAt(file) ?? [])

@@ -1,5 +1,5 @@
-// A property that fails is never tried again with another seed: the test starts from the one that failed until it
-// passes. The case itself belongs in the `examples` of the property, where everybody runs it.
+// A failed property never gets another chance with a new seed: its test starts from the seed that failed until it
+// passes. The counterexample itself belongs in the `examples` of the property, where everybody runs it.
 
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect } from 'vitest'
@@ -7,7 +7,7 @@ import { FailedProperties, type TestName } from './failed-properties.ts'
 
 const failedProperties = new FailedProperties('.cache/failed-properties')
 
-/** When `npm test` reruns a failure, passing then does not drop the case. */
+/** When `npm test` reruns a failure, passing does not clear the stored seed. */
 const isRerun = process.env['MERIDIAN_RERUN'] === '1'
 
 let hasFailed = false
@@ -24,7 +24,10 @@ afterEach(({ task }) => {
   if (isPassed && !isRerun) failedProperties.forget(currentTest())
 })
 
-/** `npm test` knows a failed property by the first words of fast-check's message (scripts/bootstrap/test-reports.mjs). */
+/**
+ * `npm test` recognises a failed property by the first words of fast-check's message
+ * (scripts/bootstrap/test-reports.mjs).
+ */
 function keepAndThrow<T>(details: fc.RunDetails<T>): void {
   if (!details.failed) return
   hasFailed = true

@@ -25,7 +25,7 @@ it('a seed is kept for its own test, and leads to the same case until it is forg
 
 it('a property that fails says with which seed, in the words by which npm test knows it', () => {
   expect(() => fc.assert(fc.property(fc.constant(1), () => false))).toThrow(/^Property failed after 1 tests\n\{ seed: /)
-  // What the set-up has kept of it now, which no later run needs.
+  // The set-up has just stored this failure, which no later run needs.
   const { testPath: file = '', currentTestName: name = '' } = expect.getState()
   const kept = new FailedProperties('.cache/failed-properties')
   expect(kept.seedOf({ file, name })).not.toBeNull()

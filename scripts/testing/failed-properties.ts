@@ -1,4 +1,4 @@
-// Seeds of properties that failed, one file for each test, so that workers do not write into each other's.
+// Seeds of failed properties, one file per test, so that workers do not overwrite each other's.
 
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,5 +1,5 @@
-// A test file that takes more than its share of processor time fails. Processor time, not time on the clock: a busy
-// machine makes a file wait, but hardly work more. What PostgreSQL does for it is not counted.
+// Fails test files that use too much CPU time. Not elapsed time: a busy machine makes a file wait, but hardly work
+// more. What PostgreSQL does for it is not counted.
 
 import { existsSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect } from 'vitest'
@@ -21,16 +21,16 @@ afterAll(() => {
   throw new Error(`This file took ${used.toFixed(1)} s of processor time; its budget is ${budget} s (docs/quality.md)`)
 })
 
-/** Of this worker and of the tools it has run. */
+/** Of this worker and the tools it has run. */
 function secondsUsed(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1_000_000 + secondsOfChildren()
 }
 
-/** Linux tells what children that have ended took; elsewhere they are not counted. */
+/** Linux reports the time of child processes that have exited; elsewhere they are not counted. */
 function secondsOfChildren(): number {
   if (!existsSync('/proc/self/stat')) return 0
-  // The second field is the name of the program in brackets and may hold spaces.
+  // The second field is the program's name in brackets and may contain spaces.
   const fields = readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1)?.split(' ') ?? []
   return (Number(fields[13]) + Number(fields[14])) / TICKS_PER_SECOND
 }

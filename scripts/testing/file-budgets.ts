@@ -1,7 +1,7 @@
-/** In seconds of processor time. Loose: the files have not all been measured on a quiet machine yet. */
+/** Seconds of CPU time. Generous: not all files have been measured on an idle machine yet. */
 const FILE_BUDGET = 60
 
-/** More than that, each for its reason. */
+/** Files that need more, each for a reason. */
 const exceptions: Readonly<Record<string, number>> = {}
 
 export function budgetOf(file: string): number {

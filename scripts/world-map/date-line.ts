@@ -1,8 +1,8 @@
-// Countries on both sides of the date line (Russia, Fiji) are told as rings that jump from one edge of the map to the other.
+// Countries that span the date line (Russia, Fiji) have rings that jump from one edge of the map to the other.
 
 import type { GeoPoint } from './read-shapes.ts'
 
-/** The same ring without the jump: its longitudes go on beyond 180. */
+/** The same ring without the jump: its longitudes continue beyond 180. */
 export function unrolled(ring: readonly GeoPoint[]): GeoPoint[] {
   let turn = 0
   return ring.map(([longitude, latitude], place) => {
@@ -13,7 +13,7 @@ export function unrolled(ring: readonly GeoPoint[]): GeoPoint[] {
   })
 }
 
-/** The parts of an unrolled ring as they stand on the map. */
+/** The parts of an unrolled ring in map coordinates. */
 export function cutAtDateLine(ring: readonly GeoPoint[]): GeoPoint[][] {
   return [-360, 0, 360]
     .map((shift) => ring.map(([longitude, latitude]): GeoPoint => [longitude + shift, latitude]))
@@ -21,7 +21,7 @@ export function cutAtDateLine(ring: readonly GeoPoint[]): GeoPoint[][] {
     .filter((part) => part.length > 0)
 }
 
-/** What lies west (side 1) or east (side -1) of a longitude, by Sutherland and Hodgman. */
+/** The part west (side 1) or east (side -1) of a longitude, by the Sutherland–Hodgman algorithm. */
 function clip(ring: readonly GeoPoint[], edge: number, side: 1 | -1): GeoPoint[] {
   const isInside = ([longitude]: GeoPoint) => (edge - longitude) * side >= 0
   return ring.flatMap((point, place) => {

@@ -1,4 +1,4 @@
-// The numbers by which the map names its countries (ISO 3166-1), each with the code of two letters.
+// The numeric codes the map uses for countries (ISO 3166-1), with their alpha-2 codes.
 
 const rows = `
   004AF 008AL 010AQ 012DZ 016AS 020AD 024AO 028AG 031AZ 032AR 036AU 040AT 044BS 048BH 050BD 051AM 052BB 056BE

@@ -1,7 +1,7 @@
-// Makes the map of /jobs/around-the-globe from Natural Earth (public domain) as the npm package world-atlas packs it:
+// Generates the map of /jobs/around-the-globe from Natural Earth (public domain) as packaged by npm's world-atlas:
 //   npm pack world-atlas && tar xzf world-atlas-*.tgz
 //   node scripts/run.mjs scripts/world-map/make-world-map.ts package
-// Both results are committed, so nobody needs this to build the product.
+// Both results are committed, so building the product does not need this.
 
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -16,7 +16,7 @@ const STEPS_PER_UNIT = 2
 /** Smaller islands would be a dot; their country has its bubble. */
 const SMALLEST_RING = 4
 
-/** Too small for the detailed map to have them. */
+/** Too small to be in the detailed map. */
 const placedByHand: Record<string, GeoPoint> = {
   BQ: [-68.3, 12.2],
   BV: [3.4, -54.4],
@@ -41,7 +41,7 @@ function drawWorld(shapes: readonly Shape[]): string {
       const lines = rings.flatMap(cutAtDateLine).map(drawRing).join('')
       return lines === '' ? '' : `<path id="${country ?? 'land'}" d="${lines}"/>`
     })
-  // One id once: what is disputed is one shape.
+  // Ids must be unique, so all disputed land becomes one shape.
   const land = drawn.filter((one) => one.includes('id="land"'))
   const joined = land.map((one) => /d="([^"]*)"/.exec(one)?.[1] ?? '').join('')
   const named = drawn.filter((one) => one !== '' && !land.includes(one)).toSorted()
@@ -49,7 +49,7 @@ function drawWorld(shapes: readonly Shape[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MAP_WIDTH} ${MAP_HEIGHT}">\n${all}\n</svg>\n`
 }
 
-/** Distances from point to point, in whole steps: far shorter than places. */
+/** Relative moves in whole steps, which are far shorter than coordinates. */
 function drawRing(ring: readonly GeoPoint[]): string {
   const steps = ring.map(([longitude, latitude]) => {
     const { x, y } = project(longitude, latitude)
@@ -71,7 +71,7 @@ const number = (steps: number): string => String(steps / STEPS_PER_UNIT).replace
 
 function listCentres(shapes: readonly Shape[]): string {
   const centres = new Map(Object.entries(placedByHand))
-  // A country can be told in several shapes.
+  // A country can consist of several shapes.
   const whole = Map.groupBy(shapes, ({ country }) => country)
   for (const [country, parts] of whole) {
     const rings = parts.flatMap((part) => part.rings)
@@ -102,7 +102,7 @@ export const countryCentres: ReadonlyMap<string, { longitude: number; latitude: 
 const pairsOf = (ring: readonly GeoPoint[]) =>
   ring.map((point, place) => [point, ring[(place + 1) % ring.length] ?? point] as const)
 
-/** Degrees are narrower towards the poles: without it an arctic island could be the largest part of a country. */
+/** Degrees get narrower towards the poles: without this, an arctic island could be the largest part of a country. */
 const areaOf = (ring: readonly GeoPoint[]): number =>
   Math.abs(signedArea(ring)) * Math.cos(((ring[0]?.[1] ?? 0) * Math.PI) / 180)
 

@@ -1,5 +1,5 @@
-// Reads the countries of a file in TopoJSON (https://github.com/topojson/topojson-specification): borders are arcs that
-// neighbours share, each point told by its distance from the one before.
+// Reads countries from a TopoJSON file (https://github.com/topojson/topojson-specification): borders are arcs shared by
+// neighbours, each point stored relative to the previous one.
 
 import { readFileSync } from 'node:fs'
 import { unrolled } from './date-line.ts'
@@ -8,9 +8,9 @@ import { codeByNumber } from './iso-numbers.ts'
 /** Longitude and latitude. */
 export type GeoPoint = readonly [number, number]
 export type Shape = {
-  /** Null: land whose state is disputed. */
+  /** Null for disputed land. */
   country: string | null
-  /** Of each polygon the outer ring alone: lakes and enclaves are smaller than a line. */
+  /** Only the outer ring of each polygon: lakes and enclaves are thinner than a line. */
   rings: GeoPoint[][]
 }
 
@@ -42,7 +42,7 @@ function pointsOf(arc: readonly GeoPoint[], { scale, translate }: Topology['tran
   })
 }
 
-/** A negative number is an arc walked backwards; the first point of an arc is the last of the one before. */
+/** A negative number is a reversed arc; the first point of an arc repeats the last of the previous one. */
 function ringOf(numbers: readonly number[], lines: readonly GeoPoint[][]): GeoPoint[] {
   return numbers.flatMap((number, place) => {
     const line = (number < 0 ? lines[~number]?.toReversed() : lines[number]) ?? []

@@ -1,12 +1,12 @@
-// Which feature imports which, derived from the imports themselves: the rules judge it, people read it in
-// feature-graph.json, and a page takes the messages of every feature it reaches from there.
+// Which feature imports which, derived from the imports: the rules check it, people read it in feature-graph.json, and
+// pages use it to load the messages of every feature they depend on.
 
 import { featureOf, isProof, roleOf, sideOf } from './file-place.ts'
 import type { Import, SourceFile } from './source-file.ts'
 
 export type Crossing = { file: SourceFile; one: Import; from: string; to: string; target: string }
 
-/** Every import that leaves its feature for another. */
+/** Every import from one feature into another. */
 export function crossings(files: readonly SourceFile[]): Crossing[] {
   return files.flatMap((file) => {
     const from = featureOf(file.path)
@@ -19,13 +19,15 @@ export function crossings(files: readonly SourceFile[]): Crossing[] {
   })
 }
 
-/** The crossings that make features depend on each other: tests are not shipped, and nothing imports a page. */
+/** The imports that create a dependency between features: tests do not ship, and nothing imports a page. */
 export const dependencies = (files: readonly SourceFile[]): Crossing[] =>
   crossings(files).filter(({ file }) => roleOf(file.path) !== 'page' && !isProof(file.path))
 
 export type FeatureGraph = Record<string, { uses: string[]; onScreen: string[] }>
 
-/** `uses`: what a feature depends on, on any side. `onScreen`: whose components its pages and components show. */
+/**
+ * `uses`: what a feature depends on, on any side. `onScreen`: features whose components its pages and components show.
+ */
 export function featureGraph(names: readonly string[], files: readonly SourceFile[]): FeatureGraph {
   const uses = dependencies(files)
   const onScreen = crossings(files).filter(({ file, target }) => sideOf(target) === 'web' && !isProof(file.path))

@@ -1,4 +1,4 @@
-// What a path alone tells: the side, the area, the feature and the role of a file.
+// What follows from a path alone: the side, area, feature and role of a file.
 
 export type Side = 'web' | 'server' | 'shared'
 
@@ -33,6 +33,6 @@ export const folderOf = (path: string): string => path.slice(0, Math.max(path.la
 const PROOF_ROLES = ['test', 'spec', 'setup', 'builder']
 const PROOF_PLACES = ['e2e/', 'server/platform/testing/', 'server/test-']
 
-/** Tests, their set-up and the builders they share: never shipped, so they may cross lines that the product may not. */
+/** Tests, their set-up and builders: never shipped, so they may cross boundaries the product may not. */
 export const isProof = (path: string): boolean =>
   PROOF_ROLES.includes(roleOf(path) ?? '') || PROOF_PLACES.some((place) => path.startsWith(place))

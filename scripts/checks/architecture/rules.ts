@@ -1,4 +1,4 @@
-// Every rule of the house that a tool can hold. A rule no tool checks is a wish.
+// Every architecture rule that a tool can enforce. A rule no tool checks is a wish.
 
 import { endpointRules } from './rules/endpoints.rule.ts'
 import { featureRules } from './rules/features.rule.ts'

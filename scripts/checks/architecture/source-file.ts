@@ -1,4 +1,4 @@
-// One parse of a source file gathers every fact the rules ask for, so that the whole tree is read in well under a second.
+// One parse of a source file collects every fact the rules need, so that the whole tree is read in well under a second.
 
 import { isBuiltin } from 'node:module'
 import { posix } from 'node:path'
@@ -9,11 +9,11 @@ export type Import = {
   line: number
   specifier: string
   isType: boolean
-  /** What is taken as a value, by the name the other file gives it; `*` for all of it. */
+  /** Names imported as values, as exported by the other file; `*` for all. */
   names: string[]
-  /** `import()`: loaded when it is reached, not with the file. */
+  /** `import()`: loaded on demand, not with the file. */
   isDynamic: boolean
-  /** Where it points: a file of this tree, an npm package, or a module of Node itself. */
+  /** What it resolves to: a file of this tree, an npm package, or a Node built-in. */
   to: { kind: 'file'; path: string } | { kind: 'package'; name: string } | { kind: 'node' }
 }
 
@@ -29,20 +29,20 @@ export type LiveEventFact = {
 }
 
 export type SourceFile = {
-  /** From the root of the tree, with forward slashes. */
+  /** Relative to the root of the tree, with forward slashes. */
   path: string
   text: string
   imports: Import[]
   exports: { line: number; name: string }[]
   endpoints: EndpointFact[]
   liveEvents: LiveEventFact[]
-  /** Every `as` but `as const`. */
+  /** Every `as` except `as const`. */
   castLines: number[]
   processEnvLines: number[]
   innerHtmlLines: number[]
-  /** The states of the status machines this file defines. */
+  /** The statuses of the machines defined in this file. */
   machineWords: string[]
-  /** Words that something called `status` is compared with. */
+  /** Strings that something called `status` is compared with. */
   comparedWords: { line: number; word: string }[]
 }
 
@@ -84,7 +84,7 @@ export function readSourceFile(path: string, text: string): SourceFile {
       if (moduleRequest) addImport(moduleRequest.value, moduleRequest.start, isType)
     }
   }
-  // `readConfig(process.env)` reads nothing: it hands the environment to the one place that does.
+  // `readConfig(process.env)` reads nothing: it passes the environment to the one place that does.
   const handedOver = new Set<number>()
   new Visitor({
     ImportExpression({ source, start }) {

@@ -13,7 +13,7 @@ const areas = z.record(
     features: z.record(z.string(), z.object({ for: z.string(), uses: z.array(z.string()).optional() })),
   }),
 )
-// Looser than the compiler's Screen on purpose: an empty guard or title must reach the rule that names it.
+// Deliberately looser than the Screen type: an empty guard or title must reach the rule that reports it.
 const screen = z.object({
   path: z.string(),
   guard: z.string(),
@@ -36,16 +36,16 @@ export type Tree = {
   areas: string[]
   /** In the order of the table. */
   features: { name: string; area: string; uses: string[] }[]
-  /** feature-graph.json as it is written. */
+  /** The content of feature-graph.json. */
   featureGraph: string
-  /** `method path guard` of every mounted endpoint, as server/endpoints.txt has it. */
+  /** `method path guard` of every mounted endpoint, as in server/endpoints.txt. */
   endpoints: string[]
 } & z.infer<typeof screensModule> &
   z.infer<typeof layoutsModule>
 
 export type Violation = { path: string; line?: number; message: string }
 
-/** A rule's name says what holds, as a sentence. */
+/** The name states the rule as a sentence. */
 export type Rule = { name: string; check: (tree: Tree) => Violation[] }
 
 const SOURCE_FOLDERS = ['shared', 'server', 'web', 'scripts', 'e2e', 'bench', 'drill']
@@ -57,7 +57,7 @@ export async function readTree(root: string): Promise<Tree> {
   const names = (await readdir(root, { withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name }) => name)
   const inFolders = await Promise.all(SOURCE_FOLDERS.map((folder) => listFiles(root, folder)))
   const paths = [...names, ...inFolders.flat()].filter((path) => SOURCE_FILE.test(path)).toSorted()
-  // A module is loaded once per address; the mark makes each reading see the table as it is now.
+  // Modules are cached by URL; the query makes each read see the current table.
   const load = (path: string): Promise<unknown> => import(`${pathToFileURL(join(root, path)).href}?at=${Date.now()}`)
   const readText = (path: string) => readFile(join(root, path), 'utf8').catch(whenMissing(''))
   return {
@@ -88,7 +88,7 @@ async function listFiles(root: string, folder: string): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name).slice(from).replaceAll('\\', '/'))
 }
 
-/** A fixture, and a young checkout, may not have everything yet; any other failure is one. */
+/** A fixture or a fresh checkout may lack some files; any other error is thrown. */
 const whenMissing =
   <T>(instead: T) =>
   (error: NodeJS.ErrnoException): T => {

@@ -1,4 +1,4 @@
-// The status words of a file's machines, and every place where it compares one. Judged by the syntax tree: a comparison
+// The statuses of a file's machines, and every place where it compares one. Based on the syntax tree: a comparison
 // counts when its other side is called `status` or `…Status`.
 
 import { type Node, type Program, Visitor } from 'oxc-parser'
@@ -57,7 +57,7 @@ export function readStatusWords(program: Program): StatusWords {
   return found
 }
 
-/** Named lists of words, so that `open.includes(status)` counts like the list itself. */
+/** Named lists of strings, so that `open.includes(status)` counts like the list itself. */
 function listsOf(program: Program): Map<string, Node> {
   const lists = new Map<string, Node>()
   new Visitor({
@@ -69,7 +69,7 @@ function listsOf(program: Program): Map<string, Node> {
   return lists
 }
 
-/** `readonly JobStatus[]`: a list of statuses is kept to compare with it. */
+/** `readonly JobStatus[]`: a list of statuses exists to be compared with. */
 function isStatusList(type: MaybeNode): boolean {
   if (type?.type === 'TSTypeOperator') return isStatusList(type.typeAnnotation)
   return (
@@ -87,7 +87,7 @@ function statesOf(machine: MaybeNode): MaybeNode {
   return null
 }
 
-/** `job?.status` → `status`; what has no name → an empty one. */
+/** `job?.status` → `status`; an empty name for anything else. */
 function nameOf(node: MaybeNode): string {
   const plain = unwrap(node)
   if (plain?.type === 'Identifier') return plain.name

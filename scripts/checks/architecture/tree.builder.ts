@@ -1,4 +1,5 @@
-// A small house that keeps every rule. A proof changes one thing in it and names the one violation that must follow.
+// A small sample tree that follows every rule. A test changes one thing in it and names the one violation that must
+// follow.
 
 import { expect } from 'vitest'
 import { type Files, inFolder } from '../folder.builder.ts'
@@ -51,19 +52,19 @@ const soundHouse: Files = {
   'web/features/jobs/saved-jobs/save-job-button.tsx': `import type { jobs } from '#shared/features/jobs/jobs/jobs.contract.ts'`,
 }
 
-/** Every violation, of whichever rule, in the sound house with these files changed or added: `rule | path: message`. */
+/** All violations of all rules in the sample tree with these files changed or added: `rule | path: message`. */
 export const violationsWith = (changes: Files): Promise<string[]> =>
   inFolder({ ...soundHouse, ...changes }, async (root) => {
     const tree = await readTree(root)
     const names = tree.features.map(({ name }) => name)
-    // Written as `npm run fix` would, unless the test is about the file itself.
+    // Generated as by `npm run fix`, unless the test is about the file itself.
     if (!('feature-graph.json' in changes)) tree.featureGraph = writeFeatureGraph(featureGraph(names, tree.files))
     for (const { path, text } of assembledLists(tree))
       if (!(path in changes)) tree.files.push(readSourceFile(path, text))
     return findViolations(tree).map(({ rule, path, message }) => `${rule} | ${path}: ${message}`)
   })
 
-/** The table of screens of the sound house with one word of it changed. */
+/** The sample tree's table of screens with one word replaced. */
 export function screensWith(word: string, replacement: string): Files {
   const table = soundHouse['shared/screens.ts'] ?? ''
   expect(table).toContain(word)

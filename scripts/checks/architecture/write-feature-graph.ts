@@ -1,4 +1,4 @@
-// Writes feature-graph.json: which feature imports which, so that a new dependency shows in review.
+// Writes feature-graph.json: which feature imports which, so that a new dependency is visible in review.
 
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,11 +1,11 @@
-// server/endpoints.txt shows every change of a guard in review; it is only worth reading when it is complete.
+// server/endpoints.txt makes every change of a guard visible in review, which only works if it is complete.
 
 import { roleOf } from '../file-place.ts'
 import type { Rule, Tree } from '../source-tree.ts'
 
 const LIST = 'server/endpoints.txt'
 
-/** Ends the line of a route that is there on purpose without a contract: health, content of files, pages. */
+/** Marks a route that deliberately has no contract: health, file content, pages. */
 export const OUTSIDE_CONTRACTS = '(outside the contracts)'
 
 export const endpointRules: Rule[] = [

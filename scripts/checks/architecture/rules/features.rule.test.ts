@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { violationsWith } from '../tree.builder.ts'
 
-/** The table of the sound house with other features in the area of jobs. */
+/** The table of the sample tree with other features in the area of jobs. */
 const tableWith = (jobs: string, talk = `inbox: { for: 'messages' }`) => ({
   'features.ts': `export const areas = {
     jobs: { for: 'finding work', features: { ${jobs} } },

@@ -1,4 +1,4 @@
-// Features know each other only as features.ts allows, and only by their public files.
+// Features depend on each other only as features.ts allows, and only through their public files.
 
 import { crossings, dependencies, featureGraph, writeFeatureGraph } from '../feature-graph.ts'
 import { isProof, placeInFeatures, roleOf, sideOf } from '../file-place.ts'
@@ -8,7 +8,7 @@ import type { Rule, Tree, Violation } from '../source-tree.ts'
 const TABLE = 'features.ts'
 const GRAPH = 'feature-graph.json'
 
-/** By role: what another feature may import. A file without a role is a component, a hook or a value type. */
+/** What other features may import, by role. A file without a role is a component, a hook or a value type. */
 const PUBLIC_ROLES: Record<string, readonly (string | null)[]> = {
   server: ['service', 'policy', 'events'],
   shared: ['contract', 'events', null],
@@ -104,7 +104,7 @@ function isPublic(target: string): boolean {
   return roles.includes(roleOf(target)) && !target.endsWith('.css')
 }
 
-/** A foreign key names the other table; a test builds its world from the builders of others. */
+/** A foreign key references the other table, and tests use the builders of other features. */
 function isAllowedAnyway(path: string, target: string): boolean {
   if (roleOf(target) === 'tables') return roleOf(path) === 'tables'
   return roleOf(target) === 'builder' && isProof(path)

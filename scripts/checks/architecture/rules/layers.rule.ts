@@ -1,4 +1,4 @@
-// What lies below knows nothing of what lies above: ui and platform carry the features, pages and tests stand on top.
+// Lower layers know nothing of higher ones: ui and platform are below features, pages and tests on top.
 
 import { featureOf, isProof, roleOf } from '../file-place.ts'
 import type { Import } from '../source-file.ts'
@@ -18,7 +18,7 @@ const UI_PACKAGES = [
   'react-router',
 ]
 
-/** The demo world and everything outside the product are built from builders too. */
+/** The demo world and everything outside the product use builders, too. */
 const BUILDER_USERS = ['server/seeds/', 'scripts/', 'bench/', 'drill/']
 
 export const layerRules: Rule[] = [

@@ -5,7 +5,7 @@ const EVENTS = 'shared/features/talk/inbox/inbox.events.ts'
 const SERVICE = 'server/features/talk/inbox/inbox.service.ts'
 const HOOK = 'web/features/talk/inbox/use-live-inbox.ts'
 
-/** An event with everything that it needs. */
+/** An event with everything it needs. */
 const sound = {
   [EVENTS]: `import { event } from '#shared/live/event.ts'
     export const inboxChanged = event('inbox.changed', { channel, payload })`,

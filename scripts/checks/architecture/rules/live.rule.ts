@@ -1,4 +1,4 @@
-// What is live has a contract (shared/live/event.ts), and both sides go through it.
+// Everything live has a contract (shared/live/event.ts), and both sides use it.
 
 import { fileName, isProof, placeInFeatures, roleOf, sideOf } from '../file-place.ts'
 import type { LiveEventFact, SourceFile } from '../source-file.ts'
@@ -9,12 +9,12 @@ const PLATFORM_EVENTS = 'shared/live/platform.events.ts'
 const WEB_HOME = 'web/platform/realtime/'
 const WEB_DOOR = `${WEB_HOME}use-event.ts`
 const SERVER_HOME = 'server/platform/realtime/'
-/** To publish, and to say in a manifest who may listen to a channel. */
+/** For publishing, and for declaring in a manifest who may subscribe to a channel. */
 const SERVER_DOORS = [`${SERVER_HOME}realtime.ts`, `${SERVER_HOME}grants/channel-registry.ts`]
 const CLIENT_PACKAGES = ['laravel-echo', 'pusher-js']
-/** The connection itself; the rest of the folder is for everybody. */
+/** The connection itself; everyone may use the rest of the folder. */
 const CONNECTION = ['line.ts', 'tab-line.ts', 'connect-echo.ts'].map((name) => WEB_HOME + name)
-/** The self-check shows the states that the connection goes through. */
+/** The self-check displays the states of the connection. */
 const CONNECTION_USERS = ['web/features/base/realtime/self-check.page.tsx']
 
 export const liveRules: Rule[] = [

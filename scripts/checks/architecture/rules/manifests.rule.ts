@@ -1,5 +1,5 @@
-// What a process knows of the features follows from their manifests and from nothing else: a feature that registered itself
-// on import or inside its routes would be unknown to the worker.
+// A process learns about features from their manifests and nothing else: the worker would not know a feature that
+// registered itself on import or inside its routes.
 
 import { assembledLists } from '../assembled.ts'
 import { featureOf, fileName, isProof, placeInFeatures, roleOf } from '../file-place.ts'
@@ -7,10 +7,10 @@ import type { SourceFile } from '../source-file.ts'
 import type { Rule, Tree, Violation } from '../source-tree.ts'
 
 const LIST = 'server/all-features.ts'
-/** `defineFeature`, `on`, `provide`: the words of a manifest. */
+/** `defineFeature`, `on`, `provide`: the vocabulary of manifests. */
 const MANIFEST_WORDS = 'server/platform/wiring/feature.ts'
 const PLATFORM_PARTS = 'server/platform/platform-parts.ts'
-/** Each has its field in the manifest. */
+/** Each has a field in the manifest. */
 const WIRED_ROLES = ['routes', 'jobs', 'personal-data', 'notifications', 'next-steps']
 const REGISTERING = /^(register|unregister|listenTo|hear)(?=[A-Z])/
 

@@ -1,4 +1,4 @@
-// A path is guessed before it is searched: kebab-case, subject first, then one of a few known roles.
+// Paths should be guessable: kebab-case, subject first, then one of a few known roles.
 
 import { fileName, folderOf } from '../file-place.ts'
 import type { Rule } from '../source-tree.ts'
@@ -8,9 +8,9 @@ const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*$/
 /** Names that say nothing about what is inside. */
 const EMPTY_NAMES = ['index', 'utils', 'util', 'helpers', 'helper', 'types', 'common', 'misc', 'constants', 'shared']
 
-/** Every role, and what it is for. A new one is added here, in the open, before it is used. */
+/** Every role, and what it is for. Add a new one here before using it. */
 const ROLES: Record<string, string> = {
-  // the server's side of a feature
+  // the server side of a feature
   feature: 'the manifest: all it brings and needs, wired by every process',
   tables: 'Drizzle tables',
   queries: 'SQL, the only reader of the tables',
@@ -37,7 +37,7 @@ const ROLES: Record<string, string> = {
   server: 'runs only where pages are rendered',
   client: 'runs only in the browser',
   module: 'the CSS of one component',
-  // around the product
+  // outside the product
   plugin: 'a Fastify plug-in',
   test: 'tests',
   spec: 'browser tests',

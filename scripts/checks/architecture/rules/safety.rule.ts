@@ -1,4 +1,4 @@
-// Things that may happen in one place only, or nowhere.
+// Things that may be done in one place only, or nowhere.
 
 import { roleOf, sideOf } from '../file-place.ts'
 import type { SourceFile } from '../source-file.ts'
@@ -39,7 +39,7 @@ const at = (path: string, lines: number[], message: string): Violation[] =>
   lines.map((line) => ({ path, line, message }))
 
 function linesWith({ path, text }: SourceFile, pattern: RegExp): Violation[] {
-  // This file and its test have to spell the words out.
+  // This file and its test have to spell out the words.
   if (path.includes('/safety.rule.')) return []
   return text
     .split('\n')

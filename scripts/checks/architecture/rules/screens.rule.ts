@@ -1,4 +1,4 @@
-// shared/screens.ts is the product's table of contents: complete, and true.
+// shared/screens.ts is the product's table of contents: complete and correct.
 
 import { roleOf } from '../file-place.ts'
 import type { Rule, Tree, Violation } from '../source-tree.ts'
@@ -6,10 +6,10 @@ import type { Rule, Tree, Violation } from '../source-tree.ts'
 const TABLE = 'shared/screens.ts'
 const GUARDS = ['open', 'guest', 'auth', 'verified', 'company', 'operator']
 
-/** Screens that show the site's title alone: the start pages, and stops on the way to somewhere else. */
+/** Screens that show only the site's title: start pages, and stops on the way to somewhere else. */
 const UNTITLED = ['/', '/hello', '/login-redirects']
 
-/** Pages the router shows without a screen of their own. */
+/** Pages the router shows without a screen. */
 const PAGES_WITHOUT_SCREEN = ['web/app/routing/not-found.page.tsx']
 
 export const screenRules: Rule[] = [

@@ -1,10 +1,10 @@
-// The three sides of the house run in three places: web in the browser, server in Node, shared in both.
+// The three sides run in different places: web in the browser, server in Node, shared in both.
 
 import { isProof, roleOf, sideOf } from '../file-place.ts'
 import type { Import } from '../source-file.ts'
 import type { Rule, Tree, Violation } from '../source-tree.ts'
 
-/** The libraries that may reach the browser. A server library in web/ would land in the bundle. */
+/** Libraries that may reach the browser. A server library in web/ would end up in the bundle. */
 const WEB_PACKAGES = [
   '@fontsource-variable/onest',
   '@internationalized/date',
@@ -26,7 +26,7 @@ const WEB_PACKAGES = [
   'zod',
 ]
 
-/** web/routes.ts is read by the build, the .server files by the server that renders: neither reaches the browser. */
+/** web/routes.ts is read by the build, .server files by the rendering server: neither reaches the browser. */
 const isOutsideBrowser = (path: string) => path === 'web/routes.ts' || roleOf(path) === 'server'
 const BUILD_PACKAGES = ['@react-router/dev', '@react-router/node', ...WEB_PACKAGES]
 

@@ -1,4 +1,4 @@
-// Small files in small folders: past these numbers a reader loses the thread.
+// Small files in small folders: beyond these numbers readers lose track.
 
 import { folderOf, isProof } from '../file-place.ts'
 import type { Rule } from '../source-tree.ts'
@@ -6,7 +6,7 @@ import type { Rule } from '../source-tree.ts'
 const MAX_LINES = 400
 const MAX_FILES_IN_FOLDER = 15
 
-/** web/ui is a catalogue, looked up by the name of the component; sub-folders would only hide the name. */
+/** web/ui is a catalogue, looked up by component name; subfolders would only hide the name. */
 const CATALOGUES = ['web/ui']
 
 export const sizeRules: Rule[] = [

@@ -1,5 +1,5 @@
-// A status word is compared only beside its machine, which exports a predicate for each question. Who adds a status then
-// sees in one file every question it has to answer.
+// Statuses are compared only next to their machine, which exports a predicate for each question. Whoever adds a status
+// then sees in one file every question it has to answer.
 
 import { isProof, sideOf } from '../file-place.ts'
 import type { Rule } from '../source-tree.ts'
@@ -20,7 +20,7 @@ export const statusRules: Rule[] = [
   },
 ]
 
-// Platform, kit and ui import no feature, so a `status` there is another one: of a socket, of a form that saves.
+// Platform, kit and ui import no feature, so a `status` there is something else: of a socket, or of a form being saved.
 const OUTSIDE_FEATURES = ['shared/kit/', 'server/platform/', 'web/ui/', 'web/platform/', 'web/app/form/']
 
 const mayKnowAMachine = ({ path, machineWords }: { path: string; machineWords: string[] }): boolean =>

@@ -1,4 +1,4 @@
-// Light and dark, left-to-right and right-to-left come for free as long as no component says a colour or a side itself.
+// Light and dark, left-to-right and right-to-left come for free as long as no component hard-codes a colour or a side.
 
 import type { Rule, Tree, Violation } from '../source-tree.ts'
 

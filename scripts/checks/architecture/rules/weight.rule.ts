@@ -1,4 +1,5 @@
-// What a visitor must load before a page works. The build weighs it; this names the line that would make it heavy.
+// What a visitor must load before a page works. The build measures it; this rule points to the line that would add
+// weight.
 
 import { isProof, sideOf } from '../file-place.ts'
 import type { Import, SourceFile } from '../source-file.ts'
@@ -22,7 +23,7 @@ export const weightRules: Rule[] = [
   },
 ]
 
-/** Every file that brings the library along, itself or through what it imports. */
+/** Every file that loads the library, directly or through its imports. */
 function filesWithSchemas(files: readonly SourceFile[]): Set<string> {
   const found = new Set<string>()
   for (let before = -1; before < found.size; ) {
