@@ -12,7 +12,9 @@ export const areas = {
     features: {
       reference: { for: 'facts about the world: countries, cities, time zones, currencies' },
       'exchange-rates': { for: 'exchange rates between currencies, with their dates' },
-      accounts: { for: 'who a person is: identity, roles, sessions, tokens, emailed links and codes, the security log' },
+      accounts: {
+        for: 'who a person is: identity, roles, sessions, tokens, emailed links and codes, the security log',
+      },
       files: { for: 'uploads: resumable, checked, private', uses: ['accounts'] },
       recordings: {
         for: 'video and audio that people record of themselves: takes, slices, duration, trimming',
@@ -31,7 +33,9 @@ export const areas = {
     for: 'companies and talent: what they say about themselves, how to reach them, how they prove who they are',
     features: {
       companies: { for: 'the companies that hire and the people who work for them' },
-      talents: { for: 'what a person says about the work they can take: right to work, hours, minimum pay, role, skills' },
+      talents: {
+        for: 'what a person says about the work they can take: right to work, hours, minimum pay, role, skills',
+      },
       preferences: {
         for: 'how the product looks, speaks and notifies, and who may see or reach a person',
         uses: ['companies'],

@@ -22,12 +22,12 @@ const { values } = parseArgs({
 })
 
 const chosen = faults.filter(({ name, file }) => values.only?.some((one) => name === one || file.includes(one)) ?? true)
-if (chosen.length === 0) throw new Error(`No fault is called ${values.only?.join(', ')}.`)
+if (chosen.length === 0) throw new Error(`There is no fault called ${values.only?.join(', ')}.`)
 
 // First of all, because this takes a second and the rest an hour.
 const lost = chosen.flatMap((fault) => [...problemsOf(fault, readIfThere)])
 if (lost.length > 0 || values.check) {
-  console.log(lost.length > 0 ? lost.join('\n\n') : `All ${chosen.length} faults fit the tree.`)
+  console.log(lost.length > 0 ? lost.join('\n\n') : `All ${chosen.length} faults apply to the tree.`)
   process.exit(lost.length > 0 ? 1 : 0)
 }
 
@@ -58,7 +58,7 @@ function readIfThere(file: string): string | null {
 async function expectSoundBaseline(): Promise<void> {
   const tests = [...new Set(chosen.flatMap((fault) => fault.tests))].toSorted()
   const { isKilled, by, seconds } = await bench.run(tests, limitMs * tests.length)
-  if (isKilled) throw new Error(`The tests fail without any fault: ${by}`)
+  if (isKilled) throw new Error(`The tests fail without a fault: ${by}`)
   console.log(`The tests pass without a fault (${seconds} s).`)
 }
 

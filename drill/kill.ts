@@ -72,12 +72,12 @@ function conclude() {
   const doubled = Math.max(...results.map((round) => round.doubled))
   const written = acks.all().length
   if (lost === 0 && doubled === 0 && written > 0) {
-    console.log(`Came up ${results.length} times; all ${written} acknowledged writes are there, each once.`)
+    console.log(`Started ${results.length} times; all ${written} acknowledged writes are there exactly once.`)
     rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
     return
   }
   console.log(
-    `Failed: of ${written} acknowledged writes ${lost} were missing and ${doubled} doubled. Kept in ${folder}`,
+    `Failed: of ${written} acknowledged writes ${lost} were missing and ${doubled} duplicated. Data kept in ${folder}`,
   )
   process.exitCode = 1
 }

@@ -28,7 +28,7 @@ interface Break {
   kind: 'cut' | 'kill'
   'sent MB': number
   'kept MB': number
-  'sent again MB': number
+  'resent MB': number
   'up again ms': number | null
 }
 
@@ -67,7 +67,7 @@ function nextBreakAt(): number {
 
 async function breakOnce(): Promise<void> {
   const kind = breaks.length % 2 === 0 ? 'cut' : 'kill'
-  const result: Break = { kind, 'sent MB': inMb(sent), 'kept MB': 0, 'sent again MB': 0, 'up again ms': null }
+  const result: Break = { kind, 'sent MB': inMb(sent), 'kept MB': 0, 'resent MB': 0, 'up again ms': null }
   breaks.push(result)
   if (kind === 'cut') line.cut()
   else {
@@ -117,7 +117,7 @@ function noteKept(offset: number): void {
   const last = breaks.at(-1)
   if (!last || Number.isNaN(offset)) return
   last['kept MB'] = inMb(offset)
-  last['sent again MB'] = inMb(Math.max(0, sent - offset))
+  last['resent MB'] = inMb(Math.max(0, sent - offset))
 }
 
 async function hashOf(file: string): Promise<string> {
@@ -132,17 +132,17 @@ function inMb(bytes: number): number {
 
 function conclude() {
   console.table(breaks)
-  const again = Math.max(...breaks.map((one) => one['sent again MB']))
+  const again = Math.max(...breaks.map((one) => one['resent MB']))
   const isWhole = arrived === wanted && breaks.length === KILLS + CUTS
   if (isWhole && again <= inMb(PIECE_BYTES)) {
     console.log(
-      `${inMb(size)} MB in ${Math.round(seconds)} s over ${CUTS} cuts and ${KILLS} kills: same SHA-256 ${arrived}; at most ${again} MB sent again after one of them.`,
+      `${inMb(size)} MB in ${Math.round(seconds)} s over ${CUTS} cuts and ${KILLS} kills: same SHA-256 ${arrived}; at most ${again} MB resent after any of them.`,
     )
     rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
     return
   }
   console.log(
-    `Failed: SHA-256 ${arrived} for ${wanted}, ${breaks.length} breaks, up to ${again} MB sent again. ${folder}`,
+    `Failed: SHA-256 ${arrived} for ${wanted}, ${breaks.length} interruptions, up to ${again} MB resent. Data kept in ${folder}`,
   )
   process.exitCode = 1
 }

@@ -91,7 +91,7 @@ function imaginaryPlatform(): Platform {
 function untouchable<T extends object>(name: string): T {
   return new Proxy({} as T, {
     get(_, key) {
-      throw new Error(`${name}.${String(key)} was used while the routes were declared`)
+      throw new Error(`${name}.${String(key)} was used while routes were being declared`)
     },
   })
 }

@@ -8,7 +8,7 @@ import { LISTS } from './templates/feature-lists.ts'
 import { writeFeature } from './templates/write-feature.ts'
 
 const MIGRATIONS = 'server/migrations'
-const USAGE = 'Say its area and its name: npm run new-feature jobs saved-jobs "a shortlist with notes"'
+const USAGE = 'Usage: npm run new-feature jobs saved-jobs "a shortlist with notes"'
 
 const [area, name, purpose] = process.argv.slice(2)
 
@@ -21,8 +21,8 @@ try {
 
   ${[...written, migration].join('\n  ')}
 
-Named in ${LISTS.join(', ')}. Its screen is at /${name}.
-Now make it what it is for; the migration is yours to change until it is merged:
+Added to ${LISTS.join(', ')}. Its screen is at /${name}.
+Now fill it in. The migration can be changed until it is merged:
 delete it and run npx drizzle-kit generate --name ${name.replaceAll('-', '_')} again.`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
@@ -33,7 +33,7 @@ async function writeMigration(table: string): Promise<string> {
   const before = await readdir(join(projectRoot, MIGRATIONS))
   await run('drizzle-kit', 'generate', `--name=${table}`)
   const added = (await readdir(join(projectRoot, MIGRATIONS))).find((file) => !before.includes(file))
-  if (!added) throw new Error('drizzle-kit has written no migration')
+  if (!added) throw new Error('drizzle-kit did not write a migration')
   const path = `${MIGRATIONS}/${added}`
   await appendFile(join(projectRoot, path), `--> statement-breakpoint\nselect make_append_only('${table}_events');\n`)
   return path

@@ -69,7 +69,7 @@ async function take(chromium: Browser, url: string, { name, path: address, ...pi
     .png({ palette: true, compressionLevel: 9, effort: 10 })
     .toFile(file)
   const kilobytes = Math.ceil(statSync(file).size / 1024)
-  if (kilobytes > MAX_KB) throw new Error(`${file} has ${kilobytes} KB; ${MAX_KB} is the limit`)
+  if (kilobytes > MAX_KB) throw new Error(`${file} is ${kilobytes} KB; the limit is ${MAX_KB} KB`)
   console.log(`${file} ${kilobytes} KB`)
   await context.close()
 }

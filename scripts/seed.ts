@@ -19,8 +19,8 @@ await runWithDatabase(async (url, config) => {
   if (config.isProduction && (isFresh || !config.demo)) {
     throw new UsageError(
       isFresh
-        ? 'A production database is never thrown away.'
-        : 'The demo accounts have a known password. To have them in production all the same, set DEMO=on.',
+        ? 'A production database is never deleted.'
+        : 'The demo accounts have a known password. To create them in production anyway, set DEMO=on.',
     )
   }
   if (isFresh) await throwAway(url)

@@ -39,7 +39,7 @@ const expected: Partial<Record<Guard, string>> = {
     /profile /profile/resume-upload /profile/video-resume-upload /identity-verification`,
 }
 
-it('every screen is open to exactly those it is meant for', () => {
+it('opens every screen to exactly those it is meant for', () => {
   const table = Object.entries(expected).flatMap(([guard, paths]) =>
     paths
       .trim()

@@ -4,33 +4,33 @@ import { screenAt } from './screen-match.ts'
 import { devScreens, landedScreens, pending, screens } from './screens.ts'
 
 describe('the table of screens', () => {
-  it('names each path once', () => {
+  it('lists each path once', () => {
     const paths = screens.map(({ path }) => path)
     expect(new Set(paths).size).toBe(paths.length)
   })
 
-  it('has only known screens waiting', () => {
+  it('marks only known screens as pending', () => {
     expect(pending.filter((path) => !screens.some((screen) => screen.path === path))).toEqual([])
   })
 
-  it('uses no layout that does not exist', () => {
+  it('uses only layouts that exist', () => {
     expect(screens.filter(({ layout }) => !layouts.includes(layout))).toEqual([])
   })
 })
 
 describe('finding the screen of a path', () => {
-  it('finds each landed screen by its own path, with anything in place of its parameters', () => {
+  it('finds each landed screen by its path, with any parameters', () => {
     for (const screen of [...landedScreens, ...devScreens]) {
       expect(screenAt(screen.path.replace(/:\w+/g, 'c%2B%2B'))?.path).toBe(screen.path)
     }
   })
 
-  it('does not mind letter case and one slash at the end', () => {
+  it('ignores letter case and a trailing slash', () => {
     expect(screenAt('/LOGIN/')?.path).toBe('/login')
     expect(screenAt('/login//')).toBeNull()
   })
 
-  it('finds nothing for a path that is no screen, nor for one whose area has not landed', () => {
+  it('finds nothing for an unknown path or a screen that has not landed', () => {
     expect(screenAt('/nope')).toBeNull()
     for (const path of pending) expect(screenAt(path.replace(/:\w+/g, 'x'))?.path).not.toBe(path)
   })

@@ -12,7 +12,7 @@ function wordsFor(schema: z.ZodType, value: unknown): string[] | undefined {
   return parsed.success ? undefined : describeIssues(i18n, parsed.error.issues)['field']
 }
 
-describe('the words for a value that is not right', () => {
+describe('the message for an invalid value', () => {
   it.each<[string, z.ZodType, unknown, string]>([
     ['nothing given', z.string(), undefined, 'Fill this in.'],
     ['an empty text', z.string().min(1), '', 'Fill this in.'],
@@ -43,7 +43,7 @@ describe('the words for a value that is not right', () => {
     expect(wordsFor(schema, value)).toEqual([words])
   })
 
-  it('takes the words a rule brings along', () => {
+  it('comes from the rule itself if it has one', () => {
     const params = { id: 'validation.test_only', message: 'Choose another time.' }
     expect(
       wordsFor(
@@ -59,7 +59,7 @@ describe('the words for a value that is not right', () => {
     ).toEqual(['This value does not work here. Choose another one.'])
   })
 
-  it('gives every sentence of a field, by path', () => {
+  it('lists all messages of a field, by path', () => {
     const schema = z.object({ people: z.array(z.object({ email: z.email().min(20) })) })
     const parsed = schema.safeParse({ people: [{ email: 'a' }] })
     expect(parsed.success ? {} : describeIssues(i18n, parsed.error.issues)).toEqual({
@@ -67,7 +67,7 @@ describe('the words for a value that is not right', () => {
     })
   })
 
-  it('follows the translation of the reader', () => {
+  it('is in the reader’s language', () => {
     const german = setupI18n({ locale: 'de', messages: { de: { 'validation.required': 'Bitte ausfüllen.' } } })
     const parsed = z.string().safeParse(undefined)
     expect(parsed.success ? {} : describeIssues(german, parsed.error.issues)).toEqual({ '': ['Bitte ausfüllen.'] })

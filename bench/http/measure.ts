@@ -30,7 +30,7 @@ export async function measure({ url, headers = {}, readProcessorTime }: Target):
   const result = await autocannon({ url, headers, duration: SECONDS, connections: CONNECTIONS })
   const failed = result.errors + result.timeouts + result.non2xx
   // An error response is fast: even one of them would flatter the figures.
-  if (failed > 0) throw new Error(`${failed} requests to ${url} did not succeed`)
+  if (failed > 0) throw new Error(`${failed} requests to ${url} failed`)
   const processorMs = ((await readProcessorTime()) - usedBefore) * (1000 / result.requests.total)
   return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99, processorMs }
 }

@@ -45,6 +45,6 @@ export function writeReport(report: string, bench: 'http' | 'realtime'): void {
   const text = readFileSync(DOCUMENT, 'utf8')
   const from = text.indexOf(begin)
   const to = text.indexOf(END, from)
-  if (from < 0 || to < 0) throw new Error(`${DOCUMENT} has no place for the table: ${begin} … ${END}`)
+  if (from < 0 || to < 0) throw new Error(`${DOCUMENT} has no markers for the table: ${begin} … ${END}`)
   writeFileSync(DOCUMENT, `${text.slice(0, from)}${begin}\n${report}\n${text.slice(to)}`)
 }

@@ -26,7 +26,7 @@ interface Address {
 
 export async function fetchBody({ url, headers = {} }: Address): Promise<string> {
   const answer = await fetch(url, { headers, redirect: 'manual' })
-  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`)
+  if (answer.status !== 200) throw new Error(`${url} returned ${answer.status}`)
   return answer.text()
 }
 

@@ -142,4 +142,4 @@ async function listen(seconds: number): Promise<Heard> {
 
 /** Beyond it Linux refuses connections with a misleading error. */
 const limit = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1]
-if (Number(limit) < 6_000) console.warn(`Only ${limit} files may be open: raise it with ulimit -n.`)
+if (Number(limit) < 6_000) console.warn(`Only ${limit} open files are allowed: raise the limit with ulimit -n.`)

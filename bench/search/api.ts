@@ -32,7 +32,7 @@ export class ApiOfItsOwn {
     const startedAt = performance.now()
     while (!(await api.#answersFromMemory())) {
       if (child.exitCode !== null || performance.now() - startedAt > INDEX_WITHIN_MS)
-        throw new Error('the API did not come up')
+        throw new Error('the API did not start')
       await wait(POLL_MS)
     }
     return api
@@ -58,7 +58,7 @@ export class ApiOfItsOwn {
       // As in the HTTP bench: compression is a separate cost, which a proxy may take on.
       headers: { ...this.#visitor.headersFor(this.#url), 'accept-encoding': 'identity' },
     })
-    if (!answer.ok) throw new Error(`the API answered ${answer.status}: ${await answer.text()}`)
+    if (!answer.ok) throw new Error(`the API returned ${answer.status}: ${await answer.text()}`)
     return answer
   }
 

@@ -10,7 +10,7 @@ const english = { _: ({ message }: { message: string }) => message }
 /** The demo talent, who also queries the API, with everything filled in that the best fit takes into account. */
 export async function tellReader(platform: Platform): Promise<SearchReader> {
   const person = await findPersonByEmail(platform.db, demoTalent.email)
-  if (!person) throw new Error('the demo talent is not there')
+  if (!person) throw new Error('there is no demo talent')
   const claimed = skills.map((slug) => ({ slug, level: 4 }))
   await saveWork(platform, person.id, { headline: 'Backend engineer', seniority: 'senior', skills: claimed }, english)
   await saveHours(platform, person.id, { from: 9 * 60, to: 17 * 60 })

@@ -42,7 +42,7 @@ export async function createAsker(url: string): Promise<Asker> {
       const text = await answer.text()
       const took = performance.now() - startedAt
       if (answer.status >= 500 || answer.status === 429 || (expected !== undefined && answer.status !== expected))
-        throw new Error(`POST ${path} answered ${answer.status}: ${text.slice(0, 200)}`)
+        throw new Error(`POST ${path} returned ${answer.status}: ${text.slice(0, 200)}`)
       return took
     },
   }

@@ -12,13 +12,13 @@ const fault: Fault = {
 const treeWith = (source: string) => (file: string) => ({ 'limit.ts': source, 'limit.test.ts': '' })[file] ?? null
 const problems = (one: Fault, source: string) => [...problemsOf(one, treeWith(source))]
 
-it('is planted where its text stands', () => {
+it('plants a fault where its text occurs', () => {
   expect(plant(fault, 'if (count >= LIMIT) refuse()')).toBe('if (count > LIMIT) refuse()')
   const twice = { ...fault, also: { find: 'refuse()', replace: 'warn()' } }
   expect(plant(twice, 'if (count >= LIMIT) refuse()')).toBe('if (count > LIMIT) warn()')
 })
 
-it('says when its text is gone or no longer the only one', () => {
+it('reports a fault whose text is gone or no longer unique', () => {
   expect(problems(fault, 'if (count >= LIMIT) refuse()')).toEqual([])
   expect(problems(fault, 'if (isFull) refuse()')).toEqual([expect.stringContaining('holds it 0 times')])
   expect(problems(fault, 'count >= LIMIT || count >= LIMIT')).toEqual([expect.stringContaining('holds it 2 times')])
@@ -26,7 +26,7 @@ it('says when its text is gone or no longer the only one', () => {
   expect(problems(twice, 'if (count >= LIMIT) refuse()')).toEqual([expect.stringContaining('warn()')])
 })
 
-it('says when its file or a test of it is gone', () => {
+it('reports a fault whose file or test is gone', () => {
   const moved = { ...fault, file: 'elsewhere.ts', tests: ['gone.test.ts'] }
   expect(problems(moved, '')).toEqual([
     'a limit that is one too high: there is no gone.test.ts',

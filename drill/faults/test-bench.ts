@@ -41,7 +41,7 @@ export class TestBench {
     const vitest = this.#vitest as unknown as Vitest
     const specifications = tests.flatMap((file) => {
       const found = vitest.getModuleSpecifications(path.join(this.#root, file))
-      if (found.length === 0) throw new Error(`${file} is no test file`)
+      if (found.length === 0) throw new Error(`${file} is not a test file`)
       return found
     })
     const startedAt = performance.now()

@@ -42,7 +42,7 @@ export async function registerCompany(product: Product, n: number): Promise<void
  */
 export async function countCompanies(product: Product): Promise<Map<number, number>> {
   const running = findRunningPostgres(path.join(product.dataDir, 'postgres'))
-  if (!running) throw new Error(`No PostgreSQL runs on ${product.dataDir}`)
+  if (!running) throw new Error(`No PostgreSQL is running on ${product.dataDir}`)
   const client = new pg.Client({ connectionString: running.connectionString })
   await client.connect()
   try {

@@ -14,7 +14,7 @@ function over(suites) {
   return findOverBudget(reportFile).map((line) => line.split(' took')[0])
 }
 
-it('names a test and a file that take too many times the median of their run, however slow the machine is', () => {
+it('reports tests and files that exceed a multiple of the median, however slow the machine is', () => {
   for (const unit of [100, 10_000]) {
     const slow = { file: 'slow.spec.ts', specs: [aSpec(41 * unit, 'waits'), aSpec(39 * unit, 'walks')] }
     const long = aFile('long.spec.ts', Array(121).fill(unit))
@@ -23,7 +23,7 @@ it('names a test and a file that take too many times the median of their run, ho
   }
 })
 
-it('lets the file that visits every screen grow with the screens', () => {
+it('exempts the file that visits every screen', () => {
   expect(over([...manyFiles(100), aFile('screens.spec.ts', Array(190).fill(100))])).toEqual([])
 })
 

@@ -18,7 +18,7 @@ const howToGetOne =
 export async function ensureChromium(env = process.env, applications = macApplications) {
   if (env.CHROMIUM_PATH) {
     if (doesStart(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH
-    throw new BootstrapError(`CHROMIUM_PATH names ${env.CHROMIUM_PATH}, which does not start as a browser.`)
+    throw new BootstrapError(`CHROMIUM_PATH is ${env.CHROMIUM_PATH}, which does not start as a browser.`)
   }
   const found = findChromium(env, applications)
   if (found) return found

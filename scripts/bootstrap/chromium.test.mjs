@@ -10,19 +10,19 @@ function aProgram(folder, name, exitCode) {
   return file
 }
 
-it('takes the browser that CHROMIUM_PATH names', async () => {
+it('uses the browser at CHROMIUM_PATH', async () => {
   const browser = aProgram(aTemporaryFolder(), 'my-browser', 0)
   expect(await ensureChromium({ CHROMIUM_PATH: browser, PATH: '' }, [])).toBe(browser)
 })
 
-it('does not look further when CHROMIUM_PATH names something that does not start', async () => {
+it('does not look any further if the browser at CHROMIUM_PATH does not start', async () => {
   const folder = aTemporaryFolder()
   aProgram(folder, 'chromium', 0)
   const browser = path.join(folder, 'missing')
   await expect(ensureChromium({ CHROMIUM_PATH: browser, PATH: folder }, [])).rejects.toThrow(browser)
 })
 
-it('finds one in the PATH, passing over one that does not start', async () => {
+it('finds one in the PATH, skipping any that do not start', async () => {
   const folder = aTemporaryFolder()
   aProgram(folder, 'chromium', 1)
   const working = aProgram(folder, 'google-chrome', 0)
@@ -34,6 +34,6 @@ it('finds an installed application', async () => {
   expect(await ensureChromium({ PATH: '' }, [application])).toBe(application)
 })
 
-it('says in one line how to get one where it may not install', async () => {
+it('says in one line how to get one if it may not install it', async () => {
   await expect(ensureChromium({ PATH: aTemporaryFolder() }, [])).rejects.toThrow(/^Browser tests need Chromium: .+$/)
 })

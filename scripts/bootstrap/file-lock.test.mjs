@@ -7,7 +7,7 @@ import { aTemporaryFolder } from './project.builder.mjs'
 
 const aLockFile = () => path.join(aTemporaryFolder(), 'folder', 'some.lock')
 
-it('lets one in at a time and is gone afterwards', async () => {
+it('admits one process at a time and is removed afterwards', async () => {
   const lockFile = aLockFile()
   const events = []
   const work = (name) =>
@@ -25,7 +25,7 @@ it('lets one in at a time and is gone afterwards', async () => {
   expect(existsSync(lockFile)).toBe(false)
 })
 
-it('is given back when the work fails', async () => {
+it('is released when the action fails', async () => {
   const lockFile = aLockFile()
   const failing = withFileLock(
     lockFile,
@@ -36,7 +36,7 @@ it('is given back when the work fails', async () => {
   expect(existsSync(lockFile)).toBe(false)
 })
 
-it('is taken over at once from a process that is gone', async () => {
+it('is taken over immediately from a process that has exited', async () => {
   const folder = aTemporaryFolder()
   const lockFile = path.join(folder, 'some.lock')
   const gone = spawnSync(process.execPath, ['--eval', '']).pid
@@ -46,7 +46,7 @@ it('is taken over at once from a process that is gone', async () => {
   expect(onWait).not.toHaveBeenCalled()
 })
 
-it('is taken over when nobody has touched it for long, though the process id is alive', async () => {
+it('is taken over if it has not been touched for long, even if the process id is in use', async () => {
   const lockFile = path.join(aTemporaryFolder(), 'some.lock')
   writeFileSync(lockFile, String(process.ppid))
   const longAgo = new Date(Date.now() - 60_000)

@@ -19,14 +19,14 @@ async function install({ root, npmEnv }) {
   await ensureInstalled(root)
 }
 
-it('installs exactly what the lock says, once', async () => {
+it('installs exactly what the lock file says, once', async () => {
   const project = aProject()
   await install(project)
   await install(project)
   expect(project.npmCalls()).toEqual(['ci'])
 })
 
-it('updates when the packages asked for have changed, keeping what is there', async () => {
+it('updates in place when the required packages have changed', async () => {
   const project = aProject()
   await install(project)
   project.write('package.json', JSON.stringify({ dependencies: { zod: '4.6.8' } }))
@@ -34,7 +34,7 @@ it('updates when the packages asked for have changed, keeping what is there', as
   expect(project.npmCalls()).toEqual(['ci', 'install --no-save'])
 })
 
-it('does not care about changes in package.json that ask for no package', async () => {
+it('ignores changes in package.json that do not affect packages', async () => {
   const project = aProject()
   await install(project)
   project.write('package.json', JSON.stringify({ dependencies: { zod: '4.6.7' }, scripts: { dev: 'vite' } }))
@@ -42,7 +42,7 @@ it('does not care about changes in package.json that ask for no package', async 
   expect(project.npmCalls()).toEqual(['ci'])
 })
 
-it('begins anew after an install that did not finish', async () => {
+it('starts over after an interrupted install', async () => {
   const project = aProject({ npmOutcomes: [{}, { code: 1 }] })
   await install(project)
   project.write('package.json', JSON.stringify({ dependencies: { zod: '4.6.8' } }))
@@ -51,7 +51,7 @@ it('begins anew after an install that did not finish', async () => {
   expect(project.npmCalls()).toEqual(['ci', 'install --no-save', 'ci'])
 })
 
-it('accepts what was installed by hand, bringing it up to date', async () => {
+it('accepts a manual install and brings it up to date', async () => {
   const project = aProject()
   mkdirSync(path.join(project.root, 'node_modules'))
   project.write('node_modules/.package-lock.json', '{}')
@@ -66,7 +66,7 @@ it('leaves linked packages to their owner', async () => {
   expect(project.npmCalls()).toEqual([])
 })
 
-it('names the lock file when npm refuses it', async () => {
+it('names the lock file when npm rejects it', async () => {
   const says =
     'npm error code EUSAGE\nnpm error\nnpm error `npm ci` can only install packages when your package.json and lock agree'
   const project = aProject({ npmOutcomes: [{ code: 1, says }] })
@@ -74,7 +74,7 @@ it('names the lock file when npm refuses it', async () => {
   expect(project.npmCalls()).toEqual(['ci'])
 })
 
-it('ends a failed install with one line: the reason and where the rest is', async () => {
+it('reports a failed install in one line, with the reason and the path of the log', async () => {
   const says = 'npm error code ENOTFOUND\nnpm error syscall getaddrinfo\nnpm error network request failed'
   const project = aProject({ npmOutcomes: [{ code: 1, says }] })
   const logFile = path.join(project.root, '.data', 'logs', 'install.log')
@@ -83,7 +83,7 @@ it('ends a failed install with one line: the reason and where the rest is', asyn
   expect(readFileSync(logFile, 'utf8')).toContain('getaddrinfo')
 })
 
-it('lets one of two processes install while the other waits for it', async () => {
+it('lets one process install while another waits for it', async () => {
   const project = aProject({ npmOutcomes: [{ takesMs: 500 }] })
   const script = `
     import { ensureInstalled } from ${JSON.stringify(new URL('./install.mjs', import.meta.url).href)}
@@ -97,10 +97,10 @@ it('lets one of two processes install while the other waits for it', async () =>
   expect(outputs.some(({ stdout }) => stdout.includes('Another install is running'))).toBe(true)
 })
 
-it('finds the reason in what older versions of npm print, too', () => {
+it('finds the reason in the output of older npm versions, too', () => {
   expect(npmFailureReason('npm ERR! code E404\nnpm ERR! 404 Not Found - GET /zod')).toBe('404 Not Found - GET /zod')
 })
 
-it('says that npm was ended when npm said nothing', () => {
+it('says that npm was killed if it printed nothing', () => {
   expect(npmFailureReason('')).toBe('npm was ended before it finished')
 })

@@ -15,22 +15,22 @@ function aScript(source) {
   return file
 }
 
-it('is the Node from npm, whatever the system has', () => {
+it('is the Node from npm, whichever version the system has', () => {
   const { stdout } = spawnSync(ownNode(), ['--version'], { encoding: 'utf8' })
   expect(stdout).toMatch(/^v26\./)
 })
 
-it('says in one line when its package is not there', () => {
+it('says in one line that its package is not installed', () => {
   expect(() => ownNode(aTemporaryFolder())).toThrow(/^The package node-\S+ is not installed: remove node_modules/)
 })
 
-it('runs TypeScript with its arguments and hands back its exit code', () => {
+it('runs TypeScript with arguments and returns its exit code', () => {
   const file = aScript('const words: string[] = process.argv.slice(2); console.log(words.join()); process.exit(7)')
   const { status, stdout } = spawnSync(process.execPath, [runScript, file, 'a', '--b'], { encoding: 'utf8' })
   expect({ status, stdout }).toEqual({ status: 7, stdout: 'a,--b\n' })
 })
 
-it.each(['process.execve', 'a parent process'])('passes SIGTERM on to what it runs (by %s)', async (way) => {
+it.each(['process.execve', 'a parent process'])('forwards SIGTERM to what it runs (by %s)', async (way) => {
   const file = aScript(`
     process.once('SIGTERM', () => { console.log('stopped in good order'); process.exit(0) })
     setInterval(() => undefined, 1000)
@@ -48,7 +48,7 @@ it.each(['process.execve', 'a parent process'])('passes SIGTERM on to what it ru
   expect({ code, output }).toEqual({ code: 0, output: 'ready\nstopped in good order\n' })
 })
 
-it('keeps compiled code for the next start', () => {
+it('caches compiled code for the next start', () => {
   const file = aScript('console.log(process.env.NODE_COMPILE_CACHE)')
   const { stdout } = spawnSync(process.execPath, [runScript, file], { encoding: 'utf8' })
   expect(existsSync(stdout.trim())).toBe(true)

@@ -8,7 +8,7 @@ import { runQuietly } from './quiet-run.mjs'
 
 afterEach(() => vi.restoreAllMocks())
 
-it('keeps the chatter in the log and hands it back with the exit code', async () => {
+it('writes the output to the log and returns it with the exit code', async () => {
   const shown = vi.spyOn(console, 'log').mockImplementation(() => undefined)
   const logFile = path.join(aTemporaryFolder(), 'logs', 'chatter.log')
   const args = ['--eval', 'console.log("out"); console.error("err"); process.exit(3)']
@@ -26,7 +26,7 @@ it('says why when the command cannot be started', async () => {
   expect(log).toContain('ENOENT')
 })
 
-it('leaves nothing running when it is ended', async () => {
+it('leaves nothing running when it is killed', async () => {
   const logFile = path.join(aTemporaryFolder(), 'worker.log')
   const script = `
     import { runQuietly } from ${JSON.stringify(new URL('./quiet-run.mjs', import.meta.url).href)}

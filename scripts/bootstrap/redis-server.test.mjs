@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { aTemporaryFolder } from './project.builder.mjs'
 import { ensureRedisServer } from './redis-server.mjs'
 
-it('says nothing when there is one', async () => {
+it('prints nothing if there is one', async () => {
   const log = vi.spyOn(console, 'log')
   const folder = aTemporaryFolder()
   writeFileSync(path.join(folder, 'redis-server'), '#!/bin/sh\n', { mode: 0o755 })
@@ -13,7 +13,7 @@ it('says nothing when there is one', async () => {
   log.mockRestore()
 })
 
-it('says in one line what is skipped where it may not install', async () => {
+it('says in one line what is skipped if it may not install it', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
   await ensureRedisServer({ PATH: aTemporaryFolder() })
   expect(log.mock.calls.flat()).toEqual([expect.stringMatching(/^Skipping .+ redis-server: .+\.$/)])

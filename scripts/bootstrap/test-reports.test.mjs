@@ -20,7 +20,7 @@ const aVitestReport = (parts) => ({
 })
 
 describe('counting a stage', () => {
-  it('takes the static checks as they counted themselves', () => {
+  it('uses the counts of the static checks as they are', () => {
     expect(count('check', { passed: 6, failed: 1 }, 1)).toEqual({ passed: 6, failed: 1, skipped: 0 })
   })
 
@@ -33,33 +33,33 @@ describe('counting a stage', () => {
     expect(count('vitest', report, 1)).toEqual({ passed: 3, failed: 2, skipped: 1 })
   })
 
-  it('counts a browser test that passed only when repeated as failed', () => {
+  it('counts a browser test that only passed on retry as failed', () => {
     const report = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{}] }
     expect(count('playwright', report, 1)).toEqual({ passed: 5, failed: 3, skipped: 2 })
   })
 
-  it('counts a stage that ended badly without naming a failure', () => {
+  it('counts a stage that failed without reporting a failure', () => {
     expect(count('vitest', aVitestReport({ numPassedTests: 3 }), 1)).toEqual({ passed: 3, failed: 1, skipped: 0 })
   })
 
-  it('counts a stage that left no report, though it ended well', () => {
+  it('counts a successful stage without a report as failed', () => {
     const reportFile = path.join(aTemporaryFolder(), 'missing.json')
     expect(countStage({ format: 'vitest', reportFile, exitCode: 0 })).toEqual({ passed: 0, failed: 1, skipped: 0 })
   })
 
-  it('counts nothing for a stage that is no test and went well', () => {
+  it('counts nothing for a successful stage that is not a test', () => {
     expect(countStage({ exitCode: 0 })).toEqual({ passed: 0, failed: 0, skipped: 0 })
   })
 })
 
-describe('what failed', () => {
+describe('failures', () => {
   const failuresIn = (format, report) => {
     const reportFile = path.join(aTemporaryFolder(), 'report.json')
     writeFileSync(reportFile, JSON.stringify(report))
     return findFailures({ format, reportFile })
   }
 
-  it('is named by file, a file that could not be loaded too', () => {
+  it('are listed by file, including files that could not be loaded', () => {
     const testResults = [
       { name: 'a.test.ts', status: 'passed', assertionResults: [{ status: 'passed', fullName: 'fine' }] },
       { name: 'b.test.ts', status: 'failed', assertionResults: [{ status: 'failed', fullName: 'adds up' }] },
@@ -71,7 +71,7 @@ describe('what failed', () => {
     ])
   })
 
-  it('is found in groups of browser tests', () => {
+  it('are found in groups of browser tests', () => {
     const suites = [
       {
         file: 'a.spec.ts',
@@ -82,7 +82,7 @@ describe('what failed', () => {
     expect(failuresIn('playwright', { suites })).toEqual([{ file: 'a.spec.ts', names: ['signs in'], properties: [] }])
   })
 
-  it('is known as a property by what fast-check says', () => {
+  it('are recognised as properties by the message of fast-check', () => {
     const failureMessages = [
       'Error: Property failed after 9 tests\n{ seed: -879215518, path: "8:0", endOnFailure: true }',
     ]
@@ -100,7 +100,7 @@ describe('a rerun', () => {
   const first = { passed: 10, failed: 2, skipped: 0, unsteady: [] }
   const failed = { names: ['a: is quick', 'a: never breaks'], properties: ['a: never breaks'] }
 
-  it('clears what passes then, and never a property', () => {
+  it('clears what passes, but never a property', () => {
     const count = countAfterRerun(first, failed, { failed: 0 })
     expect(count).toEqual({ passed: 11, failed: 1, skipped: 0, unsteady: ['a: is quick'] })
   })
@@ -111,7 +111,7 @@ describe('a rerun', () => {
 })
 
 describe('the slowest files', () => {
-  it('are told first, the slowest twenty of all stages', () => {
+  it('are the slowest twenty of all stages, slowest first', () => {
     const folder = aTemporaryFolder()
     const write = (name, report) => {
       const reportFile = path.join(folder, name)

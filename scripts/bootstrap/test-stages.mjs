@@ -83,7 +83,7 @@ export async function runStages({ only, args = [], changedSince }) {
     }
     const stageArgs = changedSince && stage.changed ? stage.changed(changedSince) : args
     if (stageArgs === null) {
-      console.log(`\n── ${stage.title}: not run, because the change reaches none of them`)
+      console.log(`\n── ${stage.title}: not run, because the change affects none of them`)
       continue
     }
     const { count, exitCode } = await runStage(stage, stageArgs)
@@ -104,7 +104,7 @@ export function branchPoint() {
 function specsChangedSince(base) {
   const script = ['scripts/testing/changed-specs.ts', base]
   const { status, stdout, stderr } = spawnSync(ownNode(), script, { cwd: projectRoot, encoding: 'utf8' })
-  if (status !== 0) throw new BootstrapError(`What changed since ${base} cannot be told: ${stderr}`)
+  if (status !== 0) throw new BootstrapError(`Could not determine what changed since ${base}: ${stderr}`)
   const specs = stdout.split('\n').filter(Boolean)
   return specs.length > 0 ? specs : null
 }

@@ -5,11 +5,11 @@ it.each([
   ['an instruction that there is not', '(module (func (i32.nonsense)))', /x\.wat:1:16/],
   ['a local that nobody declared', '(module (func (drop (local.get $nobody))))', /undefined local variable "\$nobody"/],
   ['a type that does not fit', '(module (func (result i32) (i64.const 1)))', /type error/],
-])('a kernel with %s is refused, and where', async (_what, text, message) => {
+])('rejects a kernel with %s and says where', async (_what, text, message) => {
   await expect(assemble('x.wat', text)).rejects.toThrow(message)
 })
 
-it('a kernel may use vectors and a shared memory', async () => {
+it('accepts a kernel that uses vectors and shared memory', async () => {
   const text = `(module
     (import "host" "memory" (memory 1 1 shared))
     (func (export "clear") (param $at i32) (v128.store (local.get $at) (v128.const i64x2 0 0))))`

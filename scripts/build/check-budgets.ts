@@ -30,7 +30,7 @@ export function weigh(folder: string, manifest: Manifest, screen: string): PageW
   const scripts = new Set([manifest.url, manifest.entry.module, ...manifest.entry.imports])
   const styles = new Set([stylesOfEveryPage(folder)])
   let route = manifest.routes[screen]
-  if (!route) throw new Error(`No route ${screen} in the build`)
+  if (!route) throw new Error(`The build has no route ${screen}`)
   for (; route; route = route.parentId ? manifest.routes[route.parentId] : undefined) {
     for (const file of [route.module, ...(route.imports ?? [])]) scripts.add(file)
     for (const file of route.css ?? []) styles.add(file.replace(/#$/, ''))
@@ -45,6 +45,6 @@ function stylesOfEveryPage(folder: string): string {
   const found = globSync('assets/*.css', { cwd: folder }).find((file) =>
     readFileSync(`${folder}/${file}`, 'utf8').includes('@font-face'),
   )
-  if (!found) throw new Error('No styles with the fonts in the build')
+  if (!found) throw new Error('The build has no styles with the fonts')
   return `/${found}`
 }

@@ -89,7 +89,7 @@ describe('React Router, as it is bundled,', () => {
   })
 
   // There is no window here: the router's default, a reload, would throw a different error.
-  it('takes a chunk that is gone for a page that throws', async () => {
+  it('treats a missing chunk like a page that throws', async () => {
     const failure = new TypeError('Failed to fetch dynamically imported module')
     const router = aRouter(() => Promise.reject(failure))
     await router.navigate('/jobs')
@@ -97,7 +97,7 @@ describe('React Router, as it is bundled,', () => {
     expect(pageOf(router)).toThrow(failure)
   })
 
-  it('takes one of a page with data for data that failed', async () => {
+  it('treats the missing chunk of a page with a loader like a failed loader', async () => {
     const failure = new TypeError('Failed to fetch dynamically imported module')
     const router = aRouter(() => Promise.reject(failure), true)
     await router.navigate('/jobs')
@@ -105,6 +105,6 @@ describe('React Router, as it is bundled,', () => {
   })
 })
 
-it('a build without the router’s own module to replace fails', async () => {
+it('fails the build if there is no router module to replace', async () => {
   await expect(bundle('export const nothing = 1')).rejects.toThrow('no longer loads route modules')
 })

@@ -17,14 +17,14 @@ const manifest: Manifest = {
   },
 }
 
-it('names what a page loads itself, and leaves out flags that are not set and lists that are empty', () => {
+it('lists what a page loads itself, and omits unset flags and empty lists', () => {
   expect(withoutRepeats(manifest).routes).toEqual({
     root: { id: 'root', module: 'root.js', imports: ['basics.js'], css: ['base.css'] },
     page: { id: 'page', parentId: 'root', module: 'page.js', imports: ['own.js'], css: ['own.css'], hasLoader: true },
   })
 })
 
-it('names side by side what the same pages load', () => {
+it('groups files that the same pages load', () => {
   const route = (id: string, imports: string[]) => ({ id, module: `${id}.js`, imports, css: [] })
   const { routes } = withoutRepeats({
     ...manifest,

@@ -21,7 +21,7 @@ describe('running the checks', () => {
     expect((await run([passing, failing, passing])).tally).toEqual({ passed: 2, failed: 1 })
   })
 
-  it('shows the words of a check only when it fails', async () => {
+  it('shows the output of a check only when it fails', async () => {
     const { text } = await run([passing, failing])
     expect(text).toMatch(/✓ passing +\d+\.\d s/)
     expect(text).toMatch(/✗ failing +\d+\.\d s\n {4}line 1 is wrong/)

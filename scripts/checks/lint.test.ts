@@ -49,11 +49,11 @@ beforeAll(async () => {
 })
 
 describe('the linter', () => {
-  it.each(Object.entries(broken))('knows %s', (rule, [path]) => {
+  it.each(Object.entries(broken))('enforces %s', (rule, [path]) => {
     expect(findings.filter((line) => line.includes(path)).join('\n')).toContain(`(${rule})`)
   })
 
-  it('lets a page have its default export', () => {
+  it('allows a page to have a default export', () => {
     expect(findings.filter((line) => line.includes(PAGE) && line.includes('no-default-export'))).toEqual([])
   })
 })

@@ -34,8 +34,8 @@ const withCatalogues = <T>(work: (root: string) => Promise<T>) =>
 const catalogue = (root: string, area: string) => readFile(join(root, `locales/${area}/en.po`), 'utf8')
 const checkSync = (root: string) => runTool('lingui', ['check', 'sync', '--clean', '--overwrite', '--workers=1'], root)
 
-describe('catalogues of messages', () => {
-  it('hold the words of their feature and side, and none of a test', async () => {
+describe('message catalogues', () => {
+  it('contain the messages of their feature and side, and none from tests', async () => {
     await withCatalogues(async (root) => {
       expect(await catalogue(root, 'web/jobs')).toContain('msgid "{count} jobs for you"')
       const server = await catalogue(root, 'server/jobs')
@@ -44,7 +44,7 @@ describe('catalogues of messages', () => {
     })
   })
 
-  it('hold what both sides say twice, and the titles of screens for the web alone', async () => {
+  it('contain messages of both sides twice, and screen titles only for the web', async () => {
     await withCatalogues(async (root) => {
       const [web, server] = [await catalogue(root, 'web/common'), await catalogue(root, 'server/common')]
       expect(web).toContain('msgid "screen.Saved jobs"\nmsgstr "Saved jobs"')
@@ -54,7 +54,7 @@ describe('catalogues of messages', () => {
     })
   })
 
-  it('name source files without lines, so that an edit elsewhere in the file leaves them alone', async () => {
+  it('reference source files without line numbers, so that edits elsewhere do not change them', async () => {
     await withCatalogues(async (root) => {
       const card = join(root, 'web/features/jobs/jobs/job-card.tsx')
       await writeFile(card, `\n\n${await readFile(card, 'utf8')}`)
@@ -62,7 +62,7 @@ describe('catalogues of messages', () => {
     })
   })
 
-  it('are refused when a message was added and not extracted', async () => {
+  it('are rejected if a message was added but not extracted', async () => {
     await withCatalogues(async (root) => {
       const mail = join(root, 'server/features/jobs/jobs/jobs.emails.ts')
       await writeFile(mail, `${await readFile(mail, 'utf8')}\ni18n._({ id: 'jobs.new.title', message: 'Look' })`)
@@ -70,7 +70,7 @@ describe('catalogues of messages', () => {
     })
   })
 
-  it('are refused when the English of a message changed and was not extracted', async () => {
+  it('are rejected if the English text of a message changed but was not extracted', async () => {
     await withCatalogues(async (root) => {
       const mail = join(root, 'server/features/jobs/jobs/jobs.emails.ts')
       await writeFile(mail, (await readFile(mail, 'utf8')).replace('New jobs', 'New jobs for you'))
@@ -78,7 +78,7 @@ describe('catalogues of messages', () => {
     })
   })
 
-  it('are refused when they hold a message that is gone', async () => {
+  it('are rejected if they contain a message that no longer exists', async () => {
     await withCatalogues(async (root) => {
       await writeFile(join(root, 'server/features/jobs/jobs/jobs.emails.ts'), '')
       expect(await checkSync(root)).toMatchObject({ isPassed: false })

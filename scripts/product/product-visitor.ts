@@ -41,7 +41,7 @@ export class ProductVisitor {
   async #send(url: string, path: string, { headers, ...init }: Sent): Promise<Response> {
     const answer = await fetch(url + path, { ...init, headers: { ...this.headersFor(url), ...headers } })
     const text = await answer.text()
-    if (!answer.ok) throw new Error(`${init.method} ${path} answered ${answer.status}: ${text.slice(0, 300)}`)
+    if (!answer.ok) throw new Error(`${init.method} ${path} returned ${answer.status}: ${text.slice(0, 300)}`)
     for (const cookie of answer.headers.getSetCookie()) {
       const [pair = ''] = cookie.split(';')
       this.#cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1))

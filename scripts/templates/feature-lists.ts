@@ -58,7 +58,7 @@ function addScreen(text: string, { area, kebab, title }: FeatureNames): string {
 
 function insertBefore(text: string, end: string, line: string, start: string): string {
   const at = text.indexOf(end, text.indexOf(start))
-  if (!text.includes(start) || at < 0) throw new Error(`there is no place after «${start.trim()}»`)
+  if (!text.includes(start) || at < 0) throw new Error(`there is nowhere to insert it after «${start.trim()}»`)
   return text.slice(0, at) + line + text.slice(at)
 }
 

@@ -41,7 +41,7 @@ const withGeneratedLists = (tree: Tree): Tree => {
 }
 
 describe('a new feature', () => {
-  it('is one shape on three sides', () => {
+  it('has the same structure on all three sides', () => {
     const roles = written.map((path) => path.replace(`/features/jobs/kept-searches/kept-searches`, ' '))
     expect(roles).toEqual([
       'shared .contract.ts',
@@ -63,7 +63,7 @@ describe('a new feature', () => {
     ])
   })
 
-  it('is named in the lists that are kept by hand', async () => {
+  it('is added to the lists that are maintained by hand', async () => {
     const [features, manifests, screens] = await Promise.all(LISTS.map(textOf))
     expect(features).toContain(
       `      'kept-searches': { for: 'searches a person wants to run again' },\n    },\n  },\n`,
@@ -80,7 +80,7 @@ describe('a new feature', () => {
     )
   })
 
-  it('keeps every rule of the architecture', async () => {
+  it('follows every architecture rule', async () => {
     expect(findViolations(withGeneratedLists(await readTree(root)))).toEqual([])
   })
 
@@ -104,11 +104,11 @@ describe('a new feature', () => {
     expect(output.split('\n').filter((line) => /^error|kept-searches/.test(line))).toEqual([])
   }, 60_000)
 
-  it('is not written over one that is there', async () => {
-    await expect(writeFeature(root, FEATURE)).rejects.toThrow('shared/features/jobs/kept-searches is there already')
+  it('does not overwrite an existing one', async () => {
+    await expect(writeFeature(root, FEATURE)).rejects.toThrow('shared/features/jobs/kept-searches already exists')
   })
 
-  it('needs an area that there is, and a name in kebab-case', async () => {
+  it('needs an existing area and a name in kebab-case', async () => {
     await expect(writeFeature(root, { area: 'space', name: 'rockets' })).rejects.toThrow('has no area «space»')
     await expect(writeFeature(root, { area: 'jobs', name: 'KeptSearches' })).rejects.toThrow('is not in kebab-case')
   })

@@ -54,7 +54,7 @@ export async function writeFeature(
     })),
   )
   for (const folder of new Set(files.map(({ path }) => dirname(path))))
-    if (await exists(join(root, folder))) throw new Error(`${folder} is there already`)
+    if (await exists(join(root, folder))) throw new Error(`${folder} already exists`)
   await addToLists(root, names, purpose)
   for (const { path, text } of files) {
     await mkdir(dirname(join(root, path)), { recursive: true })

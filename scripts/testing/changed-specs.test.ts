@@ -19,25 +19,25 @@ const files = new Map([
 const everything = ['e2e/chat.spec.ts', 'e2e/home.spec.ts', 'e2e/saved.spec.ts', 'e2e/screens.spec.ts']
 const reached = (...changed: string[]) => specsReached(changed, graph, files)
 
-describe('a change reaches the browser tests', () => {
-  it('of its feature, of the features built on it, and those that visit every screen', () => {
+describe('the browser tests affected by a change', () => {
+  it('are those of its feature, of features built on it, and those that visit every screen', () => {
     const withChat = ['e2e/chat.spec.ts', 'e2e/home.spec.ts', 'e2e/screens.spec.ts']
     expect(reached('server/features/talk/chat/chat.service.ts')).toEqual(withChat)
     expect(reached('web/features/base/accounts/name.tsx')).toEqual(withChat)
     expect(reached('locales/web/saved-jobs/en.po')).toEqual(['e2e/saved.spec.ts', 'e2e/screens.spec.ts'])
   })
 
-  it('all of them, when it is under every feature', () => {
+  it('are all of them if every feature depends on it', () => {
     for (const file of ['web/ui/button.tsx', 'server/app.ts', 'package-lock.json', 'locales/web/common/en.po'])
       expect(reached(file), file).toEqual(everything)
   })
 
-  it('that use a file of the tests, however far away', () => {
+  it('include those that import a changed test file, however indirectly', () => {
     expect(reached('e2e/support/other.ts')).toEqual(['e2e/chat.spec.ts'])
     expect(reached('e2e/home.spec.ts')).toEqual(['e2e/home.spec.ts'])
   })
 
-  it('not at all, when no browser can see it', () => {
+  it('are none if it does not reach the browser', () => {
     expect(reached('docs/glossary.md', 'server/features/talk/chat/chat.test.ts', 'scripts/fix.ts')).toEqual([])
   })
 })

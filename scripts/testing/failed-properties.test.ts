@@ -8,7 +8,7 @@ import { FailedProperties } from './failed-properties.ts'
 const test = { file: 'a.test.ts', name: 'never breaks' }
 const isSmall = fc.property(fc.nat(), (number) => number < 1000)
 
-it('a seed is kept for its own test, and leads to the same case until it is forgotten', () => {
+it('keeps a seed for its test, which reproduces the counterexample until it is cleared', () => {
   const folder = mkdtempSync(join(tmpdir(), 'meridian-properties-'))
   const failed = fc.check(isSmall)
   new FailedProperties(folder).keep(test, failed)
@@ -23,7 +23,7 @@ it('a seed is kept for its own test, and leads to the same case until it is forg
   expect(later.seedOf(test)).toBeNull()
 })
 
-it('a property that fails says with which seed, in the words by which npm test knows it', () => {
+it('reports the seed of a failed property in the format that npm test recognises', () => {
   expect(() => fc.assert(fc.property(fc.constant(1), () => false))).toThrow(/^Property failed after 1 tests\n\{ seed: /)
   // The set-up has just stored this failure, which no later run needs.
   const { testPath: file = '', currentTestName: name = '' } = expect.getState()

@@ -18,7 +18,7 @@ afterAll(() => {
   const { testPath = '' } = expect.getState()
   const budget = budgetOf(testPath)
   if (used <= budget) return
-  throw new Error(`This file took ${used.toFixed(1)} s of processor time; its budget is ${budget} s (docs/quality.md)`)
+  throw new Error(`This file took ${used.toFixed(1)} s of CPU time; its budget is ${budget} s (docs/quality.md)`)
 })
 
 /** Of this worker and the tools it has run. */

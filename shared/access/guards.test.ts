@@ -15,11 +15,11 @@ describe('a guard', () => {
     ['company', false, false, false],
     ['operator', false, false, false],
   ]
-  it.each(table)('%s lets in the right people', (guard, guest, notYet, yes) => {
+  it.each(table)('%s admits the right people', (guard, guest, notYet, yes) => {
     expect([passes(guard, null), passes(guard, unverified), passes(guard, verified)]).toEqual([guest, notYet, yes])
   })
 
-  it('of a role asks for that role and for a verified address', () => {
+  it('for a role requires that role and a verified address', () => {
     expect(passes('company', anIdentity({ roles: ['talent', 'company'] }))).toBe(true)
     expect(passes('operator', anIdentity({ roles: ['company'] }))).toBe(false)
     expect(passes('operator', anIdentity({ roles: ['operator'], email_verified_at: null }))).toBe(false)
@@ -30,7 +30,7 @@ describe('a guard', () => {
   })
 })
 
-describe('a refused person', () => {
+describe('a rejected person', () => {
   it.each([
     ['verified', null, '/jobs/7?a=1', '/login?redirect=%2Fjobs%2F7%3Fa%3D1'],
     ['verified', null, '/jobs/', '/login?redirect=%2Fjobs'],
@@ -50,13 +50,13 @@ describe('a refused person', () => {
     ['auth', unverified, '/verify', null],
     ['open', null, '/hello', null],
     ['operator', verified, '/ops', FORBIDDEN],
-  ] as const)('behind %s goes on from %s', (guard, identity, path, target) => {
+  ] as const)('requesting a %s screen at %s is redirected', (guard, identity, path, target) => {
     expect(whereInstead(guard, identity, path)).toBe(target)
   })
 })
 
-describe('a remembered path', () => {
-  it('loses one slash at its end, but never the only one', () => {
+describe('a redirect path', () => {
+  it('loses its trailing slash, unless it is the only one', () => {
     expect(trimTrailingSlash('/jobs/')).toBe('/jobs')
     expect(trimTrailingSlash('/')).toBe('/')
     expect(trimTrailingSlash('/jobs/?a=1')).toBe('/jobs/?a=1')
@@ -79,11 +79,11 @@ describe('a remembered path', () => {
     '',
     'jobs',
     ' /jobs',
-  ])('is not taken when it could lead elsewhere: %j', (candidate) => {
+  ])('is ignored if it could lead elsewhere: %j', (candidate) => {
     expect(ownPath(candidate)).toBeNull()
   })
 
-  it.each(['/jobs', '/jobs/7?a=1&b=2#c', '/?next=//x'])('is taken when it is our own: %s', (candidate) => {
+  it.each(['/jobs', '/jobs/7?a=1&b=2#c', '/?next=//x'])('is accepted if it is our own: %s', (candidate) => {
     expect(ownPath(candidate)).toBe(candidate)
   })
 })

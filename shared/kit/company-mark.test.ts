@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { companyMark, companyMarkSvg, pickByName } from './company-mark.ts'
 
 describe('the mark of a company', () => {
-  it('never changes: people know a company by it', () => {
+  it('never changes, because people recognise a company by it', () => {
     expect(['Fjordpay', 'Polder Systems', 'Źródło', '株式会社'].map((name) => pickByName(name, 64))).toEqual([
       5, 50, 36, 42,
     ])
   })
 
-  it('does not change with letter case, spacing or how an accent is stored', () => {
+  it('does not depend on letter case, spacing or Unicode normalisation', () => {
     expect(companyMark('  FJORDPAY ')).toEqual(companyMark('Fjordpay'))
     expect(companyMark('Cafe\u0301  Nord')).toEqual(companyMark('Caf\u00e9 Nord'))
   })

@@ -24,7 +24,7 @@ const date = fc.integer({ min: 0, max: 3650 }).map((days) => addDays('2020-01-01
 const length = (spans: Span[]) => spans.reduce((sum, span) => sum + span.to - span.from, 0)
 
 describe('the day band', () => {
-  it('finds the hours both sides work, in the day of the reader', () => {
+  it('finds the hours both sides work, in the reader’s day', () => {
     const band = dayBand({ date: '2026-11-17', own: nairobi, other: oslo })
     expect(band.sharedMinutes).toBe(7 * 60)
     expect(band.shared).toEqual([
@@ -34,18 +34,18 @@ describe('the day band', () => {
     expect(band.other.map((segment) => segment.isShared)).toEqual([true, false])
   })
 
-  it('gains an hour with Oslo when Oslo changes to summer time', () => {
+  it('gains an hour with Oslo when Oslo switches to summer time', () => {
     expect(dayBand({ date: '2026-07-17', own: nairobi, other: oslo }).sharedMinutes).toBe(8 * 60)
   })
 
-  it('splits a shift over midnight into the end of the last one and the start of the next', () => {
+  it('splits a shift past midnight into the end of one and the start of the next', () => {
     const night = work('Africa/Nairobi', 22, 6)
     const band = dayBand({ date: '2026-11-17', own: night, other: night })
     expect(band.own.map((segment) => (segment.to - segment.from) / HOUR)).toEqual([6, 2])
     expect(band.sharedMinutes).toBe(8 * 60)
   })
 
-  it('counts the hours that exist on a day of 23 or 25 hours', () => {
+  it('counts the actual hours of a day with 23 or 25 hours', () => {
     const allDay = work('Europe/Oslo', 0, 24)
     expect(dayBand({ date: '2026-03-29', own: allDay, other: allDay }).sharedMinutes).toBe(23 * 60)
     expect(dayBand({ date: '2026-10-25', own: allDay, other: allDay }).sharedMinutes).toBe(25 * 60)
@@ -58,14 +58,14 @@ describe('the day band', () => {
     expect(band.sharedMinutes).toBe(0)
   })
 
-  it('shows only the part of the day that was asked for', () => {
+  it('shows only the requested part of the day', () => {
     const view = { from: 6 * 60, to: 22 * 60 }
     const band = dayBand({ date: '2026-11-17', own: nairobi, other: oslo, view })
     expect((band.day.to - band.day.from) / HOUR).toBe(16)
     expect(positionOn(band.day, instantAt('Africa/Nairobi', '2026-11-17', 14 * 60))).toBe(0.5)
   })
 
-  it('keeps segments in order, apart and inside the day, and covers exactly the hours worked', () => {
+  it('keeps segments sorted, disjoint and within the day, and covers exactly the hours worked', () => {
     fc.assert(
       fc.property(workDay, workDay, date, (own, other, day) => {
         const band = dayBand({ date: day, own, other })
@@ -95,7 +95,7 @@ describe('the day band', () => {
     )
   })
 
-  it('agrees, minute by minute, with asking both clocks', () => {
+  it('agrees with both clocks, minute by minute', () => {
     const fixed = fc.constantFrom('Etc/GMT-3', 'Etc/GMT+11', 'Asia/Kathmandu', 'Asia/Kolkata')
     const side: fc.Arbitrary<WorkDay> = fc.record({ zone: fixed, window })
     fc.assert(
@@ -111,7 +111,7 @@ describe('the day band', () => {
     )
   })
 
-  it('gives the same overlap to whichever side reads it, while no clocks change', () => {
+  it('gives both sides the same overlap while no clocks change', () => {
     const fixed = fc.constantFrom('Etc/GMT-3', 'Etc/GMT+11', 'Asia/Kathmandu', 'Asia/Kolkata')
     const side: fc.Arbitrary<WorkDay> = fc.record({ zone: fixed, window })
     fc.assert(
@@ -125,7 +125,7 @@ describe('the day band', () => {
 })
 
 describe('hour marks', () => {
-  it('stand evenly on an ordinary day and follow the clock on the day it changes', () => {
+  it('are evenly spaced on an ordinary day and follow the clock on the day it changes', () => {
     const positions = (day: string) => {
       const span = dayAt('Europe/Oslo', day)
       return hourMarks(span, 'Europe/Oslo', 360).map((mark) => (mark - span.from) / HOUR)

@@ -9,7 +9,7 @@ const rates: ExchangeRates = {
 }
 
 describe('a rate between two currencies', () => {
-  it('goes through the euro and is as old as the older half', () => {
+  it('goes through the euro and is as old as the older of the two', () => {
     expect(rateBetween(rates, 'EUR', 'USD')).toEqual({ rate: 1.25, date: '2026-11-13' })
     expect(rateBetween(rates, 'USD', 'KES')).toEqual({ rate: 128, date: '2026-10-06' })
     expect(rateBetween(rates, 'USD', 'USD')).toEqual({ rate: 1, date: null })
@@ -23,7 +23,7 @@ describe('a rate between two currencies', () => {
     expect(daysTooOld('2026-10-06', at('2026-11-15'))).toBe(40)
   })
 
-  it('is undone by the way back', () => {
+  it('is reversed by converting back', () => {
     const code = fc.constantFrom('EUR', 'USD', 'KES', 'JPY')
     fc.assert(
       fc.property(code, code, (from, to) => {
@@ -34,7 +34,7 @@ describe('a rate between two currencies', () => {
     )
   })
 
-  it('respects currencies without a smaller unit', () => {
+  it('respects currencies without a minor unit', () => {
     expect(convert(rates, { amount: 100_00, currency: 'USD' }, 'JPY')?.money).toEqual({
       amount: 14_000,
       currency: 'JPY',

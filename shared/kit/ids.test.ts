@@ -6,7 +6,7 @@ import { id, uuidv7 } from './ids.ts'
 const random = (bytes: Uint8Array) => randomFillSync(bytes)
 
 describe('an id', () => {
-  it('is a UUID of version 7 that sorts by the time it was made', () => {
+  it('is a UUID of version 7 that sorts by creation time', () => {
     const times = fc.uniqueArray(fc.integer({ min: 0, max: 2 ** 47 }), { minLength: 2, maxLength: 2 })
     fc.assert(
       fc.property(times, ([a = 0, b = 0]) => {

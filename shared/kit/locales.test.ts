@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { chooseLocale, localeFor, spokenLocale } from './locales.ts'
 
 describe('the language of a page', () => {
-  it('is the first of the browser that the product speaks', () => {
+  it('is the first of the browser’s that the product supports', () => {
     expect(chooseLocale('tlh, en-GB;q=0.8')).toBe('en')
     expect(chooseLocale('en;q=0.1, en-XA')).toBe('en-XA')
     expect(chooseLocale('')).toBe('en')
@@ -14,11 +14,11 @@ describe('the language of a page', () => {
     expect(localeFor('en', 'a language of an older version')).toBe('en')
   })
 
-  it('is never the pseudo-language where that is not spoken', () => {
+  it('is never the pseudo-locale where that is turned off', () => {
     expect(spokenLocale('en-XA', false)).toBe('en')
     expect(spokenLocale('en-XA', true)).toBe('en-XA')
     expect(spokenLocale('en', false)).toBe('en')
   })
 
-  it('is the pseudo-language for whoever tests with it', () => expect(localeFor('en-XA', 'en')).toBe('en-XA'))
+  it('is the pseudo-locale for people who test with it', () => expect(localeFor('en-XA', 'en')).toBe('en-XA'))
 })

@@ -13,7 +13,7 @@ describe('money', () => {
     expect(moneyFromMajor(1.234, 'KWD').amount).toBe(1234)
   })
 
-  it('reads back the amount it was given, in any currency', () => {
+  it('preserves amounts in any currency', () => {
     const currency = fc.constantFrom('JPY', 'EUR', 'KWD', 'KES', 'CLF', 'XOF')
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), currency, (amount, code) => {
@@ -22,7 +22,7 @@ describe('money', () => {
     )
   })
 
-  it('shows as many decimals as the currency has, and none for a whole amount', () => {
+  it('shows as many decimals as the currency has, and none for whole amounts', () => {
     expect(formatMoney(moneyFromMajor(5800, 'EUR'), 'en')).toBe(`EUR${NBSP}5,800`)
     expect(formatMoney(moneyFromMajor(40.5, 'EUR'), 'en')).toBe(`EUR${NBSP}40.50`)
     expect(formatMoney(moneyFromMajor(1234.567, 'KWD'), 'en')).toBe(`KWD${NBSP}1,234.567`)
@@ -34,12 +34,12 @@ describe('money', () => {
     expect(formatMoney({ amount: 150, currency: 'AFN' }, 'en')).toBe(`AFN${NBSP}1.50`)
   })
 
-  it('shortens large amounts in lists but leaves small ones whole', () => {
+  it('shortens large amounts in lists but not small ones', () => {
     expect(formatMoney(moneyFromMajor(650_000, 'KES'), 'en', 'compact')).toBe(`KES${NBSP}650k`)
     expect(formatMoney(moneyFromMajor(5200, 'EUR'), 'en', 'compact')).toBe(`EUR${NBSP}5,200`)
   })
 
-  it('names the currency once in a range', () => {
+  it('shows the currency once in a range', () => {
     expect(range(780_000, 930_000, 'KES')).toBe(`KES${NBSP}780–930k`)
     expect(range(1_300_000, 1_600_000, 'KES')).toBe(`KES${NBSP}1.3–1.6m`)
     expect(range(900_000, 1_200_000, 'KES')).toBe(`KES${NBSP}900k–1.2m`)
@@ -50,7 +50,7 @@ describe('money', () => {
     expect(range(40.5, 52, 'EUR')).toBe(`EUR${NBSP}40.50–52`)
   })
 
-  it('names the currency exactly once whenever it stands in front, for any range', () => {
+  it('shows a leading currency exactly once, for any range', () => {
     fc.assert(
       fc.property(fc.nat(1e9), fc.nat(1e9), (a, b) => {
         expect(range(Math.min(a, b), Math.max(a, b), 'KES').split('KES')).toHaveLength(2)
@@ -58,7 +58,7 @@ describe('money', () => {
     )
   })
 
-  it('refuses a range in two currencies', () => {
+  it('rejects a range with two currencies', () => {
     expect(() => formatMoneyRange(moneyFromMajor(1, 'EUR'), moneyFromMajor(2, 'USD'), 'en')).toThrow('two currencies')
   })
 })

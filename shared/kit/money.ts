@@ -67,7 +67,7 @@ export function formatMoney(value: Money, locale: string, style: MoneyStyle = 'f
 
 /** 'KES 780–930k': the currency appears once, and so does the suffix if both ends share it. */
 export function formatMoneyRange(low: Money, high: Money, locale: string, style: MoneyStyle = 'compact'): string {
-  if (low.currency !== high.currency) throw new Error(`A range in two currencies: ${low.currency}, ${high.currency}`)
+  if (low.currency !== high.currency) throw new Error(`The range has two currencies: ${low.currency}, ${high.currency}`)
   const used = shownAs(low, style)
   const [a, b] = [splitAround(formatParts(low, locale, used)), splitAround(formatParts(high, locale, used))]
   if (a.before === b.before && a.number === b.number && a.after === b.after) return `${b.before}${b.number}${b.after}`

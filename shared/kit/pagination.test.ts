@@ -5,11 +5,11 @@ const rows = ['a', 'b', 'c'].map((id) => ({ id }))
 const nameOf = ({ id }: { id: string }) => `row ${id}`
 
 describe('a page', () => {
-  it('leaves out the row that only tells of a next page, and goes on after the last one shown', () => {
+  it('omits the row that only signals a next page, and continues after the last one shown', () => {
     expect(toPage(rows, 2, nameOf)).toEqual({ items: ['row a', 'row b'], nextCursor: 'b' })
   })
 
-  it('is the last one when there is no such row', () => {
+  it('is the last one if there is no such row', () => {
     expect(toPage(rows, 3, nameOf)).toEqual({ items: ['row a', 'row b', 'row c'], nextCursor: null })
     expect(toPage([], 3, nameOf)).toEqual({ items: [], nextCursor: null })
   })

@@ -9,20 +9,20 @@ function say(message: string, values: Record<string, unknown> = {}): string {
   return setupI18n({ locale: 'en', messages: { en: messages } })._('greeting', values)
 }
 
-describe('the pseudo-language', () => {
-  it('accents, lengthens and fences a sentence', () => {
+describe('the pseudo-locale', () => {
+  it('accents, lengthens and brackets a sentence', () => {
     expect(say('Save the job')).toBe('⟦ŠŠáṽṽé ťťĥéé ĵĵóƀƀ⟧')
   })
 
-  it('keeps what a placeholder stands for', () => {
+  it('keeps placeholders', () => {
     expect(say('Hello {name}', { name: 'Amara' })).toMatch(/^⟦[^A-Za-z]+ Amara⟧$/)
   })
 
-  it('keeps the tags of rich text in place', () => {
+  it('keeps rich-text tags in place', () => {
     expect(say('Read <0>the terms</0> first<1/>')).toMatch(/^⟦[^<]+<0>[^<]+<\/0>[^<]+<1\/>⟧$/)
   })
 
-  it('still chooses the plural form and shows the number', () => {
+  it('still selects the plural form and shows the number', () => {
     const message = '{count, plural, one {# day left} other {# days left}}'
     expect(say(message, { count: 1 })).toBe('⟦1 đđáýý łłéƒƒť⟧')
     expect(say(message, { count: 3 })).toBe('⟦3 đđáýýš łłéƒƒť⟧')
@@ -33,7 +33,7 @@ describe('the pseudo-language', () => {
     expect(say(message, { count: 2, name: 'Amara' })).toMatch(/^⟦<0>Amara<\/0> [^a-z]+ 2 [^a-z]+⟧$/)
   })
 
-  it('still selects by word and formats numbers', () => {
+  it('still selects by keyword and formats numbers', () => {
     expect(say('{side, select, left {left} other {right}}', { side: 'left' })).toMatch(/^⟦łł/)
     expect(say('{share, number}', { share: 1234 })).toBe('⟦1,234⟧')
   })

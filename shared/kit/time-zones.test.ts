@@ -39,7 +39,7 @@ const date = fc.integer({ min: 0, max: 3650 }).map((days) => addDays('2020-01-01
 const minute = fc.integer({ min: 0, max: 1439 })
 
 describe('wall-clock time in a zone', () => {
-  it('knows offsets of quarter hours and those that change in the year', () => {
+  it('knows quarter-hour offsets and those that change during the year', () => {
     const winter = Date.UTC(2026, 0, 15)
     const summer = Date.UTC(2026, 6, 15)
     expect(offsetAt('Asia/Kathmandu', winter)).toBe(5 * HOUR + 45 * MINUTE)
@@ -48,7 +48,7 @@ describe('wall-clock time in a zone', () => {
     expect(offsetAt('America/New_York', winter)).toBe(-5 * HOUR)
   })
 
-  it('finds an instant at which the clock shows that time, unless the clocks skip it', () => {
+  it('finds an instant at which the clock shows a time, unless it is skipped', () => {
     fc.assert(
       fc.property(zone, date, minute, (place, day, time) => {
         const instant = instantAt(place, day, time)
@@ -67,12 +67,12 @@ describe('wall-clock time in a zone', () => {
     )
   })
 
-  it('takes the first of two equal clock times and the jump for a skipped one', () => {
+  it('uses the first of two equal clock times, and the moment of the jump for a skipped one', () => {
     expect(instantAt('Europe/Oslo', '2026-10-25', 150)).toBe(Date.UTC(2026, 9, 25, 0, 30))
     expect(instantAt('Europe/Oslo', '2026-03-29', 150)).toBe(Date.UTC(2026, 2, 29, 1))
   })
 
-  it('lines days up without gap or overlap, each 23 to 25 hours long', () => {
+  it('has days without gaps or overlaps, each 23 to 25 hours long', () => {
     fc.assert(
       fc.property(zone, date, (place, day) => {
         const today = dayAt(place, day)
@@ -83,7 +83,7 @@ describe('wall-clock time in a zone', () => {
     )
   })
 
-  it('starts the day at one where clocks jump at midnight', () => {
+  it('starts the day at one if clocks jump at midnight', () => {
     expect(minuteOfDayAt('Africa/Cairo', dayAt('Africa/Cairo', '2026-04-24').from)).toBe(60)
   })
 

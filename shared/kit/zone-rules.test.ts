@@ -18,8 +18,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('the rules of zones', () => {
-  it('name every change from a year ago to two years ahead, to the minute', () => {
+describe('zone rules', () => {
+  it('list every change from a year ago to two years ahead, to the minute', () => {
     const { 'Europe/Berlin': berlin, 'Africa/Nairobi': nairobi } = rulesOf(['Europe/Berlin', 'Africa/Nairobi'], now)
     expect(nairobi?.offsets).toEqual([[nairobi?.from, 3 * HOUR]])
     const changes = berlin?.offsets.slice(1).map(([since, offset]) => [new Date(since).toISOString(), offset / HOUR])
@@ -29,11 +29,11 @@ describe('the rules of zones', () => {
     expect(berlin?.to).toBeGreaterThan(now + 2 * 365 * DAY)
   })
 
-  it('leave out what is no zone', () => {
+  it('ignore unknown zones', () => {
     expect(rulesOf(['Middle/Earth', 'Asia/Tokyo'], now)).toEqual({ 'Asia/Tokyo': expect.anything() })
   })
 
-  it('are believed by a browser that knows it otherwise, within their time', async () => {
+  it('override a browser with different rules, within their period', async () => {
     const rules = rulesOf(['Europe/Berlin'], now)
     const summer = Date.parse('2027-07-01T10:00:00Z')
     const old = await anOldPhone()
@@ -46,8 +46,8 @@ describe('the rules of zones', () => {
   })
 })
 
-describe('the zones in what was asked for a page', () => {
-  it('are found wherever they stand, by their name', () => {
+describe('the zones in the data of a page', () => {
+  it('are found at any depth, by property name', () => {
     const page = { queries: [{ data: { company: { timeZone: 'Asia/Tokyo' }, hours: { zone: 'Europe/Paris' } } }, null] }
     expect([...zonesIn({ ...page, city: 'Asia/Nowhere', timeZone: null })]).toEqual(['Asia/Tokyo', 'Europe/Paris'])
   })

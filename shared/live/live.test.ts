@@ -8,13 +8,13 @@ import { faultOf, payloadSchema, readPayload } from './payload.ts'
 describe('a channel', () => {
   const lesson = channel('presence', 'course.{courseId}.lesson.{lessonId}', { guard: 'verified' })
 
-  it('is named by its kind, its name and its parameters', () => {
+  it('gets its full name from kind, name and parameters', () => {
     expect(channelName(personChannel, { personId: '1' })).toBe('private-App.Models.User.1')
     expect(channelName(lesson, { courseId: 'a', lessonId: 'b' })).toBe('presence-course.a.lesson.b')
     expect(channelName(channel('public', 'status', { guard: 'open' }), {})).toBe('status')
   })
 
-  it('is recognised by its whole name, kind and dots included', () => {
+  it('is recognised by its full name, including kind and dots', () => {
     const match = matchChannel(lesson)
     expect(match('presence-course.a.lesson.b')).toEqual({ courseId: 'a', lessonId: 'b' })
     for (const other of ['private-course.a.lesson.b', 'presence-course.a.lesson.b.c', 'presence-courseXa.lesson.b'])
@@ -25,13 +25,13 @@ describe('a channel', () => {
 describe('a payload', () => {
   const message = { id: crypto.randomUUID(), seq: 1, change: 2, senderId: null, kind: 'text', preview: '' } as const
 
-  it('is read as its contract says, and not at all when it is something else', () => {
+  it('is validated against its contract, and rejected if it does not match', () => {
     expect(readPayload(messageCreated, { ...message, more: true })).toEqual({ payload: message })
     for (const data of [undefined, null, 'text', 1, [], {}, { ...message, seq: '1' }])
       expect(readPayload(messageCreated, data)).toBeNull()
   })
 
-  it('is at fault when malformed or of an event that its channel does not have', () => {
+  it('is invalid if malformed, or if its channel does not have that event', () => {
     const name = channelName(messageCreated.channel, { conversationId: '1' })
     expect(faultOf(name, messageCreated.name, message)).toBeNull()
     expect(faultOf(name, messageCreated.name, {})).toBe('malformed')

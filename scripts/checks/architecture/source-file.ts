@@ -67,7 +67,7 @@ export function readSourceFile(path: string, text: string): SourceFile {
   if (!CODE.test(path)) return file
   const { program, module, errors } = parseSync(path, text)
   const firstError = errors[0]
-  if (firstError) throw new Error(`${path} cannot be parsed: ${firstError.message}`)
+  if (firstError) throw new Error(`${path} could not be parsed: ${firstError.message}`)
   const lineOf = lineFinder(text)
 
   const addImport = (specifier: string, start: number, isType: boolean, isDynamic = false, names: string[] = []) => {

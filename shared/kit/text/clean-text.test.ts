@@ -14,8 +14,8 @@ describe('a title or a name', () => {
   ])('%j is kept as %j', (given, kept) => expect(cleanLine(given)).toBe(kept))
 })
 
-describe('what is sent', () => {
-  it('loses half characters and NUL wherever they stand, and nothing else', () => {
+describe('a storable value', () => {
+  it('loses lone surrogates and NUL characters anywhere, and nothing else', () => {
     expect(storable({ a: ['x\ud800', { b: 'y\0' }], c: 1, d: null, e: '😀' })).toEqual({
       a: ['x\ufffd', { b: 'y' }],
       c: 1,
@@ -24,7 +24,7 @@ describe('what is sent', () => {
     })
   })
 
-  it('is left whole when it is no plain value', () => {
+  it('is left alone if it is a class instance', () => {
     const bytes = new Uint8Array([0, 1])
     expect(storable(bytes)).toBe(bytes)
   })

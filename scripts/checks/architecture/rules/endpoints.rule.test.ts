@@ -35,7 +35,7 @@ describe('the endpoint list', () => {
 
   it('needs method, path and guard written out', async () => {
     expect(await violationsWith(contract(`{ method: 'GET', path: base + '/inbox', guard: 'auth' }`))).toContain(
-      'method, path and guard of an endpoint are written out in its contract | shared/features/talk/inbox/inbox.contract.ts: method, path and guard must be plain strings',
+      'contracts spell out method, path and guard of their endpoints | shared/features/talk/inbox/inbox.contract.ts: method, path and guard must be plain strings',
     )
   })
 })

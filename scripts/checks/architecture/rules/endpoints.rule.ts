@@ -10,7 +10,7 @@ export const OUTSIDE_CONTRACTS = '(outside the contracts)'
 
 export const endpointRules: Rule[] = [
   {
-    name: 'method, path and guard of an endpoint are written out in its contract',
+    name: 'contracts spell out method, path and guard of their endpoints',
     check: ({ files }) =>
       files
         .filter(({ path }) => roleOf(path) === 'contract')

@@ -14,38 +14,38 @@ const SAVED_JOBS = `'saved-jobs': { for: 'a shortlist', uses: ['jobs'] }`
 describe('features', () => {
   it('may not use a feature listed below them in their area', async () => {
     expect(await violationsWith(tableWith(`${SAVED_JOBS}, ${JOBS}`))).toEqual([
-      'inside its area a feature uses only features listed above it | features.ts: saved-jobs uses jobs, which is not above it in area jobs',
+      'within its area a feature uses only features listed above it | features.ts: saved-jobs uses jobs, which is not above it in area jobs',
     ])
   })
 
-  it('may not name an edge to another area: areas are ordered as a whole', async () => {
+  it('may not list a feature of another area, because areas are ordered as a whole', async () => {
     const table = tableWith(`${JOBS}, ${SAVED_JOBS}`, `inbox: { for: 'messages', uses: ['jobs'] }`)
     expect(await violationsWith(table)).toContain(
-      'inside its area a feature uses only features listed above it | features.ts: inbox uses jobs, which is not above it in area talk',
+      'within its area a feature uses only features listed above it | features.ts: inbox uses jobs, which is not above it in area talk',
     )
   })
 
   it('have unique names', async () => {
     const table = tableWith(`${JOBS}, ${SAVED_JOBS}`, `inbox: { for: 'messages' }, jobs: { for: 'again' }`)
-    expect(await violationsWith(table)).toContain('a name belongs to one feature | features.ts: jobs is listed twice')
+    expect(await violationsWith(table)).toContain('feature names are unique | features.ts: jobs is listed twice')
   })
 
   it('must be in the table', async () => {
     expect(await violationsWith({ 'web/features/talk/offers/offer-card.tsx': '' })).toEqual([
-      'every folder of a feature is in features.ts, and every feature has a folder | web/features/talk/offers/offer-card.tsx: feature talk/offers is not in features.ts',
+      'every feature folder is in features.ts, and every feature has a folder | web/features/talk/offers/offer-card.tsx: feature talk/offers is not in features.ts',
     ])
   })
 
-  it('stand in the same area on all sides', async () => {
+  it('are in the same area on all sides', async () => {
     expect(await violationsWith({ 'web/features/jobs/inbox/inbox-list.tsx': '' })).toEqual([
-      'every folder of a feature is in features.ts, and every feature has a folder | web/features/jobs/inbox/inbox-list.tsx: feature jobs/inbox is not in features.ts',
+      'every feature folder is in features.ts, and every feature has a folder | web/features/jobs/inbox/inbox-list.tsx: feature jobs/inbox is not in features.ts',
     ])
   })
 
   it('must have a folder when they are in the table', async () => {
     const table = tableWith(`${JOBS}, ${SAVED_JOBS}, offers: { for: 'offers' }`)
     expect(await violationsWith(table)).toEqual([
-      'every folder of a feature is in features.ts, and every feature has a folder | features.ts: feature jobs/offers has no folder on any side',
+      'every feature folder is in features.ts, and every feature has a folder | features.ts: feature jobs/offers has no folder on any side',
     ])
   })
 
@@ -74,18 +74,18 @@ describe('features', () => {
     ])
   })
 
-  it('may not declare an edge that no import uses', async () => {
+  it('may not declare a dependency that no import uses', async () => {
     const unused = {
       'server/features/jobs/saved-jobs/saved-jobs.service.ts': 'export const saveJob = () => null',
       'server/features/jobs/saved-jobs/saved-jobs.tables.ts': 'export const savedJobs = {}',
       'web/features/jobs/saved-jobs/save-job-button.tsx': 'export const SaveJobButton = () => null',
     }
     expect(await violationsWith(unused)).toEqual([
-      'an edge that features.ts declares is used | features.ts: saved-jobs lists jobs and imports nothing of it',
+      'every dependency declared in features.ts is used | features.ts: saved-jobs lists jobs but does not import it',
     ])
   })
 
-  it('are drawn as they are in feature-graph.json', async () => {
+  it('match feature-graph.json', async () => {
     expect(await violationsWith({ 'feature-graph.json': '{}' })).toEqual([
       'feature-graph.json shows the imports as they are | feature-graph.json: is out of date; run npm run fix',
     ])
@@ -101,7 +101,7 @@ describe('features', () => {
     },
   )
 
-  it('may not take the styles of another feature', async () => {
+  it('may not import the styles of another feature', async () => {
     const line = `import styles from '../jobs/job-card.module.css'`
     expect(await violationsWith({ 'web/features/jobs/saved-jobs/saved-job-row.tsx': line })).toEqual([
       'a feature imports only public files of another | web/features/jobs/saved-jobs/saved-job-row.tsx: ../jobs/job-card.module.css is private to its feature',

@@ -17,7 +17,7 @@ const PUBLIC_ROLES: Record<string, readonly (string | null)[]> = {
 
 export const featureRules: Rule[] = [
   {
-    name: 'inside its area a feature uses only features listed above it',
+    name: 'within its area a feature uses only features listed above it',
     check: ({ features }) =>
       features.flatMap(({ name, area, uses }) => {
         const above = features.slice(
@@ -30,14 +30,14 @@ export const featureRules: Rule[] = [
       }),
   },
   {
-    name: 'a name belongs to one feature',
+    name: 'feature names are unique',
     check: ({ features }) =>
       features
         .filter(({ name }, index) => features.findIndex((one) => one.name === name) !== index)
         .map(({ name }) => ({ path: TABLE, message: `${name} is listed twice` })),
   },
   {
-    name: 'every folder of a feature is in features.ts, and every feature has a folder',
+    name: 'every feature folder is in features.ts, and every feature has a folder',
     check({ files, features }) {
       const folderOf = (area: string, feature: string) => `${area}/${feature}`
       const found = new Map(
@@ -65,13 +65,13 @@ export const featureRules: Rule[] = [
         .map(({ file, one, from, to }) => violation(file, one, `${from} may not use ${to}: see ${TABLE}`)),
   },
   {
-    name: 'an edge that features.ts declares is used',
+    name: 'every dependency declared in features.ts is used',
     check(tree) {
       const real = new Set(dependencies(tree.files).map(({ from, to }) => `${from} ${to}`))
       return tree.features.flatMap(({ name, uses }) =>
         uses
           .filter((used) => !real.has(`${name} ${used}`))
-          .map((used) => ({ path: TABLE, message: `${name} lists ${used} and imports nothing of it` })),
+          .map((used) => ({ path: TABLE, message: `${name} lists ${used} but does not import it` })),
       )
     },
   },

@@ -2,35 +2,35 @@ import { describe, expect, it } from 'vitest'
 import { violationsWith } from '../tree.builder.ts'
 
 describe('layers', () => {
-  it('refuse a platform file that knows a feature', async () => {
+  it('forbid platform files to import a feature', async () => {
     const line = `import { listJobs } from '#server/features/jobs/jobs/jobs.service.ts'`
     expect(await violationsWith({ 'server/platform/http/search.ts': line })).toEqual([
       'platform, ui and kit import no feature | server/platform/http/search.ts: imports #server/features/jobs/jobs/jobs.service.ts',
     ])
   })
 
-  it('refuse a component of ui that fetches', async () => {
+  it('forbid ui components to fetch', async () => {
     const line = `import { useQuery } from '@tanstack/react-query'`
     expect(await violationsWith({ 'web/ui/button.tsx': line })).toEqual([
-      'ui imports only ui, platform, kit and what draws | web/ui/button.tsx: imports @tanstack/react-query',
+      'ui imports only ui, platform, kit and rendering libraries | web/ui/button.tsx: imports @tanstack/react-query',
     ])
   })
 
-  it('refuse a component of ui that knows the session', async () => {
+  it('forbid ui components to use the session', async () => {
     const line = `import { useIdentity } from '#web/app/session/identity.ts'`
     expect(await violationsWith({ 'web/ui/button.tsx': line })).toEqual([
-      'ui imports only ui, platform, kit and what draws | web/ui/button.tsx: imports #web/app/session/identity.ts',
+      'ui imports only ui, platform, kit and rendering libraries | web/ui/button.tsx: imports #web/app/session/identity.ts',
     ])
   })
 
-  it('refuse an import of a page', async () => {
+  it('forbid importing a page', async () => {
     const line = `import JobSearch from './job-search.page.tsx'`
     expect(await violationsWith({ 'web/features/jobs/jobs/job-card.tsx': line })).toEqual([
       'nothing imports a page | web/features/jobs/jobs/job-card.tsx: imports ./job-search.page.tsx',
     ])
   })
 
-  it('refuse product code that leans on a builder or a test', async () => {
+  it('forbid product code to import a builder or a test', async () => {
     const rule = 'product code imports no test and no builder'
     expect(
       await violationsWith({
@@ -44,10 +44,10 @@ describe('layers', () => {
     ])
   })
 
-  it('refuse a seed that goes past the service', async () => {
+  it('forbid seeds to bypass the service', async () => {
     const line = `import { insertJob } from '#server/features/jobs/jobs/jobs.queries.ts'`
     expect(await violationsWith({ 'server/seeds/jobs.seed.ts': line })).toEqual([
-      'queries and presenters of a feature are not reached from outside features | server/seeds/jobs.seed.ts: imports #server/features/jobs/jobs/jobs.queries.ts',
+      'only features import queries and presenters | server/seeds/jobs.seed.ts: imports #server/features/jobs/jobs/jobs.queries.ts',
     ])
   })
 })

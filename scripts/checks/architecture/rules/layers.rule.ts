@@ -31,7 +31,7 @@ export const layerRules: Rule[] = [
       ),
   },
   {
-    name: 'ui imports only ui, platform, kit and what draws',
+    name: 'ui imports only ui, platform, kit and rendering libraries',
     check: (tree) =>
       judge(tree, (path, target, { to }) => {
         if (!path.startsWith('web/ui/') || isProof(path)) return false
@@ -52,7 +52,7 @@ export const layerRules: Rule[] = [
       }),
   },
   {
-    name: 'queries and presenters of a feature are not reached from outside features',
+    name: 'only features import queries and presenters',
     check: (tree) =>
       judge(tree, (path, target) => {
         if (featureOf(path) !== null || isProof(path) || !path.startsWith('server/')) return false

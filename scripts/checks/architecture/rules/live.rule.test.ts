@@ -21,7 +21,7 @@ it('lets an event pass that is declared, sent and received', async () => {
 it('keeps the names of events in .events files', async () => {
   const raw = { 'web/features/talk/inbox/inbox-list.ts': `listen('inbox.changed')` }
   expect(await violationsWith({ ...sound, ...raw })).toEqual([
-    'the name of a live event is written only in its .events file | web/features/talk/inbox/inbox-list.ts: writes inbox.changed',
+    'a live event is named only in its .events file | web/features/talk/inbox/inbox-list.ts: writes inbox.changed',
   ])
 })
 
@@ -41,8 +41,8 @@ it('wants no event outside the .events file of a feature', async () => {
   )
 })
 
-it('wants every event to be sent and received', async () => {
-  const rule = 'every live event is sent and received, or says why nobody receives it'
+it('requires every event to be sent and received', async () => {
+  const rule = 'every live event is sent and received, or says why it is not received'
   expect(
     await violationsWith({
       ...sound,
@@ -57,12 +57,12 @@ it('wants every event to be sent and received', async () => {
   }
   expect(await violationsWith({ ...sound, ...unreceived, [HOOK]: '' })).toEqual([])
   expect(await violationsWith({ ...sound, ...unreceived })).toEqual([
-    `${rule} | ${EVENTS}: inboxChanged is received, although it says that nobody does`,
+    `${rule} | ${EVENTS}: inboxChanged is received, although it is declared as unreceived`,
   ])
 })
 
-it('keeps the connection, and all that publishes, behind one door a side', async () => {
-  const web = 'nothing but web/platform/realtime holds the live connection'
+it('restricts the connection and publishing to one entry point per side', async () => {
+  const web = 'only web/platform/realtime uses the live connection'
   const hook = `${sound[HOOK]}
     import Pusher from 'pusher-js'
     import { tabLine } from '#web/platform/realtime/tab-line.ts'`
@@ -74,15 +74,15 @@ it('keeps the connection, and all that publishes, behind one door a side', async
     import { frame } from '#server/platform/realtime/protocol/frames.ts'
     import { socketIdOf } from '#server/platform/realtime/realtime.ts'`
   expect(await violationsWith({ ...sound, [SERVICE]: service })).toEqual([
-    `features reach live connections only to publish and to say who may listen | ${SERVICE}: imports #server/platform/realtime/protocol/frames.ts`,
+    `features use realtime only to publish and to declare who may subscribe | ${SERVICE}: imports #server/platform/realtime/protocol/frames.ts`,
   ])
 })
 
-it('lets nobody cast what arrives', async () => {
+it('forbids casting what arrives', async () => {
   const cast = `${sound[HOOK]}
     const told = (data) => data as Told
     const kinds = ['a'] as const`
   expect(await violationsWith({ ...sound, [HOOK]: cast })).toEqual([
-    `a file that receives live events casts nothing | ${HOOK}: casts`,
+    `files that receive live events do not cast | ${HOOK}: casts`,
   ])
 })

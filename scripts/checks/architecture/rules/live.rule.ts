@@ -19,7 +19,7 @@ const CONNECTION_USERS = ['web/features/base/realtime/self-check.page.tsx']
 
 export const liveRules: Rule[] = [
   {
-    name: 'the name of a live event is written only in its .events file',
+    name: 'a live event is named only in its .events file',
     check: (tree) => {
       const names = [...declaredEvents(tree).map(({ event }) => event.name), 'channel.missed']
       return productFiles(tree)
@@ -39,11 +39,11 @@ export const liveRules: Rule[] = [
         ),
   },
   {
-    name: 'every live event is sent and received, or says why nobody receives it',
+    name: 'every live event is sent and received, or says why it is not received',
     check: (tree) => declaredEvents(tree).flatMap((declared) => complaintsAbout(tree, declared)),
   },
   {
-    name: 'nothing but web/platform/realtime holds the live connection',
+    name: 'only web/platform/realtime uses the live connection',
     check: (tree) =>
       judgeImports(tree, 'web', ({ path }, target, packageName) => {
         if (path.startsWith(WEB_HOME)) return false
@@ -53,7 +53,7 @@ export const liveRules: Rule[] = [
       }),
   },
   {
-    name: 'features reach live connections only to publish and to say who may listen',
+    name: 'features use realtime only to publish and to declare who may subscribe',
     check: (tree) =>
       judgeImports(
         tree,
@@ -63,7 +63,7 @@ export const liveRules: Rule[] = [
       ),
   },
   {
-    name: 'a file that receives live events casts nothing',
+    name: 'files that receive live events do not cast',
     check: (tree) =>
       productFiles(tree)
         .filter(({ imports }) => imports.some(({ to }) => to.kind === 'file' && to.path === WEB_DOOR))
@@ -98,7 +98,7 @@ function complaintsAbout(tree: Tree, { path, event }: Declared): Violation[] {
   const complaints: string[] = []
   if (!isUsedBy(event.sender === 'server' ? 'server' : 'web')) complaints.push('is never sent')
   if (!isReceived && !event.isUnreceived) complaints.push('is never received')
-  if (isReceived && event.isUnreceived) complaints.push('is received, although it says that nobody does')
+  if (isReceived && event.isUnreceived) complaints.push('is received, although it is declared as unreceived')
   return complaints.map((complaint) => ({ path, line: event.line, message: `${event.constant} ${complaint}` }))
 }
 

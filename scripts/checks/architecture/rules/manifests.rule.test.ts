@@ -4,10 +4,10 @@ import { violationsWith } from '../tree.builder.ts'
 const SERVICE = 'server/features/jobs/jobs/jobs.service.ts'
 
 describe('manifests', () => {
-  it('are missed where there is something to wire', async () => {
+  it('are required where there is something to wire', async () => {
     expect(await violationsWith({ 'server/features/talk/inbox/inbox.jobs.ts': 'export const tidyInbox = {}' })).toEqual(
       [
-        'a feature that has something to wire has a manifest | server/features/talk/inbox/inbox.jobs.ts: there is no server/features/talk/inbox/inbox.feature.ts',
+        'a feature with something to wire has a manifest | server/features/talk/inbox/inbox.jobs.ts: there is no server/features/talk/inbox/inbox.feature.ts',
       ],
     )
   })
@@ -20,7 +20,7 @@ describe('manifests', () => {
     ])
   })
 
-  it('are imported by the list alone', async () => {
+  it('are imported only by the list', async () => {
     expect(
       await violationsWith({
         'server/worker.ts': `import { jobsFeature } from './features/jobs/jobs/jobs.feature.ts'`,
@@ -30,25 +30,25 @@ describe('manifests', () => {
     ])
   })
 
-  it('mount the routes, and nothing else does', async () => {
+  it('are the only place that mounts routes', async () => {
     expect(
       await violationsWith({ 'server/app.ts': `import { jobsRoutes } from './features/jobs/jobs/jobs.routes.ts'` }),
     ).toEqual(['routes are mounted by the manifest of their feature | server/app.ts: imports jobs.routes.ts'])
   })
 
-  it('have their lists assembled anew', async () => {
+  it('require up-to-date assembled lists', async () => {
     const stale = { 'web/assembled/errors.ts': 'export const errors = {}\n' }
     const words = { 'web/features/talk/inbox/inbox.errors.ts': 'export const inboxErrors = {}' }
     expect(await violationsWith(words)).toEqual([])
     expect(await violationsWith({ ...words, ...stale })).toEqual([
-      'the assembled lists hold what the features declare | web/assembled/errors.ts: is stale; npm run fix writes it',
+      'the assembled lists match what features declare | web/assembled/errors.ts: is out of date; run npm run fix',
     ])
   })
 
-  it('alone listen and provide', async () => {
+  it('are the only place that listens and provides', async () => {
     const line = `import { on } from '#server/platform/wiring/feature.ts'`
     expect(await violationsWith({ [SERVICE]: line })).toEqual([
-      `only manifests listen and provide | ${SERVICE}: imports feature.ts`,
+      `only manifests use listens and provides | ${SERVICE}: imports feature.ts`,
     ])
     expect(await violationsWith({ 'server/features/jobs/jobs/jobs.builder.ts': line })).toEqual([])
   })
@@ -56,7 +56,7 @@ describe('manifests', () => {
   it('replace registries inside features', async () => {
     const text = 'const listeners = new Set()\nexport const listenToJobs = (listener) => listeners.add(listener)'
     expect(await violationsWith({ [SERVICE]: text })).toEqual([
-      `no feature keeps a registry of its own | ${SERVICE}: listenToJobs: say it in the manifest, see server/platform/wiring/feature.ts`,
+      `no feature has its own registry | ${SERVICE}: listenToJobs: say it in the manifest, see server/platform/wiring/feature.ts`,
     ])
   })
 })

@@ -16,7 +16,7 @@ const REGISTERING = /^(register|unregister|listenTo|hear)(?=[A-Z])/
 
 export const manifestRules: Rule[] = [
   {
-    name: 'a feature that has something to wire has a manifest',
+    name: 'a feature with something to wire has a manifest',
     check({ files }) {
       const paths = new Set(files.map(({ path }) => path))
       return files
@@ -48,14 +48,14 @@ export const manifestRules: Rule[] = [
       ),
   },
   {
-    name: 'the assembled lists hold what the features declare',
+    name: 'the assembled lists match what features declare',
     check: (tree) =>
       assembledLists(tree)
         .filter(({ path, text }) => tree.files.find((file) => file.path === path)?.text !== text)
-        .map(({ path }) => ({ path, message: 'is stale; npm run fix writes it' })),
+        .map(({ path }) => ({ path, message: 'is out of date; run npm run fix' })),
   },
   {
-    name: 'only manifests listen and provide',
+    name: 'only manifests use listens and provides',
     check: (tree) =>
       importsOf(
         tree,
@@ -64,7 +64,7 @@ export const manifestRules: Rule[] = [
       ),
   },
   {
-    name: 'no feature keeps a registry of its own',
+    name: 'no feature has its own registry',
     check: ({ files }) =>
       files
         .filter(({ path }) => path.startsWith('server/features/') && !isProof(path))
@@ -74,7 +74,7 @@ export const manifestRules: Rule[] = [
             .map(({ name, line }) => ({
               path,
               line,
-              message: `${name}: say it in the manifest, see ${MANIFEST_WORDS}`,
+              message: `${name}: declare it in the manifest, see ${MANIFEST_WORDS}`,
             })),
         ),
   },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { violationsWith } from '../tree.builder.ts'
 
 describe('names', () => {
-  it('refuse other cases than kebab-case, in files and in folders', async () => {
+  it('must be in kebab-case, for files and folders', async () => {
     const rule = 'files and folders are in kebab-case'
     expect(await violationsWith({ 'web/ui/JobCard.tsx': '', 'server/platform/rate_limits/window.ts': '' })).toEqual([
       `${rule} | server/platform/rate_limits/window.ts: is not in kebab-case`,
@@ -10,13 +10,13 @@ describe('names', () => {
     ])
   })
 
-  it.each(['index.ts', 'utils.ts', 'helpers.ts', 'types.ts', 'common.ts', 'misc.ts'])('refuse %s', async (name) => {
+  it.each(['index.ts', 'utils.ts', 'helpers.ts', 'types.ts', 'common.ts', 'misc.ts'])('may not be %s', async (name) => {
     expect(await violationsWith({ [`shared/kit/${name}`]: '' })).toEqual([
-      `no file is named after nothing | shared/kit/${name}: has a name that does not say what is inside`,
+      `a file name says what is inside | shared/kit/${name}: has a meaningless name`,
     ])
   })
 
-  it('refuse a role that nobody knows', async () => {
+  it('may not have an unknown role', async () => {
     expect(await violationsWith({ 'server/features/jobs/jobs/jobs.manager.ts': '' })).toEqual([
       'a file has a known role | server/features/jobs/jobs/jobs.manager.ts: has the unknown role .manager',
     ])

@@ -11,30 +11,30 @@ const EMPTY_NAMES = ['index', 'utils', 'util', 'helpers', 'helper', 'types', 'co
 /** Every role, and what it is for. Add a new one here before using it. */
 const ROLES: Record<string, string> = {
   // the server side of a feature
-  feature: 'the manifest: all it brings and needs, wired by every process',
+  feature: 'the manifest: everything it provides and needs, wired by every process',
   tables: 'Drizzle tables',
-  queries: 'SQL, the only reader of the tables',
-  policy: 'who may do what to a thing',
+  queries: 'SQL, the only access to the tables',
+  policy: 'who may do what',
   service: 'decisions and transactions',
-  presenter: 'row to answer',
+  presenter: 'turns rows into responses',
   routes: 'mounts the contract',
-  jobs: 'background work',
-  emails: 'the mails it sends',
-  'personal-data': 'what it holds about a person: exported and erased with the account',
+  jobs: 'background jobs',
+  emails: 'the emails it sends',
+  'personal-data': 'what it stores about a person: exported, and erased with the account',
   realtime: 'channels and broadcasts',
   // declared by a feature on all sides, assembled by `npm run fix`
-  notifications: 'what it tells people without being asked, and its words',
-  'next-steps': 'what waits for a person on their home page, and its words',
-  errors: 'error codes of its own, and their words',
+  notifications: 'its notifications and their texts',
+  'next-steps': 'its to-dos on the home page and their texts',
+  errors: 'its error codes and their texts',
   // what crosses the wire
   contract: 'schemas and endpoints',
-  events: 'what happens, with payloads',
+  events: 'events with their payloads',
   // the web
   page: 'one screen',
-  layout: 'the frame of screens',
+  layout: 'the frame around screens',
   section: 'one part of a long page',
-  resource: 'an address of the router without a page',
-  server: 'runs only where pages are rendered',
+  resource: 'a route without a page',
+  server: 'runs only on the rendering server',
   client: 'runs only in the browser',
   module: 'the CSS of one component',
   // outside the product
@@ -42,14 +42,14 @@ const ROLES: Record<string, string> = {
   test: 'tests',
   spec: 'browser tests',
   builder: 'builds things for tests and the demo world',
-  things: 'what belongs to somebody, for the test that calls every route with it',
+  things: 'resources that have an owner, for the test that calls every route with them',
   setup: 'prepares a test run',
-  seed: 'a share of the demo world',
+  seed: 'a part of the demo world',
   config: 'settings of a tool',
-  rule: 'rules of the architecture',
+  rule: 'architecture rules',
   check: 'one static check',
-  template: 'text of a generated file',
-  faults: 'small faults the drill plants',
+  template: 'the text of a generated file',
+  faults: 'faults planted by the drill',
   d: 'type declarations',
 }
 
@@ -62,11 +62,11 @@ export const nameRules: Rule[] = [
         .map(({ path }) => ({ path, message: 'is not in kebab-case' })),
   },
   {
-    name: 'no file is named after nothing',
+    name: 'a file name says what is inside',
     check: ({ files }) =>
       files
         .filter(({ path }) => EMPTY_NAMES.includes(fileName(path).split('.')[0] ?? ''))
-        .map(({ path }) => ({ path, message: 'has a name that does not say what is inside' })),
+        .map(({ path }) => ({ path, message: 'has a meaningless name' })),
   },
   {
     name: 'a file has a known role',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { violationsWith } from '../tree.builder.ts'
 
 describe('safety', () => {
-  it('refuses a second reader of the environment', async () => {
+  it('forbids reading the environment in a second place', async () => {
     expect(
       await violationsWith({ 'server/platform/mail/mailer.ts': 'export const url = process.env.SMTP_URL' }),
     ).toEqual([
@@ -10,26 +10,26 @@ describe('safety', () => {
     ])
   })
 
-  it('lets an entry hand the environment to the settings', async () => {
+  it('lets an entry point pass the environment to the settings', async () => {
     expect(await violationsWith({ 'server/main.ts': 'const config = readConfig(process.env)' })).toEqual([])
   })
 
-  it('refuses HTML past React', async () => {
+  it('forbids HTML that bypasses React', async () => {
     const component = 'export const Note = () => <p dangerouslySetInnerHTML={{ __html: "x" }} />'
     expect(await violationsWith({ 'web/features/jobs/jobs/job-note.tsx': component })).toEqual([
-      'no HTML is written past React | web/features/jobs/jobs/job-note.tsx: uses dangerouslySetInnerHTML',
+      'no HTML bypasses React | web/features/jobs/jobs/job-note.tsx: uses dangerouslySetInnerHTML',
     ])
   })
 
-  it.each(['it.only', 'describe.skip', 'test.fixme', 'it.concurrent.skip', 'it.todo'])('refuses %s', async (call) => {
+  it.each(['it.only', 'describe.skip', 'test.fixme', 'it.concurrent.skip', 'it.todo'])('forbids %s', async (call) => {
     const line = `${call}('saves', () => {})`
     expect(await violationsWith({ 'server/features/jobs/jobs/jobs.test.ts': line })).toEqual([
-      `no test is skipped or singled out | server/features/jobs/jobs/jobs.test.ts: ${line}`,
+      `no test is skipped or focused | server/features/jobs/jobs/jobs.test.ts: ${line}`,
     ])
   })
 
-  it('refuses a note without the number of its issue', async () => {
-    const rule = 'a note for later carries the number of its issue'
+  it('forbids a TODO without an issue number', async () => {
+    const rule = 'every TODO has an issue number'
     expect(await violationsWith({ 'shared/kit/money.ts': '// TODO: round\n// TODO(#12): round better\n' })).toEqual([
       `${rule} | shared/kit/money.ts: // TODO: round`,
     ])

@@ -20,17 +20,17 @@ export const safetyRules: Rule[] = [
         .flatMap(({ path, processEnvLines }) => at(path, processEnvLines, 'reads process.env')),
   },
   {
-    name: 'no HTML is written past React',
+    name: 'no HTML bypasses React',
     check: ({ files }) =>
       files.flatMap(({ path, innerHtmlLines }) => at(path, innerHtmlLines, 'uses dangerouslySetInnerHTML')),
   },
   {
-    name: 'no test is skipped or singled out',
+    name: 'no test is skipped or focused',
     check: ({ files }) =>
       files.filter(({ path }) => PROOF_FILE.test(path)).flatMap((file) => linesWith(file, FOCUSED_OR_SKIPPED)),
   },
   {
-    name: 'a note for later carries the number of its issue',
+    name: 'every TODO has an issue number',
     check: ({ files }) => files.flatMap((file) => linesWith(file, UNNUMBERED_NOTE)),
   },
 ]

@@ -35,7 +35,7 @@ export const screenRules: Rule[] = [
     },
   },
   {
-    name: 'a page file exists exactly for the screens that have landed',
+    name: 'every landed screen has a page file, and no other does',
     check(tree) {
       const existing = tree.files.map(({ path }) => path).filter((path) => roleOf(path) === 'page')
       const landed = allScreens(tree).filter(({ path }) => !tree.pending.includes(path))
@@ -46,7 +46,7 @@ export const screenRules: Rule[] = [
           .map(({ path, page }) => ({ path: TABLE, message: `${path} has no page file ${page}.page.tsx` })),
         ...existing
           .filter((path) => !expected.includes(path))
-          .map((path) => ({ path, message: 'is the page of no screen that has landed' })),
+          .map((path) => ({ path, message: 'is not the page of a landed screen' })),
       ]
     },
   },

@@ -32,11 +32,11 @@ const BUILD_PACKAGES = ['@react-router/dev', '@react-router/node', ...WEB_PACKAG
 
 export const sideRules: Rule[] = [
   {
-    name: 'web imports nothing of server',
+    name: 'web does not import server',
     check: (tree) => judgeImports(tree, 'web', ({ to }) => to.kind === 'file' && sideOf(to.path) === 'server'),
   },
   {
-    name: 'web imports no module of Node',
+    name: 'web imports no Node modules',
     check: (tree) => judgeImports(tree, 'web', ({ to }, path) => to.kind === 'node' && !isOutsideBrowser(path)),
   },
   {
@@ -48,7 +48,7 @@ export const sideRules: Rule[] = [
       }),
   },
   {
-    name: 'server imports nothing of web',
+    name: 'server does not import web',
     check: (tree) => judgeImports(tree, 'server', ({ to }) => to.kind === 'file' && sideOf(to.path) === 'web'),
   },
   {

@@ -12,9 +12,9 @@ const found = (path: string, source: string) =>
   violationsWith({ 'shared/features/jobs/jobs/job-status.ts': machine, [path]: source })
 
 const violation = (path: string, word: string) =>
-  `a status word is compared only in the file of its machine | ${path}: compares a status with '${word}'`
+  `a status is compared only in the file of its machine | ${path}: compares a status with '${word}'`
 
-describe('status words', () => {
+describe('the status rule', () => {
   it.each([
     ["job.status === 'published'", 'published'],
     ["'paused' !== job?.status", 'paused'],
@@ -27,12 +27,12 @@ describe('status words', () => {
     ["sql`select 1 from jobs where jobs.status not in ('draft')`", 'draft'],
     ["const editable: readonly JobStatus[] = ['draft']", 'draft'],
     ["const editable = ['draft']\neditable.includes(status)", 'draft'],
-  ])('refuses %s', async (source, word) => {
+  ])('rejects %s', async (source, word) => {
     const path = 'server/features/jobs/jobs/jobs.policy.ts'
     expect(await found(path, source)).toEqual([violation(path, word)])
   })
 
-  it('names every word of a list', async () => {
+  it('reports every status of a list', async () => {
     const path = 'web/features/jobs/jobs/job-chip.tsx'
     const source = "['draft', 'paused'].includes(status)"
     expect(await found(path, source)).toEqual([violation(path, 'draft'), violation(path, 'paused')])

@@ -6,7 +6,7 @@ import type { Rule } from '../source-tree.ts'
 
 export const statusRules: Rule[] = [
   {
-    name: 'a status word is compared only in the file of its machine',
+    name: 'a status is compared only in the file of its machine',
     check: ({ files }) => {
       const statusWords = new Set(files.flatMap(({ machineWords }) => machineWords))
       return files

@@ -14,12 +14,12 @@ type Declaration = { line: number; property: string; value: string }
 
 export const styleRules: Rule[] = [
   {
-    name: 'a CSS module takes its colours from the tokens',
+    name: 'CSS modules take their colours from the tokens',
     check: (tree) =>
       judge(tree, '.module.css', ({ property, value }) => RAW_COLOUR.test(value) && !property.startsWith('animation')),
   },
   {
-    name: 'CSS names no physical side',
+    name: 'CSS uses no physical sides',
     check: (tree) =>
       judge(tree, '.css', ({ property, value }) =>
         SIDED_PROPERTY.test(property) ? PHYSICAL_SIDE.test(value) : PHYSICAL_PROPERTY.test(property),

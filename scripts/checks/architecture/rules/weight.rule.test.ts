@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { violationsWith } from '../tree.builder.ts'
 
-const rule = 'web takes contracts and schemas as types, or loads them when needed'
+const rule = 'web imports contracts and schemas as types or on demand'
 const button = 'web/features/jobs/saved-jobs/save-job-button.tsx'
 
-describe('the weight of a page', () => {
-  it('refuses a contract that is loaded with the page', async () => {
+describe('the weight rule', () => {
+  it('rejects a contract that is loaded with the page', async () => {
     expect(
       await violationsWith({ [button]: `import { jobs } from '#shared/features/jobs/jobs/jobs.contract.ts'` }),
     ).toEqual([`${rule} | ${button}: imports #shared/features/jobs/jobs/jobs.contract.ts`])
   })
 
-  it('refuses the library itself, and a file that brings it along unseen', async () => {
+  it('rejects the library itself and files that import it indirectly', async () => {
     const files = {
       [button]: `import { z } from 'zod'\nimport { maximum } from '#shared/kit/page-size.ts'`,
       'shared/kit/page-size.ts': `export { maximum } from './pagination.ts'`,
@@ -23,7 +23,7 @@ describe('the weight of a page', () => {
     ])
   })
 
-  it('allows its types, and loading it when it is needed', async () => {
+  it('allows its types, and loading it on demand', async () => {
     const ways = [
       `import type { jobs } from '#shared/features/jobs/jobs/jobs.contract.ts'`,
       `const load = () => import('#shared/features/jobs/jobs/jobs.contract.ts')`,

@@ -9,7 +9,7 @@ const SCHEMA_LIBRARY = 'zod'
 
 export const weightRules: Rule[] = [
   {
-    name: 'web takes contracts and schemas as types, or loads them when needed',
+    name: 'web imports contracts and schemas as types or on demand',
     check: ({ files }) => {
       const withSchemas = filesWithSchemas(files.filter(({ path }) => sideOf(path) === 'shared'))
       return files

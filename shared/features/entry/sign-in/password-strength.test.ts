@@ -29,7 +29,7 @@ describe('how hard a password is to guess', () => {
     expect(judge('wanjirukamau1', ['Wanjiru Kamau'])).toMatchObject({ weakness: 'own_words' })
   })
 
-  it('blames nothing when a password is only short', () => {
+  it('names no weakness when a password is merely short', () => {
     expect(judge('short', ['Wanjiru Kamau'])).toMatchObject({ level: 'weak', weakness: null })
   })
 
@@ -40,16 +40,16 @@ describe('how hard a password is to guess', () => {
     },
   )
 
-  it('grows with what is added, and never with what only repeats', () => {
+  it('grows with new characters, but not with repetition', () => {
     expect(judge('correct horse battery staple').bits).toBeGreaterThan(judge('correct horse battery').bits)
     expect(judge('a'.repeat(1_000)).level).toBe('weak')
   })
 
-  it('takes the folded form for the same password', () => {
+  it('treats the normalised form as the same password', () => {
     expect(judge('ｐａｓｓｗｏｒｄ１２３４').weakness).toBe(judge('password1234').weakness)
   })
 
-  it('judges the longest password in no time that anybody notices', () => {
+  it('judges the longest password without noticeable delay', () => {
     expect(judge('tq8#vLr0pz!m'.repeat(80)).weakness).toBeNull()
   })
 })

@@ -18,11 +18,11 @@ const question = (named: Partial<ApplyQuestion>): ApplyQuestion => ({
 })
 
 describe('how long applying takes', () => {
-  it('is a minute where only the details are asked for', () => {
+  it('is a minute if only the details are required', () => {
     expect(minutesToApply({ parts: off, questions: [] }, [])).toEqual({ least: 1, most: 1 })
   })
 
-  it('tells what must be done, and what it is with all that may be', () => {
+  it('has a minimum for required parts and a maximum including optional ones', () => {
     const parts = { resume: 'required', coverNote: 'optional', phone: 'optional', intro: 'required' } as const
     const questions = [question({}), question({ type: 'yes_no' }), question({ isRequired: false })]
     const tests = [
@@ -33,12 +33,12 @@ describe('how long applying takes', () => {
     expect(minutesToApply({ parts, questions }, tests)).toEqual({ least: 24, most: 49 })
   })
 
-  it('is one figure where nothing is left open', () => {
+  it('is a single figure if nothing is optional', () => {
     const parts = { ...off, resume: 'required', phone: 'optional' } as const
     expect(minutesToApply({ parts, questions: [question({})] }, [])).toEqual({ least: 4, most: 4 })
   })
 
-  it('knows every type of question', () => {
+  it('covers every type of question', () => {
     for (const type of questionTypes)
       expect(minutesToApply({ parts: off, questions: [question({ type })] }, []).least).toBeGreaterThanOrEqual(2)
   })

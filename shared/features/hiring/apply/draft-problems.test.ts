@@ -56,12 +56,12 @@ describe('an answer', () => {
     [{ type: 'notice_period' }, 30, 2.5],
     [{ type: 'notice_period' }, 0, 400],
   ]
-  it.each(cases)('to %o may be %o, not %o', (named, right, wrong) => {
+  it.each(cases)('to %o can be %o, but not %o', (named, right, wrong) => {
     expect(isGood(named, right)).toBe(true)
     expect(isGood(named, wrong)).toBe(false)
   })
 
-  it('may be left open unless it is required', () => {
+  it('can be left blank unless it is required', () => {
     for (const empty of [null, '', '   ', []]) {
       expect(isGood({}, empty)).toBe(true)
       expect(isGood({ isRequired: true }, empty)).toBe(false)
@@ -70,12 +70,12 @@ describe('an answer', () => {
     expect(isGood({ isRequired: true, type: 'number' }, 0)).toBe(true)
   })
 
-  it('that is a file must be there', () => {
+  it('with a file needs that file to exist', () => {
     expect(isGood({ type: 'file' }, 'an id', true)).toBe(true)
     expect(isGood({ type: 'file' }, 'an id', false)).toBe(false)
   })
 
-  it('is refused with words that help', () => {
+  it('is rejected with a helpful message', () => {
     const say = (named: Partial<ApplyQuestion>, value: AnswerValue | null) => {
       const issue = problemOf(question(named), value, false)
       return issue && describeIssue(plain, issue)
@@ -108,7 +108,7 @@ const fieldsOf = (given: Partial<Parameters<typeof findDraftProblems>[1]>, asked
   findDraftProblems(asked, { ...empty, ...given }, near).map(({ field }) => field)
 
 describe('what is missing', () => {
-  it('is told field by field, each with its step', () => {
+  it('is reported field by field, each with its step', () => {
     const problems = findDraftProblems(form, empty, around)
     expect(problems.map(({ step, field }) => `${step}: ${field}`)).toEqual([
       'you: name',
@@ -122,7 +122,7 @@ describe('what is missing', () => {
     expect(problems.map(({ issue }) => issue.path)[4]).toEqual(['answers', form.questions[0]?.id])
   })
 
-  it('is nothing once all is there', () => {
+  it('is nothing once everything is filled in', () => {
     const whole = {
       name: 'Suharto',
       phone: '+254 (712) 345-678',
@@ -136,11 +136,11 @@ describe('what is missing', () => {
     expect(fieldsOf({ ...whole, resumeText: '' }, form, { ...around, hasResumeFile: true })).toEqual([])
   })
 
-  it('is not what the company does not ask for', () => {
+  it('does not include what the company does not ask for', () => {
     expect(fieldsOf({ name: 'Ada', allowsProcessing: true }, { version: 1, parts, questions: [] })).toEqual([])
   })
 
-  it('is a name or phone that is none', () => {
+  it('includes an invalid name or phone number', () => {
     const bare = { version: 1, parts: { ...parts, phone: 'optional' as const }, questions: [] }
     const names = ['Ada www.win.example', 'https://x.example', '  ']
     for (const name of names) expect(fieldsOf({ name, allowsProcessing: true }, bare)).toEqual(['name'])
@@ -152,7 +152,7 @@ describe('what is missing', () => {
       expect(fieldsOf({ name: 'Ada', phone, allowsProcessing: true }, bare)).toEqual([])
   })
 
-  it('is a recording that is gone, and a test that cannot wait', () => {
+  it('includes a deleted recording, and a test that must be taken first', () => {
     const asked = { version: 1, parts: { ...parts, intro: 'required' as const }, questions: [] }
     const recorded = { name: 'Ada', allowsProcessing: true, intro: { kind: 'recording', recordingId: 'x' } } as const
     expect(fieldsOf(recorded, asked)).toEqual(['intro'])

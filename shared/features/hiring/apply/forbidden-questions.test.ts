@@ -299,19 +299,19 @@ const allowed = [
   'Heb je een rijbewijs?',
 ]
 
-describe('a question that may not be asked', () => {
+describe('a forbidden question', () => {
   const cases = Object.entries(forbidden).flatMap(([topic, texts]) => texts.map((text) => [text, topic] as const))
   it.each(cases)('%s: %s', (text, topic) => {
     expect(findForbiddenTopic(text)).toBe(topic)
   })
 
-  it('is found in capitals, with typographic quotes and around line ends', () => {
+  it('is found in capitals, with typographic quotes and across line breaks', () => {
     expect(findForbiddenTopic('HOW  OLD ARE\nYOU?')).toBe('age')
     expect(findForbiddenTopic('Nombre d’enfants')).toBe('family')
   })
 })
 
-describe('a question that only sounds like one', () => {
+describe('a question that only sounds like a forbidden one', () => {
   it.each(allowed)('%s', (text) => {
     expect(findForbiddenTopic(text)).toBe(null)
   })

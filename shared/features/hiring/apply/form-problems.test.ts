@@ -8,7 +8,7 @@ const problemsOf = (...questions: object[]) =>
 const options = ['Go', 'Rust']
 
 describe('a form', () => {
-  it('may ask every type of question', () => {
+  it('can have every type of question', () => {
     expect(
       problemsOf(
         { type: 'long_text', label: 'Why us?', max: 800 },
@@ -20,7 +20,7 @@ describe('a form', () => {
     ).toEqual([])
   })
 
-  it('asks nothing that may not be asked, not in small print either', () => {
+  it('cannot ask anything forbidden, not even in help texts', () => {
     expect(
       problemsOf(
         { type: 'number', label: 'How old are you?' },
@@ -30,7 +30,7 @@ describe('a form', () => {
     ).toEqual(['questions.0.label', 'questions.1.help', 'questions.2.options'])
   })
 
-  it('gives choices, each once, and ranges that can be kept', () => {
+  it('needs distinct options and possible ranges', () => {
     expect(problemsOf({ type: 'single', label: 'One', options: ['Go'] })).toEqual(['questions.0.options'])
     expect(problemsOf({ type: 'multi', label: 'Some', options: ['Go', 'Go'] })).toEqual(['questions.0.options'])
     expect(problemsOf({ type: 'multi', label: 'Some', options, min: 3 })).toEqual(['questions.0.min'])
@@ -40,7 +40,7 @@ describe('a form', () => {
     ])
   })
 
-  it('lets few answers decide, and never all', () => {
+  it('limits knockout answers, and never allows all of them', () => {
     const yesNo = (label: string, knockout: string[]) => ({ type: 'yes_no', label, knockout })
     expect(problemsOf({ type: 'short_text', label: 'Why?', knockout: ['x'] })).toEqual(['questions.0.knockout'])
     expect(problemsOf(yesNo('Can you?', ['maybe']))).toEqual(['questions.0.knockout'])
@@ -49,7 +49,7 @@ describe('a form', () => {
     expect(problemsOf(...four)).toEqual(['questions.3.knockout'])
   })
 
-  it('asks for two files at most', () => {
+  it('can ask for two files at most', () => {
     const files = ['A', 'B', 'C'].map((label) => ({ type: 'file', label }))
     expect(problemsOf(...files)).toEqual(['questions.2.type'])
   })

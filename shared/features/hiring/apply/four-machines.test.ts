@@ -30,8 +30,8 @@ function reachedFrom({ transitions }: Machine, first: string): Set<string> {
   return reached
 }
 
-describe.each(Object.entries(machines))('the machine of a %s', (_name, { machine, first, ends }) => {
-  it('reaches every status, and leaves no end', () => {
+describe.each(Object.entries(machines))('the status machine of a %s', (_name, { machine, first, ends }) => {
+  it('can reach every status and never leaves a final one', () => {
     expect(reachedFrom(machine, first)).toEqual(new Set(machine.states))
     const left = machine.states.filter((status) =>
       actorsOf(machine).some((by) => eventsFor(machine, status, by).length),
@@ -39,7 +39,7 @@ describe.each(Object.entries(machines))('the machine of a %s', (_name, { machine
     expect(new Set(left)).toEqual(new Set(machine.states.filter((status) => !ends.includes(status))))
   })
 
-  it('knows one way for each step', () => {
+  it('has one transition per status and event', () => {
     const keys = machine.transitions.flatMap(({ from, event, by }) => by.map((actor) => `${from} ${event} ${actor}`))
     expect(new Set(keys).size).toBe(keys.length)
   })
@@ -48,13 +48,13 @@ describe.each(Object.entries(machines))('the machine of a %s', (_name, { machine
 const eventsOf = (machine: Machine, by: string) =>
   new Set(machine.states.flatMap((status) => eventsFor(machine, status, by)))
 
-it('only the company moves an application on, only the person takes it back, the product may only end it', () => {
+it('lets only the company move an application forward, only the applicant withdraw it, and the system only end it', () => {
   expect(eventsOf(applicationStatusMachine, 'talent')).toEqual(new Set(['withdraw', 'give_up']))
   expect(eventsOf(applicationStatusMachine, 'system')).toEqual(new Set(['look', 'close_job', 'expire']))
   expect(eventsFor(applicationStatusMachine, 'not_selected', 'company')).toEqual(['reopen'])
 })
 
-it('only the person sends a draft, and only they keep a recording or start a test', () => {
+it('lets only the applicant send a draft, keep a recording or start a test', () => {
   expect(eventsOf(draftStatusMachine, 'system')).toEqual(new Set(['wait', 'resume', 'abandon', 'block', 'discard']))
   expect(eventsOf(recordingStatusMachine, 'system')).toEqual(new Set(['expire', 'erase']))
   expect(eventsOf(attemptStatusMachine, 'talent')).toEqual(new Set(['start', 'submit']))

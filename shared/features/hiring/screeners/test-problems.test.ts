@@ -5,8 +5,8 @@ import { findTestProblems } from './test-problems.ts'
 const told = (...questions: Parameters<typeof findTestProblems>[0]) =>
   findTestProblems(questions).map(({ path, words }) => `${path.join('.')}: ${words.message}`)
 
-describe('a test that nobody could answer rightly', () => {
-  it('is told what to mend, beside the field', () => {
+describe('a test that nobody could answer correctly', () => {
+  it('has its problems reported by field', () => {
     expect(told()).toEqual(['questions: Add at least one question.'])
     expect(told(aSingle({ a: true }))).toEqual(['questions.0.options: Add at least two options.'])
     expect(told(aSingle({ a: true, b: true }))).toEqual(['questions.0.options: Mark exactly one answer as correct.'])
@@ -21,7 +21,7 @@ describe('a test that nobody could answer rightly', () => {
     ])
   })
 
-  it('is not found among sound ones', () => {
+  it('is not confused with a valid one', () => {
     expect(told(...oneOfEach())).toEqual([])
     const question = aShortText(['a'])
     expect(told(question, question)).toHaveLength(2)

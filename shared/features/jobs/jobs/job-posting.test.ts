@@ -22,8 +22,8 @@ const homesIn = (job: Parameters<typeof pagePosting>[0]): string[] => {
   return (homes ?? []).map(({ name }) => name)
 }
 
-describe('the posting on the page of a job', () => {
-  it('is one that search engines take, of every kind of job that says who may take it', () => {
+describe('the posting on a job page', () => {
+  it('is valid for search engines, for every kind of job that says who can take it', () => {
     for (const mode of eligibilityModes.filter((one) => one !== 'unknown'))
       for (const workplace of workplaces)
         for (const employmentType of employmentTypes)
@@ -34,7 +34,7 @@ describe('the posting on the page of a job', () => {
           }
   })
 
-  it('holds the whole text of the job as HTML', () => {
+  it('contains the full text of the job as HTML', () => {
     const description = wholeDescription({
       description: '<p>Grind lenses.</p>',
       responsibilities: ['Grind'],
@@ -47,30 +47,30 @@ describe('the posting on the page of a job', () => {
     expect(jobPostingProblems(pagePosting(aPostedJob({ description })))).toEqual([])
   })
 
-  it('names of a worldwide job every country somebody lives and can be paid in', () => {
+  it('lists every inhabited country in which people can be paid for a worldwide job', () => {
     const homes = homesIn(withMode('worldwide'))
     expect(homes).toEqual(expect.arrayContaining(['KE', 'BR', 'JP', 'US', 'NO']))
     expect(homes.filter((country) => ['KP', 'AQ', 'BV'].includes(country))).toEqual([])
   })
 
-  it('names exactly the list a job has, or all but those it leaves out', () => {
+  it('lists exactly the countries a job allows, or all but those it excludes', () => {
     expect(homesIn(withMode('allow', { countries: ['KE', 'FR'], regions: ['eu'] }))).toHaveLength(28)
     const homes = homesIn(withMode('deny', { countries: ['US'], regions: ['eu'] }))
     expect([homes.includes('KE'), homes.includes('US'), homes.includes('FR')]).toEqual([true, false, false])
   })
 
-  it('names no country of a region that nobody can be paid in', () => {
+  it('omits countries of a region in which nobody can be paid', () => {
     const homes = homesIn(withMode('allow', { regions: ['mena', 'latam', 'apac'] }))
     expect(homes).toContain('AE')
     for (const country of ['IR', 'CU', 'KP']) expect(homes).not.toContain(country)
     expect(pagePosting(withMode('allow', { countries: ['IR'] }))).toBeNull()
   })
 
-  it('is not there for a remote job that does not say who may take it: nothing false is claimed', () => {
+  it('is omitted for a remote job that does not say who can take it, because any claim could be false', () => {
     expect(pagePosting(withMode('unknown'))).toBeNull()
   })
 
-  it('has the place people go to, that of the company when the job names none', () => {
+  it('has the location of the job, or of the company if the job has none', () => {
     const posting = pagePosting({
       ...withMode('unknown'),
       workplace: 'onsite',
@@ -81,7 +81,7 @@ describe('the posting on the page of a job', () => {
   })
 })
 
-it('what search engines would refuse is noticed', () => {
+it('detects what search engines would reject', () => {
   const posting = pagePosting(aPostedJob()) ?? {}
   expect(jobPostingProblems({ ...posting, applicantLocationRequirements: [] })).toEqual(['where the work is'])
   expect(jobPostingProblems({ ...posting, title: ' ', datePosted: 'soon' })).toEqual(['title', 'datePosted'])

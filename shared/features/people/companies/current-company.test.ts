@@ -9,12 +9,12 @@ describe('the current company', () => {
     expect(currentCompany([first, second], 'second')).toBe(second)
   })
 
-  it('is the first one for whoever has not chosen, or has left what they chose', () => {
+  it('is the first one for people who have not chosen, or have left the one they chose', () => {
     expect(currentCompany([first, second], null)).toBe(first)
     expect(currentCompany([first], 'second')).toBe(first)
   })
 
-  it('is none for whoever works for no company, whatever they chose', () => {
+  it('is none for people without a company, whatever they chose', () => {
     expect(currentCompany([], null)).toBeNull()
     expect(currentCompany([], 'first')).toBeNull()
   })

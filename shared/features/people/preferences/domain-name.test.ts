@@ -17,12 +17,12 @@ describe('a domain', () => {
     (text) => expect(readDomain(text)).toBeNull(),
   )
 
-  it('of a mail service that is open to everybody is refused with the reason', () => {
+  it('of a public email provider is rejected with the reason', () => {
     const issue = domainName.safeParse('me@gmail.com').error?.issues[0]
     expect(issue).toMatchObject({ params: { message: expect.stringContaining('Anyone can have an address') } })
   })
 
-  it('stands under the ones above it, never under a whole country or trade', () => {
+  it('belongs to its parent domains, but never to a public suffix', () => {
     expect(domainsAbove('mail.eu.acme.com')).toEqual(['mail.eu.acme.com', 'eu.acme.com', 'acme.com'])
     expect(domainsAbove('localhost')).toEqual([])
   })

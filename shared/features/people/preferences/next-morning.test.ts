@@ -4,6 +4,6 @@ import { nextMorning } from './next-morning.ts'
 it.each([
   ['the same day, before it', '2026-11-15T04:00:00Z', '2026-11-15T05:00:00.000Z'],
   ['the next day, once it has struck', '2026-11-15T05:00:00Z', '2026-11-16T05:00:00.000Z'],
-])('leaves at eight on the person’s clock: %s', (_, now, morning) => {
+])('is at eight in the person’s time zone: %s', (_, now, morning) => {
   expect(nextMorning('Africa/Nairobi', new Date(now)).toISOString()).toBe(morning)
 })

@@ -19,7 +19,7 @@ describe('quiet hours', () => {
     ['from the first minute', '2026-11-15T10:00:00Z', '2026-11-15T11:00:00.000Z'],
     ['to the last', '2026-11-15T10:59:59Z', '2026-11-15T11:00:00.000Z'],
     ['not when they are over', '2026-11-15T11:00:00Z', null],
-  ])('hold within one day: %s', (_, now, end) =>
+  ])('apply within one day: %s', (_, now, end) =>
     expect(endsAt(hours('13:00', '14:00'), 'Africa/Nairobi', now)).toBe(end),
   )
 
@@ -27,36 +27,36 @@ describe('quiet hours', () => {
     ['in the evening until the next morning', '2026-11-15T20:30:00Z', '2026-11-16T04:00:00.000Z'],
     ['after midnight until this morning', '2026-11-15T22:30:00Z', '2026-11-16T04:00:00.000Z'],
     ['not in the afternoon', '2026-11-15T12:00:00Z', null],
-  ])('hold over midnight: %s', (_, now, end) =>
+  ])('apply past midnight: %s', (_, now, end) =>
     expect(endsAt(hours('22:00', '07:00'), 'Africa/Nairobi', now)).toBe(end),
   )
 
-  it('are those of the person, wherever the server is', () => {
+  it('follow the person’s time zone, not the server’s', () => {
     const now = '2026-11-15T13:00:00Z'
     expect(endsAt(hours('22:00', '07:00'), 'Asia/Tokyo', now)).toBe('2026-11-15T22:00:00.000Z')
     expect(endsAt(hours('22:00', '07:00'), 'America/New_York', now)).toBeNull()
   })
 
-  it('end by the clock on the wall in the night that is an hour shorter', () => {
+  it('end by the wall clock in the night that is an hour shorter', () => {
     expect(endsAt(hours('22:00', '07:00'), 'Europe/Berlin', '2026-03-28T22:00:00Z')).toBe('2026-03-29T05:00:00.000Z')
   })
 
-  it('end when the clock jumps, if they would end in the hour that is left out', () => {
+  it('end when the clock jumps if they would end in the skipped hour', () => {
     expect(endsAt(hours('22:00', '02:30'), 'Europe/Berlin', '2026-03-29T00:30:00Z')).toBe('2026-03-29T01:00:00.000Z')
   })
 
-  it('end by the clock on the wall in the night that is an hour longer', () => {
+  it('end by the wall clock in the night that is an hour longer', () => {
     expect(endsAt(hours('22:00', '07:00'), 'Europe/Berlin', '2026-10-24T22:00:00Z')).toBe('2026-10-25T06:00:00.000Z')
   })
 
-  it('hold again in the hour that the clock repeats, and end the second time too', () => {
+  it('apply again in the repeated hour, and end the second time, too', () => {
     const quiet = hours('22:00', '02:30')
     expect(endsAt(quiet, 'Europe/Berlin', '2026-10-25T00:15:00Z')).toBe('2026-10-25T00:30:00.000Z')
     expect(endsAt(quiet, 'Europe/Berlin', '2026-10-25T00:45:00Z')).toBeNull()
     expect(endsAt(quiet, 'Europe/Berlin', '2026-10-25T01:15:00Z')).toBe('2026-10-25T01:30:00.000Z')
   })
 
-  it('always end at the named minute of the clock, within a day, when no clock changes', () => {
+  it('always end at the given minute, within a day, if no clock changes', () => {
     const minute = fc.integer({ min: 0, max: MINUTES_PER_DAY - 1 })
     fc.assert(
       fc.property(

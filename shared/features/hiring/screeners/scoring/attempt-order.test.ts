@@ -7,7 +7,7 @@ import { askedAs, MAX_SEED, orderOf, shuffle } from './attempt-order.ts'
 const seeds = fc.integer({ min: 0, max: MAX_SEED })
 
 describe('the order of an attempt', () => {
-  it('holds everything once, and is the same for the same seed', () => {
+  it('contains everything once, and is the same for the same seed', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer()), seeds, (list, seed) => {
         expect(shuffle(list, seed)).toHaveLength(list.length)
@@ -17,14 +17,14 @@ describe('the order of an attempt', () => {
     )
   })
 
-  it('differs from person to person, unless the company wants its own', () => {
+  it('differs between people unless the company turns shuffling off', () => {
     const questions = Array.from({ length: 8 }, () => aSingle({ a: true, b: false }))
     const orders = [1, 2, 3, 4, 5].map((seed) => orderOf(questions, { isShuffled: true, seed }).join())
     expect(new Set(orders).size).toBe(5)
     expect(orderOf(questions, { isShuffled: false, seed: 3 })).toEqual(questions.map(({ id }) => id))
   })
 
-  it('shows things to be ordered in any order, also where the questions keep theirs', () => {
+  it('shuffles the items of ordering questions even if shuffling is off', () => {
     const question = anOrdering(['1', '2', '3'])
     const shown = Array.from({ length: 60 }, (_, seed) => {
       const asked = askedAs(question, { isShuffled: false, seed: seed * 7_919 })
@@ -35,7 +35,7 @@ describe('the order of an attempt', () => {
 })
 
 describe('a question as it is asked', () => {
-  it('holds no key, whatever its kind', () => {
+  it('never contains the answer key', () => {
     for (const question of oneOfEach()) {
       const asked = askedAs(question, { isShuffled: true, seed: 5 })
       expect(askedQuestion.parse(asked)).toEqual(asked)

@@ -19,7 +19,7 @@ describe('a single choice', () => {
 describe('several choices', () => {
   const question = aMultiple({ a: true, b: true, x: false, y: false })
   const score = (...texts: string[]) => scoreAnswer(question, named(question.options, ...texts))
-  it('count for and against', () => {
+  it('add and subtract points', () => {
     expect([score('a', 'b'), score('a'), score('a', 'x'), score('a', 'b', 'x'), score('x', 'y')]).toEqual([
       4, 2, 0, 2, 0,
     ])
@@ -36,7 +36,7 @@ describe('a number', () => {
 })
 
 describe('a short text', () => {
-  it('is compared without case, accents, doubled spaces and a full stop', () => {
+  it('is compared ignoring case, accents, repeated spaces and a final full stop', () => {
     const question = aShortText(['São Paulo', 'SP'])
     const given = ['sao  paulo.', 'sp', 'Paulo', '  ']
     expect(given.map((value) => scoreAnswer(question, value))).toEqual([4, 4, 0, 0])
@@ -46,11 +46,11 @@ describe('a short text', () => {
 describe('an order', () => {
   const question = anOrdering(['1', '2', '3', '4', '5'])
   const score = (order: string) => scoreAnswer(question, named(question.items, ...order.split('')))
-  it('is worth the share of steps that follow each other', () => {
+  it('is worth the share of correct neighbours', () => {
     expect([score('12345'), score('23451'), score('54321'), score('21345')]).toEqual([4, 3, 0, 2])
   })
 
-  it('is worth nothing when it is not whole', () => {
+  it('is worth nothing if it is incomplete', () => {
     expect(scoreAnswer(question, named(question.items, '1', '2', '3'))).toBe(0)
   })
 })
@@ -67,8 +67,8 @@ const anyValue = (question: Question): fc.Arbitrary<AnswerValue> => {
   )
 }
 
-describe('whatever is answered', () => {
-  it('is worth between nothing and the points of the question', () => {
+describe('any answer', () => {
+  it('is worth between zero and the points of the question', () => {
     for (const question of oneOfEach())
       fc.assert(
         fc.property(anyValue(question), (value) => {
@@ -79,7 +79,7 @@ describe('whatever is answered', () => {
       )
   })
 
-  it('is worth no less for one more right choice, and no more for one more wrong one', () => {
+  it('is worth no less with another right choice, and no more with another wrong one', () => {
     const texts = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 3 }), { minLength: 2, maxLength: 8 })
     fc.assert(
       fc.property(texts, fc.nat(), fc.infiniteStream(fc.boolean()), (names, at, coins) => {
@@ -96,7 +96,7 @@ describe('whatever is answered', () => {
     )
   })
 
-  it('is worth all of it only in the right order', () => {
+  it('is worth full points only in the right order', () => {
     const question = anOrdering(['1', '2', '3', '4'], 6)
     const right = question.items.map(({ id }) => id)
     fc.assert(
@@ -108,7 +108,7 @@ describe('whatever is answered', () => {
 })
 
 describe('a whole test', () => {
-  it('is summed up once everything is read, and passes at its mark', () => {
+  it('gets a total once everything is scored, and passes at its pass mark', () => {
     const [single, long] = [aSingle({ yes: true, no: false }, 3), aLongText(7)]
     const questions = [single, long]
     const answers = new Map<string, AnswerValue>([
@@ -122,7 +122,7 @@ describe('a whole test', () => {
     expect(marked(3.96)).toEqual({ points: 6.96, maxPoints: 10, percent: 69, passed: false })
   })
 
-  it('gives nothing for what was left out, and asks nobody to read it', () => {
+  it('gets nothing for skipped questions, which need no manual scoring', () => {
     const questions = [aLongText(7), aNumeric(1, 0, 3)]
     expect(totalOf(questions, pointsOf(questions, new Map()), null)).toEqual({
       points: 0,

@@ -30,7 +30,7 @@ describe('where a person lives', () => {
     expect(weigh({}, { eligibility: { mode: 'unknown' } })).toEqual(['unknown', 'eligibility_unknown'])
   })
 
-  it('is weighed by the list of the job, by country and by region', () => {
+  it('is checked against the countries and regions of the job', () => {
     const listed = { eligibility: { mode: 'allow', countries: ['NG'], regions: ['eu'] } } as const
     expect(weigh({ country: 'NG' }, listed)).toEqual(['yes', 'country_listed'])
     expect(weigh({ country: 'PT' }, listed)).toEqual(['yes', 'country_listed'])
@@ -40,14 +40,14 @@ describe('where a person lives', () => {
     expect(weigh({ country: 'KE' }, denied)).toEqual(['yes', 'country_not_excluded'])
   })
 
-  it('comes after whether anyone can be paid there', () => {
+  it('only matters if people there can be paid', () => {
     expect(weigh({ country: 'KP' }, { eligibility: { mode: 'allow', countries: ['KP'] } })).toEqual([
       'no',
       'country_unreachable',
     ])
   })
 
-  it('counts down to the state', () => {
+  it('is checked down to the state', () => {
     const job = { eligibility: { mode: 'allow', countries: ['US'], excludedSubdivisions: ['US-WA'] } } as const
     expect(weigh({ country: 'US', subdivision: 'US-WA' }, job)).toEqual(['no', 'subdivision_excluded'])
     expect(weigh({ country: 'US', subdivision: 'US-TX' }, job)).toEqual(['yes', 'country_listed'])
@@ -58,11 +58,11 @@ describe('where a person lives', () => {
     ])
   })
 
-  it('that is not told leaves the answer open', () => {
+  it('leaves the answer unknown if it is not set', () => {
     expect(weigh({ country: null }, {})).toEqual(['unknown', 'own_country_unknown'])
   })
 
-  it('decides about work at an office', () => {
+  it('decides whether office work is possible', () => {
     const office = { workplace: 'hybrid', offices: [{ city: 'Oslo', country: 'NO' }] } as const
     expect(weigh({ country: 'NO' }, office)).toEqual(['yes_if', 'worldwide', 'at_office'])
     expect(weigh({ country: 'KE' }, office)).toEqual(['no', 'office_elsewhere'])
@@ -74,7 +74,7 @@ describe('where a person lives', () => {
 describe('the right to work', () => {
   const mustHold = { mode: 'allow', countries: ['DE', 'GB', 'US'], workAuthorization: 'must_hold' } as const
 
-  it('is held by citizens, also of countries with free movement, until a permit ends', () => {
+  it('is held by citizens, also of countries with free movement, and until a permit expires', () => {
     const held = (country: string, permit: { country: string; kind: 'citizen' | 'permit'; expiresOn?: string }) =>
       weigh({ country, permits: [{ expiresOn: null, ...permit }] }, { eligibility: mustHold })[0]
     expect(held('DE', { country: 'DE', kind: 'permit' })).toBe('yes')
@@ -86,7 +86,7 @@ describe('the right to work', () => {
     expect(held('US', { country: 'US', kind: 'permit', expiresOn: '2026-11-14' })).toBe('no')
   })
 
-  it('that is missing leaves the way of a contractor, if there is one', () => {
+  it('is not needed as a contractor, if the job allows that', () => {
     const job = { eligibility: mustHold }
     expect(weigh({ country: 'US' }, job)).toEqual(['no', 'country_listed', 'work_authorization_missing'])
     expect(weigh({ country: 'US' }, { ...job, engagements: ['contractor'] })).toEqual([
@@ -96,7 +96,7 @@ describe('the right to work', () => {
     ])
   })
 
-  it('that nobody told is a condition, not a no', () => {
+  it('is a condition and not a no if it is unknown', () => {
     const job = { eligibility: mustHold }
     expect(weigh({ country: 'US', permits: null }, job)).toEqual([
       'yes_if',
@@ -107,7 +107,7 @@ describe('the right to work', () => {
 })
 
 describe('hours', () => {
-  it('that are too few are a condition, with how far the day would have to move', () => {
+  it('are a condition if there is too little overlap, with the shift that would be needed', () => {
     const { verdict, reasons } = fitOf(aFitPerson(), aFitJob({ hours: { minOverlapHours: 7.5 } }), time)
     expect(verdict).toBe('yes_if')
     expect(reasons.at(-1)).toEqual({
@@ -119,21 +119,21 @@ describe('hours', () => {
     })
   })
 
-  it('that are enough in the worst week of the year are said to be', () => {
+  it('are reported as sufficient if they are in the worst week of the year', () => {
     expect(weigh({}, { hours: { minOverlapHours: 6 } })).toEqual(['yes', 'worldwide', 'hours_enough'])
   })
 
-  it('may be moved by those who say so', () => {
+  it('can be shifted by people who are flexible', () => {
     const hours = { zone: 'Africa/Nairobi', window: { from: 480, to: 1020 }, flexibleMinutes: 120 }
     expect(weigh({ hours }, { hours: { minOverlapHours: 8 } })).toEqual(['yes', 'worldwide', 'hours_enough'])
   })
 
-  it('do not make a job look open that does not say who may take it', () => {
+  it('do not make a job look open if it does not say who can take it', () => {
     const job = { eligibility: { mode: 'unknown' }, hours: { minOverlapHours: 8 } } as const
     expect(weigh({}, job)).toEqual(['unknown', 'hours_short', 'eligibility_unknown'])
   })
 
-  it('can be asked for as a range of offsets, in winter and in summer', () => {
+  it('can be required as a range of offsets, in winter and in summer', () => {
     const job = { hours: { utcOffsets: { from: -1, to: 2 } } }
     expect(weigh({}, job)).toEqual(['yes_if', 'worldwide', 'offset_outside'])
     const lisbon = { zone: 'Europe/Lisbon', window: { from: 540, to: 1020 }, flexibleMinutes: 0 }
@@ -195,7 +195,7 @@ describe('any person and any job', () => {
     )
   })
 
-  it('get no "yes" of any kind from a job that does not say who may take it', () => {
+  it('never get a "yes" of any kind if the job does not say who can take it', () => {
     fc.assert(
       fc.property(person, job, (one, other) => {
         const silent = { ...other, eligibility: { ...other.eligibility, mode: 'unknown' as const } }
@@ -205,7 +205,7 @@ describe('any person and any job', () => {
     )
   })
 
-  it('are answered alike by a list and by its reverse, for every pair of countries', () => {
+  it('get the same result from a list and from its complement, for every pair of countries', () => {
     const answers = (home: string, named: string) =>
       (['allow', 'deny'] as const).map(
         (mode) => weigh({ country: home }, { eligibility: { mode, countries: [named] } })[0],
@@ -222,7 +222,7 @@ describe('any person and any job', () => {
 })
 
 describe('regions', () => {
-  it('hold only countries of ISO 3166, each once', () => {
+  it('contain only ISO 3166 countries, each once', () => {
     for (const region of jobRegions) {
       const countries = countriesOf(region)
       expect(new Set(countries).size, region).toBe(countries.length)
@@ -230,7 +230,7 @@ describe('regions', () => {
     }
   })
 
-  it('contain those they are made of', () => {
+  it('contain their sub-regions', () => {
     const isWithin = (small: (typeof jobRegions)[number], large: (typeof jobRegions)[number]) =>
       countriesOf(small).filter((code) => !countriesOf(large).includes(code))
     for (const [small, large] of [
@@ -244,7 +244,7 @@ describe('regions', () => {
       expect(isWithin(small, large)).toEqual([])
   })
 
-  it('leave nobody who lives on land without one', () => {
+  it('cover every inhabited country', () => {
     const uninhabited = ['AQ', 'BV', 'GS', 'HM', 'IO', 'TF', 'UM']
     const all = new Set(jobRegions.flatMap((region) => countriesOf(region)))
     expect(countryCodes.filter((code) => !all.has(code))).toEqual(uninhabited)

@@ -14,7 +14,7 @@ const hours = (own: WorkDay, other: WorkDay, flexible = 0) => {
 }
 
 describe('the hours two sides share', () => {
-  it('change with the summer time of one side', () => {
+  it('change with daylight saving time on one side', () => {
     expect(hours(at('Africa/Nairobi', 8, 17), at('Europe/Oslo', 9, 17))).toEqual([6, 7])
   })
 
@@ -22,7 +22,7 @@ describe('the hours two sides share', () => {
     expect(hours(at('Europe/London', 9, 17), at('America/New_York', 9, 17))).toEqual([3, 4])
   })
 
-  it('move by two hours between the hemispheres', () => {
+  it('change by two hours between the hemispheres', () => {
     expect(hours(at('America/Santiago', 9, 18), at('Europe/Madrid', 9, 18))).toEqual([3, 5])
   })
 
@@ -31,18 +31,18 @@ describe('the hours two sides share', () => {
     expect(hours(at('Asia/Manila', 22, 6), at('Asia/Manila', 5, 23))).toEqual([2, 2])
   })
 
-  it('are exact where the clock is off by 45 or 30 minutes', () => {
+  it('are exact for offsets of 45 or 30 minutes', () => {
     expect(hours(at('Asia/Kathmandu', 9, 17), at('UTC', 9, 17))).toEqual([2.25, 2.25])
     expect(hours(at('Australia/Lord_Howe', 9, 17), at('Australia/Sydney', 9, 17))).toEqual([7.5, 8])
     expect(hours(at('Pacific/Chatham', 9, 17), at('Pacific/Auckland', 9, 17))).toEqual([7.25, 7.25])
   })
 
-  it('grow with every minute a person would move their day', () => {
+  it('grow with every minute of flexibility', () => {
     expect(hours(at('Africa/Nairobi', 8, 17), at('Europe/Oslo', 9, 17), 60)).toEqual([7, 8])
     expect(hours(at('Asia/Tokyo', 9, 17), at('America/Los_Angeles', 9, 17), 720)).toEqual([8, 8])
   })
 
-  it('name the smallest move that is enough', () => {
+  it('include the smallest shift that suffices', () => {
     const overlap = overlapAhead(firm(at('Africa/Nairobi', 8, 17)), at('Europe/Oslo', 9, 17), november, 7.5 * 60)
     expect(overlap).toMatchObject({ worstMinutes: 360, shiftMinutes: 90, canBeEnough: true })
     const tooLong = overlapAhead(firm(at('Africa/Nairobi', 8, 12)), at('Europe/Oslo', 9, 17), november, 5 * 60)
@@ -50,8 +50,8 @@ describe('the hours two sides share', () => {
   })
 })
 
-describe('the pairs of offsets of a year', () => {
-  it('are one for places without summer time and up to four for two that have it', () => {
+describe('the offset pairs of a year', () => {
+  it('are one for zones without daylight saving time and up to four for two with it', () => {
     expect(offsetPairs('Africa/Nairobi', 'Asia/Tokyo', november)).toEqual([{ own: 180, other: 540 }])
     expect(offsetPairs('Europe/Oslo', 'Europe/Athens', november)).toHaveLength(2)
     expect(offsetPairs('America/New_York', 'Europe/London', november)).toHaveLength(3)
@@ -78,7 +78,7 @@ const workDay: fc.Arbitrary<WorkDay> = fc.record({ zone, window })
 const flexible = fc.integer({ min: 0, max: 720 })
 
 describe('any two working days', () => {
-  it('share the same seen from either side', () => {
+  it('share the same hours from either side', () => {
     fc.assert(
       fc.property(workDay, workDay, (one, other) => {
         const there = overlapAhead(firm(one), other, november)
@@ -99,7 +99,7 @@ describe('any two working days', () => {
     )
   })
 
-  it('share no less when one of them may be moved further', () => {
+  it('share no less if one of them is more flexible', () => {
     fc.assert(
       fc.property(workDay, workDay, flexible, flexible, (one, other, a, b) => {
         const little = overlapAhead(firm(one, Math.min(a, b)), other, november)
@@ -109,7 +109,7 @@ describe('any two working days', () => {
     )
   })
 
-  it('share enough after the move that was named', () => {
+  it('share enough after the suggested shift', () => {
     fc.assert(
       fc.property(workDay, workDay, fc.integer({ min: 1, max: 480 }), (one, other, needed) => {
         const { shiftMinutes, canBeEnough } = overlapAhead(firm(one), other, november, needed)
@@ -120,7 +120,7 @@ describe('any two working days', () => {
     )
   })
 
-  it('share on every ordinary day what the day band counts, and the year holds its worst and best', () => {
+  it('agree with the day band on every ordinary day, within the worst and best of the year', () => {
     fc.assert(
       fc.property(workDay, workDay, fc.integer({ min: 2, max: DAYS_AHEAD - 3 }), (own, other, day) => {
         const instant = november + day * DAY

@@ -25,7 +25,7 @@ const pay = (min: number | null, max: number | null, named: Partial<JobPay> & { 
 }
 
 describe('pay in the reader’s currency', () => {
-  it('is per month, with the rate and its day', () => {
+  it('is per month, with the exchange rate and its date', () => {
     expect(normalPay(pay(60_000, 78_000), { currency: 'KES', period: 'month' }, rates)).toEqual({
       min: moneyFromMajor(800_000, 'KES'),
       max: moneyFromMajor(1_040_000, 'KES'),
@@ -35,7 +35,7 @@ describe('pay in the reader’s currency', () => {
     })
   })
 
-  it('needs no rate where both use the same currency', () => {
+  it('needs no rate if both currencies are the same', () => {
     expect(normalPay(pay(5_000, null, { period: 'month' }), { currency: 'EUR', period: 'year' }, rates)).toMatchObject({
       min: moneyFromMajor(60_000, 'EUR'),
       max: null,
@@ -44,7 +44,7 @@ describe('pay in the reader’s currency', () => {
     })
   })
 
-  it('counts the hours that are really worked', () => {
+  it('accounts for the hours actually worked', () => {
     const hourly = pay(50, 50, { period: 'hour', currency: 'USD', hoursPerWeek: 20 })
     expect(normalPay(hourly, { currency: 'USD', period: 'year' }, rates)?.max).toEqual(moneyFromMajor(52_000, 'USD'))
     expect(normalPay({ ...hourly, period: 'month' }, { currency: 'USD', period: 'year' }, rates)?.max).toEqual(
@@ -57,14 +57,14 @@ describe('pay in the reader’s currency', () => {
     expect(normalPay(pay(900, 900, { currency: 'XTS' }), { currency: 'EUR', period: 'year' }, rates)).toBeNull()
   })
 
-  it('gives one figure for filters', () => {
+  it('has a single figure for filters', () => {
     expect(yearlyEuros(pay(60_000, 75_000, { currency: 'USD' }), rates)).toBe(60_000)
     expect(yearlyEuros(null, rates)).toBeNull()
   })
 })
 
-describe('pay that is hard to believe', () => {
-  it('is far from what an hour is paid, or a range that says nothing', () => {
+describe('implausible pay', () => {
+  it('is far from a usual hourly rate, or a range too wide to mean anything', () => {
     expect(isPlausiblePay(pay(60_000, 80_000), rates)).toBe(true)
     expect(isPlausiblePay(pay(20_000, 90_000), rates)).toBe(false)
     expect(isPlausiblePay(pay(80_000, 60_000), rates)).toBe(false)
@@ -72,7 +72,7 @@ describe('pay that is hard to believe', () => {
     expect(isPlausiblePay(pay(100, null), rates)).toBe(false)
   })
 
-  it('is told for any pay without failing', () => {
+  it('can be checked for any pay without throwing', () => {
     const amount = fc.option(fc.integer({ min: 0, max: 10_000_000 }))
     fc.assert(
       fc.property(amount, amount, fc.constantFrom(...payPeriods), (min, max, period) => {

@@ -9,16 +9,16 @@ import { rankingWeights } from './ranking-weights.ts'
 const scoreFor = (person: RankedPerson, job: RankedJob): number => rankJobs(person, [job])[0]?.score ?? Number.NaN
 
 describe('the ranking', () => {
-  it('is not told who somebody is', () => {
+  it('does not know who the person is', () => {
     expectTypeOf<keyof RankedPerson>().toEqualTypeOf<'skills' | 'seniority' | 'payFloor' | 'languages' | 'dismissals'>()
   })
 
-  it('gives a hundred points to a job that suits in everything', () => {
+  it('gives a hundred points to a job that suits in every respect', () => {
     expect(Object.values(rankingWeights).reduce((sum, weight) => sum + weight)).toBe(100)
     expect(scoreFor(aRankedPerson(), aRankedJob())).toBe(100)
   })
 
-  it('stays between nothing and a hundred, and its parts make the score', () => {
+  it('stays between zero and a hundred, and its parts add up to the score', () => {
     fc.assert(
       fc.property(anyPerson, anyJob, (person, job) => {
         const [result] = rankJobs(person, [job])
@@ -29,7 +29,7 @@ describe('the ranking', () => {
     )
   })
 
-  it('gives the same order whatever order the jobs come in', () => {
+  it('does not depend on the order of the input', () => {
     fc.assert(
       fc.property(anyPerson, fc.uniqueArray(anyJob, { selector: ({ id }) => id, maxLength: 8 }), (person, jobs) => {
         const ids = (list: readonly RankedJob[]) => rankJobs(person, list).map(({ job }) => job.id)
@@ -38,7 +38,7 @@ describe('the ranking', () => {
     )
   })
 
-  it('never thinks less of a job because the person knows more', () => {
+  it('never ranks a job lower because the person has more skills', () => {
     fc.assert(
       fc.property(anyPerson, anyJob, fc.nat(), (person, job, pick) => {
         const asked = job.skills[pick % Math.max(1, job.skills.length)]
@@ -50,7 +50,7 @@ describe('the ranking', () => {
     )
   })
 
-  it('never thinks more of a job because another one was turned down', () => {
+  it('never ranks a job higher because another one was dismissed', () => {
     fc.assert(
       fc.property(anyPerson, anyJob, anyDismissal, (person, job, dismissal) => {
         const after = { ...person, dismissals: [...person.dismissals, dismissal] }
@@ -65,7 +65,7 @@ describe('the ranking', () => {
     ['level', { seniority: 'lead' }],
     ['place', { teamCountry: 'KE' }],
     ['company', { companyId: 'another' }],
-  ] as const)('after a no because of %s it spares jobs that differ in that', (reason, differing) => {
+  ] as const)('does not penalise jobs that differ in the dismissed respect: %s', (reason, differing) => {
     const turnedDown = {
       companyId: 'company',
       skillIds: ['go'],
@@ -79,7 +79,7 @@ describe('the ranking', () => {
     expect(scoreFor(person, other)).toBe(scoreFor(aRankedPerson(), other))
   })
 
-  it('after a no because of pay to a job that hides its pay it spares those that state it', () => {
+  it('does not penalise jobs that state their pay after one without it was dismissed for pay', () => {
     const turnedDown = { companyId: 'x', skillIds: [], seniority: 'mid', pay: null, teamCountry: 'NO' } as const
     const person = aRankedPerson({ dismissals: [{ reason: 'pay', job: turnedDown }] })
     const hidden = aRankedJob({ pay: null })
@@ -87,7 +87,7 @@ describe('the ranking', () => {
     expect(scoreFor(person, aRankedJob())).toBe(scoreFor(aRankedPerson(), aRankedJob()))
   })
 
-  it('counts what one side has not said neither for nor against', () => {
+  it('counts unknown facts neither for nor against', () => {
     const silent = aRankedPerson({ seniority: null, payFloor: null, languages: [] })
     expect(scoreFor(silent, aRankedJob())).toBe(
       100 - (rankingWeights.seniority + rankingWeights.pay + rankingWeights.language) / 2,
@@ -102,7 +102,7 @@ describe('the reasons', () => {
     return { matches: matchesOf(person, result), gaps: gapsOf(person, result) }
   }
 
-  it('name every skill of the job once: among what matches, or among what is missing', () => {
+  it('mention every skill of the job once, as matching or as missing', () => {
     fc.assert(
       fc.property(anyPerson, anyJob, (person, job) => {
         const { matches, gaps } = reasonsFor(person, job)
@@ -112,7 +112,7 @@ describe('the reasons', () => {
     )
   })
 
-  it('see a skill that another one contains, one level lower', () => {
+  it('recognise an implied skill, one level lower', () => {
     const person = aRankedPerson({ skills: [{ skillId: 'postgresql', level: 4 }] })
     const asks = (minLevel: number) => aRankedJob({ skills: [{ skillId: 'sql', isRequired: true, minLevel }] })
     expect(reasonsFor(person, asks(3)).matches).toContainEqual({
@@ -125,7 +125,7 @@ describe('the reasons', () => {
     expect(reasonsFor(person, asks(4)).gaps).toEqual([{ code: 'skill_level', skillId: 'sql', level: 3, wanted: 4 }])
   })
 
-  it('tell a missing skill, a level too high, pay below the floor and a language', () => {
+  it('include a missing skill, a level too high, pay below the minimum and a language', () => {
     const job = aRankedJob({
       skills: [{ skillId: 'rust', isRequired: true, minLevel: 2 }],
       seniority: 'principal',
