@@ -2,7 +2,7 @@ import type { Fault } from './fault.ts'
 
 export const baseFaults: readonly Fault[] = [
   {
-    name: 'a mailed link works for ever',
+    name: 'an emailed link never expires',
     kind: 'boundary',
     file: 'server/features/base/accounts/mailed-proofs.service.ts',
     find: 'row.usedAt === null && row.linkExpiresAt > clock.now()',
@@ -13,7 +13,7 @@ export const baseFaults: readonly Fault[] = [
     ],
   },
   {
-    name: 'mails may be asked for without a pause',
+    name: 'emails can be requested without a pause',
     kind: 'boundary',
     file: 'server/features/base/accounts/mailed-proofs.service.ts',
     find: 'if (!proof.isOwed && nextSendAt > now) throw',
@@ -24,7 +24,7 @@ export const baseFaults: readonly Fault[] = [
     ],
   },
   {
-    name: 'a code may be guessed six times',
+    name: 'a code can be guessed six times',
     kind: 'off by one',
     file: 'server/features/base/accounts/mailed-proofs.service.ts',
     find: 'const MAX_ATTEMPTS = 5',
@@ -36,7 +36,7 @@ export const baseFaults: readonly Fault[] = [
     ],
   },
   {
-    name: 'a device of somebody else can be signed out',
+    name: 'someone else’s device can be signed out',
     kind: 'missing owner check',
     file: 'server/features/base/accounts/credentials/credentials.queries.ts',
     find: 'and(eq(sessions.id, sessionId), eq(sessions.personId, personId))',
@@ -64,7 +64,7 @@ export const baseFaults: readonly Fault[] = [
     ],
   },
   {
-    name: 'an upload is continued by somebody else',
+    name: 'someone else can continue an upload',
     kind: 'missing owner check',
     file: 'server/features/base/files/uploads.service.ts',
     find: 'if (file?.personId !== personId) return null',
@@ -72,7 +72,7 @@ export const baseFaults: readonly Fault[] = [
     tests: ['server/features/base/files/uploads.test.ts'],
   },
   {
-    name: 'the same upload is taken in twice at once',
+    name: 'the same upload is processed twice at once',
     kind: 'lost lock',
     file: 'server/features/base/files/uploads.service.ts',
     find: 'const running = finishing.get(id) ?? finishUpload(needs, uploader, id)',
@@ -80,7 +80,7 @@ export const baseFaults: readonly Fault[] = [
     tests: ['server/features/base/files/uploads.test.ts'],
   },
   {
-    name: 'recordings of one person are put together at once',
+    name: 'recordings of one person are assembled concurrently',
     kind: 'lost lock',
     file: 'server/features/base/recordings/slices/in-turn.ts',
     find: 'const own = before.then(work, work)',
@@ -88,7 +88,7 @@ export const baseFaults: readonly Fault[] = [
     tests: ['server/features/base/recordings/slices/in-turn.test.ts'],
   },
   {
-    name: 'shipped rates win over newer ones',
+    name: 'built-in exchange rates override newer ones',
     kind: 'wrong order',
     file: 'server/features/base/exchange-rates/exchange-rates.service.ts',
     find: '{ ...shippedRates, ...Object.fromEntries(read) }',
@@ -96,7 +96,7 @@ export const baseFaults: readonly Fault[] = [
     tests: ['server/features/base/exchange-rates/exchange-rates.test.ts'],
   },
   {
-    name: 'refreshed rates wait for the cache',
+    name: 'refreshed exchange rates wait for the cache to expire',
     kind: 'stale cache',
     file: 'server/features/base/exchange-rates/exchange-rates.service.ts',
     find: '  cache.delete(db)\n',

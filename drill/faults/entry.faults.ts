@@ -2,7 +2,7 @@ import type { Fault } from './fault.ts'
 
 export const entryFaults: readonly Fault[] = [
   {
-    name: 'a sign-up of one’s own buys new guesses',
+    name: 'signing up again resets the number of guesses',
     kind: 'inverted condition',
     file: 'server/features/entry/sign-in/sign-in.service.ts',
     find: 'if (isOwner) await guess.forgive()',
@@ -13,7 +13,7 @@ export const entryFaults: readonly Fault[] = [
     ],
   },
   {
-    name: 'failed sign-ins are not written down',
+    name: 'failed sign-ins are not logged',
     kind: 'event not published',
     file: 'server/features/entry/sign-in/sign-in.service.ts',
     find: 'await recordFailedSignIn(tx, (owner ?? typist)?.id ?? null, originOf(request), platform.clock.now())',
@@ -25,7 +25,7 @@ export const entryFaults: readonly Fault[] = [
     ],
   },
   {
-    name: 'a new token is not told by mail',
+    name: 'no email is sent about a new token',
     kind: 'event not published',
     file: 'server/features/entry/security/tokens.service.ts',
     find: "await notifySecurityChange(tx, platform, viewer, { kind: 'token_made', origin, subject: given.name })",
@@ -33,7 +33,7 @@ export const entryFaults: readonly Fault[] = [
     tests: ['server/features/entry/security/tokens.test.ts'],
   },
   {
-    name: 'signing others out leaves half-made sign-ins',
+    name: 'signing out other devices keeps pending sign-ins',
     kind: 'dropped await',
     file: 'server/features/entry/security/devices.service.ts',
     find: '    await endTickets(tx, personId)\n',
@@ -49,7 +49,7 @@ export const entryFaults: readonly Fault[] = [
     tests: ['server/features/entry/onboarding/onboarding.test.ts'],
   },
   {
-    name: 'an answered step is asked again',
+    name: 'an answered step is repeated',
     kind: 'off by one',
     file: 'server/features/entry/onboarding/onboarding.service.ts',
     find: 'stepAfter(answered) ?? answered',
@@ -57,7 +57,7 @@ export const entryFaults: readonly Fault[] = [
     tests: ['server/features/entry/onboarding/onboarding.test.ts'],
   },
   {
-    name: 'whoever came by a link counts as a sign-up',
+    name: 'everyone who followed a link counts as a sign-up',
     kind: 'missing condition',
     file: 'server/features/entry/sources/sources.queries.ts',
     find: 'and(inArray(attributions.sourceId, sourceIds), isNotNull(attributions.signedUpAt))',
@@ -65,7 +65,7 @@ export const entryFaults: readonly Fault[] = [
     tests: ['server/features/entry/sources/sources.test.ts'],
   },
   {
-    name: 'the second page of links is the first again',
+    name: 'the second page of links repeats the first',
     kind: 'wrong order',
     file: 'server/features/entry/sources/sources.queries.ts',
     find: 'after === undefined ? undefined : lt(sources.id, after)',
@@ -81,7 +81,7 @@ export const entryFaults: readonly Fault[] = [
     tests: ['web/features/entry/sign-in/landing-path.test.ts'],
   },
   {
-    name: 'hours that end at midnight end at its beginning',
+    name: 'hours that end at midnight end when the day starts',
     kind: 'boundary',
     file: 'web/features/entry/onboarding/hours/hours-range.ts',
     find: 'wrap(minute) || MINUTES_PER_DAY\n',

@@ -2,7 +2,7 @@ import type { Fault } from './fault.ts'
 
 export const hiringFaults: readonly Fault[] = [
   {
-    name: 'an export without the entries about a person',
+    name: 'the export lacks log entries about the person',
     kind: 'missing field in export',
     file: 'server/features/hiring/applications/applications.personal-data.ts',
     find: `or(sql\`\${applicationEntries.actorId} = \${person.id}\`, inArray(applicationEntries.applicationId, own(person)))`,
@@ -10,7 +10,7 @@ export const hiringFaults: readonly Fault[] = [
     tests: ['server/features/hiring/applications/company/first-view.test.ts'],
   },
   {
-    name: 'an export without the steps of an application',
+    name: 'the export lacks the history of applications',
     kind: 'missing field in export',
     file: 'server/features/hiring/applications/applications.personal-data.ts',
     find: `or(sql\`\${applicationEvents.actorId} = \${person.id}\`, inArray(applicationEvents.subjectId, own(person)))`,
@@ -18,7 +18,7 @@ export const hiringFaults: readonly Fault[] = [
     tests: ['server/features/hiring/applications/company/first-view.test.ts'],
   },
   {
-    name: 'an export tells a refusal before its day',
+    name: 'the export reveals a rejection before it is sent',
     kind: 'missing field filter',
     file: 'server/features/hiring/applications/applications.personal-data.ts',
     find: 'row.refusalDueAt === null ? row :',
@@ -26,7 +26,7 @@ export const hiringFaults: readonly Fault[] = [
     tests: ['server/features/hiring/applications/promise/pending-rejection.test.ts'],
   },
   {
-    name: 'no limit of live applications',
+    name: 'the number of active applications is not limited',
     kind: 'boundary',
     file: 'server/features/hiring/apply/drafts/standing.service.ts',
     find: "  if (state.liveCount >= MAX_LIVE) return 'live_limit'\n",
@@ -34,7 +34,7 @@ export const hiringFaults: readonly Fault[] = [
     tests: ['server/features/hiring/apply/drafts/drafts.test.ts'],
   },
   {
-    name: 'a job takes one application too many',
+    name: 'a job accepts one application too many',
     kind: 'off by one',
     file: 'server/features/hiring/apply/drafts/standing.service.ts',
     find: 'state.jobLive >= job.applicationCap',
@@ -42,7 +42,7 @@ export const hiringFaults: readonly Fault[] = [
     tests: ['server/features/hiring/apply/drafts/drafts.test.ts'],
   },
   {
-    name: 'applications are sent to a company that is not verified',
+    name: 'applications can be sent to an unverified company',
     kind: 'missing condition',
     file: 'server/features/hiring/apply/drafts/standing.service.ts',
     find: "job.status !== 'published' || company.status !== 'verified'",
@@ -54,7 +54,7 @@ export const hiringFaults: readonly Fault[] = [
     ],
   },
   {
-    name: 'sent again, an old copy goes out',
+    name: 'a retry sends an outdated copy',
     kind: 'lost condition',
     file: 'server/features/hiring/apply/sending/submit.service.ts',
     find: "    ensure(ensureOpen(draft).revision === revision, 'status_changed_meanwhile')\n",
@@ -81,7 +81,7 @@ export const hiringFaults: readonly Fault[] = [
     tests: ['server/features/hiring/applications/forgetting/forgetting.test.ts'],
   },
   {
-    name: 'the promise counts the weekend',
+    name: 'the reply date counts weekends',
     kind: 'off by one',
     file: 'server/features/hiring/applications/promise/promise-dates.ts',
     find: 'if (!weekend.includes(weekdayOf(date))) left -= 1',
@@ -89,7 +89,7 @@ export const hiringFaults: readonly Fault[] = [
     tests: ['server/features/hiring/applications/promise/promise-dates.test.ts'],
   },
   {
-    name: 'a refusal arrives at night',
+    name: 'a rejection arrives at night',
     kind: 'time zone',
     file: 'server/features/hiring/applications/promise/promise-dates.ts',
     find: 'return new Date(instantAt(timeZone, date, DAY_BEGINS))',
@@ -105,7 +105,7 @@ export const hiringFaults: readonly Fault[] = [
     tests: ['server/features/hiring/apply/guests/guests.test.ts'],
   },
   {
-    name: 'a link swaps the account',
+    name: 'a link switches the account',
     kind: 'guard loosened',
     file: 'server/features/hiring/apply/guests/guests.service.ts',
     find: "  if (viewer && viewer.email.toLowerCase() !== proof.email.toLowerCase()) throw new AppError('already_signed_in')\n",
@@ -121,7 +121,7 @@ export const hiringFaults: readonly Fault[] = [
     tests: ['server/features/hiring/screeners/taking/taking.test.ts'],
   },
   {
-    name: 'what is sent elsewhere is listed for everybody',
+    name: 'applications tracked elsewhere are listed for everyone',
     kind: 'missing owner check',
     file: 'server/features/hiring/applications/outside/outside-applications.queries.ts',
     find: 'and(eq(outsideApplications.personId, personId), eq(outsideApplications.isArchived, isArchived))',
@@ -132,7 +132,7 @@ export const hiringFaults: readonly Fault[] = [
     ],
   },
   {
-    name: 'the minutes of a form are rounded down',
+    name: 'the estimated minutes of a form are rounded down',
     kind: 'rounding',
     file: 'shared/features/hiring/apply/apply-cost.ts',
     find: 'Math.ceil(asked.reduce',
@@ -140,7 +140,7 @@ export const hiringFaults: readonly Fault[] = [
     tests: ['shared/features/hiring/apply/apply-cost.test.ts'],
   },
   {
-    name: 'every press sends under another key',
+    name: 'every click sends a different idempotency key',
     kind: 'retry unsafe',
     file: 'web/features/hiring/apply/flow/send-key.ts',
     find: '      kept.write({ revision, key })\n',
@@ -156,7 +156,7 @@ export const hiringFaults: readonly Fault[] = [
     tests: ['web/features/hiring/screeners/sheet/time-left.test.ts'],
   },
   {
-    name: 'the newest entry stands at the bottom',
+    name: 'the newest entry is at the bottom',
     kind: 'wrong order',
     file: 'web/features/hiring/applications/detail/timeline-card.tsx',
     find: 'Date.parse(b.at) - Date.parse(a.at)',

@@ -2,7 +2,7 @@ import type { Fault } from './fault.ts'
 
 export const jobsFaults: readonly Fault[] = [
   {
-    name: 'hidden jobs of others are shown again',
+    name: 'unhiding affects the hidden jobs of others',
     kind: 'missing owner check',
     file: 'server/features/jobs/saved-jobs/hidden-items.queries.ts',
     find: 'and(eq(hiddenItems.personId, personId), eq(hiddenItems.id, id))',
@@ -10,7 +10,7 @@ export const jobsFaults: readonly Fault[] = [
     tests: ['server/features/jobs/saved-jobs/hidden-items.test.ts'],
   },
   {
-    name: 'saving again empties the note',
+    name: 'saving again clears the note',
     kind: 'lost value',
     file: 'server/features/jobs/saved-jobs/saved-jobs.queries.ts',
     find: `set: { note: note ?? sql\`\${savedJobs.note}\` }`,
@@ -18,7 +18,7 @@ export const jobsFaults: readonly Fault[] = [
     tests: ['server/features/jobs/saved-jobs/saved-jobs.test.ts'],
   },
   {
-    name: 'closing jobs stand in the wrong order',
+    name: 'closing jobs are sorted in the wrong order',
     kind: 'wrong order',
     file: 'server/features/jobs/saved-jobs/saved-jobs.queries.ts',
     find: `order by \${place}, saved.id desc`,
@@ -26,7 +26,7 @@ export const jobsFaults: readonly Fault[] = [
     tests: ['server/features/jobs/saved-jobs/saved-jobs.test.ts'],
   },
   {
-    name: 'a job for the invited is read by anybody',
+    name: 'anyone can read an invitation-only job',
     kind: 'guard loosened',
     file: 'server/features/jobs/jobs/jobs.policy.ts',
     find: "    (job.visibility !== 'invite_only' || job.isInvited === true) &&\n",
@@ -34,7 +34,7 @@ export const jobsFaults: readonly Fault[] = [
     tests: ['server/features/jobs/jobs/jobs.test.ts', 'server/features/jobs/invitations/invitations.test.ts'],
   },
   {
-    name: 'a hiring manager publishes',
+    name: 'a hiring manager can publish',
     kind: 'guard loosened',
     file: 'server/features/jobs/jobs/jobs.policy.ts',
     find: 'return canPublishFor(job.memberRole) && companyJobEvents',
@@ -42,7 +42,7 @@ export const jobsFaults: readonly Fault[] = [
     tests: ['server/features/jobs/jobs/jobs.test.ts', 'server/features/jobs/jobs/review/waiting-jobs.test.ts'],
   },
   {
-    name: 'a person is invited without end',
+    name: 'a person can be invited without limit',
     kind: 'boundary',
     file: 'server/features/jobs/invitations/sending.service.ts',
     find: 'if ((await countSentTo(tx, jobId, talentId)) >= MAX_PER_PERSON)',
@@ -50,7 +50,7 @@ export const jobsFaults: readonly Fault[] = [
     tests: ['server/features/jobs/invitations/invitations.test.ts'],
   },
   {
-    name: 'who is not looking is invited',
+    name: 'people who are not looking can be invited',
     kind: 'inverted condition',
     file: 'server/features/jobs/invitations/sending.service.ts',
     find: "=== 'not_looking') throw refuse",
@@ -58,7 +58,7 @@ export const jobsFaults: readonly Fault[] = [
     tests: ['server/features/jobs/invitations/invitations.test.ts'],
   },
   {
-    name: 'one saved search too many',
+    name: 'one saved search too many is allowed',
     kind: 'off by one',
     file: 'server/features/jobs/saved-searches/saved-searches.service.ts',
     find: 'if (all >= MAX_SAVED_SEARCHES)',
@@ -66,7 +66,7 @@ export const jobsFaults: readonly Fault[] = [
     tests: ['server/features/jobs/saved-searches/saved-searches.test.ts'],
   },
   {
-    name: 'alerts are mailed to an unproven address',
+    name: 'alerts are emailed to an unverified address',
     kind: 'missing condition',
     file: 'server/features/jobs/saved-searches/alerts/delivery.service.ts',
     find: "wishes.mail.when !== 'never' && person.emailVerifiedAt !== null",
@@ -93,7 +93,7 @@ export const jobsFaults: readonly Fault[] = [
     tests: ['server/features/jobs/job-search/job-search.test.ts'],
   },
   {
-    name: 'the tab counts hidden jobs',
+    name: 'the tab count includes hidden jobs',
     kind: 'missing condition',
     file: 'server/features/jobs/job-tabs/job-tabs.service.ts',
     find: '{ ...plan, excluded, wantsFacets: false }',
@@ -101,7 +101,7 @@ export const jobsFaults: readonly Fault[] = [
     tests: ['server/features/jobs/job-tabs/job-tabs.test.ts'],
   },
   {
-    name: 'who works there reports the own job',
+    name: 'members can report their own company’s job',
     kind: 'guard loosened',
     file: 'server/features/jobs/job-reports/job-reports.service.ts',
     find: '  ensure(canReport({ isReadable, memberRole: viewed.memberRole }))\n',
@@ -117,7 +117,7 @@ export const jobsFaults: readonly Fault[] = [
     tests: ['shared/features/jobs/jobs/pay/normal-pay.test.ts'],
   },
   {
-    name: 'days over midnight have a negative length',
+    name: 'working days past midnight have a negative length',
     kind: 'boundary',
     file: 'shared/features/jobs/jobs/fit/overlap.ts',
     find: 'to - from + MINUTES_PER_DAY)',
@@ -133,7 +133,7 @@ export const jobsFaults: readonly Fault[] = [
     tests: ['shared/features/jobs/jobs/fit/overlap.test.ts'],
   },
   {
-    name: 'the highest pay falls out of the scale',
+    name: 'the highest pay is off the scale',
     kind: 'off by one',
     file: 'web/features/jobs/job-search/filters/pay-scale.ts',
     find: 'Math.min(BANDS - 1,',
@@ -141,7 +141,7 @@ export const jobsFaults: readonly Fault[] = [
     tests: ['web/features/jobs/job-search/filters/pay-scale.test.ts'],
   },
   {
-    name: 'a job is reported twice by one person',
+    name: 'a person can report a job twice',
     kind: 'missing unique index',
     file: 'server/migrations/0013_jobs_of_people.sql',
     find: 'CREATE UNIQUE INDEX "job_reports_once"',

@@ -2,7 +2,7 @@ import type { Fault } from './fault.ts'
 
 export const kitFaults: readonly Fault[] = [
   {
-    name: 'money is cut instead of rounded',
+    name: 'money is truncated instead of rounded',
     kind: 'currency rounding',
     file: 'shared/kit/money.ts',
     find: 'amount: Math.round(major',
@@ -18,7 +18,7 @@ export const kitFaults: readonly Fault[] = [
     tests: ['shared/kit/money.test.ts'],
   },
   {
-    name: 'the rate is turned around',
+    name: 'the exchange rate is inverted',
     kind: 'wrong order',
     file: 'shared/kit/exchange-rates.ts',
     find: 'right.perEuro / left.perEuro',
@@ -26,7 +26,7 @@ export const kitFaults: readonly Fault[] = [
     tests: ['shared/kit/exchange-rates.test.ts'],
   },
   {
-    name: 'a converted sum is as young as its newer rate',
+    name: 'a converted amount has the date of its newer rate',
     kind: 'wrong order',
     file: 'shared/kit/exchange-rates.ts',
     find: 'filter((day) => day !== null).toSorted()',
@@ -42,7 +42,7 @@ export const kitFaults: readonly Fault[] = [
     tests: ['shared/kit/time-zones.test.ts'],
   },
   {
-    name: 'an hour that happens twice is the second one',
+    name: 'a repeated hour is taken as the second one',
     kind: 'time zone',
     file: 'shared/kit/time-zones.ts',
     find: '[Math.max(before, after), Math.min(before, after)]',
@@ -58,7 +58,7 @@ export const kitFaults: readonly Fault[] = [
     tests: ['shared/kit/pagination.test.ts'],
   },
   {
-    name: 'a name keeps signs that turn the line around',
+    name: 'a name keeps bidirectional control characters',
     kind: 'missing normalisation',
     file: 'shared/kit/text/clean-text.ts',
     find: ".replace(UNSEEN, '')",
@@ -74,7 +74,7 @@ export const kitFaults: readonly Fault[] = [
     tests: ['shared/screen-guards.test.ts'],
   },
   {
-    name: 'whoever is not verified passes as verified',
+    name: 'an unverified person passes as verified',
     kind: 'guard loosened',
     file: 'shared/access/guards.ts',
     find: "return identity !== null && isVerified(identity)\n    case 'company'",

@@ -2,7 +2,7 @@ import type { Fault } from './fault.ts'
 
 export const peopleFaults: readonly Fault[] = [
   {
-    name: 'notifications are mailed to an unproven address',
+    name: 'notifications are emailed to an unverified address',
     kind: 'missing condition',
     file: 'server/features/people/notifications/mail/due-mails.service.ts',
     find: 'person.emailVerifiedAt === null || person.suspendedAt !== null',
@@ -10,7 +10,7 @@ export const peopleFaults: readonly Fault[] = [
     tests: ['server/features/people/notifications/notifications.test.ts'],
   },
   {
-    name: 'reading all reads those of everybody',
+    name: 'marking all as read affects everyone’s notifications',
     kind: 'missing owner check',
     file: 'server/features/people/notifications/notifications.queries.ts',
     find: 'and(ofPerson(personId), lte(notifications.id, upTo), isUnread)',
@@ -30,7 +30,7 @@ export const peopleFaults: readonly Fault[] = [
     ],
   },
   {
-    name: 'a mail is put off by what comes after',
+    name: 'an email is postponed by later notifications',
     kind: 'wrong order',
     file: 'server/features/people/notifications/notifications.queries.ts',
     find: '(one < other ? one : other)',
@@ -41,7 +41,7 @@ export const peopleFaults: readonly Fault[] = [
     ],
   },
   {
-    name: 'quiet hours over midnight are not quiet',
+    name: 'quiet hours past midnight are ignored',
     kind: 'inverted condition',
     file: 'shared/features/people/preferences/quiet-hours.ts',
     find: 'minute >= from || minute < to :',
@@ -49,7 +49,7 @@ export const peopleFaults: readonly Fault[] = [
     tests: ['shared/features/people/preferences/quiet-hours.test.ts'],
   },
   {
-    name: 'the morning is that of UTC',
+    name: 'the morning is in UTC',
     kind: 'time zone',
     file: 'shared/features/people/preferences/next-morning.ts',
     find: 'instantAt(zone, today, MORNING)',
@@ -57,7 +57,7 @@ export const peopleFaults: readonly Fault[] = [
     tests: ['shared/features/people/preferences/next-morning.test.ts'],
   },
   {
-    name: 'an admin makes owners',
+    name: 'an admin can appoint owners',
     kind: 'guard loosened',
     file: 'server/features/people/companies/companies.policy.ts',
     find: "return role !== 'owner' || company.memberRole === 'owner'\n}",
@@ -65,7 +65,7 @@ export const peopleFaults: readonly Fault[] = [
     tests: ['server/features/people/companies/companies.policy.test.ts'],
   },
   {
-    name: 'a company is found by the exact letters only',
+    name: 'company search is case- and accent-sensitive',
     kind: 'missing normalisation',
     file: 'server/features/people/companies/companies.service.ts',
     find: 'foldText(query.search)',
@@ -81,7 +81,7 @@ export const peopleFaults: readonly Fault[] = [
     tests: ['server/features/people/companies/companies.test.ts'],
   },
   {
-    name: 'anybody lifts a block',
+    name: 'anyone can remove a block',
     kind: 'missing owner check',
     file: 'server/features/people/preferences/blocks.queries.ts',
     find: '.where(and(eq(blockedPeople.personId, personId), eq(blockedPeople.blockedId, blockedId)))',
@@ -89,7 +89,7 @@ export const peopleFaults: readonly Fault[] = [
     tests: ['server/features/people/preferences/blocks.test.ts'],
   },
   {
-    name: 'a block holds in one direction',
+    name: 'a block works in one direction only',
     kind: 'missing condition',
     file: 'server/features/people/preferences/blocks.queries.ts',
     find: 'or(and(eq(personId, one), inArray(blockedId, ids)), and(inArray(personId, ids), eq(blockedId, one)))',
@@ -100,7 +100,7 @@ export const peopleFaults: readonly Fault[] = [
     ],
   },
   {
-    name: 'a domain with capitals is another one',
+    name: 'domains are case-sensitive',
     kind: 'missing normalisation',
     file: 'shared/features/people/preferences/domain-name.ts',
     find: '    .toLowerCase()\n',
@@ -108,7 +108,7 @@ export const peopleFaults: readonly Fault[] = [
     tests: ['shared/features/people/preferences/domain-name.test.ts'],
   },
   {
-    name: 'a code of the authenticator works for five steps',
+    name: 'an authenticator code is valid for five time steps',
     kind: 'boundary',
     file: 'server/features/people/two-factor/totp.ts',
     find: 'const TOLERATED_STEPS = 1',
@@ -116,7 +116,7 @@ export const peopleFaults: readonly Fault[] = [
     tests: ['server/features/people/two-factor/totp.test.ts'],
   },
   {
-    name: 'two exports a day',
+    name: 'two exports per day are allowed',
     kind: 'boundary',
     file: 'server/features/people/personal-data/exports/exports.service.ts',
     find: 'if (wait > 0) throw',
@@ -124,7 +124,7 @@ export const peopleFaults: readonly Fault[] = [
     tests: ['server/features/people/personal-data/exports.test.ts'],
   },
   {
-    name: 'a résumé that was deleted breaks the profile',
+    name: 'a deleted résumé breaks the profile',
     kind: 'error not handled',
     file: 'server/features/people/talents/talents.service.ts',
     find: "    if (error instanceof AppError && error.code === 'not_found') return null\n",

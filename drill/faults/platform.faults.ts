@@ -10,7 +10,7 @@ export const platformFaults: readonly Fault[] = [
     tests: ['server/platform/http/idempotency.test.ts'],
   },
   {
-    name: 'an idempotency key is good for another body',
+    name: 'an idempotency key is accepted for a different body',
     kind: 'retry unsafe',
     file: 'server/platform/http/idempotency/idempotency.ts',
     find: "if (stored.bodyHash !== row.bodyHash) throw new AppError('idempotency_key_reused')",
@@ -22,7 +22,7 @@ export const platformFaults: readonly Fault[] = [
     ],
   },
   {
-    name: 'a passing refusal is remembered',
+    name: 'a temporary error is cached',
     kind: 'retry unsafe',
     file: 'server/platform/http/idempotency/idempotency.ts',
     find: "  'too_many_requests',\n",
@@ -30,7 +30,7 @@ export const platformFaults: readonly Fault[] = [
     tests: ['server/platform/http/idempotency.test.ts'],
   },
   {
-    name: 'the rate limit counts addresses, not people',
+    name: 'the rate limit counts IP addresses instead of people',
     kind: 'wrong key',
     file: 'server/platform/http/rate-limits.ts',
     find: 'request.viewer?.id ?? callerAt(request.ip)',
@@ -38,7 +38,7 @@ export const platformFaults: readonly Fault[] = [
     tests: ['server/platform/http/http.test.ts'],
   },
   {
-    name: 'any Authorization header skips CSRF',
+    name: 'any Authorization header bypasses CSRF',
     kind: 'guard loosened',
     file: 'server/platform/http/context.ts',
     find: "request.headers.authorization?.startsWith('Bearer ') ?? false",
@@ -46,7 +46,7 @@ export const platformFaults: readonly Fault[] = [
     tests: ['server/platform/session/csrf.test.ts'],
   },
   {
-    name: 'a chunked body held back outlives its session',
+    name: 'a stalled chunked body outlives its session',
     kind: 'guard loosened',
     file: 'server/platform/session/authentication.ts',
     find: "(headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)",
@@ -54,7 +54,7 @@ export const platformFaults: readonly Fault[] = [
     tests: ['server/platform/session/held-body.test.ts'],
   },
   {
-    name: 'a foreign page reads with the cookie',
+    name: 'another site can read with the cookie',
     kind: 'guard loosened',
     file: 'server/platform/session/stateful.ts',
     find: 'return host !== null && (host === request.host || ownHosts.includes(host))',
@@ -62,7 +62,7 @@ export const platformFaults: readonly Fault[] = [
     tests: ['server/platform/session/csrf.test.ts', 'server/platform/http/http.test.ts'],
   },
   {
-    name: 'a bearer token does more than its scopes say',
+    name: 'a bearer token can exceed its scopes',
     kind: 'guard loosened',
     file: 'server/platform/http/enforce-guard.ts',
     find: '!credential.scopes.includes(needed) || needsFreshProof',
@@ -70,7 +70,7 @@ export const platformFaults: readonly Fault[] = [
     tests: ['server/features/entry/security/tokens.test.ts'],
   },
   {
-    name: 'a fresh proof lasts for ever',
+    name: 're-authentication never expires',
     kind: 'inverted condition',
     file: 'server/platform/http/enforce-guard.ts',
     find: 'clock.now().getTime() - provenAt > FRESH_PROOF_MINUTES',
@@ -78,7 +78,7 @@ export const platformFaults: readonly Fault[] = [
     tests: ['server/features/entry/security/fresh-proof.test.ts'],
   },
   {
-    name: 'the lack of a sign-in answers 403',
+    name: 'a missing sign-in returns 403',
     kind: 'wrong status code',
     file: 'shared/errors.ts',
     find: 'unauthenticated: { status: 401',
@@ -86,7 +86,7 @@ export const platformFaults: readonly Fault[] = [
     tests: ['server/platform/http/http.test.ts'],
   },
   {
-    name: 'a status moves from wherever it is',
+    name: 'a status change does not check the current status',
     kind: 'lost condition',
     file: 'server/platform/db/transition.ts',
     find: '.where(and(eq(table.id, id), eq(table.status, from)))',
@@ -94,7 +94,7 @@ export const platformFaults: readonly Fault[] = [
     tests: ['server/platform/db/transition.test.ts'],
   },
   {
-    name: 'a step is not written into the log',
+    name: 'a status change is not logged',
     kind: 'event not published',
     file: 'server/platform/db/transition.ts',
     find: 'await tx.insert(events).values({',
@@ -102,7 +102,7 @@ export const platformFaults: readonly Fault[] = [
     tests: ['server/platform/db/transition.test.ts'],
   },
   {
-    name: 'a signed link never ends',
+    name: 'a signed link never expires',
     kind: 'boundary',
     file: 'server/platform/files/signed-links.ts',
     find: 'if (!isOurs || expires * 1000 <= clock.now().getTime())',
@@ -110,7 +110,7 @@ export const platformFaults: readonly Fault[] = [
     tests: ['server/platform/files/signed-links.test.ts'],
   },
   {
-    name: 'a signed link opens for anybody',
+    name: 'a signed link works for anyone',
     kind: 'missing owner check',
     file: 'server/platform/files/signed-links.ts',
     find: 'link.disposition, expires, personId])',
@@ -126,7 +126,7 @@ export const platformFaults: readonly Fault[] = [
     tests: ['server/platform/files/byte-range.test.ts'],
   },
   {
-    name: 'a mail subject may hold a line break',
+    name: 'an email subject can contain a line break',
     kind: 'missing normalisation',
     file: 'server/platform/mail/mail-frame.ts',
     find: "text.replace(/\\s+/g, ' ').trim()",
@@ -142,7 +142,7 @@ export const platformFaults: readonly Fault[] = [
     tests: ['server/platform/outbound/outbound.test.ts'],
   },
   {
-    name: 'an answer may be larger than allowed by one chunk',
+    name: 'a response may exceed the limit by one chunk',
     kind: 'off by one',
     file: 'server/platform/outbound/outbound.ts',
     find: "    if (size > maxBytes) throw new OutboundError('too_large')\n    chunks.push(chunk)",
@@ -150,7 +150,7 @@ export const platformFaults: readonly Fault[] = [
     tests: ['server/platform/outbound/outbound.test.ts'],
   },
   {
-    name: 'an event is told before the commit',
+    name: 'an event is published before the commit',
     kind: 'wrong order',
     file: 'server/platform/realtime/realtime.ts',
     find: 'if (tx) afterCommit(tx, () => deliver(message, data))\n      else deliver(message, data)',
@@ -169,7 +169,7 @@ export const platformFaults: readonly Fault[] = [
     ],
   },
   {
-    name: 'one failure ends the work on all others',
+    name: 'one failure stops all others',
     kind: 'dropped await',
     file: 'server/platform/jobs/work-through.ts',
     find: 'await run(row).catch((error: unknown) => failures.push(error))',
@@ -197,7 +197,7 @@ export const platformFaults: readonly Fault[] = [
     tests: ['shared/kit/locales.test.ts'],
   },
   {
-    name: 'rows of an export stop after one batch',
+    name: 'the export stops after one batch of rows',
     kind: 'off by one',
     file: 'server/platform/personal-data/personal-rows.ts',
     find: 'isMore = rows.length === BATCH',
@@ -205,7 +205,7 @@ export const platformFaults: readonly Fault[] = [
     tests: ['server/platform/personal-data/personal-rows.test.ts'],
   },
   {
-    name: 'secrets leave with the export',
+    name: 'the export contains secrets',
     kind: 'missing field filter',
     file: 'server/platform/personal-data/personal-rows.ts',
     find: 'filter(([name]) => !secrets.includes(name))',

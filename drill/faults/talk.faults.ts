@@ -19,7 +19,7 @@ export const talkFaults: readonly Fault[] = [
     tests: ['web/features/talk/chat/outbox/outbox.test.ts'],
   },
   {
-    name: 'a message sent twice is there twice',
+    name: 'a message sent twice is stored twice',
     kind: 'retry unsafe',
     file: 'server/features/talk/chat/messages/sending.service.ts',
     find: '  if (sent) {',
@@ -27,7 +27,7 @@ export const talkFaults: readonly Fault[] = [
     tests: ['server/features/talk/chat/chat.test.ts'],
   },
   {
-    name: 'who waits for an answer writes on',
+    name: 'a message request can be followed up before a reply',
     kind: 'guard loosened',
     file: 'server/features/talk/chat/chat.policy.ts',
     find: '  return !isWaiting\n',
@@ -35,7 +35,7 @@ export const talkFaults: readonly Fault[] = [
     tests: ['server/features/talk/chat/conversations/who-may-write.test.ts'],
   },
   {
-    name: 'a message can be edited by anybody in the room',
+    name: 'anyone in a conversation can edit a message',
     kind: 'missing owner check',
     file: 'server/features/talk/chat/chat.policy.ts',
     find: '  message.senderId === viewer.id &&\n  message.deletedAt',
@@ -51,7 +51,7 @@ export const talkFaults: readonly Fault[] = [
     tests: ['server/features/talk/chat/chat.test.ts', 'server/features/talk/chat/moderation/moderation.test.ts'],
   },
   {
-    name: 'a changed message is not told',
+    name: 'a changed message is not published',
     kind: 'event not published',
     file: 'server/features/talk/chat/messages/changing.service.ts',
     find: "  tellMessage(platform, tx, changed, 'message.changed', exceptSocket)\n",
@@ -59,7 +59,7 @@ export const talkFaults: readonly Fault[] = [
     tests: ['server/features/talk/chat/chat-realtime.test.ts', 'server/features/talk/chat/chat.test.ts'],
   },
   {
-    name: 'read receipts of those who send none',
+    name: 'read receipts are sent for people who turned them off',
     kind: 'missing condition',
     file: 'server/features/talk/chat/visibility/receipts.service.ts',
     find: '(silent.has(personId) || silent.has(seat.personId))',
@@ -67,7 +67,7 @@ export const talkFaults: readonly Fault[] = [
     tests: ['server/features/talk/chat/visibility/visibility.test.ts'],
   },
   {
-    name: 'whoever blocked the writer is reachable',
+    name: 'a person can message someone who blocked them',
     kind: 'missing condition',
     file: 'server/features/talk/chat/conversations/approach.service.ts',
     find: "  ensure(!(await isBlockBetween(db, viewer.id, person.id)), 'not_found')\n",
@@ -78,7 +78,7 @@ export const talkFaults: readonly Fault[] = [
     ],
   },
   {
-    name: 'the search reads all conversations asked for',
+    name: 'search covers conversations of other people',
     kind: 'missing owner check',
     file: 'server/features/talk/chat/messages/search.service.ts',
     find: 'conversationId ? own.filter((id) => id === conversationId) : own',
@@ -86,7 +86,7 @@ export const talkFaults: readonly Fault[] = [
     tests: ['server/features/talk/chat/messages/search.test.ts'],
   },
   {
-    name: 'typing is shown for too long',
+    name: 'the typing indicator stays too long',
     kind: 'dropped cleanup',
     file: 'web/features/talk/chat/thread/typing.ts',
     find: 'setTimeout(() => stopped(personId), SHOWN_FOR_MS)',
@@ -94,7 +94,7 @@ export const talkFaults: readonly Fault[] = [
     tests: ['web/features/talk/chat/thread/typing.test.ts'],
   },
   {
-    name: 'a gap in a conversation stays',
+    name: 'a gap in a conversation is not filled',
     kind: 'inverted condition',
     file: 'web/platform/realtime/gap-filler.ts',
     find: 'if (seq === last + 1) last = seq',

@@ -2,7 +2,7 @@ import type { Fault } from './fault.ts'
 
 export const uiFaults: readonly Fault[] = [
   {
-    name: 'the focus is taken on the first page',
+    name: 'focus moves on the first page load',
     kind: 'focus',
     file: 'web/app/document/page-life.ts',
     find: 'const shown = useRef(pathname)',
@@ -10,7 +10,7 @@ export const uiFaults: readonly Fault[] = [
     tests: ['web/app/document/page-life.test.tsx'],
   },
   {
-    name: 'a step takes the focus on a fresh document',
+    name: 'a step takes focus on the initial page load',
     kind: 'focus',
     file: 'web/ui/use-heading-focus.ts',
     find: '    if (key === FIRST_LOCATION) return\n',
@@ -26,7 +26,7 @@ export const uiFaults: readonly Fault[] = [
     tests: ['web/app/form/contract-form.test.ts'],
   },
   {
-    name: 'a form sends twice when pressed twice',
+    name: 'a form is submitted twice on a double click',
     kind: 'lost condition',
     file: 'web/app/form/contract-form.ts',
     find: '      if (state.isPending) return\n      const { values } = state',
@@ -34,7 +34,7 @@ export const uiFaults: readonly Fault[] = [
     tests: ['web/app/form/contract-form.test.ts'],
   },
   {
-    name: 'the error of a field is not read with it',
+    name: 'the error of a field is not announced with it',
     kind: 'aria',
     file: 'web/ui/text-field.tsx',
     find: '[help && helpId, problem && problemId]',
@@ -42,7 +42,7 @@ export const uiFaults: readonly Fault[] = [
     tests: ['web/ui/text-field.test.tsx', 'web/app/form/use-contract-form.test.tsx'],
   },
   {
-    name: 'a wrong field is not marked as such',
+    name: 'an invalid field is not marked as invalid',
     kind: 'aria',
     file: 'web/ui/text-field.tsx',
     find: 'aria-invalid={problem ? true : undefined}',
@@ -50,7 +50,7 @@ export const uiFaults: readonly Fault[] = [
     tests: ['web/ui/text-field.test.tsx', 'web/app/form/use-contract-form.test.tsx'],
   },
   {
-    name: 'the first wrong field does not get the focus',
+    name: 'the first invalid field is not focused',
     kind: 'focus',
     file: 'web/ui/use-field-problem.ts',
     find: '      if (firstWrong(input.form) === input) input.focus()\n',
@@ -58,7 +58,7 @@ export const uiFaults: readonly Fault[] = [
     tests: ['web/ui/text-field.test.tsx', 'web/app/form/use-contract-form.test.tsx'],
   },
   {
-    name: 'a tick box that must be ticked does not say why',
+    name: 'a required checkbox does not say why',
     kind: 'aria',
     file: 'web/ui/tick-box.tsx',
     find: 'aria-describedby={problem ? problemId : undefined}',
@@ -66,7 +66,7 @@ export const uiFaults: readonly Fault[] = [
     tests: ['web/ui/tick-box.test.tsx'],
   },
   {
-    name: 'every notice interrupts',
+    name: 'every notice is announced assertively',
     kind: 'aria',
     file: 'web/ui/toast-region.tsx',
     find: "role={isFailure ? 'alert' : 'status'}",
@@ -74,7 +74,7 @@ export const uiFaults: readonly Fault[] = [
     tests: ['web/ui/toast-region.test.tsx'],
   },
   {
-    name: 'a toast cannot be closed by name',
+    name: 'the close button of a toast has no name',
     kind: 'aria',
     file: 'web/ui/toast-region.tsx',
     find: ' aria-label={t`Dismiss`}',
@@ -90,7 +90,7 @@ export const uiFaults: readonly Fault[] = [
     tests: ['web/ui/skeleton.test.tsx'],
   },
   {
-    name: 'another address lights up in the navigation',
+    name: 'the wrong navigation entry is highlighted',
     kind: 'wrong comparison',
     file: 'web/ui/shell/navigation.ts',
     find: `pathname.startsWith(\`\${href}/\`)`,
@@ -98,7 +98,7 @@ export const uiFaults: readonly Fault[] = [
     tests: ['web/ui/shell/navigation.test.ts'],
   },
   {
-    name: 'what one person was shown is there for the next',
+    name: 'data of one person is still there for the next',
     kind: 'stale cache',
     file: 'web/app/query/query-client.ts',
     find: 'if (nextId !== personId) queryClient.clear()',
@@ -114,7 +114,7 @@ export const uiFaults: readonly Fault[] = [
     tests: ['web/app/session/session-client.test.ts'],
   },
   {
-    name: 'requests go to a foreign host',
+    name: 'requests are sent to another host',
     kind: 'guard loosened',
     file: 'web/app/session/session-client.ts',
     find: " || path.startsWith('//')",
@@ -130,7 +130,7 @@ export const uiFaults: readonly Fault[] = [
     tests: ['web/app/routing/chunk-reload.test.ts'],
   },
   {
-    name: 'an old answer replaces a newer count',
+    name: 'an outdated response replaces a newer count',
     kind: 'wrong order',
     file: 'web/layouts/tools/inbox/inbox-telling.ts',
     find: '    if (mine < shown) return\n',
@@ -138,7 +138,7 @@ export const uiFaults: readonly Fault[] = [
     tests: ['web/layouts/tools/inbox/inbox-telling.test.ts'],
   },
   {
-    name: 'read and unread lines are joined',
+    name: 'read and unread notifications are grouped together',
     kind: 'missing condition',
     file: 'web/layouts/tools/bell/same-lines.ts',
     find: ' && line.isRead === item.isRead',

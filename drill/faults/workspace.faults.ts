@@ -2,7 +2,7 @@ import type { Fault } from './fault.ts'
 
 export const workspaceFaults: readonly Fault[] = [
   {
-    name: 'what has no deadline comes first',
+    name: 'steps without a deadline come first',
     kind: 'wrong order',
     file: 'server/features/workspace/home/order-steps.ts',
     find: 'const NEVER = Number.POSITIVE_INFINITY',
@@ -18,7 +18,7 @@ export const workspaceFaults: readonly Fault[] = [
     tests: ['server/features/workspace/home/home.test.ts'],
   },
   {
-    name: 'maintenance leads back to itself',
+    name: 'maintenance redirects to itself',
     kind: 'lost condition',
     file: 'web/features/workspace/home/return-path.ts',
     find: "return path === null || new URL(path, 'http://own').pathname === MAINTENANCE_PATH ? null : path",

@@ -50,7 +50,7 @@ describe('a rejected person', () => {
     ['auth', unverified, '/verify', null],
     ['open', null, '/hello', null],
     ['operator', verified, '/ops', FORBIDDEN],
-  ] as const)('requesting a %s screen at %s is redirected', (guard, identity, path, target) => {
+  ] as const)('is sent to the right place by the guard %s', (guard, identity, path, target) => {
     expect(whereInstead(guard, identity, path)).toBe(target)
   })
 })

@@ -205,7 +205,7 @@ describe('any person and any job', () => {
     )
   })
 
-  it('get the same result from a list and from its complement, for every pair of countries', () => {
+  it('get consistent results from an allow list and the same deny list, for every pair of countries', () => {
     const answers = (home: string, named: string) =>
       (['allow', 'deny'] as const).map(
         (mode) => weigh({ country: home }, { eligibility: { mode, countries: [named] } })[0],
