@@ -7,8 +7,8 @@ import os from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { writeReport } from './http/report.ts'
-import type { Heard, Order } from './realtime/load.ts'
-import { type Measured, reportOf } from './realtime/report.ts'
+import type { Command, LoadResult } from './realtime/load.ts'
+import { type Measurement, reportOf } from './realtime/report.ts'
 import { forkBench, type ServerProcess, startServerProcess } from './realtime/server-process.ts'
 import { flood } from './realtime/slow-reader.ts'
 
@@ -27,7 +27,7 @@ const product = await startServerProcess('product', './product-server.ts')
 const bare = await startServerProcess('bare server', './bare-server.ts')
 const load = forkBench('./load.ts')
 try {
-  const rounds: { ours: Measured; theirs: Measured }[] = []
+  const rounds: { ours: Measurement; theirs: Measurement }[] = []
   for (let round = 1; round <= Number(values.rounds); round += 1) {
     console.log(`round ${round} of ${values.rounds} …`)
     rounds.push({ ours: await measure(product), theirs: await measure(bare) })
@@ -42,7 +42,7 @@ try {
   bare.stop()
 }
 
-async function measure(server: ServerProcess): Promise<Measured> {
+async function measure(server: ServerProcess): Promise<Measurement> {
   const before = await server.memory()
   await connect(server)
   const kilobytes = ((await server.memory()) - before) / connections
@@ -52,32 +52,32 @@ async function measure(server: ServerProcess): Promise<Measured> {
   return { kilobytes, rooms, hall }
 }
 
-async function timed(server: ServerProcess, order: Extract<Order, { do: 'talk' }>) {
+async function timed(server: ServerProcess, order: Extract<Command, { do: 'talk' }>) {
   const before = server.processorSeconds()
-  const heard = (await tell(order)) as Heard
+  const heard = (await sendCommand(order)) as LoadResult
   // Includes the second of warm-up, which costs the same per message.
   const messages = heard.perSecond * (order.seconds + 1)
   return { ...heard, processorMicros: ((server.processorSeconds() - before) / messages) * 1e6 }
 }
 
-async function measurePaced(server: ServerProcess): Promise<Heard & { lost: number }> {
+async function measurePaced(server: ServerProcess): Promise<LoadResult & { lost: number }> {
   await connect(server)
-  const heard = (await tell({ do: 'pace', seconds: SECONDS })) as Heard & { lost: number }
+  const heard = (await sendCommand({ do: 'pace', seconds: SECONDS })) as LoadResult & { lost: number }
   await leave()
   return heard
 }
 
 function connect({ to, port }: ServerProcess): Promise<object> {
-  return tell({ do: 'connect', to, port, count: connections })
+  return sendCommand({ do: 'connect', to, port, count: connections })
 }
 
 /** Gives the server time to notice. */
 async function leave(): Promise<void> {
-  await tell({ do: 'leave' })
+  await sendCommand({ do: 'leave' })
   await wait(1_000)
 }
 
-async function tell(order: Order): Promise<object> {
+async function sendCommand(order: Command): Promise<object> {
   load.send(order)
   const [answer] = (await once(load, 'message')) as [object]
   return answer

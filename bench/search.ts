@@ -20,12 +20,12 @@ import { createRandom } from '#server/seeds/random.ts'
 import { startPlatform } from '#server/start-platform.ts'
 import { assembleKernels } from '../scripts/build/assemble-kernels.ts'
 import { memoryOf } from './http/measure.ts'
-import { ApiOfItsOwn } from './search/api.ts'
+import { ApiProcess } from './search/api.ts'
 import { type Figures, figuresOf, tableOf } from './search/figures.ts'
 import { measureFreshness } from './search/freshness.ts'
-import { askNaive, BUILD_NAIVE } from './search/naive.ts'
+import { BUILD_NAIVE, searchNaively } from './search/naive.ts'
 import { drawQuestion, type Question } from './search/questions.ts'
-import { tellReader } from './search/reader.ts'
+import { completeReader } from './search/reader.ts'
 import { writeReport } from './search/report.ts'
 import { fillWorld } from './search/world.ts'
 
@@ -51,7 +51,7 @@ const NAIVE_OF_TURN = 50
 const LAYER_1_OF_TURN = 15
 const RECOMMENDATIONS = 30
 
-type Asked = { question: Question; plan: SearchPlan }
+type PlannedQuery = { question: Question; plan: SearchPlan }
 
 const folder = values.data ?? mkdtempSync(path.join(os.tmpdir(), 'meridian-search-'))
 mkdirSync(folder, { recursive: true })
@@ -86,18 +86,18 @@ async function measureAll(platform: Platform, url: string): Promise<void> {
   const index = await IndexState.read(platform.db)
   const readSeconds = (performance.now() - readAt) / 1000
   console.log(`  index read: ${readSeconds.toFixed(1)} s`, index.figures)
-  const api = await ApiOfItsOwn.start({
+  const api = await ApiProcess.start({
     ...settings,
     PORT: String(await findFreePort()),
     RATE_LIMIT: '100000000',
     RATE_LIMIT_STRICT: '100000000',
   })
   try {
-    const figures = await askInTurns(platform, pool, index, api)
+    const figures = await measureInTurns(platform, pool, index, api)
     const fresh = await measureFreshness(platform, api)
     const memory = `Index: ${megabytes(index.figures.bytes)} MB of numbers for ${index.figures.jobs.toLocaleString('en')} jobs, read in ${readSeconds.toFixed(0)} s; the API process ${memoryOf(api.pid)} MB.`
     const freshness = `A published job is found after ${fresh.median} ms (median of ${fresh.times}), ${fresh.longest} ms at the longest.`
-    const recommended = figuresOf('recommendations', await recommendTimes(api))
+    const recommended = figuresOf('recommendations', await measureRecommendations(api))
     const recommendations = `Recommendations for one person: ${recommended.p50.toFixed(0)} ms in the server (median of ${RECOMMENDATIONS}), ${recommended.longest.toFixed(0)} ms at the longest.`
     const [processor] = os.cpus()
     const circumstances = `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${os.availableParallelism()} cores (${processor?.model.trim() ?? 'unknown'}), load ${(os.loadavg()[0] ?? 0).toFixed(1)} during the run, ${questionCount} questions.`
@@ -110,7 +110,7 @@ async function measureAll(platform: Platform, url: string): Promise<void> {
   }
 }
 
-async function recommendTimes(api: ApiOfItsOwn): Promise<number[]> {
+async function measureRecommendations(api: ApiProcess): Promise<number[]> {
   const times: number[] = []
   while (times.length < RECOMMENDATIONS) times.push(await api.recommend())
   return times
@@ -121,7 +121,12 @@ async function isFilled(pool: pg.Pool): Promise<boolean> {
   return rows[0]?.there ?? false
 }
 
-async function askInTurns(platform: Platform, pool: pg.Pool, index: IndexState, api: ApiOfItsOwn): Promise<Figures[]> {
+async function measureInTurns(
+  platform: Platform,
+  pool: pg.Pool,
+  index: IndexState,
+  api: ApiProcess,
+): Promise<Figures[]> {
   const times = {
     naive: [] as number[],
     sql: [] as number[],
@@ -130,8 +135,8 @@ async function askInTurns(platform: Platform, pool: pg.Pool, index: IndexState, 
     whole: [] as number[],
   }
   const random = createRandom(77)
-  const reader = await tellReader(platform)
-  const draw = async (): Promise<Asked> => {
+  const reader = await completeReader(platform)
+  const draw = async (): Promise<PlannedQuery> => {
     const question = drawQuestion(random)
     const words = await queryWords({ db: platform.db, index: { current: index } }, question.text)
     return { question, plan: planOf(question.parsed, words, reader, platform.clock.now()) }
@@ -143,15 +148,15 @@ async function askInTurns(platform: Platform, pool: pg.Pool, index: IndexState, 
     const { question, plan } = await draw()
     index.search(plan)
     await api.ask(question)
-    if (count % WARM_UP_SLOW_EVERY === 0) await askNaive(pool, question)
+    if (count % WARM_UP_SLOW_EVERY === 0) await searchNaively(pool, question)
   }
   for (let count = 0; count < questionCount; count += TURN) {
-    const turn: Asked[] = []
+    const turn: PlannedQuery[] = []
     while (turn.length < TURN) turn.push(await draw())
     // Back to back, so that other load on the machine affects all of them. A server in use is not idle for minutes, so
     // it gets requests while the slow ones run; these are not counted.
     for (const { question } of turn.slice(0, NAIVE_OF_TURN)) {
-      times.naive.push(await timeOf(() => askNaive(pool, question)))
+      times.naive.push(await timeOf(() => searchNaively(pool, question)))
       await api.ask(question)
     }
     for (const { question, plan } of turn.slice(0, LAYER_1_OF_TURN)) {

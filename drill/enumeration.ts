@@ -7,7 +7,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildIfStale, launchProduct } from '../scripts/product/launch-product.ts'
-import { type Asker, createAsker } from './enumeration/asker.ts'
+import { createProber, type Prober } from './enumeration/asker.ts'
 import { mannWhitney, median } from './enumeration/mann-whitney.ts'
 
 const LARGEST_DIFFERENCE_MS = 5
@@ -29,10 +29,10 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'meridian-drill-'))
 // Every request comes from a different address, so that we measure responses and not rate limits.
 const product = await launchProduct(folder, { TRUST_PROXY: 'on', RATE_LIMIT_STRICT: '100000000' })
 try {
-  const asker = await createAsker(product.url)
-  const known = await signUpMany(asker, each + WARM_UP)
+  const prober = await createProber(product.url)
+  const known = await signUpMany(prober, each + WARM_UP)
   const rows = []
-  for (const [where, body] of asks) rows.push(await compare(asker, where, body, known))
+  for (const [where, body] of asks) rows.push(await compare(prober, where, body, known))
   console.table(rows)
   if (rows.some(({ holds }) => !holds)) process.exitCode = 1
 } finally {
@@ -40,14 +40,14 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-async function signUpMany(asker: Asker, count: number): Promise<string[]> {
+async function signUpMany(asker: Prober, count: number): Promise<string[]> {
   const emails = Array.from({ length: count }, () => `${randomUUID()}@known.example`)
   const account = { name: 'Kofi Mensah', password: 'lantern pebble walnut ferry', acceptsTerms: true }
   for (const email of emails) await asker.ask('/register', { ...account, email }, 201)
   return emails
 }
 
-async function compare(asker: Asker, where: string, body: object, known: readonly string[]) {
+async function compare(asker: Prober, where: string, body: object, known: readonly string[]) {
   const times = { known: [] as number[], unknown: [] as number[] }
   for (const [turn, email] of known.entries()) {
     const knownMs = await asker.ask(where, { ...body, email })

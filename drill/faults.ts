@@ -10,7 +10,7 @@ import { type Fault, plant, problemsOf } from './faults/fault.ts'
 import { makeScratchCopy } from './faults/scratch-copy.ts'
 import { TestBench, type Verdict } from './faults/test-bench.ts'
 
-const MOST_SURVIVORS = 0.05
+const MAX_SURVIVORS = 0.05
 
 const { values } = parseArgs({
   options: {
@@ -25,7 +25,7 @@ const chosen = faults.filter(({ name, file }) => values.only?.some((one) => name
 if (chosen.length === 0) throw new Error(`There is no fault called ${values.only?.join(', ')}.`)
 
 // First of all, because this takes a second and the rest an hour.
-const lost = chosen.flatMap((fault) => [...problemsOf(fault, readIfThere)])
+const lost = chosen.flatMap((fault) => [...problemsOf(fault, readIfExists)])
 if (lost.length > 0 || values.check) {
   console.log(lost.length > 0 ? lost.join('\n\n') : `All ${chosen.length} faults apply to the tree.`)
   process.exit(lost.length > 0 ? 1 : 0)
@@ -39,9 +39,9 @@ const limitMs = Number(values['limit-seconds']) * 1000
 const bench = new TestBench(copy.folder, limitMs)
 const results: ({ fault: Fault } & Verdict)[] = []
 try {
-  if (!values['skip-baseline']) await expectSoundBaseline()
+  if (!values['skip-baseline']) await expectPassingBaseline()
   for (const fault of chosen) {
-    const verdict = await tryOut(fault)
+    const verdict = await testFault(fault)
     results.push({ fault, ...verdict })
     console.log(`${verdict.isKilled ? 'killed  ' : 'SURVIVED'}  ${fault.name}  ${verdict.seconds} s  ${verdict.by}`)
   }
@@ -50,19 +50,19 @@ try {
 }
 conclude()
 
-function readIfThere(file: string): string | null {
+function readIfExists(file: string): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8') : null
 }
 
 /** A test that fails without a fault would kill every one of them. */
-async function expectSoundBaseline(): Promise<void> {
+async function expectPassingBaseline(): Promise<void> {
   const tests = [...new Set(chosen.flatMap((fault) => fault.tests))].toSorted()
   const { isKilled, by, seconds } = await bench.run(tests, limitMs * tests.length)
   if (isKilled) throw new Error(`The tests fail without a fault: ${by}`)
   console.log(`The tests pass without a fault (${seconds} s).`)
 }
 
-async function tryOut(fault: Fault): Promise<Verdict> {
+async function testFault(fault: Fault): Promise<Verdict> {
   const place = path.join(copy.folder, fault.file)
   const isMigration = fault.file.startsWith('server/migrations/')
   const sound = readFileSync(place, 'utf8')
@@ -91,7 +91,7 @@ function conclude(): void {
   const rate = survivors.length / results.length
   console.log(`${survivors.length} of ${results.length} faults survived (${(rate * 100).toFixed(1)} %).`)
   for (const { fault } of survivors) console.log(`  ${fault.name} (${fault.kind}): ${fault.file}`)
-  process.exitCode = rate < MOST_SURVIVORS ? 0 : 1
+  process.exitCode = rate < MAX_SURVIVORS ? 0 : 1
   // Something left hanging by a fault must not keep the drill from exiting.
   setTimeout(() => process.exit(), 5_000).unref()
 }

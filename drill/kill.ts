@@ -32,18 +32,18 @@ const results: Round[] = []
 
 for (let round = 1; round <= rounds; round += 1) {
   const product = await launchProduct(folder)
-  const kept = await checkWhatIsThere(product)
+  const kept = await checkStored(product)
   await signInOnce(product)
   const repeated = await repeatUnanswered(product, acks)
   report({ 'up after ms': product.upAfterMs, ...kept, repeated, 'killed after ms': await writeAndKill(product) })
 }
 const last = await launchProduct(folder)
 const repeated = await repeatUnanswered(last, acks)
-report({ 'up after ms': last.upAfterMs, ...(await checkWhatIsThere(last)), repeated, 'killed after ms': null })
+report({ 'up after ms': last.upAfterMs, ...(await checkStored(last)), repeated, 'killed after ms': null })
 await last.stop()
 conclude()
 
-async function checkWhatIsThere(product: Product) {
+async function checkStored(product: Product) {
   const counts = await countCompanies(product)
   return {
     acknowledged: acks.all().length,

@@ -15,7 +15,7 @@ import { buildIfStale, launchProduct } from '../scripts/product/launch-product.t
 import { ProductVisitor } from '../scripts/product/product-visitor.ts'
 import { killTree } from './kill/process-tree.ts'
 import { openLine } from './upload/breakable-line.ts'
-import { makeFilm } from './upload/made-film.ts'
+import { makeVideo } from './upload/made-film.ts'
 
 const KILLS = 10
 const CUTS = 10
@@ -37,7 +37,7 @@ buildIfStale()
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'meridian-drill-'))
 const film = path.join(folder, 'film.mp4')
-const wanted = await makeFilm(film, Number(values.megabytes) * 1e6, 'meridian')
+const wanted = await makeVideo(film, Number(values.megabytes) * 1e6, 'meridian')
 const { size } = statSync(film)
 
 const largerFiles = { NODE_OPTIONS: `--import ${pathToFileURL('drill/upload/large-video.ts').href}` }
@@ -92,7 +92,7 @@ function send(): Promise<string> {
     },
     onAfterResponse(request, response) {
       id = response.getHeader('Upload-File-Id') ?? id
-      if (request.getMethod() === 'HEAD') noteKept(Number(response.getHeader('Upload-Offset')))
+      if (request.getMethod() === 'HEAD') recordResent(Number(response.getHeader('Upload-Offset')))
     },
     onProgress(bytes) {
       sent = Math.max(sent, bytes)
@@ -113,7 +113,7 @@ function send(): Promise<string> {
 }
 
 /** The offset the server reports. Whatever was sent beyond it has to be resent. */
-function noteKept(offset: number): void {
+function recordResent(offset: number): void {
   const last = breaks.at(-1)
   if (!last || Number.isNaN(offset)) return
   last['kept MB'] = inMb(offset)

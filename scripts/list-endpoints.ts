@@ -43,7 +43,7 @@ async function listEndpoints(): Promise<string> {
       for (const line of describeRoute(route)) lines.add(line)
     })
   })
-  const { app } = await buildApp({ platform: imaginaryPlatform(), redis: null, metrics: createMetrics() })
+  const { app } = await buildApp({ platform: stubPlatform(), redis: null, metrics: createMetrics() })
   await app.ready()
   await app.close()
   const byPath = (line: string) => line.split(' ')[1] ?? ''
@@ -65,30 +65,30 @@ function describeRoute({ method, url, schema, config }: RouteOptions): string[] 
 }
 
 /** Declaring routes needs no external services; a stub throws if one is used anyway. */
-function imaginaryPlatform(): Platform {
+function stubPlatform(): Platform {
   const config = readConfig({ APP_ENV: 'local', LOG_LEVEL: 'silent' })
   const appKey = 'x'.repeat(32)
   return {
     config,
     url: 'http://localhost',
     appKey,
-    realtime: createRealtime({ config, appKey, channels: [], log: untouchable('log') }),
+    realtime: createRealtime({ config, appKey, channels: [], log: throwOnUse('log') }),
     // Connects on the first query, which never comes.
     db: openDatabase({ url: 'postgres://localhost/none', pool: 1, onError: () => {} }).db,
     clock: systemClock,
-    jobs: untouchable('jobs'),
-    storage: untouchable('storage'),
-    uploads: createSharedUploadStore(untouchable('storage')),
-    mailer: untouchable('mailer'),
-    outbound: untouchable('outbound'),
+    jobs: throwOnUse('jobs'),
+    storage: throwOnUse('storage'),
+    uploads: createSharedUploadStore(throwOnUse('storage')),
+    mailer: throwOnUse('mailer'),
+    outbound: throwOnUse('outbound'),
     wiring: wirePlatform(),
     personalData: [],
     log: createLog('silent'),
-    sessionEnds: untouchable('sessionEnds'),
+    sessionEnds: throwOnUse('sessionEnds'),
   }
 }
 
-function untouchable<T extends object>(name: string): T {
+function throwOnUse<T extends object>(name: string): T {
   return new Proxy({} as T, {
     get(_, key) {
       throw new Error(`${name}.${String(key)} was used while routes were being declared`)

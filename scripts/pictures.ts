@@ -30,9 +30,9 @@ const pictures: readonly Picture[] = [
   { name: 'home-phone', path: '/', size: phone, colorScheme: 'light', isSignedIn: true },
   { name: 'jobs', path: '/jobs', size: desktop, colorScheme: 'light', isSignedIn: true },
   { name: 'job', path: firstJob, size: desktop, colorScheme: 'light', isSignedIn: true },
-  { name: 'application', path: liveApplication, size: desktop, colorScheme: 'light', isSignedIn: true },
+  { name: 'application', path: awaitingApplication, size: desktop, colorScheme: 'light', isSignedIn: true },
   { name: 'applications', path: '/applications?view=board', size: desktop, colorScheme: 'dark', isSignedIn: true },
-  { name: 'applying', path: begunDraft, size: phone, colorScheme: 'light', isSignedIn: true },
+  { name: 'applying', path: startedDraft, size: phone, colorScheme: 'light', isSignedIn: true },
   { name: 'globe', path: '/jobs/around-the-globe', size: desktop, colorScheme: 'light', isSignedIn: true },
   { name: 'components', path: '/dev/ui', size: desktop, colorScheme: 'light', isSignedIn: false },
 ]
@@ -82,13 +82,13 @@ async function firstJob(page: Page): Promise<string> {
 }
 
 /** The application that awaits the demo talent's action. */
-async function liveApplication(page: Page): Promise<string> {
+async function awaitingApplication(page: Page): Promise<string> {
   await page.goto('/applications?mine=1', { waitUntil: 'networkidle' })
   return (await page.locator('main a[href^="/applications/"]').first().getAttribute('href')) ?? ''
 }
 
 /** The questions of a half-completed draft. */
-async function begunDraft(page: Page): Promise<string> {
+async function startedDraft(page: Page): Promise<string> {
   await page.goto('/applications', { waitUntil: 'networkidle' })
   const way = await page
     .getByRole('link', { name: /^Continue/ })

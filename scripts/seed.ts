@@ -23,27 +23,27 @@ await runWithDatabase(async (url, config) => {
         : 'The demo accounts have a known password. To create them in production anyway, set DEMO=on.',
     )
   }
-  if (isFresh) await throwAway(url)
+  if (isFresh) await deleteEverything(url)
   await fill(url, config)
 })
 
 async function fill(url: string, config: Config): Promise<void> {
-  let told = false
+  let hasReported = false
   const onProgress = (line: string) => {
-    told = true
+    hasReported = true
     console.info(line)
   }
   const database = { ...config.database, url }
   const { platform, stop } = await startPlatform({ ...config, database, worker: false }, onProgress)
   try {
     await seedDemoWorld(platform, onProgress)
-    if (!told) console.info('The demo world already exists.')
+    if (!hasReported) console.info('The demo world already exists.')
   } finally {
     await stop()
   }
 }
 
-async function throwAway(url: string): Promise<void> {
+async function deleteEverything(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {

@@ -7,7 +7,7 @@ import { projectRoot, runCommand } from './bootstrap/project.mjs'
 
 await runCommand(async () => {
   await ensureInstalled()
-  const [buildCode] = await Promise.all([runOnOwnNode('scripts/build.ts', ['--if-stale']), fillFirstWorld()])
+  const [buildCode] = await Promise.all([runOnOwnNode('scripts/build.ts', ['--if-stale']), createDemoWorld()])
   if (buildCode !== 0) {
     process.exitCode = buildCode
     return
@@ -16,7 +16,7 @@ await runCommand(async () => {
 })
 
 /** On the first start the demo world is created while the web is built. If that fails, the server will say why. */
-async function fillFirstWorld() {
+async function createDemoWorld() {
   const dataDir = path.resolve(projectRoot, process.env.DATA_DIR ?? '.data')
   if (!existsSync(path.join(dataDir, 'postgres'))) await runOnOwnNode('scripts/seed.ts', ['--ahead'], {}, 'ignore')
 }

@@ -53,7 +53,7 @@ export function describeIssue(i18n: Translator, issue: Issue): string {
         values: { fields: issue.keys.join(', ') },
       })
     case 'custom':
-      return isOwnWords(issue.params) ? i18n._(issue.params) : describeOther(i18n)
+      return isCustomMessage(issue.params) ? i18n._(issue.params) : describeOther(i18n)
     case 'invalid_union':
     case 'invalid_key':
     case 'invalid_element':
@@ -163,5 +163,5 @@ function describeFormat(i18n: Translator, format: string): string {
 const describeOther = (i18n: Translator) =>
   i18n._({ id: 'validation.other', message: 'This value does not work here. Choose another one.' })
 
-const isOwnWords = (params: Record<string, unknown> | undefined): params is { id: string; message: string } =>
+const isCustomMessage = (params: Record<string, unknown> | undefined): params is { id: string; message: string } =>
   typeof params?.['id'] === 'string' && typeof params['message'] === 'string'

@@ -9,7 +9,7 @@ type Shape = string | { tag: string; props: Record<string, unknown>; children: S
 const propNames: Record<string, string> = { class: 'className', for: 'htmlFor', crossorigin: 'crossOrigin' }
 
 /** Parses the document once; the returned function creates all elements anew, as components do on every render. */
-export function drawingOf(html: string): () => ReactElement {
+export function rendererOf(html: string): () => ReactElement {
   const { document } = new Window({ settings: { disableJavaScriptEvaluation: true } })
   document.write(html)
   const [shape] = shapesOf(document.documentElement)

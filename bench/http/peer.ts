@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { renderToString } from 'react-dom/server'
-import { drawingOf } from './markup.ts'
+import { rendererOf } from './markup.ts'
 
 /** By path: JSON responses, and documents to render on every request. */
 export interface PeerAnswers {
@@ -16,7 +16,7 @@ const [{ json, pages }] = (await once(process, 'message')) as [PeerAnswers]
 const app = Fastify()
 for (const [path, answer] of Object.entries(json)) app.get(path, async () => answer)
 for (const [path, html] of Object.entries(pages)) {
-  const draw = drawingOf(html)
+  const draw = rendererOf(html)
   app.get(path, async (_request, reply) => reply.type('text/html').send(`<!DOCTYPE html>${renderToString(draw())}`))
 }
 app.get('/processor-time', async () => {

@@ -35,9 +35,9 @@ export function reportOf(rows: readonly Row[], memory: Memory, loadBefore: numbe
 }
 
 const cells = ({ perSecond, p50, p99, processorMs }: Figures): string =>
-  `${inFull(perSecond)} | ${p50} / ${p99} | ${processorMs.toFixed(2)}`
+  `${formatNumber(perSecond)} | ${p50} / ${p99} | ${processorMs.toFixed(2)}`
 
-const inFull = (number: number): string => Math.round(number).toLocaleString('en')
+const formatNumber = (number: number): string => Math.round(number).toLocaleString('en')
 
 /** Replaces the table of the same bench in the document. */
 export function writeReport(report: string, bench: 'http' | 'realtime'): void {

@@ -4,7 +4,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { WebSocket, WebSocketServer } from 'ws'
-import { tellMemoryWhenAsked } from './server-process.ts'
+import { reportMemoryOnRequest } from './server-process.ts'
 
 const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false })
 const rooms = new Map<string, Set<WebSocket>>()
@@ -23,5 +23,5 @@ server.on('connection', (socket, request) => {
   })
 })
 await once(server, 'listening')
-tellMemoryWhenAsked()
+reportMemoryOnRequest()
 process.send?.((server.address() as AddressInfo).port)

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Connect, type Speaker, toBareServer, toProduct } from './speaker.ts'
 
-export type Order =
+export type Command =
   | { do: 'connect'; to: 'product' | 'bare server'; port: number; count: number }
   /**
    * In every small room, or in the large one, someone sends a message as soon as the previous one has arrived
@@ -16,7 +16,7 @@ export type Order =
   | { do: 'pace'; seconds: number }
   | { do: 'leave' }
 
-export interface Heard {
+export interface LoadResult {
   perSecond: number
   p50: number
   p99: number
@@ -30,9 +30,9 @@ const FILLER = 'x'.repeat(120)
 let speakers: Speaker[] = []
 let heard = 0
 let delays: number[] = []
-let onHeard: (hearer: number, text: string) => void = () => undefined
+let onMessage: (hearer: number, text: string) => void = () => undefined
 
-process.on('message', (order: Order) => {
+process.on('message', (order: Command) => {
   carryOut(order).then(
     (answer) => process.send?.(answer),
     (error: unknown) => {
@@ -42,7 +42,7 @@ process.on('message', (order: Order) => {
   )
 })
 
-async function carryOut(order: Order): Promise<object> {
+async function carryOut(order: Command): Promise<object> {
   switch (order.do) {
     case 'connect':
       return connectAll(order)
@@ -57,7 +57,7 @@ async function carryOut(order: Order): Promise<object> {
   }
 }
 
-async function connectAll({ to, port, count }: Extract<Order, { do: 'connect' }>): Promise<object> {
+async function connectAll({ to, port, count }: Extract<Command, { do: 'connect' }>): Promise<object> {
   const connect: Connect = to === 'product' ? toProduct(port) : toBareServer(port)
   for (let from = 0; from < count; from += CONNECT_AT_ONCE) {
     const indexes = Array.from({ length: Math.min(CONNECT_AT_ONCE, count - from) }, (_, offset) => from + offset)
@@ -72,24 +72,24 @@ async function connectAll({ to, port, count }: Extract<Order, { do: 'connect' }>
       )),
     )
   }
-  for (const [index, { socket }] of speakers.entries()) socket.on('message', (data: Buffer) => hear(index, data))
+  for (const [index, { socket }] of speakers.entries()) socket.on('message', (data: Buffer) => onData(index, data))
   return { connected: speakers.length }
 }
 
 /** Looks for `@<room>,<time>;` in the message; parsing all of it would measure ourselves. */
-function hear(index: number, data: Buffer): void {
+function onData(index: number, data: Buffer): void {
   const at = data.indexOf(64)
   if (at < 0) return
   heard += 1
   const text = data.toString('latin1', at + 1, data.indexOf(59, at))
   if (heard % 16 === 0) delays.push(performance.now() - Number(text.slice(text.indexOf(',') + 1)))
-  onHeard(index, text)
+  onMessage(index, text)
 }
 
 const say = (index: number, room: 'small' | 'large', name: string) =>
   speakers[index]?.say(room, `@${name},${performance.now().toFixed(2)};${FILLER}`)
 
-async function talk({ room, seconds, atOnce }: Extract<Order, { do: 'talk' }>): Promise<Heard> {
+async function talk({ room, seconds, atOnce }: Extract<Command, { do: 'talk' }>): Promise<LoadResult> {
   const size = room === 'small' ? ROOM_SIZE : Math.min(LARGE_ROOM_SIZE, speakers.length)
   const rooms = room === 'small' ? Math.floor(speakers.length / ROOM_SIZE) : 1
   const turns = new Map<string, { speaker: number; missing: number }>()
@@ -99,7 +99,7 @@ async function talk({ room, seconds, atOnce }: Extract<Order, { do: 'talk' }>): 
     turns.set(name, { speaker: member, missing: size - 1 })
     say(Number(name.split('.')[0]) * size + member, room, name)
   }
-  onHeard = (_hearer, text) => {
+  onMessage = (_hearer, text) => {
     const name = text.slice(0, text.indexOf(','))
     const turn = turns.get(name)
     if (!turn) return
@@ -109,12 +109,12 @@ async function talk({ room, seconds, atOnce }: Extract<Order, { do: 'talk' }>): 
   for (const [index, name] of names.entries()) begin(name, (index * 7) % size)
   await wait(1_000)
   const result = await listen(seconds)
-  onHeard = () => undefined
+  onMessage = () => undefined
   await wait(500)
   return result
 }
 
-async function pace({ seconds }: Extract<Order, { do: 'pace' }>): Promise<Heard & { lost: number }> {
+async function pace({ seconds }: Extract<Command, { do: 'pace' }>): Promise<LoadResult & { lost: number }> {
   const before = heard
   let said = 0
   const perTick = Math.ceil(speakers.length / 100)
@@ -130,7 +130,7 @@ async function pace({ seconds }: Extract<Order, { do: 'pace' }>): Promise<Heard 
   return { ...result, lost: said * (ROOM_SIZE - 1) - (heard - before) }
 }
 
-async function listen(seconds: number): Promise<Heard> {
+async function listen(seconds: number): Promise<LoadResult> {
   delays = []
   const [count, since] = [heard, performance.now()]
   await wait(seconds * 1000)

@@ -11,7 +11,7 @@ import { createMetrics } from '#server/platform/http/operations/metrics.ts'
 import { stopOnSignal } from '#server/process/stop-on-signal.ts'
 import { startPlatform } from '#server/start-platform.ts'
 import { benchApp } from './bench-app.ts'
-import { tellMemoryWhenAsked } from './server-process.ts'
+import { reportMemoryOnRequest } from './server-process.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'meridian-bench-'))
 const config = readConfig({
@@ -25,7 +25,7 @@ const config = readConfig({
 const { platform, stop } = await startPlatform(config, () => undefined)
 const { app } = await buildApp({ platform, redis: null, metrics: createMetrics() })
 await app.listen({ host: '127.0.0.1', port: 0 })
-tellMemoryWhenAsked()
+reportMemoryOnRequest()
 process.send?.((app.server.address() as AddressInfo).port)
 
 stopOnSignal(async () => {

@@ -1,25 +1,25 @@
 import os from 'node:os'
-import type { Heard } from './load.ts'
+import type { LoadResult } from './load.ts'
 import type { SlowReader } from './slow-reader.ts'
 
-export type Timed = Heard & { processorMicros: number }
-export interface Measured {
+export type TimedResult = LoadResult & { processorMicros: number }
+export interface Measurement {
   kilobytes: number
-  rooms: Timed
-  hall: Timed
+  rooms: TimedResult
+  hall: TimedResult
 }
 export interface Duel {
   connections: number
-  rounds: { ours: Measured; theirs: Measured }[]
-  paced: Heard & { lost: number }
+  rounds: { ours: Measurement; theirs: Measurement }[]
+  paced: LoadResult & { lost: number }
   slow: SlowReader
   loadBefore: number
 }
 
 export function reportOf({ connections, rounds, paced, slow, loadBefore }: Duel): string {
   const rows = [
-    { what: 'rooms of 10', pick: (one: Measured) => one.rooms },
-    { what: 'a room of 1,000', pick: (one: Measured) => one.hall },
+    { what: 'rooms of 10', pick: (one: Measurement) => one.rooms },
+    { what: 'a room of 1,000', pick: (one: Measurement) => one.hall },
   ].map(({ what, pick }) => {
     const [ours, theirs] = [
       medianOf(rounds.map((one) => pick(one.ours))),
@@ -31,11 +31,11 @@ export function reportOf({ connections, rounds, paced, slow, loadBefore }: Duel)
     .slice(0, 1)
     .map(({ ours, theirs }) => `${ours.kilobytes.toFixed(1)} KB a connection, bare ws ${theirs.kilobytes.toFixed(1)}`)
   return [
-    `| ${inFull(connections)} connections | messages/s | p50 / p99 ms | CPU µs | bare \`ws\`: messages/s | p50 / p99 ms | CPU µs | messages, ours ÷ theirs |`,
+    `| ${formatNumber(connections)} connections | messages/s | p50 / p99 ms | CPU µs | bare \`ws\`: messages/s | p50 / p99 ms | CPU µs | messages, ours ÷ theirs |`,
     '|---|---:|---:|---:|---:|---:|---:|---:|',
     ...rows,
     '',
-    `Everybody once a second in rooms of 10: ${inFull(paced.perSecond)} messages/s, p50 ${paced.p50} ms, p99 ${paced.p99} ms, ${paced.lost} lost.`,
+    `Everybody once a second in rooms of 10: ${formatNumber(paced.perSecond)} messages/s, p50 ${paced.p50} ms, p99 ${paced.p99} ms, ${paced.lost} lost.`,
     `Memory held: ${kilobytes.join('')}. A reader that stops while ${slow.sentMegabytes} MB are said: ${slow.isDropped ? 'dropped' : 'not dropped'}, memory ${slow.grownMegabytes < 0 ? '' : '+'}${slow.grownMegabytes} MB.`,
     '',
     `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${os.availableParallelism()} cores ` +
@@ -43,13 +43,13 @@ export function reportOf({ connections, rounds, paced, slow, loadBefore }: Duel)
   ].join('\n')
 }
 
-const cells = ({ perSecond, p50, p99, processorMicros }: Timed): string =>
-  `${inFull(perSecond)} | ${p50} / ${p99} | ${processorMicros.toFixed(1)}`
+const cells = ({ perSecond, p50, p99, processorMicros }: TimedResult): string =>
+  `${formatNumber(perSecond)} | ${p50} / ${p99} | ${processorMicros.toFixed(1)}`
 
-const inFull = (number: number): string => Math.round(number).toLocaleString('en')
+const formatNumber = (number: number): string => Math.round(number).toLocaleString('en')
 
 /** The median over all rounds, so that one disturbed round does not count. */
-const medianOf = (rounds: readonly Timed[]): Timed => ({
+const medianOf = (rounds: readonly TimedResult[]): TimedResult => ({
   perSecond: median(rounds.map((one) => one.perSecond)),
   p50: median(rounds.map((one) => one.p50)),
   p99: median(rounds.map((one) => one.p99)),

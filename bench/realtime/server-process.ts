@@ -37,7 +37,7 @@ export const forkBench = (file: string, execArgv: string[] = []): ChildProcess =
   })
 
 /** The counterpart, in the server. */
-export function tellMemoryWhenAsked(): void {
+export function reportMemoryOnRequest(): void {
   process.on('message', () => {
     globalThis.gc?.()
     // Not resident memory: a process that has just started has spare room and uses that first.

@@ -11,7 +11,7 @@ const POLL_MS = 250
 const INDEX_WITHIN_MS = 600_000
 
 /** The API in a separate process, queried by a signed-in person. */
-export class ApiOfItsOwn {
+export class ApiProcess {
   readonly #child: ChildProcess
   readonly #url: string
   readonly #visitor = new ProductVisitor()
@@ -22,13 +22,13 @@ export class ApiOfItsOwn {
     this.#url = url
   }
 
-  static async start(settings: Record<string, string>): Promise<ApiOfItsOwn> {
+  static async start(settings: Record<string, string>): Promise<ApiProcess> {
     const file = path.join(import.meta.dirname, 'serve.ts')
     const child = spawn(process.execPath, [file], {
       env: { ...process.env, ...settings },
       stdio: ['ignore', 'inherit', 'inherit'],
     })
-    const api = new ApiOfItsOwn(child, `http://localhost:${settings.PORT}`)
+    const api = new ApiProcess(child, `http://localhost:${settings.PORT}`)
     const startedAt = performance.now()
     while (!(await api.#answersFromMemory())) {
       if (child.exitCode !== null || performance.now() - startedAt > INDEX_WITHIN_MS)

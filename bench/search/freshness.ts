@@ -5,13 +5,13 @@ import { findCompanyFor } from '#server/features/people/companies/companies.serv
 import { newId } from '#server/platform/db/columns.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { jobFields } from '#shared/features/jobs/jobs/job-fields.contract.ts'
-import type { ApiOfItsOwn } from './api.ts'
+import type { ApiProcess } from './api.ts'
 
 const TIMES = 15
 const ASK_EVERY_MS = 20
 
 /** From the commit that publishes a job to the first API response that contains it. */
-export async function measureFreshness(platform: Platform, api: ApiOfItsOwn) {
+export async function measureFreshness(platform: Platform, api: ApiProcess) {
   const { rows } = await platform.db.execute<{ id: string }>(
     sql`select id from companies where status = 'verified' limit 1`,
   )

@@ -15,7 +15,7 @@ export const BUILD_NAIVE = `
   analyze bench_wide`
 
 /** The same query as far as the wide table can answer it: one page, the total and five counts. */
-export async function askNaive(pool: pg.Pool, { text, query }: Question): Promise<void> {
+export async function searchNaively(pool: pg.Pool, { text, query }: Question): Promise<void> {
   const values: unknown[] = []
   const value = (given: unknown) => `$${values.push(given)}`
   const conditions = [`status = 'published'`]

@@ -8,7 +8,7 @@ const skills = ['go', 'python', 'postgresql', 'docker', 'kubernetes', 'typescrip
 const english = { _: ({ message }: { message: string }) => message }
 
 /** The demo talent, who also queries the API, with everything filled in that the best fit takes into account. */
-export async function tellReader(platform: Platform): Promise<SearchReader> {
+export async function completeReader(platform: Platform): Promise<SearchReader> {
   const person = await findPersonByEmail(platform.db, demoTalent.email)
   if (!person) throw new Error('there is no demo talent')
   const claimed = skills.map((slug) => ({ slug, level: 4 }))

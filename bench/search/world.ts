@@ -11,7 +11,7 @@ import { drawDemoJobs } from '#server/seeds/jobs.seed.ts'
 import { createRandom } from '#server/seeds/random.ts'
 import { SeedWorld } from '#server/seeds/seed-world.ts'
 
-const MOST_WRITTEN = 10_000
+const MAX_GENERATED = 10_000
 
 export async function fillWorld(platform: Platform, url: string, wanted: number): Promise<void> {
   const world = new SeedWorld(createRandom(1_000_000))
@@ -25,7 +25,7 @@ export async function fillWorld(platform: Platform, url: string, wanted: number)
   try {
     await seedAccounts(platform, world)
     await seedCompanies(platform, world)
-    const perCompany = Math.ceil(Math.min(wanted, MOST_WRITTEN) / world.companyIds.size)
+    const perCompany = Math.ceil(Math.min(wanted, MAX_GENERATED) / world.companyIds.size)
     // Includes foreign keys: all rows are valid by construction.
     await client.query('alter table jobs disable trigger all; alter table job_search disable trigger all')
     const startedAt = performance.now()

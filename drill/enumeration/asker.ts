@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { CSRF_COOKIE } from '#shared/kit/cookies.ts'
 
-export type Asker = {
+export type Prober = {
   /**
    * Milliseconds until the full response has arrived. `expected`: the status code without which later measurements make
    * no sense.
@@ -10,7 +10,7 @@ export type Asker = {
 }
 
 /** A guest who keeps the cookies of the first visit and ignores all others, so it never gets signed in. */
-export async function createAsker(url: string): Promise<Asker> {
+export async function createProber(url: string): Promise<Prober> {
   const first = await fetch(`${url}/sanctum/csrf-cookie`, { headers: { origin: url } })
   const cookies = new Map(
     first.headers.getSetCookie().map((cookie) => {

@@ -5,8 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 /** Kills a process and all its descendants with SIGKILL, and waits until they are gone. */
 export async function killTree(root: number): Promise<void> {
   const tree = [root, ...descendantsOf(root, readParents())]
-  for (const pid of tree) killIfThere(pid)
-  while (tree.some(isThere)) await wait(10)
+  for (const pid of tree) killIfRunning(pid)
+  while (tree.some(isRunning)) await wait(10)
 }
 
 function descendantsOf(pid: number, parents: Map<number, number>): number[] {
@@ -35,9 +35,9 @@ function parentFromProc(pid: number): Array<[number, number]> {
   }
 }
 
-const isThere = (pid: number) => readParents().has(pid)
+const isRunning = (pid: number) => readParents().has(pid)
 
-function killIfThere(pid: number): void {
+function killIfRunning(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
   } catch (error) {

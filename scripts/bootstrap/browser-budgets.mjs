@@ -3,7 +3,7 @@
 // of a few tests has no meaningful median and is not judged.
 import { existsSync, readFileSync } from 'node:fs'
 
-const FEWEST_TESTS = 100
+const MIN_TESTS = 100
 /** Multiples of the median, and generous: no full run has been measured against them yet. */
 const TEST_BUDGET = 40
 const FILE_BUDGET = 120
@@ -14,7 +14,7 @@ export function findOverBudget(reportFile) {
   if (!existsSync(reportFile)) return []
   const { suites } = JSON.parse(readFileSync(reportFile, 'utf8'))
   const tests = suites.flatMap((suite) => testsOf(suite, suite.file))
-  if (tests.length < FEWEST_TESTS) return []
+  if (tests.length < MIN_TESTS) return []
   const unit = median(tests.map(({ milliseconds }) => milliseconds))
   const files = [...new Set(tests.map(({ file }) => file))]
     .filter((file) => !filesPerScreen.includes(file))

@@ -10,24 +10,24 @@ const macApplications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
-const howToGetOne =
+const installHint =
   'Browser tests need Chromium: install it (Debian: apt-get install chromium-headless-shell; macOS: brew install --cask chromium) ' +
   'or name one in CHROMIUM_PATH.'
 
 /** Path of a Chromium that starts; installs Debian's if there is none and permissions allow it. */
 export async function ensureChromium(env = process.env, applications = macApplications) {
   if (env.CHROMIUM_PATH) {
-    if (doesStart(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH
+    if (canStart(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH
     throw new BootstrapError(`CHROMIUM_PATH is ${env.CHROMIUM_PATH}, which does not start as a browser.`)
   }
   const found = findChromium(env, applications)
   if (found) return found
   const elevation = aptElevation(env)
-  if (!elevation) throw new BootstrapError(howToGetOne)
+  if (!elevation) throw new BootstrapError(installHint)
   const problem = await installChromium(elevation)
-  if (problem) throw new BootstrapError(`${howToGetOne} (${problem})`)
+  if (problem) throw new BootstrapError(`${installHint} (${problem})`)
   const installed = findChromium(env, applications)
-  if (!installed) throw new BootstrapError(`${howToGetOne} (The package that apt installed does not start.)`)
+  if (!installed) throw new BootstrapError(`${installHint} (The package that apt installed does not start.)`)
   return installed
 }
 
@@ -39,10 +39,10 @@ async function installChromium(elevation) {
 
 function findChromium(env, applications) {
   const inPath = commands.map((command) => findInPath(command, env))
-  return [...inPath, ...applications].find((file) => file && existsSync(file) && doesStart(file)) ?? null
+  return [...inPath, ...applications].find((file) => file && existsSync(file) && canStart(file)) ?? null
 }
 
 /** Ubuntu's `chromium` can be a stub that asks for a snap, so existing is not enough. */
-function doesStart(file) {
+function canStart(file) {
   return spawnSync(file, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0
 }

@@ -102,7 +102,7 @@ export function countAfterRerun(first, { names, properties }, second) {
   return { ...first, passed: first.passed + steady.length, failed, unsteady: steady }
 }
 
-const MOST_TOLD = 20
+const MAX_LISTED = 20
 
 /** The slowest test files over all stages of this run. */
 export function slowestFiles(counts, root) {

@@ -19,7 +19,7 @@ const interruptCodes = [130, 143]
  * listed at the end, because a flaky test is a defect. A failed property has found a counterexample, so it stays
  * failed.
  */
-const MOST_RUN_AGAIN = 5
+const MAX_RERUN = 5
 
 const reportPath = (name) => path.join(projectRoot, '.cache', 'test', `${name}.json`)
 
@@ -118,7 +118,7 @@ async function runStage(stage, args) {
   const first = await runAndCount(stage, args)
   // Before a rerun overwrites the report.
   const overBudget = stage.findOverBudget?.(reportFile) ?? []
-  const { count, exitCode } = await runAgainIfFew(stage, first)
+  const { count, exitCode } = await rerunIfFew(stage, first)
   for (const line of overBudget) console.log(line)
   count.failed += overBudget.length
   const outcome = count.failed > 0 ? `${count.failed} failed` : 'good'
@@ -133,11 +133,11 @@ async function runAndCount(stage, args, env) {
   return { exitCode, count, failures: findFailures(report) }
 }
 
-async function runAgainIfFew(stage, first) {
+async function rerunIfFew(stage, first) {
   const names = namesOf(first.failures, 'names')
   const properties = namesOf(first.failures, 'properties')
-  const isWorthIt = stage.again && names.length === first.count.failed && names.length <= MOST_RUN_AGAIN
-  if (first.count.failed === 0 || !isWorthIt || interruptCodes.includes(first.exitCode)) return first
+  const canRerun = stage.again && names.length === first.count.failed && names.length <= MAX_RERUN
+  if (first.count.failed === 0 || !canRerun || interruptCodes.includes(first.exitCode)) return first
   console.log(`\n── ${stage.title}: ${names.length} failed, rerunning them alone\n${names.join('\n')}\n`)
   const second = await runAndCount(stage, stage.again(first.failures), { MERIDIAN_RERUN: '1' })
   return { exitCode: second.exitCode, count: countAfterRerun(first.count, { names, properties }, second.count) }

@@ -34,14 +34,14 @@ const BASICS = new RegExp(
  * Styles of job lists and filters. They are rendered on the server and their code loads later; the styles must not, but
  * would if they were bundled with the code.
  */
-const JOB_LOOKS = new RegExp(
+const JOB_STYLES = new RegExp(
   [
     'web/features/jobs/(jobs/parts|job-search/(results|filters)|saved-jobs/marks)/[^/]+\\.module\\.css',
     'web/ui/(chip|company-mark|fit-marks|icon-button|list-row|menu-button|slider|switch)\\.module\\.css',
   ].join('|'),
 )
 /** The same for the board and applications tracked elsewhere, which are also rendered on the server. */
-const APPLICATION_LOOKS = /web\/features\/hiring\/applications\/(list|board|outside)\/[^/]+\.module\.css/
+const APPLICATION_STYLES = /web\/features\/hiring\/applications\/(list|board|outside)\/[^/]+\.module\.css/
 /**
  * Icons of the signed-in layout. A group pulls in whatever its files import, so only icons without imports of ours
  * qualify.
@@ -51,7 +51,7 @@ const FRAME_ICONS =
 /** The API client, for every page that uses it. */
 const QUERIES = /node_modules[\\/]@tanstack[\\/]|web\/app\/query\/(page-queries|query-)/
 /** Texts that every page about jobs needs. */
-const JOB_WORDS = /web\/features\/jobs\/jobs\/parts\/(place|term)-words|shared\/kit\/money\.ts/
+const JOB_TEXTS = /web\/features\/jobs\/jobs\/parts\/(place|term)-words|shared\/kit\/money\.ts/
 /** What receives live events, for the pages and layout parts that do; otherwise seven tiny files. */
 const LIVE =
   /web\/platform\/realtime\/(use-event|line|tab-line|ignored-events)\.ts|shared\/live\/(channel|event|platform\.events)\.ts|shared\/kit\/person-channel|shared\/features\/.*\.events\.ts/
@@ -66,10 +66,10 @@ export const browserChunks: Rolldown.CodeSplittingOptions = {
     { name: 'framework', test: FRAMEWORK, priority: 2 },
     { name: 'drafts', test: DRAFTS, priority: 1 },
     { name: 'forms', test: FORMS, priority: 0 },
-    { name: 'job-looks', test: JOB_LOOKS, priority: 1 },
-    { name: 'application-looks', test: APPLICATION_LOOKS, priority: 1 },
+    { name: 'job-looks', test: JOB_STYLES, priority: 1 },
+    { name: 'application-looks', test: APPLICATION_STYLES, priority: 1 },
     { name: 'queries', test: QUERIES, priority: 0 },
-    { name: 'job-words', test: JOB_WORDS, priority: 0 },
+    { name: 'job-words', test: JOB_TEXTS, priority: 0 },
     { name: 'live', test: LIVE, priority: 0 },
     { name: 'frame-icons', test: FRAME_ICONS, priority: 0 },
     {

@@ -5,13 +5,13 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const compressible = /\.(js|css|svg|json|txt|map)$/
-const SMALLEST = 1024
+const MIN_BYTES = 1024
 
 export async function compressAssets(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => compressible.test(name))
   for (const name of files) {
     const content = readFileSync(`${folder}/${name}`)
-    if (content.length < SMALLEST || name.endsWith('.map')) continue
+    if (content.length < MIN_BYTES || name.endsWith('.map')) continue
     const [brotli, gzipped] = await Promise.all([
       promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
       promisify(gzip)(content, { level: 9 }),

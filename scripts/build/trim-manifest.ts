@@ -31,22 +31,22 @@ export function trimManifest(clientFolder: string): void {
 }
 
 export function withoutRepeats(manifest: Manifest): Manifest {
-  const byUsers = inOrderOfUsers(Object.values(manifest.routes))
+  const byUsers = compareByUsers(Object.values(manifest.routes))
   const routes = Object.entries(manifest.routes).map(([id, route]) => {
     const parents = parentsOf(manifest.routes, route)
     const scripts = new Set([manifest.entry, ...parents].flatMap(({ module, imports }) => [module, ...imports]))
     const styles = new Set(parents.flatMap(({ css }) => css))
     const imports = route.imports.filter((file) => !scripts.has(file)).toSorted(byUsers)
     const css = route.css.filter((file) => !styles.has(file))
-    const told = Object.entries<unknown>({ ...route, imports, css }).filter(([, value]) => isTold(value))
-    return [id, Object.fromEntries(told) as ManifestRoute]
+    const omitEmpty = Object.entries<unknown>({ ...route, imports, css }).filter(([, value]) => isSet(value))
+    return [id, Object.fromEntries(omitEmpty) as ManifestRoute]
   })
   // The entry's styles are those of the root.
   const { module, imports } = manifest.entry
   return { ...manifest, entry: { module, imports }, routes: Object.fromEntries(routes) as Manifest['routes'] }
 }
 
-const isTold = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : value !== false)
+const isSet = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : value !== false)
 
 function parentsOf(routes: Manifest['routes'], { parentId }: ManifestRoute): ManifestRoute[] {
   const parent = parentId === undefined ? undefined : routes[parentId]
@@ -54,7 +54,7 @@ function parentsOf(routes: Manifest['routes'], { parentId }: ManifestRoute): Man
 }
 
 /** By the last screen that loads a file, then the one before: that way names shared by many screens compress best. */
-function inOrderOfUsers(routes: readonly ManifestRoute[]): (one: string, other: string) => number {
+function compareByUsers(routes: readonly ManifestRoute[]): (one: string, other: string) => number {
   const users = new Map<string, string>()
   for (const [position, { imports }] of routes.entries())
     for (const file of imports) users.set(file, `${String.fromCharCode(position)}${users.get(file) ?? ''}`)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type FeatureGraph, specsReached } from './changed-specs.ts'
+import { affectedSpecs, type FeatureGraph } from './changed-specs.ts'
 
 const graph: FeatureGraph = {
   accounts: { uses: [], onScreen: [] },
@@ -17,7 +17,7 @@ const files = new Map([
   ['e2e/support/other.ts', ''],
 ])
 const everything = ['e2e/chat.spec.ts', 'e2e/home.spec.ts', 'e2e/saved.spec.ts', 'e2e/screens.spec.ts']
-const reached = (...changed: string[]) => specsReached(changed, graph, files)
+const reached = (...changed: string[]) => affectedSpecs(changed, graph, files)
 
 describe('the browser tests affected by a change', () => {
   it('are those of its feature, of features built on it, and those that visit every screen', () => {

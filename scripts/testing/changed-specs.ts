@@ -17,11 +17,11 @@ const NOT_IN_BROWSER = /\.test\.(?:tsx?|mjs)$|\.md$|^(?:docs|bench|drill|scripts
 const IMPORT = /from '(\.[^']+)'/g
 const ADDRESS = /['"`](\/[^'"`\s]*)['"`]/g
 
-export function specsReached(changed: readonly string[], graph: FeatureGraph, files: SpecFiles): string[] {
+export function affectedSpecs(changed: readonly string[], graph: FeatureGraph, files: SpecFiles): string[] {
   const specs = [...files.keys()].filter((file) => file.endsWith('.spec.ts'))
   const relevant = changed.filter((file) => !NOT_IN_BROWSER.test(file))
-  const isUnderAll = relevant.some((file) => !file.startsWith('e2e/') && featureAt(file) === null)
-  if (isUnderAll) return specs
+  const affectsAll = relevant.some((file) => !file.startsWith('e2e/') && featureAt(file) === null)
+  if (affectsAll) return specs
   const features = withDependents(new Set(relevant.flatMap((file) => featureAt(file) ?? [])), graph)
   return specs.filter((spec) => {
     const own = withImports(spec, files)
@@ -80,5 +80,5 @@ function changedSince(base: string): string[] {
 if (import.meta.main) {
   const graph = JSON.parse(readFileSync('feature-graph.json', 'utf8')) as FeatureGraph
   const files = new Map(globSync('e2e/**/*.ts').map((file) => [file, readFileSync(file, 'utf8')]))
-  for (const spec of specsReached(changedSince(process.argv[2] ?? 'HEAD'), graph, files)) console.log(spec)
+  for (const spec of affectedSpecs(changedSince(process.argv[2] ?? 'HEAD'), graph, files)) console.log(spec)
 }

@@ -3,7 +3,7 @@
 import type { GeoPoint } from './read-shapes.ts'
 
 /** The same ring without the jump: its longitudes continue beyond 180. */
-export function unrolled(ring: readonly GeoPoint[]): GeoPoint[] {
+export function unroll(ring: readonly GeoPoint[]): GeoPoint[] {
   let turn = 0
   return ring.map(([longitude, latitude], place) => {
     const before = ring[place - 1]?.[0] ?? longitude

@@ -2,7 +2,7 @@
 // neighbours, each point stored relative to the previous one.
 
 import { readFileSync } from 'node:fs'
-import { unrolled } from './date-line.ts'
+import { unroll } from './date-line.ts'
 import { codeByNumber } from './iso-numbers.ts'
 
 /** Longitude and latitude. */
@@ -28,7 +28,7 @@ export function readShapes(file: string): Shape[] {
     const polygons = geometry.type === 'Polygon' ? [geometry.arcs] : geometry.arcs
     return {
       country: codeByNumber.get(geometry.id ?? '') ?? null,
-      rings: polygons.map(([outer = []]) => unrolled(ringOf(outer, lines))),
+      rings: polygons.map(([outer = []]) => unroll(ringOf(outer, lines))),
     }
   })
 }

@@ -43,7 +43,7 @@ export function whereInstead(guard: Guard, identity: Identity | null, requestedP
   if (passes(guard, identity))
     return identity && isVerified(identity) && isVerifyScreen(requestedPath) ? HOME_PATH : null
   if (identity === null) return withRedirect(SIGN_IN_PATH, requestedPath)
-  if (guard === 'guest') return signedInTwin(identity, requestedPath)
+  if (guard === 'guest') return signedInPath(identity, requestedPath)
   if (!isVerified(identity)) return withRedirect(VERIFY_PATH, requestedPath)
   return FORBIDDEN
 }
@@ -53,7 +53,7 @@ export function whereInstead(guard: Guard, identity: Identity | null, requestedP
  * application opens that application. Instead of a job id the path may contain the ten-character code of a tracked
  * link, which is resolved on the way. Every other guest page redirects home.
  */
-function signedInTwin(identity: Identity, requestedPath: string): string {
+function signedInPath(identity: Identity, requestedPath: string): string {
   const [, area, jobId = ''] = requestedPath.split(/[/?#]/)
   if (area === 'apply' && /^\w{10}$/.test(jobId)) return `${LANDING_PATH}?link=${jobId}`
   const via = /[?&](via=[^&#]+)/.exec(requestedPath)?.[1]

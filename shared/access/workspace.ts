@@ -12,7 +12,7 @@ export const workspaceHome = { talent: '/', company: '/company', operator: '/ops
 /** People with both roles get the first one: that is where their daily work is. */
 const otherWorkspaces: readonly Role[] = ['company', 'operator']
 
-type WorkspaceQuestion = {
+type NavigationInput = {
   /** The navigation that the page's layout asks for. */
   wanted: Role
   /** Null for a guest. */
@@ -20,7 +20,7 @@ type WorkspaceQuestion = {
   isLanded: (path: string) => boolean
 }
 
-export function navigationFor({ wanted, held, isLanded }: WorkspaceQuestion): Role {
+export function navigationFor({ wanted, held, isLanded }: NavigationInput): Role {
   if (wanted !== 'talent' || held === null || held.includes('talent')) return wanted
   return otherWorkspaces.find((role) => held.includes(role) && isLanded(workspaceHome[role])) ?? wanted
 }

@@ -13,12 +13,12 @@ export type ExchangeRates = Readonly<Record<string, { perEuro: number; date: Loc
 export type CrossRate = { rate: number; date: LocalDate | null }
 
 /** Currencies move little in a week; beyond that, the age of a rate is shown. */
-const OLD_AFTER_DAYS = 7
+const STALE_AFTER_DAYS = 7
 
 /** In whole days; null while too recent to matter. */
 export function daysTooOld(date: LocalDate, now: Instant): number | null {
   const days = daysBetween(date, localDateAt('UTC', now))
-  return days > OLD_AFTER_DAYS ? days : null
+  return days > STALE_AFTER_DAYS ? days : null
 }
 
 export function rateBetween(rates: ExchangeRates, from: string, to: string): CrossRate | null {

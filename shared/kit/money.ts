@@ -54,7 +54,7 @@ function formatParts(value: Money, locale: string, style: MoneyStyle | 'whole'):
 
 const join = (parts: Intl.NumberFormatPart[]): string => parts.map((part) => part.value).join('')
 
-function shownAs(value: Money, style: MoneyStyle): MoneyStyle | 'whole' {
+function effectiveStyle(value: Money, style: MoneyStyle): MoneyStyle | 'whole' {
   const major = Math.abs(majorUnits(value))
   if (style === 'full' || major < WHOLE_FROM) return 'full'
   return major >= COMPACT_FROM ? 'compact' : 'whole'
@@ -62,13 +62,13 @@ function shownAs(value: Money, style: MoneyStyle): MoneyStyle | 'whole' {
 
 /** Full digits by default, for offers and anything signed; compact for lists and cards. */
 export function formatMoney(value: Money, locale: string, style: MoneyStyle = 'full'): string {
-  return join(formatParts(value, locale, shownAs(value, style)))
+  return join(formatParts(value, locale, effectiveStyle(value, style)))
 }
 
 /** 'KES 780–930k': the currency appears once, and so does the suffix if both ends share it. */
 export function formatMoneyRange(low: Money, high: Money, locale: string, style: MoneyStyle = 'compact'): string {
   if (low.currency !== high.currency) throw new Error(`The range has two currencies: ${low.currency}, ${high.currency}`)
-  const used = shownAs(low, style)
+  const used = effectiveStyle(low, style)
   const [a, b] = [splitAround(formatParts(low, locale, used)), splitAround(formatParts(high, locale, used))]
   if (a.before === b.before && a.number === b.number && a.after === b.after) return `${b.before}${b.number}${b.after}`
   if (a.before === b.before && a.after === b.after) return `${a.before}${a.number}–${b.number}${a.after}`

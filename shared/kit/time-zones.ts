@@ -66,31 +66,31 @@ const knownOffsets = new Map<string, number>()
 /** The offsets of a zone from `from` until `to`, each with the instant it starts at, oldest first. */
 export type ZoneRules = { from: Instant; to: Instant; offsets: readonly (readonly [since: Instant, offset: number])[] }
 
-const toldRules = new Map<string, ZoneRules>()
+const ruleOverrides = new Map<string, ZoneRules>()
 
 /** From now on these override Intl. */
 export function believeRules(rules: Readonly<Record<string, ZoneRules>>): void {
-  for (const [zone, one] of Object.entries(rules)) toldRules.set(zone, one)
+  for (const [zone, one] of Object.entries(rules)) ruleOverrides.set(zone, one)
 }
 
 /** How many milliseconds the zone is ahead of UTC at that instant. */
 export function offsetAt(zone: string, instant: Instant): number {
-  const told = toldRules.get(zone)
+  const told = ruleOverrides.get(zone)
   if (told && instant >= told.from && instant < told.to)
     return told.offsets.findLast(([since]) => since <= instant)?.[1] ?? 0
-  if (instant < WHOLE_MINUTES_SINCE) return askOffsetAt(zone, Math.floor(instant / 1000) * 1000)
+  if (instant < WHOLE_MINUTES_SINCE) return intlOffsetAt(zone, Math.floor(instant / 1000) * 1000)
   const minute = Math.floor(instant / MINUTE)
   const key = `${zone} ${minute}`
   let offset = knownOffsets.get(key)
   if (offset === undefined) {
-    offset = askOffsetAt(zone, minute * MINUTE)
+    offset = intlOffsetAt(zone, minute * MINUTE)
     if (knownOffsets.size >= MAX_KNOWN_OFFSETS) knownOffsets.clear()
     knownOffsets.set(key, offset)
   }
   return offset
 }
 
-const askOffsetAt = (zone: string, instant: Instant): number => wallClockAt(zone, instant) - instant
+const intlOffsetAt = (zone: string, instant: Instant): number => wallClockAt(zone, instant) - instant
 
 export function localDateAt(zone: string, instant: Instant): LocalDate {
   return new Date(instant + offsetAt(zone, instant)).toISOString().slice(0, 10)
@@ -122,11 +122,11 @@ export function instantAt(zone: string, date: LocalDate, minuteOfDay: number): I
   for (const offset of [Math.max(before, after), Math.min(before, after)]) {
     if (offsetAt(zone, wall - offset) === offset) return wall - offset
   }
-  return findJump(zone, wall - after, wall - before, after)
+  return findTransition(zone, wall - after, wall - before, after)
 }
 
 /** The first instant in (low, high] with the given offset. */
-export function findJump(zone: string, low: Instant, high: Instant, offset: number): Instant {
+export function findTransition(zone: string, low: Instant, high: Instant, offset: number): Instant {
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2)
     if (offsetAt(zone, middle) === offset) high = middle

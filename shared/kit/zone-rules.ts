@@ -1,7 +1,7 @@
 // The server's rules for the time zones of a page. A phone that is a few years old may have wrong rules, and the page
 // must come out the same when rendered on the server and in the browser.
 
-import { DAY, findJump, type Instant, isTimeZone, offsetAt, type ZoneRules } from './time-zones.ts'
+import { DAY, findTransition, type Instant, isTimeZone, offsetAt, type ZoneRules } from './time-zones.ts'
 
 export type RulesByZone = Record<string, ZoneRules>
 
@@ -11,24 +11,24 @@ const DAYS_AHEAD = 800
 /** No zone has ever changed its clock and changed it back within a week. */
 const STEP = 7 * DAY
 /** More than this is a list to choose from, not hours to display. */
-const MOST_ZONES = 80
+const MAX_ZONES = 80
 
-const known = new Map<string, ZoneRules>()
+const cache = new Map<string, ZoneRules>()
 
 export function rulesOf(zones: Iterable<string>, now: Instant): RulesByZone {
-  const real = [...new Set(zones)].slice(0, MOST_ZONES).filter((zone) => known.has(zone) || isTimeZone(zone))
-  return Object.fromEntries(real.map((zone) => [zone, rulesOfOne(zone, now)]))
+  const real = [...new Set(zones)].slice(0, MAX_ZONES).filter((zone) => cache.has(zone) || isTimeZone(zone))
+  return Object.fromEntries(real.map((zone) => [zone, rulesForZone(zone, now)]))
 }
 
 /** Cached for a day; even a page left open for longer has a year to spare. */
-function rulesOfOne(zone: string, now: Instant): ZoneRules {
+function rulesForZone(zone: string, now: Instant): ZoneRules {
   const today = Math.floor(now / DAY) * DAY
   const from = today - DAYS_BACK * DAY
-  const held = known.get(zone)
+  const held = cache.get(zone)
   if (held?.from === from) return held
   const to = today + DAYS_AHEAD * DAY
   const rules = { from, to, offsets: offsetsWithin(zone, from, to) }
-  known.set(zone, rules)
+  cache.set(zone, rules)
   return rules
 }
 
@@ -36,7 +36,7 @@ function offsetsWithin(zone: string, from: Instant, to: Instant): [Instant, numb
   const found: [Instant, number][] = [[from, offsetAt(zone, from)]]
   for (let at = from; at < to; at += STEP) {
     const [before, after] = [offsetAt(zone, at), offsetAt(zone, at + STEP)]
-    if (before !== after) found.push([findJump(zone, at, at + STEP, after), after])
+    if (before !== after) found.push([findTransition(zone, at, at + STEP, after), after])
   }
   return found
 }

@@ -1,7 +1,7 @@
 // Which feature imports which, derived from the imports: the rules check it, people read it in feature-graph.json, and
 // pages use it to load the messages of every feature they depend on.
 
-import { featureOf, isProof, roleOf, sideOf } from './file-place.ts'
+import { featureOf, isTestCode, roleOf, sideOf } from './file-place.ts'
 import type { Import, SourceFile } from './source-file.ts'
 
 export type Crossing = { file: SourceFile; one: Import; from: string; to: string; target: string }
@@ -21,7 +21,7 @@ export function crossings(files: readonly SourceFile[]): Crossing[] {
 
 /** The imports that create a dependency between features: tests do not ship, and nothing imports a page. */
 export const dependencies = (files: readonly SourceFile[]): Crossing[] =>
-  crossings(files).filter(({ file }) => roleOf(file.path) !== 'page' && !isProof(file.path))
+  crossings(files).filter(({ file }) => roleOf(file.path) !== 'page' && !isTestCode(file.path))
 
 export type FeatureGraph = Record<string, { uses: string[]; onScreen: string[] }>
 
@@ -30,7 +30,7 @@ export type FeatureGraph = Record<string, { uses: string[]; onScreen: string[] }
  */
 export function featureGraph(names: readonly string[], files: readonly SourceFile[]): FeatureGraph {
   const uses = dependencies(files)
-  const onScreen = crossings(files).filter(({ file, target }) => sideOf(target) === 'web' && !isProof(file.path))
+  const onScreen = crossings(files).filter(({ file, target }) => sideOf(target) === 'web' && !isTestCode(file.path))
   const targets = (found: Crossing[], name: string) => {
     const reached = new Set(found.filter(({ from }) => from === name).map(({ to }) => to))
     return names.filter((one) => reached.has(one))

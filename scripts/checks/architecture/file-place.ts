@@ -30,9 +30,9 @@ export const fileName = (path: string): string => path.slice(path.lastIndexOf('/
 
 export const folderOf = (path: string): string => path.slice(0, Math.max(path.lastIndexOf('/'), 0))
 
-const PROOF_ROLES = ['test', 'spec', 'setup', 'builder']
-const PROOF_PLACES = ['e2e/', 'server/platform/testing/', 'server/test-']
+const TEST_ROLES = ['test', 'spec', 'setup', 'builder']
+const TEST_FOLDERS = ['e2e/', 'server/platform/testing/', 'server/test-']
 
 /** Tests, their set-up and builders: never shipped, so they may cross boundaries the product may not. */
-export const isProof = (path: string): boolean =>
-  PROOF_ROLES.includes(roleOf(path) ?? '') || PROOF_PLACES.some((place) => path.startsWith(place))
+export const isTestCode = (path: string): boolean =>
+  TEST_ROLES.includes(roleOf(path) ?? '') || TEST_FOLDERS.some((place) => path.startsWith(place))

@@ -3,7 +3,7 @@
 import { isBuiltin } from 'node:module'
 import { posix } from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
-import { readStatusWords } from './status-words.ts'
+import { readStatusUses } from './status-words.ts'
 
 export type Import = {
   line: number
@@ -85,7 +85,7 @@ export function readSourceFile(path: string, text: string): SourceFile {
     }
   }
   // `readConfig(process.env)` reads nothing: it passes the environment to the one place that does.
-  const handedOver = new Set<number>()
+  const passedOn = new Set<number>()
   new Visitor({
     ImportExpression({ source, start }) {
       const specifier = literalText(source)
@@ -96,7 +96,7 @@ export function readSourceFile(path: string, text: string): SourceFile {
     },
     MemberExpression(node) {
       if (node.computed || node.object.type !== 'Identifier' || node.object.name !== 'process') return
-      if (node.property.type === 'Identifier' && node.property.name === 'env' && !handedOver.has(node.start)) {
+      if (node.property.type === 'Identifier' && node.property.name === 'env' && !passedOn.has(node.start)) {
         file.processEnvLines.push(lineOf(node.start))
       }
     },
@@ -124,7 +124,7 @@ export function readSourceFile(path: string, text: string): SourceFile {
     },
     CallExpression({ callee, arguments: [definition], start }) {
       if (callee.type !== 'Identifier') return
-      if (callee.name === 'readConfig' && definition) handedOver.add(definition.start)
+      if (callee.name === 'readConfig' && definition) passedOn.add(definition.start)
       if (callee.name !== 'endpoint' || definition?.type !== 'ObjectExpression') return
       const fields = new Map<string, string | null>()
       for (const property of definition.properties) {
@@ -137,7 +137,7 @@ export function readSourceFile(path: string, text: string): SourceFile {
     },
   }).visit(program)
   if (!/status/i.test(text)) return file
-  const words = readStatusWords(program)
+  const words = readStatusUses(program)
   file.machineWords = words.ofMachines.map(({ word }) => word)
   file.comparedWords = words.compared.map(({ start, word }) => ({ line: lineOf(start), word }))
   return file

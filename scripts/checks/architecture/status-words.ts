@@ -3,8 +3,8 @@
 
 import { type Node, type Program, Visitor } from 'oxc-parser'
 
-export type StatusWord = { start: number; word: string }
-export type StatusWords = { ofMachines: StatusWord[]; compared: StatusWord[] }
+export type StatusUse = { start: number; word: string }
+export type StatusUses = { ofMachines: StatusUse[]; compared: StatusUse[] }
 
 type MaybeNode = Node | null | undefined
 
@@ -13,11 +13,11 @@ const SQL_COMPARISONS: readonly string[] = ['eq', 'ne', 'inArray', 'notInArray']
 const STATUS_NAME = /status$/i
 const SQL_TEXT = /\w*status\b"?\s*(?:=|<>|!=|(?:not\s+)?in\s*\()\s*((?:'\w+'[,\s]*)+)/gi
 
-export function readStatusWords(program: Program): StatusWords {
+export function readStatusUses(program: Program): StatusUses {
   const lists = listsOf(program)
-  const found: StatusWords = { ofMachines: [], compared: [] }
+  const found: StatusUses = { ofMachines: [], compared: [] }
 
-  const wordsIn = (node: MaybeNode): StatusWord[] => {
+  const wordsIn = (node: MaybeNode): StatusUse[] => {
     const plain = unwrap(node)
     if (plain?.type === 'Literal' && typeof plain.value === 'string') return [{ start: plain.start, word: plain.value }]
     if (plain?.type === 'ArrayExpression') return plain.elements.flatMap(wordsIn)

@@ -9,7 +9,7 @@ import { findViolations } from './rules.ts'
 import { readSourceFile } from './source-file.ts'
 import { readTree } from './source-tree.ts'
 
-const soundHouse: Files = {
+const sampleTree: Files = {
   'features.ts': `export const areas = {
     jobs: {
       for: 'finding work',
@@ -54,7 +54,7 @@ const soundHouse: Files = {
 
 /** All violations of all rules in the sample tree with these files changed or added: `rule | path: message`. */
 export const violationsWith = (changes: Files): Promise<string[]> =>
-  inFolder({ ...soundHouse, ...changes }, async (root) => {
+  inFolder({ ...sampleTree, ...changes }, async (root) => {
     const tree = await readTree(root)
     const names = tree.features.map(({ name }) => name)
     // Generated as by `npm run fix`, unless the test is about the file itself.
@@ -66,7 +66,7 @@ export const violationsWith = (changes: Files): Promise<string[]> =>
 
 /** The sample tree's table of screens with one word replaced. */
 export function screensWith(word: string, replacement: string): Files {
-  const table = soundHouse['shared/screens.ts'] ?? ''
+  const table = sampleTree['shared/screens.ts'] ?? ''
   expect(table).toContain(word)
   return { 'shared/screens.ts': table.replace(word, replacement) }
 }

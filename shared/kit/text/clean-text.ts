@@ -3,11 +3,11 @@
 import { z } from 'zod'
 
 /** Bidirectional controls and invisible characters. Joiners stay: Persian, Hindi and emoji need them. */
-const UNSEEN = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/gu
+const INVISIBLE = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/gu
 
 /** For titles and names: a single line, without hidden characters or direction changes. */
 export const cleanLine = (text: string): string =>
-  text.replace(/\s+/gu, ' ').replace(UNSEEN, '').replace(/ {2,}/g, ' ').trim()
+  text.replace(/\s+/gu, ' ').replace(INVISIBLE, '').replace(/ {2,}/g, ' ').trim()
 
 /** Whitespace, and characters that render as nothing or as a space. */
 const BLANK = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u

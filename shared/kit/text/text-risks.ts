@@ -12,7 +12,7 @@ const words = (...all: string[]): RegExp =>
 /** Anywhere in the text: for scripts without spaces, and for languages with inflected endings. */
 const parts = (...all: string[]): RegExp => new RegExp(all.join('|'), 'iu')
 
-const signs: Record<Exclude<TextRisk, 'link'>, readonly RegExp[]> = {
+const riskPatterns: Record<Exclude<TextRisk, 'link'>, readonly RegExp[]> = {
   money: [
     words('deposit', 'upfront', 'pay(?:ment)? (?:first|before)', 'bank (?:account|details)', 'wire transfer'),
     // Fees are a normal topic unless the reader is asked to pay one.
@@ -102,5 +102,5 @@ const signs: Record<Exclude<TextRisk, 'link'>, readonly RegExp[]> = {
 
 export const findRisks = (text: string): TextRisk[] =>
   textRisks.filter((risk) =>
-    risk === 'link' ? findLinks(text).length > 0 : signs[risk].some((sign) => sign.test(text)),
+    risk === 'link' ? findLinks(text).length > 0 : riskPatterns[risk].some((sign) => sign.test(text)),
   )

@@ -1,7 +1,7 @@
 // Features depend on each other only as features.ts allows, and only through their public files.
 
 import { crossings, dependencies, featureGraph, writeFeatureGraph } from '../feature-graph.ts'
-import { isProof, placeInFeatures, roleOf, sideOf } from '../file-place.ts'
+import { isTestCode, placeInFeatures, roleOf, sideOf } from '../file-place.ts'
 import type { Import, SourceFile } from '../source-file.ts'
 import type { Rule, Tree, Violation } from '../source-tree.ts'
 
@@ -87,7 +87,7 @@ export const featureRules: Rule[] = [
     name: 'a feature imports only public files of another',
     check: ({ files }) =>
       crossings(files)
-        .filter(({ file, target }) => !isPublic(target) && !isAllowedAnyway(file.path, target))
+        .filter(({ file, target }) => !isPublic(target) && !isException(file.path, target))
         .map(({ file, one }) => violation(file, one, `${one.specifier} is private to its feature`)),
   },
 ]
@@ -105,9 +105,9 @@ function isPublic(target: string): boolean {
 }
 
 /** A foreign key references the other table, and tests use the builders of other features. */
-function isAllowedAnyway(path: string, target: string): boolean {
+function isException(path: string, target: string): boolean {
   if (roleOf(target) === 'tables') return roleOf(path) === 'tables'
-  return roleOf(target) === 'builder' && isProof(path)
+  return roleOf(target) === 'builder' && isTestCode(path)
 }
 
 function violation({ path }: SourceFile, { line }: Import, message: string): Violation {

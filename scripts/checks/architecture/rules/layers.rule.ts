@@ -1,6 +1,6 @@
 // Lower layers know nothing of higher ones: ui and platform are below features, pages and tests on top.
 
-import { featureOf, isProof, roleOf } from '../file-place.ts'
+import { featureOf, isTestCode, roleOf } from '../file-place.ts'
 import type { Import } from '../source-file.ts'
 import type { Rule, Tree, Violation } from '../source-tree.ts'
 
@@ -27,27 +27,27 @@ export const layerRules: Rule[] = [
     check: (tree) =>
       judge(
         tree,
-        (path, target) => startsWithAny(path, BELOW_FEATURES) && !isProof(path) && featureOf(target) !== null,
+        (path, target) => startsWithAny(path, BELOW_FEATURES) && !isTestCode(path) && featureOf(target) !== null,
       ),
   },
   {
     name: 'ui imports only ui, platform, kit and rendering libraries',
     check: (tree) =>
       judge(tree, (path, target, { to }) => {
-        if (!path.startsWith('web/ui/') || isProof(path)) return false
+        if (!path.startsWith('web/ui/') || isTestCode(path)) return false
         return to.kind === 'package' ? !UI_PACKAGES.includes(to.name) : !startsWithAny(target, UI_FILES)
       }),
   },
   {
     name: 'nothing imports a page',
-    check: (tree) => judge(tree, (path, target) => roleOf(target) === 'page' && !isProof(path)),
+    check: (tree) => judge(tree, (path, target) => roleOf(target) === 'page' && !isTestCode(path)),
   },
   {
     name: 'product code imports no test and no builder',
     check: (tree) =>
       judge(tree, (path, target) => {
         const role = roleOf(target) ?? ''
-        if (isProof(path) || !['test', 'spec', 'setup', 'builder'].includes(role)) return false
+        if (isTestCode(path) || !['test', 'spec', 'setup', 'builder'].includes(role)) return false
         return role !== 'builder' || !startsWithAny(path, BUILDER_USERS)
       }),
   },
@@ -55,7 +55,7 @@ export const layerRules: Rule[] = [
     name: 'only features import queries and presenters',
     check: (tree) =>
       judge(tree, (path, target) => {
-        if (featureOf(path) !== null || isProof(path) || !path.startsWith('server/')) return false
+        if (featureOf(path) !== null || isTestCode(path) || !path.startsWith('server/')) return false
         return ['queries', 'presenter'].includes(roleOf(target) ?? '')
       }),
   },

@@ -6,14 +6,14 @@ import type { Rule, Tree, Violation } from '../source-tree.ts'
 
 /** Declares what the live client itself receives on every channel. */
 const PLATFORM_EVENTS = 'shared/live/platform.events.ts'
-const WEB_HOME = 'web/platform/realtime/'
-const WEB_DOOR = `${WEB_HOME}use-event.ts`
-const SERVER_HOME = 'server/platform/realtime/'
+const WEB_FOLDER = 'web/platform/realtime/'
+const WEB_ENTRY_POINT = `${WEB_FOLDER}use-event.ts`
+const SERVER_FOLDER = 'server/platform/realtime/'
 /** For publishing, and for declaring in a manifest who may subscribe to a channel. */
-const SERVER_DOORS = [`${SERVER_HOME}realtime.ts`, `${SERVER_HOME}grants/channel-registry.ts`]
+const SERVER_ENTRY_POINTS = [`${SERVER_FOLDER}realtime.ts`, `${SERVER_FOLDER}grants/channel-registry.ts`]
 const CLIENT_PACKAGES = ['laravel-echo', 'pusher-js']
 /** The connection itself; everyone may use the rest of the folder. */
-const CONNECTION = ['line.ts', 'tab-line.ts', 'connect-echo.ts'].map((name) => WEB_HOME + name)
+const CONNECTION = ['line.ts', 'tab-line.ts', 'connect-echo.ts'].map((name) => WEB_FOLDER + name)
 /** The self-check displays the states of the connection. */
 const CONNECTION_USERS = ['web/features/base/realtime/self-check.page.tsx']
 
@@ -40,13 +40,13 @@ export const liveRules: Rule[] = [
   },
   {
     name: 'every live event is sent and received, or says why it is not received',
-    check: (tree) => declaredEvents(tree).flatMap((declared) => complaintsAbout(tree, declared)),
+    check: (tree) => declaredEvents(tree).flatMap((declared) => problemsOf(tree, declared)),
   },
   {
     name: 'only web/platform/realtime uses the live connection',
     check: (tree) =>
       judgeImports(tree, 'web', ({ path }, target, packageName) => {
-        if (path.startsWith(WEB_HOME)) return false
+        if (path.startsWith(WEB_FOLDER)) return false
         return (
           CLIENT_PACKAGES.includes(packageName) || (CONNECTION.includes(target) && !CONNECTION_USERS.includes(path))
         )
@@ -59,14 +59,16 @@ export const liveRules: Rule[] = [
         tree,
         'server',
         ({ path }, target) =>
-          path.startsWith('server/features/') && target.startsWith(SERVER_HOME) && !SERVER_DOORS.includes(target),
+          path.startsWith('server/features/') &&
+          target.startsWith(SERVER_FOLDER) &&
+          !SERVER_ENTRY_POINTS.includes(target),
       ),
   },
   {
     name: 'files that receive live events do not cast',
     check: (tree) =>
       productFiles(tree)
-        .filter(({ imports }) => imports.some(({ to }) => to.kind === 'file' && to.path === WEB_DOOR))
+        .filter(({ imports }) => imports.some(({ to }) => to.kind === 'file' && to.path === WEB_ENTRY_POINT))
         .flatMap(({ path, castLines }) => castLines.map((line) => ({ path, line, message: 'casts' }))),
   },
 ]
@@ -74,7 +76,7 @@ export const liveRules: Rule[] = [
 type Declared = { path: string; event: LiveEventFact }
 
 const productFiles = ({ files }: Tree): SourceFile[] =>
-  files.filter(({ path }) => sideOf(path) !== null && !isProof(path))
+  files.filter(({ path }) => sideOf(path) !== null && !isTestCode(path))
 
 /** Only the file named after its feature is assembled into the list of all events. */
 const isEventsOfFeature = (path: string) => {
@@ -87,7 +89,7 @@ const declaredEvents = (tree: Tree): Declared[] =>
 
 const isQuoted = (text: string, name: string) => ["'", '"', '`'].some((quote) => text.includes(quote + name + quote))
 
-function complaintsAbout(tree: Tree, { path, event }: Declared): Violation[] {
+function problemsOf(tree: Tree, { path, event }: Declared): Violation[] {
   const isUsedBy = (side: string) =>
     productFiles(tree).some(
       (file) =>

@@ -2,13 +2,13 @@
 // registered itself on import or inside its routes.
 
 import { assembledLists } from '../assembled.ts'
-import { featureOf, fileName, isProof, placeInFeatures, roleOf } from '../file-place.ts'
+import { featureOf, fileName, isTestCode, placeInFeatures, roleOf } from '../file-place.ts'
 import type { SourceFile } from '../source-file.ts'
 import type { Rule, Tree, Violation } from '../source-tree.ts'
 
 const LIST = 'server/all-features.ts'
 /** `defineFeature`, `on`, `provide`: the vocabulary of manifests. */
-const MANIFEST_WORDS = 'server/platform/wiring/feature.ts'
+const MANIFEST_HELPERS = 'server/platform/wiring/feature.ts'
 const PLATFORM_PARTS = 'server/platform/platform-parts.ts'
 /** Each has a field in the manifest. */
 const WIRED_ROLES = ['routes', 'jobs', 'personal-data', 'notifications', 'next-steps']
@@ -59,7 +59,7 @@ export const manifestRules: Rule[] = [
     check: (tree) =>
       importsOf(
         tree,
-        (path, target) => target === MANIFEST_WORDS && roleOf(path) !== 'feature' && path !== PLATFORM_PARTS,
+        (path, target) => target === MANIFEST_HELPERS && roleOf(path) !== 'feature' && path !== PLATFORM_PARTS,
         { alsoTypes: false },
       ),
   },
@@ -67,14 +67,14 @@ export const manifestRules: Rule[] = [
     name: 'no feature has its own registry',
     check: ({ files }) =>
       files
-        .filter(({ path }) => path.startsWith('server/features/') && !isProof(path))
+        .filter(({ path }) => path.startsWith('server/features/') && !isTestCode(path))
         .flatMap(({ path, exports }) =>
           exports
             .filter(({ name }) => REGISTERING.test(name))
             .map(({ name, line }) => ({
               path,
               line,
-              message: `${name}: declare it in the manifest, see ${MANIFEST_WORDS}`,
+              message: `${name}: declare it in the manifest, see ${MANIFEST_HELPERS}`,
             })),
         ),
   },
@@ -93,7 +93,7 @@ function importsOf(
   { alsoTypes = true } = {},
 ): Violation[] {
   return files
-    .filter(({ path }) => !isProof(path))
+    .filter(({ path }) => !isTestCode(path))
     .flatMap(({ path, imports }) =>
       imports
         .filter((one) => (alsoTypes || !one.isType) && isWrong(path, targetOf(one)))

@@ -6,7 +6,18 @@ import type { Rule } from '../source-tree.ts'
 const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** Names that say nothing about what is inside. */
-const EMPTY_NAMES = ['index', 'utils', 'util', 'helpers', 'helper', 'types', 'common', 'misc', 'constants', 'shared']
+const MEANINGLESS_NAMES = [
+  'index',
+  'utils',
+  'util',
+  'helpers',
+  'helper',
+  'types',
+  'common',
+  'misc',
+  'constants',
+  'shared',
+]
 
 /** Every role, and what it is for. Add a new one here before using it. */
 const ROLES: Record<string, string> = {
@@ -65,7 +76,7 @@ export const nameRules: Rule[] = [
     name: 'a file name says what is inside',
     check: ({ files }) =>
       files
-        .filter(({ path }) => EMPTY_NAMES.includes(fileName(path).split('.')[0] ?? ''))
+        .filter(({ path }) => MEANINGLESS_NAMES.includes(fileName(path).split('.')[0] ?? ''))
         .map(({ path }) => ({ path, message: 'has a meaningless name' })),
   },
   {

@@ -5,9 +5,9 @@ import type { SourceFile } from '../source-file.ts'
 import type { Rule, Violation } from '../source-tree.ts'
 
 const SETTINGS = 'server/platform/config.ts'
-const PROOF_FILE = /\.(test|spec)\.tsx?$/
+const TEST_FILE = /\.(test|spec)\.tsx?$/
 const FOCUSED_OR_SKIPPED = /(?<![\w.])(it|test|describe|suite)(\.\w+)*\.(only|skip|skipIf|runIf|todo|fixme|fails)\b/
-const UNNUMBERED_NOTE = /\b(TODO|FIXME|HACK|XXX)\b(?!\(#\d+\): )/
+const TODO_WITHOUT_ISSUE = /\b(TODO|FIXME|HACK|XXX)\b(?!\(#\d+\): )/
 
 export const safetyRules: Rule[] = [
   {
@@ -27,11 +27,11 @@ export const safetyRules: Rule[] = [
   {
     name: 'no test is skipped or focused',
     check: ({ files }) =>
-      files.filter(({ path }) => PROOF_FILE.test(path)).flatMap((file) => linesWith(file, FOCUSED_OR_SKIPPED)),
+      files.filter(({ path }) => TEST_FILE.test(path)).flatMap((file) => linesWith(file, FOCUSED_OR_SKIPPED)),
   },
   {
     name: 'every TODO has an issue number',
-    check: ({ files }) => files.flatMap((file) => linesWith(file, UNNUMBERED_NOTE)),
+    check: ({ files }) => files.flatMap((file) => linesWith(file, TODO_WITHOUT_ISSUE)),
   },
 ]
 

@@ -1,6 +1,6 @@
 // The three sides run in different places: web in the browser, server in Node, shared in both.
 
-import { isProof, roleOf, sideOf } from '../file-place.ts'
+import { isTestCode, roleOf, sideOf } from '../file-place.ts'
 import type { Import } from '../source-file.ts'
 import type { Rule, Tree, Violation } from '../source-tree.ts'
 
@@ -64,7 +64,7 @@ function isForeignToShared({ to, isType }: Import): boolean {
 
 function judgeImports(tree: Tree, side: string, isWrong: (one: Import, path: string) => boolean): Violation[] {
   return tree.files
-    .filter(({ path }) => sideOf(path) === side && !isProof(path))
+    .filter(({ path }) => sideOf(path) === side && !isTestCode(path))
     .flatMap(({ path, imports }) =>
       imports
         .filter((one) => isWrong(one, path))

@@ -1,6 +1,6 @@
 // Small files in small folders: beyond these numbers readers lose track.
 
-import { folderOf, isProof } from '../file-place.ts'
+import { folderOf, isTestCode } from '../file-place.ts'
 import type { Rule } from '../source-tree.ts'
 
 const MAX_LINES = 400
@@ -21,7 +21,7 @@ export const sizeRules: Rule[] = [
   {
     name: `no folder holds more than ${MAX_FILES_IN_FOLDER} files beside their tests and styles`,
     check({ files }) {
-      const counted = files.map(({ path }) => path).filter((path) => !isProof(path) && !path.endsWith('.css'))
+      const counted = files.map(({ path }) => path).filter((path) => !isTestCode(path) && !path.endsWith('.css'))
       const folders = Map.groupBy(counted, folderOf)
       return [...folders]
         .filter(

@@ -1,7 +1,7 @@
 // Statuses are compared only next to their machine, which exports a predicate for each question. Whoever adds a status
 // then sees in one file every question it has to answer.
 
-import { isProof, sideOf } from '../file-place.ts'
+import { isTestCode, sideOf } from '../file-place.ts'
 import type { Rule } from '../source-tree.ts'
 
 export const statusRules: Rule[] = [
@@ -10,7 +10,7 @@ export const statusRules: Rule[] = [
     check: ({ files }) => {
       const statusWords = new Set(files.flatMap(({ machineWords }) => machineWords))
       return files
-        .filter(mayKnowAMachine)
+        .filter(mayImportMachine)
         .flatMap(({ path, comparedWords }) =>
           comparedWords
             .filter(({ word }) => statusWords.has(word))
@@ -23,8 +23,8 @@ export const statusRules: Rule[] = [
 // Platform, kit and ui import no feature, so a `status` there is something else: of a socket, or of a form being saved.
 const OUTSIDE_FEATURES = ['shared/kit/', 'server/platform/', 'web/ui/', 'web/platform/', 'web/app/form/']
 
-const mayKnowAMachine = ({ path, machineWords }: { path: string; machineWords: string[] }): boolean =>
+const mayImportMachine = ({ path, machineWords }: { path: string; machineWords: string[] }): boolean =>
   sideOf(path) !== null &&
   machineWords.length === 0 &&
-  !isProof(path) &&
+  !isTestCode(path) &&
   !OUTSIDE_FEATURES.some((folder) => path.startsWith(folder))

@@ -1,7 +1,7 @@
 // What a visitor must load before a page works. The build measures it; this rule points to the line that would add
 // weight.
 
-import { isProof, sideOf } from '../file-place.ts'
+import { isTestCode, sideOf } from '../file-place.ts'
 import type { Import, SourceFile } from '../source-file.ts'
 import type { Rule } from '../source-tree.ts'
 
@@ -13,10 +13,10 @@ export const weightRules: Rule[] = [
     check: ({ files }) => {
       const withSchemas = filesWithSchemas(files.filter(({ path }) => sideOf(path) === 'shared'))
       return files
-        .filter(({ path }) => sideOf(path) === 'web' && !isProof(path))
+        .filter(({ path }) => sideOf(path) === 'web' && !isTestCode(path))
         .flatMap(({ path, imports }) =>
           imports
-            .filter((one) => isLoadedAlong(one) && bringsSchemas(one, withSchemas))
+            .filter((one) => isLoadedWithFile(one) && loadsSchemas(one, withSchemas))
             .map(({ line, specifier }) => ({ path, line, message: `imports ${specifier}` })),
         )
     },
@@ -29,13 +29,13 @@ function filesWithSchemas(files: readonly SourceFile[]): Set<string> {
   for (let before = -1; before < found.size; ) {
     before = found.size
     for (const { path, imports } of files) {
-      if (imports.some((one) => isLoadedAlong(one) && bringsSchemas(one, found))) found.add(path)
+      if (imports.some((one) => isLoadedWithFile(one) && loadsSchemas(one, found))) found.add(path)
     }
   }
   return found
 }
 
-const isLoadedAlong = ({ isType, isDynamic }: Import) => !isType && !isDynamic
+const isLoadedWithFile = ({ isType, isDynamic }: Import) => !isType && !isDynamic
 
-const bringsSchemas = ({ to }: Import, withSchemas: ReadonlySet<string>) =>
+const loadsSchemas = ({ to }: Import, withSchemas: ReadonlySet<string>) =>
   (to.kind === 'package' && to.name === SCHEMA_LIBRARY) || (to.kind === 'file' && withSchemas.has(to.path))

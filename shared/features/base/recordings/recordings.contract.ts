@@ -60,12 +60,12 @@ const newRecording = z
 export type NewRecording = z.output<typeof newRecording>
 
 // Strict, because a client that still sends the trim marks of an earlier version must not silently keep the whole take.
-const ending = z.strictObject({
+const completion = z.strictObject({
   /** The trimmed selection, uploaded as a file of the same kind, to be kept instead of everything received. */
   fileId: id.optional(),
 })
 
-const one = z.object({ id })
+const byId = z.object({ id })
 
 export const recordings = {
   start: endpoint({
@@ -101,7 +101,7 @@ export const recordings = {
     path: '/talent/api/recordings/:id',
     guard: 'verified',
     summary: 'One of your recordings: its progress, or a new link to play it.',
-    params: one,
+    params: byId,
     response: recording,
   }),
   addSlice: endpoint({
@@ -110,7 +110,7 @@ export const recordings = {
     guard: 'verified',
     summary:
       'The next bytes of a recording, as application/octet-stream. They are stored before the response, which has the next offset in `Upload-Offset`. Repeating bytes changes nothing; a gap is refused with 409 and the expected offset.',
-    params: one,
+    params: byId,
     query: z.object({ offset: z.coerce.number().int().min(0).max(MAX_RECORDING_BYTES.video) }),
     response: nothing,
   }),
@@ -120,8 +120,8 @@ export const recordings = {
     guard: 'verified',
     summary:
       'Finishes a recording with what was received, or with a trimmed selection uploaded as its own file; the rest is then deleted.',
-    params: one,
-    body: ending,
+    params: byId,
+    body: completion,
     response: recording,
   }),
   discard: endpoint({
@@ -129,7 +129,7 @@ export const recordings = {
     path: '/talent/api/recordings/:id',
     guard: 'verified',
     summary: 'Discards a recording and its content.',
-    params: one,
+    params: byId,
     response: nothing,
   }),
 }

@@ -5,7 +5,7 @@ import { securityEventKinds } from '#shared/features/base/accounts/account-kinds
 import { MAX_PASSWORD_LENGTH } from '#shared/features/base/accounts/account-limits.ts'
 import { mailedCode } from '#shared/features/base/accounts/accounts.contract.ts'
 import { newPassword } from '#shared/features/entry/sign-in/new-password.ts'
-import { usedPasskey } from '#shared/features/people/passkeys/passkeys.contract.ts'
+import { passkeyAssertion } from '#shared/features/people/passkeys/passkeys.contract.ts'
 import { secondFactorCode } from '#shared/features/people/two-factor/two-factor.contract.ts'
 import { id } from '#shared/kit/ids.ts'
 import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
@@ -26,7 +26,7 @@ export type WaysIn = z.infer<typeof waysIn>
 
 export const confirmation = z.discriminatedUnion('way', [
   z.object({ way: z.literal('password'), password: z.string().min(1).max(MAX_PASSWORD_LENGTH) }),
-  z.object({ way: z.literal('passkey'), answer: usedPasskey }),
+  z.object({ way: z.literal('passkey'), answer: passkeyAssertion }),
   z.object({ way: z.literal('second_factor'), code: secondFactorCode }),
   z.object({ way: z.literal('mail'), code: mailedCode }),
 ])

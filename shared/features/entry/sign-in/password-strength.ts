@@ -11,14 +11,14 @@ export type PasswordEstimate = {
   weakness: PasswordWeakness | null
 }
 
-export type GuessersKnowledge = {
+export type AttackerKnowledge = {
   isCommonWord: (word: string) => boolean
   /** The person's name and address, which an attacker who knows them tries first. */
   ownTexts?: readonly string[]
 }
 
 /** Below this, an attacker with the hash cracks it within days. */
-const LEAST_BITS = 36
+const MIN_BITS = 36
 const GOOD_BITS = 50
 const STRONG_BITS = 64
 
@@ -26,9 +26,9 @@ const SITE_WORDS = ['meridian', 'hiring', 'borderless']
 const KEYBOARD_ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'azertyuiop', 'qwertzuiop', '1234567890']
 
 /** Longer passwords are judged by their beginning. */
-const LONGEST_JUDGED = 100
-const LONGEST_PART = 24
-const SHORTEST_WORD = 3
+const MAX_JUDGED_LENGTH = 100
+const MAX_PART_LENGTH = 24
+const MIN_WORD_LENGTH = 3
 
 const COMMON_WORD_BITS = 13
 const KNOWN_WORD_BITS = 3
@@ -37,16 +37,16 @@ const YEAR_BITS = 6
 const REPEAT_BITS = 3
 
 type Part = { bits: number; kind: PasswordWeakness | null }
-type Way = { bits: number; covered: Record<PasswordWeakness, number> }
+type Composition = { bits: number; covered: Record<PasswordWeakness, number> }
 
-export function estimatePassword(password: string, knowledge: GuessersKnowledge): PasswordEstimate {
-  const text = Array.from(password.normalize('NFKC')).slice(0, LONGEST_JUDGED)
+export function estimatePassword(password: string, knowledge: AttackerKnowledge): PasswordEstimate {
+  const text = Array.from(password.normalize('NFKC')).slice(0, MAX_JUDGED_LENGTH)
   const plain = text.map((character) => unleet(character.toLowerCase()))
   const ownWords = wordsOf(knowledge.ownTexts ?? [])
-  const ways: Way[] = [{ bits: 0, covered: { common: 0, own_words: 0, pattern: 0 } }]
+  const ways: Composition[] = [{ bits: 0, covered: { common: 0, own_words: 0, pattern: 0 } }]
   for (let end = 1; end <= text.length; end += 1) {
-    let best: Way | null = null
-    for (let start = Math.max(0, end - LONGEST_PART); start < end; start += 1) {
+    let best: Composition | null = null
+    for (let start = Math.max(0, end - MAX_PART_LENGTH); start < end; start += 1) {
       const before = ways[start]
       if (!before) continue
       const part = partOf(text, plain, { start, end }, knowledge.isCommonWord, ownWords)
@@ -56,22 +56,22 @@ export function estimatePassword(password: string, knowledge: GuessersKnowledge)
   }
   const { bits, covered } = ways.at(-1) ?? { bits: 0, covered: { common: 0, own_words: 0, pattern: 0 } }
   const level = levelOf(bits)
-  return { bits, level, weakness: level === 'weak' ? mostOf(covered) : null }
+  return { bits, level, weakness: level === 'weak' ? dominantWeakness(covered) : null }
 }
 
 const levelOf = (bits: number): PasswordEstimate['level'] => {
-  if (bits < LEAST_BITS) return 'weak'
+  if (bits < MIN_BITS) return 'weak'
   if (bits < GOOD_BITS) return 'fair'
   return bits < STRONG_BITS ? 'good' : 'strong'
 }
 
-const extend = (way: Way, { bits, kind }: Part, length: number): Way => ({
+const extend = (way: Composition, { bits, kind }: Part, length: number): Composition => ({
   bits: way.bits + bits,
   covered: kind === null ? way.covered : { ...way.covered, [kind]: way.covered[kind] + length },
 })
 
 /** Null when it is weak only because it is short. */
-function mostOf(covered: Way['covered']): PasswordWeakness | null {
+function dominantWeakness(covered: Composition['covered']): PasswordWeakness | null {
   const kinds: PasswordWeakness[] = ['own_words', 'common', 'pattern']
   const most = kinds.reduce((found, kind) => (covered[kind] > covered[found] ? kind : found))
   return covered[most] > 0 ? most : null
@@ -88,7 +88,7 @@ function partOf(
 ): Part | null {
   const length = end - start
   if (length === 1) return { bits: characterBits(text[start] ?? ''), kind: null }
-  if (length < SHORTEST_WORD) return null
+  if (length < MIN_WORD_LENGTH) return null
   const exact = text.slice(start, end).join('').toLowerCase()
   const word = plain.slice(start, end).join('')
   if (ownWords.has(exact) || ownWords.has(word)) return { bits: KNOWN_WORD_BITS, kind: 'own_words' }
@@ -135,6 +135,6 @@ const wordsOf = (texts: readonly string[]): ReadonlySet<string> =>
     texts.flatMap((text) => {
       const folded = text.normalize('NFKC').toLowerCase()
       const parts = folded.split(/[^\p{L}\p{N}]+/u)
-      return [folded, parts.join(''), ...parts].filter((part) => part.length >= SHORTEST_WORD)
+      return [folded, parts.join(''), ...parts].filter((part) => part.length >= MIN_WORD_LENGTH)
     }),
   )

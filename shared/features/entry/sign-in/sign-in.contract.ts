@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { MAX_PASSWORD_LENGTH } from '#shared/features/base/accounts/account-limits.ts'
 import { emailAddress, mailedCode } from '#shared/features/base/accounts/accounts.contract.ts'
-import { usedPasskey } from '#shared/features/people/passkeys/passkeys.contract.ts'
+import { passkeyAssertion } from '#shared/features/people/passkeys/passkeys.contract.ts'
 
 const MAX_SECOND_CODE = 40
 
@@ -52,7 +52,7 @@ export const signIn = {
     path: '/login/passkey',
     guard: 'guest',
     summary: 'Signs in with a passkey.',
-    body: z.object({ answer: usedPasskey, remember }),
+    body: z.object({ answer: passkeyAssertion, remember }),
     response: signInOutcome,
     limit: 'strict',
   }),

@@ -87,7 +87,7 @@ export type NewSource = z.infer<typeof newSource>
 const listQuery = pageQuery.extend({ cursor: id.optional(), companyId: id.optional() })
 export type SourceListQuery = z.infer<typeof listQuery>
 
-const sentPerson = z.object({ name: z.string(), at: z.iso.datetime() }).meta({ id: 'SentPerson' })
+const referredPerson = z.object({ name: z.string(), at: z.iso.datetime() }).meta({ id: 'SentPerson' })
 
 const byId = z.object({ id: sourceId })
 
@@ -142,6 +142,6 @@ export const sources = {
     summary: 'People who signed up through a link that shares names, newest first.',
     params: byId,
     query: pageQuery.extend({ cursor: id.optional() }),
-    response: pageOf(sentPerson),
+    response: pageOf(referredPerson),
   }),
 }

@@ -9,7 +9,7 @@ import { MAX_LONG_ANSWER, MAX_SHORT_ANSWER } from './application-kinds.ts'
 import type { AnswerRules, AnswerValue, QuestionType } from './sent-form.contract.ts'
 
 export type Problem = z.core.$ZodIssue
-type Words = { id: string; message: string }
+type MessageDescriptor = { id: string; message: string }
 
 /** The part of a question that its answer is validated against. */
 type QuestionRules = AnswerRules & { type: QuestionType; options: readonly string[] }
@@ -20,9 +20,9 @@ const MAX_LINK = 2_000
 const issue = { path: [], message: '', input: undefined }
 
 export const needed = (): Problem => ({ ...issue, code: 'too_small', origin: 'string', minimum: 1, inclusive: true })
-export const told = (params: Words): Problem => ({ ...issue, code: 'custom', params })
+export const told = (params: MessageDescriptor): Problem => ({ ...issue, code: 'custom', params })
 export const tick = (): Problem => ({ ...issue, code: 'invalid_value', values: [true] })
-const choose = (): Problem => ({ ...issue, code: 'invalid_value', values: [] })
+const choiceRequired = (): Problem => ({ ...issue, code: 'invalid_value', values: [] })
 const tooSmall = (origin: 'string' | 'number' | 'array', minimum: number): Problem => ({
   ...issue,
   code: 'too_small',
@@ -48,10 +48,10 @@ const noAmount = /* i18n */ { id: 'apply.no_amount', message: 'Enter an amount, 
 const noFile = /* i18n */ { id: 'apply.no_file', message: 'Upload the file again: it is no longer available.' }
 
 type Answer = AnswerValue | null | undefined
-type Judge = (value: AnswerValue, question: QuestionRules, isThere: boolean) => Problem | null
+type Validator = (value: AnswerValue, question: QuestionRules, isThere: boolean) => Problem | null
 
 const text =
-  (longest: number): Judge =>
+  (longest: number): Validator =>
   (value, { min, max }) => {
     if (typeof value !== 'string') return needed()
     const { length } = value.trim()
@@ -60,21 +60,21 @@ const text =
     return length > most ? tooBig('string', most) : null
   }
 
-const number: Judge = (value, { min, max }) => {
+const number: Validator = (value, { min, max }) => {
   if (typeof value !== 'number' || !Number.isFinite(value)) return noNumber()
   if (min !== null && value < min) return tooSmall('number', min)
   return max !== null && value > max ? tooBig('number', max) : null
 }
 
-const judges: Record<QuestionType, Judge> = {
+const validators: Record<QuestionType, Validator> = {
   short_text: text(MAX_SHORT_ANSWER),
   long_text: text(MAX_LONG_ANSWER),
   number,
   date: (value) => (typeof value === 'string' && isDate(value) ? null : told(noDate)),
-  yes_no: (value) => (typeof value === 'boolean' ? null : choose()),
-  single: (value, { options }) => (typeof value === 'string' && options.includes(value) ? null : choose()),
+  yes_no: (value) => (typeof value === 'boolean' ? null : choiceRequired()),
+  single: (value, { options }) => (typeof value === 'string' && options.includes(value) ? null : choiceRequired()),
   multi: (value, { options, min, max }) => {
-    if (!Array.isArray(value) || value.some((one) => !options.includes(one))) return choose()
+    if (!Array.isArray(value) || value.some((one) => !options.includes(one))) return choiceRequired()
     const { size } = new Set(value)
     if (min !== null && size < min) return tooSmall('array', min)
     return max !== null && size > max ? tooBig('array', max) : null
@@ -93,13 +93,14 @@ const judges: Record<QuestionType, Judge> = {
 
 /** `isThere`: for a file, whether it is an upload of the person's that can be sent. */
 export function problemOf(question: QuestionRules, value: Answer, isThere: boolean): Problem | null {
-  if (value === null || value === undefined || isEmpty(value)) return question.isRequired ? emptyOf(question) : null
-  return judges[question.type](value, question, isThere)
+  if (value === null || value === undefined || isEmpty(value))
+    return question.isRequired ? missingAnswer(question) : null
+  return validators[question.type](value, question, isThere)
 }
 
-const chosen: readonly QuestionType[] = ['yes_no', 'single', 'multi']
+const choiceTypes: readonly QuestionType[] = ['yes_no', 'single', 'multi']
 
-const emptyOf = ({ type }: QuestionRules): Problem => (chosen.includes(type) ? choose() : needed())
+const missingAnswer = ({ type }: QuestionRules): Problem => (choiceTypes.includes(type) ? choiceRequired() : needed())
 
 export const isEmpty = (value: AnswerValue): boolean =>
   typeof value === 'string' ? isBlank(value) : Array.isArray(value) && value.length === 0

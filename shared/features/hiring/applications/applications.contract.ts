@@ -17,7 +17,7 @@ import {
   withdrawReasons,
 } from './application-kinds.ts'
 import { applicationStatuses } from './application-status.ts'
-import { placeInList } from './place-in-list.contract.ts'
+import { listCursor } from './place-in-list.contract.ts'
 import { sentForm } from './sent-form.contract.ts'
 
 const instant = z.iso.datetime()
@@ -64,7 +64,7 @@ export const applicationCard = z
 export type ApplicationCard = z.output<typeof applicationCard>
 
 /** What a company said when it rejected an application. */
-export const toldRefusal = z.object({
+export const sentRejection = z.object({
   reason: z.enum(rejectReasons),
   feedback: z.string().nullable(),
   saidNothing: z.boolean(),
@@ -85,7 +85,7 @@ const timelineItem = z
     /** For a finished test. */
     percent: z.number().nullable(),
     /** For a rejection; it stays even if the application is reopened. */
-    refusal: toldRefusal.nullable(),
+    refusal: sentRejection.nullable(),
   })
   .meta({ id: 'ApplicationTimelineItem' })
 export type TimelineItem = z.output<typeof timelineItem>
@@ -110,7 +110,7 @@ export const applicationDetail = applicationCard
     /** When the person can close it and ask why; when it expires. */
     giveUpFrom: instant.nullable(),
     expiresAt: instant.nullable(),
-    refusal: toldRefusal.extend({ at: instant }).nullable(),
+    refusal: sentRejection.extend({ at: instant }).nullable(),
     withdrawal: z
       .object({ reason: z.enum(withdrawReasons).nullable(), note: z.string().nullable(), at: instant })
       .nullable(),
@@ -123,7 +123,7 @@ export const applicationDetail = applicationCard
 export type ApplicationDetail = z.output<typeof applicationDetail>
 
 const listQuery = pageQuery.extend({
-  cursor: placeInList.optional(),
+  cursor: listCursor.optional(),
   show: z.enum(applicationShelves).default('live'),
   status: z.enum(applicationStatuses).optional(),
   /** Only those awaiting the person's action. */
@@ -180,7 +180,7 @@ export const responsiveness = z
   .meta({ id: 'Responsiveness' })
 export type Responsiveness = z.output<typeof responsiveness>
 
-const one = z.object({ id })
+const byId = z.object({ id })
 
 export const applications = {
   list: endpoint({
@@ -196,7 +196,7 @@ export const applications = {
     path: '/talent/api/applications/:id',
     guard: 'verified',
     summary: 'One of your applications with its timeline and what was sent.',
-    params: one,
+    params: byId,
     response: applicationDetail,
   }),
   withdraw: endpoint({
@@ -204,7 +204,7 @@ export const applications = {
     path: '/talent/api/applications/:id/withdraw',
     guard: 'verified',
     summary: 'Withdraws an application. The company sees that, and the reason if given.',
-    params: one,
+    params: byId,
     body: withdrawal,
     response: applicationDetail,
   }),
@@ -213,7 +213,7 @@ export const applications = {
     path: '/talent/api/applications/:id/give-up',
     guard: 'verified',
     summary: 'Closes an application whose reply is a week overdue and asks the company why.',
-    params: one,
+    params: byId,
     response: applicationDetail,
   }),
   forget: endpoint({
@@ -222,7 +222,7 @@ export const applications = {
     guard: 'verified',
     summary:
       'Deletes what was sent with an ended application: form, files, recording, tests and the company’s notes. The record of it stays, and the company sees that it was deleted.',
-    params: one,
+    params: byId,
     response: applicationDetail,
   }),
   archive: endpoint({
@@ -230,7 +230,7 @@ export const applications = {
     path: '/talent/api/applications/:id/archive',
     guard: 'verified',
     summary: 'Archives or unarchives an application.',
-    params: one,
+    params: byId,
     body: z.object({ isArchived: z.boolean() }),
     response: applicationCard,
   }),
@@ -239,7 +239,7 @@ export const applications = {
     path: '/talent/api/applications/:id',
     guard: 'verified',
     summary: 'Edits the cover note or written answers until someone has opened the application.',
-    params: one,
+    params: byId,
     body: edit,
     response: applicationDetail,
   }),
@@ -255,7 +255,7 @@ export const applications = {
     path: '/shared/api/companies/:id/responsiveness',
     guard: 'open',
     summary: 'A company’s reply record; null while there are too few applications.',
-    params: one,
+    params: byId,
     response: responsiveness.nullable(),
   }),
   file: endpoint({
@@ -271,7 +271,7 @@ export const applications = {
     path: '/talent/api/applications/:id/copy',
     guard: 'verified',
     summary: 'What was sent, as plain text.',
-    params: one,
+    params: byId,
     response: z.object({ text: z.string() }),
   }),
 }

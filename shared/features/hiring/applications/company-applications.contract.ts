@@ -13,8 +13,8 @@ import {
   rejectReasons,
 } from './application-kinds.ts'
 import { applicationStatuses } from './application-status.ts'
-import { forgotten, toldRefusal } from './applications.contract.ts'
-import { placeInList } from './place-in-list.contract.ts'
+import { forgotten, sentRejection } from './applications.contract.ts'
+import { listCursor } from './place-in-list.contract.ts'
 import { sentForm } from './sent-form.contract.ts'
 
 const instant = z.iso.datetime()
@@ -77,7 +77,7 @@ export const companyApplication = companyApplicationCard
         actorName: z.string().nullable(),
         reason: z.string().nullable(),
         /** For a rejection: what the applicant was told. */
-        refusal: toldRefusal.nullable(),
+        refusal: sentRejection.nullable(),
         at: instant,
       }),
     ),
@@ -90,7 +90,7 @@ export const companyApplication = companyApplicationCard
 export type CompanyApplication = z.output<typeof companyApplication>
 
 const listQuery = pageQuery.extend({
-  cursor: placeInList.optional(),
+  cursor: listCursor.optional(),
   jobId: id,
   status: z.enum(applicationStatuses).optional(),
   stageId: id.optional(),
@@ -108,7 +108,7 @@ const refusal = z.object({
 })
 export type Refusal = z.output<typeof refusal>
 
-const one = z.object({ id })
+const byId = z.object({ id })
 
 export const companyApplications = {
   list: endpoint({
@@ -124,7 +124,7 @@ export const companyApplications = {
     path: '/company/api/applications/:id',
     guard: 'company',
     summary: 'One full application. Reading it changes nothing; use `look` to record that someone has opened it.',
-    params: one,
+    params: byId,
     response: companyApplication,
   }),
   look: endpoint({
@@ -132,7 +132,7 @@ export const companyApplications = {
     path: '/company/api/applications/:id/look',
     guard: 'company',
     summary: 'Records that someone has opened the application; the applicant is notified the first time.',
-    params: one,
+    params: byId,
     response: companyApplication,
   }),
   openResume: endpoint({
@@ -140,7 +140,7 @@ export const companyApplications = {
     path: '/company/api/applications/:id/resume',
     guard: 'company',
     summary: 'A link to the applicant’s résumé; the applicant is notified the first time.',
-    params: one,
+    params: byId,
     response: z.object({ url: z.string(), expiresAt: instant }),
   }),
   move: endpoint({
@@ -148,7 +148,7 @@ export const companyApplications = {
     path: '/company/api/applications/:id/stage',
     guard: 'company',
     summary: 'Moves an application to a pipeline stage; its public status follows from the kind of stage.',
-    params: one,
+    params: byId,
     body: z.object({ stageId: id, reason: z.string().trim().max(500).default('') }),
     response: companyApplication,
   }),
@@ -157,7 +157,7 @@ export const companyApplications = {
     path: '/company/api/applications/:id/hire',
     guard: 'company',
     summary: 'Marks the applicant as hired.',
-    params: one,
+    params: byId,
     response: companyApplication,
   }),
   reject: endpoint({
@@ -166,7 +166,7 @@ export const companyApplications = {
     guard: 'company',
     summary:
       'Rejects an application with a reason; after an interview with feedback, or a statement that there is none. The applicant is told after the given number of hours, during their working hours.',
-    params: one,
+    params: byId,
     body: refusal,
     response: companyApplication,
   }),
@@ -175,7 +175,7 @@ export const companyApplications = {
     path: '/company/api/applications/:id/reject',
     guard: 'company',
     summary: 'Cancels a rejection that has not been sent yet.',
-    params: one,
+    params: byId,
     response: companyApplication,
   }),
   reopen: endpoint({
@@ -183,7 +183,7 @@ export const companyApplications = {
     path: '/company/api/applications/:id/reopen',
     guard: 'company',
     summary: 'Reopens a rejected application within 60 days.',
-    params: one,
+    params: byId,
     response: companyApplication,
   }),
   addNote: endpoint({
@@ -191,7 +191,7 @@ export const companyApplications = {
     path: '/company/api/applications/:id/notes',
     guard: 'company',
     summary: 'Adds a private note; the applicant never sees it.',
-    params: one,
+    params: byId,
     body: z.object({ text: z.string().trim().min(1).max(MAX_COMPANY_NOTE), scope: z.enum(noteScopes).default('team') }),
     response: companyNote,
     status: 201,
@@ -202,7 +202,7 @@ export const companyApplications = {
     path: '/company/api/application-notes/:id',
     guard: 'company',
     summary: 'Deletes one of your notes.',
-    params: one,
+    params: byId,
     response: nothing,
   }),
   rate: endpoint({
@@ -210,7 +210,7 @@ export const companyApplications = {
     path: '/company/api/applications/:id/rating',
     guard: 'company',
     summary: 'Sets, changes or removes your rating.',
-    params: one,
+    params: byId,
     body: z.object({ rating: z.int().min(1).max(MAX_RATING).nullable() }),
     response: companyApplication,
   }),

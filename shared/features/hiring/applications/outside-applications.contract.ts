@@ -32,7 +32,7 @@ const outsideApplication = z
   .meta({ id: 'OutsideApplication' })
 export type OutsideApplication = z.output<typeof outsideApplication>
 
-const one = z.object({ id })
+const byId = z.object({ id })
 
 export const outsideApplications = {
   list: endpoint({
@@ -58,7 +58,7 @@ export const outsideApplications = {
     path: '/talent/api/outside-applications/:id',
     guard: 'verified',
     summary: 'Updates or archives an application tracked elsewhere.',
-    params: one,
+    params: byId,
     body: outsideFields.extend({ isArchived: z.boolean().default(false) }),
     response: outsideApplication,
   }),
@@ -67,7 +67,7 @@ export const outsideApplications = {
     path: '/talent/api/outside-applications/:id',
     guard: 'verified',
     summary: 'Deletes an application tracked elsewhere.',
-    params: one,
+    params: byId,
     response: nothing,
   }),
 }

@@ -128,7 +128,7 @@ const draftCard = z
 export type DraftCard = z.output<typeof draftCard>
 
 /** What is known before the person starts. */
-const beforeApplying = z
+const applyOverview = z
   .object({
     jobId: id,
     form: applyForm,
@@ -151,7 +151,7 @@ const beforeApplying = z
       .nullable(),
   })
   .meta({ id: 'BeforeApplying' })
-export type BeforeApplying = z.output<typeof beforeApplying>
+export type BeforeApplying = z.output<typeof applyOverview>
 
 const guestStart = z.object({
   name: line(1, MAX_NAME),
@@ -172,7 +172,7 @@ const guestProof = guestCode.or(z.object({ secret: z.string().min(20).max(100) }
 export type GuestProof = z.output<typeof guestProof>
 
 const ofJob = z.object({ jobId: id })
-const one = z.object({ id })
+const byId = z.object({ id })
 
 export const apply = {
   before: endpoint({
@@ -181,7 +181,7 @@ export const apply = {
     guard: 'open',
     summary: 'What applying for a job involves, how long it takes, and what would prevent you.',
     params: ofJob,
-    response: beforeApplying,
+    response: applyOverview,
   }),
   startAsGuest: endpoint({
     method: 'POST',
@@ -232,7 +232,7 @@ export const apply = {
     path: '/talent/api/application-drafts/:id',
     guard: 'verified',
     summary: 'One of your drafts.',
-    params: one,
+    params: byId,
     response: draft,
   }),
   write: endpoint({
@@ -241,7 +241,7 @@ export const apply = {
     guard: 'verified',
     summary:
       'Saves a draft, valid or not. Only the given answers change, and null removes one. A write based on an older revision is refused, because another device was faster.',
-    params: one,
+    params: byId,
     body: draftFields.partial().extend({ revision: z.int() }),
     response: draft,
   }),
@@ -250,7 +250,7 @@ export const apply = {
     path: '/talent/api/application-drafts/:id/submit',
     guard: 'verified',
     summary: 'Sends the application once; repeating it returns the same application.',
-    params: one,
+    params: byId,
     body: z.object({ revision: z.int() }),
     response: z.object({ applicationId: id }),
     status: 201,
@@ -262,7 +262,7 @@ export const apply = {
     path: '/talent/api/application-drafts/:id',
     guard: 'verified',
     summary: 'Discards a draft and its recordings.',
-    params: one,
+    params: byId,
     response: nothing,
   }),
   mailLink: endpoint({
@@ -270,7 +270,7 @@ export const apply = {
     path: '/talent/api/application-drafts/:id/link',
     guard: 'verified',
     summary: 'Emails you a link to continue the draft on another device.',
-    params: one,
+    params: byId,
     response: z.object({ nextSendAt: instant }),
     status: 202,
     limit: 'strict',

@@ -24,7 +24,7 @@ export type DraftFacts = {
 /** `issue` is turned into text by describeIssue in shared/validation-messages.ts. */
 export type DraftProblem = { step: ApplyStep; field: string; issue: Problem }
 
-type Judged = Omit<DraftFields, 'step' | 'allowsFutureContact'>
+type CheckedFields = Omit<DraftFields, 'step' | 'allowsFutureContact'>
 
 const linkInName = /* i18n */ { id: 'apply.link_in_name', message: 'A name cannot contain a web address.' }
 const linkInPhone = /* i18n */ { id: 'apply.link_in_phone', message: 'Enter a phone number, not a web address.' }
@@ -33,7 +33,7 @@ const noResume = /* i18n */ { id: 'apply.no_resume', message: 'Add your résumé
 const noIntro = /* i18n */ { id: 'apply.no_intro', message: 'Record a short introduction, or write one.' }
 const noTest = /* i18n */ { id: 'apply.no_test', message: 'Finish this test before you send.' }
 
-export function findDraftProblems(form: ApplyForm, fields: Judged, facts: DraftFacts): DraftProblem[] {
+export function findDraftProblems(form: ApplyForm, fields: CheckedFields, facts: DraftFacts): DraftProblem[] {
   const { parts, questions } = form
   const problems: (DraftProblem | null)[] = [
     at('you', 'name', nameProblem(fields.name)),
@@ -45,7 +45,7 @@ export function findDraftProblems(form: ApplyForm, fields: Judged, facts: DraftF
       return at('questions', `answers.${question.id}`, problemOf(question, fields.answers[question.id], isThere))
     }),
     at('intro', 'intro', parts.intro === 'required' && !hasIntro(fields, facts) ? told(noIntro) : null),
-    ...facts.tests.map((test) => at('tests', `tests.${test.testId}`, isOwed(test) ? told(noTest) : null)),
+    ...facts.tests.map((test) => at('tests', `tests.${test.testId}`, isStillRequired(test) ? told(noTest) : null)),
     at('review', 'allowsProcessing', fields.allowsProcessing ? null : tick()),
   ]
   return problems.filter((one) => one !== null)
@@ -67,12 +67,12 @@ function phoneProblem(phone: string, isNeeded: boolean): Problem | null {
   return digits >= 5 && digits <= 20 && /^[\p{Nd}\s+()./x#*-]+$/u.test(phone) ? null : told(noPhone)
 }
 
-const hasResume = ({ resumeText }: Judged, { hasResumeFile }: DraftFacts): boolean =>
+const hasResume = ({ resumeText }: CheckedFields, { hasResumeFile }: DraftFacts): boolean =>
   hasResumeFile || !isBlank(resumeText)
 
-const hasIntro = ({ intro }: Judged, { hasRecording }: DraftFacts): boolean =>
+const hasIntro = ({ intro }: CheckedFields, { hasRecording }: DraftFacts): boolean =>
   intro?.kind === 'text' ? !isBlank(intro.text) : intro?.kind === 'recording' && hasRecording
 
 /** Tests that may be taken later are not required for sending. */
-const isOwed = ({ isRequired, laterDays, state }: DraftFacts['tests'][number]): boolean =>
+const isStillRequired = ({ isRequired, laterDays, state }: DraftFacts['tests'][number]): boolean =>
   isRequired && laterDays === null && state !== 'done'

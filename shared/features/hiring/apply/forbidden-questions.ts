@@ -5,19 +5,19 @@ import { foldText } from '#shared/features/base/reference/fold-text.ts'
 import { type ForbiddenTopic, forbiddenTopics, forbiddenWords } from './forbidden-words.ts'
 
 /** Matches whole words; `\b` does not work for all scripts. */
-const alone = (pattern: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'u')
+const wholeWord = (pattern: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'u')
 
-const signs = forbiddenTopics.map((topic) => ({ topic, patterns: forbiddenWords[topic].map(alone) }))
+const topicPatterns = forbiddenTopics.map((topic) => ({ topic, patterns: forbiddenWords[topic].map(wholeWord) }))
 
 export function findForbiddenTopic(text: string): ForbiddenTopic | null {
   const plain = foldText(text.replace(/[’‘`´]/g, "'"))
     .replace(/[¿¡?!*:]/g, '')
     .trim()
-  return signs.find(({ patterns }) => patterns.some((pattern) => pattern.test(plain)))?.topic ?? null
+  return topicPatterns.find(({ patterns }) => patterns.some((pattern) => pattern.test(plain)))?.topic ?? null
 }
 
 /** The reason, and what to do instead. */
-export const forbiddenTopicWords: Record<ForbiddenTopic, { id: string; message: string }> = {
+export const forbiddenTopicMessages: Record<ForbiddenTopic, { id: string; message: string }> = {
   salary_history: /* i18n */ {
     id: 'apply.forbidden.salary_history',
     message: 'Do not ask about past pay. Ask what the applicant expects.',

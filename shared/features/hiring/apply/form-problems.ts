@@ -6,7 +6,7 @@ import { told, tooBig } from '#shared/features/hiring/applications/answer-proble
 import type { QuestionType } from '#shared/features/hiring/applications/sent-form.contract.ts'
 import type { NewApplyForm } from './apply-form.contract.ts'
 import { MAX_FILE_QUESTIONS, MAX_KNOCKOUTS } from './apply-limits.ts'
-import { findForbiddenTopic, forbiddenTopicWords } from './forbidden-questions.ts'
+import { findForbiddenTopic, forbiddenTopicMessages } from './forbidden-questions.ts'
 
 type Question = NewApplyForm['questions'][number]
 type Issue = z.core.$ZodIssue
@@ -30,22 +30,22 @@ const manyKnockouts = /* i18n */ {
 }
 const manyFiles = /* i18n */ { id: 'apply.form.many_files', message: 'Ask for no more than two files.' }
 
-const chosenFrom: readonly QuestionType[] = ['single', 'multi']
+const choiceTypes: readonly QuestionType[] = ['single', 'multi']
 
 export function findFormProblems({ questions }: NewApplyForm): Issue[] {
   return [
     ...questions.flatMap((question, place) =>
-      [...wordProblems(question), ...ruleProblems(question)].map((issue) => at(place, issue)),
+      [...wordingProblems(question), ...ruleProblems(question)].map((issue) => at(place, issue)),
     ),
     ...questions.flatMap(({ label }, place) =>
-      questions.some((other, before) => before < place && sameWords(other.label, label))
+      questions.some((other, before) => before < place && isSameText(other.label, label))
         ? [at(place, { ...told(askedTwice), path: ['label'] })]
         : [],
     ),
-    ...beyond(questions, ({ knockout }) => knockout !== null, MAX_KNOCKOUTS).map((place) =>
+    ...excess(questions, ({ knockout }) => knockout !== null, MAX_KNOCKOUTS).map((place) =>
       at(place, { ...told(manyKnockouts), path: ['knockout'] }),
     ),
-    ...beyond(questions, ({ type }) => type === 'file', MAX_FILE_QUESTIONS).map((place) =>
+    ...excess(questions, ({ type }) => type === 'file', MAX_FILE_QUESTIONS).map((place) =>
       at(place, { ...told(manyFiles), path: ['type'] }),
     ),
   ]
@@ -53,9 +53,9 @@ export function findFormProblems({ questions }: NewApplyForm): Issue[] {
 
 const at = (place: number, issue: Issue): Issue => ({ ...issue, path: ['questions', place, ...issue.path] })
 
-const sameWords = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+const isSameText = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
-function wordProblems({ label, help, options }: Question): Issue[] {
+function wordingProblems({ label, help, options }: Question): Issue[] {
   const texts: [string, string][] = [
     ['label', label],
     ['help', help],
@@ -63,13 +63,13 @@ function wordProblems({ label, help, options }: Question): Issue[] {
   ]
   return texts.flatMap(([field, text]) => {
     const topic = findForbiddenTopic(text)
-    return topic === null ? [] : [{ ...told(forbiddenTopicWords[topic]), path: [field] }]
+    return topic === null ? [] : [{ ...told(forbiddenTopicMessages[topic]), path: [field] }]
   })
 }
 
 function ruleProblems({ type, options, min, max, knockout }: Question): Issue[] {
   const issues: Issue[] = []
-  if (chosenFrom.includes(type)) {
+  if (choiceTypes.includes(type)) {
     if (options.length < 2) issues.push({ ...told(fewOptions), path: ['options'] })
     if (new Set(options).size < options.length) issues.push({ ...told(optionTwice), path: ['options'] })
     if (type === 'multi' && min !== null && min > options.length)
@@ -82,7 +82,7 @@ function ruleProblems({ type, options, min, max, knockout }: Question): Issue[] 
 /** Null for types that cannot have a knockout answer. */
 function answersOf(type: QuestionType, options: readonly string[]): readonly string[] | null {
   if (type === 'yes_no') return ['yes', 'no']
-  return chosenFrom.includes(type) ? options : null
+  return choiceTypes.includes(type) ? options : null
 }
 
 function knockoutProblems(knockout: readonly string[] | null, answers: readonly string[] | null): Issue[] {
@@ -94,5 +94,5 @@ function knockoutProblems(knockout: readonly string[] | null, answers: readonly 
 }
 
 /** Indexes of the questions beyond the limit. */
-const beyond = (questions: readonly Question[], isOne: (question: Question) => boolean, most: number): number[] =>
+const excess = (questions: readonly Question[], isOne: (question: Question) => boolean, most: number): number[] =>
   questions.flatMap((question, place) => (isOne(question) ? [place] : [])).slice(most)

@@ -71,7 +71,7 @@ const shownJobScreeners = z.object({
 })
 export type JobScreeners = z.output<typeof shownJobScreeners>
 
-const readAttempt = z
+const attemptReview = z
   .object({
     id,
     jobId: id,
@@ -100,14 +100,14 @@ const readAttempt = z
     canVoid: z.boolean(),
   })
   .meta({ id: 'ReadScreenerAttempt' })
-export type ReadAttempt = z.output<typeof readAttempt>
+export type ReadAttempt = z.output<typeof attemptReview>
 
 const marks = z.object({
   marks: z.array(z.object({ questionId: id, points: z.number().min(0).max(MAX_POINTS) })).max(MAX_QUESTIONS),
 })
 export type GivenMarks = z.output<typeof marks>['marks']
 
-const one = z.object({ id })
+const byId = z.object({ id })
 const ofJob = z.object({ jobId: id })
 
 export const companyScreeners = {
@@ -134,7 +134,7 @@ export const companyScreeners = {
     path: '/company/api/screeners/:id',
     guard: 'company',
     summary: 'A screener test of your company, with its answer key.',
-    params: one,
+    params: byId,
     response: companyTest,
   }),
   change: endpoint({
@@ -142,7 +142,7 @@ export const companyScreeners = {
     path: '/company/api/screeners/:id',
     guard: 'company',
     summary: 'Creates a new version of a test. Existing attempts keep theirs.',
-    params: one,
+    params: byId,
     body: changedTest,
     response: companyTest,
   }),
@@ -168,24 +168,24 @@ export const companyScreeners = {
     path: '/company/api/screener-attempts/:id',
     guard: 'company',
     summary: 'An applicant’s attempt, with answers and answer key.',
-    params: one,
-    response: readAttempt,
+    params: byId,
+    response: attemptReview,
   }),
   score: endpoint({
     method: 'POST',
     path: '/company/api/screener-attempts/:id/score',
     guard: 'company',
     summary: 'Scores the written answers. Repeating the same scores changes nothing.',
-    params: one,
+    params: byId,
     body: marks,
-    response: readAttempt,
+    response: attemptReview,
   }),
   void: endpoint({
     method: 'POST',
     path: '/company/api/screener-attempts/:id/void',
     guard: 'company',
     summary: 'Discards an attempt, so that the applicant can take the test again.',
-    params: one,
-    response: readAttempt,
+    params: byId,
+    response: attemptReview,
   }),
 }

@@ -18,7 +18,7 @@ const words = (longest: number) => z.string().trim().min(1).max(longest)
 const amount = z.number().min(-1e12).max(1e12)
 
 /** Ids are assigned by the server: ids chosen by a company could give away the right order. */
-const known = { id: id.optional() }
+const optionalId = { id: id.optional() }
 
 const asked = {
   text: words(MAX_QUESTION),
@@ -27,16 +27,16 @@ const asked = {
   points: z.int().min(1).max(MAX_POINTS).default(1),
 }
 
-const option = z.object({ ...known, text: words(MAX_OPTION), isRight: z.boolean().default(false) })
+const option = z.object({ ...optionalId, text: words(MAX_OPTION), isRight: z.boolean().default(false) })
 const options = z.array(option).max(MAX_OPTIONS)
 const length = z.int().min(0).max(MAX_LONG_TEXT)
 
 export const writtenQuestion = z
   .discriminatedUnion('kind', [
-    z.object({ ...known, kind: z.literal('single'), ...asked, options }),
-    z.object({ ...known, kind: z.literal('multiple'), ...asked, options }),
+    z.object({ ...optionalId, kind: z.literal('single'), ...asked, options }),
+    z.object({ ...optionalId, kind: z.literal('multiple'), ...asked, options }),
     z.object({
-      ...known,
+      ...optionalId,
       kind: z.literal('numeric'),
       ...asked,
       answer: amount,
@@ -45,14 +45,14 @@ export const writtenQuestion = z
       unit: z.string().trim().max(MAX_UNIT).default(''),
     }),
     z.object({
-      ...known,
+      ...optionalId,
       kind: z.literal('short_text'),
       ...asked,
       /** Compared ignoring case, accents and repeated spaces. */
       accepted: z.array(words(MAX_SHORT_TEXT)).max(MAX_ACCEPTED),
     }),
     z.object({
-      ...known,
+      ...optionalId,
       kind: z.literal('long_text'),
       ...asked,
       minLength: length.default(0),
@@ -61,24 +61,24 @@ export const writtenQuestion = z
       guide: z.string().trim().max(MAX_QUESTION).default(''),
     }),
     z.object({
-      ...known,
+      ...optionalId,
       kind: z.literal('ordering'),
       ...asked,
       /** In the correct order. */
-      items: z.array(z.object({ ...known, text: words(MAX_OPTION) })).max(MAX_OPTIONS),
+      items: z.array(z.object({ ...optionalId, text: words(MAX_OPTION) })).max(MAX_OPTIONS),
     }),
   ])
   .meta({ id: 'WrittenQuestion' })
 export type WrittenQuestion = z.output<typeof writtenQuestion>
 
-type Identified<T> = T extends { options: readonly (infer O)[] }
+type WithIds<T> = T extends { options: readonly (infer O)[] }
   ? Omit<T, 'options' | 'id'> & { id: string; options: (O & { id: string })[] }
   : T extends { items: readonly (infer I)[] }
     ? Omit<T, 'items' | 'id'> & { id: string; items: (I & { id: string })[] }
     : T & { id: string }
 
 /** A stored question: everything in it has an id. */
-export type Question = Identified<WrittenQuestion>
+export type Question = WithIds<WrittenQuestion>
 export type QuestionOf<Kind extends Question['kind']> = Extract<Question, { kind: Kind }>
 
 const choice = z.object({ id, text: z.string() })

@@ -66,16 +66,16 @@ export type ScreenerAttempt = z.output<typeof attempt>
 const start = z.object({ testId: id, jobId: id, subjectId: id })
 export type AttemptStart = z.output<typeof start>
 
-const MOST_SAVES = 2 ** 31 - 1
+const MAX_SAVES = 2 ** 31 - 1
 
 const savedAnswer = z.object({
   value: answerValue,
   /** Incremented with every change, so that a late request cannot overwrite a newer answer. */
-  seq: z.int().min(0).max(MOST_SAVES),
+  seq: z.int().min(0).max(MAX_SAVES),
 })
 export type SavedAnswer = z.output<typeof savedAnswer>
 
-const one = z.object({ id })
+const byId = z.object({ id })
 
 export const screeners = {
   list: endpoint({
@@ -102,7 +102,7 @@ export const screeners = {
     path: '/talent/api/screeners/attempts/:id',
     guard: 'verified',
     summary: 'One of your attempts: questions and answers while it is running, the result afterwards.',
-    params: one,
+    params: byId,
     response: attempt,
   }),
   answer: endpoint({
@@ -119,7 +119,7 @@ export const screeners = {
     path: '/talent/api/screeners/attempts/:id/submit',
     guard: 'verified',
     summary: 'Submits an attempt. Submitting again changes nothing.',
-    params: one,
+    params: byId,
     response: attempt,
   }),
 }

@@ -65,18 +65,18 @@ const answer = z
   })
 export type InvitationAnswer = z.output<typeof answer>
 
-const shelfQuery = pageQuery.extend({ cursor: id.optional(), show: z.enum(invitationShelves).default('open') })
-export type ShelfQuery = z.output<typeof shelfQuery>
+const listQuery = pageQuery.extend({ cursor: id.optional(), show: z.enum(invitationShelves).default('open') })
+export type ShelfQuery = z.output<typeof listQuery>
 const companyQuery = pageQuery.extend({ cursor: id.optional() })
 export type CompanyInvitationsQuery = z.output<typeof companyQuery>
 
-const shelf = pageOf(invitation).extend({
+const invitationsPage = pageOf(invitation).extend({
   /** Over all pages of each list. */
   totals: z.object({ open: z.number(), answered: z.number(), over: z.number() }),
 })
-export type InvitationsPage = z.output<typeof shelf>
+export type InvitationsPage = z.output<typeof invitationsPage>
 
-const one = z.object({ id })
+const byId = z.object({ id })
 
 export const invitations = {
   list: endpoint({
@@ -84,15 +84,15 @@ export const invitations = {
     path: '/talent/api/invitations',
     guard: 'verified',
     summary: 'Your invitations, newest first.',
-    query: shelfQuery,
-    response: shelf,
+    query: listQuery,
+    response: invitationsPage,
   }),
   answer: endpoint({
     method: 'POST',
     path: '/talent/api/invitations/:id/status',
     guard: 'verified',
     summary: 'Opens, accepts, declines or archives an invitation.',
-    params: one,
+    params: byId,
     body: answer,
     response: invitation,
   }),
@@ -122,7 +122,7 @@ export const invitations = {
     path: '/company/api/invitations/:id/withdraw',
     guard: 'company',
     summary: 'Withdraws an unanswered invitation.',
-    params: one,
+    params: byId,
     response: companyInvitation,
   }),
 }

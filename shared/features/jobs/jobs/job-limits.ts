@@ -33,8 +33,8 @@ export const ARCHIVE_DAYS = 180
 
 /** A wider pay range, or hourly pay outside these bounds, is reviewed by an operator first. */
 export const MAX_PAY_SPREAD = 3
-export const LEAST_HOURLY_USD = 1
-export const MOST_HOURLY_USD = 1_000
+export const MIN_HOURLY_USD = 1
+export const MAX_HOURLY_USD = 1_000
 
 /** After this many approved jobs, a company's new ones are published without review. */
 export const APPROVALS_FOR_TRUST = 3

@@ -1,12 +1,12 @@
 // What search engines reject in a JobPosting: missing required fields, malformed recommended ones.
 // https://developers.google.com/search/docs/appearance/structured-data/job-posting
 
-type Thing = Record<string, unknown>
+type JsonObject = Record<string, unknown>
 
-const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null
+const isJsonObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null
 const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''
 const isDate = (value: unknown): boolean => typeof value === 'string' && !Number.isNaN(Date.parse(value))
-const hasType = (value: unknown, type: string): value is Thing => isThing(value) && value['@type'] === type
+const hasType = (value: unknown, type: string): value is JsonObject => isJsonObject(value) && value['@type'] === type
 const areAll = (values: unknown, isOne: (value: unknown) => boolean): boolean =>
   Array.isArray(values) && values.length > 0 && values.every(isOne)
 
@@ -26,14 +26,14 @@ export function jobPostingProblems(posting: unknown): string[] {
     ['employmentType', employmentTypes.includes(String(posting['employmentType']))],
     ['identifier', hasType(posting['identifier'], 'PropertyValue')],
     ['url', /^https?:\/\/\S+$/.test(String(posting['url']))],
-    ['where the work is', saysWhere(posting)],
+    ['where the work is', hasLocation(posting)],
     ['baseSalary', posting['baseSalary'] === undefined || isSalary(posting['baseSalary'])],
   ]
   return rules.filter(([, holds]) => !holds).map(([name]) => name)
 }
 
 /** Remote jobs name the countries people may live in, all others a location; neither may claim to be the other. */
-function saysWhere(posting: Thing): boolean {
+function hasLocation(posting: JsonObject): boolean {
   if (posting['jobLocationType'] === undefined)
     return areAll(posting['jobLocation'], isPlace) && posting['applicantLocationRequirements'] === undefined
   return (

@@ -67,7 +67,9 @@ export function jobPosting(job: Omit<PostedJob, 'updatedAt'>) {
       ...(job.company.url !== null && { sameAs: job.company.url }),
     },
     ...(job.workplace === 'remote' && { jobLocationType: 'TELECOMMUTE' }),
-    ...(job.workplace === 'remote' && job.eligibility.mode === 'allow' && livingIn(namedBy(job.eligibility))),
+    ...(job.workplace === 'remote' &&
+      job.eligibility.mode === 'allow' &&
+      inhabitedAndReachable(listedCountries(job.eligibility))),
     // A remote job has no location; the company's address would be mistaken for one.
     ...(job.workplace !== 'remote' && { jobLocation: placesOf(job).map(placeOf) }),
     ...(job.eligibility.workAuthorization === 'must_hold' && {
@@ -98,16 +100,16 @@ export function pagePosting(job: Omit<PostedJob, 'updatedAt'>) {
   const posting = jobPosting(job)
   if (job.workplace !== 'remote') return posting
   const countries = countriesFor(job.eligibility)
-  return countries.length === 0 ? null : { ...posting, ...livingIn(countries) }
+  return countries.length === 0 ? null : { ...posting, ...inhabitedAndReachable(countries) }
 }
 
-const livingIn = (countries: readonly string[]) => ({
+const inhabitedAndReachable = (countries: readonly string[]) => ({
   applicantLocationRequirements: countries.map((name) => ({ '@type': 'Country', name })),
 })
 
 /** Empty if the job does not say. */
 function countriesFor(eligibility: Eligibility): readonly string[] {
-  const named = namedBy(eligibility)
+  const named = listedCountries(eligibility)
   const reachable = inhabitedCountries.filter(isReachable)
   switch (eligibility.mode) {
     case 'worldwide':
@@ -122,7 +124,7 @@ function countriesFor(eligibility: Eligibility): readonly string[] {
 }
 
 /** Includes the countries of a region in which nobody can be paid. */
-const namedBy = ({ countries, regions }: Eligibility): string[] =>
+const listedCountries = ({ countries, regions }: Eligibility): string[] =>
   [...new Set([...countries, ...regions.flatMap(countriesOf)])].filter(isReachable)
 
 /** Without an office of its own, a job is at the company's. */

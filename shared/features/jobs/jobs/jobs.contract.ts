@@ -139,7 +139,7 @@ const companyListQuery = listQuery.extend({ companyId: id })
 export type JobListQuery = z.output<typeof listQuery>
 export type CompanyJobListQuery = z.output<typeof companyListQuery>
 
-const one = z.object({ id })
+const byId = z.object({ id })
 
 export const jobs = {
   show: endpoint({
@@ -147,7 +147,7 @@ export const jobs = {
     path: '/talent/api/jobs/:id',
     guard: 'verified',
     summary: 'One job, including closed and paused ones; an unpublished job is visible to its company only.',
-    params: one,
+    params: byId,
     response: publicJob,
   }),
   showPublic: endpoint({
@@ -155,7 +155,7 @@ export const jobs = {
     path: '/shared/api/jobs/:id',
     guard: 'open',
     summary: 'One public job, without an account.',
-    params: one,
+    params: byId,
     response: publicJob,
   }),
   list: endpoint({
@@ -181,7 +181,7 @@ export const jobs = {
     path: '/company/api/jobs/:id',
     guard: 'company',
     summary: 'One of your company’s jobs with all internal details.',
-    params: one,
+    params: byId,
     response: companyJob,
   }),
   update: endpoint({
@@ -189,7 +189,7 @@ export const jobs = {
     path: '/company/api/jobs/:id',
     guard: 'company',
     summary: 'Updates a job. A published job must stay complete, and is reviewed again if it changes substantially.',
-    params: one,
+    params: byId,
     body: jobFields,
     response: companyJob,
     limit: 'strict',
@@ -200,7 +200,7 @@ export const jobs = {
     guard: 'company',
     summary:
       'Submits, pauses, resumes, closes, reopens or discards a job. A submitted job of a trusted company is published; one that changed substantially meanwhile is reviewed first.',
-    params: one,
+    params: byId,
     body: companyStatusChange,
     response: companyJob,
   }),
@@ -209,7 +209,7 @@ export const jobs = {
     path: '/company/api/jobs/:id/confirm',
     guard: 'company',
     summary: 'Confirms that the company is still hiring for this job.',
-    params: one,
+    params: byId,
     response: companyJob,
   }),
   history: endpoint({
@@ -217,7 +217,7 @@ export const jobs = {
     path: '/company/api/jobs/:id/events',
     guard: 'company',
     summary: 'The history of one of your company’s jobs with all changes, oldest first.',
-    params: one,
+    params: byId,
     response: z.array(jobEvent),
   }),
   review: endpoint({
@@ -233,7 +233,7 @@ export const jobs = {
     path: '/ops/api/jobs/:id/events',
     guard: 'operator',
     summary: 'The history of a job with all changes, oldest first.',
-    params: one,
+    params: byId,
     response: z.array(jobEvent),
   }),
   decide: endpoint({
@@ -241,7 +241,7 @@ export const jobs = {
     path: '/ops/api/jobs/:id/status',
     guard: 'operator',
     summary: 'Approves, returns or takes down a job.',
-    params: one,
+    params: byId,
     body: operatorStatusChange,
     response: companyJob,
   }),

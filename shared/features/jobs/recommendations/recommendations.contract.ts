@@ -35,7 +35,7 @@ const recommendation = z
   .meta({ id: 'Recommendation' })
 export type Recommendation = z.output<typeof recommendation>
 
-const dismissed = z
+const dismissedJob = z
   .object({
     jobId: id,
     /** Null once the person may no longer read it. */
@@ -45,7 +45,7 @@ const dismissed = z
     at: z.iso.datetime(),
   })
   .meta({ id: 'DismissedRecommendation' })
-export type DismissedRecommendation = z.output<typeof dismissed>
+export type DismissedRecommendation = z.output<typeof dismissedJob>
 
 const list = z
   .object({
@@ -55,7 +55,7 @@ const list = z
     hasSkills: z.boolean(),
     items: z.array(recommendation),
     /** Dismissed jobs, newest first. */
-    dismissed: z.array(dismissed),
+    dismissed: z.array(dismissedJob),
   })
   .meta({ id: 'Recommendations' })
 export type Recommendations = z.output<typeof list>

@@ -45,13 +45,13 @@ const hiddenItem = z
   .meta({ id: 'HiddenItem' })
 export type HiddenItem = z.output<typeof hiddenItem>
 
-const hiding = z
+const hideRequest = z
   .object({ jobId: id.optional(), companyId: id.optional(), reason: z.enum(hideReasons).default('not_relevant') })
   .refine(({ jobId, companyId }) => (jobId === undefined) !== (companyId === undefined), {
     path: ['jobId'],
     params: /* i18n */ { id: 'savedJobs.hide_one', message: 'Choose a job or a company.' },
   })
-export type Hiding = z.output<typeof hiding>
+export type Hiding = z.output<typeof hideRequest>
 
 const hiddenQuery = pageQuery.extend({ cursor: id.optional() })
 export type HiddenQuery = z.output<typeof hiddenQuery>
@@ -86,7 +86,7 @@ export const jobMarksApi = {
     path: '/talent/api/hidden-jobs',
     guard: 'verified',
     summary: 'Hides a job, or all jobs of a company. Hiding again changes the reason.',
-    body: hiding,
+    body: hideRequest,
     response: hiddenItem,
     status: 201,
     creates: true,

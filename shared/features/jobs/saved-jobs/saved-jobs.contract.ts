@@ -39,8 +39,8 @@ const savedJobsPage = pageOf(savedJob).extend({
 export type SavedJobsPage = z.output<typeof savedJobsPage>
 
 /** Without a note, the existing one is kept. */
-const saving = z.object({ note: z.string().trim().max(MAX_NOTE).optional() })
-export type Saving = z.output<typeof saving>
+const saveRequest = z.object({ note: z.string().trim().max(MAX_NOTE).optional() })
+export type Saving = z.output<typeof saveRequest>
 
 const one = z.object({ jobId: id })
 
@@ -59,7 +59,7 @@ export const savedJobs = {
     guard: 'verified',
     summary: 'Saves a job, or changes its note.',
     params: one,
-    body: saving,
+    body: saveRequest,
     response: z.object({ jobId: id, note: z.string(), savedAt: instant }),
   }),
   remove: endpoint({

@@ -45,7 +45,7 @@ const stoppedAlert = z.object({
 export type StoppedAlert = z.output<typeof stoppedAlert>
 
 const token = z.string().min(1).max(200)
-const one = z.object({ id })
+const byId = z.object({ id })
 
 export const savedSearches = {
   list: endpoint({
@@ -70,7 +70,7 @@ export const savedSearches = {
     path: '/talent/api/saved-searches/:id',
     guard: 'verified',
     summary: 'Changes the name or alert frequency of a saved search.',
-    params: one,
+    params: byId,
     body: searchChange,
     response: savedSearch,
   }),
@@ -79,7 +79,7 @@ export const savedSearches = {
     path: '/talent/api/saved-searches/:id',
     guard: 'verified',
     summary: 'Deletes a saved search and its feed.',
-    params: one,
+    params: byId,
     response: nothing,
   }),
   look: endpoint({
@@ -87,7 +87,7 @@ export const savedSearches = {
     path: '/talent/api/saved-searches/:id/looked',
     guard: 'verified',
     summary: 'Marks the new jobs of a saved search as seen.',
-    params: one,
+    params: byId,
     response: nothing,
   }),
   openFeed: endpoint({
@@ -95,7 +95,7 @@ export const savedSearches = {
     path: '/talent/api/saved-searches/:id/feed',
     guard: 'verified',
     summary: 'Creates a feed with a secret address for a saved search. The previous address stops working.',
-    params: one,
+    params: byId,
     response: savedSearch,
     status: 201,
     creates: true,
@@ -105,7 +105,7 @@ export const savedSearches = {
     path: '/talent/api/saved-searches/:id/feed',
     guard: 'verified',
     summary: 'Turns off the feed of a saved search.',
-    params: one,
+    params: byId,
     response: savedSearch,
   }),
   alertState: endpoint({

@@ -4,11 +4,11 @@ import { endpoint, nothing } from '#shared/endpoint.ts'
 const MAX_ENDPOINT = 1000
 
 /** The server calls this URL, so it may not contain credentials or an unusual port. */
-const HOST_ALONE = /^https:\/\/(?:\[[^\]]+\]|[^/\\@:?#]+)(?::443)?(?:[/?#]|$)/
+const PLAIN_HTTPS_HOST = /^https:\/\/(?:\[[^\]]+\]|[^/\\@:?#]+)(?::443)?(?:[/?#]|$)/
 const pushEndpoint = z
   .url({ protocol: /^https$/ })
   .max(MAX_ENDPOINT)
-  .regex(HOST_ALONE)
+  .regex(PLAIN_HTTPS_HOST)
 /** A public key of 65 bytes, base64url. */
 const publicKey = z.string().regex(/^[\w-]{87}$/)
 const secret = z.string().regex(/^[\w-]{22}$/)

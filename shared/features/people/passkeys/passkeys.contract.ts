@@ -17,7 +17,7 @@ const credentialParts = {
 }
 
 /** The browser's response after creating a passkey. */
-const madePasskey = z.object({
+const passkeyRegistration = z.object({
   ...credentialParts,
   response: z.object({
     clientDataJSON: blob,
@@ -25,10 +25,10 @@ const madePasskey = z.object({
     transports: z.array(z.string().max(20)).max(10).exactOptional(),
   }),
 })
-export type MadePasskey = z.infer<typeof madePasskey>
+export type MadePasskey = z.infer<typeof passkeyRegistration>
 
 /** The browser's response after using a passkey, to sign in or to re-authenticate. */
-export const usedPasskey = z.object({
+export const passkeyAssertion = z.object({
   ...credentialParts,
   response: z.object({
     clientDataJSON: blob,
@@ -37,7 +37,7 @@ export const usedPasskey = z.object({
     userHandle: blob.exactOptional(),
   }),
 })
-export type UsedPasskey = z.infer<typeof usedPasskey>
+export type UsedPasskey = z.infer<typeof passkeyAssertion>
 
 const passkeyName = line(1, MAX_PASSKEY_NAME)
 
@@ -80,7 +80,7 @@ export const passkeys = {
     path: '/user/passkeys',
     guard: 'auth',
     summary: 'Adds a passkey created by the browser.',
-    body: z.object({ name: passkeyName.optional(), answer: madePasskey }),
+    body: z.object({ name: passkeyName.optional(), answer: passkeyRegistration }),
     response: passkey,
     status: 201,
     needsFreshProof: true,

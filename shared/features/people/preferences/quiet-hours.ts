@@ -15,10 +15,10 @@ export function quietUntil({ from, to }: QuietHours, zone: string, now: Instant)
   const today = localDateAt(zone, now)
   const end = instantAt(zone, isOverMidnight && minute >= from ? addDays(today, 1) : today, to)
   // In the hour that clocks repeat, the end may already have passed once; then the second time counts.
-  return end > now ? end : nextStrike(zone, to, now)
+  return end > now ? end : nextOccurrence(zone, to, now)
 }
 
-function nextStrike(zone: string, minuteOfDay: number, now: Instant): Instant {
+function nextOccurrence(zone: string, minuteOfDay: number, now: Instant): Instant {
   let instant = Math.floor(now / MINUTE) * MINUTE
   do instant += MINUTE
   while (minuteOfDayAt(zone, instant) !== minuteOfDay)

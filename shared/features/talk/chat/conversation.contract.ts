@@ -85,7 +85,7 @@ export const contact = z
 export type Contact = z.infer<typeof contact>
 
 /** Rejects ancient dates, which PostgreSQL cannot store. */
-const laterInstant = z.iso.datetime().refine((at) => at >= '2000', {
+const recentInstant = z.iso.datetime().refine((at) => at >= '2000', {
   params: /* i18n */ { id: 'validation.instant_too_old', message: 'Choose a later day.' },
 })
 
@@ -93,7 +93,7 @@ export const ownView = z
   .object({
     isPinned: z.boolean(),
     isArchived: z.boolean(),
-    mutedUntil: laterInstant.nullable(),
+    mutedUntil: recentInstant.nullable(),
     /** Dismisses warnings about messages up to this number. */
     warnedSeq: z
       .int()
@@ -112,7 +112,7 @@ export const bulkChange = z
     ids: z.array(id).min(1).max(MAX_BULK),
     action: z.enum(bulkActions),
     /** Until when to `mute`; indefinitely if omitted. */
-    until: laterInstant.nullable().default(null),
+    until: recentInstant.nullable().default(null),
   })
   .strict()
 export type BulkChange = z.output<typeof bulkChange>

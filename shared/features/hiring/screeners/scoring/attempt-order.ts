@@ -7,7 +7,7 @@ import type { AskedQuestion, Question } from '../question.contract.ts'
 export const MAX_SEED = 2 ** 31 - 1
 
 /** Random numbers that are the same on every machine (mulberry32). */
-function fractionsFrom(seed: number): () => number {
+function seededRandom(seed: number): () => number {
   let state = seed | 0
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -18,7 +18,7 @@ function fractionsFrom(seed: number): () => number {
 }
 
 export function shuffle<T>(list: readonly T[], seed: number): T[] {
-  const fraction = fractionsFrom(seed)
+  const fraction = seededRandom(seed)
   return list
     .map((item) => ({ item, place: fraction() }))
     .toSorted((one, other) => one.place - other.place)

@@ -21,7 +21,7 @@ function shareOf(question: Question, value: AnswerValue): number | null {
     case 'multiple':
       return shareOfChoices(question, value as string[])
     case 'numeric':
-      return isNear(question, value as number) ? 1 : 0
+      return isWithinTolerance(question, value as number) ? 1 : 0
     case 'short_text':
       return question.accepted.some((one) => foldAnswer(one) === foldAnswer(value as string)) ? 1 : 0
     case 'long_text':
@@ -41,10 +41,10 @@ function shareOfChoices({ options }: QuestionOf<'multiple'>, chosen: readonly st
 }
 
 /** Floating point is inexact: 0.1 + 0.2 must be within 0 of 0.3. */
-const EXACTNESS = 1e-9
+const EPSILON = 1e-9
 
-const isNear = ({ answer, tolerance }: QuestionOf<'numeric'>, value: number): boolean =>
-  Math.abs(value - answer) <= tolerance + EXACTNESS * Math.max(1, Math.abs(answer))
+const isWithinTolerance = ({ answer, tolerance }: QuestionOf<'numeric'>, value: number): boolean =>
+  Math.abs(value - answer) <= tolerance + EPSILON * Math.max(1, Math.abs(answer))
 
 /** A full stop at the end does not make an answer wrong. */
 const foldAnswer = (text: string): string => foldText(text).replace(/[.!?]+$/, '')

@@ -1,5 +1,5 @@
 import { jobPosting } from '#shared/features/jobs/jobs/job-posting.ts'
-import { type OutgoingFeed, placeLine } from './outgoing-feed.ts'
+import { locationLine, type OutgoingFeed } from './outgoing-feed.ts'
 
 /** JSON Feed 1.1. Each item also carries the schema.org JobPosting, so that no field is lost. */
 export const jsonFeed = (feed: OutgoingFeed) => ({
@@ -18,7 +18,7 @@ export const jsonFeed = (feed: OutgoingFeed) => ({
     date_published: job.publishedAt,
     date_modified: job.updatedAt,
     authors: [{ name: job.company.name }],
-    tags: [placeLine(job)].filter(Boolean),
+    tags: [locationLine(job)].filter(Boolean),
     _jobposting: jobPosting(job),
   })),
 })

@@ -23,7 +23,7 @@ export const lastChange = ({ jobs }: OutgoingFeed): string | null =>
     .at(-1) ?? null
 
 /** "Oslo, NO; Remote": for formats that have one field for it. */
-export function placeLine({ workplace, locations }: PostedJob): string {
+export function locationLine({ workplace, locations }: PostedJob): string {
   const places = locations.map(({ city, country }) => [city, country].filter(Boolean).join(', ')).filter(Boolean)
   return [...places, ...(workplace === 'remote' ? ['Remote'] : [])].join('; ')
 }

@@ -1,5 +1,5 @@
 import type { PostedJob } from '#shared/features/jobs/jobs/job-posting.ts'
-import { lastChange, type OutgoingFeed, placeLine } from './outgoing-feed.ts'
+import { lastChange, locationLine, type OutgoingFeed } from './outgoing-feed.ts'
 import { attribute, cdataElement, element, nextLink } from './xml-text.ts'
 
 export function rssFeed(feed: OutgoingFeed): string {
@@ -29,7 +29,7 @@ const item = (job: PostedJob): string =>
     element('guid', job.url, ' isPermaLink="true"'),
     element('pubDate', rfc822(job.publishedAt)),
     element('dc:creator', job.company.name),
-    element('category', placeLine(job)),
+    element('category', locationLine(job)),
     cdataElement('description', job.description),
     '</item>',
   ].join('')

@@ -1,12 +1,12 @@
 // Text inside XML. Characters XML does not allow are removed: a single one would make the whole document unreadable.
 
-const IMPOSSIBLE = /(?![\t\n\r])\p{Control}|[\ufffe\uffff]/gu
+const INVALID_CHARACTERS = /(?![\t\n\r])\p{Control}|[\ufffe\uffff]/gu
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
-const possible = (text: string): string => text.toWellFormed().replace(IMPOSSIBLE, '')
+const removeInvalid = (text: string): string => text.toWellFormed().replace(INVALID_CHARACTERS, '')
 
-const escapeXml = (text: string): string => possible(text).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+const escapeXml = (text: string): string => removeInvalid(text).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
 /** An element with text; empty string without text. */
 export const element = (name: string, text: string | null, attributes = ''): string =>
@@ -14,7 +14,7 @@ export const element = (name: string, text: string | null, attributes = ''): str
 
 /** For HTML, which many feed readers expect unescaped. */
 export const cdataElement = (name: string, text: string): string =>
-  `<${name}><![CDATA[${possible(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]></${name}>`
+  `<${name}><![CDATA[${removeInvalid(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]></${name}>`
 
 /** The next page (RFC 5005), in a document that declares the prefix `atom`. */
 export const nextLink = ({ nextUrl }: { nextUrl: string | null }): string =>

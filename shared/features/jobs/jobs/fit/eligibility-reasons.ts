@@ -9,14 +9,14 @@ import { isReachable } from './platform-reach.ts'
 import { isInRegion } from './regions.ts'
 import { mayWorkIn } from './work-authorization.ts'
 
-type Weighed = {
+type EligibilityResult = {
   /** Follows from what both sides have said. */
   decided: FitReason[]
   /** One side has not said. */
   open: FitReason[]
 }
 
-export function eligibilityReasons(person: FitPerson, job: FitJob, today: LocalDate): Weighed {
+export function eligibilityReasons(person: FitPerson, job: FitJob, today: LocalDate): EligibilityResult {
   const { country } = person
   if (country === null) return { decided: [], open: [{ code: 'own_country_unknown' }] }
   if (!isReachable(country)) return no({ code: 'country_unreachable', country })
@@ -44,7 +44,7 @@ export function eligibilityReasons(person: FitPerson, job: FitJob, today: LocalD
   return { decided, open: eligibility.mode === 'unknown' ? [{ code: 'eligibility_unknown' }] : [] }
 }
 
-const no = (reason: FitReason): Weighed => ({ decided: [reason], open: [] })
+const no = (reason: FitReason): EligibilityResult => ({ decided: [reason], open: [] })
 
 const isNamed = (country: string, { countries, regions }: Eligibility): boolean =>
   countries.includes(country) || regionWith(country, regions) !== null

@@ -7,11 +7,11 @@ import type { FitJob, FitPerson } from './fit-sides.ts'
 /** Assumed until a person has set their hours: a usual day in their own time zone. */
 export const USUAL_DAY: WorkWindow = { from: 9 * 60, to: 17 * 60 }
 
-type Lives = { country: string | null; timeZone: string | null }
+type Residence = { country: string | null; timeZone: string | null }
 /** Null if not set, which is different from having none. */
 type ReaderFacts = { hours: WorkWindow | null; workCountries: readonly string[] | null }
 
-export const fitPerson = ({ country, timeZone }: Lives, { hours, workCountries }: ReaderFacts): FitPerson => ({
+export const fitPerson = ({ country, timeZone }: Residence, { hours, workCountries }: ReaderFacts): FitPerson => ({
   country,
   subdivision: null,
   hours: timeZone === null ? null : { zone: timeZone, window: hours ?? USUAL_DAY, flexibleMinutes: 0 },

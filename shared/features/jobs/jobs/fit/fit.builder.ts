@@ -1,13 +1,13 @@
 import type { Eligibility } from '../job-terms.ts'
 import type { FitJob, FitPerson } from './fit-sides.ts'
 
-type JobNamed = Partial<Omit<FitJob, 'eligibility' | 'hours'>> & {
+type JobOverrides = Partial<Omit<FitJob, 'eligibility' | 'hours'>> & {
   eligibility?: Partial<Eligibility>
   hours?: Partial<FitJob['hours']>
 }
 
 /** A job without requirements, of a team in Oslo and open to everyone, unless the test says otherwise. */
-export const aFitJob = ({ eligibility, hours, ...named }: JobNamed = {}): FitJob => ({
+export const aFitJob = ({ eligibility, hours, ...named }: JobOverrides = {}): FitJob => ({
   engagements: ['employee_eor'],
   workplace: 'remote',
   offices: [],

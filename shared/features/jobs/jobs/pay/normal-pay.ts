@@ -3,16 +3,23 @@
 import { type ExchangeRates, rateBetween } from '#shared/kit/exchange-rates.ts'
 import { type Money, majorUnits, moneyFromMajor, type PayPeriod } from '#shared/kit/money.ts'
 import type { LocalDate } from '#shared/kit/time-zones.ts'
-import { LEAST_HOURLY_USD, MAX_PAY_SPREAD, MOST_HOURLY_USD } from '../job-limits.ts'
+import { MAX_HOURLY_USD, MAX_PAY_SPREAD, MIN_HOURLY_USD } from '../job-limits.ts'
 import { DEFAULT_HOURS_PER_WEEK, type JobPay } from '../job-terms.ts'
 
 /** Periods per year of full-time work. A one-off sum has none. */
-const timesAYear: Record<PayPeriod, number | null> = { hour: 2080, day: 260, week: 52, month: 12, year: 1, once: null }
+const periodsPerYear: Record<PayPeriod, number | null> = {
+  hour: 2080,
+  day: 260,
+  week: 52,
+  month: 12,
+  year: 1,
+  once: null,
+}
 
 /** Rates for time worked; all other periods already account for the hours of the job. */
-const paidByTime: readonly PayPeriod[] = ['hour', 'day']
+const timeBasedPeriods: readonly PayPeriod[] = ['hour', 'day']
 
-export type NormalPay = {
+export type ComparablePay = {
   min: Money | null
   max: Money | null
   period: 'month' | 'year'
@@ -30,7 +37,7 @@ export function normalPay(
   pay: JobPay,
   wanted: { currency: string; period: 'month' | 'year' },
   rates: ExchangeRates,
-): NormalPay | null {
+): ComparablePay | null {
   const currency = (pay.min ?? pay.max)?.currency
   const factor = yearlyFactor(pay)
   const cross = currency === undefined ? null : rateBetween(rates, currency, wanted.currency)
@@ -47,9 +54,9 @@ export function normalPay(
 }
 
 function yearlyFactor({ period, hoursPerWeek }: JobPay): number | null {
-  const times = timesAYear[period]
+  const times = periodsPerYear[period]
   if (times === null) return null
-  return paidByTime.includes(period) ? (times * hoursPerWeek) / DEFAULT_HOURS_PER_WEEK : times
+  return timeBasedPeriods.includes(period) ? (times * hoursPerWeek) / DEFAULT_HOURS_PER_WEEK : times
 }
 
 /** One figure per job for filters and sorting: the upper bound per year in whole euros; null if there is none. */
@@ -70,6 +77,6 @@ export function isPlausiblePay(pay: JobPay, rates: ExchangeRates): boolean {
   return [normal.min, normal.max].every((money) => {
     if (!money) return true
     const hourly = majorUnits(money) / hours
-    return hourly >= LEAST_HOURLY_USD && hourly <= MOST_HOURLY_USD
+    return hourly >= MIN_HOURLY_USD && hourly <= MAX_HOURLY_USD
   })
 }

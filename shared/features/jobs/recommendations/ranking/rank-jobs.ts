@@ -6,13 +6,13 @@ import { seniorities as ownSeniorities } from '#shared/features/people/talents/t
 import { feedbackWorthOf } from './feedback-worth.ts'
 import type { RankedJob, RankedPerson } from './ranking-sides.ts'
 import {
-  NOT_SAID,
   PAY_TOLERANCE,
   type RankingPart,
   RECENT_DAYS,
   rankingParts,
   rankingWeights,
   seniorityWorth,
+  UNKNOWN_WORTH,
   verdictWorth,
 } from './ranking-weights.ts'
 import { type KnownSkill, knownSkills, matchSkills, type SkillMatch, skillsWorth } from './skill-match.ts'
@@ -52,7 +52,8 @@ function scoreJob(person: RankedPerson, known: ReadonlyMap<string, KnownSkill>, 
   return { job, score: scoreOf(worths), worths, skills }
 }
 
-export const pointsOf = (part: RankingPart, worth: number | null): number => rankingWeights[part] * (worth ?? NOT_SAID)
+export const pointsOf = (part: RankingPart, worth: number | null): number =>
+  rankingWeights[part] * (worth ?? UNKNOWN_WORTH)
 
 /** Rounded to two decimals: smaller differences are floating-point noise and must not decide the order. */
 export const scoreOf = (worths: PartWorths): number =>

@@ -18,7 +18,7 @@ export const rankingWeights: Record<RankingPart, number> = {
 }
 
 /** The value of a part when one side has not said: neither for nor against. */
-export const NOT_SAID = 0.5
+export const UNKNOWN_WORTH = 0.5
 
 /** The weight of an optional skill; a required one counts 1. */
 export const OPTIONAL_SKILL = 0.4
