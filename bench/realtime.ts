@@ -54,17 +54,17 @@ async function measure(server: ServerProcess): Promise<Measurement> {
 
 async function timed(server: ServerProcess, order: Extract<Command, { do: 'talk' }>) {
   const before = server.processorSeconds()
-  const heard = (await sendCommand(order)) as LoadResult
+  const result = (await sendCommand(order)) as LoadResult
   // Includes the second of warm-up, which costs the same per message.
-  const messages = heard.perSecond * (order.seconds + 1)
-  return { ...heard, processorMicros: ((server.processorSeconds() - before) / messages) * 1e6 }
+  const messages = result.perSecond * (order.seconds + 1)
+  return { ...result, processorMicros: ((server.processorSeconds() - before) / messages) * 1e6 }
 }
 
 async function measurePaced(server: ServerProcess): Promise<LoadResult & { lost: number }> {
   await connect(server)
-  const heard = (await sendCommand({ do: 'pace', seconds: SECONDS })) as LoadResult & { lost: number }
+  const result = (await sendCommand({ do: 'pace', seconds: SECONDS })) as LoadResult & { lost: number }
   await leave()
-  return heard
+  return result
 }
 
 function connect({ to, port }: ServerProcess): Promise<object> {

@@ -7,8 +7,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildIfStale, launchProduct } from '../scripts/product/launch-product.ts'
-import { createProber, type Prober } from './enumeration/asker.ts'
 import { mannWhitney, median } from './enumeration/mann-whitney.ts'
+import { createProber, type Prober } from './enumeration/prober.ts'
 
 const LARGEST_DIFFERENCE_MS = 5
 const SMALLEST_P = 0.01
@@ -40,18 +40,18 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-async function signUpMany(asker: Prober, count: number): Promise<string[]> {
+async function signUpMany(prober: Prober, count: number): Promise<string[]> {
   const emails = Array.from({ length: count }, () => `${randomUUID()}@known.example`)
   const account = { name: 'Kofi Mensah', password: 'lantern pebble walnut ferry', acceptsTerms: true }
-  for (const email of emails) await asker.ask('/register', { ...account, email }, 201)
+  for (const email of emails) await prober.ask('/register', { ...account, email }, 201)
   return emails
 }
 
-async function compare(asker: Prober, where: string, body: object, known: readonly string[]) {
+async function compare(prober: Prober, where: string, body: object, known: readonly string[]) {
   const times = { known: [] as number[], unknown: [] as number[] }
   for (const [turn, email] of known.entries()) {
-    const knownMs = await asker.ask(where, { ...body, email })
-    const unknownMs = await asker.ask(where, { ...body, email: `${randomUUID()}@known.example` })
+    const knownMs = await prober.ask(where, { ...body, email })
+    const unknownMs = await prober.ask(where, { ...body, email: `${randomUUID()}@known.example` })
     if (turn < WARM_UP) continue
     times.known.push(knownMs)
     times.unknown.push(unknownMs)

@@ -15,7 +15,7 @@ import { buildIfStale, launchProduct } from '../scripts/product/launch-product.t
 import { ProductVisitor } from '../scripts/product/product-visitor.ts'
 import { killTree } from './kill/process-tree.ts'
 import { openLine } from './upload/breakable-line.ts'
-import { makeVideo } from './upload/made-film.ts'
+import { makeVideo } from './upload/test-video.ts'
 
 const KILLS = 10
 const CUTS = 10
@@ -29,16 +29,16 @@ interface Break {
   'sent MB': number
   'kept MB': number
   'resent MB': number
-  'up again ms': number | null
+  'restart ms': number | null
 }
 
 const { values } = parseArgs({ options: { megabytes: { type: 'string', default: '300' } } })
 buildIfStale()
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'meridian-drill-'))
-const film = path.join(folder, 'film.mp4')
-const wanted = await makeVideo(film, Number(values.megabytes) * 1e6, 'meridian')
-const { size } = statSync(film)
+const videoFile = path.join(folder, 'video.mp4')
+const wanted = await makeVideo(videoFile, Number(values.megabytes) * 1e6, 'meridian')
+const { size } = statSync(videoFile)
 
 const largerFiles = { NODE_OPTIONS: `--import ${pathToFileURL('drill/upload/large-video.ts').href}` }
 const launch = () => launchProduct(folder, largerFiles)
@@ -67,26 +67,26 @@ function nextBreakAt(): number {
 
 async function breakOnce(): Promise<void> {
   const kind = breaks.length % 2 === 0 ? 'cut' : 'kill'
-  const result: Break = { kind, 'sent MB': inMb(sent), 'kept MB': 0, 'resent MB': 0, 'up again ms': null }
+  const result: Break = { kind, 'sent MB': inMb(sent), 'kept MB': 0, 'resent MB': 0, 'restart ms': null }
   breaks.push(result)
   if (kind === 'cut') line.cut()
   else {
     await killTree(product.pid)
     product = await launch()
     line.leadTo(product.url)
-    result['up again ms'] = product.upAfterMs
+    result['restart ms'] = product.upAfterMs
   }
 }
 
 function send(): Promise<string> {
   const outcome = Promise.withResolvers<string>()
   let id = ''
-  const upload = new Upload(createReadStream(film), {
+  const upload = new Upload(createReadStream(videoFile), {
     endpoint: `${line.url}/uploads`,
     uploadSize: size,
     chunkSize: PIECE_BYTES,
     retryDelays: Array.from({ length: TRIES }, () => RETRY_MS),
-    metadata: { kind: 'video', name: 'film.mp4' },
+    metadata: { kind: 'video', name: 'video.mp4' },
     onBeforeRequest(request) {
       for (const [name, value] of Object.entries(visitor.unsafeHeadersFor(product.url))) request.setHeader(name, value)
     },
@@ -132,17 +132,17 @@ function inMb(bytes: number): number {
 
 function conclude() {
   console.table(breaks)
-  const again = Math.max(...breaks.map((one) => one['resent MB']))
+  const mostResent = Math.max(...breaks.map((one) => one['resent MB']))
   const isWhole = arrived === wanted && breaks.length === KILLS + CUTS
-  if (isWhole && again <= inMb(PIECE_BYTES)) {
+  if (isWhole && mostResent <= inMb(PIECE_BYTES)) {
     console.log(
-      `${inMb(size)} MB in ${Math.round(seconds)} s over ${CUTS} cuts and ${KILLS} kills: same SHA-256 ${arrived}; at most ${again} MB resent after any of them.`,
+      `${inMb(size)} MB in ${Math.round(seconds)} s over ${CUTS} cuts and ${KILLS} kills: same SHA-256 ${arrived}; at most ${mostResent} MB resent after any of them.`,
     )
     rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
     return
   }
   console.log(
-    `Failed: SHA-256 ${arrived} for ${wanted}, ${breaks.length} interruptions, up to ${again} MB resent. Data kept in ${folder}`,
+    `Failed: SHA-256 ${arrived} for ${wanted}, ${breaks.length} interruptions, up to ${mostResent} MB resent. Data kept in ${folder}`,
   )
   process.exitCode = 1
 }

@@ -8,8 +8,8 @@ import { branchPoint, runStages, stageChoices } from './bootstrap/test-stages.mj
 await runCommand(async () => {
   const counts = await countAll(readArguments())
   if (counts.some((count) => count.failed > 0)) process.exitCode = 1
-  const unsteady = counts.flatMap((count) => count.unsteady ?? [])
-  if (unsteady.length > 0) console.log(`\nFlaky, passed only on a rerun; fix each one:\n${unsteady.join('\n')}`)
+  const flaky = counts.flatMap((count) => count.flaky ?? [])
+  if (flaky.length > 0) console.log(`\nFlaky, passed only on a rerun; fix each one:\n${flaky.join('\n')}`)
   const slowest = slowestFiles(counts, projectRoot)
   if (slowest.length > 1) console.log(`\nThe slowest test files:\n${slowest.join('\n')}`)
   console.log(`\n${summarise(counts)}`)

@@ -28,9 +28,9 @@ const CONNECT_AT_ONCE = 50
 const FILLER = 'x'.repeat(120)
 
 let speakers: Speaker[] = []
-let heard = 0
+let received = 0
 let delays: number[] = []
-let onMessage: (hearer: number, text: string) => void = () => undefined
+let onMessage: (receiver: number, text: string) => void = () => undefined
 
 process.on('message', (order: Command) => {
   carryOut(order).then(
@@ -80,9 +80,9 @@ async function connectAll({ to, port, count }: Extract<Command, { do: 'connect' 
 function onData(index: number, data: Buffer): void {
   const at = data.indexOf(64)
   if (at < 0) return
-  heard += 1
+  received += 1
   const text = data.toString('latin1', at + 1, data.indexOf(59, at))
-  if (heard % 16 === 0) delays.push(performance.now() - Number(text.slice(text.indexOf(',') + 1)))
+  if (received % 16 === 0) delays.push(performance.now() - Number(text.slice(text.indexOf(',') + 1)))
   onMessage(index, text)
 }
 
@@ -99,7 +99,7 @@ async function talk({ room, seconds, atOnce }: Extract<Command, { do: 'talk' }>)
     turns.set(name, { speaker: member, missing: size - 1 })
     say(Number(name.split('.')[0]) * size + member, room, name)
   }
-  onMessage = (_hearer, text) => {
+  onMessage = (_receiver, text) => {
     const name = text.slice(0, text.indexOf(','))
     const turn = turns.get(name)
     if (!turn) return
@@ -115,26 +115,26 @@ async function talk({ room, seconds, atOnce }: Extract<Command, { do: 'talk' }>)
 }
 
 async function pace({ seconds }: Extract<Command, { do: 'pace' }>): Promise<LoadResult & { lost: number }> {
-  const before = heard
-  let said = 0
+  const before = received
+  let sent = 0
   const perTick = Math.ceil(speakers.length / 100)
   const timer = setInterval(() => {
     for (let step = 0; step < perTick; step += 1) {
-      say(said % speakers.length, 'small', '0')
-      said += 1
+      say(sent % speakers.length, 'small', '0')
+      sent += 1
     }
   }, 10)
   const result = await listen(seconds)
   clearInterval(timer)
   await wait(2_000)
-  return { ...result, lost: said * (ROOM_SIZE - 1) - (heard - before) }
+  return { ...result, lost: sent * (ROOM_SIZE - 1) - (received - before) }
 }
 
 async function listen(seconds: number): Promise<LoadResult> {
   delays = []
-  const [count, since] = [heard, performance.now()]
+  const [count, since] = [received, performance.now()]
   await wait(seconds * 1000)
-  const perSecond = ((heard - count) / (performance.now() - since)) * 1000
+  const perSecond = ((received - count) / (performance.now() - since)) * 1000
   const sorted = delays.toSorted((a, b) => a - b)
   const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0)
   return { perSecond, p50: at(0.5), p99: at(0.99) }

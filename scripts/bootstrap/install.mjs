@@ -59,12 +59,15 @@ function npmCommand() {
 
 export function npmFailureReason(log) {
   const lines = log.split('\n').map((line) => line.trim())
-  const told = lines
+  const reasons = lines
     .filter((line) => /^npm (error|ERR!)/.test(line))
     .map((line) => line.replace(/^npm (error|ERR!)\s*/, ''))
   const isSentence = (line) => line && !/^(code|errno|syscall|path|dest|A complete log)\b/.test(line)
   return (
-    told.find(isSentence) ?? told.find(Boolean) ?? lines.filter(Boolean).pop() ?? 'npm was ended before it finished'
+    reasons.find(isSentence) ??
+    reasons.find(Boolean) ??
+    lines.filter(Boolean).pop() ??
+    'npm was ended before it finished'
   )
 }
 

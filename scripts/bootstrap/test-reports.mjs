@@ -97,9 +97,9 @@ export function summarise(counts) {
 /** What passed in the rerun counts as passed, except for properties: a failed property stays failed. */
 export function countAfterRerun(first, { names, properties }, second) {
   if (second.failed > 0) return first
-  const steady = names.filter((name) => !properties.includes(name))
+  const flakyTests = names.filter((name) => !properties.includes(name))
   const failed = properties.length
-  return { ...first, passed: first.passed + steady.length, failed, unsteady: steady }
+  return { ...first, passed: first.passed + flakyTests.length, failed, flaky: flakyTests }
 }
 
 const MAX_LISTED = 20

@@ -97,12 +97,12 @@ describe('failures', () => {
 })
 
 describe('a rerun', () => {
-  const first = { passed: 10, failed: 2, skipped: 0, unsteady: [] }
+  const first = { passed: 10, failed: 2, skipped: 0, flaky: [] }
   const failed = { names: ['a: is quick', 'a: never breaks'], properties: ['a: never breaks'] }
 
   it('clears what passes, but never a property', () => {
     const count = countAfterRerun(first, failed, { failed: 0 })
-    expect(count).toEqual({ passed: 11, failed: 1, skipped: 0, unsteady: ['a: is quick'] })
+    expect(count).toEqual({ passed: 11, failed: 1, skipped: 0, flaky: ['a: is quick'] })
   })
 
   it('clears nothing when something fails again', () => {

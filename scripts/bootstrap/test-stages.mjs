@@ -36,7 +36,7 @@ const stages = [
     title: 'Unit and HTTP tests',
     for: ['unit'],
     format: 'vitest',
-    again: (failed) => failed.map(({ file }) => file),
+    rerunArgs: (failed) => failed.map(({ file }) => file),
     changed: (base) => ['--changed', base, '--passWithNoTests'],
     run: async (args, env) => {
       await ensureRedisServer()
@@ -56,7 +56,7 @@ const stages = [
     for: ['browser'],
     needs: 'build',
     format: 'playwright',
-    again: () => ['--last-failed'],
+    rerunArgs: () => ['--last-failed'],
     changed: specsChangedSince,
     findOverBudget,
     run: async (args, extraEnv) => {
@@ -129,17 +129,17 @@ async function runStage(stage, args) {
 async function runAndCount(stage, args, env) {
   const exitCode = await runReportingProblems(() => stage.run(args, env))
   const report = { format: stage.format, reportFile: reportPath(stage.name) }
-  const count = { ...countStage({ ...report, exitCode }), unsteady: [], durations: readDurations(report) }
+  const count = { ...countStage({ ...report, exitCode }), flaky: [], durations: readDurations(report) }
   return { exitCode, count, failures: findFailures(report) }
 }
 
 async function rerunIfFew(stage, first) {
   const names = namesOf(first.failures, 'names')
   const properties = namesOf(first.failures, 'properties')
-  const canRerun = stage.again && names.length === first.count.failed && names.length <= MAX_RERUN
+  const canRerun = stage.rerunArgs && names.length === first.count.failed && names.length <= MAX_RERUN
   if (first.count.failed === 0 || !canRerun || interruptCodes.includes(first.exitCode)) return first
   console.log(`\n── ${stage.title}: ${names.length} failed, rerunning them alone\n${names.join('\n')}\n`)
-  const second = await runAndCount(stage, stage.again(first.failures), { MERIDIAN_RERUN: '1' })
+  const second = await runAndCount(stage, stage.rerunArgs(first.failures), { MERIDIAN_RERUN: '1' })
   return { exitCode: second.exitCode, count: countAfterRerun(first.count, { names, properties }, second.count) }
 }
 

@@ -8,7 +8,6 @@ import { addToLists } from './feature-lists.ts'
 import { type FeatureNames, namesOf } from './feature-names.ts'
 import { eventsTemplate, manifestTemplate, personalDataTemplate } from './manifest.template.ts'
 import { pageTemplate } from './page.template.ts'
-import { builderTemplate, policyTestTemplate, testTemplate, thingsTemplate } from './proof.template.ts'
 import {
   policyTemplate,
   presenterTemplate,
@@ -17,6 +16,7 @@ import {
   serviceTemplate,
   tablesTemplate,
 } from './server.template.ts'
+import { builderTemplate, policyTestTemplate, testTemplate, thingsTemplate } from './tests.template.ts'
 
 type Template = (names: FeatureNames) => string
 

@@ -75,9 +75,9 @@ export function believeRules(rules: Readonly<Record<string, ZoneRules>>): void {
 
 /** How many milliseconds the zone is ahead of UTC at that instant. */
 export function offsetAt(zone: string, instant: Instant): number {
-  const told = ruleOverrides.get(zone)
-  if (told && instant >= told.from && instant < told.to)
-    return told.offsets.findLast(([since]) => since <= instant)?.[1] ?? 0
+  const override = ruleOverrides.get(zone)
+  if (override && instant >= override.from && instant < override.to)
+    return override.offsets.findLast(([since]) => since <= instant)?.[1] ?? 0
   if (instant < WHOLE_MINUTES_SINCE) return intlOffsetAt(zone, Math.floor(instant / 1000) * 1000)
   const minute = Math.floor(instant / MINUTE)
   const key = `${zone} ${minute}`

@@ -24,8 +24,8 @@ export function rulesOf(zones: Iterable<string>, now: Instant): RulesByZone {
 function rulesForZone(zone: string, now: Instant): ZoneRules {
   const today = Math.floor(now / DAY) * DAY
   const from = today - DAYS_BACK * DAY
-  const held = cache.get(zone)
-  if (held?.from === from) return held
+  const cached = cache.get(zone)
+  if (cached?.from === from) return cached
   const to = today + DAYS_AHEAD * DAY
   const rules = { from, to, offsets: offsetsWithin(zone, from, to) }
   cache.set(zone, rules)

@@ -3,7 +3,7 @@
 import { isBuiltin } from 'node:module'
 import { posix } from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
-import { readStatusUses } from './status-words.ts'
+import { readStatusUses } from './status-uses.ts'
 
 export type Import = {
   line: number
@@ -41,9 +41,9 @@ export type SourceFile = {
   processEnvLines: number[]
   innerHtmlLines: number[]
   /** The statuses of the machines defined in this file. */
-  machineWords: string[]
+  machineStatuses: string[]
   /** Strings that something called `status` is compared with. */
-  comparedWords: { line: number; word: string }[]
+  comparedStatuses: { line: number; word: string }[]
 }
 
 const senders: Readonly<Record<string, LiveEventFact['sender']>> = { event: 'server', clientEvent: 'browser' }
@@ -61,8 +61,8 @@ export function readSourceFile(path: string, text: string): SourceFile {
     castLines: [],
     processEnvLines: [],
     innerHtmlLines: [],
-    machineWords: [],
-    comparedWords: [],
+    machineStatuses: [],
+    comparedStatuses: [],
   }
   if (!CODE.test(path)) return file
   const { program, module, errors } = parseSync(path, text)
@@ -138,8 +138,8 @@ export function readSourceFile(path: string, text: string): SourceFile {
   }).visit(program)
   if (!/status/i.test(text)) return file
   const words = readStatusUses(program)
-  file.machineWords = words.ofMachines.map(({ word }) => word)
-  file.comparedWords = words.compared.map(({ start, word }) => ({ line: lineOf(start), word }))
+  file.machineStatuses = words.ofMachines.map(({ word }) => word)
+  file.comparedStatuses = words.compared.map(({ start, word }) => ({ line: lineOf(start), word }))
   return file
 }
 

@@ -8,12 +8,12 @@ export const statusRules: Rule[] = [
   {
     name: 'a status is compared only in the file of its machine',
     check: ({ files }) => {
-      const statusWords = new Set(files.flatMap(({ machineWords }) => machineWords))
+      const statuses = new Set(files.flatMap(({ machineStatuses }) => machineStatuses))
       return files
         .filter(mayImportMachine)
-        .flatMap(({ path, comparedWords }) =>
-          comparedWords
-            .filter(({ word }) => statusWords.has(word))
+        .flatMap(({ path, comparedStatuses }) =>
+          comparedStatuses
+            .filter(({ word }) => statuses.has(word))
             .map(({ line, word }) => ({ path, line, message: `compares a status with '${word}'` })),
         )
     },
@@ -23,8 +23,8 @@ export const statusRules: Rule[] = [
 // Platform, kit and ui import no feature, so a `status` there is something else: of a socket, or of a form being saved.
 const OUTSIDE_FEATURES = ['shared/kit/', 'server/platform/', 'web/ui/', 'web/platform/', 'web/app/form/']
 
-const mayImportMachine = ({ path, machineWords }: { path: string; machineWords: string[] }): boolean =>
+const mayImportMachine = ({ path, machineStatuses }: { path: string; machineStatuses: string[] }): boolean =>
   sideOf(path) !== null &&
-  machineWords.length === 0 &&
+  machineStatuses.length === 0 &&
   !isTestCode(path) &&
   !OUTSIDE_FEATURES.some((folder) => path.startsWith(folder))

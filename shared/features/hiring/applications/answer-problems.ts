@@ -48,7 +48,7 @@ const noAmount = /* i18n */ { id: 'apply.no_amount', message: 'Enter an amount, 
 const noFile = /* i18n */ { id: 'apply.no_file', message: 'Upload the file again: it is no longer available.' }
 
 type Answer = AnswerValue | null | undefined
-type Validator = (value: AnswerValue, question: QuestionRules, isThere: boolean) => Problem | null
+type Validator = (value: AnswerValue, question: QuestionRules, isAvailable: boolean) => Problem | null
 
 const text =
   (longest: number): Validator =>
@@ -79,7 +79,7 @@ const validators: Record<QuestionType, Validator> = {
     if (min !== null && size < min) return tooSmall('array', min)
     return max !== null && size > max ? tooBig('array', max) : null
   },
-  file: (_value, _question, isThere) => (isThere ? null : told(noFile)),
+  file: (_value, _question, isAvailable) => (isAvailable ? null : told(noFile)),
   url: (value) => (typeof value === 'string' && isLink(value) ? null : told(noLink)),
   country: (value) => (countryCodes.some((code) => code === value) ? null : told(noCountry)),
   timezone: (value) => (typeof value === 'string' && isTimeZone(value) ? null : told(noZone)),
@@ -91,11 +91,11 @@ const validators: Record<QuestionType, Validator> = {
   },
 }
 
-/** `isThere`: for a file, whether it is an upload of the person's that can be sent. */
-export function problemOf(question: QuestionRules, value: Answer, isThere: boolean): Problem | null {
+/** `isAvailable`: for a file, whether it is an upload of the person's that can be sent. */
+export function problemOf(question: QuestionRules, value: Answer, isAvailable: boolean): Problem | null {
   if (value === null || value === undefined || isEmpty(value))
     return question.isRequired ? missingAnswer(question) : null
-  return validators[question.type](value, question, isThere)
+  return validators[question.type](value, question, isAvailable)
 }
 
 const choiceTypes: readonly QuestionType[] = ['yes_no', 'single', 'multi']

@@ -17,7 +17,7 @@ import {
   withdrawReasons,
 } from './application-kinds.ts'
 import { applicationStatuses } from './application-status.ts'
-import { listCursor } from './place-in-list.contract.ts'
+import { listCursor } from './list-cursor.contract.ts'
 import { sentForm } from './sent-form.contract.ts'
 
 const instant = z.iso.datetime()

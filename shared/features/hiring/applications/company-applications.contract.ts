@@ -14,7 +14,7 @@ import {
 } from './application-kinds.ts'
 import { applicationStatuses } from './application-status.ts'
 import { forgotten, sentRejection } from './applications.contract.ts'
-import { listCursor } from './place-in-list.contract.ts'
+import { listCursor } from './list-cursor.contract.ts'
 import { sentForm } from './sent-form.contract.ts'
 
 const instant = z.iso.datetime()

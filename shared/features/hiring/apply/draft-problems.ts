@@ -41,8 +41,8 @@ export function findDraftProblems(form: ApplyForm, fields: CheckedFields, facts:
     at('resume', 'resume', parts.resume === 'required' && !hasResume(fields, facts) ? told(noResume) : null),
     at('resume', 'coverNote', parts.coverNote === 'required' && isBlank(fields.coverNote) ? needed() : null),
     ...questions.map((question) => {
-      const isThere = Object.hasOwn(facts.answerFiles, question.id)
-      return at('questions', `answers.${question.id}`, problemOf(question, fields.answers[question.id], isThere))
+      const isAvailable = Object.hasOwn(facts.answerFiles, question.id)
+      return at('questions', `answers.${question.id}`, problemOf(question, fields.answers[question.id], isAvailable))
     }),
     at('intro', 'intro', parts.intro === 'required' && !hasIntro(fields, facts) ? told(noIntro) : null),
     ...facts.tests.map((test) => at('tests', `tests.${test.testId}`, isStillRequired(test) ? told(noTest) : null)),

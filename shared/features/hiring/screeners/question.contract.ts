@@ -20,7 +20,7 @@ const amount = z.number().min(-1e12).max(1e12)
 /** Ids are assigned by the server: ids chosen by a company could give away the right order. */
 const optionalId = { id: id.optional() }
 
-const asked = {
+const writtenFields = {
   text: words(MAX_QUESTION),
   /** Shown verbatim, in monospace. */
   code: z.string().max(MAX_CODE).nullable().default(null),
@@ -33,12 +33,12 @@ const length = z.int().min(0).max(MAX_LONG_TEXT)
 
 export const writtenQuestion = z
   .discriminatedUnion('kind', [
-    z.object({ ...optionalId, kind: z.literal('single'), ...asked, options }),
-    z.object({ ...optionalId, kind: z.literal('multiple'), ...asked, options }),
+    z.object({ ...optionalId, kind: z.literal('single'), ...writtenFields, options }),
+    z.object({ ...optionalId, kind: z.literal('multiple'), ...writtenFields, options }),
     z.object({
       ...optionalId,
       kind: z.literal('numeric'),
-      ...asked,
+      ...writtenFields,
       answer: amount,
       /** How far off an answer may be. */
       tolerance: z.number().min(0).max(1e12).default(0),
@@ -47,14 +47,14 @@ export const writtenQuestion = z
     z.object({
       ...optionalId,
       kind: z.literal('short_text'),
-      ...asked,
+      ...writtenFields,
       /** Compared ignoring case, accents and repeated spaces. */
       accepted: z.array(words(MAX_SHORT_TEXT)).max(MAX_ACCEPTED),
     }),
     z.object({
       ...optionalId,
       kind: z.literal('long_text'),
-      ...asked,
+      ...writtenFields,
       minLength: length.default(0),
       maxLength: length.default(MAX_LONG_TEXT),
       /** What a good answer contains, for whoever scores it. */
@@ -63,7 +63,7 @@ export const writtenQuestion = z
     z.object({
       ...optionalId,
       kind: z.literal('ordering'),
-      ...asked,
+      ...writtenFields,
       /** In the correct order. */
       items: z.array(z.object({ ...optionalId, text: words(MAX_OPTION) })).max(MAX_OPTIONS),
     }),
@@ -82,17 +82,17 @@ export type Question = WithIds<WrittenQuestion>
 export type QuestionOf<Kind extends Question['kind']> = Extract<Question, { kind: Kind }>
 
 const choice = z.object({ id, text: z.string() })
-const told = { id, text: z.string(), code: z.string().nullable(), points: z.number() }
+const shownFields = { id, text: z.string(), code: z.string().nullable(), points: z.number() }
 
 /** Without the answer key: only fields listed here can leave the server. */
 export const askedQuestion = z
   .discriminatedUnion('kind', [
-    z.object({ kind: z.literal('single'), ...told, options: z.array(choice) }),
-    z.object({ kind: z.literal('multiple'), ...told, options: z.array(choice) }),
-    z.object({ kind: z.literal('numeric'), ...told, unit: z.string() }),
-    z.object({ kind: z.literal('short_text'), ...told }),
-    z.object({ kind: z.literal('long_text'), ...told, minLength: z.number(), maxLength: z.number() }),
-    z.object({ kind: z.literal('ordering'), ...told, items: z.array(choice) }),
+    z.object({ kind: z.literal('single'), ...shownFields, options: z.array(choice) }),
+    z.object({ kind: z.literal('multiple'), ...shownFields, options: z.array(choice) }),
+    z.object({ kind: z.literal('numeric'), ...shownFields, unit: z.string() }),
+    z.object({ kind: z.literal('short_text'), ...shownFields }),
+    z.object({ kind: z.literal('long_text'), ...shownFields, minLength: z.number(), maxLength: z.number() }),
+    z.object({ kind: z.literal('ordering'), ...shownFields, items: z.array(choice) }),
   ])
   .meta({ id: 'AskedQuestion' })
 export type AskedQuestion = z.output<typeof askedQuestion>

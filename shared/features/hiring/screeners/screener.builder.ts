@@ -5,11 +5,11 @@ import type { Question, QuestionOf } from './question.contract.ts'
 let made = 0
 const anId = () => `00000000-0000-4000-8000-${String((made += 1)).padStart(12, '0')}`
 
-const told = (points: number) => ({ id: anId(), text: 'What is it?', code: null, points })
+const common = (points: number) => ({ id: anId(), text: 'What is it?', code: null, points })
 const choice = (text: string) => ({ id: anId(), text })
 
 export const aSingle = (options: Record<string, boolean>, points = 4): QuestionOf<'single'> => ({
-  ...told(points),
+  ...common(points),
   kind: 'single',
   options: Object.entries(options).map(([text, isRight]) => ({ ...choice(text), isRight })),
 })
@@ -20,7 +20,7 @@ export const aMultiple = (options: Record<string, boolean>, points = 4): Questio
 })
 
 export const aNumeric = (answer: number, tolerance = 0, points = 4): QuestionOf<'numeric'> => ({
-  ...told(points),
+  ...common(points),
   kind: 'numeric',
   answer,
   tolerance,
@@ -28,13 +28,13 @@ export const aNumeric = (answer: number, tolerance = 0, points = 4): QuestionOf<
 })
 
 export const aShortText = (accepted: string[], points = 4): QuestionOf<'short_text'> => ({
-  ...told(points),
+  ...common(points),
   kind: 'short_text',
   accepted,
 })
 
 export const aLongText = (points = 4): QuestionOf<'long_text'> => ({
-  ...told(points),
+  ...common(points),
   kind: 'long_text',
   minLength: 0,
   maxLength: 500,
@@ -42,7 +42,7 @@ export const aLongText = (points = 4): QuestionOf<'long_text'> => ({
 })
 
 export const anOrdering = (items: readonly string[], points = 4): QuestionOf<'ordering'> => ({
-  ...told(points),
+  ...common(points),
   kind: 'ordering',
   items: items.map(choice),
 })

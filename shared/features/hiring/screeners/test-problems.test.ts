@@ -2,28 +2,32 @@ import { describe, expect, it } from 'vitest'
 import { aLongText, aMultiple, anOrdering, aShortText, aSingle, oneOfEach } from './screener.builder.ts'
 import { findTestProblems } from './test-problems.ts'
 
-const told = (...questions: Parameters<typeof findTestProblems>[0]) =>
+const problemsOf = (...questions: Parameters<typeof findTestProblems>[0]) =>
   findTestProblems(questions).map(({ path, words }) => `${path.join('.')}: ${words.message}`)
 
 describe('a test that nobody could answer correctly', () => {
   it('has its problems reported by field', () => {
-    expect(told()).toEqual(['questions: Add at least one question.'])
-    expect(told(aSingle({ a: true }))).toEqual(['questions.0.options: Add at least two options.'])
-    expect(told(aSingle({ a: true, b: true }))).toEqual(['questions.0.options: Mark exactly one answer as correct.'])
-    expect(told(aMultiple({ a: false, b: false }))).toEqual([
+    expect(problemsOf()).toEqual(['questions: Add at least one question.'])
+    expect(problemsOf(aSingle({ a: true }))).toEqual(['questions.0.options: Add at least two options.'])
+    expect(problemsOf(aSingle({ a: true, b: true }))).toEqual([
+      'questions.0.options: Mark exactly one answer as correct.',
+    ])
+    expect(problemsOf(aMultiple({ a: false, b: false }))).toEqual([
       'questions.0.options: Mark at least one answer as correct.',
     ])
-    expect(told(aSingle({ Lima: true, LIMA: false }))).toEqual(['questions.0.options.1.text: This is a duplicate.'])
-    expect(told(anOrdering(['a', 'b', 'A']))).toEqual(['questions.0.items.2.text: This is a duplicate.'])
-    expect(told(aShortText([]))).toEqual(['questions.0.accepted: Add at least one accepted answer.'])
-    expect(told({ ...aLongText(), minLength: 500 })).toEqual([
+    expect(problemsOf(aSingle({ Lima: true, LIMA: false }))).toEqual([
+      'questions.0.options.1.text: This is a duplicate.',
+    ])
+    expect(problemsOf(anOrdering(['a', 'b', 'A']))).toEqual(['questions.0.items.2.text: This is a duplicate.'])
+    expect(problemsOf(aShortText([]))).toEqual(['questions.0.accepted: Add at least one accepted answer.'])
+    expect(problemsOf({ ...aLongText(), minLength: 500 })).toEqual([
       'questions.0.maxLength: The maximum must be greater than the minimum.',
     ])
   })
 
   it('is not confused with a valid one', () => {
-    expect(told(...oneOfEach())).toEqual([])
+    expect(problemsOf(...oneOfEach())).toEqual([])
     const question = aShortText(['a'])
-    expect(told(question, question)).toHaveLength(2)
+    expect(problemsOf(question, question)).toHaveLength(2)
   })
 })

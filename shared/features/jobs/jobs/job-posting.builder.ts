@@ -1,7 +1,7 @@
 import type { PostedJob } from './job-posting.ts'
 
 /** A remote job of a company in Oslo for people in Kenya and Nigeria, unless the test says otherwise. */
-export const aPostedJob = (named: Partial<PostedJob> = {}): PostedJob => ({
+export const aPostedJob = (overrides: Partial<PostedJob> = {}): PostedJob => ({
   id: '0192f0c1-0000-7000-8000-000000000001',
   url: 'https://meridian.example/apply/0192f0c1',
   title: 'Optician & engineer <lenses>',
@@ -31,5 +31,5 @@ export const aPostedJob = (named: Partial<PostedJob> = {}): PostedJob => ({
   updatedAt: '2026-11-03T08:00:00.000Z',
   closesAt: '2026-12-01T08:00:00.000Z',
   isAppliedToHere: true,
-  ...named,
+  ...overrides,
 })

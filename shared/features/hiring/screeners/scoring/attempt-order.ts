@@ -34,22 +34,22 @@ export function askedAs(
   question: Question,
   { isShuffled, seed }: { isShuffled: boolean; seed: number },
 ): AskedQuestion {
-  const own = seed ^ textSeed(question.id)
-  const told = { id: question.id, text: question.text, code: question.code, points: question.points }
+  const questionSeed = seed ^ textSeed(question.id)
+  const common = { id: question.id, text: question.text, code: question.code, points: question.points }
   const choices = (all: readonly { id: string; text: string }[], mustShuffle: boolean) =>
-    (mustShuffle ? shuffle(all, own) : all).map(({ id, text }) => ({ id, text }))
+    (mustShuffle ? shuffle(all, questionSeed) : all).map(({ id, text }) => ({ id, text }))
   switch (question.kind) {
     case 'single':
     case 'multiple':
-      return { kind: question.kind, ...told, options: choices(question.options, isShuffled) }
+      return { kind: question.kind, ...common, options: choices(question.options, isShuffled) }
     case 'numeric':
-      return { kind: 'numeric', ...told, unit: question.unit }
+      return { kind: 'numeric', ...common, unit: question.unit }
     case 'short_text':
-      return { kind: 'short_text', ...told }
+      return { kind: 'short_text', ...common }
     case 'long_text':
-      return { kind: 'long_text', ...told, minLength: question.minLength, maxLength: question.maxLength }
+      return { kind: 'long_text', ...common, minLength: question.minLength, maxLength: question.maxLength }
     case 'ordering':
-      return { kind: 'ordering', ...told, items: choices(question.items, true) }
+      return { kind: 'ordering', ...common, items: choices(question.items, true) }
   }
 }
 

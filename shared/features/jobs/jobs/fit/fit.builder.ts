@@ -7,12 +7,12 @@ type JobOverrides = Partial<Omit<FitJob, 'eligibility' | 'hours'>> & {
 }
 
 /** A job without requirements, of a team in Oslo and open to everyone, unless the test says otherwise. */
-export const aFitJob = ({ eligibility, hours, ...named }: JobOverrides = {}): FitJob => ({
+export const aFitJob = ({ eligibility, hours, ...overrides }: JobOverrides = {}): FitJob => ({
   engagements: ['employee_eor'],
   workplace: 'remote',
   offices: [],
   team: { zone: 'Europe/Oslo', window: { from: 9 * 60, to: 17 * 60 } },
-  ...named,
+  ...overrides,
   eligibility: {
     mode: 'worldwide',
     countries: [],
@@ -27,10 +27,10 @@ export const aFitJob = ({ eligibility, hours, ...named }: JobOverrides = {}): Fi
 })
 
 /** Someone in Nairobi who works from eight to five. */
-export const aFitPerson = (named: Partial<FitPerson> = {}): FitPerson => ({
+export const aFitPerson = (overrides: Partial<FitPerson> = {}): FitPerson => ({
   country: 'KE',
   subdivision: null,
   hours: { zone: 'Africa/Nairobi', window: { from: 8 * 60, to: 17 * 60 }, flexibleMinutes: 0 },
   permits: [],
-  ...named,
+  ...overrides,
 })

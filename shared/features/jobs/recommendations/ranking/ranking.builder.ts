@@ -6,7 +6,7 @@ import { dismissReasons } from '../dismiss-reasons.ts'
 import type { RankedJob, RankedPerson } from './ranking-sides.ts'
 
 /** A job of a team in Norway that suits `aRankedPerson` in every respect, unless the test says otherwise. */
-export const aRankedJob = (named: Partial<RankedJob> = {}): RankedJob => ({
+export const aRankedJob = (overrides: Partial<RankedJob> = {}): RankedJob => ({
   id: 'job',
   companyId: 'company',
   skills: [{ skillId: 'go', isRequired: true, minLevel: 3 }],
@@ -16,16 +16,16 @@ export const aRankedJob = (named: Partial<RankedJob> = {}): RankedJob => ({
   languages: [{ language: 'en', level: 'B2' }],
   teamCountry: 'NO',
   ageDays: 0,
-  ...named,
+  ...overrides,
 })
 
-export const aRankedPerson = (named: Partial<RankedPerson> = {}): RankedPerson => ({
+export const aRankedPerson = (overrides: Partial<RankedPerson> = {}): RankedPerson => ({
   skills: [{ skillId: 'go', level: 4 }],
   seniority: 'senior',
   payFloor: 50_000,
   languages: [{ language: 'en', level: 'C1' }],
   dismissals: [],
-  ...named,
+  ...overrides,
 })
 
 const skillId = fc.constantFrom('go', 'postgresql', 'sql', 'react', 'javascript', 'figma')

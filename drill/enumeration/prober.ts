@@ -25,10 +25,10 @@ export async function createProber(url: string): Promise<Prober> {
     cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
     'x-xsrf-token': decodeURIComponent(cookies.get(CSRF_COOKIE) ?? ''),
   }
-  let asked = 0
+  let requests = 0
   const nextAddress = () => {
-    asked += 1
-    return `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`
+    requests += 1
+    return `10.${(requests >> 16) & 255}.${(requests >> 8) & 255}.${requests & 255}`
   }
   return {
     async ask(path, body, expected) {
