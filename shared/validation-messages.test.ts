@@ -14,7 +14,7 @@ function wordsFor(schema: z.ZodType, value: unknown): string[] | undefined {
 
 describe('the message for an invalid value', () => {
   it.each<[string, z.ZodType, unknown, string]>([
-    ['nothing given', z.string(), undefined, 'Fill this in.'],
+    ['a missing value', z.string(), undefined, 'Fill this in.'],
     ['an empty text', z.string().min(1), '', 'Fill this in.'],
     ['a short text', z.string().min(8), 'abc', 'Write at least 8 characters.'],
     ['a long text', z.string().max(1), 'abc', 'Write at most 1 character.'],
@@ -22,16 +22,16 @@ describe('the message for an invalid value', () => {
     ['no link', z.url(), 'amara', 'Enter a full link, for example https://example.com.'],
     ['a phone number without country', z.e164(), '0712', 'Add the country code, for example +254.'],
     ['no day', z.iso.date(), 'soon', 'Enter a date.'],
-    ['another form', z.string().regex(/^[a-z]+$/), '1', 'Check the format.'],
+    ['the wrong format', z.string().regex(/^[a-z]+$/), '1', 'Check the format.'],
     ['text for a number', z.number(), 'x', 'Enter a number.'],
-    ['a part of a whole', z.int(), 1.5, 'Enter a whole number.'],
+    ['a fraction', z.int(), 1.5, 'Enter a whole number.'],
     ['a low number', z.number().min(1000), 3, 'Enter 1,000 or more.'],
-    ['zero where more is needed', z.number().positive(), 0, 'Enter more than 0.'],
+    ['zero instead of a positive number', z.number().positive(), 0, 'Enter more than 0.'],
     ['a high number', z.number().max(10), 11, 'Enter 10 or less.'],
-    ['a number off the step', z.number().multipleOf(5), 7, 'Enter a multiple of 5.'],
+    ['a number that is not a multiple', z.number().multipleOf(5), 7, 'Enter a multiple of 5.'],
     ['too few', z.array(z.string()).min(2), ['a'], 'Choose at least 2 items.'],
     ['too many', z.array(z.string()).max(1), ['a', 'b'], 'Choose at most 1 item.'],
-    ['another option', z.enum(['a', 'b']), 'c', 'Choose one of the options.'],
+    ['an unknown option', z.enum(['a', 'b']), 'c', 'Choose one of the options.'],
     ['terms not accepted', z.literal(true), false, 'Tick this box to continue.'],
     [
       'no member of a union',

@@ -36,7 +36,7 @@ export function reportOf({ connections, rounds, paced, slow, loadBefore }: Duel)
     ...rows,
     '',
     `Everybody once a second in rooms of 10: ${formatNumber(paced.perSecond)} messages/s, p50 ${paced.p50} ms, p99 ${paced.p99} ms, ${paced.lost} lost.`,
-    `Memory held: ${kilobytes.join('')}. A reader that stops while ${slow.sentMegabytes} MB are said: ${slow.isDropped ? 'dropped' : 'not dropped'}, memory ${slow.grownMegabytes < 0 ? '' : '+'}${slow.grownMegabytes} MB.`,
+    `Memory held: ${kilobytes.join('')}. A client that stops reading while ${slow.sentMegabytes} MB are sent: ${slow.isDropped ? 'dropped' : 'not dropped'}, memory ${slow.grownMegabytes < 0 ? '' : '+'}${slow.grownMegabytes} MB.`,
     '',
     `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${os.availableParallelism()} cores ` +
       `(${os.cpus()[0]?.model.trim() ?? 'unknown'}), load ${loadBefore.toFixed(1)} before the run.`,

@@ -20,8 +20,8 @@ it('plants a fault where its text occurs', () => {
 
 it('reports a fault whose text is gone or no longer unique', () => {
   expect(problems(fault, 'if (count >= LIMIT) refuse()')).toEqual([])
-  expect(problems(fault, 'if (isFull) refuse()')).toEqual([expect.stringContaining('holds it 0 times')])
-  expect(problems(fault, 'count >= LIMIT || count >= LIMIT')).toEqual([expect.stringContaining('holds it 2 times')])
+  expect(problems(fault, 'if (isFull) refuse()')).toEqual([expect.stringContaining('contains it 0 times')])
+  expect(problems(fault, 'count >= LIMIT || count >= LIMIT')).toEqual([expect.stringContaining('contains it 2 times')])
   const twice = { ...fault, also: { find: 'warn()', replace: '' } }
   expect(problems(twice, 'if (count >= LIMIT) refuse()')).toEqual([expect.stringContaining('warn()')])
 })

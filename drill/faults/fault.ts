@@ -25,6 +25,7 @@ export function* problemsOf(fault: Fault, read: (file: string) => string | null)
   }
   for (const { find } of [fault, ...(fault.also ? [fault.also] : [])]) {
     const count = source.split(find).length - 1
-    if (count !== 1) yield `${fault.name}: ${fault.file} should hold this once, and holds it ${count} times:\n${find}`
+    if (count !== 1)
+      yield `${fault.name}: ${fault.file} should contain this once, but contains it ${count} times:\n${find}`
   }
 }

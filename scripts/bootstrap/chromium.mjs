@@ -12,7 +12,7 @@ const macApplications = [
 ]
 const installHint =
   'Browser tests need Chromium: install it (Debian: apt-get install chromium-headless-shell; macOS: brew install --cask chromium) ' +
-  'or name one in CHROMIUM_PATH.'
+  'or set CHROMIUM_PATH.'
 
 /** Path of a Chromium that starts; installs Debian's if there is none and permissions allow it. */
 export async function ensureChromium(env = process.env, applications = macApplications) {

@@ -21,7 +21,7 @@ export function aptElevation(env) {
 /** Resolves to null on success, otherwise to what went wrong. */
 export async function installFromApt(elevation, { title, name }) {
   const steps = [
-    { label: 'Reading the package lists', args: ['update'] },
+    { label: 'Updating the package lists', args: ['update'] },
     { label: `Installing ${title}`, args: ['install', '-y', '--no-install-recommends', name] },
   ]
   const logFile = path.join(projectRoot, '.data', 'logs', `${name}.log`)

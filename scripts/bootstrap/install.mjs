@@ -67,7 +67,7 @@ export function npmFailureReason(log) {
     reasons.find(isSentence) ??
     reasons.find(Boolean) ??
     lines.filter(Boolean).pop() ??
-    'npm was ended before it finished'
+    'npm was killed before it finished'
   )
 }
 

@@ -102,5 +102,5 @@ it('finds the reason in the output of older npm versions, too', () => {
 })
 
 it('says that npm was killed if it printed nothing', () => {
-  expect(npmFailureReason('')).toBe('npm was ended before it finished')
+  expect(npmFailureReason('')).toBe('npm was killed before it finished')
 })

@@ -7,6 +7,6 @@ export async function ensureRedisServer(env = process.env) {
   const elevation = aptElevation(env)
   const problem = elevation
     ? await installFromApt(elevation, { title: 'Redis', name: 'redis-server' })
-    : 'it may not be installed here'
+    : 'no permission to install it'
   if (problem) console.log(`Skipping the multi-node tests, which need redis-server: ${problem}.`)
 }

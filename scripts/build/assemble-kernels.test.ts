@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { assemble } from './assemble-kernels.ts'
 
 it.each([
-  ['an instruction that there is not', '(module (func (i32.nonsense)))', /x\.wat:1:16/],
-  ['a local that nobody declared', '(module (func (drop (local.get $nobody))))', /undefined local variable "\$nobody"/],
-  ['a type that does not fit', '(module (func (result i32) (i64.const 1)))', /type error/],
+  ['an unknown instruction', '(module (func (i32.nonsense)))', /x\.wat:1:16/],
+  ['an undeclared local', '(module (func (drop (local.get $nobody))))', /undefined local variable "\$nobody"/],
+  ['a type mismatch', '(module (func (result i32) (i64.const 1)))', /type error/],
 ])('rejects a kernel with %s and says where', async (_what, text, message) => {
   await expect(assemble('x.wat', text)).rejects.toThrow(message)
 })

@@ -41,7 +41,7 @@ export const ${camel}PersonalData: PersonalData = {
     {
       table: ${camel}Events,
       of: ${camel}Events.actorId,
-      kept: 'The log names people by ids alone, which lead to nobody once the account is gone.',
+      kept: 'The log contains only ids, which refer to nobody once the account is deleted.',
     },
   ],
 }

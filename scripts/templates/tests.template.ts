@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('${title}', () => {
-  it('are closed to a guest and to somebody who is not verified', async () => {
+  it('are closed to guests and unverified people', async () => {
     expect((await test.visitor().get(PATH)).statusCode).toBe(401)
     const { visitor } = await anUnverifiedTalent(test)
     expect((await visitor.get(PATH)).json()).toMatchObject({ code: 'verification_required' })
@@ -63,7 +63,7 @@ describe('${title}', () => {
     expect(second.json()).toMatchObject({ items: [{ id: older }], nextCursor: null })
   })
 
-  it('do not exist for a stranger', async () => {
+  it('are not found by anyone else', async () => {
     const [owner, stranger] = [await aVerifiedTalent(test), await aVerifiedTalent(test)]
     const { id } = await a${pascal}Entry(owner)
     expect((await owner.visitor.get(\`\${PATH}/\${id}\`)).statusCode).toBe(200)
@@ -72,7 +72,7 @@ describe('${title}', () => {
     expect((await stranger.visitor.get(PATH)).json()).toMatchObject({ items: [] })
   })
 
-  it('are closed once: who comes second is told', async () => {
+  it('can be closed only once', async () => {
     const owner = await aVerifiedTalent(test)
     const { id } = await a${pascal}Entry(owner)
     const close = () => owner.visitor.post(\`\${PATH}/\${id}/close\`)
@@ -87,7 +87,7 @@ describe('${title}', () => {
 export const policyTestTemplate = ({ kebab, pascal }: FeatureNames): string => `import { expect, it } from 'vitest'
 import { isOwn${pascal}Entry } from './${kebab}.policy.ts'
 
-it('only the owner has it', () => {
+it('belongs only to its owner', () => {
   expect(isOwn${pascal}Entry({ id: 'owner' }, { personId: 'owner' })).toBe(true)
   expect(isOwn${pascal}Entry({ id: 'stranger' }, { personId: 'owner' })).toBe(false)
 })

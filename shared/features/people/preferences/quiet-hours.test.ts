@@ -18,7 +18,7 @@ describe('quiet hours', () => {
     ['before they start', '2026-11-15T09:59:59Z', null],
     ['from the first minute', '2026-11-15T10:00:00Z', '2026-11-15T11:00:00.000Z'],
     ['to the last', '2026-11-15T10:59:59Z', '2026-11-15T11:00:00.000Z'],
-    ['not when they are over', '2026-11-15T11:00:00Z', null],
+    ['not after they end', '2026-11-15T11:00:00Z', null],
   ])('apply within one day: %s', (_, now, end) =>
     expect(endsAt(hours('13:00', '14:00'), 'Africa/Nairobi', now)).toBe(end),
   )
