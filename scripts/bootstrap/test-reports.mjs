@@ -109,6 +109,6 @@ export function slowestFiles(counts, root) {
   return counts
     .flatMap(({ durations = [] }) => durations)
     .toSorted((one, other) => other.seconds - one.seconds)
-    .slice(0, MOST_TOLD)
+    .slice(0, MAX_LISTED)
     .map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file.replace(`${root}/`, '')}`)
 }

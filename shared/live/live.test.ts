@@ -41,7 +41,7 @@ describe('a payload', () => {
 })
 
 describe('all events', () => {
-  it('have a name of their own on their channel', () => {
+  it('have a unique name on their channel', () => {
     const names = events.map((event) => `${event.channel.kind} ${event.channel.name} ${event.name}`)
     expect(new Set(names).size).toBe(names.length)
   })

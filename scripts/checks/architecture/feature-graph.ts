@@ -40,7 +40,7 @@ export function featureGraph(names: readonly string[], files: readonly SourceFil
   )
 }
 
-/** The graph as `npm run check` prints it: one line a feature, and how many edges there are in all. */
+/** The graph as `npm run check` prints it: one line per feature, and the number of edges. */
 export function describeFeatureGraph(graph: FeatureGraph): string {
   const features = Object.entries(graph)
   const edges = features.reduce((total, [, { uses }]) => total + uses.length, 0)
@@ -48,7 +48,7 @@ export function describeFeatureGraph(graph: FeatureGraph): string {
   return [`${features.length} features, ${edges} edges`, ...lines].join('\n')
 }
 
-/** One line a feature, so that a new edge is one changed line in review. */
+/** One line per feature, so that a new edge is one changed line in review. */
 export function writeFeatureGraph(graph: FeatureGraph): string {
   const lines = Object.entries(graph).map(([name, edges]) => `  ${JSON.stringify(name)}: ${JSON.stringify(edges)}`)
   return `{\n${lines.join(',\n')}\n}\n`

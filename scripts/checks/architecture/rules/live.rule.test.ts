@@ -14,7 +14,7 @@ const sound = {
     import { useEvent } from '#web/platform/realtime/use-event.ts'`,
 }
 
-it('lets an event pass that is declared, sent and received', async () => {
+it('accepts an event that is declared, sent and received', async () => {
   expect(await violationsWith(sound)).toEqual([])
 })
 
@@ -25,7 +25,7 @@ it('keeps the names of events in .events files', async () => {
   ])
 })
 
-it('wants no event outside the .events file of a feature', async () => {
+it('allows no event outside the .events file of a feature', async () => {
   const rule = 'live events are declared in the .events file of their feature, in shared'
   const stray = {
     'web/features/talk/inbox/inbox-list.ts': `import { inboxMoved } from './inbox-moves.ts'`,

@@ -1,6 +1,6 @@
 // Everything live has a contract (shared/live/event.ts), and both sides use it.
 
-import { fileName, isProof, placeInFeatures, roleOf, sideOf } from '../file-place.ts'
+import { fileName, isTestCode, placeInFeatures, roleOf, sideOf } from '../file-place.ts'
 import type { LiveEventFact, SourceFile } from '../source-file.ts'
 import type { Rule, Tree, Violation } from '../source-tree.ts'
 
