@@ -43,18 +43,18 @@ const document: OpenApiDocument = {
 describe('the outline of the API', () => {
   const parts = outlineOf(document)
 
-  it('groups by what it is about and sorts by path', () => {
+  it('groups operations by resource and sorts them by path', () => {
     expect(parts.map(({ name, operations }) => [name, operations.map(({ path }) => path)])).toEqual([
       ['/login', ['/login']],
       ['/shared/api/companies', ['/shared/api/companies', '/shared/api/companies/{slug}']],
     ])
   })
 
-  it('leaves out what no contract describes', () => {
+  it('leaves out operations without a contract', () => {
     expect(parts.flatMap(({ operations }) => operations.map(({ path }) => path))).not.toContain('/healthz')
   })
 
-  it('tells what an operation takes and gives', () => {
+  it('lists the parameters and responses of an operation', () => {
     const company = parts[1]?.operations[1]
     expect(company).toMatchObject({ anchor: 'get-shared-api-companies-slug', method: 'GET', guard: 'open' })
     expect(company?.parameters).toEqual([{ name: 'slug', type: 'string', isRequired: true, limits: [], place: 'path' }])
@@ -64,7 +64,7 @@ describe('the outline of the API', () => {
     expect(parts[0]?.operations[0]?.body.map(({ name }) => name)).toEqual(['email'])
   })
 
-  it('shows the responses that operations share', () => {
+  it('shows shared responses', () => {
     const answers = parts[0]?.operations[0]?.answers.map(({ status, fields }) => [
       status,
       fields.map(({ name }) => name),
@@ -75,7 +75,7 @@ describe('the outline of the API', () => {
     ])
   })
 
-  it('is searched by words of method, path and summary', () => {
+  it('can be searched by words of the method, path and summary', () => {
     const { names } = readPart(parts, null)
     const found = searchNames(names, 'get  COMPANY')
     expect(found.flatMap(({ operations }) => operations.map(({ path }) => path))).toEqual([
@@ -85,7 +85,7 @@ describe('the outline of the API', () => {
     expect(searchNames(names, ' ')).toEqual(names)
   })
 
-  it('is read one part at a time; one that is not there is the first', () => {
+  it('is read one part at a time; an unknown part falls back to the first', () => {
     expect(readPart(parts, '/shared/api/companies').part).toBe(parts[1])
     expect(readPart(parts, '/gone').part).toBe(parts[0])
     expect(readPart([], null).part).toBeNull()

@@ -1,10 +1,10 @@
-// The OpenAPI document in the order a person reads it: by part, then by path, then by method.
+// The OpenAPI document in reading order: by part, then by path, then by method.
 
 import type { Content, OpenApiDocument, OpenApiOperation } from './openapi-document.ts'
 import { type Field, fieldsOf } from './schema-fields.ts'
 
 export type Operation = {
-  /** Names the operation in links. */
+  /** Identifies the operation in links. */
   anchor: string
   method: string
   path: string
@@ -15,7 +15,7 @@ export type Operation = {
   answers: { status: string; fields: Field[] }[]
 }
 
-/** What is about one thing: `/login`, `/shared/api/companies`. */
+/** All operations on one resource: `/login`, `/shared/api/companies`. */
 export type Part = { name: string; operations: Operation[] }
 
 export type OperationName = Pick<Operation, 'anchor' | 'method' | 'path' | 'summary'>
@@ -23,7 +23,7 @@ export type PartNames = { name: string; operations: OperationName[] }
 
 export function outlineOf(document: OpenApiDocument): Part[] {
   const components = document.components ?? {}
-  // What comes from a contract carries its area as a tag; health checks and relays carry none and are not for callers.
+  // Contracts tag their operations with an area; health checks and relays have no tag and are not for callers.
   const operations = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) =>
       operation.tags?.[0] === undefined ? [] : [operationOf(method, path, operation, components)],
@@ -41,7 +41,7 @@ function partOf(path: string): string {
   return api === 'api' && subject !== undefined ? `/${area}/api/${subject}` : `/${area}`
 }
 
-/** One part in full, and the names of all: everything at once is more than a phone likes to load and draw. */
+/** One part in full plus the names of all parts: rendering everything at once is too much for a phone. */
 export function readPart(parts: readonly Part[], wanted: string | null): { names: PartNames[]; part: Part | null } {
   return {
     names: parts.map(({ name, operations }) => ({
@@ -86,7 +86,7 @@ function operationOf(
   }
 }
 
-/** Every word must be found somewhere in the method, the path or the summary. */
+/** Every search word must occur in the method, the path or the summary. */
 export function searchNames(parts: readonly PartNames[], search: string): PartNames[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   const matches = ({ method, path, summary }: OperationName) => {

@@ -1,4 +1,4 @@
-// The part of OpenAPI 3.1 that our own document uses.
+// The subset of OpenAPI 3.1 that our own document uses.
 
 export type JsonSchema = {
   $ref?: string

@@ -5,7 +5,7 @@ import styles from './api-reference.module.css'
 
 type PartListProps = {
   parts: readonly PartNames[]
-  /** With the operations of every part, not only of the one that is shown. */
+  /** Whether to list the operations of every part, not only of the selected one. */
   isWhole: boolean
   shown: string
 }

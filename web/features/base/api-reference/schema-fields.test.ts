@@ -12,7 +12,7 @@ const schemas = {
 }
 
 describe('a schema as rows', () => {
-  it('names nested fields by dots and follows references', () => {
+  it('names nested fields with dots and follows references', () => {
     expect(fieldsOf({ $ref: '#/components/schemas/Company' }, schemas)).toEqual([
       { name: 'name', type: 'string', isRequired: true, limits: ['length ≤ 80'] },
       { name: 'hours', type: 'object', isRequired: false, limits: [] },
@@ -20,7 +20,7 @@ describe('a schema as rows', () => {
     ])
   })
 
-  it('opens the things of a list', () => {
+  it('expands the items of a list', () => {
     const list = { type: 'object', properties: { items: { type: 'array', items: schemas.Hours } } }
     expect(fieldsOf(list, schemas).map(({ name, type }) => [name, type])).toEqual([
       ['items', 'object[]'],
@@ -29,27 +29,27 @@ describe('a schema as rows', () => {
     ])
   })
 
-  it('keeps a list of plain values in one row', () => {
+  it('keeps a list of primitive values in one row', () => {
     const list = { type: 'object', properties: { roles: { type: 'array', items: { enum: ['talent', 'company'] } } } }
     expect(fieldsOf(list, schemas)).toEqual([
       { name: 'roles', type: '("talent" | "company")[]', isRequired: false, limits: [] },
     ])
   })
 
-  it('ends although a schema holds itself', () => {
+  it('terminates on a recursive schema', () => {
     expect(fieldsOf({ $ref: '#/components/schemas/Tree' }, schemas).length).toBeLessThan(10)
   })
 
-  it('keeps what stands beside a reference', () => {
+  it('keeps keywords next to a reference', () => {
     const hours = { $ref: '#/components/schemas/Hours', default: { from: 9 } }
     expect(fieldsOf({ properties: { hours } }, schemas)[0]?.limits).toEqual(['default {"from":9}'])
   })
 
-  it('names every kind of which a value is one', () => {
+  it('names every alternative of a union', () => {
     expect(typeOf({ oneOf: [{ type: 'string' }, schemas.Hours] }, schemas)).toBe('string | object')
   })
 
-  it('says that a value may be null', () => {
+  it('marks nullable values', () => {
     expect(typeOf({ anyOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] }, schemas)).toBe(
       'string (date-time) | null',
     )

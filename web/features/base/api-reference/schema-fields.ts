@@ -1,4 +1,4 @@
-// A JSON schema as rows that a person can read: nested objects become dotted names, lists get `[]`.
+// A JSON schema as readable rows: nested objects become dotted names, arrays get `[]`.
 
 import type { JsonSchema } from './openapi-document.ts'
 
@@ -6,13 +6,13 @@ export type Field = {
   name: string
   type: string
   isRequired: boolean
-  /** Limits and the default, as `≤ 254 characters`. */
+  /** Limits and the default, such as `≤ 254 characters`. */
   limits: string[]
 }
 
 type Schemas = Record<string, JsonSchema>
 
-/** Deeper than this, the reader is better served by the named schema. */
+/** Deeper levels are left to the named schema. */
 const MAX_DEPTH = 4
 
 export function fieldsOf(schema: JsonSchema, schemas: Schemas): Field[] {
@@ -53,7 +53,7 @@ function limitsOf({ minLength, maxLength, minimum, maximum, default: preset }: J
     ['length ≥', minLength],
     ['length ≤', maxLength],
     ['≥', minimum],
-    // The largest safe integer is the end of numbers, not a rule of ours.
+    // The largest safe integer is JavaScript's limit, not ours.
     ['≤', maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum],
     ['default', preset === undefined ? undefined : JSON.stringify(preset)],
   ]
@@ -63,11 +63,11 @@ function limitsOf({ minLength, maxLength, minimum, maximum, default: preset }: J
 function resolve(schema: JsonSchema, schemas: Schemas): JsonSchema {
   const { $ref, ...beside } = schema
   const name = $ref?.split('/').at(-1)
-  // A reference may be narrowed by what stands beside it, such as a default.
+  // Keywords next to a reference narrow it, such as a default.
   return name === undefined ? schema : { ...schemas[name], ...beside }
 }
 
-/** `Thing | null` is drawn as a thing; its type tells that it may be missing. */
+/** Renders `Thing | null` as a Thing; its type says that it is nullable. */
 function withoutNull(schema: JsonSchema, schemas: Schemas): JsonSchema {
   const choices = schema.anyOf?.filter(({ type }) => type !== 'null') ?? []
   return choices.length === 1 && choices[0] ? resolve(choices[0], schemas) : schema
@@ -75,7 +75,7 @@ function withoutNull(schema: JsonSchema, schemas: Schemas): JsonSchema {
 
 const listOf = (type: string): string => (type.includes(' | ') ? `(${type})[]` : `${type}[]`)
 
-/** A list of all countries would bury the rest of the page. */
+/** Listing every country would drown the rest of the page. */
 const CHOICES_SHOWN = 12
 
 function describeChoices(choices: readonly unknown[]): string {

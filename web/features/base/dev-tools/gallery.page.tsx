@@ -6,7 +6,7 @@ import styles from './gallery.module.css'
 
 export const handle = { frame: { width: 'wide' } } satisfies FrameHandle
 
-/** Every piece of the design system in all its states. Never part of production. */
+/** Every component of the design system in all its states. Never part of production. */
 export default function GalleryPage() {
   return (
     <div className={styles.gallery}>

@@ -1,5 +1,5 @@
-// Each frame with sample content in all its slots, for looking at and for the accessibility checks. The words are samples,
-// so they are not translated.
+// Every layout with sample content in all its slots, for visual review and the accessibility checks. The texts are samples, so
+// they are not translated.
 
 import { Suspense } from 'react'
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, useParams } from 'react-router'
@@ -7,7 +7,7 @@ import { isLayout, type Layout } from '#shared/layouts.ts'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 
-// All frames at once are many files; their names stay out of the list that every visitor gets.
+// Lazy: all layouts together are many files, which must not appear in the preload list that every visitor gets.
 const LayoutSample = lazyPart(async () => (await import('./layout-samples/layout-sample.tsx')).LayoutSample)
 
 export const handle = { frame: { width: 'own' } } satisfies FrameHandle

@@ -5,7 +5,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import styles from './mailbox.module.css'
 
-/** One mail, as its reader's program shows it and as plain text. */
+/** One email, rendered as HTML and as plain text. */
 export function MailboxReader({ query }: { query: UseQueryOptions<MailboxMessage> }) {
   const { t } = useLingui()
   const { data: message } = useQuery(query)
@@ -35,7 +35,7 @@ export function MailboxReader({ query }: { query: UseQueryOptions<MailboxMessage
           {
             id: 'html',
             label: t`Preview`,
-            // Nothing in a mail may run or lead away; its one link stands above.
+            // Nothing in an email may run or navigate; its one link is shown above.
             content: <iframe className={styles.frame} src={htmlUrl} sandbox="" title={subject} />,
           },
           { id: 'text', label: t`Plain text`, content: <pre className={styles.text}>{text}</pre> },

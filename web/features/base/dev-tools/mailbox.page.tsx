@@ -29,7 +29,7 @@ const queries = pageQueries(({ url }) => {
 export const loader = queries.server
 export const clientLoader = queries.browser
 
-/** What the product has written to people while there is no mail server. Never part of production. */
+/** The emails the product has sent while no mail server is configured. Never part of production. */
 export default function MailboxPage({ loaderData }: { loaderData: PageData }) {
   return (
     <QueryBoundary state={loaderData.dehydrated}>
@@ -89,7 +89,7 @@ function Mailbox() {
   )
 }
 
-/** In UTC on both sides, so that the server and the browser draw the same words. */
+/** In UTC on both sides, so that server and browser render the same text. */
 function SentAt({ instant }: { instant: string }) {
   const { i18n } = useLingui()
   return (

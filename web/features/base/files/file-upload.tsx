@@ -1,4 +1,4 @@
-// A place to send one file of a kind: limits told before, progress while it goes, words when it is refused.
+// Uploads one file of a kind: shows the limits up front, progress while it uploads and the reason when it is rejected.
 
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'

@@ -3,13 +3,13 @@ import { checkDevice, checkNetwork, checkTimeZone, watchNetwork } from './checks
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('names the refusal of a device that may not be used', async () => {
+it('names the error when a device is blocked', async () => {
   const getUserMedia = () => Promise.reject(Object.assign(new Error('no'), { name: 'NotAllowedError' }))
   vi.stubGlobal('navigator', { mediaDevices: { getUserMedia } })
   expect(await checkDevice('video')).toEqual({ isGood: false, facts: 'NotAllowedError' })
 })
 
-it('lets a device go once it has seen it', async () => {
+it('releases a device after checking it', async () => {
   const stop = vi.fn()
   const stream = { getTracks: () => [{ label: 'Desk camera', stop }] }
   vi.stubGlobal('navigator', { mediaDevices: { getUserMedia: () => Promise.resolve(stream) } })
@@ -17,7 +17,7 @@ it('lets a device go once it has seen it', async () => {
   expect(stop).toHaveBeenCalledTimes(1)
 })
 
-it('tells a server that answers badly from one that does not answer', async () => {
+it('distinguishes an error response from no response', async () => {
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }))
   expect(await checkNetwork()).toMatchObject({ isGood: false, facts: expect.stringContaining('status 503') })
@@ -25,7 +25,7 @@ it('tells a server that answers badly from one that does not answer', async () =
   expect(await checkNetwork()).toEqual({ isGood: false, facts: 'TypeError' })
 })
 
-it('says that the device is offline without asking, and else by what it is connected', async () => {
+it('reports offline without a request, and otherwise the type of connection', async () => {
   const ask = vi.fn(async () => new Response(null, { status: 200 }))
   vi.stubGlobal('fetch', ask)
   vi.stubGlobal('navigator', { onLine: false })
@@ -38,7 +38,7 @@ it('says that the device is offline without asking, and else by what it is conne
   })
 })
 
-it('hears every change of the network until it is told to stop', () => {
+it('reports every network change until it is stopped', () => {
   const connection = new EventTarget()
   vi.stubGlobal('navigator', { onLine: true, connection })
   const [page, heard] = [new EventTarget(), vi.fn()]
@@ -55,7 +55,7 @@ it('hears every change of the network until it is told to stop', () => {
   expect(heard).toHaveBeenCalledTimes(3)
 })
 
-it('tells the distance to universal time', () => {
+it('shows the offset from UTC', () => {
   const now = { getTimezoneOffset: () => -330 } as Date
   expect(checkTimeZone(now).facts).toMatch(/, UTC\+05:30$/)
 })

@@ -1,14 +1,14 @@
-// What a browser can and may do here, asked of the browser itself. Nothing is sent anywhere.
+// What this browser can do and is allowed to do, as reported by the browser itself. Nothing is sent anywhere.
 
 export type CheckResult = { isGood: boolean; facts: string }
 
 const good = (facts: string): CheckResult => ({ isGood: true, facts })
 const bad = (facts: string): CheckResult => ({ isGood: false, facts })
 
-/** The name of a browser's refusal, which people who help can look up. */
+/** The browser's own error name, which support can look up. */
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : String(error))
 
-/** Not in every browser. */
+/** Not available in every browser. */
 type Connection = EventTarget & { type?: string; effectiveType?: string }
 const connection = (): Connection | undefined => (navigator as { connection?: Connection }).connection
 
@@ -26,7 +26,7 @@ export async function checkNetwork(): Promise<CheckResult> {
   }
 }
 
-/** Calls back whenever the device changes its network, loses it or finds it again. */
+/** Calls back whenever the device changes, loses or regains its network. */
 export function watchNetwork(onChange: () => void): () => void {
   const sources: [EventTarget | undefined, string][] = [
     [window, 'online'],
@@ -62,7 +62,7 @@ export function checkTimeZone(now = new Date()): CheckResult {
   return zone ? good(`${zone}, ${offset}`) : bad(offset)
 }
 
-/** Asks for the device, looks which one it is, and lets it go at once. */
+/** Opens the device, reads its label and releases it at once. */
 export async function checkDevice(kind: 'video' | 'audio'): Promise<CheckResult> {
   try {
     const stream = await navigator.mediaDevices.getUserMedia({ [kind]: true })

@@ -15,7 +15,7 @@ export const handle = { frame: { width: 'reading' } } satisfies FrameHandle
 
 type Check = 'storage' | 'timeZone' | 'camera' | 'microphone'
 
-/** A line that comes and goes all day would fill the page. */
+/** A connection that drops all day would fill the page. */
 const SHOWN_STATES = 12
 
 export default function SelfCheckPage() {
@@ -34,10 +34,10 @@ export default function SelfCheckPage() {
     note('timeZone')(checkTimeZone())
   }, [])
 
-  // What was copied is what was true then.
+  // The copied report is outdated once anything changes.
   const news = JSON.stringify([network, states, ignored, results])
   const isCopied = copied?.news === news
-  // The line itself notices the loss of a network half a minute later.
+  // The connection itself only notices a lost network half a minute later.
   const isLive = states.at(-1) === 'connected' && !isOffline
   const rows: { name: string; term: string; result: CheckResult | undefined }[] = [
     { name: 'network', term: t`Network`, result: network },
@@ -49,7 +49,7 @@ export default function SelfCheckPage() {
     { name: 'microphone', term: t`Microphone`, result: results.microphone },
   ]
 
-  // In one language, for the people who help.
+  // Not translated: it is read by support.
   const report = () =>
     [
       ...rows.map(
@@ -112,7 +112,7 @@ function Result({ result }: { result: CheckResult | undefined }) {
   )
 }
 
-/** As it is now: asked again whenever the device's network changes. */
+/** Checked again whenever the device's network changes. */
 function useNetwork(): CheckResult | undefined {
   const [result, setResult] = useState<CheckResult>()
   useEffect(() => {
@@ -120,7 +120,7 @@ function useNetwork(): CheckResult | undefined {
     const ask = () => {
       newest += 1
       const mine = newest
-      // An answer that took longer than the next change tells of a network that is gone.
+      // Drop a result that arrives after the next change: it describes a network that is gone.
       void checkNetwork().then((found) => mine === newest && setResult(found))
     }
     ask()
@@ -133,13 +133,13 @@ function useNetwork(): CheckResult | undefined {
   return result
 }
 
-/** Live events that this tab received but could not read. */
+/** Live events that this tab received but could not parse. */
 function useIgnoredEvents(): CheckResult {
   const { unknown, malformed } = useSyncExternalStore(ignoredEvents.watch, ignoredEvents.counts, ignoredEvents.counts)
   return { isGood: unknown + malformed === 0, facts: `unknown ${unknown}, malformed ${malformed}` }
 }
 
-/** The last states the line has gone through since the page is open. */
+/** The latest connection states since the page was opened. */
 function useLineStates(): string[] {
   const [states, setStates] = useState<string[]>([])
   useEffect(() => {
@@ -147,7 +147,7 @@ function useLineStates(): string[] {
       setStates((held) => (held.at(-1) === lineState() ? held : [...held, lineState()].slice(-SHOWN_STATES)))
     note()
     const stop = watchLine(note)
-    // The state itself tells when it could not be opened.
+    // The state itself says when the connection could not be opened.
     tabLine().catch(() => undefined)
     return stop
   }, [])

@@ -1,4 +1,4 @@
-// The recorder as other areas put it on their pages. Its code comes when it is drawn.
+// The recorder for use on the pages of other areas. Its code is loaded when it is rendered.
 
 import { Suspense } from 'react'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
@@ -8,7 +8,7 @@ import type { IntroPanelProps } from './intro/intro-panel.tsx'
 const IntroPanel = lazyPart(async () => (await import('./intro/intro-panel.tsx')).IntroPanel)
 
 export function IntroRecorder(props: IntroPanelProps) {
-  // There is no camera to ask for on the server.
+  // Client only: the server has no camera.
   if (!useIsHydrated()) return null
   return (
     <Suspense fallback={null}>

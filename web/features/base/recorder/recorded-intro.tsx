@@ -1,4 +1,4 @@
-// A kept recording, to be looked at where it is about to be sent. Its code comes when it is drawn.
+// A saved recording, for review before it is sent. Its code is loaded when it is rendered.
 
 import { Suspense } from 'react'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'

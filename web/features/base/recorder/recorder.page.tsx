@@ -11,7 +11,7 @@ export const handle = { frame: { width: 'reading' } } satisfies FrameHandle
 const LocalRecorder = lazyPart(async () => (await import('./alone/local-recorder.tsx')).LocalRecorder)
 
 export default function RecorderPage() {
-  // There is no camera to ask for on the server.
+  // Client only: the server has no camera.
   const isHydrated = useIsHydrated()
   return (
     <div className={styles.page}>

@@ -1,4 +1,4 @@
-// The recorder without its looks: devices, countdown, take. Where the slices go is the business of the sink.
+// The recorder without its UI: devices, countdown, take. The sink decides where slices go.
 
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import {
@@ -21,16 +21,16 @@ import { advance } from './machine/recorder-machine.ts'
 export type Take = { content: Blob; kind: RecordedKind; durationMs: number }
 
 export type TakeSink = {
-  /** Before the countdown. Throws to refuse. */
+  /** Called before the countdown. Throws to prevent the take. */
   begin(kind: RecordedKind, format: RecordedFormat): Promise<void>
   add(slice: Blob, elapsedMs: number): void
-  /** The person has ended it, and every slice was added. */
+  /** The person stopped the take, and every slice has been added. */
   end(): void
 }
 
 type RecorderNeeds = {
   sink: TakeSink
-  /** It stops by itself then; null for no end. */
+  /** Stops by itself after this long; null for no limit. */
   maxSeconds: number | null
 }
 
@@ -48,7 +48,7 @@ export function useRecorder({ sink, maxSeconds }: RecorderNeeds) {
   const [beginning, setBeginning] = useState<{ isPending: boolean; error: unknown }>({ isPending: false, error: null })
   const capture = useRef<Capture | null>(null)
   const slices = useRef<Blob[]>([])
-  /** The newest wish for devices; an older one that is granted late is let go. */
+  /** The latest device request; an older one that is granted late is released. */
   const wish = useRef(0)
 
   useEffect(() => () => closeDevices(stream), [stream])
@@ -112,7 +112,7 @@ export function useRecorder({ sink, maxSeconds }: RecorderNeeds) {
   async function end(why: 'stop' | 'lose'): Promise<void> {
     const running = capture.current
     capture.current = null
-    // Nothing runs: it was ended a moment ago, or had not begun.
+    // Nothing is running: it was stopped a moment ago, or has not started.
     if (!running) return why === 'lose' ? dispatch({ type: why }) : undefined
     await running.stop()
     if (why === 'stop') sink.end()
@@ -164,7 +164,7 @@ export function useRecorder({ sink, maxSeconds }: RecorderNeeds) {
     beginError: beginning.error,
     open,
     begin,
-    /** During the countdown: it was not meant. */
+    /** Cancels the countdown. */
     cancel: () => dispatch({ type: 'cancel' }),
     stop: () => end('stop'),
     pause() {
@@ -175,13 +175,13 @@ export function useRecorder({ sink, maxSeconds }: RecorderNeeds) {
       capture.current?.resume()
       dispatch({ type: 'resume' })
     },
-    /** Back to the start; the devices are let go. */
+    /** Back to the start, releasing the devices. */
     reset() {
       setStream(null)
       setTake(null)
       dispatch({ type: 'reset' })
     },
-    /** What a page before this one has recorded. */
+    /** Shows a take from an earlier page. */
     restore(found: Take, { isCutOff }: { isCutOff: boolean }) {
       setTake(found)
       setKind(found.kind)

@@ -5,7 +5,7 @@ import { countQuery } from '#web/features/jobs/job-search/address/search-queries
 import { onboardingQuery } from './onboarding-queries.ts'
 import { searchOf } from './search-of-facts.ts'
 
-/** What the answers so far are worth, at the foot of every question. */
+/** How many jobs match the answers so far, at the bottom of every step. */
 export function JobsThatFit() {
   return (
     <QueryBoundary>
@@ -20,7 +20,7 @@ function FitCount() {
   const { data } = useQuery({
     ...countQuery(search ?? searchOf(null)),
     enabled: search !== undefined,
-    // The figure of the question before stays until the new one is known.
+    // Keep showing the previous count until the new one is loaded.
     placeholderData: keepPreviousData,
   })
   return data && <Plural value={data.total} one="# matching job so far" other="# matching jobs so far" />

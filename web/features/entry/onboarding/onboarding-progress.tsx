@@ -3,7 +3,7 @@ import { onboardingSteps } from '#shared/features/entry/onboarding/onboarding-st
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { useShownStep } from './step-address.ts'
 
-/** Which of the questions is on screen, as a thin line over the page. */
+/** The current step, as a thin line at the top of the page. */
 export function OnboardingProgress() {
   const { t } = useLingui()
   const number = onboardingSteps.indexOf(useShownStep()) + 1

@@ -29,8 +29,7 @@ export const handle = {
 
 const queries = pageQueries(() => [onboardingQuery, countriesQuery])
 
-// Every question has an address of its own, so that Back, a reload and a link to it work; who comes without one goes on
-// where they were.
+// Every step has its own URL, so that Back, reload and links work; without one, people continue where they left off.
 export async function loader(args: LoaderFunctionArgs): Promise<PageData> {
   if (requestedStep(args.request.url)) return queries.server(args)
   const client = serverClient(args.context.get(visitContext))
@@ -64,6 +63,6 @@ function Wizard() {
   const step = useShownStep()
   const { data } = useSuspenseQuery(onboardingQuery)
   const Question = questions[step]
-  // A new question is a new form: nothing of the one before may stay in it.
+  // Remount for every step, so that no form state carries over.
   return <Question key={step} facts={data.facts} />
 }

@@ -8,7 +8,7 @@ import { searchOf } from './search-of-facts.ts'
 const nothing: TalentFacts = { place: null, hours: null, payFloor: null, work: null, resume: null }
 const asked = (facts: Partial<TalentFacts>) => writeSearch(searchOf({ ...nothing, ...facts })).toString()
 
-it('leaves nothing out before anything is told', () => {
+it('filters nothing before any answer', () => {
   expect(asked({})).toBe('')
 })
 
@@ -24,6 +24,6 @@ it.each([
   ['hour', 2_500, 'pay=52000&currency=EUR'],
   ['month', 300_000, 'pay=36000&currency=EUR'],
   ['year', 4_000_000, 'pay=40000&currency=EUR'],
-] as const)('asks for the floor a year, told by the %s', (period, amount, query) => {
+] as const)('converts minimum pay per %s to a yearly amount', (period, amount, query) => {
   expect(asked({ payFloor: { amount, currency: 'EUR', period } })).toBe(query)
 })

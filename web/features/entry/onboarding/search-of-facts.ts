@@ -3,10 +3,10 @@ import type { PayFloor, TalentFacts } from '#shared/features/people/talents/tale
 import { majorUnits } from '#shared/kit/money.ts'
 import { choose, everything, type SearchState } from '#web/features/jobs/job-search/address/search-state.ts'
 
-/** Less than this and people never meet. */
+/** With less overlap than this, people never meet. */
 const SHARED_HOURS = 2
 
-/** The search that a person's answers stand for; what is not told yet leaves nothing out. */
+/** The search that matches a person's answers; missing answers do not filter anything. */
 export function searchOf(facts: TalentFacts | null): SearchState {
   const { place = null, hours = null, payFloor = null, work = null } = facts ?? {}
   const skills = work?.skills.map(({ slug }) => slug) ?? []

@@ -4,7 +4,7 @@ import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { useFinish } from './use-finish.ts'
 
-/** Leaves the wizard. What was answered is kept, and home reminds of the rest. */
+/** Leaves the wizard. Answers are kept, and the home page reminds of the rest. */
 export function SkipAll() {
   return (
     <QueryBoundary>
@@ -21,7 +21,7 @@ function SkipLink() {
       variant="text"
       onClick={(event) => {
         event.preventDefault()
-        // Nobody is kept in the wizard because the server did not answer: it only asks again next time.
+        // A failed request must not trap anyone in the wizard: it only means being asked again next time.
         if (!finish.isPending) finish.mutate(undefined, { onError: () => location.assign(HOME_PATH) })
       }}
     >

@@ -19,16 +19,16 @@ import { stepHref } from './step-address.ts'
 
 export type StepProps = { facts: TalentFacts }
 
-/** Keeps what the server answered and shows the question after this one. */
+/** Caches the server's response and shows the next step. */
 export function useMoveOn(step: OnboardingStep): (state: Onboarding) => Promise<void> {
   const queryClient = useQueryClient()
   const { refreshIdentity } = useSession()
   const navigate = useNavigate()
   return async (state) => {
     queryClient.setQueryData(onboardingQuery.queryKey, state)
-    // Jobs are weighed against the same facts.
+    // Job fit is computed from these facts.
     queryClient.setQueryData(ownFactsQuery.queryKey, state.facts)
-    // Where a person lives and what they read money in is part of who they are.
+    // Country and currency are part of the identity.
     if (step === 'place' || step === 'pay') await refreshIdentity()
     const next = stepAfter(step)
     if (next) await navigate(stepHref(next))
@@ -45,7 +45,7 @@ type StepFormProps = {
   children: ReactNode
 }
 
-/** One question: what is asked, the fields, and the way back and on. */
+/** One step: heading, fields, and the back and continue buttons. */
 export function StepForm({ step, title, lead, form, isPending, continueLabel, children }: StepFormProps) {
   const heading = useHeadingFocus()
   const before = stepBefore(step)

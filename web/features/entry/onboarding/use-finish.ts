@@ -5,7 +5,7 @@ import type { onboarding } from '#shared/features/entry/onboarding/onboarding.co
 import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 
-/** Ends the wizard, whatever has been answered, and goes home. */
+/** Completes the wizard, whatever has been answered, and goes to the home page. */
 export function useFinish() {
   const { client, identity } = useSession()
   const navigate = useNavigate()

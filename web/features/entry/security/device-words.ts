@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { SignedInDevice } from '#shared/features/entry/security/security.contract.ts'
 
-/** 'Firefox on Windows', as far as the browser tells. */
+/** For example 'Firefox on Windows', as far as the browser reveals it. */
 export function useDeviceWords(): (device: SignedInDevice['device']) => string {
   const { t } = useLingui()
   return ({ browser, system }) => {

@@ -3,7 +3,7 @@ import type { SecurityEventKind } from '#shared/features/base/accounts/account-k
 
 type Told = { kind: SecurityEventKind; subject: string | null }
 
-/** One sentence for each kind; with the name of the thing where there is one. A kind without words does not compile. */
+/** One sentence per kind of event, with the name of its subject where there is one. A kind without a text does not compile. */
 export function useEventWords(): (event: Told) => string {
   const { t } = useLingui()
   return ({ kind, subject }) => {

@@ -17,7 +17,7 @@ import { waysIn } from './security-queries.ts'
 
 export function PasswordSection() {
   const { data: ways } = useQuery(waysIn)
-  // A new form after each change, so that the password does not stay on the screen.
+  // Remount the form after each change, so that the password does not stay on the screen.
   const [round, setRound] = useState(0)
   if (!ways) return null
   return (
@@ -55,7 +55,7 @@ function PasswordForm({ hadPassword, onChanged }: { hadPassword: boolean; onChan
   return (
     <div className={styles.form}>
       <Form {...form.formProps}>
-        {/* Password managers file the new one under this name. */}
+        {/* Password managers store the new password under this name. */}
         <input type="hidden" autoComplete="username" value={identity?.email ?? ''} readOnly />
         <NewPasswordField {...form.field('password')} ownTexts={[identity?.name ?? '', identity?.email ?? '']} />
         <TickBox isSelected={form.values.endOthers} onChange={(endOthers) => form.change({ endOthers })}>

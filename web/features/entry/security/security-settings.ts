@@ -12,7 +12,7 @@ const load = {
   log: () => import('./security-log.section.tsx'),
 }
 
-/** How one gets in. What adds to it, passkeys and the second step, are areas of their own and come between. */
+/** Sign-in methods. Passkeys and the second factor are features of their own and are placed in between. */
 export const signInSettings: readonly SettingsSection[] = [
   {
     id: 'email',
@@ -34,7 +34,7 @@ export const signInSettings: readonly SettingsSection[] = [
   },
 ]
 
-/** Who is in, and what happened. */
+/** Signed-in devices, and the security log. */
 export const accessSettings: readonly SettingsSection[] = [
   {
     id: 'devices',

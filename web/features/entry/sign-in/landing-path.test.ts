@@ -10,7 +10,7 @@ describe('/dashboard', () => {
     expect(dashboardPath(null, '?from=mail')).toBe('/login?from=mail')
   })
 
-  it('sends a person who looks for work home', () => {
+  it('sends a talent to the home page', () => {
     expect(dashboardPath(wanjiru, '')).toBe('/')
   })
 
@@ -24,17 +24,17 @@ describe('/dashboard', () => {
 })
 
 describe('/login-redirects', () => {
-  it('leads a verified person to the page that was asked for', () => {
+  it('leads a verified person to the requested page', () => {
     expect(requestedPath(wanjiru, '?redirect=%2Fjobs%2F7%3Fa%3D1')).toBe('/jobs/7?a=1')
   })
 
-  it('leads to pages whose names a header cannot carry, escaped once', () => {
+  it('escapes non-ASCII paths exactly once', () => {
     expect(requestedPath(wanjiru, '?redirect=%2F%E6%97%A5%E6%9C%AC')).toBe('/%E6%97%A5%E6%9C%AC')
     expect(requestedPath(wanjiru, '?redirect=%2F%25E6%2597%25A5%3Fq%3D%F0%9F%8C%8D')).toBe('/%E6%97%A5?q=%F0%9F%8C%8D')
     expect(() => new Headers({ location: requestedPath(wanjiru, '?redirect=/caf%C3%A9/%E6%97%A5') })).not.toThrow()
   })
 
-  it('leads home when nothing was asked for', () => {
+  it('leads to the home page when no page was requested', () => {
     expect(requestedPath(wanjiru, '')).toBe('/')
   })
 
@@ -45,7 +45,7 @@ describe('/login-redirects', () => {
     },
   )
 
-  it('leads a new talent through onboarding first, unless a page was asked for', () => {
+  it('leads a new talent through onboarding first, unless a page was requested', () => {
     const newcomer = anIdentity({ isOnboarded: false })
     expect(requestedPath(newcomer, '', () => true)).toBe('/onboarding')
     expect(requestedPath(newcomer, '?redirect=/jobs', () => true)).toBe('/jobs')

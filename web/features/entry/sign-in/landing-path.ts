@@ -1,4 +1,4 @@
-// Where the two stops on the way to somewhere else lead. Neither is ever seen.
+// Targets of the two redirect-only screens, which are never rendered.
 
 import { HOME_PATH, ownPath, SIGN_IN_PATH, whereInstead } from '#shared/access/guards.ts'
 import type { Identity, Role } from '#shared/access/identity.ts'
@@ -11,7 +11,7 @@ const workspaces: [Role, string][] = [
   ['company', '/company'],
 ]
 
-/** `/dashboard`: the place a person works in. The query goes along to the sign-in page. */
+/** `/dashboard`: the workspace of a person. The query is passed on to the sign-in page. */
 export function dashboardPath(identity: Identity | null, search: string, isOpen = isLanded): string {
   if (identity === null) return `${SIGN_IN_PATH}${search}`
   const workspace = workspaces.find(([role, path]) => identity.roles.includes(role) && isOpen(path))
@@ -19,8 +19,8 @@ export function dashboardPath(identity: Identity | null, search: string, isOpen 
 }
 
 /**
- * `/login-redirects`: the page that was asked for, on our own origin only; else onboarding for who has not been through
- * it, else the place a person works in. Whoever is not verified proves the address first.
+ * `/login-redirects`: the requested page, on our own origin only; otherwise onboarding for those who have not completed it,
+ * otherwise the workspace. Unverified people verify their email address first.
  */
 export function requestedPath(identity: Identity | null, search: string, isOpen = isLanded): string {
   return pathFor(identity, ownPath(new URLSearchParams(search).get('redirect')) ?? firstScreen(identity, isOpen))

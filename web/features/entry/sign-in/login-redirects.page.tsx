@@ -21,7 +21,7 @@ export async function clientLoader({ request }: { request: Request }): Promise<n
   throw sendOn(url)(await wayOn(client, identity.read(), url))
 }
 
-/** `link` is the short code by which a person with an account came to /apply. */
+/** `link` is the short code that brought a person with an account to /apply. */
 async function wayOn(client: SessionClient, identity: Identity | null, url: URL): Promise<string> {
   const code = url.searchParams.get('link')
   if (code === null) return requestedPath(identity, url.search)

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { LoginForm } from './ways/login-form.tsx'
 
-// Most people see the first step only, on a page that is to be light.
+// Lazy: most people only see the first step, and the page should stay light.
 const MailedSignIn = lazyPart(async () => (await import('./ways/mailed-sign-in.tsx')).MailedSignIn)
 export const SecondStepForm = lazyPart(async () => (await import('./ways/second-step-form.tsx')).SecondStepForm)
 
@@ -11,7 +11,7 @@ type Step =
   | { at: 'mail'; email: string; remember: boolean }
   | { at: 'second step'; ticket: string }
 
-/** Every way in but sign-up, one at a time; what was typed goes along from one to the next. */
+/** Every sign-in method except sign-up, one at a time; typed values carry over from one to the next. */
 export function LoginWays() {
   const [step, setStep] = useState<Step>({ at: 'password', email: '' })
   const askSecondStep = (ticket: string) => setStep({ at: 'second step', ticket })

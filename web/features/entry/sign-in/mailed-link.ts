@@ -8,7 +8,7 @@ type LinkFacts = EndpointResponse<typeof signIn.lookAtLink>
 
 export type MailedLink = { state: 'none' | 'over' } | ({ state: 'open'; secret: string } & LinkFacts)
 
-/** `parameter` is the name that the secret has in the address. */
+/** `parameter` is the name of the query parameter that carries the secret. */
 export function mailedLinkLoaders(kind: LinkKind, parameter: 'link' | 'token') {
   const loaders = linkLoaders<LinkFacts>(
     (client, { token }) =>

@@ -6,7 +6,7 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import styles from './passwords/password-strength.module.css'
 
-// Needed from the first character on, on a page that is to be light before.
+// Lazy: only needed once someone types, and the page should stay light.
 const PasswordStrengthNote = lazyPart(
   async () => (await import('./passwords/password-strength-note.tsx')).PasswordStrengthNote,
 )
@@ -17,7 +17,7 @@ type NewPasswordFieldProps = {
   onChange: (password: string) => void
   onFocus?: () => void
   onBlur?: () => void
-  /** The person's name and address: what a password should not be made of. */
+  /** The person's name and email address, which a password should not contain. */
   ownTexts: readonly string[]
 }
 
@@ -44,7 +44,7 @@ export function NewPasswordField({ value = '', ownTexts, ...props }: NewPassword
   )
 }
 
-/** Words are easier to keep in mind than characters, and harder to guess. */
+/** Words are easier to remember than characters, and harder to guess. */
 function PassphraseHelper({ onChoose }: { onChoose: (phrase: string) => void }) {
   const [phrase, setPhrase] = useState<string | null>(null)
   async function suggest() {

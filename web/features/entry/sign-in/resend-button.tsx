@@ -6,15 +6,15 @@ import styles from './auth-page.module.css'
 import { secondsUntil } from './verification/verification-code.ts'
 
 type ResendButtonProps = {
-  /** When another mail may be asked for; null when none was sent. */
+  /** When another email may be requested; null when none was sent. */
   nextSendAt: string | null
   isPending: boolean
   onPress: () => void
-  /** What came of the last press. */
+  /** The result of the last press. */
   children?: ReactNode
 }
 
-/** Shows how long until it may be pressed again: a wait that is seen is not pressed at. */
+/** Shows how long until it can be pressed again: people do not press against a visible countdown. */
 export function ResendButton({ nextSendAt, isPending, onPress, children }: ResendButtonProps) {
   const wait = useSecondsUntil(nextSendAt)
   return (

@@ -23,7 +23,7 @@ const KEPT = ['name', 'email', 'acceptsTerms'] as const
 type Way = 'password' | 'passkey' | 'mail'
 type Values = { name: string; email: string; password?: string | undefined; acceptsTerms?: true | null | undefined }
 
-/** `source` is the link by which somebody sent the person. */
+/** `source` is the tracked link the person came through. */
 export function SignupForm({ source }: { source?: string }) {
   const { t } = useLingui()
   const { client, adopt } = useSession()
@@ -46,7 +46,7 @@ export function SignupForm({ source }: { source?: string }) {
   })
   useKeptFields(form, 'sign-up', KEPT)
 
-  /** The account is there already, so a passkey that was not made is no reason to stop. */
+  /** The account exists by now, so a failed passkey must not stop the person. */
   const tryToMakePasskey = () =>
     import('#web/features/people/passkeys/make-passkey.ts')
       .then(({ makePasskey }) => makePasskey(client))

@@ -15,7 +15,7 @@ export const loader = loaders.server
 export const clientLoader = loaders.browser
 export const headers = secretPageHeaders
 
-/** Open to everybody: the mail may be read on another device than the one that signed up. */
+/** Open to everyone: the email may be read on a different device than the one used to sign up. */
 export default function VerifyLinkPage({ loaderData: link }: { loaderData: MailedLink }) {
   const [outcome, setOutcome] = useState<'confirmed' | 'has account' | null>(null)
   return (

@@ -37,7 +37,7 @@ describe('the short code of a link', () => {
     ['a company', ofCompany, `/login/${CODE}/jobs`],
     ['a community', aLink({}), `/login/${CODE}/jobs`],
     ['nothing any more', null, `/login/${CODE}/jobs`],
-  ])('of %s leads people without an account on', (_what, source, path) => {
+  ])('of %s has a target for people without an account', (_what, source, path) => {
     expect(openTarget(CODE, source)).toBe(path)
   })
 
@@ -45,7 +45,7 @@ describe('the short code of a link', () => {
     ['a job', ofJob, `/jobs/${JOB}?via=${CODE}`],
     ['a company', ofCompany, `/jobs?company=${COMPANY}`],
     ['a community', aLink({}), '/jobs'],
-  ])('of %s leads people with one to the same', (_what, source, path) => {
+  ])('of %s has the corresponding target for people with an account', (_what, source, path) => {
     expect(ownTarget(source)).toBe(path)
   })
 })

@@ -1,4 +1,4 @@
-// Where the short code of a link leads when it stands at /apply, where people expect one thing to apply to.
+// Where the short code of a link leads when it is used at /apply, where people expect a single job.
 
 import { redirect } from 'react-router'
 import { sourceIdPattern } from '#shared/features/entry/sources/source-facts.ts'
@@ -6,17 +6,17 @@ import type { SourceCard } from '#shared/features/entry/sources/sources.contract
 import type { SessionClient } from '#web/app/session/session-client.ts'
 import { loadSource } from './source-loader.ts'
 
-/** To people without an account. A link that is over leads to where that is said. */
+/** For people without an account. An expired link leads to a page that says so. */
 export const openTarget = (code: string, source: SourceCard | null): string =>
   source?.jobId ? `/apply/${source.jobId}?via=${code}` : `/login/${code}/jobs`
 
-/** To people with one. */
+/** For people with an account. */
 export function ownTarget({ id, jobId, company }: SourceCard): string {
   if (jobId) return `/jobs/${jobId}?via=${id}`
   return company ? `/jobs?company=${company.id}` : '/jobs'
 }
 
-/** Throws the way on; returns when this is no short code. */
+/** Throws a redirect; returns when this is not a short code. */
 export async function followShortCode(client: SessionClient, code = ''): Promise<void> {
   if (!sourceIdPattern.test(code)) return
   const { source } = await loadSource(client, code)

@@ -4,7 +4,7 @@ import { CompanyMark } from '#web/ui/company-mark.tsx'
 import { useSource } from './source-loader.ts'
 import styles from './sources.module.css'
 
-/** Who sent the person, above the sign-up form, with what they will learn. */
+/** Above the sign-up form: who sent the person, and what they will be told. */
 export function SignupBanner() {
   const source = useSource()
   return source && <Banner source={source} sharing={<Sharing source={source} />} />

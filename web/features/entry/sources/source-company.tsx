@@ -12,7 +12,7 @@ type Company = NonNullable<SourceCard['company']>
 
 const officeHours = { from: 9 * 60, to: 17 * 60 }
 
-/** Who they are, where they are, and when their day meets that of the visitor's device. */
+/** Who the company is, where it is, and how its hours overlap with the visitor's time zone. */
 export function SourceCompany({ company }: { company: Company }) {
   const { name } = company
   return (

@@ -3,7 +3,7 @@ import { SIGN_IN_PATH } from '#shared/access/guards.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import styles from './sources.module.css'
 
-/** A link that was ended, has expired or was mistyped is no reason to be kept out. */
+/** A revoked, expired or mistyped link must not keep anyone out. */
 export function SourceGone() {
   return (
     <div className={styles.page}>

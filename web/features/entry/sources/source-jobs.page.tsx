@@ -24,12 +24,12 @@ export const handle = { frame: { subject: SignupBanner } } satisfies FrameHandle
 
 type SourceJobsData = SourceData & { jobs: JobCard[]; nextCursor: string | null; now: number }
 
-/** A company's link shows the jobs of that company; the others show all that are open. */
+/** A company's link shows the jobs of that company; other links show all open jobs. */
 async function loadJobsPage(client: SessionClient, id: string | undefined, url: string): Promise<SourceJobsData> {
   const { source } = await loadSource(client, id)
   const now = Date.now()
   if (!source) return { source, jobs: [], nextCursor: null, now }
-  // Its list would have one row.
+  // The list would have a single row.
   if (source.jobId) throw redirect(openTarget(source.id, source))
   const cursor = new URL(url).searchParams.get('cursor')
   const { items, nextCursor } = await callApi<typeof jobSearch.open>(client, 'GET /shared/api/jobs', {

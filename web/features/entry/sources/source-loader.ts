@@ -7,7 +7,7 @@ import type { SessionClient } from '#web/app/session/session-client.ts'
 import { serverClient } from '#web/app/visit/server-client.ts'
 import { visitContext } from '#web/app/visit/visit.ts'
 
-/** Null when the link is unknown or over: the page then shows the ordinary way in. */
+/** Null when the link is unknown or expired: the page then shows the regular sign-in. */
 export type SourceData = { source: SourceCard | null }
 
 export async function loadSource(client: SessionClient, id = ''): Promise<SourceData> {
@@ -19,7 +19,7 @@ export async function loadSource(client: SessionClient, id = ''): Promise<Source
   }
 }
 
-/** A link that leads nowhere says so to machines as well. */
+/** A dead link is a 404 for machines, too. */
 export const withStatus = <T extends SourceData>(found: T) => data(found, { status: found.source ? 200 : 404 })
 
 export const sourceLoader = async ({ params, context }: LoaderFunctionArgs) =>
@@ -28,7 +28,7 @@ export const sourceLoader = async ({ params, context }: LoaderFunctionArgs) =>
 export const sourceClientLoader = ({ params }: ClientLoaderFunctionArgs) =>
   loadSource(browserRuntime().session.client, params['id'])
 
-/** For what stands in the frame, outside the page. */
+/** For components in the layout, outside the page. */
 export function useSource(): SourceCard | null {
   const { source } = (useMatches().at(-1)?.loaderData ?? { source: null }) as SourceData
   return source

@@ -4,7 +4,7 @@ import { callApi } from '#web/app/api.ts'
 import { ApiError } from '#web/app/session/api-error.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 
-/** Notes the link as soon as somebody has signed in on this page, whichever way they took. */
+/** Records the link as soon as someone has signed in on this page, whichever method they used. */
 export function useArrival(linkId: string | undefined): void {
   const { client, identity } = useSession()
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useArrival(linkId: string | undefined): void {
       if (identity.read() === null) return
       const call = { params: { id: linkId }, body: { path: location.pathname } }
       callApi<typeof sources.arrive>(client, 'POST /shared/api/sources/:id/arrivals', call).catch((error: unknown) => {
-        // Who sent a person is worth a note, never a failure in their way.
+        // Tracking the source must never get in the way of signing in.
         if (!(error instanceof ApiError)) throw error
       })
     })

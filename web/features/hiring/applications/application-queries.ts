@@ -8,7 +8,7 @@ import type { ListView } from './list/list-view.ts'
 
 export const PAGE_SIZE = 20
 
-/** What is shown of those that are over, where they stand beside the others. */
+/** How many ended applications the board shows next to the active ones. */
 export const ENDED_ON_BOARD = 10
 
 export const listQuery = ({ show, status, isMine, text }: ListView, cursor?: string) =>
@@ -23,7 +23,7 @@ export const listQuery = ({ show, status, isMine, text }: ListView, cursor?: str
     },
   })
 
-/** The board shows all that are live at once: there is a limit to how many a person can have. */
+/** The board shows all active applications at once: their number per person is limited. */
 export const boardQuery = ({ isMine, text }: ListView) =>
   endpointQuery<typeof applications.list>('GET /talent/api/applications', {
     query: { show: 'live', limit: MAX_PAGE_SIZE, ...(isMine && { mine: 'true' }), ...(text && { text }) },
@@ -44,7 +44,7 @@ export const outsideQuery = (isArchived: boolean) =>
     query: { isArchived: String(isArchived) },
   })
 
-/** What is different after something happened to one of them: the lists, and the number in the navigation. */
+/** Everything that may change with an application: the lists, and the badge in the navigation. */
 export function refreshApplications(cache: QueryClient): Promise<void> {
   askApplicationCount()
   return cache.invalidateQueries({ queryKey: ['talent', 'applications'] })

@@ -16,12 +16,12 @@ const sent = {
   answers: [],
   intro: null,
   consents: [],
-  // What the job and the profile were is of no matter to a page that folds them away.
+  // Job and profile are collapsed on the page, so their content does not matter.
   job: { description: '<p>You keep ledgers.</p>', requirements: [], responsibilities: [] },
   profile: {},
 } as unknown as SentForm
 
-/** Sent to Fjordpay on 2 November and waiting; what a test does not name is of no matter to it. */
+/** Sent to Fjordpay on 2 November and waiting for a reply; override what the test is about. */
 export function anApplication(given: Partial<ApplicationDetail> = {}): ApplicationDetail {
   return {
     id: ID,

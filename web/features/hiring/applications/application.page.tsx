@@ -47,7 +47,7 @@ const queries = pageQueries(
 export const loader = queries.server
 export const clientLoader = queries.browser
 
-// Each is for a moment of its own, after sending, for a test, after the end: most visits do without them.
+// Lazy: only needed right after sending, for a test or after the end; most visits need none of them.
 const SentPanel = lazyPart(async () => (await import('./sent/sent-panel.tsx')).SentPanel)
 const TestsCard = lazyPart(async () => (await import('./detail/tests-card.tsx')).TestsCard)
 const SimilarJobs = lazyPart(

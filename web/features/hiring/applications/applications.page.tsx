@@ -17,7 +17,7 @@ import { StatisticsCard } from './list/statistics-card.tsx'
 import { useLiveApplications } from './use-live-applications.ts'
 import { type Reader, useReader } from './use-reader.ts'
 
-// The server draws them; in the browser each comes with the view that needs it.
+// Server-rendered; in the browser each is loaded with the view that needs it.
 const loadBoard = async () => (await import('./board/board.tsx')).Board
 const Board = import.meta.env.SSR ? await loadBoard() : lazyPart(loadBoard)
 const loadOutside = async () => (await import('./outside/outside-part.tsx')).OutsidePart
@@ -82,7 +82,7 @@ function Applications({ view, askedAt }: { view: ListView; askedAt: number }) {
 }
 
 function Shown({ view, reader: soon }: { view: ListView; reader: Reader }) {
-  // The clock comes to life before the code of a part does: what the server drew stays until then.
+  // The clock hydrates before a lazy part has loaded; deferring it keeps the server-rendered content until then.
   const reader = useDeferredValue(soon)
   if (view.show === 'elsewhere')
     return (

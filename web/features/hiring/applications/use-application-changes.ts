@@ -17,7 +17,7 @@ export function useApplicationChanges() {
 
   const tellFailure = (error: unknown) => showToast({ text: i18n._(describeError(error)), isFailure: true })
 
-  /** Out of sight at once; one press brings it back. */
+  /** Hides the application at once; undo is one press. */
   async function archive({ id, jobTitle, company }: Changed, isArchived: boolean): Promise<void> {
     try {
       await callApi<typeof applications.archive>(client, 'PUT /talent/api/applications/:id/archive', {

@@ -5,7 +5,7 @@ import { personChannel } from '#shared/kit/person-channel.ts'
 import { useIdentity } from '#web/app/session/session-context.tsx'
 import { useChannel, useEvent } from '#web/platform/realtime/use-event.ts'
 
-/** What is shown is asked for again when the person is told something, gets a message, or the line was away. */
+/** Refetches on a notification, on a message and after a reconnect. */
 export function useLiveApplications(): void {
   const cache = useQueryClient()
   const identity = useIdentity()

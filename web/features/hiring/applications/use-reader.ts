@@ -2,10 +2,10 @@ import type { Instant } from '#shared/kit/time-zones.ts'
 import { useIdentity } from '#web/app/session/session-context.tsx'
 import { useNow, useReaderZone } from '#web/platform/clock/use-now.ts'
 
-/** Whose clock all times are told on. */
+/** The person whose time zone all times are shown in. */
 export type Reader = { zone: string; city: string | null; now: Instant }
 
-/** `askedAt` is the moment the page's loader ran, so that the server and the browser draw the same. */
+/** `askedAt` is when the page's loader ran, so that server and browser render the same. */
 export function useReader(askedAt: Instant): Reader {
   const identity = useIdentity()
   const readerZone = useReaderZone()

@@ -2,7 +2,7 @@ import type { reference } from '#shared/features/base/reference/reference.contra
 import type { apply } from '#shared/features/hiring/apply/apply.contract.ts'
 import { endpointQuery } from '#web/app/query/query-client.ts'
 
-/** What applying asks for and costs, and what stands in this person's way. */
+/** What an application requires, how long it takes, and what keeps this person from applying. */
 export const beforeQuery = (jobId: string) =>
   endpointQuery<typeof apply.before>('GET /shared/api/jobs/:jobId/applying', { params: { jobId } })
 

@@ -69,13 +69,13 @@ export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<Data
 
 type Asked = Pick<LoaderFunctionArgs, 'params' | 'request'>
 
-/** A step of nothing: the way begins before the first one. */
+/** Without a draft there are no steps: start at the beginning. */
 function withoutDraft({ params: { id = '' }, request }: Asked, page: Data): Data {
   if (requestedStep(request.url)) throw redirect(applyHref(id))
   return page
 }
 
-/** Each step has an address, so that Back, a reload and a link to it work; who comes without one goes on where they were. */
+/** Every step has its own URL, so that Back, reload and links work; without one, people continue where they left off. */
 function sendToStep({ params: { id = '' }, request }: Asked, draft: Draft | undefined): void {
   if (requestedStep(request.url) || !draft) return
   throw redirect(stepHref(id, nearestStep(stepsOf(draft), draft.step)))

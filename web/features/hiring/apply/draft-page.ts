@@ -1,4 +1,4 @@
-// The pages under /apply/:id belong to a draft: with one they show its part, without one they lead to where it begins.
+// The pages under /apply/:id belong to a draft: with one they show a part of it, without one they redirect to the start.
 
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirect, replace } from 'react-router'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'

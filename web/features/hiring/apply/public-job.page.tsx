@@ -37,7 +37,7 @@ import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx'
 import { beforeQuery } from './apply-queries.ts'
 import { isStartAsked, startHref } from './guest/guest-address.ts'
 import styles from './public-job.module.css'
-// Drawn by the server before its code is there.
+// Server-rendered before its code is loaded.
 import './guest/guest.module.css'
 
 const GuestStart = lazyPart(async () => (await import('./guest/guest-start.tsx')).GuestStart)
@@ -66,7 +66,7 @@ const queries = pageQueries(
   },
 )
 
-/** In the place of a job may stand the short code of a link. */
+/** The id may be the short code of a link instead of a job. */
 export async function loader(args: LoaderFunctionArgs): Promise<PageData & Facts> {
   await followShortCode(serverClient(args.context.get(visitContext)), args.params['id'])
   return queries.server(args)
@@ -115,10 +115,10 @@ function PublicJobView({ id, now }: { id: string; now: number }) {
   )
 }
 
-/** Whoever has not said what they read money in sees it as it was offered. */
+/** Without a preferred currency, pay is shown as offered. */
 const nobody = { currency: null, rates: {}, payFloor: null }
 
-/** Here, or where the company takes applications itself. */
+/** Apply here, or on the company's own site. */
 function WaysOn({ job }: { job: PublicJob }) {
   const [search] = useSearchParams()
   if (job.applyUrl !== null)
@@ -169,7 +169,7 @@ function CostLine({ jobId }: { jobId: string }) {
 function OtherWays({ job }: { job: PublicJob }) {
   const [search] = useSearchParams()
   const via = search.get('via')
-  // The link by which the person came goes along.
+  // Pass on the tracked link the person came through.
   const back = encodeURIComponent(`${jobHref(job.id)}${via === null ? '' : `?${new URLSearchParams({ via })}`}`)
   const share = useShareContent(job)
   return (

@@ -14,7 +14,7 @@ import { stepHref } from './flow/step-address.ts'
 import styles from './flow/step-form.module.css'
 import { JobSubject } from './frame/job-subject.tsx'
 
-// No cross: while a test runs there is no way out but its end, and before that the page itself offers one.
+// No close button: a running test can only be submitted, and before it starts the page has its own way out.
 export const handle = { frame: { subject: JobSubject } } satisfies PageHandle & FrameHandle
 
 const loaders = draftPage((jobId, draftId) => [screenersQuery(jobId, draftId)])
@@ -49,7 +49,7 @@ function Tests({ draftId }: { draftId: string }) {
       <ScreenerTests
         jobId={id}
         subjectId={draftId}
-        // What was done here changes what the draft still lacks.
+        // Finishing a test changes what the draft is missing.
         onFinished={() => void queries.invalidateQueries({ ...draftQuery(draftId), refetchType: 'all' })}
       />
       {!isTestRunning && (

@@ -12,7 +12,7 @@ import styles from './screeners.module.css'
 
 type ScreenerIntroProps = { screener: Screener; jobId: string; subjectId: string }
 
-/** Everything there is to know before the clock starts. */
+/** Everything to know before the clock starts. */
 export function ScreenerIntro({ screener, jobId, subjectId }: ScreenerIntroProps) {
   const { title, intro, minutes, questionCount } = screener
   const start = useStart({ testId: screener.testId, jobId, subjectId })

@@ -18,7 +18,7 @@ type ScreenerListProps = {
   onOpen: (testId: string) => void
 }
 
-/** Each test with how long it takes, how it stands, and the one thing that can be done. */
+/** Each test with its duration, its state and its one possible action. */
 export function ScreenerList({ jobId, subjectId, onOpen }: ScreenerListProps) {
   const { t } = useLingui()
   const { data } = useSuspenseQuery(screenersQuery(jobId, subjectId))

@@ -9,5 +9,5 @@ export const screenersQuery = (jobId: string, subjectId: string) =>
 export const attemptQuery = (id: string) =>
   endpointQuery<typeof screeners.show>('GET /talent/api/screeners/attempts/:id', { params: { id } })
 
-/** What is different once a test is started or over. */
+/** Everything that changes when a test is started or finished. */
 export const refreshScreeners = (cache: QueryClient) => cache.invalidateQueries({ queryKey: ['talent', 'screeners'] })

@@ -12,7 +12,7 @@ import { createSession } from '#web/app/session/create-session.ts'
 import { SessionProvider } from '#web/app/session/session-context.tsx'
 import { ScreenerTests } from './screener-tests.tsx'
 
-// Parts are loaded when they are drawn, which takes its time on a busy machine.
+// Lazy parts take their time to load on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
 
 const MINUTE = 60_000
@@ -24,7 +24,7 @@ const ordering = anOrdering(['egg', 'tadpole', 'frog'])
 const long = aLongText()
 const asked = [single, ordering, long].map((question) => askedAs(question, { isShuffled: false, seed: 3 }))
 
-/** Stands in for the server: one job with one test, and what was sent to it. */
+/** A fake server: one job with one test; records what was sent to it. */
 function aServer(leftMs = 20 * MINUTE) {
   const now = () => new Date().toISOString()
   const server = {
@@ -131,7 +131,7 @@ describe('a test of a job', () => {
   beforeEach(() => localStorage.clear())
   afterEach(cleanup)
 
-  it('tells what it asks for before the clock starts', async () => {
+  it('says what it asks for before the clock starts', async () => {
     const { server, fetch } = aServer()
     show(fetch)
     await press('View Rivers and frogs')
@@ -140,7 +140,7 @@ describe('a test of a job', () => {
     expect(server.status).toBe('not_started')
   })
 
-  it('keeps every answer as it is given, and takes the reader to the next question', async () => {
+  it('saves every answer as it is given, and moves the focus to the next question', async () => {
     const { server, fetch } = aServer()
     await begin(fetch)
     fireEvent.click(screen.getByRole('radio', { name: 'Lima' }))
@@ -155,7 +155,7 @@ describe('a test of a job', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Lima' }).checked).toBe(true)
   })
 
-  it('is open at the question it was left at when the page is loaded anew', async () => {
+  it('reopens at the same question after a reload', async () => {
     const { fetch } = aServer()
     await begin(fetch)
     await press('Next')
@@ -166,7 +166,7 @@ describe('a test of a job', () => {
     expect(screen.queryByRole('list', { name: 'Tests for this job' })).toBeNull()
   })
 
-  it('is gone on with on another device at the first question without an answer', async () => {
+  it('continues on another device at the first unanswered question', async () => {
     const { server, fetch } = aServer()
     await begin(fetch)
     fireEvent.click(screen.getByRole('radio', { name: 'Lima' }))
@@ -177,7 +177,7 @@ describe('a test of a job', () => {
     expect(await screen.findByText(/^Question 2 of 3/)).toBeTruthy()
   })
 
-  it('is ordered by buttons as well as by dragging', async () => {
+  it('can be ordered with buttons as well as by dragging', async () => {
     const { server, fetch } = aServer()
     await begin(fetch)
     await press('Next')
@@ -189,7 +189,7 @@ describe('a test of a job', () => {
     await waitFor(() => expect(server.saved.at(-1)?.value).toHaveLength(3))
   })
 
-  it('keeps answers on this device without a line, and sends them when it is back', async () => {
+  it('keeps answers on this device while offline, and sends them after reconnecting', async () => {
     const { server, fetch } = aServer()
     await begin(fetch)
     server.isDown = true
@@ -201,7 +201,7 @@ describe('a test of a job', () => {
     await screen.findByText('Saved')
   })
 
-  it('lists what is open before it is handed in, and tells what came out', async () => {
+  it('lists open questions before it is submitted, and shows the result', async () => {
     const { server, fetch } = aServer()
     await begin(fetch)
     fireEvent.click(screen.getByRole('radio', { name: 'Lima' }))
@@ -220,7 +220,7 @@ describe('a test of a job', () => {
     expect(server.submits).toBe(1)
   })
 
-  it('hands itself in when the time is up, and says so in words before', async () => {
+  it('submits itself when the time is up, and warns beforehand', async () => {
     const { server, fetch } = aServer(2_000)
     await begin(fetch)
     expect(screen.getByText('last minute')).toBeTruthy()

@@ -1,4 +1,4 @@
-// The tests of a job, inside the flow of applying or later: the list, what one asks for, taking it, what came out.
+// The tests of a job, while applying or later: the list, the intro, the running test and its result.
 
 import { Trans } from '@lingui/react/macro'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
@@ -17,16 +17,16 @@ const ScreenerTest = lazyPart(async () => (await import('./test/screener-test.ts
 
 type ScreenerTestsProps = {
   jobId: string
-  /** The draft or the application they are taken for. */
+  /** The draft or the application the tests are taken for. */
   subjectId: string
-  /** A test is over: what depends on it may be drawn anew. */
+  /** A test is finished: anything that depends on it may be refreshed. */
   onFinished?: () => void
 }
 
 export function ScreenerTests({ jobId, subjectId, onFinished }: ScreenerTestsProps) {
   const cache = useQueryClient()
   const { data } = useSuspenseQuery(screenersQuery(jobId, subjectId))
-  // Its clock runs on through a reload: whoever comes back needs the question, not the list.
+  // The clock keeps running during a reload: go straight to the question, not to the list.
   const [openId, setOpenId] = useState<string | null>(
     () => data.items.find(({ attempt }) => isRunning(attempt?.status))?.testId ?? null,
   )
@@ -34,7 +34,7 @@ export function ScreenerTests({ jobId, subjectId, onFinished }: ScreenerTestsPro
   const open = data.items.find(({ testId }) => testId === openId)
   const back = () => setOpenId(null)
   if (!open) return <ScreenerList jobId={jobId} subjectId={subjectId} onOpen={setOpenId} />
-  // An attempt and its clock are for the browser to ask for.
+  // The attempt and its clock only exist in the browser.
   if (!isHydrated) return <TestSkeleton />
   return (
     <div className={styles.open}>

@@ -3,7 +3,7 @@ import { ActionBar } from '#web/ui/shell/action-bar.tsx'
 import { TabsNav } from '#web/ui/tabs-nav.tsx'
 import { Specimen, SpecimenSection } from './specimen.tsx'
 
-/** The frame stands around this page and the page header above it; here are the other pieces pages put in. */
+/** This page already has a frame and a page header; these are the other pieces a page can use. */
 export function ShellSection() {
   return (
     <SpecimenSection title="Pieces of a page">

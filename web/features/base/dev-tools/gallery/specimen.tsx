@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './specimen.module.css'
 
-/** A headed part of the gallery; its specimens stand side by side where there is room. */
+/** A section of the gallery with a heading; specimens sit side by side where there is room. */
 export function SpecimenSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.section}>
@@ -11,7 +11,7 @@ export function SpecimenSection({ title, children }: { title: string; children: 
   )
 }
 
-/** One card: a component or its states under a name. */
+/** One card: a component, or its states, with a name. */
 export function Specimen({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.specimen}>
@@ -21,7 +21,7 @@ export function Specimen({ title, children }: { title: string; children: ReactNo
   )
 }
 
-/** States of one thing in a row. */
+/** The states of one component in a row. */
 export function SpecimenRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>
 }

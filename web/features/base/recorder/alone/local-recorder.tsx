@@ -16,7 +16,7 @@ import { LocalReview } from './local-review.tsx'
 
 const KEY = 'alone'
 
-// Where nothing can be kept the take lives in the memory of the page, as everywhere else.
+// Where the browser cannot store anything, the take still lives in memory.
 const quietly = (work: Promise<void>): Promise<void> => work.catch(() => undefined)
 
 const localSink = (store: TakeStore): TakeSink => ({
@@ -35,7 +35,7 @@ export function LocalRecorder() {
     settle()
     recorder.restore({ ...found, durationMs: elapsedMs }, { isCutOff: !isFinished })
   }
-  // Whoever had ended it finds the page as it was.
+  // A finished take is shown again after a reload.
   const showAgain = useEffectEvent((found: StoredTake) => {
     if (state.name === 'idle') restore(found)
   })

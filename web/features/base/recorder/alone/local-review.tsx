@@ -11,7 +11,7 @@ import { TrimSlider, useTrim } from '../parts/trim-slider.tsx'
 import { TrimmedPlayer } from '../parts/trimmed-player.tsx'
 import type { Take } from '../use-recorder.ts'
 
-/** How long a browser may take to read what it saves. */
+/** Time for the browser to read the blob before its URL is revoked. */
 const SAVING_MS = 60_000
 
 type LocalReviewProps = { take: Take; isCutOff: boolean; onAgain: () => void }
@@ -87,7 +87,7 @@ export function LocalReview({ take, isCutOff, onAgain }: LocalReviewProps) {
               <Button
                 onPress={() => {
                   stop()
-                  // This button goes, and with it the focus of whoever uses the keyboard.
+                  // This button disappears and would take the keyboard focus with it.
                   download.current?.focus()
                 }}
               >

@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const failWith = (name: string) => new DOMException('No', name)
 
-describe('what is wrong', () => {
+describe('a recording problem', () => {
   it.each([
     ['NotAllowedError', 'refused'],
     ['SecurityError', 'refused'],
@@ -14,11 +14,11 @@ describe('what is wrong', () => {
     ['NotReadableError', 'in_use'],
     ['AbortError', 'in_use'],
     ['TypeError', 'unsupported'],
-  ])('is told by the name of the error: %s', (name, problem) => {
+  ])('is derived from the name of the error: %s', (name, problem) => {
     expect(problemOf(failWith(name))).toBe(problem)
   })
 
-  it('is told before anybody is asked, where the page is not safe or the browser cannot', () => {
+  it('is reported without a prompt when the context is insecure or the browser lacks support', () => {
     vi.stubGlobal('isSecureContext', false)
     expect(() => openDevices('video', {})).toThrow(new CannotRecord('insecure'))
     vi.stubGlobal('isSecureContext', true)
@@ -28,7 +28,7 @@ describe('what is wrong', () => {
   })
 })
 
-describe('what was refused', () => {
+describe('the denied device', () => {
   const permissions = (states: Record<string, string>) =>
     vi.stubGlobal('navigator', {
       permissions: {
@@ -45,12 +45,12 @@ describe('what was refused', () => {
     [{ camera: 'prompt', microphone: 'denied' }, 'microphone'],
     [{ camera: 'denied', microphone: 'denied' }, 'both'],
     [{}, 'both'],
-  ])('is named where the browser tells: %o', async (states, device) => {
+  ])('is named where the browser reports it: %o', async (states, device) => {
     permissions(states)
     expect(await findRefused('video')).toBe(device)
   })
 
-  it('can only be the microphone when only that was asked for', async () => {
+  it('can only be the microphone when nothing else was requested', async () => {
     permissions({})
     expect(await findRefused('audio')).toBe('microphone')
   })

@@ -1,14 +1,14 @@
-// Camera and microphone of the person, and in the browser's own words why there are none.
+// Opens the camera and microphone, or says in the browser's own terms why that failed.
 
 import { canRecord, type RecordedKind } from '#web/platform/media/recorded-formats.ts'
 import type { MediaProblem, RefusedDevice } from '../machine/recorder-machine.ts'
 
-/** Ids of devices; left out, the browser chooses. */
+/** Device ids; the browser chooses where one is missing. */
 export type ChosenDevices = { camera?: string | undefined; microphone?: string | undefined }
 
 const exactly = (id: string | undefined): MediaTrackConstraints => (id ? { deviceId: { exact: id } } : {})
 
-/** Enough to see a face by; more would be bytes that somebody on a phone has to send. */
+/** Enough to see a face; anything more costs upload on a phone. */
 const PICTURE = { width: { ideal: 1280 }, height: { ideal: 720 }, frameRate: { ideal: 30, max: 30 } }
 
 export class CannotRecord extends Error {
@@ -44,7 +44,7 @@ export function problemOf(error: unknown): MediaProblem {
   return (error instanceof Error && problems[error.name]) || 'unsupported'
 }
 
-/** Not every browser tells; then both are named. */
+/** Browsers that do not say which device was denied get both named. */
 export async function findRefused(kind: RecordedKind): Promise<RefusedDevice> {
   if (kind === 'audio') return 'microphone'
   const isDenied = async (name: string) => {

@@ -1,8 +1,8 @@
-// One take as the browser records it: in slices that come while it runs, so that no copy is ever the only one.
+// One take as the browser records it: in slices that are delivered while it runs, so that memory never holds the only copy.
 
 import type { RecordedFormat } from '#web/platform/media/recorded-formats.ts'
 
-// A slice each second, and a crash costs at most two: the one that is being written and the one on its way.
+// With one slice per second a crash costs at most two: the one being written and the one in transit.
 const SLICE_MS = 1_000
 
 type CaptureNeeds = { format: RecordedFormat; onSlice: (slice: Blob, elapsedMs: number) => void }
@@ -10,7 +10,7 @@ type CaptureNeeds = { format: RecordedFormat; onSlice: (slice: Blob, elapsedMs: 
 export type Capture = {
   pause(): void
   resume(): void
-  /** Resolves once the last slice has come. */
+  /** Resolves once the last slice has been delivered. */
   stop(): Promise<void>
   /** Without the pauses. */
   elapsedMs(): number
@@ -21,7 +21,7 @@ export function startCapture(stream: MediaStream, { format, onSlice }: CaptureNe
     mimeType: format.type,
     videoBitsPerSecond: 2_000_000,
     audioBitsPerSecond: 96_000,
-    // In MP4 a slice ends where the next whole picture starts; without this that may be half a minute away.
+    // An MP4 slice can only end before a key frame, which may otherwise be half a minute away.
     videoKeyFrameIntervalDuration: SLICE_MS,
   }
   const media = new MediaRecorder(stream, options)
@@ -48,7 +48,7 @@ export function startCapture(stream: MediaStream, { format, onSlice }: CaptureNe
     },
     async stop() {
       hold()
-      // A device that went away has stopped it already.
+      // An unplugged device has already stopped the recorder.
       if (media.state === 'inactive') return
       const stopped = new Promise((resolve) => media.addEventListener('stop', resolve, { once: true }))
       media.stop()

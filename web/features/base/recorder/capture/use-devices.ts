@@ -4,7 +4,7 @@ export type DeviceList = { cameras: MediaDeviceInfo[]; microphones: MediaDeviceI
 
 const none: DeviceList = { cameras: [], microphones: [] }
 
-/** What there is to choose from; browsers name devices only once one was allowed, so it is asked again then. */
+/** The devices to choose from. Browsers only reveal labels after permission was granted, so the list is read again then. */
 export function useDevices(isAllowed: boolean): DeviceList {
   const [devices, setDevices] = useState(none)
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useDevices(isAllowed: boolean): DeviceList {
     let isGone = false
     const look = async () => {
       const found = await navigator.mediaDevices.enumerateDevices()
-      // The system's default stands in the list a second time under its own name.
+      // The system default is listed a second time under its own name.
       const of = (kind: MediaDeviceKind) => found.filter((one) => one.kind === kind && one.deviceId !== '')
       if (!isGone) setDevices({ cameras: of('videoinput'), microphones: of('audioinput') })
     }

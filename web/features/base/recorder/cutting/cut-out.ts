@@ -1,6 +1,5 @@
-// Cuts a part out of a recording without a server. The file holds nothing of what was left out: sound is copied as it is,
-// and the picture is written anew where the part does not begin with the recording, because it may only be copied from a
-// whole picture on.
+// Cuts the selection out of a recording without a server. The resulting file contains nothing else: audio is copied as is, and
+// video is re-encoded unless the selection starts at the beginning, because it can only be copied from a key frame on.
 
 import {
   BlobSource,
@@ -16,7 +15,7 @@ import {
   WebMOutputFormat,
 } from 'mediabunny'
 
-/** Two packets of sound: nobody hears that it begins so much later. */
+/** Two audio packets: nobody hears a start that is this much late. */
 const SOUND_TOLERANCE_SECONDS = 0.05
 
 /** In seconds from the beginning; `end` is null for the end of the recording. */
@@ -49,7 +48,7 @@ async function convert(input: Input, type: string, { start, end }: Part, { signa
     showWarnings: false,
   })
   signal.throwIfAborted()
-  // Without its sound or its picture it would be another recording.
+  // Losing the audio or video track would silently change the recording.
   if (!conversion.isValid || conversion.discardedTracks.length > 0) throw new Error('no encoder for a recording')
   conversion.onProgress = onProgress
   const cancel = () => void conversion.cancel()

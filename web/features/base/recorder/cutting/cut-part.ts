@@ -1,6 +1,6 @@
 import type { CutOutWatch, cutOut, Part } from './cut-out.ts'
 
-/** unreachable: what cuts comes from the server when it is first needed, and did not come. */
+/** unreachable: the cutter is loaded from the server on first use, and the download failed. */
 export type CutProblem = 'unreachable' | 'unable'
 
 export class CannotCut extends Error {
@@ -12,10 +12,10 @@ export class CannotCut extends Error {
   }
 }
 
-// Most people use what they recorded as it is: what cuts is as large as the rest of the recorder, and comes when it is needed.
+// Loaded on demand: the cutter is as large as the rest of the recorder, and most people use their take as it is.
 const loadCutter = () => import('./cut-out.ts')
 
-/** Throws CannotCut, or the reason of the signal. */
+/** Throws CannotCut, or the abort reason of the signal. */
 export async function cutPart(
   content: Blob,
   part: Part,

@@ -4,7 +4,7 @@ import { CannotCut, type CutProblem, cutPart } from './cut-part.ts'
 
 type Cutting = { name: 'idle' } | { name: 'cutting'; done: number } | { name: 'failed'; why: CutProblem }
 
-/** A part of a recording, cut out here, as far as it is; what is recorded stays as it is. */
+/** The progress of cutting a selection out in the browser; the recording itself is not changed. */
 export function useCutting(content: Blob) {
   const [state, setState] = useState<Cutting>({ name: 'idle' })
   const running = useRef<AbortController | null>(null)

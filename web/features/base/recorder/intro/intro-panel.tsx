@@ -17,19 +17,19 @@ import { OtherWays } from './other-ways.tsx'
 import { useIntroTake } from './use-intro-take.ts'
 
 export type IntroPanelProps = {
-  /** What it is recorded for, as the server knows it. */
+  /** What the recording is for, as the server knows it. */
   subjectId: string
   limits: RecordingLimits
   onKept: (recording: Recording) => void
-  /** The one that was chosen before. */
+  /** The recording selected earlier. */
   usedId?: string | null
-  /** Where the person may write instead. */
+  /** Offered as an alternative where the person may write instead. */
   onWrite?: (() => void) | undefined
-  /** Whoever leaves now leaves something behind. */
+  /** Called with what would be lost if the person left now. */
   onUndecided?: ((undecided: Undecided | null) => void) | undefined
 }
 
-/** A take that nobody has decided about, or one that is just being kept. */
+/** A take that has neither been used nor discarded, or one that is being saved. */
 export type Undecided = 'take' | 'keeping'
 
 export function IntroPanel({ subjectId, limits, onKept, usedId = null, onWrite, onUndecided }: IntroPanelProps) {
@@ -51,7 +51,7 @@ export function IntroPanel({ subjectId, limits, onKept, usedId = null, onWrite, 
     )
   if (!takes.data || intro.isLooking) return null
   const { takesLeft, items } = takes.data
-  // The server counts a take from its first bytes on; what is known here may be older than that.
+  // The server counts a take from its first bytes; the cached number of takes left may be older than that.
   const isTakeCounted = items.some(({ status, bytes }) => isOngoingRecording(status) && bytes > 0)
   const isUnderReview = state.name === 'review' || state.name === 'keeping'
   return (
@@ -131,7 +131,7 @@ export function IntroPanel({ subjectId, limits, onKept, usedId = null, onWrite, 
   )
 }
 
-/** Said before anybody starts. */
+/** Shown before anyone starts. */
 function Limits({ limits, takesLeft }: { limits: RecordingLimits; takesLeft: number }) {
   const least = formatSeconds(limits.minSeconds)
   const most = formatSeconds(limits.maxSeconds)

@@ -22,10 +22,10 @@ type IntroReviewProps = {
   progress: { unsent: number; isWaiting: boolean }
   problem: string | null
   keeping: { step: PartStep | null; failedCut: FailedCut | null; stop: () => void }
-  /** Null for all of it. */
+  /** Null for the whole take. */
   onKeep: (part: Part | null) => void
   onAgain: () => void
-  /** Where there is no other take. */
+  /** Replaces `onAgain` when no takes are left. */
   onDrop: () => void
 }
 
@@ -83,7 +83,7 @@ export function IntroReview(props: IntroReviewProps) {
           <Button
             onPress={() => {
               stop()
-              // This button goes, and with it the focus of whoever uses the keyboard.
+              // This button disappears and would take the keyboard focus with it.
               use.current?.focus()
             }}
           >
@@ -93,7 +93,7 @@ export function IntroReview(props: IntroReviewProps) {
         {isFailed && !isKeeping && wholeProblem === null && (
           <Button
             onPress={() => {
-              // What is shown is what is used.
+              // The player shows exactly what will be used.
               trim.reset()
               onKeep(null)
               use.current?.focus()

@@ -1,4 +1,4 @@
-// A take that goes to the server while it is recorded, and into the browser's database beside that.
+// A take that is uploaded while it is recorded, and stored in the browser's database as well.
 
 import type { Recording, recordings } from '#shared/features/base/recordings/recordings.contract.ts'
 import { callApi } from '#web/app/api.ts'
@@ -11,16 +11,19 @@ import { sendSlice } from './recordings-api.ts'
 type IntroTakeNeeds = {
   client: SessionClient
   store: TakeStore
-  /** Under which the take is kept in the browser. */
+  /** The key of the take in the browser's database. */
   key: string
   subjectId: string
   onProgress: (progress: { unsent: number; isWaiting: boolean }) => void
 }
 
 export type IntroTake = TakeSink & {
-  /** Goes on with what a page before this one has recorded; `stored` is null where only the server has it. */
+  /** Continues a take of an earlier page; `stored` is null where only the server has it. */
   resume(recordingId: string, stored: StoredTake | null): void
-  /** All of it, once everything has arrived; or the part of it that is this file, whatever has arrived of the rest. */
+  /**
+   * Finishes with the whole take once everything has been uploaded, or with a file of the selection, however much of the rest has
+   * arrived.
+   */
   finish(partFileId?: string): Promise<Recording>
   discard(recordingId?: string): Promise<void>
 }
@@ -37,7 +40,7 @@ export function createIntroTake({ client, store, key, subjectId, onProgress }: I
     return current
   }
 
-  // A browser that keeps nothing still sends.
+  // Upload even where the browser cannot store anything.
   const quietly = (work: Promise<void>): Promise<void> => work.catch(() => undefined)
   const forget = () => quietly(store.forget(key))
 

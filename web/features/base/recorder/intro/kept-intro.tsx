@@ -7,10 +7,10 @@ import styles from '../parts/recorder.module.css'
 import { TrimmedPlayer } from '../parts/trimmed-player.tsx'
 import { recordingQuery } from './recordings-api.ts'
 
-/** What others will see, with how long it is. */
+/** The saved recording as others will see it, with its length. */
 export function KeptIntro({ recordingId }: { recordingId: string }) {
   const { t, i18n } = useLingui()
-  // A fresh link would begin the player anew while somebody watches: a new one is asked for when the old one has run out.
+  // A new URL restarts the player mid-watch, so only fetch one after the old one has expired.
   const { data, error, refetch, dataUpdatedAt } = useQuery({
     ...recordingQuery(recordingId),
     staleTime: Number.POSITIVE_INFINITY,

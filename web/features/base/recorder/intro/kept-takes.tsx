@@ -11,12 +11,12 @@ import { TrimmedPlayer } from '../parts/trimmed-player.tsx'
 
 type KeptTakesProps = {
   takes: readonly Recording[]
-  /** The one that is chosen. */
+  /** The selected recording. */
   usedId: string | null
   onUse: (recording: Recording) => void
 }
 
-/** The takes so far, each to be looked at and used. */
+/** The takes so far, each with a player and a button to use it. */
 export function KeptTakes({ takes, usedId, onUse }: KeptTakesProps) {
   const { t } = useLingui()
   if (takes.length === 0) return null
@@ -45,7 +45,7 @@ export function KeptTakes({ takes, usedId, onUse }: KeptTakesProps) {
 
 type EarlierTakesProps = { takes: readonly Recording[]; isPending: boolean; onUse: (recording: Recording) => void }
 
-/** What was recorded for something else: said once, it may do again. */
+/** Recordings made for something else, which can be reused. */
 export function EarlierTakes({ takes, isPending, onUse }: EarlierTakesProps) {
   const { t } = useLingui()
   if (takes.length === 0) return null

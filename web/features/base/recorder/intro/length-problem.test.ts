@@ -7,7 +7,7 @@ it.each([
   [29_500, 'too_short'],
   [30_000, null],
   [120_000, null],
-  // A recorder that stops by itself stops a moment late.
+  // A recorder that stops by itself stops slightly late.
   [121_500, null],
   [122_500, 'too_long'],
 ])('%i ms: %s', (length, problem) => {

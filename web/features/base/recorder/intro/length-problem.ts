@@ -1,6 +1,6 @@
 import { MAX_OVERRUN_MS, type RecordingLimits } from '#shared/features/base/recordings/recording-kinds.ts'
 
-/** What the server would say, before it is asked. */
+/** Mirrors the server's check, to report the problem before a request. */
 export function lengthProblem(
   lengthMs: number,
   { minSeconds, maxSeconds }: RecordingLimits,

@@ -1,4 +1,4 @@
-// Not everybody has a camera, or wants to be seen: a file from elsewhere, a voice, or words.
+// Not everyone has a camera or wants to be seen: alternatives are a file, audio only, or text.
 
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'

@@ -15,7 +15,7 @@ function aMaker() {
   return { ...needs, steps, watch, maker: createPartMaker(needs) }
 }
 
-it('cuts, then sends what was cut, and tells both', async () => {
+it('cuts, then uploads the result, and reports both steps', async () => {
   const { maker, cut, send, steps, watch } = aMaker()
   expect(await maker.make(whole, part, watch)).toBe('file-1')
   expect(cut).toHaveBeenCalledWith(whole.content, part, expect.anything())
@@ -24,7 +24,7 @@ it('cuts, then sends what was cut, and tells both', async () => {
   expect(steps).toEqual(['cutting', 'sending'])
 })
 
-it('goes on where it failed: what is cut is not cut again, what is sent is not sent again', async () => {
+it('resumes where it failed, without cutting or uploading twice', async () => {
   const { maker, cut, send, watch } = aMaker()
   send.mockRejectedValueOnce(new Error('no line'))
   await expect(maker.make(whole, part, watch)).rejects.toThrow('no line')
@@ -34,7 +34,7 @@ it('goes on where it failed: what is cut is not cut again, what is sent is not s
   expect(send).toHaveBeenCalledTimes(2)
 })
 
-it('makes another part anew, and throws away what it had sent of the first', async () => {
+it('starts over for another selection and deletes the upload of the first', async () => {
   const { maker, cut, forget, watch } = aMaker()
   await maker.make(whole, part, watch)
   forget.mockRejectedValueOnce(new Error('no line'))
@@ -43,7 +43,7 @@ it('makes another part anew, and throws away what it had sent of the first', asy
   expect(forget.mock.calls).toEqual([['file-1']])
 })
 
-it('throws nothing away that has become the recording', async () => {
+it('does not delete a file that has become the recording', async () => {
   const { maker, forget, watch } = aMaker()
   await maker.make(whole, part, watch)
   maker.settle()
@@ -51,7 +51,7 @@ it('throws nothing away that has become the recording', async () => {
   expect(forget).not.toHaveBeenCalled()
 })
 
-it('throws nothing away that may be the recording, and what was refused is none', async () => {
+it('does not delete a file that may be the recording, but does when it was rejected', async () => {
   const { maker, forget, watch } = aMaker()
   await maker.make(whole, part, watch)
   maker.offer()
@@ -64,7 +64,7 @@ it('throws nothing away that may be the recording, and what was refused is none'
   expect(forget.mock.calls).toEqual([['file-1']])
 })
 
-it('gives no file to whoever has given up', async () => {
+it('returns no file after a cancellation', async () => {
   const { maker, send, watch } = aMaker()
   const stopping = new AbortController()
   send.mockImplementationOnce(async () => {

@@ -1,5 +1,5 @@
-// The part of a take that is wanted, made into a file on the server: cut out here, then uploaded. What has been done for a
-// part is not done again when something after it fails.
+// Turns the selection of a take into a file on the server: cuts it here, then uploads it. Steps that have succeeded are not
+// repeated when a later one fails.
 
 import type { RecordedKind } from '#web/platform/media/recorded-formats.ts'
 import type { CutOutWatch, Part } from '../cutting/cut-out.ts'
@@ -10,20 +10,23 @@ type Whole = { content: Blob; kind: RecordedKind }
 
 type PartNeeds = {
   cut: (content: Blob, part: Part, watch: CutOutWatch) => Promise<Blob>
-  /** The id of the file. */
+  /** Resolves to the id of the file. */
   send: (file: File, kind: RecordedKind, watch: CutOutWatch) => Promise<string>
-  /** A file that nobody wants any more. */
+  /** Deletes a file that is no longer needed. */
   forget: (fileId: string) => Promise<void>
 }
 
 export type PartMaker = {
   make(whole: Whole, part: Part, watch: { signal: AbortSignal; onStep: (step: PartStep) => void }): Promise<string>
-  /** Another part is wanted, or none. */
+  /** Another selection is wanted, or none. */
   drop(): Promise<void>
-  /** It is being made the recording. Until that is refused it may be it, and is not thrown away, even if no answer comes. */
+  /**
+   * The file is being submitted as the recording. Unless that is rejected it may be in use, so it is not deleted, even if no
+   * response comes.
+   */
   offer(): void
   refused(): void
-  /** It has become the recording. */
+  /** The file has become the recording. */
   settle(): void
 }
 
@@ -35,7 +38,7 @@ export function createPartMaker({ cut, send, forget }: PartNeeds): PartMaker {
   async function drop(): Promise<void> {
     const fileId = made?.isOffered ? null : (made?.fileId ?? null)
     made = null
-    // It is the person's own and nobody else sees it: that it stays is no reason to stop them.
+    // Only the person themselves can see the leftover file, so a failed deletion must not stop them.
     if (fileId !== null) await forget(fileId).catch(() => undefined)
   }
 

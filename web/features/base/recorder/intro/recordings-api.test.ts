@@ -14,7 +14,7 @@ const answer = (status: number, headers: Record<string, string> = {}) =>
   )
 const send = () => sendSlice('r1', 40, new Blob(['abc']))
 
-it('sends bytes to their place, with the proof of who sends them', async () => {
+it('uploads bytes at their offset, with the CSRF token', async () => {
   answer(204, { 'Upload-Offset': '43' })
   expect(await send()).toEqual({ state: 'received', upTo: 43 })
   const [url, init] = fetched.mock.lastCall ?? []
@@ -25,17 +25,17 @@ it('sends bytes to their place, with the proof of who sends them', async () => {
   })
 })
 
-it('goes on where the server says when there would be a gap', async () => {
+it("continues from the server's offset when there would be a gap", async () => {
   answer(409, { 'Upload-Offset': '12' })
   expect(await send()).toEqual({ state: 'received', upTo: 12 })
 })
 
-it.each([429, 500, 503, 419])('tries again later after %i', async (status) => {
+it.each([429, 500, 503, 419])('retries later after %i', async (status) => {
   answer(status)
   expect(await send()).toEqual({ state: 'later' })
 })
 
-it('tries again later without a line', async () => {
+it('retries later when offline', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   expect(await send()).toEqual({ state: 'later' })
 })

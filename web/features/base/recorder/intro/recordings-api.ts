@@ -5,7 +5,7 @@ import { uploadCredentials } from '#web/platform/uploads/upload-credentials.ts'
 import type { SendOutcome } from '../keeping/slice-sender.ts'
 
 const STORAGE_FULL = 507
-/** Trouble that passes: too fast, a token that has changed, a server that is being started again. */
+/** Temporary failures: rate limiting, a changed CSRF token, a server that is restarting. */
 const passing = (status: number): boolean =>
   [408, 419, 425, 429].includes(status) || (status >= 500 && status !== STORAGE_FULL)
 
@@ -20,7 +20,7 @@ export const earlierQuery = (subjectId: string) =>
 export const recordingQuery = (id: string) =>
   endpointQuery<typeof recordings.show>('GET /talent/api/recordings/:id', { params: { id } })
 
-/** Bytes do not go through the session client: what its answer says in a header is all there is to it. */
+/** Binary uploads bypass the session client: the only part of the response that matters is a header. */
 export async function sendSlice(recordingId: string, offset: number, piece: Blob): Promise<SendOutcome> {
   const url = `/talent/api/recordings/${recordingId}/slices?offset=${offset}`
   const method = 'PATCH'
@@ -32,7 +32,7 @@ export async function sendSlice(recordingId: string, offset: number, piece: Blob
     }
     const answer = await fetch(url, { method, headers, body: piece })
     const next = answer.headers.get('Upload-Offset')
-    // Also where there would be a gap: it names the place to go on.
+    // A conflict (there would be a gap) also carries the offset to continue from.
     if (next !== null) return { state: 'received', upTo: Number(next) }
     if (passing(answer.status)) return { state: 'later' }
     const { status, statusText } = answer

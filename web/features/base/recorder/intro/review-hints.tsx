@@ -7,17 +7,17 @@ import styles from '../parts/recorder.module.css'
 
 type ReviewHintsProps = {
   isCutOff: boolean
-  /** A part is wanted, and nothing has spoken against cutting it out. */
+  /** A selection is wanted, and cutting it has not failed. */
   isErased: boolean
   problem: 'too_short' | 'too_long' | null
-  /** All of it is too short. */
+  /** Even the whole take is too short. */
   isHopeless: boolean
   isLast: boolean
   limits: RecordingLimits
   progress: { unsent: number; isWaiting: boolean }
 }
 
-/** How a take stands, before anybody decides. */
+/** Warnings about a take, before the person decides. */
 export function ReviewHints({ isCutOff, isErased, problem, isHopeless, isLast, limits, progress }: ReviewHintsProps) {
   const most = formatSeconds(limits.maxSeconds)
   return (
@@ -75,7 +75,7 @@ function Unsent({ unsent, isWaiting }: { unsent: number; isWaiting: boolean }) {
   )
 }
 
-/** Nothing was sent, and nothing is lost; what works is said. */
+/** Says that nothing was uploaded or lost, and what still works. */
 export function CutFailure({ why, canUseWhole, isLast }: { why: CutProblem; canUseWhole: boolean; isLast: boolean }) {
   return (
     <p role="alert" className={styles.problem}>

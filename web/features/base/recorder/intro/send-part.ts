@@ -3,10 +3,10 @@ import { uploadCredentials } from '#web/platform/uploads/upload-credentials.ts'
 import { startUpload } from '#web/platform/uploads/upload-file.ts'
 import type { CutOutWatch } from '../cutting/cut-out.ts'
 
-/** The same file again goes on where it got to. */
+/** Uploading the same file again resumes where it stopped. */
 export async function sendPart(file: File, kind: RecordedKind, { signal, onProgress }: CutOutWatch): Promise<string> {
   const task = await startUpload(file, { kind, headers: uploadCredentials, onProgress })
-  // A cancelled upload says nothing more.
+  // A cancelled upload emits no further events.
   const given = Promise.withResolvers<never>()
   const giveUp = () => {
     task.cancel().catch(() => undefined)

@@ -21,7 +21,7 @@ type IntroTakeOptions = { subjectId: string; limits: RecordingLimits; onKept: (r
 
 const nothingUnsent = { unsent: 0, isWaiting: false }
 
-/** The recorder of an introduction: what the server has, what this browser has, and what is to be done about it. */
+/** The introduction recorder: reconciles what the server has with what this browser has. */
 export function useIntroTake({ subjectId, limits, onKept }: IntroTakeOptions) {
   const { i18n } = useLingui()
   const { client } = useSession()
@@ -41,11 +41,11 @@ export function useIntroTake({ subjectId, limits, onKept }: IntroTakeOptions) {
   const isStoredHere = stored !== null && stored.recordingId === unfinished?.id
 
   const refresh = () => cache.invalidateQueries({ queryKey: takesQuery(subjectId).queryKey })
-  /** The server's own sentence where it has one. */
+  /** The server's own message where it has one. */
   const describe = (error: unknown): string =>
     (error instanceof ApiError ? Object.values(error.errors).flat()[0] : undefined) ?? i18n._(describeError(error))
 
-  // What the server has kept or given up meanwhile is of no use here any more.
+  // The server has meanwhile finished or discarded this take, so the local copy is useless.
   const isStale = takes.isFetchedAfterMount && isLooked && stored !== null && !isStoredHere
   const forgetStale = useEffectEvent(() => {
     if (recorder.state.name !== 'idle') return
@@ -64,7 +64,7 @@ export function useIntroTake({ subjectId, limits, onKept }: IntroTakeOptions) {
   })
 
   async function end(recording: Recording): Promise<void> {
-    // What is known of it may be from the time when it was under way.
+    // The cached entry may date from when the take was still being recorded.
     cache.setQueryData(recordingQuery(recording.id).queryKey, recording)
     await refresh()
     settle()
@@ -74,7 +74,7 @@ export function useIntroTake({ subjectId, limits, onKept }: IntroTakeOptions) {
 
   const keeping = useKeeping({ recorder, take, onKept: end, onFailed: (error) => setProblem(describe(error)) })
 
-  /** Away with the take that is there; the next one is begun by the person. */
+  /** Discards the current take; the person starts the next one. */
   async function drop(recordingId?: string): Promise<void> {
     setProblem(null)
     await keeping.drop()
@@ -102,9 +102,9 @@ export function useIntroTake({ subjectId, limits, onKept }: IntroTakeOptions) {
       void keeping.keep(part)
     },
     drop,
-    /** Only the server knows of a take, and has not told yet how long it is. */
+    /** Only the server has a take, and its length is still being loaded. */
     isLooking,
-    /** Null while it is not known, or when nothing is left. */
+    /** Null while loading, or when nothing is left over. */
     unfinished: left && isRefused ? { ...left, problem: left.problem ?? 'unusable' } : left,
     async resume(): Promise<void> {
       if (!unfinished) return
@@ -115,11 +115,11 @@ export function useIntroTake({ subjectId, limits, onKept }: IntroTakeOptions) {
         recorder.restore({ content, kind, durationMs: elapsedMs }, { isCutOff: !isFinished })
         return
       }
-      // Only the server has it: what has arrived there is the take.
+      // Only the server has it: the take is whatever has been uploaded.
       try {
         await end(await take.finish())
       } catch (error) {
-        // Too short, say: it will be refused however often it is tried.
+        // Too short, for example: retrying will not help.
         setIsRefused(error instanceof ApiError && error.status === 422)
         setProblem(describe(error))
       }

@@ -11,10 +11,10 @@ import type { IntroTake } from './intro-take.ts'
 import { createPartMaker, type PartStep } from './part-maker.ts'
 import { sendPart } from './send-part.ts'
 
-/** Too short, too long, not readable: it has not become the recording. */
+/** Too short, too long or unreadable: it was not accepted as the recording. */
 const INVALID = 422
 
-/** The marks it failed for: with others it may work. */
+/** The selection that failed: another one may work. */
 export type FailedCut = { why: CutProblem; part: Part }
 
 type KeepingNeeds = {
@@ -24,7 +24,7 @@ type KeepingNeeds = {
   onFailed: (error: unknown) => void
 }
 
-/** What a person does with a take they like: all of it is kept, or a part, and then nothing else of it. */
+/** Saves the whole take, or a selection of it and nothing else. */
 export function useKeeping({ recorder, take, onKept, onFailed }: KeepingNeeds) {
   const { client } = useSession()
   const [step, setStep] = useState<PartStep | null>(null)
@@ -38,7 +38,7 @@ export function useKeeping({ recorder, take, onKept, onFailed }: KeepingNeeds) {
         callApi<typeof files.remove>(client, 'DELETE /shared/api/files/:id', { params: { id } }).then(() => undefined),
     }),
   )
-  // Whoever leaves finds the whole take again, here and on the server.
+  // The whole take is still there after leaving, here and on the server.
   useEffect(() => () => running.current?.abort(), [])
 
   async function finish(part: Part | null, { signal }: AbortController): Promise<Recording> {
@@ -60,9 +60,9 @@ export function useKeeping({ recorder, take, onKept, onFailed }: KeepingNeeds) {
     }
   }
 
-  /** Null for all of it. */
+  /** Null for the whole take. */
   async function keep(part: Part | null): Promise<void> {
-    // Pressed twice: the first is under way.
+    // Ignore a double press.
     if (running.current) return
     const mine = new AbortController()
     running.current = mine
@@ -86,7 +86,7 @@ export function useKeeping({ recorder, take, onKept, onFailed }: KeepingNeeds) {
     keep,
     step,
     failedCut,
-    /** While it is cut out or sent: it was not meant. */
+    /** Cancels while it is being cut or uploaded. */
     stop: () => running.current?.abort(),
     async drop(): Promise<void> {
       setFailedCut(null)

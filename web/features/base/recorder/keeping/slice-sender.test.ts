@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createSliceSender, type SendOutcome } from './slice-sender.ts'
 
-/** A server that keeps what follows on what it has; `trouble` decides what becomes of each call first. */
+/** A server that accepts contiguous bytes; `trouble` may intercept each call first. */
 function aServer(trouble: (call: number) => SendOutcome | 'lost-answer' | null = () => null) {
   let kept = ''
   let calls = 0
@@ -19,8 +19,8 @@ function aServer(trouble: (call: number) => SendOutcome | 'lost-answer' | null =
 const noWait = async () => undefined
 const slice = (text: string) => new Blob([text])
 
-describe('sending slices', () => {
-  it('sends each as it comes, in order', async () => {
+describe('the slice sender', () => {
+  it('sends each slice as it arrives, in order', async () => {
     const server = aServer()
     const sender = createSliceSender({ send: server.send, wait: noWait })
     for (const text of ['one ', 'two ', 'three']) sender.add(slice(text))
@@ -28,7 +28,7 @@ describe('sending slices', () => {
     expect(server.kept()).toBe('one two three')
   })
 
-  it('tries again, ever more slowly, and loses nothing', async () => {
+  it('retries with backoff and loses nothing', async () => {
     const server = aServer((call) => (call < 6 ? { state: 'later' } : null))
     const waits: number[] = []
     const progress = vi.fn()
@@ -46,7 +46,7 @@ describe('sending slices', () => {
     expect(progress.mock.lastCall?.[0]).toEqual({ unsent: 0, isWaiting: false })
   })
 
-  it('goes on where the server is when an answer was lost', async () => {
+  it("continues from the server's offset when a response was lost", async () => {
     const server = aServer((call) => (call % 2 === 0 ? 'lost-answer' : null))
     const sender = createSliceSender({ send: server.send, wait: noWait })
     for (const text of ['a', 'bb', 'ccc', 'dddd']) sender.add(slice(text))
@@ -54,7 +54,7 @@ describe('sending slices', () => {
     expect(server.kept()).toBe('abbcccdddd')
   })
 
-  it('sends what a page before it had sent already only once', async () => {
+  it('does not resend what an earlier page has uploaded', async () => {
     const server = aServer()
     await server.send(0, slice('first '))
     const sender = createSliceSender({ send: server.send, wait: noWait })
@@ -63,7 +63,7 @@ describe('sending slices', () => {
     expect(server.kept()).toBe('first second')
   })
 
-  it('ends when the server refuses, and says why', async () => {
+  it('ends with the reason when the server rejects a slice', async () => {
     const refusal = new Error('No takes left')
     const server = aServer(() => ({ state: 'refused', error: refusal }))
     const sender = createSliceSender({ send: server.send, wait: noWait })
@@ -74,7 +74,7 @@ describe('sending slices', () => {
     expect(server.calls()).toBe(1)
   })
 
-  it('stops when it is told to', async () => {
+  it('stops on request', async () => {
     const sender = createSliceSender({
       send: async () => ({ state: 'later' }),
       wait: async () => sender.stop(),

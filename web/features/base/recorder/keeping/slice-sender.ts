@@ -1,29 +1,29 @@
-// Sends what is recorded while it is recorded: one piece after the other, again and again until the server has it. The
-// server says where the next piece starts, so an answer that was lost costs nothing.
+// Uploads a take while it is being recorded: one piece after the other, retrying until the server has it. The server reports the
+// offset of the next piece, so a lost response costs nothing.
 
 export type SendOutcome =
-  /** The server has everything up to here. */
+  /** The server has everything up to this offset. */
   | { state: 'received'; upTo: number }
-  /** No answer, or trouble that passes. */
+  /** No response, or a temporary failure. */
   | { state: 'later' }
-  /** It will not be taken, whatever is tried. */
+  /** Rejected for good; retrying will not help. */
   | { state: 'refused'; error: unknown }
 
 type SenderNeeds = {
   send: (offset: number, piece: Blob) => Promise<SendOutcome>
   wait: (ms: number) => Promise<void>
-  /** Bytes that are not there yet, and whether the line is at fault. */
+  /** Bytes not yet uploaded, and whether the connection is the reason. */
   onProgress?: (progress: { unsent: number; isWaiting: boolean }) => void
 }
 
 export type SliceSender = {
   add(slice: Blob): void
-  /** Resolves when everything was received; rejects when it never will be. */
+  /** Resolves once everything has been received; rejects when it never will be. */
   finished(): Promise<void>
   stop(): void
 }
 
-// After an hour without a line there is much to send: in pieces that a weak one still carries.
+// After an hour offline there is a lot to upload: use pieces small enough for a weak connection.
 const PIECE_BYTES = 1024 * 1024
 const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 15_000

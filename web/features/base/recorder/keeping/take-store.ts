@@ -1,12 +1,12 @@
-// Takes under way, slice by slice in the browser's own database: what a reload or a crash would take from the page's
-// memory is found here again. Browsers that keep nothing (a private window, a full disk) record all the same.
+// Takes in progress, stored slice by slice in the browser's own database, so that they survive a reload or a crash. Browsers that
+// store nothing (a private window, a full disk) can still record.
 
 import type { RecordedKind } from '#web/platform/media/recorded-formats.ts'
 
 export type TakeFacts = {
-  /** What it is for; one take at a time. */
+  /** What the take is for; one take at a time. */
   key: string
-  /** On the server; null where nothing leaves the browser. */
+  /** The id on the server; null where nothing leaves the browser. */
   recordingId: string | null
   kind: RecordedKind
   type: string
@@ -15,7 +15,7 @@ export type TakeFacts = {
 export type StoredTake = TakeFacts & {
   elapsedMs: number
   content: Blob
-  /** The person had ended it; else a reload or a crash did. */
+  /** Whether the person stopped the take; otherwise a reload or crash did. */
   isFinished: boolean
 }
 
@@ -37,7 +37,7 @@ type SliceRow = { key: string; number: number; elapsedMs: number; bytes: ArrayBu
 export function createTakeStore(factory: IDBFactory, now: () => number = Date.now): TakeStore {
   let opened: Promise<IDBDatabase> | null = null
   let number = 0
-  // One after the other: a slice is bytes only after a moment, and the next must not overtake it.
+  // One write at a time: reading a slice's bytes is asynchronous, and the next slice must not overtake it.
   let last: Promise<unknown> = Promise.resolve()
   const inOrder = <T>(work: () => Promise<T>): Promise<T> => {
     const mine = last.then(work, work)
@@ -71,7 +71,7 @@ export function createTakeStore(factory: IDBFactory, now: () => number = Date.no
       }),
     add: (key, slice, elapsedMs) =>
       inOrder(async () => {
-        // Safari has lost Blobs that were kept here.
+        // Stored as bytes because Safari has lost Blobs kept in IndexedDB.
         const bytes = await slice.arrayBuffer()
         const row: SliceRow = { key, number, elapsedMs, bytes }
         number += 1

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createTakeStore, type StoredTake } from './take-store.ts'
 
-/** The store of this page, and what a page before it left there. */
+/** The take store, and what an earlier page left in it. */
 export function useTakeStore(key: string) {
   const [store] = useState(() => createTakeStore(indexedDB))
   const [left, setLeft] = useState<StoredTake | null>(null)
@@ -9,7 +9,7 @@ export function useTakeStore(key: string) {
   useEffect(() => {
     let isGone = false
     const look = async () => {
-      // A browser that keeps nothing has nothing to show.
+      // A browser that cannot store anything has nothing to restore.
       const found = await store.find(key).catch(() => null)
       if (isGone) return
       setLeft(found)

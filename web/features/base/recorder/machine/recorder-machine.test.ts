@@ -20,7 +20,7 @@ describe('the recorder', () => {
     expect(run(...toRecording)).toEqual({ name: 'recording' })
   })
 
-  it('pauses, goes on, stops, and is kept', () => {
+  it('pauses, resumes, stops and is saved', () => {
     expect(run(...toRecording, 'pause')).toEqual({ name: 'paused' })
     expect(run(...toRecording, 'pause', 'resume')).toEqual({ name: 'recording' })
     expect(run(...toRecording, 'pause', 'stop')).toEqual({ name: 'review', isCutOff: false })
@@ -28,13 +28,13 @@ describe('the recorder', () => {
     expect(run(...toRecording, 'stop', 'keep', 'keepFailed')).toEqual({ name: 'review', isCutOff: false })
   })
 
-  it('can be done again after a take, a refusal and a loss', () => {
+  it('can start again after a take, a denied permission and a lost device', () => {
     expect(run(...toRecording, 'stop', 'ask', 'granted')).toEqual({ name: 'ready' })
     expect(run('ask', { type: 'failed', problem: 'refused', device: 'camera' }, 'ask')).toEqual({ name: 'asking' })
     expect(run('ask', 'granted', 'lose', 'ask')).toEqual({ name: 'asking' })
   })
 
-  it('says what is missing', () => {
+  it('says which device is missing', () => {
     expect(run('ask', { type: 'failed', problem: 'no_device', device: 'both' })).toEqual({
       name: 'problem',
       problem: 'no_device',
@@ -42,18 +42,18 @@ describe('the recorder', () => {
     })
   })
 
-  it('keeps what there is when a device goes away', () => {
+  it('keeps the take so far when a device goes away', () => {
     expect(run(...toRecording, 'lose')).toEqual({ name: 'review', isCutOff: true })
     expect(run(...toRecording, 'pause', 'lose')).toEqual({ name: 'review', isCutOff: true })
     expect(run('ask', 'granted', 'count', 'lose')).toEqual({ name: 'problem', problem: 'lost', device: 'both' })
     expect(run({ type: 'restore', isCutOff: true })).toEqual({ name: 'review', isCutOff: true })
   })
 
-  it('shows what was ended before a reload as what it is', () => {
+  it('restores a take that was stopped before a reload as complete', () => {
     expect(run({ type: 'restore', isCutOff: false })).toEqual({ name: 'review', isCutOff: false })
   })
 
-  it('passes over what comes too late or too early', () => {
+  it('ignores events that come too late or too early', () => {
     for (const late of [
       'ask',
       'granted',

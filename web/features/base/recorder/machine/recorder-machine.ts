@@ -1,23 +1,23 @@
-// What a recorder can be doing, and what leads from one to the other. Pure: devices, clocks and the network are elsewhere.
+// The state machine of the recorder. Pure: devices, clocks and the network are elsewhere.
 //
 //   idle → asking → ready → counting → recording ⇄ paused → review → keeping → kept
 //            └→ problem       └─ a device goes away ─┘         └→ asking, for another take
 
 export type MediaProblem = 'refused' | 'no_device' | 'in_use' | 'insecure' | 'unsupported' | 'lost'
-/** What the browser says no to; a browser that does not tell says no to both. */
+/** The device the browser denied; `both` when it does not say which. */
 export type RefusedDevice = 'camera' | 'microphone' | 'both'
 
 export type RecorderState =
   | { name: 'idle' | 'asking' | 'ready' | 'recording' | 'paused' | 'keeping' | 'kept' }
   | { name: 'counting'; left: number }
-  /** Cut off: a device went away, or the page did, before the person had ended it. */
+  /** Cut off: a device or the page went away before the person stopped the take. */
   | { name: 'review'; isCutOff: boolean }
   | { name: 'problem'; problem: MediaProblem; device: RefusedDevice }
 
 export type RecorderEvent =
   | { type: 'ask' | 'granted' | 'count' | 'cancel' | 'tick' | 'pause' | 'resume' | 'stop' | 'lose' }
   | { type: 'keep' | 'kept' | 'keepFailed' | 'reset' }
-  /** Cut off: the page went before the person had ended it. */
+  /** Cut off: the page went away before the person stopped the take. */
   | { type: 'restore'; isCutOff: boolean }
   | { type: 'failed'; problem: MediaProblem; device: RefusedDevice }
 
@@ -25,7 +25,7 @@ export const COUNTDOWN = 3
 
 const isRunning = ({ name }: RecorderState): boolean => name === 'recording' || name === 'paused'
 
-/** What does not fit is passed over: a press that comes late changes nothing. */
+/** Events that do not apply to the current state are ignored, such as a late press. */
 export function advance(state: RecorderState, event: RecorderEvent): RecorderState {
   switch (event.type) {
     case 'ask':

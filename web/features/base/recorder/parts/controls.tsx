@@ -9,11 +9,11 @@ import styles from './recorder.module.css'
 
 type ControlsProps = {
   recorder: Recorder
-  /** There is one already: to record another is no longer what the page is about. */
+  /** There is a recording already, so recording another is a secondary action. */
   isSecondary?: boolean
 }
 
-/** Everything up to the end of a take; what comes then is for the page to say. */
+/** All controls up to the end of a take; the page decides what comes next. */
 export function Controls({ recorder, isSecondary = false }: ControlsProps) {
   switch (recorder.state.name) {
     case 'idle':
@@ -82,7 +82,7 @@ function AudioOnly({ recorder }: { recorder: Recorder }) {
 
 function Running({ recorder }: { recorder: Recorder }) {
   const stop = useRef<HTMLButtonElement>(null)
-  // The button that started it is gone, and with it the focus of whoever uses the keyboard.
+  // The start button is gone and would take the keyboard focus with it.
   useEffect(() => stop.current?.focus(), [])
   const isPaused = recorder.state.name === 'paused'
   return (
@@ -103,7 +103,7 @@ function Running({ recorder }: { recorder: Recorder }) {
   )
 }
 
-/** For those who do not see the picture change. */
+/** Announces state changes to screen readers. */
 export function Announcement({ recorder }: { recorder: Recorder }) {
   const { t } = useLingui()
   const words: Partial<Record<Recorder['state']['name'], string>> = {

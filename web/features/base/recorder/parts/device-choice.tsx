@@ -4,7 +4,7 @@ import { useDevices } from '../capture/use-devices.ts'
 import type { Recorder } from '../use-recorder.ts'
 import styles from './recorder.module.css'
 
-/** Where there is only one of a kind there is nothing to choose. */
+/** Hidden where there is only one device of a kind. */
 export function DeviceChoice({ recorder }: { recorder: Recorder }) {
   const { t } = useLingui()
   const { cameras, microphones } = useDevices(recorder.stream !== null)

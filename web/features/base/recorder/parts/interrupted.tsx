@@ -4,9 +4,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 
 type InterruptedProps = {
-  /** Null where nobody can tell how long it is. */
+  /** Null when the length is unknown. */
   elapsedMs: number | null
-  /** The person had ended it; else a reload or a crash came between. */
+  /** Whether the person stopped the take; otherwise a reload or crash did. */
   isFinished?: boolean
   /** Why it cannot be used. */
   problem?: 'too_short' | 'unusable' | null
@@ -14,11 +14,11 @@ type InterruptedProps = {
   /** Null when it cannot be used as it is. */
   onKeep: (() => void) | null
   onDrop: () => void
-  /** There is no other take to start. */
+  /** No takes are left. */
   isLast?: boolean
 }
 
-/** What a page before this one has recorded, and what can be done with it. */
+/** A take left over from an earlier page, and what can be done with it. */
 export function Interrupted(props: InterruptedProps) {
   const { elapsedMs, isFinished = false, onKeep, onDrop, isLast = false } = props
   const length = elapsedMs === null ? null : formatSeconds(elapsedMs / 1_000)

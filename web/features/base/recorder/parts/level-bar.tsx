@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 import { watchLevel } from '#web/platform/media/level-meter.ts'
 import styles from './recorder.module.css'
 
-/** Below it there is only the noise of the line. */
+/** Anything below is background noise. */
 const AUDIBLE = 0.01
 const SILENT_AFTER_MS = 4_000
 
-/** How loud the person is, and a word when nothing is heard at all: nobody should find that out from a silent take. */
+/** The microphone level, with a warning on silence: nobody should discover that from a silent take. */
 export function LevelBar({ stream }: { stream: MediaStream }) {
   const { t } = useLingui()
   const [level, setLevel] = useState(0)

@@ -1,4 +1,4 @@
-// What is in the way, in words that help: which permission, where this browser keeps it.
+// Explains what blocks recording and how to fix it: which permission, and where this browser keeps it.
 
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'

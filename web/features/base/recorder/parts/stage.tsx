@@ -1,4 +1,4 @@
-// What the person sees of themselves while they record, and how it stands.
+// The preview while recording, with the state and the clock.
 
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconMicrophone } from '@tabler/icons-react'
@@ -30,7 +30,7 @@ export function Stage({ recorder, maxSeconds }: { recorder: Recorder; maxSeconds
   )
 }
 
-/** Turned round as in a mirror, which people are used to; the recording is not. */
+/** Mirrored, as people expect of a self-view; the recording is not. */
 function Mirror({ stream }: { stream: MediaStream }) {
   const { t } = useLingui()
   const video = useRef<HTMLVideoElement>(null)

@@ -7,12 +7,12 @@ const STEP_SECONDS = 0.5
 
 type Trim = ReturnType<typeof useTrim>
 
-/** Which part of a recording counts, in seconds from its beginning. `end` is null where it runs to its own end. */
+/** The selection in seconds from the beginning. `end` is null where it runs to the end of the take. */
 export function useTrim(durationMs: number) {
   const whole = Math.max(STEP_SECONDS, Math.floor(durationMs / 1_000 / STEP_SECONDS) * STEP_SECONDS)
   const [marks, setMarks] = useState<number[]>([0, whole])
   const [start = 0, end = whole] = marks
-  // Both marks on one spot would leave nothing.
+  // Both handles on one spot would leave nothing.
   const move = (next: number[]) => {
     const [from = 0, to = whole] = next
     if (to - from >= STEP_SECONDS) setMarks(next)

@@ -1,22 +1,22 @@
-// Plays a recording, from mark to mark where a part of it is being chosen.
+// Plays a recording, or only the selection of one that is being trimmed.
 
 import { useEffect, useRef } from 'react'
 import type { RecordedKind } from '#web/platform/media/recorded-formats.ts'
 import styles from './recorder.module.css'
 
 type TrimmedPlayerProps = {
-  /** An address, or what lies in the memory of the page. */
+  /** A URL, or a blob in memory. */
   source: string | Blob
   kind: RecordedKind
   label: string
   startMs?: number
-  /** Null: to its end. */
+  /** Null for the end of the recording. */
   endMs?: number | null
-  /** It cannot be played, or no longer. */
+  /** The source cannot be played, or no longer. */
   onError?: () => void
 }
 
-/** What MediaRecorder writes has no length in its head: a jump behind every end makes the browser look for it. */
+/** MediaRecorder writes no duration into the file: seeking past the end makes the browser find it. */
 const BEHIND_EVERY_END = 1e9
 
 export function TrimmedPlayer({ source, kind, label, startMs = 0, endMs = null, onError }: TrimmedPlayerProps) {
@@ -32,13 +32,13 @@ export function TrimmedPlayer({ source, kind, label, startMs = 0, endMs = null, 
     return () => URL.revokeObjectURL(made)
   }, [source])
 
-  // Whoever moves a mark sees what it comes to stand on.
+  // Moving a handle shows the frame under it.
   useEffect(() => showAt(player.current, start), [start])
   useEffect(() => showAt(player.current, end), [end])
 
   const handlers = {
     onLoadedMetadata({ currentTarget: media }: { currentTarget: HTMLMediaElement }) {
-      // Only of what is here already: over a line it would mean to load all of it.
+      // Local blobs only: over the network this would download the whole file.
       isMeasuring.current = media.duration === Number.POSITIVE_INFINITY && typeof source !== 'string'
       media.currentTime = isMeasuring.current ? BEHIND_EVERY_END : start
     },
@@ -57,7 +57,7 @@ export function TrimmedPlayer({ source, kind, label, startMs = 0, endMs = null, 
 
   const src = typeof source === 'string' ? source : undefined
   const shared = { src, controls: true, preload: 'metadata', 'aria-label': label, onError, ...handlers } as const
-  // What somebody has just said about themselves has no captions yet.
+  // Fresh recordings have no captions yet.
   // oxlint-disable-next-line jsx-a11y/media-has-caption
   if (kind === 'audio') return <audio ref={player} className={styles.sound} {...shared} />
   // oxlint-disable-next-line jsx-a11y/media-has-caption

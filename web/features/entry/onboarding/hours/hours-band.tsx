@@ -15,8 +15,8 @@ type HoursBandProps = {
 const MARKS = [0, 6, 12, 18, 24]
 
 /**
- * A day of 24 hours on which a person drags the hours they can keep: either end, or all of it. The ends are the browser's
- * own sliders, so the keyboard, screen readers and right-to-left come with them.
+ * A 24-hour strip on which a person drags their working hours: either end, or the whole range. The ends are native sliders, so
+ * keyboard, screen readers and right-to-left work out of the box.
  */
 export function HoursBand({ hours, onChange, formatMinute }: HoursBandProps) {
   const { t, i18n } = useLingui()
@@ -75,7 +75,7 @@ function Edge({ label, value, words, onMove }: EdgeProps) {
   )
 }
 
-/** Dragging the hours themselves moves both ends. It adds nothing that the ends cannot do, so it needs no keyboard. */
+/** Dragging the range moves both ends. It adds nothing the ends cannot do, so it needs no keyboard support. */
 function useDrag(hours: WorkWindow, onChange: (hours: WorkWindow) => void) {
   const track = useRef<HTMLDivElement>(null)
   const grip = useRef<{ x: number; hours: WorkWindow } | null>(null)
@@ -86,7 +86,7 @@ function useDrag(hours: WorkWindow, onChange: (hours: WorkWindow) => void) {
     track,
     dragProps: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
-        // Not on the piece itself: hours that wrap around midnight are drawn anew as other pieces.
+        // Not on the piece itself: hours past midnight are re-rendered as different pieces.
         track.current?.setPointerCapture(event.pointerId)
         grip.current = { x: event.clientX, hours }
         const move = (moved: globalThis.PointerEvent) => {

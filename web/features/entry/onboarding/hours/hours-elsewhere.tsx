@@ -8,14 +8,14 @@ import styles from './hours-step.module.css'
 
 const officeHours: WorkWindow = { from: 9 * 60, to: 17 * 60 }
 
-/** Far apart on purpose: together they show what a longer or a later day opens. */
+/** Far apart on purpose: together they show what a longer or later day makes possible. */
 const places = [
   { city: 'London', country: 'GB', zone: 'Europe/London' },
   { city: 'New York', country: 'US', zone: 'America/New_York' },
   { city: 'Singapore', country: 'SG', zone: 'Asia/Singapore' },
 ]
 
-/** What the hours mean beside office hours elsewhere, drawn while they are moved. */
+/** How the hours overlap with office hours elsewhere, updated while they are dragged. */
 export function HoursElsewhere({ hours, zone, now }: { hours: WorkWindow; zone: string; now: Instant }) {
   const { describeLength } = useDayBandWords()
   return (

@@ -5,13 +5,13 @@ const day = { from: 540, to: 1020 }
 const night = { from: 1320, to: 360 }
 
 describe('hours on the band', () => {
-  it('have two ends that move on their own, past each other too', () => {
+  it('have two ends that move independently, even past each other', () => {
     expect(moveStart(day, 600)).toEqual({ from: 600, to: 1020 })
     expect(moveStart(day, 1200)).toEqual({ from: 1200, to: 1020 })
     expect(moveEnd(day, 300)).toEqual({ from: 540, to: 300 })
   })
 
-  it('never come down to nothing', () => {
+  it('never become empty', () => {
     expect(moveStart(day, 1020)).toBe(day)
     expect(moveEnd(day, 540)).toBe(day)
     expect(moveEnd({ from: 0, to: 480 }, 1440), 'midnight is midnight').toEqual({ from: 0, to: 480 })

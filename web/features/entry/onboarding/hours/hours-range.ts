@@ -1,15 +1,15 @@
-// Moving the two ends of a working day over a strip of 24 hours. The end may lie before the start: such hours run past
-// midnight. They never meet, because a day without hours, or one all of hours, says nothing.
+// Moves the two ends of a working day on a 24-hour strip. An end before the start means that the hours run past midnight. The
+// ends never meet, because zero or 24 working hours would be meaningless.
 
 import type { WorkWindow } from '#shared/kit/day-band.ts'
 import { MINUTES_PER_DAY } from '#shared/kit/time-zones.ts'
 
-/** Half hours: fine enough for a day, coarse enough for a thumb. Exact times are typed. */
+/** Half hours: fine enough for a day, coarse enough for a thumb. Exact times can be typed. */
 export const EDGE_STEP = 30
 
 const wrap = (minute: number): number => ((minute % MINUTES_PER_DAY) + MINUTES_PER_DAY) % MINUTES_PER_DAY
 
-/** 0 and 24 o'clock are the same moment of the clock: a start is written as the first, an end as the second. */
+/** 0:00 and 24:00 are the same time of day: a start is normalized to the former, an end to the latter. */
 const asStart = wrap
 const asEnd = (minute: number): number => wrap(minute) || MINUTES_PER_DAY
 
@@ -23,13 +23,13 @@ export function moveEnd(hours: WorkWindow, minute: number): WorkWindow {
   return to === asEnd(hours.from) ? hours : { ...hours, to }
 }
 
-/** The whole of it, earlier or later. */
+/** Shifts the whole range. */
 export const shiftHours = ({ from, to }: WorkWindow, by: number): WorkWindow => ({
   from: asStart(from + by),
   to: asEnd(to + by),
 })
 
-/** What to draw: one piece, or two when the hours run past midnight. */
+/** The pieces to draw: one, or two when the hours run past midnight. */
 export function piecesOf({ from, to }: WorkWindow): WorkWindow[] {
   if (from < to) return [{ from, to }]
   return [

@@ -17,7 +17,7 @@ import { HoursElsewhere } from './hours-elsewhere.tsx'
 import { lengthOf, moveEnd, moveStart } from './hours-range.ts'
 import styles from './hours-step.module.css'
 
-/** Where most people start from. */
+/** A typical working day to start from. */
 const usual = { from: 9 * 60, to: 17 * 60 }
 
 const timeAt = (minute: number) => new Time(Math.floor((minute % MINUTES_PER_DAY) / 60), minute % 60)

@@ -9,11 +9,11 @@ type CityFieldProps = {
   country: string | null
   value: string
   onChange: (name: string) => void
-  /** One of the list was chosen: its zone is known. */
+  /** A city from the list was chosen, so its time zone is known. */
   onChoose: (city: City) => void
 }
 
-/** Cities we know are offered; any other can be typed. */
+/** Suggests known cities; any other can be typed. */
 export function CityField({ country, value, onChange, onChoose }: CityFieldProps) {
   const { t } = useLingui()
   const query = useDeferredValue(value)

@@ -40,9 +40,9 @@ export function PlaceStep({ facts }: StepProps) {
     change({
       country: code,
       city: '',
-      // A zone that is not of the new country is left behind with the old one.
+      // Drop a time zone that does not exist in the new country.
       timeZone: values.timeZone && zones.includes(values.timeZone) ? values.timeZone : (zones[0] ?? values.timeZone),
-      // Whoever lives somewhere may mostly work there too; taking it away is one press.
+      // People can usually work where they live; removing it is one press.
       workCountries: [...new Set([...values.workCountries.filter((other) => other !== values.country), code])],
     })
   }
@@ -52,7 +52,7 @@ export function PlaceStep({ facts }: StepProps) {
   const hasGuessed = useRef(facts.place !== null)
   useEffect(() => {
     if (guess === null || hasGuessed.current) return
-    // Once: a field that was emptied by hand is not filled again.
+    // Only once: do not refill a field that was cleared by hand.
     hasGuessed.current = true
     if (values.country === null) change({ ...guess, workCountries: [guess.country] })
   }, [guess, values.country, change])
@@ -100,7 +100,7 @@ export function PlaceStep({ facts }: StepProps) {
   )
 }
 
-/** Known only after the page has woken up: the server cannot know where the device is. */
+/** Only known after hydration: the server cannot know where the device is. */
 function useDevicePlace(countries: readonly Country[]): SuggestedPlace | null {
   const zone = useReaderZone()
   return useMemo(() => (zone === null ? null : suggestPlace(countries, zone, navigator.languages)), [countries, zone])

@@ -26,13 +26,13 @@ describe('the place of a device', () => {
     expect(suggestPlace(countries, 'Europe/Zurich', ['en'])?.country).toBe('CH')
   })
 
-  it('is not guessed from a zone that is nobody’s', () => {
+  it('is not guessed from a zone that belongs to no country', () => {
     expect(suggestPlace(countries, 'Etc/UTC', ['en'])).toBeNull()
   })
 })
 
 describe('the zones to choose from', () => {
-  it('begin with those of the country and hold each once', () => {
+  it('start with those of the country, without duplicates', () => {
     expect(zonesFor(countries, 'DE')).toEqual(['Europe/Berlin', 'Europe/Busingen', 'Africa/Nairobi', 'Europe/Zurich'])
   })
 })

@@ -3,8 +3,8 @@ import type { Country } from '#shared/features/base/reference/reference.contract
 export type SuggestedPlace = { country: string; timeZone: string }
 
 /**
- * Where the device seems to be: by its time zone, and among countries that share one by the region of its language. A
- * guess that the person can change, never more.
+ * Where the device seems to be: by its time zone and, among countries that share one, by the region of its language. Only a guess
+ * that the person can change.
  */
 export function suggestPlace(
   countries: readonly Country[],
@@ -18,7 +18,7 @@ export function suggestPlace(
   return country ? { country: country.code, timeZone: zone } : null
 }
 
-/** The zones of the country first, then all others; each once. */
+/** The time zones of the country first, then all others, without duplicates. */
 export function zonesFor(countries: readonly Country[], code: string | null): string[] {
   const own = countries.find((country) => country.code === code)?.timeZones ?? []
   const others = countries.flatMap(({ timeZones }) => timeZones).toSorted()

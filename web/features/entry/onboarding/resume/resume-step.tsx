@@ -48,7 +48,7 @@ export function ResumeStep({ facts }: StepProps) {
         />
       )}
       <FileUpload
-        // After the file is kept the place is free for another one.
+        // Reset the upload field once the file is saved.
         key={facts.resume?.id ?? 'none'}
         kind="resume"
         label={facts.resume ? t`Replace your résumé` : t`Add your résumé`}

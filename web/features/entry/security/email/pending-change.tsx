@@ -78,7 +78,7 @@ function Side({ side, email, isConfirmed }: { side: EmailSide; email: string; is
   )
 }
 
-/** The links in the mails open elsewhere: whoever comes back to this page sees what they did there. */
+/** The emailed links open in another tab, so refresh when the person returns to this one. */
 function useRefreshOnReturn() {
   const queryClient = useQueryClient()
   const { refreshIdentity } = useSession()

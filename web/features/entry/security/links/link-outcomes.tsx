@@ -17,7 +17,7 @@ export function LinkOver() {
   )
 }
 
-/** After an account was closed to whoever was in it. */
+/** After an account was locked because someone else was in it. */
 export function NextSteps() {
   return (
     <>

@@ -22,7 +22,7 @@ export const loader = loaders.server
 export const clientLoader = loaders.browser
 export const headers = secretPageHeaders
 
-/** Open to everybody: the owner may be signed out, and whoever is signed in may not be the owner. */
+/** Open to everyone: the owner may be signed out, and whoever is signed in may not be the owner. */
 export default function NotMePage({ loaderData: link }: { loaderData: OpenedLink<Facts> }) {
   const [isDone, setIsDone] = useState(false)
   if (isDone)
@@ -54,7 +54,7 @@ function Question({ token, facts, onDone }: { token: string; facts: Facts; onDon
     initialValues: { token },
     send: (body) => callApi<typeof disowning.disown>(client, 'POST /not-me', { body }),
     onSuccess: () => {
-      // This browser may have been in the account too.
+      // This browser may have been signed in to the account, too.
       identity.write(null)
       onDone()
     },

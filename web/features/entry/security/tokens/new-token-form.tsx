@@ -12,7 +12,7 @@ import { Radio, RadioGroup } from '#web/ui/radio-group.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
-/** Long enough for most scripts, short enough to be looked at again. */
+/** Long enough for most scripts, short enough to be reviewed now and then. */
 const DEFAULT_DAYS: (typeof tokenLifetimes)[number] = 90
 
 export function NewTokenForm({ onMade }: { onMade: (token: string) => void }) {

@@ -3,7 +3,7 @@ import { estimatePassword } from '#shared/features/entry/sign-in/password-streng
 import { randomPassphrase } from './passphrase.ts'
 
 describe('a suggested pass-phrase', () => {
-  it('is six words, another each time, and strong even for who knows all words', () => {
+  it('is six words, different each time, and strong even against someone who knows the word list', () => {
     const phrases = Array.from({ length: 200 }, randomPassphrase)
     expect(new Set(phrases).size).toBe(200)
     for (const phrase of phrases) expect(new Set(phrase.split(' ')).size).toBe(6)
@@ -12,7 +12,7 @@ describe('a suggested pass-phrase', () => {
     expect(estimatePassword(phrase, { isCommonWord: (word) => words.has(word) }).weakness).toBeNull()
   })
 
-  it('draws from words that are all different', () => {
+  it('is drawn from a list without duplicates', () => {
     const words = new Set(Array.from({ length: 3_000 }, randomPassphrase).flatMap((one) => one.split(' ')))
     expect(words.size).toBe(256)
   })

@@ -1,8 +1,8 @@
-// Six words out of 256, drawn by the browser's own randomness: close to 48 bits, for something one can say aloud.
+// Six words out of 256, drawn with crypto randomness: close to 48 bits, and still something you can say aloud.
 
 const WORDS = 6
 
-// Short, common, easy to spell and to tell apart.
+// Short, common, and easy to spell and tell apart.
 const words = `acorn actor album amber angle apple april apron arrow atlas attic autumn bacon badge baker bamboo banjo
 barley basil basket beach beacon berry birch bishop bison blanket bloom board bonus border bottle branch bread breeze
 brick bridge broom brush bucket buffalo button cabin cactus camel camera canal candle canoe canvas carbon cargo carpet
@@ -21,7 +21,7 @@ turtle umbrella valley velvet village violin walnut willow
 window winter wizard zebra zipper`.split(/\s+/)
 
 export function randomPassphrase(): string {
-  // Numbers beyond the last whole multiple would make the first words likelier than the others.
+  // Rejection sampling: numbers beyond the last whole multiple would make the first words more likely.
   const limit = Math.floor(2 ** 16 / words.length) * words.length
   const chosen: string[] = []
   while (chosen.length < WORDS) {

@@ -3,14 +3,14 @@ import { MIN_PASSWORD_LENGTH } from '#shared/features/base/accounts/account-limi
 import { estimatePassword, type PasswordEstimate } from '#shared/features/entry/sign-in/password-strength.ts'
 import styles from './password-strength.module.css'
 
-/** The few that everybody thinks of; the server knows many more. */
+/** The most obvious ones; the server knows many more. */
 const firstGuesses = new Set(['password', 'passwort', 'letmein', 'welcome', 'admin', 'iloveyou', 'monkey', 'dragon'])
 
 const filled: Record<PasswordEstimate['level'], number> = { weak: 1, fair: 2, good: 3, strong: 4 }
 
 type PasswordStrengthNoteProps = { password: string; ownTexts: readonly string[] }
 
-/** How hard it is to guess, while it is typed. */
+/** How hard the password is to guess, shown while typing. */
 export function PasswordStrengthNote({ password, ownTexts }: PasswordStrengthNoteProps) {
   const estimate = estimatePassword(password, { isCommonWord: (word) => firstGuesses.has(word), ownTexts })
   return (
@@ -20,7 +20,7 @@ export function PasswordStrengthNote({ password, ownTexts }: PasswordStrengthNot
           <span key={step} data-filled={(password !== '' && step <= filled[estimate.level]) || undefined} />
         ))}
       </div>
-      {/* Until it is long enough, its length is all there is to say, and the field says it. */}
+      {/* Until it is long enough only its length matters, and the field says so. */}
       <p role="status">{Array.from(password).length >= MIN_PASSWORD_LENGTH && <StrengthWords estimate={estimate} />}</p>
     </div>
   )

@@ -12,7 +12,7 @@ import { NewPasswordField } from '../new-password-field.tsx'
 import { CodeField } from '../ways/code-field.tsx'
 import { useFocusAtStart } from '../ways/use-focus-at-start.ts'
 
-/** `email` is empty when the page was opened by itself: then it is asked for too. */
+/** `email` is empty when the page was opened directly: the form then asks for it, too. */
 export function ResetByCodeForm({ email }: { email: string }) {
   const { t } = useLingui()
   const { client } = useSession()

@@ -23,7 +23,7 @@ export function ResetByLinkForm({ secret, email }: { secret: string; email: stri
   })
   return (
     <PlainForm {...form.formProps}>
-      {/* For password managers: whose password it is. */}
+      {/* Tells password managers whose password it is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <NewPasswordField {...form.field('password')} ownTexts={[email]} />
       <SubmitButton size="large" isWide isPending={form.isPending}>

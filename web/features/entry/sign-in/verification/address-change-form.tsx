@@ -9,7 +9,7 @@ import { PlainForm } from '#web/ui/plain-form.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
-/** For an address that was mistyped at sign-up. `onChanged` learns that a mail is on its way. */
+/** For an address that was mistyped at sign-up. `onChanged` is called once a new email has been sent. */
 export function AddressChange({ onChanged }: { onChanged: () => void }) {
   const [isOpen, setIsOpen] = useState(false)
   if (isOpen)

@@ -17,7 +17,7 @@ type LinkConfirmationProps = {
   onDone: (outcome: 'confirmed' | 'has account') => void
 }
 
-/** Says who asked, because whoever confirms lets them in: nobody should confirm what somebody else began. */
+/** Says who requested it, because confirming lets them in: nobody should confirm what someone else started. */
 export function LinkConfirmation({ link, onDone }: LinkConfirmationProps) {
   const { client, identity, refreshIdentity } = useSession()
   const { email, browser, system } = link

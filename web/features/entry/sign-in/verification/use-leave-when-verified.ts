@@ -7,7 +7,7 @@ import { onVerifiedElsewhere } from './verified-channel.ts'
 
 const ASK_AGAIN_MS = 10_000
 
-/** Goes on as soon as the address is verified, also when that happened in another tab or on the phone. */
+/** Continues as soon as the address is verified, even in another tab or on the phone. */
 export function useLeaveWhenVerified(): void {
   const identity = useIdentity()
   const { refreshIdentity } = useSession()
@@ -28,7 +28,7 @@ export function useLeaveWhenVerified(): void {
     }
     const ask = () => {
       refreshIdentity().catch((error: unknown) => {
-        // An outage passes, and the next round asks again; the session client has told about a lost session.
+        // Outages pass and the next poll asks again; the session client has already handled a lost session.
         if (!(error instanceof ApiError)) throw error
       })
     }

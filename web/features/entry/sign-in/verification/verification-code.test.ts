@@ -13,10 +13,10 @@ describe('a pasted verification code', () => {
   })
 })
 
-describe('the wait for the next mail', () => {
+describe('the wait for the next email', () => {
   const now = Date.parse('2026-03-01T10:00:00.000Z')
 
-  it('is told in whole seconds, rounded up', () => {
+  it('is given in whole seconds, rounded up', () => {
     expect(secondsUntil('2026-03-01T10:00:59.001Z', now)).toBe(60)
   })
 

@@ -10,7 +10,7 @@ import { ResendButton } from '../resend-button.tsx'
 
 export const verificationState = endpointQuery<typeof signUp.verificationState>('GET /shared/api/user/verification')
 
-/** Mails another code when asked. The wait is the server's, so it is the same after a reload. */
+/** Emails another code on request. The server sets the wait, so it survives a reload. */
 export function VerificationSender({ email }: { email: string }) {
   const { client } = useSession()
   const { i18n } = useLingui()

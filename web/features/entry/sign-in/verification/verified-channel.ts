@@ -1,4 +1,4 @@
-// Tells the other tabs of this browser that an address was confirmed, so that the one that waits goes on at once.
+// Tells the other tabs of this browser that an address was verified, so that a waiting one continues at once.
 
 const CHANNEL = 'meridian:verified'
 
@@ -10,7 +10,7 @@ export function announceVerified(): void {
   channel.close()
 }
 
-/** Gives the way to stop listening. */
+/** Returns a function that stops listening. */
 export function onVerifiedElsewhere(listener: () => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined
   const channel = new BroadcastChannel(CHANNEL)

@@ -8,7 +8,7 @@ import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { CodeField } from '../ways/code-field.tsx'
 import { announceVerified } from './verified-channel.ts'
 
-/** `onSecondStep`: the address has an account already, and that one asks for a second step. */
+/** `onSecondStep`: the address already has an account, which requires a second factor. */
 export function VerifyForm({ onSecondStep }: { onSecondStep: (ticket: string) => void }) {
   const { client, adopt, refreshIdentity } = useSession()
   const form = useContractForm({

@@ -7,7 +7,7 @@ type CodeFieldProps = Pick<TextFieldProps, 'name' | 'value' | 'onFocus' | 'onBlu
   onChange: (code: string) => void
 }
 
-/** The six digits from a mail, however they are pasted. */
+/** The six digits from an email, however they are pasted. */
 export function CodeField({ onChange, ...props }: CodeFieldProps) {
   const { t } = useLingui()
   return (

@@ -30,7 +30,7 @@ export function LoginForm({ email, onSecondStep, onWantLink }: LoginFormProps) {
     loadSchema: () =>
       import('#shared/features/entry/sign-in/sign-in.contract.ts').then(({ signIn }) => signIn.byPassword.body),
     initialValues: { email, password: '', remember: true },
-    // Signing in also finds out who it is and where to go on.
+    // Signing in also loads the identity and redirects.
     send: (credentials) => login(credentials),
     onSuccess: (secondStep) => {
       if (secondStep) onSecondStep(secondStep.ticket)

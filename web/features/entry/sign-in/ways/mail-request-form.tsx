@@ -9,14 +9,14 @@ import { useFocusAtStart } from './use-focus-at-start.ts'
 
 type MailRequestFormProps = {
   email: string
-  /** The address was typed elsewhere already, and this was asked for by a press there. */
+  /** The address was already entered elsewhere and the email requested there. */
   isSentAtOnce?: boolean
   label: ReactNode
   send: (email: string) => Promise<MailSent>
   onSent: (email: string, sent: MailSent) => void
 }
 
-/** Asks for an address that a link and a code are mailed to. */
+/** Asks for an address to email a link and a code to. */
 export function MailRequestForm({ email, isSentAtOnce = false, label, send, onSent }: MailRequestFormProps) {
   const { t } = useLingui()
   const typed = useRef(email)
@@ -58,7 +58,7 @@ export function MailRequestForm({ email, isSentAtOnce = false, label, send, onSe
   )
 }
 
-/** The same words for every address: whether it has an account, only its mailbox learns. */
+/** The same text for every address: only its mailbox reveals whether it has an account. */
 export function MailSentWords({ email }: { email: string }) {
   return (
     <Trans>

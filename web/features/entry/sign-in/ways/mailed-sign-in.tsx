@@ -22,7 +22,7 @@ type MailedSignInProps = {
   onBack: (email: string) => void
 }
 
-/** The way in without a password: asks for the mail, then for the code in it. */
+/** Sign-in without a password: requests the email, then asks for its code. */
 export function MailedSignIn({ email, remember, onSecondStep, onBack }: MailedSignInProps) {
   const { client } = useSession()
   const [query] = useSearchParams()

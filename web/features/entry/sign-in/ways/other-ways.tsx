@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import styles from '../auth-page.module.css'
 
-/** Below the main way in: the others. */
+/** The alternatives below the main sign-in method. */
 export function OtherWays({ children }: { children: ReactNode }) {
   return (
     <div className={styles.ways}>

@@ -3,7 +3,7 @@ import { useRouteLoaderData } from 'react-router'
 import type { RootData } from '#web/root.tsx'
 import styles from '../auth-page.module.css'
 
-/** The documents are those of whoever runs the site; where it has none, nobody is asked to agree. */
+/** The documents belong to whoever runs the site; without any, nobody is asked to agree. */
 export function useDocuments() {
   const { site } = useRouteLoaderData('root') as RootData
   const { termsUrl, privacyUrl } = site.legal

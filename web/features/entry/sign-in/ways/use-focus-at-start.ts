@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** For what takes the place of the button that was pressed: the focus would otherwise fall out of the page. */
+/** For content that replaces the pressed button, whose focus would otherwise be lost. */
 export function useFocusAtStart(): RefObject<HTMLInputElement | null> {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])

@@ -4,8 +4,8 @@ import { createDraft } from '#web/app/form/drafts.ts'
 type KeepingForm<V> = { values: V; change: (changed: Partial<V>) => void }
 
 /**
- * Keeps some fields of a form over a reload, for example when the language is changed: those that are no secret. A
- * password is typed again rather than left in the browser's storage.
+ * Keeps the non-secret fields of a form across a reload, for example when the language is changed. A password is typed again
+ * rather than left in the browser's storage.
  */
 export function useKeptFields<V extends object>(
   form: KeepingForm<V>,
@@ -23,7 +23,7 @@ export function useKeptFields<V extends object>(
   }, [change, name])
 
   useEffect(() => {
-    // What the form starts with is nothing to keep, and would take the place of what is about to be restored.
+    // Do not store the initial values: they would overwrite the draft that is about to be restored.
     if (kept === untouched) return
     const texts = JSON.parse(kept) as unknown[]
     const draft = createDraft<Partial<V>>(sessionStorage, 'guest', name)

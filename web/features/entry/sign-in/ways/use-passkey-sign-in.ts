@@ -1,11 +1,11 @@
-// Signing in with a passkey: by the button, or from the list that the browser shows under the email field.
+// Signing in with a passkey: with the button, or from the browser's autofill under the email field.
 
 import { useEffect, useRef, useState } from 'react'
 import type { signIn } from '#shared/features/entry/sign-in/sign-in.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 
-/** Loaded with the first question: most people sign in otherwise, on a page that is to be light. */
+/** Loaded on first use: most people sign in differently, and the page should stay light. */
 const loadPasskeys = () => import('#web/features/people/passkeys/answer-with-passkey.ts')
 
 export function usePasskeySignIn(isRemembered: () => boolean) {
@@ -14,7 +14,7 @@ export function usePasskeySignIn(isRemembered: () => boolean) {
   const isOffering = useRef(false)
   const hasAnswered = useRef(false)
 
-  // A question that stays open would answer on a page that is gone.
+  // A pending prompt would otherwise resolve after the page is gone.
   useEffect(
     () => () => {
       if (isOffering.current) void loadPasskeys().then(({ stopOfferingPasskeys }) => stopOfferingPasskeys())
@@ -37,7 +37,7 @@ export function usePasskeySignIn(isRemembered: () => boolean) {
       setState({ isPending: false, failure: null })
     } catch (failure) {
       const isDismissed = failure instanceof Error && failure.name === 'PasskeyDismissed'
-      // Nobody has asked for an offer, so one that cannot be made is not told.
+      // Nobody asked for the autofill offer, so its failure is not shown.
       const isUnasked = isAutofill && !hasAnswered.current
       setState({ isPending: false, failure: isDismissed || isUnasked ? null : failure })
     }
@@ -49,7 +49,7 @@ export function usePasskeySignIn(isRemembered: () => boolean) {
       setState({ isPending: true, failure: null })
       void attempt(false)
     },
-    /** When the person enters the email field; pages that are only looked at ask nothing. */
+    /** Called on focus of the email field; a page that is only viewed makes no request. */
     async offer() {
       if (isOffering.current) return
       isOffering.current = true

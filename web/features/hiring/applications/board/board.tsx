@@ -26,7 +26,7 @@ const columnId = (column: BoardColumn): string => `column-${column}`
 
 const columnIds = columnNames.map(columnId)
 
-/** Only the company moves an application: cards are read and opened, not dragged. */
+/** Only the company moves an application, so cards can be opened but not dragged. */
 export function Board({ view, reader }: { view: ListView; reader: Reader }) {
   const { data: live } = useSuspenseQuery(boardQuery(view))
   const { data: ended } = useSuspenseQuery(boardEndQuery(view))
@@ -37,7 +37,8 @@ export function Board({ view, reader }: { view: ListView; reader: Reader }) {
     const holds: readonly ApplicationStatus[] = boardColumns[column]
     const items = all.filter(({ status }) => holds.includes(status))
     const isEnd = column === 'ended'
-    // Of those that are over only the last ones are here; with a filter nobody has counted, so what is shown is told.
+    // Only the latest ended applications are loaded. The server's counts ignore the filter, so with one only the shown cards
+    // count.
     const total = isEnd && !view.isMine ? countOf(ended.counts, holds) : items.length
     return { column, items, total: Math.max(total, items.length) }
   })
@@ -108,7 +109,7 @@ function Column({ column, items, total, isShown, view, reader }: ColumnProps) {
 
 type BoardCardProps = { application: ApplicationCard; isMixed: boolean; reader: Reader }
 
-/** The status is told where the column holds several. */
+/** Shows the status in columns that hold several. */
 function BoardCard({ application, isMixed, reader }: BoardCardProps) {
   const { company, jobTitle, id, lastActivityAt } = application
   return (

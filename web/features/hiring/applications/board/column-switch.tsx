@@ -8,11 +8,11 @@ type ColumnSwitchProps = {
   lane: RefObject<HTMLDivElement | null>
   counts: readonly (readonly [BoardColumn, number])[]
   ids: readonly string[]
-  /** Which of them fills the screen. */
+  /** The column that fills the screen. */
   shown: number
 }
 
-/** On phones one column fills the screen: this says which, and leads to the others. Links, so it works without script. */
+/** On phones one column fills the screen: this names it and links to the others. Links, so it works without script. */
 export function ColumnSwitch({ lane, counts, ids, shown }: ColumnSwitchProps) {
   const { t, i18n } = useLingui()
   const words = useColumnWords()
@@ -27,7 +27,7 @@ export function ColumnSwitch({ lane, counts, ids, shown }: ColumnSwitchProps) {
           onClick={(event) => {
             event.preventDefault()
             const target = document.getElementById(ids[index] ?? '')
-            // Sideways only: the page stays where it is.
+            // Only horizontally: the page must not scroll.
             if (target && lane.current) lane.current.scrollTo({ left: target.offsetLeft - lane.current.offsetLeft })
           }}
         >

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 
 const MOSTLY = 0.6
 
-/** On phones one column fills the screen: the place of the one that does. */
+/** The index of the column that fills the screen on phones. */
 export function useColumnInView(lane: RefObject<HTMLDivElement | null>, ids: readonly string[]): number {
   const [shown, setShown] = useState(0)
   const known = ids.join(' ')

@@ -10,11 +10,11 @@ import styles from './detail.module.css'
 const WithdrawDialog = lazyPart(async () => (await import('./withdraw-dialog.tsx')).WithdrawDialog)
 const EditDialog = lazyPart(async () => (await import('./edit-dialog.tsx')).EditDialog)
 
-/** Changing one's words until somebody has read them, and taking the whole back at any time. */
+/** Edit written answers until someone has read them, or withdraw at any time. */
 export function ChangedMind({ application }: { application: ApplicationDetail }) {
   const [open, setOpen] = useState<'withdraw' | 'edit' | null>(null)
   const { can, sent } = application
-  // Not where everything was chosen or uploaded.
+  // Not when every answer was a choice or an upload.
   const canEdit = can.includes('edit') && (coverNoteNeedOf(sent) !== 'off' || sent.answers.some(isInWords))
   const close = () => setOpen(null)
   if (!can.includes('withdraw') && !canEdit) return null

@@ -41,8 +41,8 @@ const answer = {
   file: null,
 } as const
 
-describe('changing the words afterwards', () => {
-  it('tells the limits of the form it was sent with', () => {
+describe('editing a sent application', () => {
+  it('shows the limits of the form it was sent with', () => {
     const told = open({ answers: [{ ...answer, rules: { isRequired: true, min: 5, max: 20 } }] })
     expect(told).toContain('At least 5 characters.')
     expect(told).toContain('7 left')

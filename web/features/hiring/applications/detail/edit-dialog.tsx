@@ -39,7 +39,7 @@ export function EditDialog({ application: { id, sent }, onClose }: EditDialogPro
         params: { id },
         body: {
           ...(body.coverNote !== (sent.coverNote ?? '') && { coverNote: body.coverNote }),
-          // All of them: a refusal tells its place among those that were sent, which is the place of the field.
+          // Send all of them: errors refer to an answer by its index, which must match the field's.
           ...(isAnsweredAnew && { answers: body.answers }),
         },
       })
@@ -88,7 +88,7 @@ export function EditDialog({ application: { id, sent }, onClose }: EditDialogPro
   )
 }
 
-/** How much is too much is counted below the field. */
+/** The field itself shows the maximum. */
 function leastOf(answer: SentAnswer): ReactNode {
   const { min } = rulesOf(answer)
   if (min === null || min < 1) return null

@@ -79,7 +79,7 @@ function YourTurn({ application: { company, conversationId, unreadMessages } }: 
   )
 }
 
-/** Whose turn it is goes on being told: a wish to hire is no letter yet. */
+/** Keeps saying whose turn it is: an intent to hire is not an offer letter yet. */
 function Offer({ application, reader }: NextProps) {
   const { weekday } = useDates(reader)
   const { giveUp } = useApplicationChanges()

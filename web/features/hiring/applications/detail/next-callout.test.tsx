@@ -39,14 +39,14 @@ const opened = {
   refusal: null,
 } as const
 
-describe('what is next', () => {
-  it('is the promise, on both clocks, with what follows when it passes', () => {
+describe('the next step', () => {
+  it('is the reply date in both time zones, with what happens after it', () => {
     expect(told('2026-11-04T09:00:00Z', {})).toBe(
       'Fjordpay owes you a reply by Mon 9 NovDue Mon 9 Nov, 18:40 your time, 16:40 in Oslo. If they miss it, we remind them right away. From Mon 16 Nov you can close it and ask why.',
     )
   })
 
-  it('tells of a late reply what was done and what can be done, and offers it in time', () => {
+  it('says of an overdue reply what was done and what the person can do, and offers it in time', () => {
     const early = told('2026-11-12T16:00:00Z', { isOverdue: true })
     expect(early).toContain('Fjordpay is 3 days overdue')
     expect(early).toContain('We have reminded them.From Mon 16 Nov you can close it and ask why.')
@@ -56,7 +56,7 @@ describe('what is next', () => {
     expect(late).not.toContain('From Mon 16 Nov')
   })
 
-  it('is the test while one is open, whatever else is true', () => {
+  it('is the test while one is open, whatever the status', () => {
     const test = { title: 'Ledgers', dueAt: '2026-11-06T09:00:00.000Z' }
     const words = told('2026-11-04T09:00:00Z', { ball: 'talent', testsDue: [test], isOverdue: true })
     expect(words).toContain('Your test: Ledgers')
@@ -64,7 +64,7 @@ describe('what is next', () => {
     expect(words).toContain('Take the test')
   })
 
-  it('tells a refusal kindly, with the reason, the feedback and when one may apply again', () => {
+  it('breaks a rejection kindly, with the reason, the feedback and the date to apply again', () => {
     const words = told('2026-11-12T09:00:00Z', {
       status: 'not_selected',
       ball: 'nobody',
@@ -83,7 +83,7 @@ describe('what is next', () => {
     expect(words).toContain('You can apply for this job again from 8 Feb 2027.')
   })
 
-  it('does not call read what was refused without having been opened', () => {
+  it('does not claim that an application was read when it was rejected unopened', () => {
     const words = told('2026-11-12T09:00:00Z', {
       status: 'not_selected',
       ball: 'nobody',
@@ -93,7 +93,7 @@ describe('what is next', () => {
     expect(words).not.toContain('They read')
   })
 
-  it('tells of an offer whose turn it is', () => {
+  it('says of an offer whose turn it is', () => {
     const theirs = told('2026-11-04T09:00:00Z', { status: 'offer', conversationId: 'c1' })
     expect(theirs).toContain('They owe you an update by Mon 9 Nov.')
     expect(theirs).toContain('Message them')

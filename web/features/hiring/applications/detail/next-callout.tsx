@@ -3,7 +3,7 @@ import { EndedCallout } from './ended-callout.tsx'
 import { LiveCallout } from './live-callout.tsx'
 import type { NextProps } from './next-frame.tsx'
 
-/** The one thing that matters now: what is to be done, who is waited for, or how it ended. */
+/** The one thing that matters now: what to do, who is expected to act, or how it ended. */
 export function NextCallout(props: NextProps) {
   return isLive(props.application.status) ? <LiveCallout {...props} /> : <EndedCallout {...props} />
 }

@@ -4,7 +4,7 @@ import styles from './detail.module.css'
 
 type RefusalSaidProps = { refusal: Pick<NonNullable<TimelineItem['refusal']>, 'feedback' | 'saidNothing'> }
 
-/** What came with the reason. */
+/** The feedback that came with the rejection. */
 export function RefusalSaid({ refusal: { feedback, saidNothing } }: RefusalSaidProps) {
   if (feedback)
     return (

@@ -11,9 +11,9 @@ import { refreshApplications } from '../application-queries.ts'
 export function TestsCard({ application: { id, job, status } }: { application: ApplicationDetail }) {
   const cache = useQueryClient()
   const card = useRef<HTMLDivElement>(null)
-  // Nobody is thrown out of a test that they are taking: what was answered can count another time.
+  // Decided once: nobody is thrown out of a running test, and its answers may count for another application.
   const [isNeeded] = useState(isLive(status))
-  // Whoever pressed "Take the test" came for this.
+  // People get here by pressing "Take the test".
   useEffect(() => card.current?.focus(), [])
   return (
     <div ref={card} tabIndex={-1}>

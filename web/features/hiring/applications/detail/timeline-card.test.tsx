@@ -39,7 +39,7 @@ describe('the timeline', () => {
   const said = { reason: 'skills', feedback: 'We need somebody who has run Kafka.', saidNothing: false } as const
   const refused = item({ event: 'reject', status: 'not_selected', refusal: said })
 
-  it('keeps what was said with a no that was taken back, and leaves what stands to its own place', () => {
+  it('keeps the feedback of a reverted rejection, and leaves that of the final one to the callout', () => {
     const again = told({ status: 'in_review', timeline: [refused, item({ event: 'reopen', status: 'in_review' })] })
     expect(again).toContain('They were looking for different skills.')
     expect(again).toContain(said.feedback)
@@ -48,7 +48,7 @@ describe('the timeline', () => {
     expect(ended).not.toContain(said.feedback)
   })
 
-  it('shows what happened last at the top, and of two at once the later one', () => {
+  it('shows the latest entry first, also among entries with the same timestamp', () => {
     const step = (words: string, at: string) =>
       item({ id: words, kind: 'entry', event: 'test_due', entry: 'test_due', words, at: `2026-11-${at}T09:00:00.000Z` })
     const timeline = [step('First', '01'), step('Second', '02'), step('Third', '02')]
@@ -58,7 +58,7 @@ describe('the timeline', () => {
     expect(places).not.toContain(-1)
   })
 
-  it('asks for no test once it is over', () => {
+  it('asks for no test once the application has ended', () => {
     const timeline = [item({ kind: 'entry', event: 'test_due', entry: 'test_due', words: 'SQL basics' })]
     expect(told({ timeline })).toContain('Test requested')
     const over = told({ status: 'hired', timeline })

@@ -11,14 +11,14 @@ import { useDates } from '../words/use-dates.ts'
 
 type TimelineCardProps = { application: ApplicationDetail; reader: Reader }
 
-/** Newest first: what is to come on top, then what is, then what was. */
+/** Newest first: upcoming steps on top, then the current one, then the past. */
 export function TimelineCard({ application, reader }: TimelineCardProps) {
   const { t } = useLingui()
   const ahead = useAhead({ application, reader })
   const describe = timelineWords(application)
   const place = reader.city ?? reader.zone.split('/').at(-1)?.replaceAll('_', ' ') ?? t`local time`
   const isRunning = isLive(application.status)
-  // A later entry of the same moment stands above.
+  // Of two entries with the same timestamp the later one comes first.
   const past = application.timeline
     .toReversed()
     .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))

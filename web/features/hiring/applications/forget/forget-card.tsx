@@ -10,7 +10,7 @@ import { PlainButton } from '#web/ui/plain-button.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { applicationQuery, refreshApplications } from '../application-queries.ts'
 
-/** After the end the person need not wait a year until what they sent is deleted. */
+/** After the end people can delete what they sent without waiting for a year. */
 export function ForgetCard({ application }: { application: ApplicationDetail }) {
   const { t, i18n } = useLingui()
   const { client } = useSession()

@@ -50,7 +50,7 @@ export function ApplicationRow({ application, reader }: { application: Applicati
   )
 }
 
-/** What time it is at the company, where that is another one and somebody there still has to answer. */
+/** The local time at the company, where it differs and someone there still has to reply. */
 function TheirClock({ application: { company, status }, reader }: { application: ApplicationCard; reader: Reader }) {
   const { i18n } = useLingui()
   const clock = useClock()
@@ -67,7 +67,7 @@ function TheirClock({ application: { company, status }, reader }: { application:
   )
 }
 
-/** One a row: the test, the answer, the way off the list. */
+/** One action per row: take the test, reply, or archive. */
 function RowAction({ application }: { application: ApplicationCard }) {
   const { t } = useLingui()
   const { archive, giveUp } = useApplicationChanges()

@@ -16,7 +16,7 @@ type Counted = Pick<ApplicationsPage, 'totals' | 'counts'>
 
 type ListHeadProps = { view: ListView; counted: Counted; outside: number }
 
-/** Everything that chooses what is shown stands in the address: links, which need no script. */
+/** All filters are in the URL: they are links, which need no script. */
 export function ListHead({ view, counted, outside }: ListHeadProps) {
   const { t } = useLingui()
   const { totals } = counted
@@ -126,7 +126,7 @@ function Search({ view }: { view: ListView }) {
       {view.status && <input type="hidden" name="status" value={view.status} />}
       {view.isMine && <input type="hidden" name="mine" value="1" />}
       <PlainSearchField
-        // The words of another address are another field.
+        // Remount when the URL has a different search text.
         key={view.text}
         name="text"
         label={t`Search your applications`}

@@ -4,13 +4,13 @@ import { type ListView, readView, viewHref } from './list-view.ts'
 const plain: ListView = { isBoard: false, show: 'live', status: null, isMine: false, text: '' }
 const read = (search: string) => readView(new URLSearchParams(search))
 
-describe('the view in the address', () => {
-  it('is the list of what is live when nothing is said, or nothing that is known', () => {
+describe('the view in the URL', () => {
+  it('defaults to the list of active applications', () => {
     expect(read('')).toEqual(plain)
     expect(read('show=secret&status=lost&view=tree')).toEqual(plain)
   })
 
-  it('comes back from its own address', () => {
+  it('survives a round trip through the URL', () => {
     const views: ListView[] = [
       plain,
       { ...plain, isBoard: true, isMine: true, text: 'Fjord & pay' },
@@ -21,7 +21,7 @@ describe('the view in the address', () => {
     for (const view of views) expect(read(viewHref(view).split('?')[1] ?? '')).toEqual(view)
   })
 
-  it('drops what does not go together', () => {
+  it('drops filters that cannot be combined', () => {
     expect(viewHref({ ...plain, show: 'ended', status: 'offer', isMine: true })).toBe('/applications?show=ended')
     expect(viewHref({ ...plain, show: 'archived', isBoard: true })).toBe('/applications?show=archived')
     expect(viewHref({ ...plain, isBoard: true, status: 'offer' })).toBe('/applications?view=board')

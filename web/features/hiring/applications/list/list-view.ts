@@ -1,4 +1,4 @@
-// Which applications are shown and how, as it stands in the address.
+// Which applications are shown and how, as encoded in the URL.
 
 import { type ApplicationShelf, applicationShelves } from '#shared/features/hiring/applications/application-kinds.ts'
 import {
@@ -8,7 +8,7 @@ import {
   liveStatuses,
 } from '#shared/features/hiring/applications/application-status.ts'
 
-/** `elsewhere`: those made outside, which are kept by hand. */
+/** `elsewhere`: applications sent outside Meridian, which are tracked by hand. */
 export const shelves = [...applicationShelves, 'elsewhere'] as const
 export type Shelf = ApplicationShelf | 'elsewhere'
 
@@ -22,7 +22,7 @@ export type ListView = {
 
 export const MAX_TEXT = 100
 
-/** What a shelf can hold: a status of another one would show nothing, and is not asked for. */
+/** The statuses a shelf can contain: any other would match nothing, so it is dropped. */
 export const statusesOf: Record<ApplicationShelf, readonly ApplicationStatus[]> = {
   live: liveStatuses,
   ended: endedStatuses,

@@ -8,7 +8,7 @@ import styles from './statistics.module.css'
 
 type Step = ApplicationStatistics['funnel'][number]['step']
 
-/** The own applications in figures, for the reader alone. */
+/** A talent's own statistics, visible to nobody else. */
 export function StatisticsCard() {
   const { i18n } = useLingui()
   const { data } = useSuspenseQuery(statisticsQuery)
@@ -36,7 +36,7 @@ export function StatisticsCard() {
   )
 }
 
-/** Bars to look at and a table to read, which are the same thing: each bar stands in the row of its figure. */
+/** Each bar sits in the table row of its number, so the chart and its accessible table are one. */
 function Funnel({ funnel }: Pick<ApplicationStatistics, 'funnel'>) {
   const { t, i18n } = useLingui()
   const words: Record<Step, string> = {

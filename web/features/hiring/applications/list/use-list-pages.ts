@@ -4,7 +4,7 @@ import type { ApplicationCard } from '#shared/features/hiring/applications/appli
 import { listQuery } from '../application-queries.ts'
 import type { ListView } from './list-view.ts'
 
-/** All pages that were asked for. Each is watched, so that one that is archived leaves whichever page it stands on. */
+/** All loaded pages. Each stays subscribed, so that an archived application disappears from whichever page it is on. */
 export function useListPages(view: ListView) {
   const cache = useQueryClient()
   const { data: first } = useSuspenseQuery(listQuery(view))
@@ -29,12 +29,12 @@ export function useListPages(view: ListView) {
     first,
     items: once(pages.flatMap(({ items }) => items)),
     state,
-    /** Null when all of it is shown. */
+    /** Null when everything is shown. */
     showMore: nextCursor === null ? null : () => void loadMore(nextCursor),
   }
 }
 
-/** When one leaves the first page the next one moves up, while the second page still begins with it. */
+/** When an item leaves the first page, the next one moves up while the second page still starts with it. */
 const once = (items: readonly ApplicationCard[]): ApplicationCard[] => [
   ...new Map(items.map((item) => [item.id, item])).values(),
 ]

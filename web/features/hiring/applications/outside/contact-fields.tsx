@@ -22,7 +22,7 @@ export function ContactFields({ contacts, onChange }: { contacts: Contacts; onCh
       {contacts.map((contact, index) => {
         const number = index + 1
         return (
-          // They have no other identity than their place in the list.
+          // Contacts have no identity besides their index.
           <div key={index} className={styles.contact}>
             <TextField
               name={`contacts.${index}.name`}

@@ -49,7 +49,7 @@ export function OutsideDialog({ application, onClose }: OutsideDialogProps) {
         (contract) => contract.outsideFields,
       ),
     initialValues: application ? fieldsOf(application) : empty,
-    // What was typed is still there after a reload, or when the dialog was closed by mistake.
+    // A draft survives a reload and closing the dialog by mistake.
     draftName: `outside-application:${application?.id ?? 'new'}`,
     send: (body, idempotencyKey) =>
       application

@@ -17,7 +17,7 @@ import { OutsideRow } from './outside-row.tsx'
 
 const OutsideDialog = lazyPart(async () => (await import('./outside-dialog.tsx')).OutsideDialog)
 
-/** What was applied to elsewhere: kept by hand, seen by the person alone. */
+/** Applications sent elsewhere: tracked by hand, visible to nobody else. */
 export function OutsidePart({ reader }: { reader: Reader }) {
   const { t, i18n } = useLingui()
   const { data: kept } = useSuspenseQuery(outsideQuery(false))

@@ -79,7 +79,7 @@ export function OutsideRow({ application, reader, onEdit }: OutsideRowProps) {
   )
 }
 
-/** Days have no hour: they are told as they were written, whichever zone the reader is in. */
+/** Dates without a time are shown as entered, in any time zone. */
 const middayOf = (day: string) => Date.parse(`${day}T12:00:00Z`)
 
 function Dates({ application: { appliedOn, followUpOn }, reader }: Pick<OutsideRowProps, 'application' | 'reader'>) {

@@ -44,7 +44,7 @@ export function useOutsideChanges() {
       })
   }
 
-  /** Deleted it is gone: taking that back writes it anew. */
+  /** Deletion is permanent, so undo creates a new entry. */
   async function remove(application: OutsideApplication): Promise<void> {
     const { id, role } = application
     const isDone = await carryOut(() =>

@@ -4,7 +4,7 @@ import { JobText } from '#web/features/jobs/jobs/text/job-text.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import styles from './sent.module.css'
 
-/** The text of the job on the day of sending, for a talk weeks later, when it may be gone. */
+/** The job description as it was when the application was sent: for an interview weeks later, when the job may be gone. */
 export function JobThen({ job }: Pick<SentForm, 'job'>) {
   const { t } = useLingui()
   const lists = [

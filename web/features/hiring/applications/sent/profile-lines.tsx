@@ -6,7 +6,7 @@ import { usePlaceWords } from '#web/features/jobs/jobs/parts/place-words.ts'
 import { useClock } from '#web/platform/clock/use-clock.ts'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
 
-/** What a company reads of a profile. The floor of one's pay is not in it: no company is told that. */
+/** What a company sees of a profile. The minimum pay is not part of it: no company is told. */
 export function ProfileLines({
   profile: { place, hours, work },
 }: {

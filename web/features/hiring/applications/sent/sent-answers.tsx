@@ -45,7 +45,7 @@ function AnswerWords({ answer: { type, value }, reader }: { answer: SentAnswer; 
   if (typeof value === 'object')
     return <Money amount={{ amount: value.amount, currency: value.currency }} period={value.period} format="full" />
   if (type === 'country') return <Country code={value} />
-  // A day has no hour: it is told as it was written, whichever zone the reader is in.
+  // A date without a time is shown as entered, in any time zone.
   if (type === 'date') return formatShortDate(Date.parse(`${value}T12:00:00Z`), reader.now, 'UTC', i18n.locale)
   if (type === 'url')
     return (

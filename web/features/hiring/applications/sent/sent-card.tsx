@@ -13,7 +13,7 @@ import { SentFile } from './sent-file.tsx'
 import { SentIntroPart } from './sent-intro.tsx'
 import { useCopy } from './use-copy.ts'
 
-/** What the company holds, word for word; what changes later does not change it. */
+/** Exactly what the company received; later profile changes do not affect it. */
 export function SentCard({ application, reader }: { application: ApplicationDetail; reader: Reader }) {
   const { t } = useLingui()
   const { id, sent, jobTitle } = application

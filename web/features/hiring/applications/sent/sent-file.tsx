@@ -12,7 +12,7 @@ import styles from './sent.module.css'
 
 type SentFileProps = { applicationId: string; file: { id: string; name: string; size: number }; label?: string }
 
-/** Links to files are good for minutes: each press asks for one. */
+/** File URLs expire within minutes, so each press requests a new one. */
 export function SentFile({ applicationId, file, label }: SentFileProps) {
   const { t, i18n } = useLingui()
   const { client } = useSession()

@@ -26,7 +26,7 @@ export function SentIntroPart({ intro }: { intro: SentIntro }) {
 
 type RecordedIntro = Exclude<SentIntro, { kind: 'text' }>
 
-/** Nothing is fetched before the person wants to see it: the length is told first. */
+/** Shows the length first and loads nothing until the person wants to watch it. */
 function Recorded({ intro: { kind, recordingId, seconds } }: { intro: RecordedIntro }) {
   const { t, i18n } = useLingui()
   const { client } = useSession()
@@ -49,7 +49,7 @@ function Recorded({ intro: { kind, recordingId, seconds } }: { intro: RecordedIn
     }
   }
 
-  // The person's own words have no captions. It starts because they have just asked for it.
+  // The person's own recording has no captions. It autoplays because they have just asked for it.
   if (source !== null)
     return kind === 'video' ? (
       // oxlint-disable-next-line jsx-a11y/media-has-caption

@@ -14,7 +14,7 @@ import styles from './sent.module.css'
 type SentPanelProps = {
   application: ApplicationDetail
   reader: Reader
-  /** They come in by mail alone. */
+  /** They can only sign in by email. */
   hasNoWayIn: boolean
 }
 
@@ -26,7 +26,7 @@ export function SentPanel({ application, reader, hasNoWayIn }: SentPanelProps) {
   const { id, company, replyDueAt } = application
   const { name } = company
   const due = replyDueAt && moment(replyDueAt, company)
-  // The page says what was done before anything else on it is read.
+  // Screen readers should announce the confirmation before anything else.
   useEffect(() => panel.current?.focus({ preventScroll: true }), [])
   return (
     <div ref={panel} tabIndex={-1}>

@@ -6,10 +6,10 @@ import { useSession } from '#web/app/session/session-context.tsx'
 import { describeError } from '#web/app/words/error-messages.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
-/** How long a browser may take to read what it saves. */
+/** Time for the browser to read the blob before its URL is revoked. */
 const SAVING_MS = 60_000
 
-/** What was sent, as text: into the clipboard or as a file. */
+/** Copies the sent application as text to the clipboard, or saves it as a file. */
 export function useCopy(id: string, jobTitle: string) {
   const { t, i18n } = useLingui()
   const { client } = useSession()

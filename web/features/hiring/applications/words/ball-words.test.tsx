@@ -15,7 +15,7 @@ function ballAt(now: string, given: Parameters<typeof anApplication>[0]) {
 }
 
 describe('who has to act', () => {
-  it('is the company, by the day it has promised', () => {
+  it('is the company, by its reply date', () => {
     expect(ballAt('2026-11-04T09:00:00Z', {})).toEqual({
       words: 'Fjordpay owes you a reply by 9 Nov',
       short: 'Reply by 9 Nov',
@@ -24,7 +24,7 @@ describe('who has to act', () => {
     expect(ballAt('2026-11-04T09:00:00Z', { replyDueAt: null })?.words).toBe('Waiting for Fjordpay')
   })
 
-  it('is told how late once the day has passed', () => {
+  it('comes with how overdue the reply is', () => {
     const late = { isOverdue: true }
     expect(ballAt('2026-11-09T16:00:00Z', late)).toEqual({
       words: 'Fjordpay’s reply is overdue',
@@ -35,7 +35,7 @@ describe('who has to act', () => {
     expect(ballAt('2026-11-12T16:00:00Z', late)?.words).toBe('Overdue by 3 days: Fjordpay owes you a reply')
   })
 
-  it('is the person when a test is open or a message waits', () => {
+  it('is the person when a test is open or a message is unread', () => {
     const test = { title: 'Ledgers', dueAt: '2026-11-06T09:00:00.000Z' }
     expect(ballAt('2026-11-04T09:00:00Z', { ball: 'talent', testsDue: [test] })).toEqual({
       words: 'Test due in 2 days',
@@ -47,7 +47,7 @@ describe('who has to act', () => {
     )
   })
 
-  it('is nobody once it is over', () => {
+  it('is nobody once the application has ended', () => {
     expect(ballAt('2026-11-04T09:00:00Z', { ball: 'nobody', status: 'withdrawn' })).toBeNull()
   })
 })

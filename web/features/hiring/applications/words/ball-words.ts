@@ -6,7 +6,7 @@ import { formatDistance, formatShortDate } from '#shared/kit/time-format.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import type { Reader } from '../use-reader.ts'
 
-/** `short` where the name of the company stands right above. */
+/** `short` is for places right below the company's name. */
 export type BallWords = { words: string; short: string; tone: 'turn' | 'late' | 'quiet' }
 
 type Ball = Pick<
@@ -14,7 +14,7 @@ type Ball = Pick<
   'ball' | 'testsDue' | 'replyDueAt' | 'isOverdue' | 'unreadMessages' | 'status' | 'company'
 >
 
-/** Who has to act, and until when, in one line. Null where nobody has. */
+/** Who has to act, and by when, in one line. Null when nobody has to. */
 export function useBallWords(reader: Reader): (application: Ball) => BallWords | null {
   const { t, i18n } = useLingui()
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { RejectReason, WithdrawReason } from '#shared/features/hiring/applications/application-kinds.ts'
 
-/** Why it was a no, said to the person it was said to. */
+/** Rejection reasons, addressed to the applicant. */
 export function useRefusalWords(): Record<RejectReason, string> {
   const { t } = useLingui()
   return {

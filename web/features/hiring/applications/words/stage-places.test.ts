@@ -4,8 +4,8 @@ import { barOf, type OwnStage, placeOf } from './stage-places.ts'
 const words = { applied: 'Applied', review: 'Review' }
 const stage = (name: string, kind: OwnStage['kind'], state: OwnStage['state']): OwnStage => ({ name, kind, state })
 
-describe('the place on the short bar', () => {
-  it('follows the status while it is live, and the last stage once it is over', () => {
+describe('the position on the short bar', () => {
+  it('follows the status while the application is active, and the last stage once it has ended', () => {
     expect(placeOf('submitted', null)).toBe(0)
     expect(placeOf('interviewing', 'interview')).toBe(3)
     expect(placeOf('not_selected', 'task')).toBe(2)
@@ -14,10 +14,10 @@ describe('the place on the short bar', () => {
   })
 })
 
-describe('the bar of the own stages', () => {
+describe("the bar of the company's own stages", () => {
   const talks = [stage('A talk', 'interview', 'now'), stage('Offer', 'offer', 'ahead')]
 
-  it('begins with what comes before them', () => {
+  it('starts with the built-in stages', () => {
     expect(barOf('interviewing', talks, words)).toEqual({
       stages: ['Applied', 'Review', 'A talk', 'Offer'],
       current: 2,
@@ -27,24 +27,24 @@ describe('the bar of the own stages', () => {
     expect(barOf('in_review', read, words)).toEqual({ stages: ['Applied', 'We read'], current: 1, skipped: [] })
   })
 
-  it('stands at the review when it was read before any stage, and at the start until then', () => {
+  it('is at the review once the application was read, and at the start until then', () => {
     const ahead = [stage('A talk', 'interview', 'ahead')]
     expect(barOf('in_review', ahead, words).current).toBe(1)
     expect(barOf('submitted', ahead, words).current).toBe(0)
   })
 
-  it('ends past the last for whoever was hired, and where it was for whoever was not', () => {
+  it('ends past the last stage when hired, and at the last reached stage otherwise', () => {
     const all = talks.map((one) => ({ ...one, state: 'done' as const }))
     expect(barOf('hired', all, words).current).toBe(4)
     expect(barOf('not_selected', [stage('A talk', 'interview', 'done'), talks[1] as OwnStage], words).current).toBe(2)
   })
 
-  it('says which were left out', () => {
+  it('marks skipped stages', () => {
     const leftOut = talks.map((one) => ({ ...one, state: 'skipped' as const }))
     expect(barOf('hired', leftOut, words)).toMatchObject({ current: 4, skipped: [2, 3] })
   })
 
-  it('numbers a name that comes twice', () => {
+  it('numbers duplicate names', () => {
     const twice = [stage('Talk', 'interview', 'done'), stage('Talk', 'interview', 'now')]
     expect(barOf('interviewing', twice, words).stages).toEqual(['Applied', 'Review', 'Talk', 'Talk 2'])
   })

@@ -1,4 +1,4 @@
-// Where an application stands on the bar of its stages.
+// The position of an application on its progress bar.
 
 import {
   type ApplicationStatus,
@@ -8,7 +8,7 @@ import {
 } from '#shared/features/hiring/applications/application-status.ts'
 import type { StageKind } from '#shared/features/jobs/jobs/job-fields.contract.ts'
 
-/** The five stages that lists and cards show, whatever a company calls its own. */
+/** The five stages shown in lists and on cards, whatever a company calls its own. */
 export const STAGES = 5
 
 const placeOfEvent = { review: 1, shortlist: 1, assess: 2, interview: 3, offer: 4 } as const
@@ -23,7 +23,7 @@ const placeOfStatus: Partial<Record<ApplicationStatus, number>> = {
   hired: STAGES,
 }
 
-/** One that ended tells by its last stage how far it came. */
+/** For an ended application the last stage says how far it got. */
 export function placeOf(status: ApplicationStatus, stageKind: StageKind | null): number {
   return placeOfStatus[status] ?? (stageKind === null ? 0 : placeOfEvent[eventOfStage[stageKind]])
 }
@@ -31,8 +31,8 @@ export function placeOf(status: ApplicationStatus, stageKind: StageKind | null):
 export type OwnStage = { name: string; kind: StageKind; state: 'done' | 'now' | 'ahead' | 'skipped' }
 
 /**
- * The company's own stages, with what comes before them. A name that stands there twice gets a number, because the bar
- * tells its stages apart by their names.
+ * The company's own stages, preceded by the built-in ones. Duplicate names get a number, because the bar identifies stages by
+ * name.
  */
 export function barOf(
   status: ApplicationStatus,

@@ -4,7 +4,7 @@ import { StageBar } from '#web/ui/stage-bar.tsx'
 import { placeOf } from './stage-places.ts'
 import { useColumnWords } from './status-words.ts'
 
-/** How far it is, in five steps that are the same for every company. */
+/** Progress in five steps that are the same for every company. */
 export function StatusBar({
   application: { status, stage },
 }: {

@@ -6,7 +6,7 @@ import styles from './words.module.css'
 
 type StatusLineProps = { application: Pick<ApplicationCard, 'status' | 'stage'>; hasBar?: boolean }
 
-/** The public word, the company's own name of the stage beside it, and how far that is. */
+/** The public status, the company's own name for the stage, and the progress bar. */
 export function StatusLine({ application, hasBar = true }: StatusLineProps) {
   const statuses = useStatusWords()
   const { status, stage } = application

@@ -33,7 +33,7 @@ import styles from './words.module.css'
 
 type Told = { glyph: Glyph; title: ReactNode; text?: ReactNode }
 
-/** What happened, who did it, and what follows. */
+/** What happened, who did it, and what comes next. */
 export function timelineWords({
   company,
   sent,
@@ -63,7 +63,7 @@ export function timelineWords({
       reject: {
         glyph: IconFlag,
         title: <Trans>Not selected</Trans>,
-        // How it ended stands above, with what was said.
+        // The final rejection and its feedback are shown above the timeline.
         text: refusal && end?.at !== at && <Refused refusal={refusal} />,
       },
       reopen: {

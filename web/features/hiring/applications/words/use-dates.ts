@@ -5,7 +5,7 @@ import type { Reader } from '../use-reader.ts'
 
 type Place = { city: string; timeZone: string }
 
-/** Moments in sentences, on the reader's clock; where it matters with that of the company. */
+/** Dates in sentences, in the reader's time zone and, where it matters, the company's. */
 export function useDates(reader: Reader) {
   const { t, i18n } = useLingui()
   const clock = useClock()
@@ -16,7 +16,7 @@ export function useDates(reader: Reader) {
     weekday: (at: string) => formatWeekday(Date.parse(at), reader.zone, locale),
     /** '17 Nov' */
     day: (at: string) => formatShortDate(Date.parse(at), reader.now, reader.zone, locale),
-    /** 'Tue 17 Nov, 16:00 your time, 14:00 in Oslo'; when it is another day there, that day too. */
+    /** 'Tue 17 Nov, 16:00 your time, 14:00 in Oslo'; names the day there as well when it differs. */
     moment(at: string, { city, timeZone }: Place): string {
       const instant = Date.parse(at)
       const day = formatWeekday(instant, reader.zone, locale)

@@ -20,10 +20,10 @@ import styles from './before-applying.module.css'
 import { ObstacleWords } from './obstacle-words.tsx'
 import { Verdict } from './verdict.tsx'
 
-/** Nobody asks whether they could take what they have asked for, or offer. */
+/** The verdict is pointless for someone who has applied, or works for the company. */
 const hidesVerdict: readonly (ApplyObstacle | null | undefined)[] = ['applied', 'own_company']
 
-/** Before the first step: whether it can work, what it costs, what is asked, and what stands in the way. */
+/** Before the first step: the verdict, the effort, the requirements and any obstacles. */
 export function BeforeApplying({ jobId, askedAt }: { jobId: string; askedAt: number }) {
   const { data: before } = useSuspenseQuery(beforeQuery(jobId))
   const { data: job } = useSuspenseQuery(jobQuery(jobId))
@@ -101,7 +101,7 @@ function StartButton({ jobId }: { jobId: string }) {
       )
       await navigate(stepHref(jobId, nearestStep(stepsOf(draft), draft.step)), { replace: true })
     },
-    // What stood in the way has changed since the page was drawn.
+    // The obstacles have changed since the page was rendered.
     onError: () => void queries.invalidateQueries(beforeQuery(jobId)),
   })
   const problem = describeRefusal(i18n, starting.error)

@@ -8,12 +8,12 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 type ObstacleWordsProps = {
   jobId: string
   obstacle: ApplyObstacle
-  /** When it is over, where that is known. */
+  /** When the obstacle ends, where that is known. */
   until: string | null
   applicationId: string | null
 }
 
-/** What stands in the way of applying now, and the way out of it. */
+/** What keeps the person from applying now, and how to resolve it. */
 export function ObstacleWords(props: ObstacleWordsProps) {
   const { title, text, way } = useObstacle(props)
   return (

@@ -12,11 +12,11 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 type VerdictProps = {
   job: PublicJob
   reader: JobReader
-  /** Where other jobs are; left out for those who have no list of them. */
+  /** Link to other jobs; omitted for people without such a list. */
   otherJobsHref?: string
 }
 
-/** Whether the job can be taken from where the reader lives, said before they put work into it. It never blocks. */
+/** Whether the job is open where the reader lives, said before they put work into it. It never blocks. */
 export function Verdict({ job, reader, otherJobsHref }: VerdictProps) {
   const { fit } = jobFit(job, reader)
   const reasons = <Reasons job={job} reader={reader} />
@@ -62,7 +62,7 @@ export function Verdict({ job, reader, otherJobsHref }: VerdictProps) {
   }
 }
 
-/** The job may have said all there is to say: only the reader can settle it. */
+/** The job may be complete already: only the reader's own details are missing. */
 export const isPlaceMissing = ({ reasons }: Fit): boolean => reasons.some(({ code }) => code === 'own_country_unknown')
 
 function PlaceMissing({ job, reader }: Pick<VerdictProps, 'job' | 'reader'>) {

@@ -11,7 +11,7 @@ import type { DraftKeeper } from './draft-keeper.ts'
 import { FieldName, questionAt } from './field-name.tsx'
 import { useKeeperState } from './use-draft.ts'
 
-/** Another device was quicker, in the same fields: nobody but the person knows which is right. */
+/** Another device has changed the same fields first: only the person knows which version is right. */
 export function ConflictChoice({ keeper }: { keeper: DraftKeeper }) {
   const { theirs, shown } = useKeeperState(keeper)
   const panel = useRef<HTMLElement>(null)
@@ -19,7 +19,7 @@ export function ConflictChoice({ keeper }: { keeper: DraftKeeper }) {
   useEffect(() => {
     if (!isShown) return
     panel.current?.focus({ preventScroll: true })
-    // Not under the bar on top, wherever the person was.
+    // Scroll it out from under the top bar.
     panel.current?.scrollIntoView({ block: 'center' })
   }, [isShown])
   if (!theirs) return null

@@ -1,5 +1,5 @@
-// What was changed in a draft and is not kept yet, field by field; every answer is a field of its own. Two devices that
-// write different fields do not get in each other's way.
+// Unsaved changes to a draft, field by field; every answer is a separate field. Two devices that edit different fields do not
+// conflict.
 
 import type { DraftFields } from '#shared/features/hiring/apply/apply.contract.ts'
 
@@ -19,13 +19,13 @@ export function valueAt(fields: DraftFields, path: FieldPath): unknown {
   return questionId === null ? fields[path as PlainField] : (fields.answers[questionId] ?? null)
 }
 
-/** The draft as it is with the changes in it. */
+/** The draft with the changes applied. */
 export function withChanges<F extends DraftFields>(fields: F, changes: Changes): F {
   const { answers, ...plain } = bodyOf(changes)
   return { ...fields, ...plain, ...(answers && { answers: { ...fields.answers, ...answers } }) }
 }
 
-/** What is sent for these changes: of the answers only those that were changed. */
+/** The request body for these changes: only the answers that were changed. */
 export function bodyOf(changes: Changes): Partial<DraftFields> {
   const plain: Record<string, unknown> = {}
   const answers: Record<string, unknown> = {}
@@ -37,7 +37,7 @@ export function bodyOf(changes: Changes): Partial<DraftFields> {
   return { ...plain, ...(Object.keys(answers).length > 0 && { answers }) } as Partial<DraftFields>
 }
 
-/** The server may trim what was typed; that is no other text. */
+/** The server may trim text; that does not count as a difference. */
 export const isSame = (one: unknown, other: unknown): boolean => written(one) === written(other)
 
 const written = (value: unknown): string =>
@@ -46,16 +46,16 @@ const written = (value: unknown): string =>
 export type Merge = {
   /** Still to be sent. */
   changes: Changes
-  /** Changed here and there, to something else: somebody has to choose. */
+  /** Changed on both sides to different values: someone has to choose. */
   conflicts: FieldPath[]
 }
 
-/** `base` is what both sides began with. What only one side changed is no conflict, nor what both changed alike. */
+/** `base` is the common ancestor. A field that only one side changed, or both changed alike, does not conflict. */
 export function mergeChanges(base: DraftFields, theirs: DraftFields, mine: Changes): Merge {
   const open = pathsOf(mine).filter((path) => !isSame(mine[path], valueAt(theirs, path)))
   return {
     changes: only(mine, open),
-    // Where each device stands is its own business.
+    // The current step is local to each device.
     conflicts: open.filter((path) => path !== 'step' && !isSame(valueAt(base, path), valueAt(theirs, path))),
   }
 }

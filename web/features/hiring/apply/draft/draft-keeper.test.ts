@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers())
 
 type Body = Partial<DraftFields> & { revision: number }
 
-/** The server as several devices see it: it refuses what rests on an older revision. */
+/** The server as several devices see it: it rejects writes based on an older revision. */
 function aServer(draft: Draft = aDraft()) {
   let held = draft
   const bodies: Body[] = []
@@ -25,7 +25,7 @@ function aServer(draft: Draft = aDraft()) {
   return {
     bodies,
     held: () => held,
-    /** Another device writes, on what is there now. */
+    /** Another device writes, based on the current revision. */
     elsewhere: (fields: Partial<DraftFields>) => write({ ...fields, revision: held.revision }),
     options: {
       draft,
@@ -38,8 +38,8 @@ function aServer(draft: Draft = aDraft()) {
   }
 }
 
-describe('a draft that is typed into', () => {
-  it('is sent once the person pauses, and only what was changed', async () => {
+describe('a draft that is being edited', () => {
+  it('is saved once the person pauses, and only what has changed', async () => {
     const server = aServer()
     const keeper = createDraftKeeper(server.options)
     keeper.change({ name: 'A' })
@@ -50,7 +50,7 @@ describe('a draft that is typed into', () => {
     expect(keeper.read()).toMatchObject({ saveState: 'saved', draft: { revision: 2 } })
   })
 
-  it('sends what came while another write was on its way, after it', async () => {
+  it('queues changes made during a write', async () => {
     const server = aServer()
     const gate = Promise.withResolvers<void>()
     server.options.write.mockImplementationOnce(async (body) => {
@@ -67,7 +67,7 @@ describe('a draft that is typed into', () => {
     expect(keeper.read().shown).toMatchObject({ name: 'One', coverNote: 'Hello ' })
   })
 
-  it('is not joined with one that was sent elsewhere: the person is told', async () => {
+  it('is not merged with a draft that was sent elsewhere: the person is told', async () => {
     const server = aServer()
     const data = { code: 'status_changed_meanwhile', reason: 'You have already sent this application.' }
     const sent = new ApiError({ method: 'PATCH', url: '/', status: 409, statusText: 'Conflict', data })
@@ -79,7 +79,7 @@ describe('a draft that is typed into', () => {
     expect(server.options.write).toHaveBeenCalledOnce()
   })
 
-  it('keeps what was typed when it cannot be sent, and sends it when told to', async () => {
+  it('keeps what was typed when saving fails, and saves it on flush', async () => {
     const server = aServer()
     server.options.write.mockRejectedValueOnce(new Error('broken'))
     const onUnsaved = vi.fn<(unsaved: object, revision: number) => void>()
@@ -94,8 +94,8 @@ describe('a draft that is typed into', () => {
   })
 })
 
-describe('a draft that another device has written', () => {
-  it('is joined where each side changed something else', async () => {
+describe('a draft that another device has changed', () => {
+  it('is merged when each side changed different fields', async () => {
     const server = aServer(aDraft({ answers: { q1: null, q2: null } }))
     const keeper = createDraftKeeper(server.options)
     server.elsewhere({ coverNote: 'From the phone', answers: { q1: 'there' } })
@@ -109,7 +109,7 @@ describe('a draft that another device has written', () => {
     expect(keeper.read().shown.coverNote).toBe('From the phone')
   })
 
-  it('is no conflict where an answer was lost and the write had arrived', async () => {
+  it('does not conflict when only the response of our own write was lost', async () => {
     const server = aServer()
     const keeper = createDraftKeeper(server.options)
     server.elsewhere({ name: 'Arrived' })
@@ -121,7 +121,7 @@ describe('a draft that another device has written', () => {
   it.each([
     ['mine', 'Mine'],
     ['theirs', 'Theirs'],
-  ] as const)('asks where both changed the same, and does what is chosen: %s', async (side, name) => {
+  ] as const)('asks when both sides changed the same field, and applies the choice: %s', async (side, name) => {
     const server = aServer()
     const keeper = createDraftKeeper(server.options)
     server.elsewhere({ name: 'Theirs' })
@@ -134,7 +134,7 @@ describe('a draft that another device has written', () => {
     expect(keeper.read()).toMatchObject({ saveState: 'saved', shown: { name } })
   })
 
-  it('is followed when nothing waits here, and never while something does', async () => {
+  it('is adopted when nothing is unsaved here, and never otherwise', async () => {
     const server = aServer()
     const keeper = createDraftKeeper(server.options)
     keeper.follow(server.elsewhere({ name: 'Newer' }))

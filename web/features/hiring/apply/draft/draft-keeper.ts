@@ -1,6 +1,6 @@
-// Keeps a draft while somebody types: what was changed is sent once they pause, one request at a time, each resting on the
-// revision that was seen last. When another device was quicker, what can be joined is joined; where both changed the same
-// field, the person chooses. What is typed is never taken away by an answer.
+// Autosaves a draft: changes are sent when the person pauses, one request at a time, each based on the latest known revision.
+// Changes of another device are merged where possible; where both changed the same field, the person chooses. A response never
+// overwrites what is being typed.
 
 import type { Draft, DraftFields } from '#shared/features/hiring/apply/apply.contract.ts'
 import { ApiError } from '#web/app/session/api-error.ts'
@@ -19,11 +19,11 @@ import {
 export type KeeperState = {
   /** As the server has it. */
   draft: Draft
-  /** As it is shown: with what was typed here, kept or not yet. */
+  /** As displayed: including local changes, saved or not. */
   shown: Draft
   saveState: 'saved' | 'unsaved' | 'saving' | 'failed' | 'conflict'
   failure: unknown
-  /** In a conflict: what the other device has written, and in which fields. */
+  /** In a conflict: the other device's version and the conflicting fields. */
   theirs: { draft: Draft; paths: FieldPath[] } | null
 }
 
@@ -31,9 +31,9 @@ export type KeeperOptions = {
   draft: Draft
   write: (body: Partial<DraftFields> & { revision: number }) => Promise<Draft>
   read: () => Promise<Draft>
-  /** Each answer of the server, for everything else on the page. */
+  /** Every response of the server, for the rest of the page. */
   onKept?: (draft: Draft) => void
-  /** What is not kept, for a copy that outlives the document. */
+  /** Unsaved changes, for a copy that survives a reload. */
   onUnsaved?: (unsaved: Changes, revision: number) => void
   pause?: number
 }
@@ -42,22 +42,22 @@ export type DraftKeeper = {
   read(): KeeperState
   subscribe(listener: () => void): () => void
   change(changes: Changes): void
-  /** Sends what waits; true once all of it is kept. */
+  /** Sends pending changes; true once everything is saved. */
   flush(): Promise<boolean>
   choose(side: 'mine' | 'theirs'): Promise<boolean>
-  /** The draft came from the server by another way. */
+  /** Adopts a draft that was fetched elsewhere. */
   follow(draft: Draft): void
 }
 
 export const TYPING_PAUSE = 800
-/** Each round means that another device wrote in between: more than this is no coincidence. */
+/** Every round means that another device wrote in between: more than this is not a coincidence. */
 const MOST_ROUNDS = 5
 
 export function createDraftKeeper(options: KeeperOptions): DraftKeeper {
   const { write, read, onKept, onUnsaved, pause = TYPING_PAUSE } = options
   const listeners = new Set<() => void>()
   let unsent: Changes = {}
-  /** All that was typed here: shown as typed, even where the server has trimmed it. */
+  /** Everything typed here: displayed as typed, even where the server has trimmed it. */
   let typed: Changes = {}
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<boolean> | null = null
@@ -86,7 +86,7 @@ export function createDraftKeeper(options: KeeperOptions): DraftKeeper {
     const base = state.draft
     try {
       const kept = await write({ ...bodyOf(sent), revision: base.revision })
-      // What was typed on meanwhile is still to be sent.
+      // Changes typed in the meantime still have to be sent.
       unsent = only(
         unsent,
         pathsOf(unsent).filter((path) => !(path in sent) || !isSame(unsent[path], sent[path])),
@@ -114,7 +114,7 @@ export function createDraftKeeper(options: KeeperOptions): DraftKeeper {
         update({ saveState: 'saving', failure: null })
         const outcome = await sendOnce()
         if (outcome === 'conflict') return false
-        if (outcome === 'joined' && round >= MOST_ROUNDS) throw new Error('Other devices keep writing')
+        if (outcome === 'joined' && round >= MOST_ROUNDS) throw new Error('The draft keeps changing on other devices')
       }
       update({ saveState: 'saved' })
       return true
@@ -172,7 +172,9 @@ export function createDraftKeeper(options: KeeperOptions): DraftKeeper {
   }
 }
 
-/** Somebody wrote before. Where the server says what is in the way, it was sent or thrown away, and there is nothing to join. */
+/**
+ * Another device wrote first. If the server gives a reason, the draft was sent or discarded and there is nothing to merge with.
+ */
 const isOvertaken = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.status === 409 &&

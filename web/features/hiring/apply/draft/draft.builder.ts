@@ -1,6 +1,6 @@
 import type { Draft } from '#shared/features/hiring/apply/apply.contract.ts'
 
-/** A draft as the server tells it, with what a test names. */
+/** A draft as the server returns it, with the facts a test overrides. */
 export const aDraft = (facts: Partial<Draft> = {}): Draft => ({
   id: '01890000-0000-7000-8000-000000000001',
   job: {

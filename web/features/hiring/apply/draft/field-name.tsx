@@ -4,7 +4,7 @@ import type { Draft } from '#shared/features/hiring/apply/apply.contract.ts'
 export const questionAt = (field: string, draft: Draft) =>
   draft.form.questions.find(({ id }) => field === `answers.${id}`)
 
-/** What a field of the draft is called: as the page says it, or as the company asked it. */
+/** The label of a draft field: the page's own, or the company's question. */
 export function FieldName({ field, draft }: { field: string; draft: Draft }) {
   const { t } = useLingui()
   const names: Record<string, string> = {

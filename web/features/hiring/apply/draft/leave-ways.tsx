@@ -13,7 +13,7 @@ import type { DraftKeeper } from './draft-keeper.ts'
 import styles from './leave-ways.module.css'
 import { forgetDraft, useKeeperState } from './use-draft.ts'
 
-/** Going on elsewhere, and giving it up. */
+/** Continue on another device, or discard the draft. */
 export function LeaveWays({ keeper }: { keeper: DraftKeeper }) {
   const { t, i18n } = useLingui()
   const session = useSession()

@@ -4,8 +4,8 @@ import { missingIn, stillMissing } from './missing.ts'
 
 const gap = (field: string, problem: string) => ({ step: 'resume' as const, field, problem })
 
-describe('what a step lacks', () => {
-  it('is told as long as it lacks, and nothing new before the person wants to go on', () => {
+describe('a missing field', () => {
+  it('is reported while it is missing; new ones wait until the person continues', () => {
     const told = missingIn(
       aDraft({ missing: [gap('resume', 'Add your résumé.'), gap('coverNote', 'Fill this in.')] }),
       'resume',

@@ -10,7 +10,7 @@ import { useKeeperState } from './use-draft.ts'
 
 const useIsCut = (): boolean => useSyncExternalStore(connection.subscribe, connection.isCut, () => false)
 
-/** How it stands with what was typed. */
+/** The save status of the draft. */
 export function SaveWords({ keeper }: { keeper: DraftKeeper }) {
   const { i18n } = useLingui()
   const { saveState, failure } = useKeeperState(keeper)

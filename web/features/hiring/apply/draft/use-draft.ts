@@ -1,4 +1,4 @@
-// The one keeper of each draft: the page's fields write to it, and the bar above the page reads from it how it stands.
+// One keeper per draft: the page's fields write to it, and the bar above the page reads the save status from it.
 
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
@@ -32,13 +32,13 @@ export function useDraftKeeper(draftId: string): DraftKeeper {
 export const useKeeperState = (keeper: DraftKeeper): KeeperState =>
   useSyncExternalStore(keeper.subscribe, keeper.read, keeper.read)
 
-/** Once it is sent or thrown away. */
+/** Call once the draft is sent or discarded. */
 export function forgetDraft(session: Session, draftId: string): void {
   keepers.get(session)?.delete(draftId)
   copyOf(session, draftId)?.clear()
 }
 
-/** What was typed and not kept, for a reload while the line was cut or the session had ended. */
+/** Unsaved changes, in case of a reload while offline or after the session has expired. */
 type Copy = { revision: number; unsaved: Changes }
 
 const copyOf = (session: Session, draftId: string) =>
@@ -72,11 +72,11 @@ function restoreCopy(session: Session, keeper: DraftKeeper): void {
   restored.add(keeper)
   const { draft } = keeper.read()
   const left = copyOf(session, draft.id)?.read()
-  // Of a draft that was written since, nobody knows any more what the rest was typed over.
+  // Skip a copy based on an older revision: merging it would need the original values.
   if (left?.unsaved && left.revision === draft.revision) keeper.change(left.unsaved)
 }
 
-/** The browser asks before it leaves what is not kept. */
+/** Makes the browser ask before unsaved changes are lost. */
 export function useLeaveGuard(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return

@@ -1,4 +1,4 @@
-// The fields of a step are bound to the draft by their path: `<TextField {...field('name')} />`.
+// Binds the fields of a step to the draft by their path: `<TextField {...field('name')} />`.
 
 import type { DraftFields } from '#shared/features/hiring/apply/apply.contract.ts'
 import type { FieldPath } from './draft-changes.ts'

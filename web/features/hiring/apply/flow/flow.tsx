@@ -25,7 +25,7 @@ const views: Record<ApplyStep, ComponentType<StepProps>> = {
   review: ReviewStep,
 }
 
-/** The steps of one draft. Each has an address of its own, and all write to the same draft. */
+/** The steps of one draft. Each has its own URL, and all write to the same draft. */
 export function Flow({ jobId, draftId }: { jobId: string; draftId: string }) {
   const keeper = useDraftKeeper(draftId)
   const { shown, saveState } = useKeeperState(keeper)
@@ -33,7 +33,7 @@ export function Flow({ jobId, draftId }: { jobId: string; draftId: string }) {
   const steps = stepsOf(shown)
   const step = useShownStep(steps)
   const Step = views[step]
-  // Another device goes on from where this one is.
+  // Lets another device continue from here.
   useEffect(() => {
     if (keeper.read().shown.step !== step) keeper.change({ step })
   }, [keeper, step])

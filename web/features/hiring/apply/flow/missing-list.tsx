@@ -7,7 +7,7 @@ import { stepHref } from './step-address.ts'
 
 type MissingListProps = { jobId: string; draft: Draft; gaps: Draft['missing'] }
 
-/** What is still to be done, each by its name and with the way there. */
+/** What is still missing, with a link to each field. */
 export function MissingList({ jobId, draft, gaps }: MissingListProps) {
   return (
     <ul role="list" className={styles.list}>

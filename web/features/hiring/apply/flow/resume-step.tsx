@@ -58,7 +58,7 @@ function ResumeField({ keeper, problem }: { keeper: DraftKeeper; problem: string
         />
       )}
       <FileUpload
-        // After the file is kept the place is free for another one.
+        // Reset the upload field once the file is saved.
         key={shown.resumeFileId ?? 'none'}
         kind="resume"
         label={kept ? t`Upload a different file` : isOptional ? t`Add your résumé (optional)` : t`Add your résumé`}

@@ -39,7 +39,7 @@ export function ReviewParts({ draft, renderChange }: ReviewPartsProps) {
   )
 }
 
-/** It goes along as it is on the day of sending. */
+/** Included as it is on the day of sending. */
 function OwnProfile() {
   const { data: facts } = useQuery(ownFactsQuery)
   return (

@@ -18,7 +18,7 @@ import formStyles from './step-form.module.css'
 import type { StepProps } from './step-form.tsx'
 import { useSend } from './use-send.ts'
 
-/** Everything as it will be sent, what is still missing, and the two consents. */
+/** Everything that will be sent, what is still missing, and the two consents. */
 export function ReviewStep({ jobId, keeper, steps }: StepProps) {
   const { t } = useLingui()
   const heading = useHeadingFocus()

@@ -3,17 +3,17 @@ import { createSendKey } from './send-key.ts'
 
 beforeEach(() => sessionStorage.clear())
 
-// No key is ever made twice, as with random ones.
+// Unique, like random keys.
 let made = 0
 const keyOf = (owner = 'p1', draftId = 'd1') => createSendKey(sessionStorage, owner, draftId, () => `key-${++made}`)
 
-describe('the key of a draft that is sent', () => {
-  it('is the same after a reload, for a try whose answer was lost', () => {
+describe('the idempotency key of a submission', () => {
+  it('survives a reload, so that a try whose response was lost can be repeated', () => {
     const first = keyOf().of(3)
     expect(keyOf().of(3)).toBe(first)
   })
 
-  it('is another one for another revision, another draft, another person, and after a refusal', () => {
+  it('differs for another revision, draft or person, and after a rejection', () => {
     const key = keyOf()
     const first = key.of(3)
     expect(key.of(4)).not.toBe(first)

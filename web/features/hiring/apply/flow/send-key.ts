@@ -1,5 +1,5 @@
-// The key under which a draft is sent. It is kept over a reload, so that a try whose answer was lost is repeated and not
-// begun anew; the server refuses a known key with another body, so every revision has its own.
+// The idempotency key for submitting a draft. It survives a reload, so that a try whose response was lost is repeated instead of
+// starting over. The server rejects a known key with a different body, so every revision has its own.
 
 import { createDraft } from '#web/app/form/drafts.ts'
 

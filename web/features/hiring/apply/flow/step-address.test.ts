@@ -7,7 +7,7 @@ const form = (parts: object, questions: unknown[] = []) =>
   aDraft({ form: { version: 1, parts: { ...off, ...parts }, questions: questions as never } })
 
 describe('the steps of an application', () => {
-  it('are those that the company asks for', () => {
+  it('are the ones the company asks for', () => {
     expect(stepsOf(form({}))).toEqual(['you', 'review'])
     expect(stepsOf(form({ coverNote: 'optional', intro: 'required' }, [{}]))).toEqual([
       'you',
@@ -20,13 +20,13 @@ describe('the steps of an application', () => {
     expect(stepsOf({ ...form({}), tests: [test] })).toEqual(['you', 'tests', 'review'])
   })
 
-  it('give way to the next one where a step is no longer asked for', () => {
+  it('fall through to the next one when a step is no longer asked for', () => {
     expect(nearestStep(['you', 'questions', 'review'], 'resume')).toBe('questions')
     expect(nearestStep(['you', 'review'], 'tests')).toBe('review')
     expect(nearestStep(['you', 'review'], 'you')).toBe('you')
   })
 
-  it('are read from the address, and nothing else is', () => {
+  it('are read from the URL, which accepts nothing else', () => {
     expect(requestedStep('https://x.test/jobs/7/apply?step=resume')).toBe('resume')
     expect(requestedStep('https://x.test/jobs/7/apply?step=__proto__')).toBeNull()
     expect(requestedStep('https://x.test/jobs/7/apply')).toBeNull()

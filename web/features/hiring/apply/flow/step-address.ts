@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import type { Draft } from '#shared/features/hiring/apply/apply.contract.ts'
 import { type ApplyStep, applySteps } from '#shared/features/hiring/apply/apply-limits.ts'
 
-/** `via` is the link by which the person came. */
+/** `via` is the tracked link the person came through. */
 export const applyHref = (jobId: string, via: string | null = null): string =>
   `/jobs/${jobId}/apply${via === null ? '' : `?${new URLSearchParams({ via })}`}`
 export const stepHref = (jobId: string, step: ApplyStep): string => `${applyHref(jobId)}?step=${step}`
@@ -14,7 +14,7 @@ export const requestedStep = (url: string): ApplyStep | null => readStep(new URL
 
 type Asked = Pick<Draft, 'form' | 'tests'>
 
-/** The steps of this application: what the company does not ask for is not there. */
+/** The steps of this application, without those the company does not ask for. */
 export function stepsOf({ form: { parts, questions }, tests }: Asked): ApplyStep[] {
   const isThere: Record<ApplyStep, boolean> = {
     you: true,
@@ -27,7 +27,7 @@ export function stepsOf({ form: { parts, questions }, tests }: Asked): ApplyStep
   return applySteps.filter((step) => isThere[step])
 }
 
-/** A step that the company no longer asks for gives way to the one after it. */
+/** A step that the company no longer asks for falls through to the next one. */
 export function nearestStep(steps: readonly ApplyStep[], wanted: ApplyStep): ApplyStep {
   const order = (step: ApplyStep) => applySteps.indexOf(step)
   return steps.find((step) => order(step) >= order(wanted)) ?? 'review'

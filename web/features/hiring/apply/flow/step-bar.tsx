@@ -12,11 +12,11 @@ type StepBarProps = {
   jobId: string
   steps: readonly ApplyStep[]
   shown: ApplyStep
-  /** Steps in which something is still missing. */
+  /** Steps with something missing. */
   open: readonly ApplyStep[]
 }
 
-/** The way through: each step can be gone to at any time. On phones one line says where one is. */
+/** The list of steps, all of which can be opened at any time. On phones one line names the current step. */
 export function StepBar({ jobId, steps, shown, open }: StepBarProps) {
   const { t } = useLingui()
   const words = useStepWords()

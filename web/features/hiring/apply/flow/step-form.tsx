@@ -19,20 +19,20 @@ type StepFormProps = StepProps & {
   step: ApplyStep
   title: ReactNode
   lead?: ReactNode
-  /** Something is begun here and would be left behind: told once, before the person goes on. */
+  /** Warns once about something unfinished that would be lost by continuing. */
   undecided?: string | null
-  /** What of this step may be missing, told once the person wants to go on. */
+  /** Receives the problems of this step once the person tries to continue. */
   children: ReactNode | ((errors: Record<string, string[]>) => ReactNode)
 }
 
-/** One step: what is asked, and the way back and on. Whoever insists goes on with gaps: the last step lists them. */
+/** One step: fields, and the back and continue buttons. People may continue with gaps: the last step lists them. */
 export function StepForm({ step, title, lead, undecided = null, jobId, keeper, steps, children }: StepFormProps) {
   const navigate = useNavigate()
   const heading = useHeadingFocus()
   const [isPending, setIsPending] = useState(false)
   const [refusal, setRefusal] = useState<{ errors: Record<string, string[]>; count: number }>({ errors: {}, count: 0 })
   const [warnedOf, setWarnedOf] = useState<string | null>(null)
-  // The next time it is another thing.
+  // Resolved, so warn again next time.
   if (undecided === null && warnedOf !== null) setWarnedOf(null)
   const at = steps.indexOf(step)
   const before = steps[at - 1]
@@ -43,7 +43,7 @@ export function StepForm({ step, title, lead, undecided = null, jobId, keeper, s
     if (isPending || next === undefined) return
     if (undecided !== warnedOf) return setWarnedOf(undecided)
     setIsPending(true)
-    // Without a connection nobody can judge it, and nobody should have to wait for one.
+    // Offline the server cannot validate, and nobody should have to wait for a connection.
     const isKept = connection.isCut() || (await keeper.flush())
     const errors = connection.isCut() ? {} : missingIn(keeper.read().draft, step)
     setIsPending(false)
@@ -53,10 +53,10 @@ export function StepForm({ step, title, lead, undecided = null, jobId, keeper, s
     await navigate(stepHref(jobId, next))
   }
 
-  // What was filled in since is no longer told, also where the field cannot know it by itself: a file, a recording.
+  // Drop problems that have been fixed, even where the field cannot tell by itself: a file, a recording.
   const { draft } = useKeeperState(keeper)
   const open = JSON.stringify(stillMissing(refusal.errors, draft, step))
-  // The same gaps are the same object: only another one makes the fields tell theirs anew.
+  // Keep the object identity: a new object makes the fields announce their errors again.
   const gaps = useMemo(() => JSON.parse(open) as Record<string, string[]>, [open])
   const told = undecided !== null && undecided === warnedOf ? { ...gaps, [step]: [undecided] } : gaps
   const isGapTold = Object.keys(told).length > 0

@@ -7,7 +7,7 @@ import { List, ListRow } from '#web/ui/list-row.tsx'
 import { useFields } from '../draft/use-fields.ts'
 import { StepForm, type StepProps } from './step-form.tsx'
 
-/** The tests have a page of their own: while one runs nothing else is there. */
+/** Tests have a page of their own, without distractions while one is running. */
 export function TestsStep(props: StepProps) {
   const { shown } = useFields(props.keeper)
   const isOpen = shown.tests.some(({ state }) => state !== 'done')

@@ -13,7 +13,7 @@ import type { DraftKeeper } from '../draft/draft-keeper.ts'
 import { forgetDraft } from '../draft/use-draft.ts'
 import { createSendKey } from './send-key.ts'
 
-/** Sends the draft once: the same press, repeated or begun again after a cut, is the same request to the server. */
+/** Submits the draft exactly once: a repeated press or a retry after a lost connection is the same request to the server. */
 export function useSend(keeper: DraftKeeper) {
   const session = useSession()
   const queries = useQueryClient()
@@ -41,7 +41,7 @@ export function useSend(keeper: DraftKeeper) {
       forgetDraft(session, id)
       queries.removeQueries(beforeQuery(job.id))
       await navigate(`/applications/${applicationId}?sent=1`, { replace: true })
-      // Once the page is left: it must not ask for a draft that is no more.
+      // After leaving the page, which would otherwise request the deleted draft.
       queries.removeQueries(draftQuery(id))
       void queries.invalidateQueries()
       return true
@@ -58,6 +58,6 @@ export function useSend(keeper: DraftKeeper) {
   return { send, isPending, problem: failure === null ? undefined : told || i18n._(describeError(failure)) }
 }
 
-/** It was answered, and the answer was no: the next try is another one. */
+/** The server has rejected it, so the next try needs a new key. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.code !== 'request_in_progress'

@@ -1,4 +1,4 @@
-// What the frame shows of the running draft, above the page: whether it is kept, and the way through.
+// The draft in the layout, above the page: the save status and the steps.
 
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -28,7 +28,7 @@ export function DraftProgress() {
 
 type Drawn = (draftId: string, jobId: string) => ReactNode
 
-/** Before the first step there is no draft, and after the last one none any more. */
+/** Before the first step and after sending there is no draft. */
 function WithDraft({ children }: { children: Drawn }) {
   const { id = '' } = useParams()
   const { data: before } = useQuery(beforeQuery(id))
@@ -36,7 +36,7 @@ function WithDraft({ children }: { children: Drawn }) {
   return draftId && <OnceLoaded draftId={draftId}>{() => children(draftId, id)}</OnceLoaded>
 }
 
-/** The page asks for the draft; until it has, there is nothing to say. */
+/** The page loads the draft; nothing is shown until then. */
 function OnceLoaded({ draftId, children }: { draftId: string; children: () => ReactNode }) {
   const { data: draft } = useQuery({ ...draftQuery(draftId), enabled: false })
   return draft && children()

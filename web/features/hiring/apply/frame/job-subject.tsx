@@ -5,7 +5,7 @@ import { CompanyMark } from '#web/ui/company-mark.tsx'
 import styles from './frame.module.css'
 import { InPage } from './in-page.tsx'
 
-/** What all of it is about. */
+/** The job the application is for. */
 export function JobSubject() {
   return (
     <InPage>

@@ -19,7 +19,7 @@ import { isPlaceMissing } from '../before/verdict.tsx'
 import styles from './frame.module.css'
 import { InPage } from './in-page.tsx'
 
-/** Beside the steps: what a person weighs while they apply. */
+/** Next to the steps: the facts people weigh while applying. */
 export function WeighNote() {
   return (
     <InPage>

@@ -24,7 +24,7 @@ type GuestCodeProps = {
   onBack: () => void
 }
 
-/** Proves the address. The mail may be read elsewhere: its link goes on there. */
+/** Verifies the address. The email may be opened elsewhere: its link continues there. */
 export function GuestCode({ jobId, start, sent, onSecondStep, onBack }: GuestCodeProps) {
   const { i18n } = useLingui()
   const { client } = useSession()

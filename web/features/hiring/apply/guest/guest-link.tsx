@@ -19,11 +19,11 @@ import { useEnter } from './use-enter.ts'
 
 type GuestLinkProps = { jobId: string; secret: string; onSecondStep: (ticket: string) => void }
 
-/** The link from the mail. Opening it changes nothing, because scanners open links too: the button uses it. */
+/** The emailed link. Opening it changes nothing, because mail scanners open links, too: the button uses it. */
 export function GuestLink({ jobId, secret, onSecondStep }: GuestLinkProps) {
   const { client } = useSession()
   const enter = useEnter(onSecondStep)
-  // Whose it is stands above the button: a link sent on by somebody else would sign them in as that person.
+  // Name the account above the button: a forwarded link would sign the person in as someone else.
   const link = useQuery({
     ...endpointQuery<typeof signIn.lookAtLink>('GET /shared/api/mailed-links/:kind/:link', {
       params: { kind: 'apply', link: secret },
@@ -63,11 +63,11 @@ export function GuestLink({ jobId, secret, onSecondStep }: GuestLinkProps) {
   )
 }
 
-/** Gone, or nothing that was ever mailed: pressing again is pointless. A line that broke is not that. */
+/** Expired, or never issued: retrying is pointless. A network error is different. */
 const overStatuses = [410, 422]
 const isOver = (error: unknown): error is ApiError => error instanceof ApiError && overStatuses.includes(error.status)
 
-/** A link that does nothing any more is no button: the two ways that work stand in its place. */
+/** A dead link gets no button, but the two alternatives that work. */
 function LinkOver({ jobId, isUsed }: { jobId: string; isUsed: boolean }) {
   return (
     <>

@@ -13,7 +13,7 @@ import styles from './guest.module.css'
 
 type GuestPlaceProps = { job: PublicJob; country: string | null; onChange: (country: string | null) => void }
 
-/** Whether the job can be taken from where a guest lives, before they put work into it. */
+/** Whether the job is open where a guest lives, before they put work into it. */
 export function GuestPlace({ job, country, onChange }: GuestPlaceProps) {
   const { t } = useLingui()
   const { data: countries } = useQuery(countriesQuery)
@@ -24,7 +24,7 @@ export function GuestPlace({ job, country, onChange }: GuestPlaceProps) {
   return (
     <>
       <ComboBox
-        // A list that comes later names what was chosen before.
+        // Remount when the list arrives, so that it shows the name of the earlier choice.
         key={choices.length}
         isDisabled={choices.length === 0}
         label={t`Where do you live?`}
@@ -43,7 +43,7 @@ export function GuestPlace({ job, country, onChange }: GuestPlaceProps) {
   )
 }
 
-/** Of a guest we know the country they name and the clock of their device. */
+/** All we know of a guest is the country they name and the time zone of their device. */
 function GuestVerdict({ job, country }: { job: PublicJob; country: string }) {
   const now = useNow()
   const zone = useReaderZone()

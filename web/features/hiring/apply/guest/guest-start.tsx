@@ -15,11 +15,11 @@ import { GuestLink } from './guest-link.tsx'
 
 type GuestStartProps = {
   job: PublicJob
-  /** What it costs and asks for, said before anything is asked. */
+  /** Effort and requirements, shown before anything is asked. */
   told: ReactNode
 }
 
-/** The start for people without an account: what it costs, then an address, then the code from the mail. */
+/** The start for people without an account: the effort, then an email address, then the emailed code. */
 export function GuestStart({ job, told }: GuestStartProps) {
   const [search] = useSearchParams()
   const proof = search.get('proof')
@@ -27,7 +27,7 @@ export function GuestStart({ job, told }: GuestStartProps) {
   const [ticket, setTicket] = useState<string | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const company = job.company.name
-  // Opened by a press further up, or by the mailed link: this is what the person came for.
+  // Opened by a press further up or by the emailed link, so it takes the focus.
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'nearest' })

@@ -3,7 +3,7 @@ import type { apply } from '#shared/features/hiring/apply/apply.contract.ts'
 import type { EndpointResponse } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 
-/** The address is proven: takes over the session and goes on, after the second step where the account has one. */
+/** The address is verified: adopts the session and continues, after the second factor where the account has one. */
 export function useEnter(onSecondStep: (ticket: string) => void) {
   const { adopt } = useSession()
   const navigate = useNavigate()
@@ -11,7 +11,7 @@ export function useEnter(onSecondStep: (ticket: string) => void) {
   return async ({ next, outcome }: EndpointResponse<typeof apply.proveGuest>) => {
     const secondStep = await adopt(outcome)
     if (!secondStep) return navigate(next, { replace: true })
-    // Where the form of the second step looks for what was wanted.
+    // The second-step form reads the target from here.
     const onward = new URLSearchParams(search)
     onward.set('redirect', next)
     setSearch(onward, { replace: true, preventScrollReset: true })

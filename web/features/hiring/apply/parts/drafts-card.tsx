@@ -13,7 +13,7 @@ import { Time } from '#web/ui/time.tsx'
 
 export const draftsQuery = endpointQuery<typeof apply.drafts>('GET /talent/api/application-drafts')
 
-/** What was begun and not sent: nobody sees it yet. */
+/** Drafts that have not been sent, so nobody else can see them. */
 export function DraftsCard({ reader }: { reader: Reader }) {
   const { t } = useLingui()
   const { data = [] } = useQuery(draftsQuery)

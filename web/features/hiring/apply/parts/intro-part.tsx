@@ -13,7 +13,7 @@ import styles from './intro-part.module.css'
 
 type IntroPartProps = { keeper: DraftKeeper; onUndecided?: IntroPanelProps['onUndecided'] }
 
-/** Who a person is, in their own voice or in words: what is easiest counts as much. */
+/** An introduction, recorded or written: both count the same. */
 export function IntroPart({ keeper, onUndecided }: IntroPartProps) {
   const { shown, change } = useFields(keeper)
   const { intro } = shown
@@ -72,7 +72,7 @@ function WrittenIntro({ text, onChange }: { text: string; onChange: (typed: stri
   const { t } = useLingui()
   const box = useRef<HTMLDivElement>(null)
   const [wasEmpty] = useState(text === '')
-  // It takes the place of the button that was pressed.
+  // It replaces the pressed button.
   useEffect(() => {
     if (wasEmpty) box.current?.querySelector('textarea')?.focus()
   }, [wasEmpty])

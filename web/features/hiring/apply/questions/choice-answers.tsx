@@ -5,7 +5,7 @@ import { Radio, RadioGroup } from '#web/ui/radio-group.tsx'
 import { Select } from '#web/ui/select.tsx'
 import type { AnswerProps } from './question-field.tsx'
 
-/** Above this a list to open takes less room than the choices. */
+/** With more options a drop-down takes less room. */
 const MOST_IN_SIGHT = 7
 
 export function YesNoAnswer({ value, onChange, field }: AnswerProps) {
@@ -53,7 +53,7 @@ export function MultiAnswer({ question, value, onChange, field }: AnswerProps) {
     <CheckboxGroup
       {...field}
       value={Array.isArray(value) ? value : []}
-      // In the order of the question, so that the same choice is the same answer.
+      // In the order of the question, so that the same choices are the same answer.
       onChange={(chosen) => onChange(question.options.filter((option) => chosen.includes(option)))}
     >
       {question.options.map((option) => (

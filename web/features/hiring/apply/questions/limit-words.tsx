@@ -3,9 +3,9 @@ import type { ApplyQuestion } from '#shared/features/hiring/apply/apply-form.con
 
 type LimitProps = { question: ApplyQuestion }
 
-/** Nobody should find out only afterwards how much was asked for. */
+/** State the limits up front instead of after the fact. */
 export function hasLimits({ type, min, max }: ApplyQuestion): boolean {
-  // A long text counts what is left of it.
+  // Long text fields have a counter of their own.
   if (type === 'long_text') return (min ?? 0) > 0
   if (type === 'number') return min !== null || max !== null
   return type in kinds && ((min ?? 0) > 0 || max !== null)

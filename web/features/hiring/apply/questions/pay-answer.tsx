@@ -17,7 +17,7 @@ export function PayAnswer({ value, onChange, field, payUnit }: AnswerProps) {
   const { t, i18n } = useLingui()
   const { data: countries } = useQuery(countriesQuery)
   const given = value !== null && typeof value === 'object' && !Array.isArray(value) ? value : null
-  // Chosen before an amount is there: without one it is no answer.
+  // The unit chosen before an amount is entered: on its own it is not an answer.
   const [unit, setUnit] = useState<Omit<Pay, 'amount'>>(payUnit ?? { currency: 'USD', period: 'month' })
   const { currency, period } = given ?? unit
   const choices = useMemo(

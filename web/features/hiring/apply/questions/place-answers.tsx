@@ -8,7 +8,7 @@ import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { countriesQuery } from '../apply-queries.ts'
 import type { AnswerProps } from './question-field.tsx'
 
-// A list stays the same while something else on the page is kept: an open one would begin anew under the pointer.
+// Choices are memoized: an open list would otherwise reset under the pointer whenever the draft is saved.
 
 export function CountryAnswer({ value, onChange, field }: AnswerProps) {
   const { t } = useLingui()
@@ -20,7 +20,7 @@ export function CountryAnswer({ value, onChange, field }: AnswerProps) {
   return (
     <ComboBox
       {...field}
-      // A list that comes later names what was chosen before; until then there is nothing to type into.
+      // Remount when the list arrives, so that it shows the name of the earlier choice; disabled until then.
       key={choices.length}
       isDisabled={choices.length === 0}
       menuTrigger="input"
@@ -40,7 +40,7 @@ export function ZoneAnswer({ value, onChange, field }: AnswerProps) {
   return (
     <ComboBox
       {...field}
-      // Some four hundred zones are nothing to send along; the browser knows them.
+      // Not sent by the server: about four hundred time zones are too much, and the browser knows them.
       key={isHydrated ? 'all' : 'none'}
       menuTrigger="input"
       placeholder={t`Choose`}

@@ -1,2 +1,2 @@
-/** Where a question stands on its step, for links that lead to it. */
+/** The anchor of a question on its step, for links to it. */
 export const questionAnchor = (questionId: string): string => `question-${questionId}`

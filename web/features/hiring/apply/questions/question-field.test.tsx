@@ -53,26 +53,26 @@ function ask(
 }
 
 describe('the field of a question', () => {
-  it('gives text as text, and nothing as nothing', () => {
+  it('returns text as text, and null for an empty one', () => {
     const onChange = ask({}, 'Books')
     fireEvent.change(screen.getByLabelText('Which ledger?'), { target: { value: 'Cash' } })
     fireEvent.change(screen.getByLabelText('Which ledger?'), { target: { value: '' } })
     expect(onChange.mock.calls).toEqual([['Cash'], [null]])
   })
 
-  it('gives yes and no as such', () => {
+  it('returns yes and no as booleans', () => {
     const onChange = ask({ type: 'yes_no' })
     fireEvent.click(screen.getByRole('radio', { name: 'No' }))
     expect(onChange).toHaveBeenCalledWith(false)
   })
 
-  it('gives several choices in the order of the question', () => {
+  it('returns multiple choices in the order of the question', () => {
     const onChange = ask({ type: 'multi', options: ['Kafka', 'NATS'] }, ['NATS'])
     fireEvent.click(screen.getByRole('checkbox', { name: 'Kafka' }))
     expect(onChange).toHaveBeenCalledWith(['Kafka', 'NATS'])
   })
 
-  it('asks for pay in what the person or the job counts in', () => {
+  it('asks for pay in the currency and period of the person or the job', () => {
     const onChange = ask({ type: 'salary_expectation' }, null, {}, { currency: 'KES', period: 'year' })
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Per year' }).checked).toBe(true)
     const field = screen.getByLabelText('Which ledger?')
@@ -99,12 +99,12 @@ describe('the field of a question', () => {
     [{ type: 'multi', options: ['a', 'b', 'c'], min: 2, max: 2 }, 'Choose exactly 2.'],
     [{ type: 'long_text', min: 20, max: 400 }, 'At least 20 characters.'],
     [{ type: 'short_text', max: 10 }, 'At most 10 characters.'],
-  ] satisfies [Partial<ApplyQuestion>, string][])('says before what it asks for: %j', (question, words) => {
+  ] satisfies [Partial<ApplyQuestion>, string][])('states its limits up front: %j', (question, words) => {
     ask(question)
     expect(screen.getByText(words)).toBeTruthy()
   })
 
-  it('says what is wrong beside it, who reads it, and that an answer is turned down', () => {
+  it('says what is wrong, who reads the answer, and that an answer will be rejected', () => {
     ask({ isPrivate: true }, 'x', { 'answers.q1': ['Enter a whole address.'] })
     expect(screen.getByLabelText('Which ledger?').getAttribute('aria-invalid')).toBe('true')
     expect(screen.getByText('Enter a whole address.')).toBeTruthy()

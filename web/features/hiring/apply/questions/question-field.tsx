@@ -1,4 +1,4 @@
-// The field of one question. What type it is decides how it is answered; what is answered is kept by the draft.
+// The field of one question. Its type decides how it is answered; the draft stores the answer.
 
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ComponentType, type ReactNode } from 'react'
@@ -23,13 +23,13 @@ export type AnswerProps = {
   question: ApplyQuestion
   value: AnswerValue | null
   onChange: (value: AnswerValue | null) => void
-  /** What every kind of field is given: its name, label and help. */
+  /** Common to every kind of field: name, label and help. */
   field: { name: string; label: ReactNode; help?: ReactNode; isOptional: boolean; isRequired: boolean }
-  /** For a file: the one that was given. */
+  /** The uploaded file of a file question. */
   file: { id: string; name: string; size: number } | null
-  /** In what pay is asked for before anything is said. */
+  /** Default currency and period of a pay question. */
   payUnit?: Draft['payUnit']
-  /** What is said about it; fields of a form find it by their name. */
+  /** The error message; form fields look it up by their name. */
   problem: string | undefined
 }
 
@@ -37,9 +37,9 @@ export type QuestionFieldProps = Pick<
   AnswerProps,
   'question' | 'value' | 'onChange' | 'file' | 'payUnit' | 'problem'
 > & {
-  /** Where the answer comes from that stands there already. */
+  /** Where a prefilled answer comes from. */
   source?: ReactNode
-  /** With this answer the company says no; whoever wants to sends it all the same. */
+  /** The company will reject this answer; people may send it anyway. */
   isTurnedDown?: boolean
 }
 
@@ -128,7 +128,7 @@ function LinkAnswer({ value, onChange, field }: AnswerProps) {
   )
 }
 
-/** A number out of bounds is told, and not quietly made another one. */
+/** Report a number out of bounds instead of silently changing it. */
 const asTyped = { commitBehavior: 'validate' } as const
 const MAX_FRACTION_DIGITS = 6
 

@@ -11,15 +11,15 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import styles from './answers.module.css'
 
-// Dragging is a large part of React Aria, and few tests ask for an order.
+// Lazy: drag and drop is a large part of React Aria, and few tests have ordering questions.
 const OrderingField = lazyPart(async () => (await import('./ordering-field.tsx')).OrderingField)
 
-/** A text is kept when its writer pauses. */
+/** Text is saved when the person pauses. */
 const PAUSE_MS = 1_000
 
 type AnswerFieldProps = {
   question: AskedQuestion
-  /** The id of the question's words. */
+  /** The id of the element with the question's text. */
   describedBy: string
   value: AnswerValue
   onChange: (value: AnswerValue, pauseMs?: number) => void

@@ -15,7 +15,10 @@ type OrderingFieldProps = {
   onChange: (value: AnswerValue) => void
 }
 
-/** By dragging, or by the two buttons of each row. What was drawn may be right already: it is an answer once the person says so. */
+/**
+ * Ordered by dragging, or with two buttons per row. The initial order may be correct already, but it only counts as an answer
+ * once confirmed.
+ */
 export function OrderingField({ items, value, onChange }: OrderingFieldProps) {
   const { t } = useLingui()
   const labelId = useId()
@@ -31,7 +34,7 @@ export function OrderingField({ items, value, onChange }: OrderingFieldProps) {
       onChange(movedBeside(order, [...keys].map(String), String(target.key), target.dropPosition)),
   })
 
-  // The buttons of the ends stay: one that goes away under the finger takes the focus along.
+  // Buttons at the ends stay: one that disappears when pressed would lose the focus.
   const move = (place: number, by: -1 | 1) => {
     if (order[place + by] === undefined) return
     onChange(moved(order, place, by))

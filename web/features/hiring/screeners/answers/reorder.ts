@@ -3,7 +3,7 @@ import type { AnswerValue } from '#shared/features/hiring/screeners/question.con
 export const isOrderOf = (value: AnswerValue, ids: readonly string[]): value is string[] =>
   Array.isArray(value) && value.length === ids.length && ids.every((id) => value.includes(id))
 
-/** One place up or down; beyond the ends nothing moves. */
+/** One place up or down; nothing moves past the ends. */
 export function moved(order: readonly string[], place: number, by: -1 | 1): string[] {
   const next = [...order]
   const [one, other] = [order[place], order[place + by]]
@@ -13,7 +13,7 @@ export function moved(order: readonly string[], place: number, by: -1 | 1): stri
   return next
 }
 
-/** What was dragged stands before or after what it was dropped at. */
+/** The dragged items go before or after the drop target. */
 export function movedBeside(
   order: readonly string[],
   dragged: readonly string[],

@@ -40,7 +40,7 @@ function aSheet(storage = aStorage(), kept: { questionId: string; value: string;
 }
 
 describe('an answer', () => {
-  it('is sent at once when it is a choice, and when its writer pauses when it is a text', async () => {
+  it('is sent at once if it is a choice, and after a pause if it is text', async () => {
     const { sheet, server, timers } = aSheet()
     sheet.change('a', 'one')
     await vi.waitFor(() => expect(sheet.read().saveState).toBe('saved'))
@@ -53,7 +53,7 @@ describe('an answer', () => {
     expect(server.got.at(-1)).toEqual(['b', { value: 'hello', seq: 2 }])
   })
 
-  it('that is changed while it is on its way goes again, and the last word stands', async () => {
+  it('that is changed while in flight is sent again, and the last change wins', async () => {
     const { sheet, server } = aSheet()
     const gate = Promise.withResolvers<void>()
     server.gate = gate.promise
@@ -68,7 +68,7 @@ describe('an answer', () => {
     expect(sheet.read().values.get('a')).toBe('two')
   })
 
-  it('goes on counting where another device stopped', async () => {
+  it('continues the sequence numbers of another device', async () => {
     const { sheet, server } = aSheet(aStorage(), [{ questionId: 'a', value: 'there', seq: 7 }])
     sheet.change('a', 'here')
     await sheet.flush()
@@ -76,8 +76,8 @@ describe('an answer', () => {
   })
 })
 
-describe('without a line', () => {
-  it('answers wait in this browser, outlive a reload, and go when the line is back', async () => {
+describe('while offline', () => {
+  it('answers wait in this browser, survive a reload, and are sent after reconnecting', async () => {
     const first = aSheet()
     first.server.outcome = 'later'
     first.sheet.change('a', 'kept here')
@@ -92,7 +92,7 @@ describe('without a line', () => {
     expect(second.sheet.read()).toMatchObject({ saveState: 'saved', unsent: 0 })
   })
 
-  it('an answer that is older than what the server has is forgotten', () => {
+  it("an answer that is older than the server's is dropped", () => {
     const first = aSheet()
     first.server.outcome = 'later'
     first.sheet.change('a', 'old')
@@ -101,7 +101,7 @@ describe('without a line', () => {
     expect(second.sheet.read().values.get('a')).toBe('newer, from the phone')
   })
 
-  it('tries again by itself', async () => {
+  it('sending is retried automatically', async () => {
     const { sheet, server, timers } = aSheet()
     server.outcome = 'later'
     sheet.change('a', 'one')
@@ -112,8 +112,8 @@ describe('without a line', () => {
   })
 })
 
-describe('what the server does not take', () => {
-  it('is told beside the question until it is changed', async () => {
+describe('a rejected answer', () => {
+  it('shows the reason next to the question until it is changed', async () => {
     const { sheet, server } = aSheet()
     server.outcome = 'refused'
     sheet.change('a', 'nonsense')
@@ -125,7 +125,7 @@ describe('what the server does not take', () => {
     await sheet.flush()
   })
 
-  it('because the time is up ends it', async () => {
+  it('ends the attempt if the time is up', async () => {
     const { sheet, server } = aSheet()
     server.outcome = 'over'
     sheet.change('a', 'too late')

@@ -1,5 +1,5 @@
-// What a person has answered so far, and what of it the server has. An answer that could not be sent stays in this browser
-// and goes out when the line is back; the numbers make sure that the last change wins, whichever arrives first.
+// The answers so far, and which of them the server has. Unsent answers stay in this browser until the connection is back;
+// sequence numbers make the last change win, whichever request arrives first.
 
 import type { AnswerValue } from '#shared/features/hiring/screeners/question.contract.ts'
 import type { KeptAnswer } from '#shared/features/hiring/screeners/screeners.contract.ts'
@@ -7,7 +7,7 @@ import type { Draft } from '#web/app/form/drafts.ts'
 
 export type Unsent = { value: AnswerValue; seq: number }
 
-/** `later`: no answer, or trouble that passes. `over`: the time is up, or the test was handed in. */
+/** `later`: no response, or a temporary failure. `over`: the time is up, or the test was submitted. */
 export type SendOutcome =
   | { state: 'kept'; answer: KeptAnswer }
   | { state: 'refused'; reason: string }
@@ -18,11 +18,11 @@ export type SheetNotes = { unsent: Record<string, Unsent>; flags: string[]; open
 
 export type SheetState = {
   values: ReadonlyMap<string, AnswerValue>
-  /** Marked to come back to; nobody else's business, so it stays here. */
+  /** Flagged to come back to; private, so it is never sent. */
   flags: ReadonlySet<string>
-  /** The question that was open last in this browser. */
+  /** The last open question in this browser. */
   openId: string | null
-  /** What the server says about an answer, by question. */
+  /** The server's objection to an answer, by question. */
   problems: ReadonlyMap<string, string>
   unsent: number
   saveState: 'saved' | 'saving' | 'waiting' | 'over'
@@ -32,20 +32,20 @@ type SheetNeeds = {
   kept: readonly KeptAnswer[]
   notes: Draft<SheetNotes>
   send: (questionId: string, unsent: Unsent) => Promise<SendOutcome>
-  /** Calls back after a while; gives back how to call it off. */
+  /** Runs the callback after a delay; returns a function to cancel it. */
   schedule: (callback: () => void, ms: number) => () => void
 }
 
 export type AnswerSheet = {
   read(): SheetState
   subscribe(listener: () => void): () => void
-  /** `pauseMs`: a text is sent when its writer pauses, a choice at once. */
+  /** `pauseMs`: text is sent when the person pauses, a choice at once. */
   change(questionId: string, value: AnswerValue, pauseMs?: number): void
   flag(questionId: string): void
   open(questionId: string): void
-  /** Sends what waits, and resolves when nothing can be sent any more for now. */
+  /** Sends pending answers; resolves when nothing more can be sent for now. */
   flush(): Promise<void>
-  /** The attempt is over: nothing is kept in this browser any more. */
+  /** The attempt is over: deletes everything stored in this browser. */
   clear(): void
   stop(): void
 }
@@ -89,7 +89,7 @@ export function createAnswerSheet({ kept, notes, send, schedule }: SheetNeeds): 
   const note = () => notes.write({ unsent: Object.fromEntries(unsent), flags: [...flags], openId })
 
   function take(questionId: string, sent: Unsent, outcome: SendOutcome): void {
-    // Changed again while it was on its way: the newer one still has to go.
+    // If it was changed again while in flight, the newer value still has to be sent.
     const isNewest = unsent.get(questionId)?.seq === sent.seq
     if (outcome.state === 'later') return
     if (outcome.state === 'over') isOver = true
@@ -97,7 +97,7 @@ export function createAnswerSheet({ kept, notes, send, schedule }: SheetNeeds): 
     if (outcome.state === 'refused') problems.set(questionId, outcome.reason)
     if (outcome.state === 'kept' && isNewest) {
       problems.delete(questionId)
-      // Another device may have said something later.
+      // Another device may have given a later answer.
       values.set(questionId, outcome.answer.value)
       seqs.set(questionId, outcome.answer.seq)
     }

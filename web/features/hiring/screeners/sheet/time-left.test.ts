@@ -5,14 +5,14 @@ import { announcedAt, countdown, isLastFifth, serverClock } from './time-left.ts
 
 const MINUTE = 60_000
 
-it('the clock of the server goes on from its last word, whatever the device believes', () => {
+it("the server clock continues from the last known time, regardless of the device's clock", () => {
   let device = 500
   const now = serverClock(1_000_000, () => device)
   device += 2_500
   expect(now()).toBe(1_002_500)
 })
 
-it('what is left is told in minutes and seconds, and never below nothing', () => {
+it('the time left is shown in minutes and seconds, and never negative', () => {
   expect([17 * MINUTE + 42_000, 59_001, 1, 0, -5_000].map(countdown)).toEqual(['17:42', '1:00', '0:01', '0:00', '0:00'])
 })
 
@@ -20,6 +20,6 @@ it('five minutes and one minute are announced, the end is not', () => {
   expect([6 * MINUTE, 5 * MINUTE, 2 * MINUTE, MINUTE, 1, 0].map(announcedAt)).toEqual([null, 5, 5, 1, 1, null])
 })
 
-it('the last fifth is another thing than the four before it', () => {
+it('the last fifth of the time is recognized', () => {
   expect([isLastFifth(4 * MINUTE + 1, 20 * MINUTE), isLastFifth(4 * MINUTE, 20 * MINUTE)]).toEqual([false, true])
 })

@@ -28,7 +28,7 @@ export function useAnswerSheet({ id, answers }: ScreenerAttempt) {
     return () => {
       removeEventListener('online', flush)
       sheet.stop()
-      // What was typed last goes along with the page.
+      // Send pending text before the page goes away.
       flush()
     }
   }, [sheet])

@@ -14,7 +14,7 @@ type FinishReviewProps = {
   onBack: () => void
 }
 
-/** Before handing in: what is still open, each a press away. */
+/** Before submitting: the open questions, each one press away. */
 export function FinishReview(props: FinishReviewProps) {
   const { questions, unsent, isPending, problem, onGo, onHandIn, onBack } = props
   const { t } = useLingui()

@@ -10,7 +10,7 @@ type QuestionNavigatorProps = {
   onGo: (place: number) => void
 }
 
-/** A grid where there is room, a strip that scrolls by itself on phones. */
+/** A grid where there is room, a horizontally scrolling strip on phones. */
 export function QuestionNavigator({ questions, current, onGo }: QuestionNavigatorProps) {
   const { t } = useLingui()
   const list = useRef<HTMLOListElement>(null)

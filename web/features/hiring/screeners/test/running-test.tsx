@@ -17,19 +17,19 @@ import { useHandIn } from './use-hand-in.ts'
 
 type RunningTestProps = {
   attempt: ScreenerAttempt
-  /** When this browser heard of it. */
+  /** When this browser received the attempt. */
   toldAt: number
   onFinished: (attempt: ScreenerAttempt) => void
 }
 
-/** Where this browser was; on another device, at the first question without an answer. */
+/** The last open question in this browser; on another device, the first unanswered one. */
 function placeToGoOn(questions: ScreenerAttempt['questions'], { openId, values }: SheetState): number {
   const last = questions.findIndex(({ id }) => id === openId)
   const unanswered = questions.findIndex(({ id }) => !isAnswered(values.get(id) ?? null))
   return Math.max(0, last >= 0 ? last : unanswered)
 }
 
-/** One question at a time, in any order, against the clock of the server. */
+/** One question at a time, in any order, against the server's clock. */
 export function RunningTest({ attempt, toldAt, onFinished }: RunningTestProps) {
   const { t } = useLingui()
   const { sheet, state } = useAnswerSheet(attempt)
@@ -45,14 +45,14 @@ export function RunningTest({ attempt, toldAt, onFinished }: RunningTestProps) {
       handIn()
     },
   })
-  // Told by the server that it is over, for example by another device: it says what came out.
+  // Ended elsewhere, for example on another device: submitting returns the result.
   const isOver = state.saveState === 'over'
   useEffect(() => {
     if (isOver) handIn()
   }, [isOver, handIn])
   const { questions } = attempt
   const [place, setPlace] = useState(() => placeToGoOn(questions, state))
-  /** The question that comes with the page is read with it; whoever moves on is taken to the next one. */
+  /** The first question is read as part of the page; only move the focus once the person navigates. */
   const [hasMoved, setHasMoved] = useState(false)
   const marked = questions.map(({ id, text }) => ({
     id,

@@ -8,14 +8,14 @@ import { RunningTest } from './running-test.tsx'
 
 type ScreenerTestProps = { attemptId: string; onFinished: () => void; onClose: () => void }
 
-/** One attempt, from wherever it stands: to be gone on with, or over. */
+/** One attempt in whatever state it is: to be continued, or over. */
 export function ScreenerTest({ attemptId, onFinished, onClose }: ScreenerTestProps) {
   const cache = useQueryClient()
   const query = attemptQuery(attemptId)
   const { data: attempt, dataUpdatedAt } = useSuspenseQuery(query)
   const isHydrated = useIsHydrated()
   if (!isRunning(attempt.status)) return <FinishedTest attempt={attempt} onClose={onClose} />
-  // What waits to be sent, and the clock, are known to the browser alone.
+  // Pending answers and the clock only exist in the browser.
   if (!isHydrated) return <TestSkeleton />
   return (
     <RunningTest

@@ -5,7 +5,7 @@ import { useIsOffline } from '#web/ui/offline-notice.tsx'
 import type { SheetState } from '../sheet/answer-sheet.ts'
 import styles from './test.module.css'
 
-/** Whether the server has everything. Its place is always there: only then is a change read out. */
+/** Whether everything is saved. Always rendered: screen readers only announce changes of an existing live region. */
 export function SheetStatus({ state: { saveState, unsent } }: { state: SheetState }) {
   const isOffline = useIsOffline()
   const isWaiting = unsent > 0 && (saveState === 'waiting' || isOffline)

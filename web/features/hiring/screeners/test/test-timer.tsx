@@ -8,13 +8,13 @@ import styles from './test.module.css'
 
 type Timed = {
   endsAt: number
-  /** The moment the server told, and when this browser heard it. */
+  /** The server's time, and when this browser received it. */
   serverNow: number
   toldAt: number
   onEnd: () => void
 }
 
-/** Milliseconds left, by the clock of the server, anew each second. */
+/** Milliseconds left by the server's clock, updated every second. */
 export function useTimeLeft({ endsAt, serverNow, toldAt, onEnd }: Timed): number {
   const [left, setLeft] = useState(() => endsAt - serverNow)
   const ending = useRef(onEnd)
@@ -37,7 +37,7 @@ export function useTimeLeft({ endsAt, serverNow, toldAt, onEnd }: Timed): number
   return left
 }
 
-/** A number that nobody is read out every second; what matters is announced at five minutes and at one. */
+/** Not announced every second; screen readers are notified at five minutes and at one. */
 export function TestTimer({ left, whole }: { left: number; whole: number }) {
   const minutes = Math.ceil(left / MINUTE)
   const isShort = isLastFifth(left, whole)

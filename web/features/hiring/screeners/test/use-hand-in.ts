@@ -8,13 +8,13 @@ import { describeRefusal } from '#web/app/words/describe-refusal.ts'
 import { connection } from '#web/platform/connection/connection.ts'
 import type { AnswerSheet } from '../sheet/answer-sheet.ts'
 
-/** Hands in what is on the sheet: first the answers, then the attempt. Without a line it waits for it. */
+/** Submits the sheet: first the answers, then the attempt. Waits for the connection while offline. */
 export function useHandIn(id: string, sheet: AnswerSheet, onFinished: (attempt: ScreenerAttempt) => void) {
   const { i18n } = useLingui()
   const { client } = useSession()
   const isUnderWay = useRef(false)
   const { mutate, isPending, error } = useMutation({
-    // TanStack's own notion of being offline would pause this for good when a browser is wrong about it.
+    // TanStack's own offline detection would pause this forever when the browser is wrong about it.
     networkMode: 'always',
     mutationFn: async () => {
       await sheet.flush()
@@ -30,7 +30,7 @@ export function useHandIn(id: string, sheet: AnswerSheet, onFinished: (attempt: 
       isUnderWay.current = false
     },
   })
-  // The clock, another device and the person may all say so at once.
+  // The clock, another device and the person may all trigger this at once.
   const handIn = useCallback(() => {
     if (isUnderWay.current) return
     isUnderWay.current = true
