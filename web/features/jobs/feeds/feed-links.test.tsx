@@ -18,12 +18,12 @@ function show(search: string, hasOverlap: boolean): string | null {
 describe('the feeds of a search', () => {
   afterEach(cleanup)
 
-  it('ask for what was searched for', () => {
+  it('request the current search', () => {
     expect(show('text=go&level=senior', false)).toBe('/feeds/search.json?text=go&level=senior')
     expect(screen.queryByText(leftOut, { exact: false })).toBeNull()
   })
 
-  it('say that the hours shared with a reader are left out, be it all that was asked for', () => {
+  it("say that the reader's overlap is left out, even if it was the only filter", () => {
     expect(show('', true)).toBe('/feeds/jobs.json')
     expect(screen.getByText(leftOut, { exact: false })).toBeTruthy()
   })

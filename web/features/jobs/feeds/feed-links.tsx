@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import styles from './feed-links.module.css'
 
 type FeedLinksProps = {
-  /** Without what counts only for the reader. */
+  /** Without filters that depend on the reader. */
   search: string
   hasOverlap: boolean
 }
 
-/** The public feed of what is searched for: in the head, where feed readers look, and as links. */
+/** The public feed of this search: in the document head, where feed readers look, and as visible links. */
 export function FeedLinks({ search, hasOverlap }: FeedLinksProps) {
   const { t } = useLingui()
   const address = (format: string) => (search ? `/feeds/search.${format}?${search}` : `/feeds/jobs.${format}`)

@@ -5,7 +5,7 @@ import { endpointQuery } from '#web/app/query/query-client.ts'
 
 export const PAGE_SIZE = 20
 
-/** What is different after an answer: the lists, and the number on the tab. */
+/** Everything that may change with an answer: the lists, and the badge on the tab. */
 export const refreshInvitations = (cache: QueryClient) =>
   Promise.all(['invitations', 'job-counts'].map((key) => cache.invalidateQueries({ queryKey: ['talent', key] })))
 

@@ -112,7 +112,7 @@ function Answers({ invitation }: { invitation: Invitation }) {
     <>
       <div className={styles.answers}>
         {can.includes('accept') && (
-          // The browser's own, because it goes away when its work is done.
+          // A native button, because it is unmounted once the mutation is done.
           <PlainButton variant="filled" isPending={answering.isPending} onPress={() => answering.mutate('accept')}>
             <Trans>Accept and apply</Trans>
           </PlainButton>

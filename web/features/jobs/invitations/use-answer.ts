@@ -5,7 +5,7 @@ import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { refreshInvitations } from './invitation-queries.ts'
 
-/** Accepting, opening, putting aside: what needs no further words. */
+/** Every answer that needs no dialog: all but declining. */
 export function useAnswer(id: string, onAnswered?: (invitation: Invitation) => void | Promise<void>) {
   const { client } = useSession()
   const cache = useQueryClient()

@@ -10,7 +10,7 @@ import { SharedHours } from './shared-hours.tsx'
 
 const SHOWN = 10
 
-/** The countries with most jobs: each leads to them in the search. */
+/** The countries with the most jobs, each linking to its search. */
 export function CountryList({ globe, address, selected, onSelect }: GlobeProps) {
   const { t, i18n } = useLingui()
   const { nameCountry } = usePlaceWords()

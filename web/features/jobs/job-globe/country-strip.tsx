@@ -16,10 +16,10 @@ import { useSettled } from './use-settled.ts'
 
 type CountryStripProps = { country: GlobeCountry; home: JobGlobe['home']; address: GlobeAddress; reader: JobReader }
 
-/** Who goes over the map with arrow keys passes many countries: only where they rest is asked for. */
+/** Arrow keys pass through many countries: only fetch once the selection settles. */
 const REST_MS = 250
 
-/** The chosen country: how many jobs, two of them, and the way to all. */
+/** The selected country: the number of jobs, two of them, and a link to all. */
 export function CountryStrip({ country, home, address, reader }: CountryStripProps) {
   const { t, i18n } = useLingui()
   const asked = useSettled(country.country, REST_MS)

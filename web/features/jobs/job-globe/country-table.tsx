@@ -10,7 +10,7 @@ import { Link } from '#web/ui/link.tsx'
 import styles from './globe.module.css'
 import { countryHref, type GlobeAddress, globeHref } from './globe-address.ts'
 
-/** All countries of the map in words and numbers. */
+/** All countries of the map in text and numbers. */
 export function CountryTable({ globe, address }: { globe: JobGlobe; address: GlobeAddress }) {
   const { t, i18n } = useLingui()
   const { nameCountry } = usePlaceWords()

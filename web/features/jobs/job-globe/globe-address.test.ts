@@ -7,7 +7,7 @@ const plain: GlobeAddress = { view: 'teams', shape: 'map', openTo: 'me', filters
 const filters = { text: 'engineer', pay: 1_200_000, currency: 'KES', overlap: 4 }
 const nairobi = { country: 'KE', longitude: 36.82, latitude: -1.29 }
 
-it('the address holds view, shape and filters and reads back the same; what it does not know is passed over', () => {
+it('view, shape and filters survive a round trip through the URL; unknown values are ignored', () => {
   for (const view of ['teams', 'people'] as const)
     for (const shape of ['map', 'list', 'table'] as const)
       for (const openTo of ['me', 'anyone'] as const)
@@ -19,14 +19,14 @@ it('the address holds view, shape and filters and reads back the same; what it d
   expect(readGlobeAddress(new URLSearchParams('by=moon&as=cube&openTo=KE&overlap=much'))).toEqual(plain)
 })
 
-it('a country leads to the jobs that were counted: of its teams open to the reader, or open to who lives there', () => {
+it('a country links to exactly the jobs it counts: of its teams open to the reader, or open to its residents', () => {
   expect(countryHref(plain, nairobi, 'DE')).toBe('/jobs?country=DE&openTo=KE')
   expect(countryHref(plain, null, 'DE')).toBe('/jobs?country=DE')
   expect(countryHref({ ...plain, openTo: 'anyone' }, nairobi, 'DE')).toBe('/jobs?country=DE')
   expect(countryHref({ ...plain, view: 'people' }, nairobi, 'DE')).toBe('/jobs?openTo=DE')
 })
 
-it('the filters go along', () => {
+it('links to a country keep the filters', () => {
   expect(countryHref({ ...plain, filters }, nairobi, 'DE')).toBe(
     '/jobs?text=engineer&country=DE&openTo=KE&overlap=4&pay=1200000&currency=KES',
   )

@@ -1,4 +1,4 @@
-// The views of the screen and its filters, in the address: they can be shared, and work without script.
+// The view and its filters as encoded in the URL: it can be shared and works without script.
 
 import { useSearchParams } from 'react-router'
 import { type GlobeReach, type GlobeView, globeViews } from '#shared/features/jobs/job-globe/globe-views.ts'
@@ -12,12 +12,12 @@ export const GLOBE_PATH = '/jobs/around-the-globe'
 const shapes = ['map', 'list', 'table'] as const
 export type GlobeShape = (typeof shapes)[number]
 
-/** As the search names and keeps them. */
+/** Named and encoded as in the search. */
 export type GlobeFilters = Pick<SearchState, 'text' | 'pay' | 'currency' | 'overlap'>
 
 export type GlobeAddress = {
   view: GlobeView
-  /** Where there is room the list stands beside the map, whichever of the two is asked for. */
+  /** Where there is room, both map and list are shown for either of the two. */
   shape: GlobeShape
   openTo: GlobeReach
   filters: GlobeFilters
@@ -48,7 +48,7 @@ export function useGlobeAddress(): GlobeAddress {
   return readGlobeAddress(search)
 }
 
-/** The search that finds the jobs behind a country's number; without a country, all that the map shows. */
+/** The search for the jobs behind a country's number; without a country, for all jobs on the map. */
 export function searchBehind(address: GlobeAddress, home: JobGlobe['home'], country?: string): SearchState {
   const { view, openTo, filters } = address
   const state = { ...everything, ...filters }

@@ -1,7 +1,7 @@
 import type { JobGlobe } from '#shared/features/jobs/job-globe/job-globe.contract.ts'
 import type { GlobeAddress } from './globe-address.ts'
 
-/** The list and the map are twins: both show the same countries, and what is chosen in one is marked in the other. */
+/** List and map mirror each other: both show the same countries, and a selection in one is highlighted in the other. */
 export type GlobeProps = {
   globe: JobGlobe
   address: GlobeAddress

@@ -19,7 +19,7 @@ export const globeQuery = ({ view, openTo, filters: { text, pay, currency, overl
 
 const SAMPLES = 2
 
-/** The jobs that suit the reader best among those of a country. */
+/** The best-fitting jobs of a country. */
 export const samplesQuery = (search: SearchState) =>
   endpointQuery<typeof jobSearch.search>('GET /talent/api/jobs', {
     query: { ...endpointSearch(search), limit: SAMPLES },

@@ -19,10 +19,10 @@ import { type GlobeAddress, globeHref, useGlobeAddress } from './globe-address.t
 import { globeQuery } from './globe-queries.ts'
 import { WorldMap } from './map/world-map.tsx'
 
-// The server draws both; their code comes after that of the page. The table is another shape of it.
+// Server-rendered, and loaded after the page. The table is one of its alternative shapes.
 const loadTable = async () => (await import('./country-table.tsx')).CountryTable
 const CountryTable = import.meta.env.SSR ? await loadTable() : lazyPart(loadTable)
-// Below the map, with jobs that are asked for when a country is chosen.
+// Below the map; its jobs are fetched when a country is selected.
 const loadStrip = async () => (await import('./country-strip.tsx')).CountryStrip
 const CountryStrip = import.meta.env.SSR ? await loadStrip() : lazyPart(loadStrip)
 const stripShape = (
@@ -72,7 +72,7 @@ export function Globe({ askedAt, tabs }: { askedAt: Instant; tabs: ReactNode }) 
             <CountryTable globe={globe} address={address} />
           </Suspense>
         ) : (
-          // Another view is another map: what was chosen on the first means nothing on the second.
+          // Remount for each view: a selection in one means nothing in the other.
           <MapAndList key={view} globe={globe} address={address} reader={reader} />
         )}
       </div>
@@ -85,7 +85,7 @@ type ViewProps = { globe: JobGlobe; address: GlobeAddress }
 function MapAndList({ globe, address, reader }: ViewProps & { reader: JobReader }) {
   const { t } = useLingui()
   const [selected, select] = useState<string | null>(null)
-  // A filter may take the chosen country off the map.
+  // A filter may remove the selected country from the map.
   const chosen = globe.countries.find(({ country }) => country === selected) ?? globe.countries[0]
   const shown = { globe, address, selected: chosen?.country ?? null, onSelect: select }
   const { shape } = address

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { Chip } from '#web/ui/chip.tsx'
 
-/** From so many shared hours on people can work together through a day. */
+/** With this much overlap people can work together throughout the day. */
 const GOOD_MINUTES = 4 * 60
 
-/** Hours of a usual day there that the reader shares. */
+/** The reader's overlap with a typical working day there. */
 export function SharedHours({ minutes }: { minutes: number | null }) {
   const { t, i18n } = useLingui()
   if (minutes === null) return null

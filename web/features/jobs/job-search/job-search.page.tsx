@@ -44,8 +44,8 @@ export default function JobSearchPage({ loaderData }: { loaderData: PageData & {
   )
 }
 
-// The server draws the list and the filters, and their links are followed before their code is there: it comes after that of
-// the page, and that of the filters only where there is room for them.
+// List and filters are server-rendered, and their links work before their code has loaded. The code follows that of the page, and
+// for the filters only where there is room for them.
 const loadResults = async () => (await import('./results/result-list.tsx')).ResultList
 const loadFilters = async () => (await import('./filters/filters.tsx')).Filters
 const loadNothing = async () => (await import('./results/nothing-found.tsx')).NothingFound
@@ -60,8 +60,8 @@ const NothingFound = import.meta.env.SSR ? await loadNothing() : lazyPart(loadNo
 const FilterSheet = lazyPart(async () => (await import('./filters/filter-sheet.tsx')).FilterSheet)
 
 /**
- * Nothing here may change by itself while the parts that come later are awaited: React would throw away what the server has
- * drawn of them. The clock and the width of the screen are therefore read inside of these.
+ * Nothing here may re-render by itself while lazy parts are pending: React would discard their server-rendered HTML. That is why
+ * the clock and the screen width are read inside those parts.
  */
 function JobSearch({ askedAt }: { askedAt: number }) {
   const { t } = useLingui()
@@ -74,7 +74,7 @@ function JobSearch({ askedAt }: { askedAt: number }) {
     setIsSheetOpen(true)
     const { readPresses } = await import('./filters/early-presses.ts')
     const form = aside.current?.querySelector('form')
-    // Without the mark in the address, or the filters would stand on the page too.
+    // Without the URL's hash, or the filters would be shown on the page as well.
     apply((form && readPresses(form, shown)) ?? shown)
   })
   useEffect(() => {

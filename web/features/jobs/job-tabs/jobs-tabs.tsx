@@ -4,7 +4,7 @@ import { isLanded } from '#shared/screens.ts'
 import { TabsNav } from '#web/ui/tabs-nav.tsx'
 import { jobCountsQuery } from './job-counts.ts'
 
-/** The ways to find a job, side by side. A page that shows them asks for `jobCountsQuery`, or the numbers come later. */
+/** The ways to find a job, side by side. Preload `jobCountsQuery` on pages with these tabs, or the badges appear late. */
 export function JobsTabs() {
   const { t, i18n } = useLingui()
   const { data: counts } = useQuery(jobCountsQuery)

@@ -138,7 +138,7 @@ function JobDetail({ id, askedAt }: { id: string; askedAt: number }) {
                 </Trans>
               </Link>
             }
-            // Behind a job that was read from a feed sits nobody who could answer.
+            // Nobody would answer questions about a job imported from a feed.
             action={
               job.source === 'native' && (
                 <LinkButton href={`/chat?company=${job.company.id}`} icon={IconMessage} isWide>

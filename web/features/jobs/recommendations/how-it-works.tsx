@@ -31,7 +31,7 @@ export function HowItWorks() {
       </ul>
       <Switch
         isSelected
-        // Its code comes late: a press before that would be lost.
+        // Disabled until hydrated: its code loads late, and an early press would be lost.
         isDisabled={!isHydrated || change.isPending}
         onChange={(isOn) => change.mutate(isOn)}
         help={t`When off, we do not rank jobs for you and we delete past scores.`}

@@ -1,4 +1,4 @@
-/** Where a person tells what jobs are held against. */
+/** Where people provide the facts that jobs are matched against. */
 export const ownFacts = {
   place: '/onboarding?step=place',
   hours: '/onboarding?step=hours',

@@ -27,7 +27,7 @@ export function RecommendationList({ items, askedAt }: { items: readonly Recomme
               onDismiss={(reason) =>
                 dismiss.mutate(
                   { jobId: item.job.id, reason },
-                  // The button went with its card: without this the next key press would start at the top of the page.
+                  // The focused button disappears with its card: without this the next Tab would start at the top of the page.
                   { onSuccess: () => list.current?.focus() },
                 )
               }

@@ -9,7 +9,7 @@ import { recommendationSettingsQuery } from './recommendation-queries.ts'
 import styles from './recommendations.module.css'
 import { useSwitch } from './use-recommendations.ts'
 
-/** The switch of the recommended jobs, for who looks for it among the settings. */
+/** The switch for recommendations, for people who look for it in the settings. */
 export function RecommendationsSection() {
   const { t } = useLingui()
   const { data } = useSuspenseQuery(recommendationSettingsQuery)

@@ -20,10 +20,10 @@ import styles from './recommendations.module.css'
 import { SwitchedOff } from './switched-off.tsx'
 import { TellSkills } from './tell-skills.tsx'
 
-// The server draws it; its switch brings much code, and stands at the very end of the page.
+// Server-rendered and lazy: its switch needs a lot of code and is at the very end of the page.
 const loadHow = async () => (await import('./how-it-works.tsx')).HowItWorks
 const HowItWorks = import.meta.env.SSR ? await loadHow() : lazyPart(loadHow)
-// Always the same element: React throws away what the server has drawn of one that changes before its code is there.
+// A constant element: React discards the server's HTML of a lazy part that re-renders while pending.
 const howItWorks = (
   <Suspense fallback={null}>
     <HowItWorks />

@@ -10,7 +10,7 @@ import { recommendationSettingsQuery, recommendationsQuery } from './recommendat
 
 const DISMISSAL = '/talent/api/recommendations/:jobId/dismissal'
 
-/** What a person can change about their recommendations. Each change brings the new order with it. */
+/** The changes a person can make to their recommendations. Each response contains the new ranking. */
 export function useRecommendationChanges() {
   const { t, i18n } = useLingui()
   const { client } = useSession()
@@ -38,7 +38,7 @@ export function useRecommendationChanges() {
   return { dismiss, takeBack, change }
 }
 
-/** On or off, from wherever it is switched. */
+/** Switches recommendations on or off, from any page. */
 export function useSwitch() {
   const { client } = useSession()
   const cache = useQueryClient()

@@ -23,10 +23,10 @@ import { readView, type SavedView, savedQuery } from './list/saved-view.ts'
 import { hiddenQuery } from './marks/mark-queries.ts'
 import styles from './saved-jobs.module.css'
 
-// The server draws it; its code, which brings that of a list to choose from, comes after that of the page.
+// Server-rendered; its code, which includes a select, loads after that of the page.
 const loadSearches = async () => (await import('#web/features/jobs/saved-searches/saved-searches.tsx')).SavedSearches
 const SavedSearches = import.meta.env.SSR ? await loadSearches() : lazyPart(loadSearches)
-// Always the same element: React throws away what the server has drawn of one that changes before its code is there.
+// A constant element: React discards the server's HTML of a lazy part that re-renders while pending.
 const savedSearches = (
   <Suspense fallback={null}>
     <SavedSearches />

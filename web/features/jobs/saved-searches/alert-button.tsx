@@ -6,7 +6,7 @@ import { PlainButton } from '#web/ui/plain-button.tsx'
 
 const AlertDialog = lazyPart(async () => (await import('./alert-dialog.tsx')).AlertDialog)
 
-/** `search` is what stands behind the question mark of the search; `name` is proposed for it. */
+/** `search` is the query string of the search; `name` is the suggested name. */
 export function AlertButton({ search, name }: { search: string; name: string }) {
   const [isOpen, setIsOpen] = useState(false)
   return (

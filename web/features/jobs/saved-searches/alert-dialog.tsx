@@ -19,7 +19,7 @@ type Proposal = { name: string; search: string; alert: AlertRhythm }
 
 const proposal = (name: string, search: string): Proposal => ({ name: shortName(name), search, alert: 'daily' })
 
-/** As many of its parts as there is room for. */
+/** As many parts of the name as fit. */
 function shortName(name: string): string {
   if (name.length <= MAX_SEARCH_NAME) return name
   const end = name.lastIndexOf(', ', MAX_SEARCH_NAME)

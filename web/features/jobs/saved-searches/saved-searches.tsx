@@ -6,7 +6,7 @@ import { List } from '#web/ui/list-row.tsx'
 import { savedSearchesQuery } from './search-queries.ts'
 import { SearchRow } from './search-row.tsx'
 
-/** The searches that go on, with how each of them tells. */
+/** The saved searches, each with its alert. */
 export function SavedSearches() {
   const { t } = useLingui()
   const searches = useQuery(savedSearchesQuery).data ?? []

@@ -11,7 +11,7 @@ import { showToast } from '#web/ui/toast.tsx'
 import styles from './saved-searches.module.css'
 import { savedSearchesQuery } from './search-queries.ts'
 
-/** The same jobs for a feed reader, at an address that only its owner knows. */
+/** The same jobs for a feed reader, at a private URL. */
 export function SearchFeed({ search: { id, feed } }: { search: SavedSearch }) {
   const { t, i18n } = useLingui()
   const { client } = useSession()

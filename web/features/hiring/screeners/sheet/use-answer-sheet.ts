@@ -28,7 +28,7 @@ export function useAnswerSheet({ id, answers }: ScreenerAttempt) {
     return () => {
       removeEventListener('online', flush)
       sheet.stop()
-      // Send pending text before the page goes away.
+      // Send the last typed text when leaving.
       flush()
     }
   }, [sheet])

@@ -3,7 +3,7 @@ import styles from './globe-filters.module.css'
 
 type Choice = { href: string; label: string; isCurrent: boolean }
 
-/** One of a few values; each has its address. */
+/** One of a few values, each with its own URL. */
 export function ChoiceList({ choices, onChoose }: { choices: readonly Choice[]; onChoose: () => void }) {
   return (
     <ul role="list" className={styles.choices}>

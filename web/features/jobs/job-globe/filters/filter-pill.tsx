@@ -7,17 +7,17 @@ const loadPopover = async () => (await import('#web/ui/popover.tsx')).Popover
 const Popover = lazyPart(loadPopover)
 
 type FilterPillProps = {
-  /** Names what opens. */
+  /** The name of the popover. */
   label: string
-  /** The filter and what it is set to. */
+  /** The filter and its current value. */
   words: ReactNode
   isOn: boolean
-  /** Where a press leads before scripts have arrived. */
+  /** The link target before scripts have loaded. */
   fallbackHref: string
   children: (close: () => void) => ReactNode
 }
 
-/** One filter: what it is set to, and behind it the choices. */
+/** One filter: its current value, with the choices in a popover. */
 export function FilterPill({ label, words, isOn, fallbackHref, children }: FilterPillProps) {
   return (
     <OpeningLink

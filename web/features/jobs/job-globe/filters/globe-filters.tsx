@@ -19,17 +19,17 @@ import { ChoiceList } from './choice-list.tsx'
 import { FilterPill } from './filter-pill.tsx'
 import styles from './globe-filters.module.css'
 
-// In the popover, which waits for its own code as well.
+// Lazy, like the popover that contains it.
 const RoleForm = lazyPart(async () => (await import('./role-form.tsx')).RoleForm)
 
 type GlobeFiltersProps = { globe: JobGlobe; address: GlobeAddress; reader: JobReader }
 
-/** Hours that are worth choosing between; the search has every one. */
+/** The overlaps worth choosing between; the search offers every hour. */
 const OVERLAPS = [2, 4, 6]
-/** Steps of pay, in bands of the search's own scale. */
+/** Pay steps, in bands of the search's own scale. */
 const PAY_BANDS = [2, 4, 6, 8, 12]
 
-/** What the map, the list and the table count. */
+/** Filters for what the map, the list and the table count. */
 export function GlobeFilters({ globe, address, reader }: GlobeFiltersProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -122,7 +122,7 @@ export function GlobeFilters({ globe, address, reader }: GlobeFiltersProps) {
   )
 }
 
-/** Where people may live is counted for every country: there it says nothing. */
+/** Only for teams: the view of where people may live already counts by country. */
 function OpenToReader({ globe, address }: Omit<GlobeFiltersProps, 'reader'>) {
   const { speakOfCountry } = usePlaceWords()
   if (address.view !== 'teams' || !globe.home) return null

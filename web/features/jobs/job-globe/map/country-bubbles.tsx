@@ -11,13 +11,13 @@ import styles from './world-map.module.css'
 
 export type PlacedCountry = GlobeCountry & MapPoint
 
-/** React knows the link of HTML; here it is that of SVG. */
+/** React types this as an HTML anchor, but it is an SVG one. */
 type Focusable = { focus(): void }
 
 type CountryBubblesProps = {
-  /** Most jobs first: the small ones are drawn last, on top. */
+  /** Sorted by jobs, descending, so that small bubbles are drawn on top. */
   places: readonly PlacedCountry[]
-  /** The search behind a country. */
+  /** The URL of a country's search. */
   hrefOf: (country: string) => string
   scale: Scale
   selected: string | null
@@ -25,7 +25,7 @@ type CountryBubblesProps = {
   onSelect: (country: string) => void
 }
 
-/** One stop for the Tab key, arrow keys within: a hundred countries must not stand between the map and what follows. */
+/** A single tab stop with arrow keys inside (roving tabindex): a hundred countries must not block the way past the map. */
 export function CountryBubbles({ places, hrefOf, scale, selected, zoom, onSelect }: CountryBubblesProps) {
   const { t, i18n } = useLingui()
   const { nameCountry } = usePlaceWords()
@@ -50,7 +50,8 @@ export function CountryBubbles({ places, hrefOf, scale, selected, zoom, onSelect
 
   function open(event: MouseEvent, { country }: PlacedCountry) {
     event.preventDefault()
-    // A key press has no clicks to count. The pointer chooses: two jobs and the way to all stand below the map.
+    // `detail` is 0 for the keyboard, which follows the link. The pointer selects: two jobs and a link to all appear below the
+    // map.
     if (event.detail === 0) void navigate(hrefOf(country))
     else onSelect(country)
   }

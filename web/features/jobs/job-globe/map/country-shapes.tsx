@@ -12,7 +12,7 @@ type CountryShapesProps = {
   onSelect: (country: string) => void
 }
 
-/** The land. The shapes are a file of their own: kept by the browser, and no weight in the script. */
+/** The land. The shapes are a separate file, cached by the browser and not part of the script. */
 export const CountryShapes = memo(function CountryShapes({ countries, scale, selected, onSelect }: CountryShapesProps) {
   const jobsOf = new Map(countries.map(({ country, jobs }) => [country, jobs]))
   return (

@@ -1,4 +1,4 @@
-// The shapes of world.svg. Countries too small to be drawn have a bubble alone; `land` is what states do not agree about.
+// The shapes in world.svg. Countries too small to draw only have a bubble; `land` is disputed territory.
 
 export const drawnCountries: readonly string[] = `
   AE AF AL AM AO AR AT AU AZ BA BD BE BF BG BI BJ BN BO BR BS BT BW BY BZ CA CD CF CG CH CI CL CM CN CO CR CU CY

@@ -1,4 +1,4 @@
-// The part of the world whose clocks differ by at most four hours from the reader's: fifteen degrees are an hour of the sun.
+// The part of the world within four hours of the reader's clock: fifteen degrees of longitude are one hour.
 
 import { type MapPoint, meridianPoints } from '#shared/features/jobs/job-globe/map-projection.ts'
 
@@ -7,9 +7,9 @@ const HOURS = 4
 const REACH = HOURS * DEGREES_PER_HOUR
 
 type Lens = {
-  /** As paths to be filled: two where the edge of the map cuts it. */
+  /** Paths to fill: two where the edge of the map splits the area. */
   areas: string[]
-  /** Its edges, without those that are the edge of the map. */
+  /** Its borders, without those along the edge of the map. */
   edges: string[]
 }
 
@@ -27,7 +27,7 @@ export function lensAround(longitude: number): Lens {
   }
 }
 
-/** Longitudes on the map, cut at its edges. */
+/** Longitude ranges on the map, split at its edges. */
 export function partsBetween(west: number, east: number): [number, number][] {
   if (west < -180)
     return [

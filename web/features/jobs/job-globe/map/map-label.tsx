@@ -7,7 +7,7 @@ import styles from './world-map.module.css'
 /** Keeps the label inside the map. */
 const EDGE = 14
 
-/** The name and number of the chosen country, above its bubble. Heard from the bubble itself. */
+/** The name and count of the selected country, above its bubble. Screen readers get it from the bubble itself. */
 export function MapLabel({ place, window }: { place: PlacedCountry; window: MapWindow }) {
   const across = ((place.x - window.x) / window.width) * 100
   const down = ((place.y - window.y) / window.height) * 100

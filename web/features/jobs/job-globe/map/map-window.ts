@@ -1,4 +1,4 @@
-// Which part of the map is seen. Zooming keeps a point in the middle as far as the edges allow.
+// The visible part of the map. Zooming keeps a point centred as far as the edges allow.
 
 import { MAP_HEIGHT, MAP_WIDTH, type MapPoint } from '#shared/features/jobs/job-globe/map-projection.ts'
 

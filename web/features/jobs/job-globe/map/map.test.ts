@@ -42,7 +42,7 @@ describe('the projection', () => {
 })
 
 describe('the shapes', () => {
-  it('are those of the file, each once, and known countries but for disputed land', () => {
+  it('match the file without duplicates, and are known countries except for disputed land', () => {
     const file = readFileSync(path.join(import.meta.dirname, 'world.svg'), 'utf8')
     const ids = [...file.matchAll(/id="([^"]+)"/g)].map(([, id]) => id)
     expect(new Set(ids)).toEqual(new Set(drawnCountries))
@@ -57,19 +57,19 @@ describe('arrow keys', () => {
     return place ? nextCountry(places, place, key) : null
   }
 
-  it('lead to the nearest country that lies that way', () => {
+  it('move to the nearest country in that direction', () => {
     expect(press('ArrowRight', 'DE')).toBe('PL')
     expect(press('ArrowDown', 'KE')).toBe('ZA')
     expect(press('ArrowLeft', 'KE')).toBe('ZA')
     expect(press('ArrowUp', 'KE')).toBe('PL')
   })
 
-  it('stay where nothing lies that way', () => {
+  it('do nothing when there is no country in that direction', () => {
     expect(press('ArrowLeft', 'US')).toBeNull()
     expect(press('ArrowRight', 'AU')).toBeNull()
   })
 
-  it('reach every country from every other', () => {
+  it('reach every country from every other one', () => {
     for (const { country: start } of places) {
       const reached = new Set([start])
       for (const country of reached)
@@ -83,7 +83,7 @@ describe('arrow keys', () => {
 })
 
 describe('the lens', () => {
-  it('is sixty degrees to both sides, in two parts where the edge of the map cuts it', () => {
+  it('spans sixty degrees to either side, in two parts where the edge of the map splits it', () => {
     expect(partsBetween(-23, 97)).toEqual([[-23, 97]])
     expect(partsBetween(115, 235)).toEqual([
       [115, 180],
@@ -102,17 +102,17 @@ describe('the lens', () => {
 describe('numbers on the map', () => {
   const teams = scaleFor('teams', [{ jobs: 400 }, { jobs: 100 }, { jobs: 1 }])
 
-  it('are areas: four times the jobs are twice as wide', () => {
+  it('are shown as areas: four times the jobs are twice as wide', () => {
     expect(bubbleRadius(400, teams) / bubbleRadius(100, teams)).toBeCloseTo(2)
     expect(hasNumber(bubbleRadius(400, teams))).toBe(true)
     expect(hasNumber(bubbleRadius(1, teams))).toBe(false)
   })
 
-  it('are weak for few and strong for many', () => {
+  it('have a weak shade for few jobs and a strong one for many', () => {
     expect([1, 100, 400].map((jobs) => shadeOf(jobs, teams))).toEqual([1, 3, 4])
   })
 
-  it('of where people may live are told apart between the least and the most', () => {
+  it('of where people may live are scaled between the minimum and the maximum', () => {
     const people = scaleFor('people', [{ jobs: 900 }, { jobs: 700 }])
     expect([700, 900].map((jobs) => shadeOf(jobs, people))).toEqual([1, 4])
     expect(bubbleRadius(900, people)).toBe(bubbleRadius(700, people))
@@ -120,7 +120,7 @@ describe('numbers on the map', () => {
   })
 })
 
-describe('the part of the map that is seen', () => {
+describe('the visible part of the map', () => {
   it('never leaves the map', () => {
     for (const zoom of zooms)
       for (const point of [project(-170, 80), project(178, -50), project(0, 0)]) {
@@ -129,7 +129,7 @@ describe('the part of the map that is seen', () => {
       }
   })
 
-  it('comes nearer and goes farther within its bounds', () => {
+  it('zooms in and out within its limits', () => {
     expect([nearer(1), nearer(4), farther(4), farther(1)]).toEqual([2, 4, 2, 1])
   })
 })

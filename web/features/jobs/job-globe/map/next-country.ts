@@ -1,4 +1,4 @@
-// Arrow keys on the map: to the nearest country that lies in that direction.
+// Arrow keys on the map move to the nearest country in that direction.
 
 import type { MapPoint } from '#shared/features/jobs/job-globe/map-projection.ts'
 
@@ -9,7 +9,7 @@ export type DirectionKey = keyof typeof directions
 
 export const isDirection = (key: string): key is DirectionKey => key in directions
 
-/** Off the straight way counts double: pressing right should not lead mostly up. */
+/** Sideways distance counts double: pressing right should not mostly move up. */
 const SIDEWAYS = 2
 
 /** Null when there is none in that direction. */

@@ -6,7 +6,7 @@ import styles from './world-map.module.css'
 type OwnMeridianProps = {
   home: NonNullable<JobGlobe['home']>
   zoom: number
-  /** The lens lies under the land, the line above it. */
+  /** The lens goes below the land, the line above it. */
   layer: 'lens' | 'line'
 }
 

@@ -16,7 +16,7 @@ import { ZoomButtons } from './zoom-buttons.tsx'
 
 const whole = windowAround({ x: 0, y: 0 }, 1)
 
-/** The map. Its twins are the list beside it and the table: nothing is told here alone. */
+/** The list next to it and the table mirror the map: no information is only here. */
 export function WorldMap({ globe, address, selected, onSelect }: GlobeProps) {
   const { t } = useLingui()
   const [zoom, setZoom] = useState<Zoom>(1)

@@ -1,5 +1,5 @@
-// Reads a search out of an address. What is not known in it, or no longer, is left out and counted: an old link must still
-// lead somewhere, and whoever follows it must know that it said more.
+// Parses a search from a URL. Unknown or outdated values are dropped and counted: an old link must still work, and its reader
+// must know that it asked for more.
 
 import { ratedCurrencies } from '#shared/features/base/exchange-rates/rated-currencies.ts'
 import { countryCodes } from '#shared/features/base/reference/country-list.ts'
@@ -11,11 +11,11 @@ import { type ChoiceName, choiceNames, type SearchState, sortNames } from './sea
 
 export type SearchAddress = {
   state: SearchState
-  /** Where the page begins; null: at the start. */
+  /** The cursor of the page; null for the first one. */
   cursor: string | null
-  /** The job that is open beside the list. */
+  /** The job that is open next to the list. */
   selected: string | null
-  /** How many filters had a value that was left out. */
+  /** The number of filters with a dropped value. */
   leftOut: number
 }
 
@@ -48,7 +48,7 @@ const isKnown: Record<ChoiceName, (value: string) => boolean> = {
 
 export function readAddress(params: URLSearchParams): SearchAddress {
   const leftOut = new Set<string>()
-  // Forms send empty fields too: these say nothing, and nothing is left out of them.
+  // Forms also submit empty fields, which do not count as dropped.
   const list = (name: ChoiceName): string[] => {
     const given = [...new Set(params.getAll(name).flatMap((value) => value.split(',')))].filter(Boolean)
     const known = given.filter(isKnown[name]).slice(0, MAX_CHOICES)
@@ -56,7 +56,7 @@ export function readAddress(params: URLSearchParams): SearchAddress {
     return known
   }
   const one = (name: string, isGood: (value: string) => boolean): string | null => {
-    // Of a field that a form has twice, for those with and without script, the later one is what was seen.
+    // A form may contain a field twice, with and without script; the last one is the visible one.
     const given = params.getAll(name).at(-1) || null
     if (given === null || isGood(given)) return given
     leftOut.add(name)
@@ -77,7 +77,7 @@ export function readAddress(params: URLSearchParams): SearchAddress {
     choices: Object.fromEntries(choiceNames.map((name) => [name, list(name)])) as unknown as SearchState['choices'],
     openTo: one('openTo', isCountry),
     overlap: whole('overlap', MAX_OVERLAP),
-    // A sum in money that nobody knows is no sum.
+    // An amount is meaningless in an unknown currency.
     pay: leftOut.has('currency') ? null : pay,
     currency,
     posted: whole('posted', 365),

@@ -7,19 +7,19 @@ import { choose, countFilters, everything, withoutFilter, writeSearch } from './
 const read = (query: string) => readAddress(new URLSearchParams(query))
 const rewrite = (query: string) => writeSearch(read(query).state).toString()
 
-describe('the address of a search', () => {
-  it('holds everything that was asked for and reads back the same', () => {
+describe('the URL of a search', () => {
+  it('holds the whole search and survives a round trip', () => {
     const query =
       'text=go+backend&exact=yes&contract=full_time&level=mid%2Csenior&skill=c%2B%2B%2Cgo&openTo=KE&overlap=4&pay=900000&posted=7&currency=KES&sort=pay'
     expect(rewrite(query)).toBe(query)
     expect(read(query).leftOut).toBe(0)
   })
 
-  it('takes a list joined by commas or, as a form without script sends it, one by one', () => {
+  it('accepts a list joined by commas or, as a form without script sends it, repeated parameters', () => {
     expect(read('level=mid&level=senior,mid').state.choices.level).toEqual(['mid', 'senior'])
   })
 
-  it('is the same for the same search, whatever the order it was chosen in', () => {
+  it('is canonical, regardless of the order filters were chosen in', () => {
     expect(rewrite('sort=newest&level=senior,mid')).toBe(rewrite('level=mid,senior&sort=newest'))
   })
 
@@ -41,28 +41,28 @@ describe('the address of a search', () => {
     'cursor=zzz',
     'cursor=9999999999_1_01890a5d-ac96-774b-bcce-b302099a8057',
     'job=7',
-  ])('leaves out what is not known, and counts it: %s', (query) => {
+  ])('drops and counts unknown values: %s', (query) => {
     expect(rewrite(query)).toBe('')
     expect(read(query)).toMatchObject({ cursor: null, selected: null, leftOut: 1 })
   })
 
-  it('keeps what is known beside what is not, and counts each filter once', () => {
+  it('keeps known values next to unknown ones, and counts each filter once', () => {
     expect(read('level=wizard,senior,elf&region=atlantis&text=go')).toMatchObject({
       state: { text: 'go', choices: { level: ['senior'] } },
       leftOut: 2,
     })
   })
 
-  it.each(['level=', 'sort=&openTo=&cursor=', 'text=', 'utm_source=mail'])('misses nothing in %s', (query) => {
+  it.each(['level=', 'sort=&openTo=&cursor=', 'text=', 'utm_source=mail'])('drops nothing from %s', (query) => {
     expect(read(query)).toEqual({ state: everything, cursor: null, selected: null, leftOut: 0 })
   })
 
-  it('says where a page begins and which job is open', () => {
+  it('holds the cursor and the open job', () => {
     const id = '01890a5d-ac96-774b-bcce-b302099a8057'
     expect(read(`cursor=7_1_${id}&job=${id}`)).toMatchObject({ cursor: `7_1_${id}`, selected: id, leftOut: 0 })
   })
 
-  it('keeps no more text than can be searched for', () => {
+  it('limits the text to what can be searched for', () => {
     expect(read(`text=${'a'.repeat(500)}`).state.text).toHaveLength(200)
   })
 })
@@ -70,11 +70,11 @@ describe('the address of a search', () => {
 describe('filters', () => {
   const state = choose({ ...everything, text: 'go', openTo: 'KE', pay: 5 }, 'level', ['mid', 'senior'])
 
-  it('are counted by kind, the words not among them', () => {
+  it('are counted by kind, without the search text', () => {
     expect([countFilters(everything), countFilters(state)]).toEqual([0, 3])
   })
 
-  it('can be taken away one by one, whatever kind they are', () => {
+  it('can be removed one by one, whatever their kind', () => {
     expect(withoutFilter(state, 'level').choices.level).toEqual([])
     expect(withoutFilter(state, 'openTo').openTo).toBeNull()
     expect(withoutFilter(state, 'text')).toEqual({ ...state, text: '' })

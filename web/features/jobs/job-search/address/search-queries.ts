@@ -4,7 +4,7 @@ import { type ChoiceName, choiceNames, everything, type SearchState } from './se
 
 export const PAGE_SIZE = 20
 
-/** The query of the endpoint for a search; `cursor` asks for a later page. */
+/** The query of the endpoint for a search; `cursor` selects a later page. */
 export const endpointSearch = (state: SearchState, cursor: string | null = null) => ({
   ...(state.text && { text: state.text, ...(state.isExact && { exact: 'yes' as const }) }),
   ...joinedChoices(state),
@@ -17,7 +17,7 @@ export const endpointSearch = (state: SearchState, cursor: string | null = null)
   ...(cursor !== null && { cursor }),
 })
 
-/** Undefined stays out of the address. */
+/** Undefined is omitted from the URL. */
 const joinedChoices = ({ choices }: SearchState) =>
   Object.fromEntries(choiceNames.map((name) => [name, choices[name].join(',') || undefined])) as Record<
     ChoiceName,
@@ -27,7 +27,7 @@ const joinedChoices = ({ choices }: SearchState) =>
 export const searchQuery = (state: SearchState, cursor: string | null = null) =>
   endpointQuery<typeof jobSearch.search>('GET /talent/api/jobs', { query: endpointSearch(state, cursor) })
 
-/** The few that fit the reader best. */
+/** The few jobs that fit the reader best. */
 export const bestJobsQuery = (limit: number) =>
   endpointQuery<typeof jobSearch.search>('GET /talent/api/jobs', { query: { ...endpointSearch(everything), limit } })
 

@@ -1,4 +1,4 @@
-// What is searched for, as it stands in the address of the page: whoever has the address sees the same search.
+// The search as encoded in the page's URL: whoever has the URL sees the same search.
 
 import type { FacetName } from '#shared/features/jobs/job-search/job-search.contract.ts'
 import type { JobSort } from '#shared/features/jobs/job-search/search-query.contract.ts'
@@ -9,13 +9,13 @@ export type FilterName = FacetName | 'text'
 
 export type SearchState = {
   text: string
-  /** The text as it is, even when no job has its words. */
+  /** Search for the text as is, without spelling correction, even when no job contains it. */
   isExact: boolean
   choices: Readonly<Record<ChoiceName, readonly string[]>>
   openTo: string | null
-  /** Hours a day. */
+  /** Hours per day. */
   overlap: number | null
-  /** A year, in whole units of `currency`. */
+  /** Per year, in whole units of `currency`. */
   pay: number | null
   currency: string | null
   /** Days. */
@@ -23,7 +23,7 @@ export type SearchState = {
   sort: JobSort
 }
 
-/** As pay: any amount at all, since what is stated is at least this. */
+/** As minimum pay this matches every stated amount. */
 export const STATED = 1
 
 const sorts: Record<JobSort, true> = { fit: true, newest: true, pay: true }
@@ -56,7 +56,7 @@ export const everything: SearchState = {
   sort: 'fit',
 }
 
-/** The same search always has the same address: what is not asked for is not in it. */
+/** Canonical: the same search always has the same URL, and defaults are omitted. */
 export function writeSearch(state: SearchState): URLSearchParams {
   const params = new URLSearchParams()
   if (state.text) params.set('text', state.text)
@@ -85,7 +85,7 @@ export function withoutFilter(state: SearchState, name: FilterName): SearchState
   return { ...state, [name]: everything[name] }
 }
 
-/** How many filters are on, the words not counted. */
+/** The number of active filters, not counting the text. */
 export function countFilters(state: SearchState): number {
   const bounds = [state.openTo, state.overlap, state.pay, state.posted]
   return (

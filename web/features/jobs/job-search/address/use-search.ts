@@ -18,8 +18,8 @@ export function useSearch() {
   const location = useLocation()
   const navigate = useNavigate()
   const upcoming = useNavigation().location
-  // The router tells of a navigation only once it is drawn; a person who presses three filters in a row must not build the
-  // third on the first. So what was asked for is held from the press until its navigation ends, or gives way to another.
+  // The router only reports a navigation once it is rendered, but pressing three filters in a row must not build the third on the
+  // first. So the requested state is held from the press until its navigation ends or another one replaces it.
   const [asked, setAsked] = useState<SearchState | null>(null)
   const isSearching = upcoming?.pathname === location.pathname && upcoming.search !== location.search
   const { state: shown, ...rest } = readQuery(location.search)
@@ -32,9 +32,9 @@ export function useSearch() {
 
   return {
     ...rest,
-    /** What the results on screen answer. */
+    /** The search whose results are on screen. */
     shown,
-    /** What was asked for last: filters show it at once, and the next press builds on it. */
+    /** The latest requested search: filters show it at once, and the next press builds on it. */
     wanted: asked ?? (isSearching ? readQuery(upcoming.search).state : shown),
     isSearching,
     apply: (state: SearchState) => void apply(state),

@@ -9,24 +9,24 @@ import styles from './filters.module.css'
 type ChoiceFilterProps = FilterProps & {
   name: ChoiceName
   label: string
-  /** In the order they are offered; without it the most frequent come first. */
+  /** In display order; without it the most frequent values come first. */
   values?: readonly string[]
-  /** How many are seen at once; the rest unfolds. */
+  /** How many are shown before the rest is folded away. */
   shownFirst?: number
 }
 
-/** A list of values of which any will do, each with the jobs it would bring. */
+/** A multi-select filter, each value with its number of jobs. */
 export function ChoiceFilter({ name, label, values, shownFirst = 8, state, result, apply }: ChoiceFilterProps) {
   const id = useId()
-  // What is chosen comes from the address, where anything may stand, `constructor` too.
+  // A Map, because selected values come from the URL, where anything is possible, including `constructor`.
   const counts = new Map(Object.entries(result.facets?.[name] ?? {}))
   const countOf = (value: string) => counts.get(value) ?? 0
   const chosen = state.choices[name]
   const offered = values ?? [...counts.keys()].toSorted((one, other) => countOf(other) - countOf(one))
-  // What is chosen has its box even where no job has it: without one it could neither be seen nor sent.
+  // Selected values have a checkbox even without any job: otherwise they could be neither seen nor submitted.
   const all = [...new Set([...offered, ...chosen])].filter((value) => countOf(value) > 0 || chosen.includes(value))
   if (all.length === 0) return null
-  // What is chosen never hides behind the fold.
+  // Never fold away a selected value.
   const first = all.filter((value, index) => index < shownFirst || chosen.includes(value))
   const rest = all.filter((value) => !first.includes(value))
   const row = (value: string) => (

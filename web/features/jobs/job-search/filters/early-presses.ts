@@ -1,13 +1,13 @@
-// The filters are a form of the browser's own before their code is there, and take presses as one. What was pressed then is
-// what the person wants.
+// Before their code has loaded, the filters are a native form that already accepts presses. This carries them over after
+// hydration.
 
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { readAddress } from '../address/read-address.ts'
 import { type SearchState, writeSearch } from '../address/search-state.ts'
 
 /**
- * `state` with what was pressed; null when nothing was. Only a box that no longer is as it was drawn was pressed: the form
- * need not have a field for all that is searched for.
+ * `state` with the early presses applied; null when there were none. Only looks at checkboxes that have changed since they were
+ * rendered: the form need not have a field for every part of the search.
  */
 export function readPresses(form: HTMLFormElement, state: SearchState): SearchState | null {
   const boxes = [...form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')]

@@ -4,7 +4,7 @@ import type { JobReader } from '#web/features/jobs/jobs/reader/use-job-reader.ts
 import type { SearchState } from '../address/search-state.ts'
 
 export type FilterProps = {
-  /** What was asked for last. */
+  /** The latest requested search. */
   state: SearchState
   /** With the counts of the first page. */
   result: Pick<JobSearchResult, 'facets' | 'companies' | 'skills'>
@@ -13,5 +13,5 @@ export type FilterProps = {
 
 export type ReaderFilterProps = FilterProps & { reader: JobReader }
 
-/** Where the filters stand: the reader is made there, of the moment the page was asked for. */
+/** For the root of the filters, which creates the reader from the time the page was requested. */
 export type FiltersProps = FilterProps & { askedAt: Instant }

@@ -7,7 +7,7 @@ import { Filters } from './filters.tsx'
 
 type FilterSheetProps = FiltersProps & { total: number; isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
-/** The filters where there is no room beside the list. Each takes effect at once; the button says what is left. */
+/** The filters where there is no room next to the list. Each takes effect at once; the button shows the number of results. */
 export function FilterSheet({ total, isOpen, onOpenChange, ...filters }: FilterSheetProps) {
   const { t } = useLingui()
   const { state, apply } = filters

@@ -1,4 +1,4 @@
-// A filter that is on, in words: for its chip, and for the button that takes it away when nothing is found.
+// An active filter in words: for its chip, and for the button that removes it when nothing is found.
 
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -33,7 +33,7 @@ export function useFilterWords({ companies, skills }: Names) {
     europe: t`Europe`,
     oceania: t`Oceania`,
   }
-  // Values of an address are held to the closed lists when it is read (search-state.ts).
+  // The URL parser restricts values to the closed lists (search-state.ts).
   const speakers: Record<ChoiceName, (value: string) => string> = {
     workplace: (value) => nameWorkplace(value as Workplace),
     contract: (value) => nameEmployment(value as EmploymentType),
@@ -47,7 +47,7 @@ export function useFilterWords({ companies, skills }: Names) {
     company: (id) => companies?.find((company) => company.id === id)?.name ?? t`Company`,
   }
 
-  /** 'From KES 500k', a month. */
+  /** 'From KES 500k', per month. */
   const describePay = (yearly: number, currency: string | null): string => {
     if (yearly === STATED) return t`Pay stated`
     const amount = formatMoney(moneyFromMajor(Math.round(yearly / 12), currency ?? 'EUR'), i18n.locale, 'compact')
@@ -67,7 +67,7 @@ export function useFilterWords({ companies, skills }: Names) {
     ]
   }
 
-  /** Everything that is on, in the order of the panel. */
+  /** Every active filter, in the order of the panel. */
   const listApplied = (state: SearchState): AppliedFilter[] => [
     ...bounds(state).flatMap(([name, label]) =>
       label ? [{ key: name, label, without: withoutFilter(state, name) }] : [],

@@ -16,10 +16,10 @@ import { readPresses } from './early-presses.ts'
 import type { FilterProps } from './filter-props.ts'
 import { Filters } from './filters.tsx'
 
-/** Where a page begins and how long it is are no part of what is searched for. */
+/** Pagination is not part of the search. */
 type Asked = Exclude<keyof JobSearchQuery, 'cursor' | 'limit'>
 
-/** No job has any of these values, so no count offers them: it is a senior that is looked for. */
+/** No job has any of these values, so the facets do not offer them: the only job is a senior one. */
 const asked: Record<Asked, string> = {
   text: 'desinger',
   exact: 'yes',
@@ -47,7 +47,7 @@ const counts = Object.fromEntries(
 ) as FilterProps['result']['facets']
 
 function there<T>(thing: T | null): T {
-  if (thing === null) throw new Error('it is missing')
+  if (thing === null) throw new Error('Element not found')
   return thing
 }
 
@@ -89,7 +89,7 @@ function drawForm(state: SearchState, applied: SearchState[] = []): HTMLFormElem
   return there(container.querySelector('form'))
 }
 
-/** What a browser would send. */
+/** What a browser would submit. */
 function sentBy(form: HTMLFormElement): string {
   const fields = [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === 'string')
   return writeSearch(readAddress(new URLSearchParams(fields)).state).toString()
@@ -98,10 +98,10 @@ function sentBy(form: HTMLFormElement): string {
 const boxOf = (form: HTMLFormElement, name: string, value: string): HTMLInputElement =>
   there(form.querySelector<HTMLInputElement>(`input[name="${name}"][value="${value}"]`))
 
-describe('the form of the filters', () => {
+describe('the filter form', () => {
   afterEach(cleanup)
 
-  it('is tried below with everything that can be asked of the search', () => {
+  it('is tested below with every parameter of the search', () => {
     expect(Object.keys(asked).toSorted()).toEqual(
       Object.keys(jobSearchQuery.shape)
         .filter((name) => name !== 'cursor' && name !== 'limit')
@@ -110,8 +110,8 @@ describe('the form of the filters', () => {
     expect([...writeSearch(stateOf(asked)).keys()].toSorted()).toEqual(Object.keys(asked).toSorted())
   })
 
-  it.each(Object.entries(asked))('keeps %s when it is drawn and when it is sent', (name, value) => {
-    // Exact is said of words, a currency of an amount.
+  it.each(Object.entries(asked))('keeps %s when it is rendered and submitted', (name, value) => {
+    // `exact` requires a text, and `currency` an amount.
     const { text, pay } = asked
     const search = { ...(name === 'exact' && { text }), ...(name === 'currency' && { pay }), [name]: value }
     const applied: SearchState[] = []
@@ -120,25 +120,25 @@ describe('the form of the filters', () => {
     expect(sentBy(form)).toBe(writeSearch(stateOf(search)).toString())
   })
 
-  it('keeps all of it at once', () => {
+  it('keeps all parameters at once', () => {
     expect(sentBy(drawForm(stateOf(asked)))).toBe(writeSearch(stateOf(asked)).toString())
   })
 })
 
-it('counts no jobs for a chosen skill that is named like a property of every object', () => {
+it('counts no jobs for a selected skill that is named like an Object.prototype property', () => {
   const box = boxOf(drawForm(stateOf({ skill: 'constructor' })), 'skill', 'constructor')
   expect(box.closest('label')?.textContent).toMatch(/^constructor0/)
   cleanup()
 })
 
-describe('what was pressed before the code was there', () => {
+describe('early presses', () => {
   afterEach(cleanup)
 
-  it('is nothing when every box is as it was drawn, whatever the search', () => {
+  it('are empty when every checkbox is as it was rendered, whatever the search', () => {
     expect(readPresses(drawForm(stateOf({ level: 'executive' })), stateOf(asked))).toBeNull()
   })
 
-  it('is added to the search and taken from it, and the rest stays', () => {
+  it('add to the search and remove from it, and leave the rest alone', () => {
     const form = drawForm(stateOf(asked))
     boxOf(form, 'contract', 'temporary').checked = false
     boxOf(form, 'openTo', 'KE').checked = false
@@ -150,7 +150,7 @@ describe('what was pressed before the code was there', () => {
     expect(readPresses(form, stateOf(asked))).toBeNull()
   })
 
-  it('adds a second value to a first, and turns a switch on', () => {
+  it('add a second value to a first, and turn a switch on', () => {
     const form = drawForm(stateOf({ level: 'mid' }))
     boxOf(form, 'pay', '1').checked = true
     boxOf(form, 'level', 'senior').checked = true

@@ -13,7 +13,7 @@ import { OverlapFilter } from './overlap-filter.tsx'
 import { PayFilter } from './pay-filter.tsx'
 import { PostedFilter } from './posted-filter.tsx'
 
-/** Every filter with what it would bring. Without script it is a form, sent by its button. */
+/** Every filter with its number of jobs. Without script it is a form with a submit button. */
 export function Filters({ askedAt, ...filter }: FiltersProps) {
   const { t } = useLingui()
   const reader = useJobReader(askedAt)
@@ -53,13 +53,13 @@ export function Filters({ askedAt, ...filter }: FiltersProps) {
   )
 }
 
-/** These have boxes below, and what is not ticked there is not wanted. */
+/** These have checkboxes below: an unchecked one means that the value is not wanted. */
 const hasBoxes = (name: string): boolean =>
   name === 'openTo' || name === 'pay' || choiceNames.some((one) => one === name && one !== 'country')
 
 /**
- * All else of the search, or sending the form would lose it. Some has a field for whoever has no script: that comes later,
- * and the last of a name counts.
+ * Hidden fields for the rest of the search, which submitting the form would otherwise lose. Some also have a no-script field,
+ * which comes later in the form: the last value of a name wins.
  */
 const Kept = ({ state }: { state: SearchState }) =>
   [...writeSearch(state)]

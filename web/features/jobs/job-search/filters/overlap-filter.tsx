@@ -7,7 +7,7 @@ import { useFilterWords } from './filter-words.ts'
 import styles from './filters.module.css'
 import { PlainChoice } from './plain-choice.tsx'
 
-/** Hours a day that both work, at the worst time of the year. */
+/** Overlap in hours per day, at the worst time of the year. */
 export function OverlapFilter({ state, result, apply }: FilterProps) {
   const { t } = useLingui()
   const { describeOverlap } = useFilterWords(result)

@@ -9,7 +9,7 @@ import styles from './filters.module.css'
 import { type PayScale, payScale } from './pay-scale.ts'
 import { PlainChoice } from './plain-choice.tsx'
 
-/** The least a month, over a picture of what there is. */
+/** The minimum per month, on top of a histogram. */
 export function PayFilter({ state, result, reader, apply }: ReaderFilterProps) {
   const { t, i18n } = useLingui()
   const { describePay } = useFilterWords(result)
@@ -55,7 +55,7 @@ export function PayFilter({ state, result, reader, apply }: ReaderFilterProps) {
           })),
         ]}
       />
-      {/* Of an amount that is asked for already, the form keeps its own. */}
+      {/* With an amount already set, the form keeps its currency. */}
       {(state.pay === null || state.currency === null) && (
         <noscript>
           <input type="hidden" name="currency" value={scale.currency} />
@@ -65,7 +65,7 @@ export function PayFilter({ state, result, reader, apply }: ReaderFilterProps) {
   )
 }
 
-/** A year: any that is stated, then one amount per band, and the one that is asked for. */
+/** Per year: any stated pay, one amount per band, and the current value. */
 function plainAmounts({ bandWidth, step }: PayScale, asked: number | null): number[] {
   const steps = Array.from({ length: 8 }, (_, band) => 12 * step * Math.round(((band + 1) * bandWidth) / step))
   return [...new Set([STATED, ...steps, ...(asked === null ? [] : [asked])])].toSorted((one, other) => one - other)
@@ -77,7 +77,7 @@ function Histogram({ scale, from }: { scale: PayScale; from: number }) {
     <span className={styles.histogram} aria-hidden="true">
       {scale.counts.map((count, band) => (
         <span
-          // The bands are fixed, so the place is the identity.
+          // The bands are fixed, so the index is a stable key.
           key={band}
           className={styles.bar}
           data-kept={(band + 1) * scale.bandWidth > from || undefined}

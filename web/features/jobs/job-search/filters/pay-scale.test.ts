@@ -8,7 +8,7 @@ it.each([
   [62_500, 50_000],
   [2, 2],
   [0.3, 1],
-])('offers round figures: %d becomes %d', (value, round) => {
+])('offers round numbers: %d becomes %d', (value, round) => {
   expect(roundFigure(value)).toBe(round)
 })
 
@@ -18,7 +18,7 @@ it('counts every job once, those above the scale in its last band', () => {
   expect([counts[0], counts[4], counts[15]]).toEqual([1, 2, 7])
 })
 
-it('speaks the currency of the reader, or euros when it has no rate', () => {
+it("uses the reader's currency, or euros when it has no rate", () => {
   const rates = { KES: { perEuro: 150, date: '2026-11-14' } }
   expect(payScale({}, 'KES', rates)).toMatchObject({ currency: 'KES', step: 50_000, highest: 2_000_000 })
   expect(payScale({}, 'XYZ', rates)).toMatchObject({ currency: 'EUR', step: 200 })

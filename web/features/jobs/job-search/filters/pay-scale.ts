@@ -1,18 +1,18 @@
-// The scale of the pay filter: the bands the search counts in, which are of euros a year, as months of the reader's money.
+// The scale of the pay filter: the search's bands, in euros per year, converted to the reader's currency per month.
 
 import { type ExchangeRates, rateBetween } from '#shared/kit/exchange-rates.ts'
 
 const BAND_EUROS = 10_000
-/** What pays more is in the last band. */
+/** Higher pay falls into the last band. */
 const BANDS = 16
 
 export type PayScale = {
   currency: string
   /** Jobs per band. */
   counts: number[]
-  /** A month, in whole units. */
+  /** Per month, in whole units. */
   bandWidth: number
-  /** A round figure, so that nobody has to choose 124,871. */
+  /** A round number, so that nobody has to choose 124,871. */
   step: number
   highest: number
 }
@@ -30,7 +30,7 @@ export function payScale(facet: Readonly<Record<string, number>>, currency: stri
   return { currency: cross ? currency : 'EUR', counts, bandWidth, step, highest }
 }
 
-/** The largest of 1, 2 or 5 with zeros that is not above it. */
+/** The largest 1, 2 or 5 times a power of ten that is not above it. */
 export function roundFigure(value: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, value)))
   const digit = value / power

@@ -7,7 +7,7 @@ type PlainChoiceProps = {
   choices: readonly { value: string; label: string }[]
 }
 
-/** In place of a slider, which is nothing without script. */
+/** Replaces a slider, which does not work without script. */
 export function PlainChoice({ name, label, value, choices }: PlainChoiceProps) {
   return (
     <noscript>

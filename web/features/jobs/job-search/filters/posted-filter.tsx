@@ -6,7 +6,7 @@ import type { FilterProps } from './filter-props.ts'
 import { useFilterWords } from './filter-words.ts'
 import styles from './filters.module.css'
 
-/** One of a few spans of time. As links they need no script. */
+/** One of a few time spans. They are links, so they need no script. */
 export function PostedFilter({ state, result }: FilterProps) {
   const { i18n } = useLingui()
   const id = useId()

@@ -20,7 +20,7 @@ import styles from './job-preview.module.css'
 
 type JobPreviewProps = { id: string; askedAt: Instant }
 
-/** The chosen job beside the list. */
+/** The selected job next to the list. */
 export function JobPreview({ id, askedAt }: JobPreviewProps) {
   const { t } = useLingui()
   const reader = useJobReader(askedAt)

@@ -9,7 +9,7 @@ import styles from './results.module.css'
 
 const MOST_OFFERED = 3
 
-/** Which filter costs most, each as a button that takes it away. */
+/** The filters that exclude the most jobs, each as a button that removes it. */
 export function NothingFound({ state, result }: { state: SearchState; result: JobSearchResult }) {
   const { t } = useLingui()
   const { describeFilter } = useFilterWords(result)
@@ -49,10 +49,10 @@ export function NothingFound({ state, result }: { state: SearchState; result: Jo
 
 type Unknown = NonNullable<JobSearchResult['unknown']>
 
-/** Words in no open job: nothing can be found with them, whatever the filters. */
+/** Words that occur in no open job: they match nothing, whatever the filters. */
 function NoJobHas({ state, unknown: { words, rest } }: { state: SearchState; unknown: Unknown }) {
   const { t, i18n } = useLingui()
-  // An element, since plain text within a sentence is read for tags: of "<b>go</b>" only "go" would be left.
+  // An element, because text inside a message is parsed for tags: "<b>go</b>" would become "go".
   const named = <bdi>{new Intl.ListFormat(i18n.locale).format(words)}</bdi>
   return (
     <EmptyState
@@ -78,7 +78,7 @@ type WayProps = {
 }
 
 function Way({ state, filters, without, describe }: WayProps) {
-  // An element, since plain text within a sentence is read for tags: of "<b>go</b>" only "go" would be left.
+  // An element, because text inside a message is parsed for tags: "<b>go</b>" would become "go".
   const named = <bdi>{filters.map((one) => describe(state, one)).join(' + ')}</bdi>
   return (
     <LinkButton href={searchHref(filters.reduce(withoutFilter, state))} preventScrollReset>

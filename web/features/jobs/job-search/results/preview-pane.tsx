@@ -6,7 +6,7 @@ import { useIsSplit } from '../use-is-split.ts'
 
 const JobPreview = lazyPart(async () => (await import('./job-preview.tsx')).JobPreview)
 
-/** The chosen job beside the list, or the first of it. Only where there is room; elsewhere a job is a page. */
+/** The selected job next to the list, or the first one. Only where there is room; elsewhere a job is a page. */
 export function PreviewPane({
   selected,
   first,
@@ -22,7 +22,7 @@ export function PreviewPane({
   return (
     <Suspense fallback={null}>
       <JobPreview id={open} askedAt={askedAt} />
-      {/* The first of the list opens by itself: only what was chosen was seen */}
+      {/* The first job opens by itself: only a selected one counts as seen */}
       {selected !== null && <SeenMark key={selected} jobId={selected} />}
     </Suspense>
   )

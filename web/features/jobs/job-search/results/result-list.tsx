@@ -17,7 +17,7 @@ import { useMoreResults } from './use-more-results.ts'
 type ResultListProps = {
   state: SearchState
   result: JobSearchResult
-  /** The job that was chosen; where there is room the first is open beside the list until one is. */
+  /** The selected job; until there is one, the first is open next to the list where there is room. */
   selected: string | null
   askedAt: Instant
 }
@@ -27,7 +27,7 @@ export function ResultList({ state, result, selected, askedAt }: ResultListProps
   const reader = useJobReader(askedAt)
   const isSplit = useIsSplit()
   const more = useMoreResults(state, result.nextCursor)
-  // A job that moved up is on the first page already while the later ones are asked for again.
+  // A job that moved up is already on the first page while later pages are being refetched.
   const first = new Set(result.items.map(({ id }) => id))
   const jobs = [...result.items, ...more.items.filter(({ id }) => !first.has(id))]
   const { extras, isHidden } = useCardMarks(jobs)
@@ -56,10 +56,10 @@ export function ResultList({ state, result, selected, askedAt }: ResultListProps
 
 type MoreProps = ReturnType<typeof useMoreResults> & { state: SearchState; shown: number; total: number }
 
-/** Nobody reads further: who has not found it by then looks for something else. */
+/** Nobody reads further than this: people refine their search instead. */
 const MOST_SHOWN = 1000
 
-/** A link to the next page, which brings it here instead once scripts are there. */
+/** A link to the next page; with script it loads that page in place. */
 function More({ nextCursor, isPending, hasFailed, showMore, state, shown, total }: MoreProps): ReactNode {
   if (nextCursor === null || shown >= MOST_SHOWN)
     return (
@@ -104,7 +104,7 @@ function More({ nextCursor, isPending, hasFailed, showMore, state, shown, total 
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** Arrow keys go from job to job; Tab still reaches everything in between. */
+/** Arrow keys move between jobs; Tab still reaches everything in between. */
 function moveBetweenRows(event: KeyboardEvent<HTMLElement>) {
   const step = steps[event.key]
   const target = event.target as HTMLElement

@@ -28,14 +28,14 @@ const head = (text: string, result: Partial<ComponentProps<typeof ResultsHead>['
     />,
   )
 
-describe('what is said above the results', () => {
+describe('the head of the results', () => {
   afterEach(cleanup)
 
-  it('repeats what was typed, sign by sign', () => {
+  it('repeats the search text character by character', () => {
     expect(head(typed, { corrected: 'alert' })).toContain(`Search instead for ${typed}`)
   })
 
-  it('explains a city in which no team is', () => {
+  it('explains a city without any team', () => {
     const emptyCity = { name: 'Zürich', country: 'CH' }
     const explained = 'No teams in Zürich. These are elsewhere in Switzerland or can be done from there.'
     expect(head('zurich', { emptyCity })).toContain(explained)
@@ -43,10 +43,10 @@ describe('what is said above the results', () => {
   })
 })
 
-describe('when nothing is found', () => {
+describe('without any results', () => {
   afterEach(cleanup)
 
-  it('what was typed is repeated sign by sign in the way out', () => {
+  it('the suggestions repeat the search text character by character', () => {
     const costliest = [{ filters: ['text'], without: 7 }]
     const result = { items: [], nextCursor: null, total: 0, facets: null, companies: null, skills: null }
     const way = textOf(
@@ -58,7 +58,7 @@ describe('when nothing is found', () => {
     expect(way).toContain(`Remove “${typed}” to see 7 jobs`)
   })
 
-  it('words that no job has can be left out, and the rest stays', () => {
+  it('words that occur in no job can be removed, and the rest stays', () => {
     const result = { items: [], nextCursor: null, total: 0, facets: null, companies: null, skills: null }
     const unknown = { words: ['<b>qzz</b>', 'xjx'], rest: 'rust -python' }
     const container = rendered(

@@ -10,13 +10,13 @@ import styles from './results.module.css'
 type ResultsHeadProps = {
   state: SearchState
   result: Pick<JobSearchResult, 'total' | 'corrected' | 'emptyCity'>
-  /** How many filters of the address are not known. */
+  /** The number of unknown filters in the URL. */
   leftOut: number
 }
 
 export function ResultsHead({ state, result: { total, corrected, emptyCity }, leftOut }: ResultsHeadProps) {
   const { speakOfCountry } = usePlaceWords()
-  // An element, since plain text within a sentence is read for tags: of "<b>go</b>" only "go" would be left.
+  // An element, because text inside a message is parsed for tags: "<b>go</b>" would become "go".
   const typed = <bdi>{state.text}</bdi>
   return (
     <div className={styles.head}>
@@ -60,7 +60,7 @@ export function ResultsHead({ state, result: { total, corrected, emptyCity }, le
   )
 }
 
-/** As links they need no script, and each order has its address. */
+/** They are links, so they need no script, and each order has its own URL. */
 function SortLinks({ state }: { state: SearchState }) {
   const { t } = useLingui()
   const words: Record<JobSort, string> = { fit: t`Best fit`, newest: t`Newest`, pay: t`Pay` }

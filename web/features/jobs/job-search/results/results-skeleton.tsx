@@ -3,7 +3,7 @@ import styles from './results.module.css'
 
 const ROWS = 6
 
-/** As high as a first screen of jobs, so that nothing below jumps. */
+/** As high as a first screen of jobs, to avoid layout shifts below. */
 export function ResultsSkeleton() {
   return (
     <div className={styles.skeleton}>

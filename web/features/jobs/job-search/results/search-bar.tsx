@@ -17,14 +17,14 @@ type SearchBarProps = {
   names: Names
   apply: (state: SearchState) => void
   onFilters: () => void
-  /** Beside it: an alert about this search. */
+  /** Next to it: an alert for this search. */
   aside?: ReactNode
 }
 
-/** Of the filters as they stand on the page. */
+/** The id of the filters on the page. */
 export const FILTERS_ID = 'filters'
 
-/** The words, and every filter that is on. */
+/** The search text and every active filter. */
 export function SearchBar({ state, names, apply, onFilters, aside }: SearchBarProps) {
   const { t } = useLingui()
   const { listApplied } = useFilterWords(names)
@@ -34,7 +34,7 @@ export function SearchBar({ state, names, apply, onFilters, aside }: SearchBarPr
     <div className={styles.bar}>
       <TextForm state={state} apply={apply} />
       <span className={styles.open}>
-        {/* Before scripts are there it leads to the filters themselves */}
+        {/* Before scripts have loaded it links to the filters on the page */}
         <LinkButton
           href={`${searchHref(state)}#${FILTERS_ID}`}
           role="button"
@@ -74,7 +74,7 @@ export function SearchBar({ state, names, apply, onFilters, aside }: SearchBarPr
   )
 }
 
-/** A form of its own, by GET: what is searched for belongs into the address, with or without script. */
+/** A separate GET form: the search belongs into the URL, with or without script. */
 function TextForm({ state, apply }: Pick<SearchBarProps, 'state' | 'apply'>) {
   const { t } = useLingui()
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -89,7 +89,7 @@ function TextForm({ state, apply }: Pick<SearchBarProps, 'state' | 'apply'>) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <PlainSearchField
-        // The words of another address are another field.
+        // Remount when the URL has a different search text.
         key={state.text}
         name="text"
         label={t`Search jobs`}

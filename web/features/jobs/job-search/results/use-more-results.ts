@@ -8,10 +8,7 @@ import type { SearchState } from '../address/search-state.ts'
 
 type Held = InfiniteData<JobSearchResult>
 
-/**
- * The pages after the first. They stay in the cache under the search, so that whoever comes back from a job finds the list
- * as long as they left it.
- */
+/** The pages after the first. They stay cached per search, so that the list is just as long when someone returns from a job. */
 export function useMoreResults(state: SearchState, firstCursor: string | null) {
   const { client } = useSession()
   const pages = useInfiniteQuery({
@@ -23,7 +20,7 @@ export function useMoreResults(state: SearchState, firstCursor: string | null) {
       }),
     initialPageParam: firstCursor,
     getNextPageParam: ({ nextCursor }) => nextCursor,
-    // Nothing is fetched before it is asked for.
+    // Only fetched on request.
     enabled: false,
   })
   useFollowFirstPage(state, firstCursor, pages)
@@ -42,13 +39,13 @@ const keyOf = (state: SearchState) => ['talent', 'jobs', 'more', { query: endpoi
 
 type Pages = { data: Held | undefined; refetch: () => Promise<unknown> }
 
-/** When a job of the first page is hidden, or a new one comes, that page ends elsewhere: the next ones are asked for anew. */
+/** Hiding a job of the first page, or a new one, shifts the end of that page: the later pages are refetched. */
 function useFollowFirstPage(state: SearchState, firstCursor: string | null, { data, refetch }: Pages): void {
   const cache = useQueryClient()
   const isMoved = firstCursor !== null && data !== undefined && data.pageParams[0] !== firstCursor
   useEffect(() => {
     if (!isMoved) return
-    // A refetch starts where the held pages started.
+    // A refetch starts with the first cached page parameter, so replace it.
     cache.setQueryData<Held>(
       keyOf(state),
       (held) => held && { ...held, pageParams: [firstCursor, ...held.pageParams.slice(1)] },

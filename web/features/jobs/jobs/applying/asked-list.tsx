@@ -14,13 +14,13 @@ import styles from './asked-list.module.css'
 
 type PartNeed = 'off' | 'optional' | 'required'
 
-/** As the form of a job says it, whose area stands above this one. */
+/** Structurally the job's form; declared here because `hiring` depends on this area. */
 export type Asked = {
   form: { parts: Record<'resume' | 'coverNote' | 'phone' | 'intro', PartNeed>; questions: readonly unknown[] }
   tests: readonly { title: string; minutes: number; isRequired: boolean; laterDays: number | null }[]
 }
 
-/** What will be asked, so that nobody finds out on the way. */
+/** What will be asked, so that there are no surprises later. */
 export function AskedList({ asked: { form, tests } }: { asked: Asked }) {
   const { parts, questions } = form
   return (

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
-/** As the area of applying measures it, which stands above this one. */
+/** As measured by `apply`, whose area depends on this one. */
 type ApplyCost = {
   minutes: { least: number; most: number }
   finishedPercent: number | null
@@ -8,7 +8,7 @@ type ApplyCost = {
   medianReplyDays: number | null
 }
 
-/** What applying costs and brings, in figures that were measured here. */
+/** The effort and the odds of applying, as measured on this site. */
 export function CostWords({ cost }: { cost: ApplyCost }) {
   return (
     <>
@@ -18,7 +18,7 @@ export function CostWords({ cost }: { cost: ApplyCost }) {
   )
 }
 
-/** From what must be done to all that is asked. */
+/** From the required parts to everything that can be filled in. */
 function MinutesWords({ minutes: { least, most } }: Pick<ApplyCost, 'minutes'>) {
   if (least === most) return <Plural value={most} one="About # minute." other="About # minutes." />
   return <Plural value={most} one={`About ${least} to # minute.`} other={`About ${least} to # minutes.`} />

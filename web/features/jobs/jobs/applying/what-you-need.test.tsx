@@ -18,7 +18,7 @@ function read(obstacle: string | null): string {
   ).container.textContent
 }
 
-it('tells those of the company why there is no way to apply, and others nothing of it', () => {
+it('tells members of the company, and nobody else, why they cannot apply', () => {
   expect(read('own_company')).toContain('This job is at your company')
   cleanup()
   expect(read(null)).not.toContain('your company')

@@ -8,7 +8,7 @@ type WhatYouNeedProps = ComponentProps<typeof CostWords> & {
   asked: Asked & { own: { obstacle: string | null } | null }
 }
 
-/** Beside the way to apply: what it asks for and how long it takes. */
+/** Next to the apply button: what is asked, and how long it takes. */
 export function WhatYouNeed({ asked, cost }: WhatYouNeedProps) {
   return (
     <div className={styles.needs}>

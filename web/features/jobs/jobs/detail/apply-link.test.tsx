@@ -20,14 +20,14 @@ const draw = (facts: Partial<ComponentProps<typeof ApplyLink>>) =>
     </I18nProvider>,
   ).container
 
-describe('the way to apply', () => {
-  it('takes the link along by which the person came', () => {
+describe('the apply link', () => {
+  it('passes on the tracked link the person came through', () => {
     draw({})
     expect(screen.getByRole('link', { name: 'Apply for this job' })).toHaveProperty('pathname', `/jobs/${job.id}/apply`)
     expect(screen.getByRole('link')).toHaveProperty('search', '?via=kiberacrew')
   })
 
-  it('is none for those whose company offers the job', () => {
+  it('is not shown to members of the company', () => {
     expect(draw({ own: { ...own, obstacle: 'own_company' } }).textContent).toBe('')
   })
 })

@@ -4,22 +4,22 @@ import { useSearchParams } from 'react-router'
 import type { PublicJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
-/** `via` is the link by which the person came: it goes along. */
+/** `via` is the tracked link the person came through; it is passed on. */
 const applyHref = (jobId: string, via: string | null): string =>
   `/jobs/${jobId}/apply${via === null ? '' : `?${new URLSearchParams({ via })}`}`
 
 type ApplyLinkProps = {
   job: Pick<PublicJob, 'id' | 'isOpen' | 'applyUrl'>
-  /** How far the reader is with it; left out where nobody asked. */
+  /** The reader's progress with this job; omitted when unknown. */
   own?: { draftId: string | null; applicationId: string | null; obstacle: string | null } | null | undefined
-  /** The day, as the reader reads it. */
+  /** The date, formatted for the reader. */
   appliedOn?: string | null | undefined
   isWide?: boolean
-  /** On a bar, beside other things. */
+  /** On a bar, next to other controls. */
   isShort?: boolean
 }
 
-/** Where the company takes applications: here, or on its own site for a job that came by a feed. */
+/** Where the company takes applications: here, or on its own site for a job from a feed. */
 export function ApplyLink({ job, own, appliedOn, isWide = false, isShort = false }: ApplyLinkProps) {
   const { t } = useLingui()
   const [search] = useSearchParams()
@@ -33,7 +33,7 @@ export function ApplyLink({ job, own, appliedOn, isWide = false, isShort = false
         {appliedOn ? t`Applied ${appliedOn}` : t`Applied`}
       </LinkButton>
     )
-  // Why those of the company cannot is said beside what it asks for, which is loaded later.
+  // Why members of the company cannot apply is explained next to the requirements, which load later.
   if (!job.isOpen || own?.obstacle === 'own_company') return null
   if (job.applyUrl !== null)
     return (

@@ -10,7 +10,7 @@ import styles from './company-box.module.css'
 
 type CompanyBoxProps = {
   job: PublicJob
-  /** How it replied to those who applied; null where too few did. */
+  /** How the company replied to applicants so far; null where there were too few. */
   replies: Replies
   more?: ReactNode
   action?: ReactNode
@@ -18,7 +18,7 @@ type CompanyBoxProps = {
 
 type Replies = { medianReplyDays: number | null; answeredInTimePercent: number | null }
 
-/** Who hires, and what is known of how they treat people. What is not known yet is said so. */
+/** Who is hiring, and how they are known to treat applicants. Says so where that is not known yet. */
 export function CompanyBox({ job, replies, more, action }: CompanyBoxProps) {
   const { company } = job
   return (

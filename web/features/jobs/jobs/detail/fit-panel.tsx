@@ -16,11 +16,11 @@ type FitPanelProps = {
   job: PublicJob
   reader: JobReader
   headingLevel: 2 | 3
-  /** Beside each other where there is room, below each other in a preview. */
+  /** Side by side where there is room, stacked in a preview. */
   layout: 'columns' | 'rows'
 }
 
-/** The first question of every job: can it be taken from where the reader lives? */
+/** The first question about every job: is it open where the reader lives? */
 export function FitPanel({ job, reader, headingLevel, layout }: FitPanelProps) {
   const { t } = useLingui()
   const id = useId()
@@ -57,7 +57,7 @@ export function FitPanel({ job, reader, headingLevel, layout }: FitPanelProps) {
 
 const tones: Record<Verdict, 'ok' | 'warn' | 'bad'> = { yes: 'ok', yes_if: 'warn', unknown: 'warn', no: 'bad' }
 
-/** What is missing is told by the reader, not by the job. */
+/** The missing fact is one the reader has to provide, not the job. */
 const isOwnCountryUnknown = ({ fit }: JobFit) => fit.reasons.some(({ code }) => code === 'own_country_unknown')
 
 function VerdictChip({ fit }: { fit: JobFit }) {

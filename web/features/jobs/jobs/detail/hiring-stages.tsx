@@ -5,7 +5,7 @@ import styles from './hiring-stages.module.css'
 
 type StageKind = PublicJob['stages'][number]['kind']
 
-/** The way from sending to the answer, and how long each answer may take. */
+/** The stages from application to offer, and how long each reply may take. */
 export function HiringStages({ job }: { job: PublicJob }) {
   const { t } = useLingui()
   const kinds: Record<StageKind, string> = {

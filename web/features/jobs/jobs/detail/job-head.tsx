@@ -14,7 +14,7 @@ type JobHeadProps = {
   job: PublicJob
   now: Instant
   headingLevel: 1 | 2
-  /** Share and the like, at the end side. */
+  /** Share and similar buttons, at the end. */
   actions?: ReactNode
 }
 

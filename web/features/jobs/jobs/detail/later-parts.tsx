@@ -1,6 +1,5 @@
-// Parts of a job's page that are drawn by the server and only read: their code comes after that of the page. Nothing of them
-// may change while it is awaited, or React would throw away what is drawn: what they are given stays the same. Their
-// looks come with the page.
+// Static, server-rendered parts of a job's page, whose code loads after that of the page. They must not re-render while pending,
+// or React would discard the server's HTML: hence memo, and stable props. Their styles load with the page.
 
 import { type ComponentProps, type ComponentType, memo, Suspense } from 'react'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'

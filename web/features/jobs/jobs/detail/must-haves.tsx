@@ -10,7 +10,7 @@ import { type SkillMatch, weighSkills } from './skill-matches.ts'
 
 type MustHavesProps = { job: PublicJob; reader: JobReader; headingLevel?: 2 | 3 }
 
-/** What the job asks for beside what the reader has told, each with where that is known from. */
+/** The required skills compared with the reader's, each with where that is known from. */
 export function MustHaves({ job, reader, headingLevel = 2 }: MustHavesProps) {
   const { required, niceToHave } = weighSkills(job.skills, reader.skills)
   if (required.length + niceToHave.length === 0) return null

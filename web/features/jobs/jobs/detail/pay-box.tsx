@@ -15,13 +15,13 @@ type PayBoxProps = {
   job: PublicJob
   pay: JobPayShown | null
   now: number
-  /** Null: nobody knows on which clock it is read, so a day must do. */
+  /** Null when the reader's time zone is unknown: only a date is shown then. */
   zone: string | null
   /** Apply and save. */
   actions?: ReactNode
 }
 
-/** What is offered, the way to take it, and until when. */
+/** The offer, the buttons to apply and save, and the deadline. */
 export function PayBox({ job, pay, now, zone, actions }: PayBoxProps) {
   const { t, i18n } = useLingui()
   const { describeWays } = useTermWords()

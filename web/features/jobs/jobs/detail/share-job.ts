@@ -4,12 +4,12 @@ import type { ShareContent } from '#web/app/share/share-networks.ts'
 import type { RootData } from '#web/root.tsx'
 import { plainText } from '../text/read-html.ts'
 
-/** Where everybody can read the job, without an account. */
+/** The public page of the job, readable without an account. */
 export const publicJobPath = (id: string): string => `/apply/${id}`
 
 const SHARED_TEXT = 160
 
-/** The first words of the description, up to the end of one. */
+/** The beginning of the description, cut at a word boundary. */
 export function shortText(html: string, longest = SHARED_TEXT): string {
   const text = plainText(html)
   if (text.length <= longest) return text

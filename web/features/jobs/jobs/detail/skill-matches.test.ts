@@ -10,7 +10,7 @@ const asked = (skillId: string, minLevel: number, isRequired = true) => ({
   isRequired,
 })
 
-it('puts what the reader has first, what is below the level next, what is missing last', () => {
+it('puts matching skills first, those below the level next, missing ones last', () => {
   const own = new Map([
     ['go', 4],
     ['sql', 2],

@@ -4,14 +4,14 @@ export type SkillMatch = {
   slug: string
   name: string
   minLevel: number
-  /** Null: not told. */
+  /** Null when not stated. */
   ownLevel: number | null
   state: 'met' | 'below' | 'missing'
 }
 
 const order = ['met', 'below', 'missing'] as const
 
-/** What is there first, what is missing last. */
+/** Matching skills first, missing ones last. */
 export function weighSkills(skills: PublicJob['skills'], own: ReadonlyMap<string, number>) {
   const matches = skills
     .map((skill) => ({ isRequired: skill.isRequired, match: matchOf(skill, own.get(skill.skillId) ?? null) }))

@@ -11,7 +11,9 @@ import styles from './fit-panel.module.css'
 
 const WEEKS_AHEAD = 52
 
-/** Both days as they lie today and, where clocks change on one side only, how that moves over the year. */
+/**
+ * Both working days as of today and, where only one side observes daylight saving time, how the overlap changes over the year.
+ */
 export function YearBands({ job, reader }: { job: PublicJob; reader: JobReader }) {
   const { i18n } = useLingui()
   const { describeLength } = useDayBandWords()
@@ -40,7 +42,7 @@ export function YearBands({ job, reader }: { job: PublicJob; reader: JobReader }
   )
 }
 
-/** The first week in which the shared time differs from today's; clocks never change for less than weeks. */
+/** The first week with a different overlap than today. Weekly steps are enough: clock changes last longer. */
 function changeAhead(today: string, sharedOn: (date: string) => number): { date: string; minutes: number } | null {
   const now = sharedOn(today)
   for (let week = 1; week <= WEEKS_AHEAD; week++) {

@@ -4,7 +4,7 @@ import styles from './choice-links.module.css'
 
 type ChoiceLink = { href: string; label: string; isCurrent: boolean; count?: number }
 
-/** Views of a list side by side. As links they need no script, and each view has its address. */
+/** The views of a list side by side. They are links, so they need no script, and each view has its own URL. */
 export function ChoiceLinks({ label, links }: { label: string; links: readonly ChoiceLink[] }) {
   const { i18n } = useLingui()
   return (

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import styles from './evidence.module.css'
 
-/** The line of the job itself: what is said about it can be checked. */
+/** The quoted line of the job, so that the claim can be checked. */
 export function Evidence({ line }: { line: string | null }) {
   if (line === null) return null
   return (

@@ -12,8 +12,8 @@ const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 const wrapper = ({ children }: { children: ReactNode }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>
 const inEnglish = <T,>(useWords: () => T): T => renderHook(useWords, { wrapper }).result.current
 
-describe('what is said of a job', () => {
-  it('follows "hired" in every way of hiring', () => {
+describe('the wording of a fit', () => {
+  it('reads well after "hired" for every kind of engagement', () => {
     const { describeWays } = inEnglish(useTermWords)
     expect(describeWays(['contractor'])).toBe('as a contractor')
     expect(describeWays(engagements)).toBe(
@@ -21,13 +21,13 @@ describe('what is said of a job', () => {
     )
   })
 
-  it('names countries as one speaks of them', () => {
+  it('uses articles for countries that need one', () => {
     const { listPlaces, speakOfCountry } = inEnglish(usePlaceWords)
     expect(listPlaces(['US', 'KE'], ['eu'])).toBe('the European Union, the United States, and Kenya')
     expect(speakOfCountry('nl')).toBe('the Netherlands')
   })
 
-  it('calls no time at all none', () => {
+  it('says "no" for zero overlap', () => {
     const { speak } = inEnglish(useFitWords)
     const reason = {
       code: 'hours_short',

@@ -1,4 +1,4 @@
-// Every reason of a fit in words: short on a card, as a sentence beside it. A reason without words does not compile.
+// Every fit reason in words: short on a card, as a sentence next to it. A reason without a text does not compile.
 
 import { useLingui } from '@lingui/react/macro'
 import type { FitReason, FitReasonCode } from '#shared/features/jobs/jobs/fit/fit-reasons.ts'
@@ -132,10 +132,10 @@ export function useFitWords() {
       return { short: t`${shared} overlap`, long: t`They ask for ${needed} of overlap. You share at least ${shared}.` }
     },
   }
-  // The table is complete by its type; a single key cannot tell TypeScript which member it belongs to.
+  // The table is complete by its type, but TypeScript cannot relate a single key to its union member.
   const speak = (reason: FitReason): ReasonWords => (speakers[reason.code] as (one: FitReason) => ReasonWords)(reason)
 
-  /** '6–7 h overlap' over the coming year, or what it is all year round. */
+  /** '6–7 h overlap' over the coming year, or the same value all year round. */
   const describeYear = (worst: number, best: number): string => {
     if (best === 0) return t`No overlap`
     const most = describeLength(best)

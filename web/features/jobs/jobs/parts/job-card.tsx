@@ -18,20 +18,20 @@ import { useTermWords } from './term-words.ts'
 export type JobCardProps = {
   job: JobCardFacts
   reader: JobReader
-  /** Where the card leads; the page of the job unless told. Null when that page is gone. */
+  /** The card's link; defaults to the job's page. Null when that page is gone. */
   href?: string | null
-  /** It opens beside the list. */
+  /** It opens next to the list. */
   isInPlace?: boolean
   isSelected?: boolean
-  /** Words about what the reader did with it: Saved, Applied, Closed. */
+  /** What the reader has done with it: Saved, Applied, Closed. */
   mark?: ReactNode
-  /** Seen before: the card steps back, nothing is hidden. */
+  /** Seen before: the card is dimmed, nothing is hidden. */
   isSeen?: boolean
   /** Why it is shown. */
   reason?: ReactNode
-  /** Save, hide: targets of their own at the end side. */
+  /** Save and hide buttons at the end of the row. */
   actions?: ReactNode
-  /** Across the card, at its foot: a note, an answer. */
+  /** Full width, at the bottom of the card: a note, an answer. */
   below?: ReactNode
 }
 
@@ -63,7 +63,7 @@ export function JobCard(props: JobCardProps) {
       meta={
         <span className={styles.meta}>
           <span className={styles.items}>
-            {/* A name in another script has its own direction, its dot that of the line */}
+            {/* A name in another script has its own direction, but its dot follows the line's */}
             <span>
               <bdi>{company.name}</bdi>
             </span>

@@ -7,7 +7,7 @@ import type { JobFit } from './job-fit.ts'
 import { PayOrigin, usePayWords } from './pay-words.tsx'
 import { usePlaceWords } from './place-words.ts'
 
-/** The three facts of a job on a card; each opens its reasons. */
+/** The three facts of a job on a card, each with its reasons in a popover. */
 export function JobFitMarks({ fit, reader }: { fit: JobFit; reader: JobReader }) {
   return <FitMarks eligible={useEligible(fit, reader)} hours={useHours(fit, reader)} pay={usePay(fit, reader)} />
 }

@@ -45,11 +45,11 @@ const aCard = (named: Partial<JobCard> = {}): JobCard =>
   }) as JobCard
 
 describe('the three facts of a job', () => {
-  it('are yes when it is open, the days meet and the pay is enough', () => {
+  it('are yes when the job is open, the hours overlap and the pay is enough', () => {
     expect(countYes(jobFit(aCard(), reader))).toBe(3)
   })
 
-  it('never count what is not said as a yes', () => {
+  it('never count missing information as a yes', () => {
     const { eligible, pay } = jobFit(
       aCard({ eligibility: { ...aCard().eligibility, mode: 'unknown' }, pay: null }),
       reader,
@@ -57,7 +57,7 @@ describe('the three facts of a job', () => {
     expect([eligible.state, pay.state]).toEqual(['unknown', 'unknown'])
   })
 
-  it('tell first what decides: where it is unknown who may apply, a permit that is held does not speak for the job', () => {
+  it('put the decisive reason first: where it is unknown who may apply, holding a permit does not count', () => {
     const permitted = {
       ...reader,
       person: { ...reader.person, permits: [{ country: 'KE', kind: 'permanent', expiresOn: null }] },
@@ -72,11 +72,11 @@ describe('the three facts of a job', () => {
     ['America/Los_Angeles', { from: 540, to: 1020 }, 'no'],
     ['America/New_York', { from: 480, to: 960 }, 'partly'],
     ['Europe/Oslo', { from: 480, to: 960 }, 'yes'],
-  ] as const)('weigh the hours shared with %s', (timeZone, workWindow, state) => {
+  ] as const)('rate the overlap with %s', (timeZone, workWindow, state) => {
     expect(jobFit(aCard({ company: { ...aCard().company, timeZone, workWindow } }), reader).hours.state).toBe(state)
   })
 
-  it('tell the pay a month in the currency of the reader, with what was offered and the day of the rate', () => {
+  it("show monthly pay in the reader's currency, with the original offer and the date of the rate", () => {
     expect(jobFit(aCard(), reader).pay.shown).toMatchObject({
       range: { min: money(450_000, 'KES'), max: money(600_000, 'KES') },
       period: 'month',
@@ -86,7 +86,7 @@ describe('the three facts of a job', () => {
     })
   })
 
-  it('mark pay below the floor, but only when even its upper end is', () => {
+  it('mark pay as below the minimum only when even its upper end is', () => {
     const paying = (euros: number) => {
       const { pay } = aCard()
       return jobFit(aCard({ pay: pay && { ...pay, min: money(100), max: money(euros) } }), reader).pay.state
@@ -94,7 +94,7 @@ describe('the three facts of a job', () => {
     expect([paying(1_999), paying(2_001)]).toEqual(['partly', 'yes'])
   })
 
-  it('leave a sum for a whole project as it was offered', () => {
+  it('show a project fee as it was offered', () => {
     const { pay } = aCard()
     expect(jobFit(aCard({ pay: pay && { ...pay, period: 'once' } }), reader).pay.shown).toMatchObject({
       period: 'once',

@@ -1,4 +1,4 @@
-// How a job suits its reader, as the three facts that are always told in the same order: eligible, hours, pay.
+// How a job fits its reader, as three facts that are always in the same order: eligible, hours, pay.
 
 import { type Fit, fitOf } from '#shared/features/jobs/jobs/fit/fit.ts'
 import { fitJob } from '#shared/features/jobs/jobs/fit/fit-card.ts'
@@ -24,7 +24,7 @@ export type JobFit = {
 const hoursCodes: readonly FitReasonCode[] = ['hours_short', 'hours_undeclared', 'offset_outside', 'hours_enough']
 const states: Record<Verdict, FactState> = { yes: 'yes', yes_if: 'partly', unknown: 'unknown', no: 'no' }
 
-/** With fewer shared hours than this, people who work together mostly write to each other. */
+/** With less overlap than this, teams mostly work asynchronously. */
 const GOOD_OVERLAP = 4 * 60
 
 export function jobFit(job: JobCard, reader: JobReader): JobFit {
@@ -41,7 +41,10 @@ export function jobFit(job: JobCard, reader: JobReader): JobFit {
   }
 }
 
-/** The first reason is the one that is told: a permit that is held says nothing where it is unknown who may apply. */
+/**
+ * Only the first reason is shown, so put the decisive ones first: holding a permit means nothing where it is unknown who may
+ * apply.
+ */
 function decisiveFirst(reasons: readonly FitReason[]): FitReason[] {
   const verdict = verdictOf(reasons)
   const isDecisive = (reason: FitReason) => verdictOf([reason]) === verdict

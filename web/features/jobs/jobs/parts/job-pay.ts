@@ -1,4 +1,4 @@
-// The pay of a job as its reader compares it: a month in their own currency, with what was offered and the day of the rate.
+// The pay of a job as its reader compares it: per month in their own currency, with the original offer and the date of the rate.
 
 import type { JobPay } from '#shared/features/jobs/jobs/job-terms.ts'
 import { normalPay } from '#shared/features/jobs/jobs/pay/normal-pay.ts'
@@ -12,11 +12,11 @@ export type PayRange = { min: Money | null; max: Money | null }
 export type JobPayShown = {
   range: PayRange
   period: PayPeriod
-  /** Null when it is shown as it was offered. */
+  /** Null when it is shown as offered. */
   original: (PayRange & { period: PayPeriod }) | null
   /** Null when no rate was needed. */
   rateDate: LocalDate | null
-  /** Even its upper end is less than the least the reader named. */
+  /** Even its upper end is below the reader's minimum pay. */
   isBelowFloor: boolean
 }
 
@@ -28,7 +28,7 @@ export function payFor(
   const { min, max, period } = pay
   const own = (min ?? max)?.currency
   const normal = own === undefined ? null : normalPay(pay, { currency: currency ?? own, period: 'month' }, rates)
-  // A sum for a whole project, or a currency without a rate, is told as it was offered.
+  // Show a project fee, or a currency without a rate, as offered.
   if (!normal) return { range: { min, max }, period, original: null, rateDate: null, isBelowFloor: false }
   return {
     range: { min: normal.min, max: normal.max },

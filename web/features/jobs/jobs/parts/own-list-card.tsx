@@ -7,7 +7,7 @@ import { JobCard, type JobCardProps } from './job-card.tsx'
 
 type OwnListCardProps = Pick<JobCardProps, 'reader' | 'isSeen' | 'mark' | 'actions' | 'below'> & { job: OwnListJob }
 
-/** A job on a list of the reader's own; of one they may no longer read, only whose it was. */
+/** A job on one of the reader's own lists; if it is no longer public, only its company is named. */
 export function OwnListCard({ job, ...rest }: OwnListCardProps) {
   const { t } = useLingui()
   const { card, company } = job

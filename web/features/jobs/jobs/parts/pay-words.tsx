@@ -28,7 +28,7 @@ export function usePayWords() {
   return { describeRange, describeWithPeriod, describeRateDate }
 }
 
-/** 'Offered as EUR 5,200–6,200 per month · rate of 14 Nov'; nothing when it is shown as it was offered. */
+/** 'Offered as EUR 5,200–6,200 per month · rate of 14 Nov'; nothing when it is shown as offered. */
 export function PayOrigin({ pay, now }: { pay: JobPayShown; now: Instant }) {
   const { describeWithPeriod, describeRateDate } = usePayWords()
   const { original, rateDate } = pay

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { JobRegion } from '#shared/features/jobs/jobs/job-terms.ts'
 
-/** English says "in the Netherlands"; the names themselves come without it. */
+/** Countries that take an article in English ("in the Netherlands"), which Intl names lack. */
 const WITH_ARTICLE = 'AE BS CF DO FK FO GB GM IO KM KY MH MP MV NL PH SB TC TF UM US VA VG VI'
 
 /** Names of countries, regions and languages in the reader's language. */
@@ -30,7 +30,7 @@ export function usePlaceWords() {
     speakOfCountry,
     nameLanguage: (tag: string) => nameOf('language', tag),
     nameRegion: (region: JobRegion) => regions[region],
-    /** 'Oslo, Norway', or the country alone. */
+    /** 'Oslo, Norway', or only the country. */
     namePlace: (city: string | null, country: string) =>
       city ? `${city}, ${nameCountry(country)}` : nameCountry(country),
     listPlaces: (countries: readonly string[], named: readonly JobRegion[]) =>

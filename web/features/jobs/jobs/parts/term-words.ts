@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { EmploymentType, Engagement, Seniority, Workplace } from '#shared/features/jobs/jobs/job-terms.ts'
 
-/** The closed lists of a job in words. A value without words does not compile. */
+/** The closed lists of a job's terms in words. A value without a text does not compile. */
 export function useTermWords() {
   const { t, i18n } = useLingui()
   const seniorities: Record<Seniority, string> = {

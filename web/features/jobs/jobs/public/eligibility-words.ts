@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { JobCard } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import { usePlaceWords } from '../parts/place-words.ts'
 
-/** Who may take a job, told to somebody we do not know. */
+/** Who can apply for a job, worded for an anonymous visitor. */
 export function useEligibilityWords() {
   const { t } = useLingui()
   const { listPlaces, namePlace } = usePlaceWords()

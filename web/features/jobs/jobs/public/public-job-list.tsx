@@ -15,7 +15,7 @@ type PublicJobListProps = {
   jobs: readonly JobCard[]
   now: Instant
   label?: string
-  /** The link by which the person came: it goes along. */
+  /** The tracked link the person came through; it is passed on. */
   via?: string | undefined
 }
 

@@ -7,7 +7,7 @@ import { Evidence } from '../parts/evidence.tsx'
 import { clockCity, teamDay } from '../parts/job-band.ts'
 import { useEligibilityWords } from './eligibility-words.ts'
 
-/** The terms as the job states them, for somebody we know nothing of. */
+/** The terms as the job states them, for an anonymous visitor. */
 export function PublicTerms({ job }: { job: PublicJob }) {
   const { t } = useLingui()
   const { describeLength } = useDayBandWords()
@@ -41,6 +41,6 @@ export function PublicTerms({ job }: { job: PublicJob }) {
   )
 }
 
-/** Minutes after midnight on the team's own clock: '09:00'. */
+/** Minutes after midnight in the team's own time zone, as '09:00'. */
 const clockOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`

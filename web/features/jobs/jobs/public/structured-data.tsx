@@ -4,7 +4,7 @@ import type { PublicJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import type { RootData } from '#web/root.tsx'
 import { publicJobPath } from '../detail/share-job.ts'
 
-/** The job as search engines read it. Data, not script: no policy keeps it from being read, and nothing in it runs. */
+/** The job as structured data for search engines. It is data, not script: no CSP blocks it, and nothing in it runs. */
 export function StructuredData({ job }: { job: PublicJob }) {
   const { site } = useRouteLoaderData('root') as RootData
   if (!job.isOpen || !job.isListed || job.publishedAt === null) return null
@@ -20,5 +20,5 @@ export function StructuredData({ job }: { job: PublicJob }) {
   return <script type="application/ld+json">{safeJson(posting)}</script>
 }
 
-/** No text in it can end the element it stands in. */
+/** Escaped so that no text can close the script element. */
 const safeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -5,5 +5,5 @@ import { endpointQuery } from '#web/app/query/query-client.ts'
 export const ownFactsQuery = endpointQuery<typeof talents.ownFacts>('GET /talent/api/facts')
 export const ratesQuery = endpointQuery<typeof exchangeRates.current>('GET /shared/api/exchange-rates')
 
-/** What a page with job cards must know before it can be drawn; put them into its `pageQueries`. */
+/** What a page with job cards must load before it can render; add them to its `pageQueries`. */
 export const readerQueries = [ownFactsQuery, ratesQuery]

@@ -8,24 +8,24 @@ import { useIdentity } from '#web/app/session/session-context.tsx'
 import { useNow, useReaderZone } from '#web/platform/clock/use-now.ts'
 import { ownFactsQuery, ratesQuery } from './reader-queries.ts'
 
-/** The person who reads jobs, with all that a card or a page needs to say how a job suits them. */
+/** The person who reads jobs, with everything a card or page needs to compute the fit. */
 export type JobReader = {
   person: FitPerson
   city: string | null
-  /** False: an ordinary day is assumed, and said to be. */
+  /** False: typical working hours are assumed, and the page says so. */
   hasToldHours: boolean
   zone: string
   now: Instant
   today: LocalDate
-  /** What they read money in; null: as each job offers it. */
+  /** Their preferred currency; null to show each job's own. */
   currency: string | null
   rates: ExchangeRates
   payFloor: PayFloor | null
-  /** Their own level by the slug of the skill. */
+  /** Their skill levels by slug. */
   skills: ReadonlyMap<string, number>
 }
 
-/** `askedAt` is the moment the page's loader ran, so that the server and the browser draw the same. */
+/** `askedAt` is when the page's loader ran, so that server and browser render the same. */
 export function useJobReader(askedAt: Instant): JobReader {
   const identity = useIdentity()
   const readerZone = useReaderZone()
@@ -50,7 +50,7 @@ export function useJobReader(askedAt: Instant): JobReader {
   }
 }
 
-/** An empty list means that nothing was said yet: nobody may work nowhere. */
+/** An empty list means that nothing was stated yet: everyone may work somewhere. */
 function permitsOf({ place }: TalentFacts): readonly string[] | null {
   return place && place.workCountries.length > 0 ? place.workCountries : null
 }

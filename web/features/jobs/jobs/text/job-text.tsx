@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react'
 import styles from './job-text.module.css'
 import { readHtml, type TextNode } from './read-html.ts'
 
-/** A text that a company wrote or a feed brought. */
+/** A text written by a company or imported from a feed. */
 export function JobText({ html }: { html: string }) {
   return (
     <div className={styles.text} dir="auto">

@@ -13,13 +13,13 @@ describe('the text of a job', () => {
     ])
   })
 
-  it('reads what was escaped as the characters that were meant', () => {
+  it('decodes entities', () => {
     expect(readHtml('R&amp;D &lt;3 caf&#233; &#x2014; &nbsp;&unknown; &#99999999;')).toEqual([
       'R&D <3 café — \u00a0&unknown; &#99999999;',
     ])
   })
 
-  it('follows links to the web and to mail, and no others', () => {
+  it('only keeps web and mailto links', () => {
     const addressOf = (html: string) =>
       readHtml(html).map((node) => (typeof node === 'object' && 'href' in node ? node.href : null))
     expect(addressOf('<a href="https://x.test/?a=1&amp;b=2" rel="nofollow">x</a>')).toEqual(['https://x.test/?a=1&b=2'])
@@ -36,11 +36,11 @@ describe('the text of a job', () => {
     ['</p></ul>', []],
     ['&constructor;&toString;&amp;', ['&constructor;&toString;&']],
     ['<p>open', [element('p', 'open')]],
-  ])('makes nothing that acts out of %s', (html, nodes) => {
+  ])('renders %s harmless', (html, nodes) => {
     expect(readHtml(html)).toEqual(nodes)
   })
 
-  it('is told in one line where nothing can be marked up', () => {
+  it('becomes a single line of plain text', () => {
     expect(plainText('<p>One</p><ul><li>two</li><li>three</li></ul>four<br>five')).toBe('One two three four five')
   })
 })

@@ -1,5 +1,5 @@
-// The HTML of a description as a tree. The server keeps only a few tags (server/features/jobs/jobs/job-html.ts); the same few are
-// read here and drawn by React, so that no HTML is ever written into the page. Whatever else it holds is text.
+// Parses the HTML of a description into a tree. The server only allows a few tags (server/features/jobs/jobs/job-html.ts); the
+// same ones are parsed here and rendered by React, so that no raw HTML ever gets into the page. Everything else is text.
 
 export const textTags = ['p', 'ul', 'ol', 'li', 'strong', 'em', 'h3', 'h4', 'blockquote', 'code', 'a'] as const
 export type TextTag = (typeof textTags)[number]
@@ -64,7 +64,7 @@ function decodeText(text: string): string {
 
 const blocks: readonly string[] = ['p', 'li', 'h3', 'h4', 'blockquote', 'br']
 
-/** The words alone, for places where nothing can be marked up. */
+/** The text alone, for places without markup. */
 export function plainText(html: string): string {
   const textOf = (node: TextNode): string => {
     if (typeof node === 'string') return node

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DismissReason } from '#shared/features/jobs/recommendations/dismiss-reasons.ts'
 
-/** Each reason, and what it does to the order. A reason without words does not compile. */
+/** Each reason, and how it affects the ranking. A reason without a text does not compile. */
 export function useDismissWords() {
   const { t } = useLingui()
   const reasons: Record<DismissReason, { reason: string; effect: string }> = {

@@ -7,7 +7,7 @@ import { PlainButton } from '#web/ui/plain-button.tsx'
 import { useRecommendationChanges } from '../use-recommendations.ts'
 import { useDismissWords } from './dismiss-words.ts'
 
-/** What a person said no to: to be seen, and taken back. */
+/** Dismissed jobs, with a way to undo each dismissal. */
 export function DismissedList({ dismissed }: { dismissed: readonly DismissedRecommendation[] }) {
   const { t } = useLingui()
   const { describeReason } = useDismissWords()

@@ -8,7 +8,7 @@ import { useDismissWords } from './dismiss-words.ts'
 
 type NotInterestedProps = { title: string; onDismiss: (reason: DismissReason) => void }
 
-/** "Not interested, because …": the reason is what changes the order of the others. */
+/** "Not interested, because …": the reason affects how other jobs are ranked. */
 export function NotInterested({ title, onDismiss }: NotInterestedProps) {
   const { t } = useLingui()
   const { describeReason, describeEffect } = useDismissWords()

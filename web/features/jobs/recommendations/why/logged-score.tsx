@@ -11,7 +11,7 @@ import { Time } from '#web/ui/time.tsx'
 import styles from '../recommendations.module.css'
 import { usePartWords } from './part-words.ts'
 
-/** A score as it was written down: points by part, then all that went into them. */
+/** A score as it was logged: points by part, then everything they were computed from. */
 export function LoggedScoreView({ score }: { score: LoggedScore }) {
   const { t, i18n } = useLingui()
   const zone = useIdentity()?.timeZone ?? 'UTC'

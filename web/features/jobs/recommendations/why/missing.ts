@@ -10,7 +10,7 @@ import type { JobReader } from '#web/features/jobs/jobs/reader/use-job-reader.ts
 import { ownFacts } from '../own-facts-addresses.ts'
 import { useReasonWords } from './reason-words.ts'
 
-/** Something that stands against a job, and where it can be changed; null where the person cannot change it. */
+/** A point against a job, and where it can be changed; null where the person cannot change it. */
 export type Missing = { words: string; way: Way | null }
 type Way = { href: string; label: string }
 

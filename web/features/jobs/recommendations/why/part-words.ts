@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { RankingPart } from '#shared/features/jobs/recommendations/ranking/ranking-weights.ts'
 
-/** The parts of a score in words. A part without words does not compile. */
+/** The parts of a score in words. A part without a text does not compile. */
 export function usePartWords() {
   const { t } = useLingui()
   const parts: Record<RankingPart, string> = {

@@ -7,7 +7,7 @@ import type {
 import { usePlaceWords } from '#web/features/jobs/jobs/parts/place-words.ts'
 import { useTermWords } from '#web/features/jobs/jobs/parts/term-words.ts'
 
-/** Why a job is recommended, and what stands against it, as lines. */
+/** The reasons for and against a job, as lines of text. */
 export function useReasonWords(job: FoundJob) {
   const { t, i18n } = useLingui()
   const { nameLanguage } = usePlaceWords()
@@ -15,7 +15,7 @@ export function useReasonWords(job: FoundJob) {
   const nameSkill = (id: string) => job.skills.find(({ skillId }) => skillId === id)?.name ?? id
   const seniority = nameSeniority(job.seniority)
 
-  /** Skills that are simply there stand in one line; each of the rest has its own. */
+  /** Exact skill matches share one line; every other match has its own. */
   function describeMatches(matches: readonly RecommendationMatch[]): string[] {
     const plain = matches.flatMap((match) =>
       match.code === 'skill' && match.through === null ? [`${nameSkill(match.skillId)} ${match.level}`] : [],

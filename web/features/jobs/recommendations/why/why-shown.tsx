@@ -5,7 +5,7 @@ import { PlainButton } from '#web/ui/plain-button.tsx'
 
 const ScoreDialog = lazyPart(async () => (await import('./score-dialog.tsx')).ScoreDialog)
 
-/** What was logged about this job: fetched, with its code, when somebody asks. */
+/** The logged score of this job: data and code are loaded on request. */
 export function WhyShown({ jobId }: { jobId: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const [isAsked, setIsAsked] = useState(false)

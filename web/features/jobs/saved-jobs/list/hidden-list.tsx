@@ -8,7 +8,7 @@ import { hiddenQuery } from '../marks/mark-queries.ts'
 import { useReasonWords } from '../marks/reason-words.ts'
 import { useMarkChanges } from '../marks/use-mark-changes.ts'
 
-/** What searches leave out, and the way back. */
+/** Hidden jobs and companies, each with a button to unhide it. */
 export function HiddenList() {
   const { t } = useLingui()
   const { data } = useQuery(hiddenQuery)

@@ -18,7 +18,7 @@ import { SAVED_KEY, withNote } from './saved-view.ts'
 
 type NoteFieldProps = { jobId: string; title: string; note: string }
 
-/** For the reader alone. Kept when they leave the field. */
+/** A private note, saved on blur. */
 export function NoteField({ jobId, title, note }: NoteFieldProps) {
   const { t } = useLingui()
   const { client } = useSession()
@@ -35,7 +35,7 @@ export function NoteField({ jobId, title, note }: NoteFieldProps) {
         }),
       )
       cache.setQueriesData<JobMarks[]>({ queryKey: MARKS_KEY }, (held) => withMarks(held, jobId, { note: text }))
-      // Whoever comes back to the list, or takes the job from it and back, finds what they wrote last.
+      // Keep the cached lists up to date for those who return to them, or unsave the job and undo that.
       cache.setQueriesData<SavedJobsPage>({ queryKey: SAVED_KEY }, (held) => withNote(held, jobId, text))
     },
   })
@@ -58,7 +58,7 @@ export function NoteField({ jobId, title, note }: NoteFieldProps) {
         rows={2}
         autoFocus={note === ''}
         maxLength={MAX_NOTE}
-        // Its code comes late: what is written before that would be lost.
+        // Read-only until hydrated: its code loads late, and early input would be lost.
         isReadOnly={!isHydrated}
         value={field.value}
         onChange={field.change}

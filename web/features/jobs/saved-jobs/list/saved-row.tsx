@@ -13,7 +13,7 @@ import { Time } from '#web/ui/time.tsx'
 import { useMarkChanges } from '../marks/use-mark-changes.ts'
 import { keptNote } from './saved-view.ts'
 
-// The server draws it; the code of a field that grows comes after that of the page.
+// Server-rendered; the code of the auto-growing field loads after that of the page.
 export const loadNoteField = async () => (await import('./note-field.tsx')).NoteField
 const NoteField = import.meta.env.SSR ? await loadNoteField() : lazyPart(loadNoteField)
 
@@ -24,8 +24,8 @@ export function SavedRow({ saved, reader }: { saved: SavedJob; reader: JobReader
   const { job, note } = saved
   const { id } = job
   const title = job.card?.title ?? t`a job that is no longer public`
-  // The same element as long as it says the same: React throws away what the server has drawn of one that changes before its
-  // code is there, and the clock of the list does change.
+  // Memoized: React discards the server's HTML of a lazy part that re-renders while pending, and the list's clock does re-render
+  // it.
   const noteField = useMemo(
     () => (
       <Suspense fallback={null}>
@@ -53,7 +53,7 @@ export function SavedRow({ saved, reader }: { saved: SavedJob; reader: JobReader
   )
 }
 
-/** A job that closes within this is said to close soon. */
+/** Jobs with a deadline within this many days are marked as closing soon. */
 const SOON_DAYS = 5
 
 function StateMark({ saved, reader }: { saved: SavedJob; reader: JobReader }) {

@@ -1,4 +1,4 @@
-// Which saved jobs are shown and in which order, as it stands in the address.
+// Which saved jobs are shown and in which order, as encoded in the URL.
 
 import type { QueryClient } from '@tanstack/react-query'
 import type { SavedJobSort } from '#shared/features/jobs/saved-jobs/job-mark-kinds.ts'
@@ -30,7 +30,7 @@ export const savedQuery = (view: SavedView, cursor?: string) =>
     query: { ...view, limit: PAGE_SIZE, ...(cursor !== undefined && { cursor }) },
   })
 
-/** Every page of saved jobs that is held, in whichever order. */
+/** Every cached page of saved jobs, in any order. */
 export const SAVED_KEY = ['talent', 'saved-jobs'] as const
 
 export const withNote = (held: SavedJobsPage | undefined, jobId: string, note: string) =>

@@ -9,7 +9,7 @@ import type { MarkedJob } from './use-mark-changes.ts'
 
 export type CardMarks = { mark: ReactNode; actions: ReactNode; isSeen: boolean }
 
-/** What the cards of a list show of their reader: Saved or Applied, whether it was seen, the bookmark and the menu. */
+/** The reader's marks on the cards of a list: Saved or Applied, seen, the bookmark and the menu. */
 export function useCardMarks(jobs: readonly MarkedJob[]) {
   const marks = useJobMarks(jobs.map(({ id }) => id))
   return {

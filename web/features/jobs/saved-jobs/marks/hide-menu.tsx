@@ -8,7 +8,7 @@ import { type MarkedJob, useMarkChanges } from './use-mark-changes.ts'
 
 const reasonsOfJob: readonly HideReason[] = ['not_relevant', 'location', 'pay', 'seniority', 'seen']
 
-/** "Not this one", with the reason, or nothing of the company at all. Until scripts are there it leads to the job. */
+/** Hides a job, with the reason, or the whole company. Until scripts have loaded it links to the job. */
 export function HideMenu({ job, href }: { job: MarkedJob; href: string }) {
   const { t } = useLingui()
   const words = useReasonWords()

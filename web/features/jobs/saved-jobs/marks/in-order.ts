@@ -1,4 +1,4 @@
-/** What is under way for each job: the next change waits for the one before, so that the last press counts. */
+/** Serializes the changes to each job, so that the last press wins. */
 const lanes = new Map<string, Promise<unknown>>()
 
 export function inOrder<T>(jobId: string, work: () => Promise<T>): Promise<T> {

@@ -4,7 +4,7 @@ import { endpointQuery } from '#web/app/query/query-client.ts'
 export const marksQuery = (jobIds: readonly string[]) =>
   endpointQuery<typeof jobMarksApi.marks>('GET /talent/api/job-marks', { query: { jobIds: jobIds.join(',') } })
 
-/** Every answer about marks that is held, whatever list it was for. */
+/** Every cached response with marks, for any list. */
 export const MARKS_KEY = ['talent', 'job-marks'] as const
 
 export const withMarks = (held: readonly JobMarks[] | undefined, jobId: string, change: Partial<JobMarks>) =>

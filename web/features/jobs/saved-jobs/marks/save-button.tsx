@@ -23,7 +23,7 @@ export function SaveIcon({ job, marks }: SaveProps) {
   )
 }
 
-/** On the page of a job. */
+/** On a job's page. */
 export function SaveButton({ job, marks, isWide = false }: SaveProps & { isWide?: boolean }) {
   const { toggle, isSaved } = useToggle(job, marks)
   return (

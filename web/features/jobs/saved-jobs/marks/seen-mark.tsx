@@ -4,7 +4,7 @@ import type { jobMarksApi } from '#shared/features/jobs/saved-jobs/job-marks.con
 import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 
-/** Seen means that the page of the job was open. A mark that is missed is no loss, so nobody is told. */
+/** Seen means that the job's page was opened. A missed mark does no harm, so failures are silent. */
 export function SeenMark({ jobId }: { jobId: string }) {
   const { client } = useSession()
   const { mutate } = useMutation({

@@ -6,12 +6,12 @@ import type { Instant } from '#shared/kit/time-zones.ts'
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { marksQuery } from './mark-queries.ts'
 
-// The server draws jobs without marks. Where another part of the page has asked for them meanwhile, a part that comes to life
-// later must begin without them all the same: React leaves a button as it was drawn that it believes to be right.
+// The server renders jobs without marks. A part that hydrates later must start without them as well, even if they are cached by
+// then: otherwise React would see a mismatch and keep the outdated button.
 
 const AT_ONCE = 25
 
-/** What the reader did with each job of a list; asked for in the parts in which the list grows. */
+/** What the reader has done with each job of a list; requested in the chunks by which the list grows. */
 export function useJobMarks(jobIds: readonly string[]): ReadonlyMap<string, JobMarks> {
   const parts = Array.from({ length: Math.ceil(jobIds.length / AT_ONCE) }, (_, part) =>
     jobIds.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
@@ -26,7 +26,7 @@ export function useMarksOf(jobId: string): JobMarks | undefined {
   return useIsHydrated() ? data?.[0] : undefined
 }
 
-/** The day on which the reader applied, on their own calendar; null when they did not. */
+/** The date the reader applied, in their own time zone; null when they have not. */
 export function useAppliedOn(
   marks: JobMarks | undefined,
   { zone, now }: { zone: string; now: Instant },

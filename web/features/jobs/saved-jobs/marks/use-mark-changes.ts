@@ -1,4 +1,4 @@
-// Saving and hiding, from wherever a job is shown: at once on the screen, then on the server; taken back when that fails.
+// Saving and hiding jobs, from any page: optimistic, and rolled back when the request fails.
 
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
@@ -12,7 +12,7 @@ import { showToast } from '#web/ui/toast.tsx'
 import { inOrder } from './in-order.ts'
 import { MARKS_KEY, withMarks } from './mark-queries.ts'
 
-/** What is different after saving, and after hiding: lists, their totals, the numbers on the tabs. */
+/** The queries to refresh after saving and after hiding: lists, their totals, the badges on the tabs. */
 const countsSaved = ['saved-jobs', 'job-counts']
 const countsHidden = ['hidden-jobs', 'job-marks', 'jobs', 'job-counts', 'job-globe', 'recommendations']
 
@@ -28,7 +28,7 @@ export function useMarkChanges() {
   const refresh = (keys: readonly string[]) =>
     Promise.all(keys.map((key) => cache.invalidateQueries({ queryKey: ['talent', key] })))
 
-  /** What the screen shows already is taken back when the server says no. */
+  /** Rolls back the optimistic update when the request fails. */
   async function carryOut(work: () => Promise<unknown>, takeBack: () => void): Promise<boolean> {
     try {
       await work()
@@ -54,7 +54,7 @@ export function useMarkChanges() {
     await refresh(countsSaved)
   }
 
-  /** The note is asked for when its turn comes: one that is being written when the job is taken away is kept by then. */
+  /** The note is read when its turn comes: one that is being saved while the job is unsaved is stored by then. */
   async function unsave({ id: jobId, title }: Pick<MarkedJob, 'id' | 'title'>, noteOf: () => string): Promise<void> {
     mark(jobId, { isSaved: false, note: '' })
     let note = ''
