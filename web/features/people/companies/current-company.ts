@@ -7,10 +7,10 @@ import { useSession } from '#web/app/session/session-context.tsx'
 export const currentCompanyQuery = () => endpointQuery<typeof companies.current>('GET /company/api/current-company')
 export const ownCompaniesQuery = () => endpointQuery<typeof companies.mine>('GET /company/api/companies')
 
-/** The company the person acts for; null when they work for none any more. For pages in the layout `company`. */
+/** The current company; null when the person no longer works for any. For pages in the `company` layout. */
 export const useCurrentCompany = () => useSuspenseQuery(currentCompanyQuery()).data.company
 
-/** Everything that was shown belongs to the company before, so all of it is asked for again. */
+/** Everything on screen belongs to the previous company, so refetch all of it. */
 export function useSwitchCompany() {
   const { client } = useSession()
   const cache = useQueryClient()

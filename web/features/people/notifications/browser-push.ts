@@ -1,4 +1,4 @@
-// Whether this browser is told, and the way to change that. The browser asks its owner; we only ask after a press.
+// The push subscription of this browser. The browser asks for permission, and only after a press.
 
 import type { push } from '#shared/features/people/notifications/push.contract.ts'
 import { callApi } from '#web/app/api.ts'
@@ -25,7 +25,7 @@ export async function allowPush(client: SessionClient): Promise<PushState> {
   try {
     await callApi<typeof push.subscribe>(client, 'PUT /shared/api/push/subscription', { body })
   } catch (error) {
-    // Half of it would look like all of it the next time.
+    // Roll back: a browser-only subscription would look complete next time.
     await subscription.unsubscribe()
     throw error
   }

@@ -18,7 +18,7 @@ export const loader = loaders.server
 export const clientLoader = loaders.browser
 export const headers = secretPageHeaders
 
-/** Mail programs offer this link as their own unsubscribe button, too. */
+/** Mail clients offer this link as their own unsubscribe button, too. */
 export default function StopMailsPage({ loaderData }: { loaderData: PageData }) {
   return (
     <LinkState loaderData={loaderData} queryOf={mailQuery}>

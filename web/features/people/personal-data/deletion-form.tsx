@@ -19,7 +19,7 @@ export function DeletionForm() {
   const form = useContractForm({
     loadSchema: () =>
       import('#shared/features/people/personal-data/personal-data.contract.ts').then(({ newDeletion }) => newDeletion),
-    // The typed word says so; nothing is sent before it.
+    // Typing the confirmation word is the consent; nothing is sent before that.
     initialValues: { reason: '', isUnderstood: true },
     send: (body, idempotencyKey) =>
       callApi<typeof personalData.askDeletion>(client, 'POST /shared/api/personal-data/deletion', {
@@ -28,7 +28,7 @@ export function DeletionForm() {
       }),
     async onSuccess() {
       await cache.invalidateQueries({ queryKey: overviewQuery.queryKey })
-      // The notice on every page follows from it.
+      // The banner on every page depends on the identity.
       await refreshIdentity()
     },
   })

@@ -17,7 +17,7 @@ import { MomentOf } from './moment-of.tsx'
 import { OnePress } from './one-press.tsx'
 import styles from './personal-data.module.css'
 
-/** How the newest export stands. What changes is read out, the progress itself is not. */
+/** The state of the latest export. State changes are announced, the progress is not. */
 export function ExportState({ made }: { made: DataExport }) {
   const { t } = useLingui()
   const { partsDone, partsTotal } = made
@@ -59,7 +59,7 @@ function ReadyArchive({ made }: { made: DataExport }) {
       callApi<typeof personalData.linkToExport>(client, 'POST /shared/api/personal-data/exports/:id/link', {
         params: { id: made.id },
       }),
-    // The answer is an attachment: the page stays where it is.
+    // The response is an attachment, so the page stays where it is.
     onSuccess: ({ url }) => window.location.assign(url),
   })
   const size = formatBytes(made.size ?? 0, i18n.locale)

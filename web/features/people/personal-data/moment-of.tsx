@@ -2,7 +2,7 @@ import { useIdentity } from '#web/app/session/session-context.tsx'
 import { useNow, useReaderZone } from '#web/platform/clock/use-now.ts'
 import { Time } from '#web/ui/time.tsx'
 
-/** A day, or a day and a time, on the reader's own clock. */
+/** A date, or a date and time, in the reader's own time zone. */
 export function MomentOf({ at, format = 'day' }: { at: string; format?: 'day' | 'date' }) {
   const readerZone = useReaderZone()
   const zone = useIdentity()?.timeZone ?? readerZone ?? 'UTC'

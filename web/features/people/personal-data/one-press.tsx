@@ -6,7 +6,7 @@ import styles from './personal-data.module.css'
 
 type OnePressProps = ButtonLook & { isPending: boolean; failure: unknown; onPress: () => void }
 
-/** A button, and under it what went wrong. The browser's own, because it goes away when its work is done. */
+/** A button with its error message below. A native one, because it is unmounted when its work is done. */
 export function OnePress({ isPending, failure, onPress, ...look }: OnePressProps) {
   const { i18n } = useLingui()
   const problem = describeRefusal(i18n, failure)

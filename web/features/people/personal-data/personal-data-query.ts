@@ -9,6 +9,6 @@ export const overviewQuery = endpointQuery<typeof personalData.overview>('GET /s
 
 const ASK_EVERY_MS = 1_000
 
-/** Asked again while an export is under way, and only then. */
+/** Polls while an export is in progress, and only then. */
 export const askAgainAfter = (overview: PersonalDataOverview | undefined): number | false =>
   overview?.export && isExportInProgress(overview.export.status) ? ASK_EVERY_MS : false

@@ -17,7 +17,7 @@ type ChoiceSettingProps<T extends string> = {
   }
 }
 
-/** Few choices, all of them seen at once; kept as soon as one is taken. */
+/** A few choices, all visible at once; saved on selection. */
 export function ChoiceSetting<T extends string>({ label, help, options, setting }: ChoiceSettingProps<T>) {
   return (
     <Setting>

@@ -3,7 +3,7 @@ import type { usePages } from '#web/app/query/use-pages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SaveState } from '#web/ui/save-state.tsx'
 
-/** Nothing when all of the list is shown. */
+/** Renders nothing when the whole list is shown. */
 export function MorePages({ pages }: { pages: Pick<ReturnType<typeof usePages>, 'showMore' | 'state'> }) {
   const { showMore, state } = pages
   if (!showMore) return null

@@ -5,7 +5,7 @@ export function Settings({ children }: { children: ReactNode }) {
   return <div className={styles.settings}>{children}</div>
 }
 
-/** One field and, under it, whether it is kept. */
+/** One field with its save status below. */
 export function Setting({ children }: { children: ReactNode }) {
   return <div className={styles.setting}>{children}</div>
 }

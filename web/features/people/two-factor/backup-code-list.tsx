@@ -5,7 +5,7 @@ import part from '#web/app/settings/settings-part.module.css'
 import { Button } from '#web/ui/button.tsx'
 import styles from './two-factor.module.css'
 
-/** Shown once: we keep only what lets us recognise them. */
+/** Shown once: we only store hashes. */
 export function BackupCodeList({ codes }: { codes: readonly string[] }) {
   const { t } = useLingui()
   const [isCopied, setIsCopied] = useState(false)

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import styles from './two-factor.module.css'
 
-/** Dark on light in both themes: many cameras read nothing else. The quiet zone around it is part of the code. */
+/** Dark on light in both themes: many cameras read nothing else. The quiet zone is part of the code. */
 export function QrCode({ size, path }: { size: number; path: string }) {
   const { t } = useLingui()
   const quiet = 4

@@ -18,13 +18,13 @@ import { twoFactorState } from './two-factor-queries.ts'
 
 type SetUpDialogProps = { setUp: TwoFactorSetup; onClose: () => void }
 
-/** Two steps in one window: the app is confirmed with a first code, then the backup codes are told, once. */
+/** Two steps in one dialog: the app is confirmed with a first code, then the backup codes are shown, once. */
 export function SetUpDialog({ setUp, onClose }: SetUpDialogProps) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const [codes, setCodes] = useState<string[] | null>(null)
 
-  // What stands behind the window changes only now: with it, the window would go before the codes were read.
+  // Only refresh on close: it would unmount this dialog before the codes were read.
   function close() {
     onClose()
     if (codes) void queryClient.invalidateQueries({ queryKey: twoFactorState.queryKey })

@@ -15,7 +15,7 @@ import { showToast } from '#web/ui/toast.tsx'
 import { BackupCodeList } from './backup-code-list.tsx'
 import { twoFactorState } from './two-factor-queries.ts'
 
-/** With fewer left, a lost phone and a mislaid paper could shut somebody out. */
+/** With fewer codes left, a lost phone could lock someone out. */
 const FEW = 3
 
 export function TwoFactorOn({ state }: { state: TwoFactorState }) {

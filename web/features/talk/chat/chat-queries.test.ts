@@ -8,7 +8,7 @@ const { queryKey } = conversationQuery(CONVERSATION)
 const arrivedTo = (deliveredSeq: number) =>
   ({ id: CONVERSATION, others: [{ id: 'ben', deliveredSeq, readSeq: null }] }) as unknown as Conversation
 
-it('keeps a receipt although an older answer is still on its way', async () => {
+it('keeps a receipt while an older response is still in flight', async () => {
   const cache = new QueryClient()
   cache.setQueryData(queryKey, arrivedTo(0))
   const answers = [Promise.withResolvers<Conversation>(), Promise.withResolvers<Conversation>()]

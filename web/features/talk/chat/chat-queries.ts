@@ -6,7 +6,7 @@ import type { Conversation } from '#shared/features/talk/chat/conversation.contr
 import type { PayloadOf } from '#shared/live/event.ts'
 import { endpointQuery } from '#web/app/query/query-client.ts'
 
-/** `desk` is all that support was asked, for those who answer there. */
+/** `desk` is every support request, for those who answer them. */
 export const conversationFilters = ['all', 'unread', 'companies', 'pinned', 'support', 'desk', 'archived'] as const
 export type ConversationFilter = (typeof conversationFilters)[number]
 
@@ -21,13 +21,13 @@ export const conversationsQuery = (filter: ConversationFilter, cursor?: string) 
 export const conversationQuery = (id: string) =>
   endpointQuery<typeof chat.show>('GET /shared/api/conversations/:id', { params: { id } })
 
-/** The newest page, asked once: what comes after it is told by change numbers. */
+/** The newest page, fetched once: updates after that arrive by change number. */
 export const messagesQuery = (id: string) => ({
   ...endpointQuery<typeof chat.messages>('GET /shared/api/conversations/:id/messages', { params: { id } }),
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** In the address of the list when what was asked for is not there, or not for this person. */
+/** Set in the list's URL when a requested conversation does not exist, or not for this person. */
 const MISSING = 'missing'
 
 export const isMissing = (search: URLSearchParams): boolean => search.has(MISSING)
@@ -47,7 +47,7 @@ export function filterHref(filter: ConversationFilter, search: URLSearchParams):
   return `?${next}`
 }
 
-/** The address of one conversation, for all devices of the person; what the list shows stays as it is. */
+/** The URL of one conversation, valid on all of the person's devices; keeps the list's own parameters. */
 export function conversationHref(id: string | null, search?: URLSearchParams): string {
   const next = new URLSearchParams(search)
   for (const name of ['message', MISSING]) next.delete(name)
@@ -62,7 +62,7 @@ export function holdConversation(cache: QueryClient, conversation: Conversation)
 
 type Receipt = PayloadOf<typeof receiptChanged>
 
-/** Receipts only ever go forward. */
+/** Receipts only move forward. */
 export function holdReceipt(cache: QueryClient, { conversationId, personId, ...told }: Receipt): void {
   const { queryKey } = conversationQuery(conversationId)
   cache.setQueryData<Conversation>(queryKey, (held) => {
@@ -78,18 +78,18 @@ export function holdReceipt(cache: QueryClient, { conversationId, personId, ...t
     )
     return { ...held, others }
   })
-  // What is on its way may have been read before this was told, and would take it back.
+  // A request in flight may have been answered before this receipt, and would revert it.
   if (cache.isFetching({ queryKey, exact: true }) > 0) void cache.invalidateQueries({ queryKey, exact: true })
 }
 
-/** The lists, whichever filter and page; not the conversations and messages that stand below the same address. */
+/** Lists with any filter and page, but not the conversations and messages whose keys start the same. */
 export const refreshLists = (cache: QueryClient): Promise<void> =>
   cache.invalidateQueries({
     predicate: ({ queryKey: [, name, third] }) =>
       name === 'support-conversations' || (name === 'conversations' && typeof third !== 'string'),
   })
 
-/** Every conversation that is held, in lists or alone; messages stay as they are. */
+/** Every cached conversation, in lists or alone, but no messages. */
 export const refreshConversations = (cache: QueryClient): Promise<void> =>
   cache.invalidateQueries({
     predicate: ({ queryKey }) => queryKey[1] === 'conversations' && !queryKey.includes('messages'),

@@ -30,7 +30,7 @@ const queries = pageQueries(({ url: { searchParams } }) => {
 export const loader = orList(queries.server)
 export const clientLoader = orList(queries.browser)
 
-/** A conversation that is not there is no page that is not there: the inbox opens, and says so. */
+/** A missing conversation is not a missing page: the inbox opens and says so. */
 function orList<Args extends { request: Request }>(load: (args: Args) => Promise<PageData>) {
   return async (args: Args): Promise<PageData | Response> => {
     try {

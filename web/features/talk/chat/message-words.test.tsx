@@ -23,7 +23,7 @@ const cases: [string, Partial<Message>][] = [
   ['This message was deleted', { body: '', isDeleted: true }],
 ]
 
-it.each(cases)('“%s” is what a message is called by', (words, given) => {
+it.each(cases)('a message can be described as “%s”', (words, given) => {
   const { result } = renderHook(useMessageWords, { wrapper: inEnglish })
   expect(result.current(aMessage(given))).toBe(words)
 })

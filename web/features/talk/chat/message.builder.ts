@@ -1,6 +1,6 @@
 import type { Message } from '#shared/features/talk/chat/message.contract.ts'
 
-/** A message of Anna's; what a test does not name is of no matter to it. */
+/** A message from Anna; override what the test is about. */
 export function aMessage({ seq = 1, ...given }: Partial<Message>): Message {
   return {
     id: `01890000-0000-7000-8000-${String(seq).padStart(12, '0')}`,

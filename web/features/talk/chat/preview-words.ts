@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Conversation } from '#shared/features/talk/chat/conversation.contract.ts'
 import { useIdentity } from '#web/app/session/session-context.tsx'
 
-/** The last message in a line. */
+/** The last message in one line. */
 export function usePreviewWords(): (preview: Conversation['preview']) => string {
   const { t } = useLingui()
   const ownId = useIdentity()?.id

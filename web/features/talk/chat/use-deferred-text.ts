@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Between the letters of a word nobody wants an answer. */
+/** Do not search between two keystrokes. */
 const PAUSE_MS = 300
 
 export function useDeferredText(text: string): string {

@@ -4,8 +4,8 @@ export const THREAD_NAME = 'conversation-name'
 export const conversationLinkId = (id: string): string => `conversation-${id}`
 
 /**
- * On a phone the list and a conversation take each other's place, and what had the focus is gone with its half: it goes to
- * the name of the conversation, and back to the row one came from. Where both are in sight it stays.
+ * On a phone, list and conversation replace each other, and the focus is lost with the hidden half: move it to the name of the
+ * conversation, and back to the row it came from. Where both are visible it stays.
  */
 export function useFocusAlong(open: string | null): void {
   const before = useRef(open)
@@ -15,7 +15,7 @@ export function useFocusAlong(open: string | null): void {
     const held = document.activeElement
     if (left === open || (held !== document.body && held?.checkVisibility())) return
     const wanted = document.getElementById(open === null ? conversationLinkId(left ?? '') : THREAD_NAME)
-    // A row that another view of the list holds is not there: then to the top of the page.
+    // The row may be missing from the current view of the list: fall back to the top of the page.
     ;(wanted ?? document.querySelector<HTMLElement>('h1'))?.focus()
   }, [open])
 }

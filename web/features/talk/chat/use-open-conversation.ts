@@ -8,7 +8,9 @@ import { useSession } from '#web/app/session/session-context.tsx'
 import { describeError } from '#web/app/words/error-messages.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
-/** Opens the one conversation there is with somebody, and goes there; `isInstead` of this address. True when it could. */
+/**
+ * Opens the one conversation with someone and navigates there; `isInstead` replaces the current URL. Resolves to true on success.
+ */
 export function useOpenConversation() {
   const { i18n } = useLingui()
   const { client } = useSession()

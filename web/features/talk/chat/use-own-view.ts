@@ -8,7 +8,7 @@ import { describeError } from '#web/app/words/error-messages.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { holdConversation, refreshLists } from './chat-queries.ts'
 
-/** Pinned, archived, muted, unread: how one person has a conversation. Nobody else learns of it. */
+/** Pinned, archived, muted, unread: a person's own view of a conversation. Nobody else can see it. */
 export function useOwnView(id: string) {
   const { t, i18n } = useLingui()
   const { client } = useSession()

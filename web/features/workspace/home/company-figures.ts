@@ -6,11 +6,11 @@ import type { SessionClient } from '#web/app/session/session-client.ts'
 export type CompanyFigures = {
   companies: number
   countries: number
-  /** There are more than were counted: the figures are a lower bound. */
+  /** Not everything was counted: the figures are a lower bound. */
   isAtLeast: boolean
 }
 
-/** Counted from what the API tells everybody, so that the welcome never promises more than there is. */
+/** Counted from public data, so that the welcome page never promises more than there is. */
 export async function countCompanies(client: SessionClient): Promise<CompanyFigures> {
   const page = await callApi<typeof companies.list>(client, 'GET /shared/api/companies', {
     query: { limit: MAX_PAGE_SIZE },

@@ -9,11 +9,11 @@ describe('the greeting', () => {
     ['12:00', 'afternoon'],
     ['17:59', 'afternoon'],
     ['18:00', 'evening'],
-  ])('at %s is of the %s', (time, part) => {
+  ])('at %s is for the %s', (time, part) => {
     expect(dayPartAt('UTC', Date.parse(`2026-11-17T${time}:00Z`))).toBe(part)
   })
 
-  it("goes by the reader's clock", () => {
+  it("uses the reader's time zone", () => {
     const noonInOslo = Date.parse('2026-11-17T11:00:00Z')
     expect(dayPartAt('Europe/Oslo', noonInOslo)).toBe('afternoon')
     expect(dayPartAt('America/Sao_Paulo', noonInOslo)).toBe('morning')

@@ -4,7 +4,7 @@ export type DayPart = 'morning' | 'afternoon' | 'evening'
 
 const NOON = 12 * 60
 const EVENING = 18 * 60
-/** Whoever is up before this has not slept yet. */
+/** Before this time it still counts as the evening before. */
 const MORNING = 4 * 60
 
 export function dayPartAt(zone: string, now: Instant): DayPart {

@@ -2,7 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import type { CompanyFigures } from './company-figures.ts'
 import styles from './hello.module.css'
 
-/** Nothing to be proud of, nothing to show: without companies there is no line of zeros. */
+/** Without any companies there is nothing to show: no line of zeros. */
 export function HelloFigures({ figures: { companies, countries, isAtLeast } }: { figures: CompanyFigures }) {
   const { i18n } = useLingui()
   if (companies === 0) return null

@@ -3,7 +3,7 @@ import { IconClockHour4, IconCoins, IconWorldCheck } from '@tabler/icons-react'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './hello.module.css'
 
-/** The three questions of every job across a border, always in this order. */
+/** The three questions about every job across a border, always in this order. */
 export function HelloPromises() {
   const { t } = useLingui()
   const promises = [

@@ -19,7 +19,7 @@ import styles from './home.module.css'
 const queriesFor = (identity: Identity | null) =>
   pageQueries(() => cardsFor(identity).flatMap(({ queries }) => [...queries]))
 
-// With the moment of the request in it the greeting and the day stand in the first HTML, and wake up unchanged.
+// With the time of the request, the greeting and the day are part of the first HTML and hydrate unchanged.
 export const loader = async (args: LoaderFunctionArgs) => ({
   ...(await queriesFor(args.context.get(identityContext)).server(args)),
   now: Date.now(),

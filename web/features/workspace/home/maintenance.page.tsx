@@ -15,7 +15,7 @@ export const loader = ({ context }: LoaderFunctionArgs): MaintenanceData => ({
   isInMaintenance: context.get(visitContext).isInMaintenance,
 })
 
-/** In the browser only a refused call leads here. */
+/** In the browser only a failed request leads here. */
 export const clientLoader = (): MaintenanceData => ({ isInMaintenance: true })
 
 export default function MaintenancePage({ loaderData }: { loaderData: MaintenanceData }) {

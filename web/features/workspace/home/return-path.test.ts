@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pathToReturnTo } from './return-path.ts'
 
 describe('the way back from maintenance', () => {
-  it('is told in the address by the server', () => {
+  it('is passed in the URL by the server', () => {
     expect(pathToReturnTo({ search: '?from=%2Fjobs%2F7%3Fa%3D1', state: null })).toBe('/jobs/7?a=1')
   })
 
@@ -10,7 +10,7 @@ describe('the way back from maintenance', () => {
     expect(pathToReturnTo({ search: '', state: { from: '/jobs' } })).toBe('/jobs')
   })
 
-  it('is unknown when nobody told it', () => {
+  it('is unknown when nothing was passed', () => {
     expect(pathToReturnTo({ search: '', state: null })).toBeNull()
     expect(pathToReturnTo({ search: '', state: { from: 7 } })).toBeNull()
   })

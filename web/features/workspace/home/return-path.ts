@@ -3,7 +3,7 @@ import { MAINTENANCE_PATH } from '#web/app/session/session-rules.ts'
 
 type Place = { search: string; state: unknown }
 
-/** Where the person was: the server tells it in the address, the browser in the history entry. Null when unknown. */
+/** Where the person was: the server passes it in the URL, the browser in the history entry. Null when unknown. */
 export function pathToReturnTo({ search, state }: Place): string | null {
   const remembered = typeof state === 'object' && state !== null && 'from' in state ? state.from : null
   const path =

@@ -4,12 +4,12 @@ import type { reference } from '#shared/features/base/reference/reference.contra
 const FIRST_WAIT_SECONDS = 5
 const LONGEST_WAIT_SECONDS = 30
 
-/** Something that everybody may ask for at any time. */
+/** A resource that anyone may request at any time. */
 const PROBED_PATH: (typeof reference.countries)['path'] = '/shared/api/countries'
 
 type Wait = { seconds: number; isChecking: boolean; checkNow: () => void }
 
-/** Asks again and again, ever more seldom, and goes to the target with a new document once the service answers. */
+/** Polls with backoff, and loads the target as a new document once the service is up. */
 export function useWaitForService(target: string): Wait {
   const [seconds, setSeconds] = useState(FIRST_WAIT_SECONDS)
   const [isChecking, setIsChecking] = useState(false)
@@ -35,13 +35,13 @@ export function useWaitForService(target: string): Wait {
   return { seconds: isChecking ? 0 : seconds, isChecking, checkNow: () => void checkNow() }
 }
 
-/** Not through the session client: its answer to a 503 is to come here. */
+/** Not through the session client: its reaction to a 503 is to come here. */
 async function isServiceOpen(): Promise<boolean> {
   try {
     const answer = await fetch(PROBED_PATH, { method: 'HEAD', credentials: 'same-origin', cache: 'no-store' })
     return answer.status < 500
   } catch {
-    // No answer at all: the service is not open either.
+    // No response at all: the service is down as well.
     return false
   }
 }

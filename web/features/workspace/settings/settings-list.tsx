@@ -6,7 +6,7 @@ import { Link } from '#web/ui/link.tsx'
 import styles from './settings-list.module.css'
 import { settingsSections } from './settings-sections.ts'
 
-/** `isAsked` is false while the first part is only shown because there is room beside the list. */
+/** `isAsked` is false while the first section is only shown because there is room next to the list. */
 export function SettingsList({ current, isAsked }: { current: string | undefined; isAsked: boolean }) {
   const { t, i18n } = useLingui()
   const words: Record<SettingsGroup, string> = {

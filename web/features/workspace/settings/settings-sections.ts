@@ -1,4 +1,4 @@
-// Every part of the settings screen, in the order of its list: one line per area.
+// Every section of the settings screen, in the order of its list: one line per area.
 
 import type { SettingsSection } from '#web/app/settings/settings-section.ts'
 import { accessSettings, signInSettings } from '#web/features/entry/security/security-settings.ts'
@@ -20,7 +20,7 @@ export const settingsSections: readonly SettingsSection[] = [
   ...personalDataSettings,
 ]
 
-/** What the address asks for; null shows the list, and beside it the first part where there is room. */
+/** The section in the URL; null shows the list, with the first section next to it where there is room. */
 export function sectionAt(search: URLSearchParams, sections = settingsSections): SettingsSection | null {
   const id = search.get('section')
   return sections.find((section) => section.id === id) ?? null

@@ -15,8 +15,8 @@ export const loader = queries.server
 export const clientLoader = queries.browser
 
 /**
- * The list and one part of it, each part with its own address. Phones show the list or the part, never both; everything
- * is plain links, so it works before any script and Back leads where one expects.
+ * The list and one section, each with its own URL. Phones show either the list or a section; everything is plain links, so it
+ * works before any script and Back behaves as expected.
  */
 export default function SettingsPage({ loaderData }: { loaderData: PageData }) {
   const { t, i18n } = useLingui()

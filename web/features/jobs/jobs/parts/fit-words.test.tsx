@@ -27,7 +27,7 @@ describe('the wording of a fit', () => {
     expect(speakOfCountry('nl')).toBe('the Netherlands')
   })
 
-  it('says "no" for zero overlap', () => {
+  it('says "none" for zero overlap', () => {
     const { speak } = inEnglish(useFitWords)
     const reason = {
       code: 'hours_short',

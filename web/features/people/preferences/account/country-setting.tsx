@@ -17,7 +17,7 @@ export function CountrySetting() {
   const { t, i18n } = useLingui()
   const setting = useCountryWithCity()
   const { country } = setting.value
-  // The list comes after the page: to read one's country, its name is enough.
+  // The list loads after the page: the name is enough to show the current country.
   const { data = [] } = useQuery(countries)
   const known = data.map(({ code, name }) => ({ id: code, label: name, lead: <Flag country={code} /> }))
   const own = country
@@ -26,7 +26,7 @@ export function CountrySetting() {
   return (
     <Setting>
       <ComboBox
-        // The box reads its choices once, so it starts anew when they have come.
+        // The combo box reads its choices once, so remount it when they arrive.
         key={known.length}
         label={t`Country you live in`}
         help={t`Decides which jobs are open to you and which laws apply.`}
@@ -44,7 +44,7 @@ export function CountrySetting() {
 
 type Place = { country: string | null; city: string | null }
 
-/** A city lies in its country: another country takes it away, and Undo brings back both. */
+/** Changing the country clears the city, and Undo restores both. */
 function useCountryWithCity() {
   const identity = useIdentity()
   const changeBasics = useChangeBasics()

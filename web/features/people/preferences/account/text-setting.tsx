@@ -13,13 +13,13 @@ type TextSettingProps = {
   isOptional?: boolean
 }
 
-/** Kept when the person leaves the field or presses Enter. */
+/** Saved on blur or Enter. */
 export function TextSetting({ name, ...field }: TextSettingProps) {
   const setting = useBasic(name)
   return (
     <Setting>
       <form
-        // Never by GET: a submit before the scripts are there would put what was typed into the address.
+        // Never GET: a submit before hydration would put the text into the URL.
         method="post"
         onSubmit={(event) => {
           event.preventDefault()

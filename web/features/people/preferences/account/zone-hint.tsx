@@ -5,7 +5,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { isSameZone, nameOfZone } from './zone-choices.ts'
 
-/** The device is elsewhere: perhaps the person moved, perhaps they only travel. What is kept holds until they say so. */
+/**
+ * The device is in another time zone: perhaps the person moved, perhaps they are only travelling. The saved one applies until
+ * they change it.
+ */
 export function ZoneHint({ kept, onUse }: { kept: string | null; onUse: (zone: string) => void }) {
   const here = useReaderZone()
   if (here === null || (kept !== null && isSameZone(kept, here))) return null

@@ -19,7 +19,7 @@ export function ZoneSetting() {
   return (
     <Setting>
       <ComboBox
-        // Some four hundred zones are nothing to send along; the browser knows them.
+        // Not sent by the server: about four hundred time zones are too much, and the browser knows them.
         key={isHydrated ? 'all' : 'own'}
         label={t`Time zone`}
         help={time ? t`It is ${time} there now. Times are shown in this zone.` : t`Times are shown in this zone.`}

@@ -6,7 +6,7 @@ import { SaveState } from '#web/ui/save-state.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Setting } from '../setting.tsx'
 
-/** Nothing while there is nothing to choose. The page comes anew in the language that is taken. */
+/** Hidden while there is only one language. Changing it reloads the page. */
 export function LanguageSetting() {
   const { t } = useLingui()
   const { current, choices } = useLocaleChoices()

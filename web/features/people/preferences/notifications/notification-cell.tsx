@@ -8,13 +8,13 @@ import { Switch } from '#web/ui/switch.tsx'
 import { channelWords, eventWords, modeWords } from './notification-words.ts'
 import { useChangeNotifications } from './use-change-notifications.ts'
 
-/** One event on one channel: a switch where it is on or off, a choice where a digest is offered too. */
+/** One event on one channel: a switch, or a select where a digest is offered as well. */
 export function NotificationCell({ choice: { event, channel, mode } }: { choice: NotificationChoice }) {
   const { i18n } = useLingui()
   const change = useChangeNotifications()
   const setting = useAutosave({ kept: mode, save: (wanted) => change({ choice: { event, channel, mode: wanted } }) })
   const { modes } = factsOf(event)
-  // A screen reader may come here without the head of the table.
+  // Screen readers may get here without the table header.
   const name = `${i18n._(eventWords[event].label)}, ${i18n._(channelWords[channel])}`
   return (
     <>

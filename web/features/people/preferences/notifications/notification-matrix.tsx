@@ -6,7 +6,7 @@ import { NotificationCell } from './notification-cell.tsx'
 import styles from './notification-matrix.module.css'
 import { channelWords, eventWords, groupWords } from './notification-words.ts'
 
-/** Events down, channels across; a channel that does not exist yet has no column. */
+/** Events as rows, channels as columns; a channel that is not available yet has no column. */
 export function NotificationMatrix({ choices }: { choices: readonly NotificationChoice[] }) {
   const { i18n, t } = useLingui()
   return (

@@ -1,4 +1,4 @@
-// The words of the notification settings. An event, a group or a channel without words does not compile.
+// The texts of the notification settings. An event, group or channel without a text does not compile.
 
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'

@@ -39,7 +39,7 @@ export function QuietHoursSetting({ kept }: { kept: QuietHours | null }) {
               label={t`From`}
               value={toTime(hours.from)}
               isInvalid={setting.problem !== undefined}
-              // Kept on leaving the field, not with every digit.
+              // Save on blur, not on every digit.
               onBlur={setting.commit}
               onChange={(time) => time && setting.change({ ...hours, from: toMinutes(time) })}
             />

@@ -49,7 +49,7 @@ describe('the field to hide from a company', () => {
     expect(await screen.findByRole('option', { name: /Accra Loom/ })).toBeTruthy()
   })
 
-  it('says so when no company has the name', async () => {
+  it('says so when no company matches', async () => {
     showField()
     paste('Nobody')
     expect(await screen.findByText('No company with that name.')).toBeTruthy()

@@ -39,7 +39,7 @@ export function HiddenCompanies({ companies }: { companies: readonly HiddenCompa
       <ComboBox
         isSearched
         menuTrigger="input"
-        // Opens with the text, not with the answer: a pasted name is typed only once.
+        // Open as soon as there is text, not when results arrive: pasting a name is a single input event.
         allowsEmptyCollection={text.trim() !== ''}
         none={none}
         label={t`Hide from a company`}
@@ -71,7 +71,7 @@ export function HiddenCompanies({ companies }: { companies: readonly HiddenCompa
   )
 }
 
-/** Typing goes on while the search follows. */
+/** Deferred, so that the search does not block typing. */
 function useCompaniesNamed(text: string) {
   const search = useDeferredValue(text.trim())
   const { data, isFetching } = useQuery({

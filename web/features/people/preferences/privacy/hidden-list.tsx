@@ -9,7 +9,7 @@ type Item = {
   id: string
   name: string
   mark?: ReactNode
-  /** 'Remove' unless said. */
+  /** Defaults to 'Remove'. */
   removeLabel?: string
   onRemove: () => Promise<void>
 }

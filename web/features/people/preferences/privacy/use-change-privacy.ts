@@ -5,7 +5,7 @@ import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { privacySettings } from './privacy-queries.ts'
 
-/** Every change answers with the whole, so what is shown is what is kept. */
+/** Every change returns all settings, so the page shows exactly what is saved. */
 export function useChangePrivacy() {
   const { client } = useSession()
   const queryClient = useQueryClient()

@@ -13,7 +13,7 @@ import { refreshLists } from '../chat-queries.ts'
 
 type BulkActionsProps = { picked: readonly Conversation[]; isArchive: boolean; onDone: () => void }
 
-/** What takes each of them back. */
+/** The action that undoes each one. */
 const opposites: Record<BulkAction, BulkAction> = {
   read: 'unread',
   unread: 'read',

@@ -7,7 +7,8 @@ import styles from './composer.module.css'
 export function AttachButton({ onFiles }: { onFiles: (files: File[]) => void }) {
   const { t } = useLingui()
   const [accept, setAccept] = useState<string>()
-  // What may be sent is a long list, and most messages are words. Without it every file is offered, and refused after.
+  // Loaded on demand: the list of accepted types is long, and most messages are text. Without it every file can be picked, and is
+  // rejected afterwards.
   const prepare = () =>
     void import('./send-file.ts').then(
       ({ accepted }) => setAccept(accepted),
@@ -24,7 +25,7 @@ export function AttachButton({ onFiles }: { onFiles: (files: File[]) => void }) 
         onFocus={prepare}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])])
-          // Or choosing the same file again after a failure would change nothing.
+          // Reset, or picking the same file again after a failure would not fire a change event.
           event.target.value = ''
         }}
       />

@@ -6,7 +6,7 @@ import { PlainIconButton } from '#web/ui/plain-icon-button.tsx'
 import styles from './composer.module.css'
 import type { useAttachments } from './use-attachments.ts'
 
-/** What goes with the next message: there, on its way, or refused with the reason. */
+/** The attachments of the next message: uploaded, uploading, or rejected with the reason. */
 export function AttachmentTray({ attachments }: { attachments: ReturnType<typeof useAttachments> }) {
   const { t, i18n } = useLingui()
   const { done, uploads, remove, cancel, retry } = attachments

@@ -23,11 +23,11 @@ const JobChoice = lazyPart(async () => (await import('./job-choice.tsx')).JobCho
 type ComposerProps = {
   conversation: Conversation
   name: string
-  /** The message that is answered. */
+  /** The message being replied to. */
   answered: Message | null
-  /** What the other side has said last, where nothing was said since. */
+  /** The other side's last message, unless it has been replied to. */
   unanswered: Message | null
-  /** It comes back to where a message was changed, and the focus with it. */
+  /** The composer returns after an edit and takes the focus back. */
   takesFocus: boolean
   onAnswered: () => void
   onTyping: () => void

@@ -13,11 +13,11 @@ import { MessageBox } from './message-box.tsx'
 
 type EditMessageProps = {
   message: Message
-  /** As the server has it then; null when it was left as it is. */
+  /** Called with the saved message; null when it was left unchanged. */
   onDone: (message: Message | null) => void
 }
 
-/** In the place of the composer, whose draft waits meanwhile. */
+/** Replaces the composer, whose draft is kept. */
 export function EditMessage({ message, onDone }: EditMessageProps) {
   const { t, i18n } = useLingui()
   const { client } = useSession()

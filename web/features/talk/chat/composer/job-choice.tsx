@@ -14,7 +14,7 @@ const jobsOf = (companyId: string) =>
     query: { companyId, status: 'published', limit: MAX_PAGE_SIZE },
   })
 
-/** A first message to somebody who did not apply names a job and what it pays. */
+/** A first message to someone who has not applied must name a job and its pay. */
 export function JobChoice({ chosen, onChoose }: JobChoiceProps) {
   const { t } = useLingui()
   const { describeWithPeriod } = usePayWords()

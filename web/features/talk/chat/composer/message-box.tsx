@@ -12,7 +12,7 @@ type MessageBoxProps = {
   ref?: Ref<HTMLTextAreaElement>
 }
 
-/** Grows with what is written. Enter sends, with Shift it begins a line; while a word is composed it does neither. */
+/** Grows with its text. Enter sends, Shift+Enter starts a new line; neither applies during IME composition. */
 export function MessageBox({ label, value, problem, onChange, onSend, onFiles, onEscape, ref }: MessageBoxProps) {
   const problemId = useId()
 

@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import type { Message } from '#shared/features/talk/chat/message.contract.ts'
 import styles from './composer.module.css'
 
-/** As most scripts write it, at the end of a sentence: inside an address it asks nothing. */
+/** A question mark in most scripts, at the end of a sentence: inside a URL it is not a question. */
 const QUESTION = /[?？؟](?:\s|$)/u
 
 type QuickRepliesProps = { message: Message; onChoose: (words: string) => void }
 
-/** A start, not an answer: it is put into the box, where it can be changed before it goes. */
+/** A starting point: it is put into the text box, where it can be edited before sending. */
 export function QuickReplies({ message, onChoose }: QuickRepliesProps) {
   const { t } = useLingui()
   const hasToRead = (message.attachments.length > 0 && !message.voice) || message.card !== null

@@ -1,4 +1,4 @@
-// Loaded with the first file: who only writes has no need of it.
+// Loaded with the first file: text messages do not need it.
 
 import { acceptedExtensions, type FileProblem, findFileProblem } from '#shared/features/base/files/file-kinds.ts'
 import { uploadCredentials } from '#web/platform/uploads/upload-credentials.ts'

@@ -12,7 +12,7 @@ export function useUploadProblems() {
   }
   return {
     file: (problem: FileProblem): string => words[problem],
-    /** The server's own sentence where it has one, about what it found in the file. */
+    /** The server's own message where it has one, about what it found in the file. */
     error(error: unknown): string {
       const told = error instanceof ApiError ? Object.values(error.errors).flat()[0] : undefined
       return told ?? i18n._(describeError(error))

@@ -11,11 +11,11 @@ export type Upload = {
   /** From 0 to 1. */
   progress: number
   problem: string | null
-  /** It was refused on the way; what may not be sent at all stays refused. */
+  /** Only for failed uploads; a file that is not allowed stays rejected. */
   canRetry: boolean
 }
 
-/** Files on their way, and those that are there and go with the next message. */
+/** Files being uploaded, and those that are ready for the next message. */
 export function useAttachments(
   done: readonly UnsentFile[],
   change: (by: (files: readonly UnsentFile[]) => readonly UnsentFile[]) => void,
@@ -24,7 +24,7 @@ export function useAttachments(
   const describe = useUploadProblems()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const tasks = useRef(new Map<string, UploadTask>())
-  // Leaving pauses: the same file, chosen again, goes on from where it was.
+  // Pause on unmount: picking the same file again resumes the upload.
   useEffect(() => {
     const running = tasks.current
     return () => running.forEach((task) => void task.pause())

@@ -4,7 +4,7 @@ import { useIdentity } from '#web/app/session/session-context.tsx'
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import type { UnsentFile } from '../outbox/outbox.ts'
 
-/** What has been written and attached, not sent; a reload and a change of conversation leave it where it is. */
+/** The text and attachments not yet sent; they survive a reload and a switch of conversation. */
 type MessageDraft = { body: string; files: readonly UnsentFile[] }
 
 const empty: MessageDraft = { body: '', files: [] }
@@ -12,7 +12,7 @@ const empty: MessageDraft = { body: '', files: [] }
 export function useMessageDraft(conversationId: string) {
   const personId = useIdentity()?.id ?? 'guest'
   const isHydrated = useIsHydrated()
-  // Files arrive at their own time: each change is made to what is held now, not to what was last drawn.
+  // Uploads finish at any time: apply every change to the latest state, not to the last rendered one.
   const held = useRef<MessageDraft | null>(null)
   const [typed, setTyped] = useState<MessageDraft | null>(null)
   const kept = isHydrated ? createDraft<MessageDraft>(localStorage, personId, `message-${conversationId}`) : null

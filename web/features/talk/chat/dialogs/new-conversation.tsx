@@ -14,7 +14,7 @@ import { useDeferredText } from '../use-deferred-text.ts'
 import { useOpenConversation } from '../use-open-conversation.ts'
 import styles from './new-conversation.module.css'
 
-/** Only those one may write to: nobody is looked up here who would not want it. */
+/** Only lists people one may write to: nobody can be looked up here against their will. */
 export function NewConversation({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const isTalent = useIdentity()?.roles.includes('talent') ?? false

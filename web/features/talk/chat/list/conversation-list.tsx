@@ -32,7 +32,7 @@ export function ConversationList({ open, filter }: ConversationListProps) {
     <section className={styles.pane} aria-label={t`Conversations`}>
       <header className={styles.head}>
         <div className={styles.title}>
-          {/* The page's h1 is heard; this is the same word where the eye looks for it. */}
+          {/* The h1 is visually hidden; this repeats it where sighted people look for it. */}
           <p aria-hidden="true">
             <Trans>Inbox</Trans>
           </p>

@@ -8,11 +8,11 @@ import styles from './conversation-list.module.css'
 type FilterLinksProps = {
   filter: ConversationFilter
   search: URLSearchParams
-  /** Where there is little room, only those that most people use, and the one that is on. */
+  /** Where there is little room, only the common filters and the active one. */
   isShort?: boolean
 }
 
-/** Each view has an address; the open conversation stays open. */
+/** Each filter has its own URL; the open conversation stays open. */
 export function FilterLinks({ filter, search, isShort = false }: FilterLinksProps) {
   const { t, i18n } = useLingui()
   const roles = useIdentity()?.roles ?? []
@@ -31,9 +31,9 @@ export function FilterLinks({ filter, search, isShort = false }: FilterLinksProp
     all: true,
     unread: true,
     pinned: !isShort,
-    // For whoever hires, every conversation is one of a company.
+    // For people who hire, every conversation belongs to a company.
     companies: roles.includes('talent'),
-    // Who answers for support sees what others asked; who asks sees their own.
+    // Operators see everyone's support requests; others see their own.
     support: !isOperator,
     desk: isOperator,
     archived: !isShort,

@@ -45,7 +45,7 @@ function Found({ q, first, search }: FoundProps) {
   const { nameOf } = useConversationWords()
   const { data: known } = useQuery(conversationsQuery('all'))
   const { items, state, showMore } = usePages(first, (cursor) => cache.fetchQuery(foundQuery(q, cursor)))
-  // An old conversation may not be among those that are listed; what was said in it tells enough.
+  // An old conversation may not be in the loaded list; the message alone has to do.
   const nameIn = (id: string) => {
     const conversation = known?.items.find((one) => one.id === id)
     return conversation && nameOf(conversation)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { uniqueById } from './unique-by-id.ts'
 
-it('keeps the first of each, in order', () => {
+it('keeps the first occurrence of each, in order', () => {
   const items = [
     { id: 'b', at: 9 },
     { id: 'a', at: 8 },

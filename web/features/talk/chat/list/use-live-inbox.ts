@@ -7,16 +7,16 @@ import { useIdentity } from '#web/app/session/session-context.tsx'
 import { useChannel, useEvent, useLineState } from '#web/platform/realtime/use-event.ts'
 import { conversationQuery, holdReceipt, refreshConversations, refreshLists } from '../chat-queries.ts'
 
-/** Without a live line the list is asked for this often while somebody looks at it. */
+/** Polling interval without a live connection while the page is visible. */
 const ASK_EVERY_MS = 20_000
 
-/** Keeps the lists right, on every device of the person at once. */
+/** Keeps the lists up to date, across all of the person's devices. */
 export function useLiveInbox(): void {
   const cache = useQueryClient()
   const personId = useIdentity()?.id
   const isLive = useLineState() === 'connected'
   const person = personId ? { personId } : null
-  // The open conversation too: receipts arrive on this channel alone.
+  // Includes the open conversation: receipts only arrive on this channel.
   useChannel(personChannel, person, { onOpen: () => void refreshConversations(cache) })
   useEvent(inboxChanged, person, ({ conversationId }) => {
     void refreshLists(cache)
@@ -24,7 +24,7 @@ export function useLiveInbox(): void {
     void cache.invalidateQueries({ queryKey: conversationQuery(conversationId).queryKey, exact: true })
   })
   useEvent(receiptChanged, person, (receipt) => holdReceipt(cache, receipt))
-  // The event does not say which conversations show the blocked person.
+  // The event does not say which conversations include the blocked person.
   useEvent(blocksChanged, person, () => void refreshConversations(cache))
   useEffect(() => {
     if (isLive) return undefined

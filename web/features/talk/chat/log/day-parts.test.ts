@@ -5,7 +5,7 @@ import { dayParts } from './day-parts.ts'
 const shape = (messages: Parameters<typeof dayParts>[0], zone = 'UTC') =>
   dayParts(messages, zone).map(({ date, runs }) => [date, runs.map((run) => run.messages.map(({ seq }) => seq))])
 
-it('puts what one person writes in a few minutes together', () => {
+it('groups messages that one person sends within a few minutes', () => {
   const other = '01890000-0000-7000-8000-0000000000be'
   expect(
     shape([
@@ -17,7 +17,7 @@ it('puts what one person writes in a few minutes together', () => {
   ).toEqual([['2026-11-17', [[1, 2], [3], [4]]]])
 })
 
-it('begins a day where the day of the reader begins', () => {
+it("starts a day at midnight in the reader's time zone", () => {
   const late = [
     aMessage({ seq: 1, at: '2026-11-17T20:58:00.000Z' }),
     aMessage({ seq: 2, at: '2026-11-17T21:01:00.000Z' }),
@@ -29,7 +29,7 @@ it('begins a day where the day of the reader begins', () => {
   expect(shape(late)).toEqual([['2026-11-17', [[1, 2]]]])
 })
 
-it('lets what the product tells stand alone', () => {
+it('keeps system messages separate', () => {
   const told = { kind: 'system', senderId: null } as const
   expect(shape([aMessage({ seq: 1, ...told }), aMessage({ seq: 2, ...told })])).toEqual([['2026-11-17', [[1], [2]]]])
 })

@@ -1,9 +1,9 @@
-// A conversation as it is drawn: days, and in them runs of messages of one person shortly after each other.
+// A conversation as rendered: days, and in them runs of messages that one person sent in quick succession.
 
 import type { Message } from '#shared/features/talk/chat/message.contract.ts'
 import { localDateAt, MINUTE } from '#shared/kit/time-zones.ts'
 
-/** Longer pauses begin a new run, which tells its time. */
+/** A longer pause starts a new run, which shows its time. */
 const RUN_MS = 5 * MINUTE
 
 export type MessageRun = { senderId: string | null; messages: readonly Message[] }

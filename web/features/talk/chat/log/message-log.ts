@@ -1,5 +1,5 @@
-// What is on the page of one conversation: a run of messages without holes, in the order of the conversation. Earlier ones
-// are put before it page by page; whatever is written or changed comes by its change number.
+// The loaded part of one conversation: a contiguous run of messages in conversation order. Earlier ones are prepended page by
+// page; new and changed ones arrive by change number.
 
 import type { Message } from '#shared/features/talk/chat/message.contract.ts'
 
@@ -16,7 +16,7 @@ export function withEarlier(log: MessageLog, page: MessagePage): MessageLog {
   }
 }
 
-/** What lies before the run is left out: it comes, as it then is, with its own page. */
+/** Ignores changes to messages before the run: those arrive up to date with their own page. */
 export function withChanges(log: MessageLog, changed: readonly Message[]): MessageLog {
   const first = log.messages[0]?.seq ?? 0
   const held = new Map(log.messages.map((message) => [message.id, message]))

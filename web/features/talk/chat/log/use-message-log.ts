@@ -11,12 +11,12 @@ import { useChannel, useEvent, useLineState } from '#web/platform/realtime/use-e
 import { conversationQuery, messagesQuery } from '../chat-queries.ts'
 import { newestChange, startLog, withChanges, withEarlier } from './message-log.ts'
 
-/** Without a live line the conversation is asked for news this often while somebody looks at it. */
+/** Polling interval without a live connection while the page is visible. */
 const ASK_EVERY_MS = 10_000
 
 type Change = { seq: number; message: Message }
 
-/** One conversation's messages, kept whole. The component is made anew for each conversation. */
+/** One conversation's messages, without gaps. The component is remounted for each conversation. */
 export function useMessageLog(conversationId: string) {
   const { client } = useSession()
   const cache = useQueryClient()
@@ -42,7 +42,7 @@ export function useMessageLog(conversationId: string) {
             changes.map(({ message }) => message),
           ),
         ),
-      // No line: asked again when there is one, and every few seconds until then.
+      // Offline: retried on reconnect, and every few seconds until then.
     }),
   )
 
@@ -57,7 +57,7 @@ export function useMessageLog(conversationId: string) {
   useEvent(messageChanged, { conversationId }, onMessage)
   useAskingWithoutLine(catchUp)
 
-  /** As the server answered it: a sent, changed or answered message. */
+  /** Adds a message as returned by the server: sent, edited or reacted to. */
   function hold(message: Message) {
     if (message.conversationId !== conversationId) return
     setLog((held) => withChanges(held, [message]))
@@ -83,7 +83,7 @@ export function useMessageLog(conversationId: string) {
   return { ...log, earlier, loadEarlier, hold, catchUp }
 }
 
-/** At first, when the window is looked at again, and in between as long as nothing arrives by itself. */
+/** On mount, when the window becomes visible again, and periodically as long as nothing arrives live. */
 function useAskingWithoutLine(ask: () => void): void {
   const isLive = useLineState() === 'connected'
   useEffect(ask, [ask])

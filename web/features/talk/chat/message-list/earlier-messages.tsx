@@ -5,7 +5,7 @@ import styles from './message-list.module.css'
 
 type EarlierMessagesProps = { state: 'ready' | 'pending' | 'failed'; onWanted: () => void }
 
-/** Scrolling up to it is enough; the button is for everybody else, and for another try. */
+/** Scrolling up to it is enough; the button is for everyone else, and for retrying. */
 export function EarlierMessages({ state, onWanted }: EarlierMessagesProps) {
   const place = useRef<HTMLDivElement>(null)
   const wanted = useRef(onWanted)

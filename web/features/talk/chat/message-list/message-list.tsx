@@ -51,7 +51,7 @@ export function MessageList(props: MessageListProps) {
   const speaker = conversation.others.find(({ id }) => id === arrivals.spoken?.senderId)?.name ?? ''
   const keys = useMessageKeys(messages.at(-1)?.id)
   const sought = useSoughtMessage(log)
-  // Where reading goes on; fixed when the conversation is opened, or the line would run away from the reader.
+  // The first unread message; fixed when the conversation is opened, or the divider would move while reading.
   const [readSeq] = useState(conversation.readSeq)
   const firstNew = messages.find(({ seq, senderId }) => seq > readSeq && senderId !== ownId)
   const context = { conversation, ownId, actions, log, keys, sought, messages }

@@ -14,18 +14,18 @@ import type { MessageKeys } from './use-message-keys.ts'
 export type MessageContext = {
   conversation: Conversation
   ownId: string | undefined
-  /** All that are on the page: what an answer answers may be among them. */
+  /** All loaded messages: the one a reply refers to may be among them. */
   messages: readonly Message[]
   actions: MessageActions
   log: Pick<ReturnType<typeof useMessageLog>, 'hold' | 'catchUp'>
   keys: MessageKeys
-  /** The message the reader was looking for. */
+  /** The message a search led to. */
   sought: string | null
 }
 
 type MessageRunProps = MessageContext & { run: Run; firstNewId: string | undefined }
 
-/** What one person said in a few minutes: their name where it is not plain, their messages, one time. */
+/** What one person sent within a few minutes: their name where needed, their messages, one time. */
 export function MessageRun({ run, firstNewId, ...context }: MessageRunProps) {
   const { conversation, ownId } = context
   const { others } = conversation
@@ -54,7 +54,7 @@ export function MessageRun({ run, firstNewId, ...context }: MessageRunProps) {
         </ul>
         <p className={styles.foot}>
           <MessageTime at={last.at} of={onlyOther(conversation)} />
-          {/* Also of what was taken back: whether it had been read is what its writer wants to know most. */}
+          {/* Also for deleted messages: their senders most want to know whether they had been read. */}
           {isOwn && <Receipt seq={last.seq} others={others} />}
         </p>
       </div>

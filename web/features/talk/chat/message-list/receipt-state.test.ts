@@ -20,11 +20,11 @@ it('goes from sent to delivered to read', () => {
   expect(receiptState(5, [other(6, 6)])).toEqual({ state: 'read' })
 })
 
-it('says no more than delivered of somebody who does not tell what they read', () => {
+it('stays at delivered for someone who does not share read receipts', () => {
   expect(receiptState(5, [other(9, null)])).toEqual({ state: 'delivered' })
 })
 
-it('counts the readers where there are several', () => {
+it('counts the readers in a group conversation', () => {
   expect(receiptState(5, [other(9, 9), other(9, 7), other(9, null)])).toEqual({
     state: 'read-by',
     readers: 2,

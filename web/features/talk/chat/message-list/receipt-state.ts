@@ -1,4 +1,4 @@
-// How far a message has come, as far as the others tell. Who keeps to themselves what they read is never counted.
+// How far a message has got, as far as receipts tell. People who do not share read receipts are never counted as readers.
 
 import type { Conversation } from '#shared/features/talk/chat/conversation.contract.ts'
 
@@ -6,7 +6,7 @@ export type ReceiptState =
   | { state: 'sent' }
   | { state: 'delivered' }
   | { state: 'read' }
-  /** In a conversation of several: how many have read it. */
+  /** In a group conversation: how many have read it. */
   | { state: 'read-by'; readers: number; others: number }
 
 export function receiptState(seq: number, others: Conversation['others']): ReceiptState {

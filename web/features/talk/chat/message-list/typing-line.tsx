@@ -4,7 +4,7 @@ import styles from './message-list.module.css'
 
 type TypingLineProps = { typing: ReadonlySet<string>; others: Conversation['others'] }
 
-/** Its place is always in the page: only then is the change read out, and nothing jumps. */
+/** Always rendered: screen readers only announce changes of an existing live region, and nothing shifts. */
 export function TypingLine({ typing, others }: TypingLineProps) {
   const names = others.filter(({ id }) => typing.has(id)).map(({ name }) => name)
   const [name] = names

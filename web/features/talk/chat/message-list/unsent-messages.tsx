@@ -15,7 +15,7 @@ type UnsentMessagesProps = {
   onRemove: (key: string) => void
 }
 
-/** What was written and is on its way. It looks like what has arrived, and says that it has not. */
+/** Messages in the outbox: displayed like sent ones, but marked as not sent yet. */
 export function UnsentMessages({ unsent, onRetry, onRemove }: UnsentMessagesProps) {
   const describe = useRefusalWords()
   const isOffline = useIsOffline()

@@ -8,7 +8,7 @@ const presence = { hasSaid: vi.fn() }
 const before = [aMessage({ seq: 1, senderId: ben })]
 const said = aMessage({ seq: 2, senderId: ben, body: 'Bring the rota' })
 
-it('reads out what others say, and nothing any more once it is taken back', () => {
+it('announces messages of others, but not once they are deleted', () => {
   const needs = (messages: (typeof said)[]) => ({ messages, ownId: me, isAtEnd: true, presence })
   const { result, rerender } = renderHook(useArrivals, { initialProps: needs(before) })
   expect(result.current.spoken).toBeNull()

@@ -8,7 +8,7 @@ type ArrivalNeeds = {
   presence: { hasSaid: (personId: string) => void }
 }
 
-/** What has come since the conversation was opened: read out once, and counted while it is out of view. */
+/** Messages that arrived since the conversation was opened: announced once, and counted while out of view. */
 export function useArrivals({ messages, ownId, isAtEnd, presence: { hasSaid } }: ArrivalNeeds) {
   const newestSeq = messages.at(-1)?.seq ?? 0
   const heardSeq = useRef(newestSeq)
@@ -26,7 +26,7 @@ export function useArrivals({ messages, ownId, isAtEnd, presence: { hasSaid } }:
   }, [messages, newestSeq, ownId, hasSaid])
 
   const unseen = messages.filter(({ seq, senderId }) => seq > seenSeq && senderId !== ownId).length
-  // As it is now: what was taken back is not to be heard any more either.
+  // Looked up in its current state: a deleted message must not be announced any more.
   const spoken = messages.find(({ id, isDeleted }) => id === spokenId && !isDeleted) ?? null
   return { unseen, spoken }
 }

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 
-/** On what opens the menu of a message; the value is the message's id. */
+/** On the menu button of a message; its value is the message's id. */
 export const MESSAGE_ATTRIBUTE = 'data-message'
 
 export type MessageKeys = {
-  /** The message at which Tab stops. */
+  /** The message that holds the tab stop. */
   stopId: string | undefined
-  /** For what opens the menu of a message. */
+  /** For the menu button of a message. */
   onKeyDown: (event: { key: string; target: EventTarget; preventDefault: () => void }) => void
 }
 
-/** One stop of Tab for all messages: from there the arrows go from message to message. */
+/** A single tab stop for all messages (roving tabindex): arrow keys move between them. */
 export function useMessageKeys(lastId: string | undefined): MessageKeys {
   const [chosen, setChosen] = useState<string | null>(null)
   return {

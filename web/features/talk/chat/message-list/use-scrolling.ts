@@ -1,9 +1,9 @@
-// The list is laid out from its end (column-reverse): the newest message is in view before any script runs, stays in view
-// while one is at the end, and what is put before the first message moves nothing.
+// The list is laid out from its end (column-reverse): the newest message is in view before any script runs and stays in view
+// while at the end, and prepending earlier messages moves nothing.
 
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** Nearer than this to the end counts as being there. */
+/** Closer to the end than this counts as being at the end. */
 const END_PX = 48
 
 type Scrolling = {
@@ -13,9 +13,9 @@ type Scrolling = {
 }
 
 type ScrollingNeeds = {
-  /** Of whatever stands last. */
+  /** The key of the last entry. */
   lastKey: string
-  /** Of what the reader has just written themselves, which they want to see. */
+  /** The key of the reader's own latest message, which they want to see. */
   ownKey: string | undefined
   onEnd: (isAtEnd: boolean) => void
 }
@@ -27,7 +27,7 @@ export function useScrolling(
   const [isAtEnd, setIsAtEnd] = useState(true)
   const before = useRef({ lastKey, height: 0 })
 
-  // Whoever reads further up keeps their place when something comes at the end.
+  // Keep the reading position further up when something is appended.
   useLayoutEffect(() => {
     const list = ref.current
     if (!list) return

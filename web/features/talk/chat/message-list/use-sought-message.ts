@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import type { useMessageLog } from '../log/use-message-log.ts'
 
-/** As many as one answer holds: what was found may lie far back. */
+/** The maximum page size: a search result may be far back. */
 const LARGE_PAGE = 100
 
-/** The message that the address names, found by a search: loaded, however far back it is, and brought into view. */
+/** The message named in the URL by a search: loaded, however far back it is, and scrolled into view. */
 export function useSoughtMessage({ messages, hasEarlier, earlier, loadEarlier }: ReturnType<typeof useMessageLog>) {
   const [search] = useSearchParams()
   const wanted = Number(search.get('message') ?? Number.NaN)

@@ -7,7 +7,7 @@ import styles from './message-item.module.css'
 
 type AnsweredMessageProps = { message: Message | null; others: Conversation['others']; ownId: string | undefined }
 
-/** What an answer is about; it leads there as long as that is on the page. */
+/** The message a reply refers to; links to it while it is loaded. */
 export function AnsweredMessage({ message, others, ownId }: AnsweredMessageProps) {
   const { t } = useLingui()
   const describe = useMessageWords()

@@ -12,7 +12,7 @@ import { MessageText } from './message-text.tsx'
 import { Reactions } from './reactions.tsx'
 import { RiskLine } from './risk-line.tsx'
 
-// Most conversations have neither.
+// Lazy: most conversations have neither.
 const MessageCard = lazyPart(async () => (await import('../parts/message-card.tsx')).MessageCard)
 const VoiceNote = lazyPart(async () => (await import('../voice/voice-note.tsx')).VoiceNote)
 

@@ -12,7 +12,7 @@ const MessagePanel = lazyPart(async () => (await import('./message-panel.tsx')).
 
 export type MessageMenuProps = MessageContext & { message: Message; isOwn: boolean }
 
-/** Beside every message; Tab stops at one of them, the arrows lead to the others. */
+/** Next to every message; one of them is the tab stop, arrow keys lead to the others. */
 export function MessageMenu(props: MessageMenuProps) {
   const { message, keys } = props
   const { t } = useLingui()

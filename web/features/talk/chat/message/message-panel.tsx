@@ -25,7 +25,7 @@ export function MessagePanel({
 }: MessagePanelProps) {
   const { t } = useLingui()
   const { toggleReaction, remove } = useMessageChanges(log)
-  // What may still be done is settled when the panel opens; the server has the last word.
+  // Evaluated when the panel opens; the server has the last word.
   const [ageMs] = useState(() => Date.now() - Date.parse(message.at))
   const { canWrite } = conversation
   const canEdit = isOwn && message.kind === 'text' && message.body !== '' && ageMs <= EDIT_MINUTES * MINUTE

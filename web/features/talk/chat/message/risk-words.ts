@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { TextRisk } from '#shared/kit/text/text-risks.ts'
 
-/** Whoever reads only one of them reads the one that matters most. */
+/** Most serious first, for those who only read one. */
 const byGravity: readonly TextRisk[] = ['money', 'documents', 'elsewhere', 'link']
 
-/** What to be careful with, each so short that four of them leave room for the conversation. */
+/** What to be careful about, short enough that four of them leave room for the conversation. */
 export function useRiskWords(): (risks: readonly TextRisk[]) => readonly { risk: TextRisk; words: string }[] {
   const { t } = useLingui()
   const words: Record<TextRisk, string> = {

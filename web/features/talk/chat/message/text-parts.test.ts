@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { textParts } from './text-parts.ts'
 
-it('finds links and leaves the sentence around them', () => {
+it('finds links without the punctuation around them', () => {
   expect(textParts('The rota (https://fjordpay.example/rota), and http://a.example.')).toEqual([
     { text: 'The rota (', href: null },
     { text: 'https://fjordpay.example/rota', href: 'https://fjordpay.example/rota' },
@@ -12,7 +12,7 @@ it('finds links and leaves the sentence around them', () => {
   ])
 })
 
-it('links a bare name as a browser would open it', () => {
+it('links a bare domain as a browser would open it', () => {
   expect(textParts('Go to evil.example/pay now')).toEqual([
     { text: 'Go to ', href: null },
     { text: 'evil.example/pay', href: 'https://evil.example/pay' },
@@ -31,11 +31,11 @@ it.each([
   'java\nscript:alert(1)',
   '<a href="javascript:alert(1)">x</a>',
   'https://',
-])('makes no link of %j', (text) => {
+])('does not link %j', (text) => {
   expect(textParts(text)).toEqual([{ text, href: null }])
 })
 
-it('loses nothing of what was written, and links only over http', () => {
+it('loses no text, and only links to http and https', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.string(), fc.webUrl())), (pieces) => {
       const text = pieces.join(' ')

@@ -1,4 +1,4 @@
-// Words and the links in them. Only what can be opened over http or https is one: nothing else is ever put into an address.
+// Splits text into words and links. Only http and https count as links: nothing else ever becomes an href.
 
 import { findLinks } from '#shared/kit/text/text-links.ts'
 

@@ -10,13 +10,13 @@ import { showToast } from '#web/ui/toast.tsx'
 import { messageElementId } from '../message-list/use-sought-message.ts'
 
 type LogChanges = {
-  /** The message as the server has it now. */
+  /** Adds the message as the server has it now. */
   hold: (message: Message) => void
-  /** Something has changed, which is to be asked for. */
+  /** Fetches the latest changes. */
   catchUp: () => void
 }
 
-/** What is done to a message that is there already. */
+/** The actions on a sent message. */
 export function useMessageChanges({ hold, catchUp }: LogChanges) {
   const { t, i18n } = useLingui()
   const { client } = useSession()
@@ -51,7 +51,7 @@ export function useMessageChanges({ hold, catchUp }: LogChanges) {
     await attempt(async () => {
       await callApi<typeof chat.remove>(client, 'DELETE /shared/api/messages/:id', { params: { id: message.id } })
       catchUp()
-      // What was pressed goes with the message: the focus stays where that stood.
+      // The pressed button disappears with the message, so move the focus to where it was.
       document.getElementById(messageElementId(message.id))?.focus()
     })
   }

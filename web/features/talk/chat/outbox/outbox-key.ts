@@ -1,2 +1,2 @@
-/** Where a browser keeps what a person has not sent yet. Alone in its file: every page looks whether there is something. */
+/** The storage key of a person's unsent messages. In a file of its own because every page checks for them. */
 export const outboxKey = (personId: string): string => `outbox:${personId}`

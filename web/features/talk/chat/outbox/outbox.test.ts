@@ -23,7 +23,7 @@ function aBrowser() {
   }
 }
 
-/** A line that is up or down; what arrived is in `arrived`. */
+/** A connection that is up or down; `arrived` holds what the server received. */
 function anOutbox({ storage = aBrowser(), refuse = () => null as string | null } = {}) {
   const arrived: string[] = []
   const line = { isUp: true }
@@ -52,14 +52,14 @@ function anOutbox({ storage = aBrowser(), refuse = () => null as string | null }
 
 const keys = (items: readonly Unsent[]) => items.map(({ key }) => key)
 
-it('sends what is written, in order, and then holds nothing', async () => {
+it('sends messages in order and is empty afterwards', async () => {
   const { outbox, arrived } = anOutbox()
   for (const key of ['a', 'b', 'c']) outbox.add(unsent(key))
   await vi.waitFor(() => expect(outbox.list()).toEqual([]))
   expect(arrived).toEqual(['a', 'b', 'c'])
 })
 
-it('keeps what could not go out for the next visit, and sends it then in the same order', async () => {
+it('keeps unsent messages for the next visit, and then sends them in the same order', async () => {
   const { outbox, line, storage } = anOutbox()
   line.isUp = false
   outbox.add(unsent('a'))
@@ -71,7 +71,7 @@ it('keeps what could not go out for the next visit, and sends it then in the sam
   expect([later.arrived, later.outbox.list()]).toEqual([['a', 'b'], []])
 })
 
-it('tries again by itself, each time a little later', async () => {
+it('retries automatically with backoff', async () => {
   const { outbox, line, waits, arrived } = anOutbox()
   line.isUp = false
   outbox.add(unsent('a'))
@@ -84,7 +84,7 @@ it('tries again by itself, each time a little later', async () => {
   await vi.waitFor(() => expect(arrived).toEqual(['a']))
 })
 
-it('sets aside what is refused, lets the others pass, and sends it again when the person says so', async () => {
+it('sets a rejected message aside, sends the others, and retries it on request', async () => {
   let code: string | null = 'forbidden'
   const { outbox, arrived } = anOutbox({ refuse: () => code })
   outbox.add(unsent('a'))
@@ -96,7 +96,7 @@ it('sets aside what is refused, lets the others pass, and sends it again when th
   await vi.waitFor(() => expect(arrived).toEqual(['b', 'a']))
 })
 
-it('forgets what the person removes', async () => {
+it('drops a message that the person removes', async () => {
   const { outbox, line, arrived, storage } = anOutbox()
   line.isUp = false
   outbox.add(unsent('a'))
@@ -107,7 +107,7 @@ it('forgets what the person removes', async () => {
   expect([arrived, keys(anOutbox({ storage }).outbox.list())]).toEqual([[], []])
 })
 
-it('a conversation that has to wait holds up no other', async () => {
+it('is not blocked by one conversation that has to wait', async () => {
   const sent: string[] = []
   const outbox = createOutbox({
     storage: aBrowser(),
@@ -127,7 +127,7 @@ it('a conversation that has to wait holds up no other', async () => {
   expect([sent, keys(outbox.list())]).toEqual([['c'], ['a', 'b']])
 })
 
-it('lets no later message of a conversation overtake one that has to wait', async () => {
+it('keeps the order within a conversation that has to wait', async () => {
   const sent: string[] = []
   let isFirstTry = true
   const outbox = createOutbox({
@@ -150,7 +150,7 @@ it('lets no later message of a conversation overtake one that has to wait', asyn
   expect(sent).toEqual(['a', 'b'])
 })
 
-it('knows what another tab has added, and does not lose it', async () => {
+it('picks up what another tab has added', async () => {
   const { outbox, line, storage } = anOutbox()
   const other = anOutbox({ storage })
   line.isUp = false
@@ -162,7 +162,7 @@ it('knows what another tab has added, and does not lose it', async () => {
   expect(keys(outbox.list())).toEqual(['a', 'b'])
 })
 
-it('sends from memory where the browser keeps nothing', async () => {
+it('sends from memory where the browser cannot store anything', async () => {
   const full = {
     ...aBrowser(),
     setItem: () => {

@@ -1,9 +1,9 @@
-// What was written and has not arrived yet. It is kept in the browser, so that a reload or a day without a line costs
-// nothing; it goes out in the order it was written; the key makes it arrive once, however often it is sent.
+// Messages that have not reached the server yet. They are stored in the browser, so a reload or a day offline loses nothing, and
+// are sent in the order they were written; the idempotency key makes each arrive exactly once.
 
 import { outboxKey } from './outbox-key.ts'
 
-/** Uploaded already; the rest is for showing it. */
+/** Already uploaded; the other fields are for display. */
 export type UnsentFile = { id: string; name: string; type: string; size: number }
 
 export type Unsent = {
@@ -15,13 +15,13 @@ export type Unsent = {
   jobId: string | null
   voice: { file: UnsentFile; seconds: number; waveform: number[] } | null
   at: string
-  /** The code of the refusal. It then waits for the person: sending it again by itself would change nothing. */
+  /** The error code of a rejection. It then waits for the person: an automatic retry would not help. */
   refusal: string | null
-  /** What the server itself says about it, in the language it was sent in. */
+  /** The server's own message about it, in the language it was sent in. */
   reason?: string | undefined
 }
 
-/** `later`: no answer, or trouble that passes. `waitMs` says how long where the server did. */
+/** `later`: no response, or a temporary failure. `waitMs` is set where the server said how long. */
 export type Outcome =
   | { state: 'sent' }
   | { state: 'refused'; code: string; reason?: string | undefined }
@@ -31,9 +31,9 @@ type OutboxNeeds = {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   owner: string
   send: (unsent: Unsent) => Promise<Outcome>
-  /** Runs while no other tab of this browser sends, so that two tabs keep the order. */
+  /** Holds a lock across tabs, so that two tabs keep the order. */
   alone: (work: () => Promise<void>) => Promise<void>
-  /** Calls back after a while; gives back how to call it off. */
+  /** Runs the callback after a delay; returns a function to cancel it. */
   schedule: (callback: () => void, ms: number) => () => void
 }
 
@@ -43,9 +43,9 @@ export type Outbox = {
   add(unsent: Unsent): void
   retry(key: string): void
   remove(key: string): void
-  /** Sends what waits. Again and again until nothing does, at longer and longer intervals. */
+  /** Sends everything pending, retrying with backoff until nothing is left. */
   flush(): Promise<void>
-  /** Another tab has changed what is kept. */
+  /** Another tab has changed the stored messages. */
   reread(): void
 }
 
@@ -66,14 +66,14 @@ export function createOutbox({ storage, owner, send, alone, schedule }: OutboxNe
     for (const listener of listeners) listener()
   }
 
-  /** From what is kept now: another tab may have added to it. */
+  /** Based on the stored messages: another tab may have added some. */
   function change(by: (held: readonly Unsent[]) => readonly Unsent[]): void {
     const next = by(kept.read() ?? items)
     kept.write(next)
     show(next)
   }
 
-  /** One after the other; where one has to wait, those after it in the same conversation do too. */
+  /** One at a time; when one has to wait, so do the later ones of its conversation. */
   async function sendAll(): Promise<number | null> {
     const waiting = new Set<string>()
     let longest: number | null = null
@@ -91,7 +91,7 @@ export function createOutbox({ storage, owner, send, alone, schedule }: OutboxNe
     }
   }
 
-  // The end is noted in the same step that finds nothing more asked for: between the two a call would be lost.
+  // `running` is reset in the same tick as the last check of `isAskedAgain`: a call in between would be lost.
   async function run(): Promise<void> {
     let pause: number | null = null
     try {
@@ -145,7 +145,10 @@ const refused = (unsent: Unsent, { code, reason }: Extract<Outcome, { state: 're
   reason,
 })
 
-/** `read` is null where the browser keeps nothing (full, switched off): it is then sent from memory while the tab lives. */
+/**
+ * `read` returns null where the browser cannot store anything (full, disabled): the messages then live in memory as long as the
+ * tab.
+ */
 function keptIn(storage: OutboxNeeds['storage'], key: string) {
   let isKept = true
   return {

@@ -5,12 +5,12 @@ import { outcomeOf } from './outcome-of.ts'
 const failure = (status: number, data?: object, retryAfter?: string) =>
   new ApiError({ method: 'POST', url: '/x', status, statusText: '', data, retryAfter: retryAfter ?? null })
 
-it('tries again after what passes, when the server says', () => {
+it('retries temporary failures when the server says so', () => {
   expect(outcomeOf(failure(0))).toEqual({ state: 'later' })
   expect(outcomeOf(failure(429, { code: 'too_many_requests' }, '60'))).toEqual({ state: 'later', waitMs: 60_000 })
 })
 
-it('says what the server says about a field, also where waiting would help some day', () => {
+it("shows the server's message about a field, even where waiting might help", () => {
   const errors = { card: ['Say which job you write about.'] }
   expect(outcomeOf(failure(422, { code: 'invalid_input', errors }))).toMatchObject({
     state: 'refused',

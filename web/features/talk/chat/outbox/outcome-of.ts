@@ -3,10 +3,10 @@ import type { Outcome } from './outbox.ts'
 
 const PASSING = [0, 401, 408, 409, 419, 425, 429]
 
-/** What a failed try to send means for the message. */
+/** What a failed attempt to send means for the message. */
 export function outcomeOf({ status, code, errors, retryAfterSeconds }: ApiError): Outcome {
   const [reason] = Object.values(errors).flat()
-  // Where the server says why, the person reads it instead of waiting for nothing.
+  // Where the server gives a reason, show it instead of retrying in vain.
   if (reason !== undefined || (!PASSING.includes(status) && status < 500))
     return { state: 'refused', code: code ?? 'internal_error', reason }
   return retryAfterSeconds === null ? { state: 'later' } : { state: 'later', waitMs: retryAfterSeconds * 1000 }

@@ -1,4 +1,4 @@
-// The outbox of whoever is signed in: one per document, sending while any page is open and whenever the line is back.
+// The outbox of the signed-in person: one per document, sending while any page is open and on every reconnect.
 
 import type { chat } from '#shared/features/talk/chat/chat.contract.ts'
 import type { Message } from '#shared/features/talk/chat/message.contract.ts'
@@ -11,7 +11,7 @@ import { outboxKey } from './outbox-key.ts'
 import { outcomeOf } from './outcome-of.ts'
 
 export type PersonOutbox = Outbox & {
-  /** What the server made of it, before it leaves the outbox. */
+  /** Called with the server's version of a message before it leaves the outbox. */
   onArrived(listener: (message: Message) => void): () => void
 }
 
@@ -23,7 +23,7 @@ export function personOutbox({ client, identity }: Session, personId: string): P
   const outbox = createOutbox({
     storage: localStorage,
     owner: personId,
-    // Whoever is signed out waits for their return; somebody else must not speak for them.
+    // Messages of a signed-out person wait for their return; nobody else may send them.
     send: async (unsent) =>
       identity.read()?.id === personId
         ? send(client, unsent, (message) => arrivals.forEach((listener) => listener(message)))
@@ -41,7 +41,7 @@ export function personOutbox({ client, identity }: Session, personId: string): P
       return () => arrivals.delete(listener)
     },
   }
-  // For as long as the document lives: what is unsent does not depend on the page that is shown.
+  // For the lifetime of the document: sending does not depend on the current page.
   addEventListener('online', () => void mine.flush())
   addEventListener('storage', ({ key }) => void (key === outboxKey(personId) && mine.reread()))
   held = { personId, outbox: mine }
@@ -72,7 +72,7 @@ async function send(client: SessionClient, unsent: Unsent, onArrived: (message: 
   }
 }
 
-/** Locks need a secure page; without them two tabs may at worst send in turns. */
+/** Web Locks need a secure context; without them two tabs may at worst interleave messages. */
 async function alone(work: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return work()
   await navigator.locks.request('outbox', work)

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { errorMessages } from '#web/app/words/error-messages.ts'
 import type { Unsent } from './outbox.ts'
 
-/** Why a message was not taken, in words that fit a conversation. */
+/** Why a message was rejected, in words that suit a conversation. */
 export function useRefusalWords(): (code: string, reason: Unsent['reason']) => string {
   const { t, i18n } = useLingui()
   return (code, reason) => {

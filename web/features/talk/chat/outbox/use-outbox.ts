@@ -8,7 +8,7 @@ import { type PersonOutbox, personOutbox } from './person-outbox.ts'
 const nothing: readonly Unsent[] = []
 const never = () => () => undefined
 
-/** Null while the server renders: what is unsent is known to this browser alone. */
+/** Null during server rendering: unsent messages only exist in this browser. */
 export function useOutbox(onArrived?: (message: Message) => void): {
   outbox: PersonOutbox | null
   unsent: readonly Unsent[]

@@ -66,7 +66,7 @@ function AttachedFile({ messageId, file }: { messageId: string; file: Attachment
   )
 }
 
-/** The small drawing of it; the name beside it says what it is. */
+/** The thumbnail is decorative; the file name next to it describes it. */
 function Preview({ messageId, file }: { messageId: string; file: Attachment }) {
   const { data } = useQuery(previewQuery(messageId, file.fileId))
   return (

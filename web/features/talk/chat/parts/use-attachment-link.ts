@@ -5,7 +5,7 @@ import { endpointQuery } from '#web/app/query/query-client.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 
 const PATH = 'GET /shared/api/messages/:id/attachments/:fileId'
-/** A link holds for a few minutes; before it ends, a new one is asked for. */
+/** A link is valid for a few minutes; it is renewed before it expires. */
 const LINK_MS = 2 * MINUTE
 
 export const previewQuery = (id: string, fileId: string) => ({

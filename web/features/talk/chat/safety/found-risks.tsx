@@ -7,7 +7,7 @@ import { useOwnView } from '../use-own-view.ts'
 import styles from './safety.module.css'
 import type { SafetyProps } from './safety-line.tsx'
 
-/** Put aside for good on every device of the person; whatever risky comes after that is told again. */
+/** Dismissed for good on all of the person's devices; a new risky message shows it again. */
 export function FoundRisks({ conversation, onReport }: SafetyProps) {
   const describe = useRiskWords()
   const { change } = useOwnView(conversation.id)

@@ -9,13 +9,13 @@ const FoundRisks = lazyPart(async () => (await import('./found-risks.tsx')).Foun
 
 export type SafetyProps = {
   conversation: Conversation
-  /** Null while nobody else has written: there is nothing to report yet. */
+  /** Null until someone else has written: there is nothing to report yet. */
   onReport: (() => void) | null
 }
 
 /**
- * Above the messages, so that no scrolling takes it out of sight. Its place is always in the page: only then is the change
- * read out.
+ * Above the messages, so that it cannot scroll out of sight. Always rendered: screen readers only announce changes of an existing
+ * live region.
  */
 export function SafetyLine({ conversation, onReport }: SafetyProps) {
   const isSeeker = useIsSeeker(conversation)

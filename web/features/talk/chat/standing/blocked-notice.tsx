@@ -5,7 +5,7 @@ import { PlainButton } from '#web/ui/plain-button.tsx'
 import styles from './standing.module.css'
 import { useBlock } from './use-block.ts'
 
-/** In the place of the composer, for whoever has blocked the other. */
+/** Replaces the composer for someone who has blocked the other person. */
 export function BlockedNotice({ person }: { person: { id: string; name: string } }) {
   const { unblock } = useBlock()
   const [isPending, setIsPending] = useState(false)

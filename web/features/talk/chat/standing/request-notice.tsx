@@ -7,7 +7,7 @@ import { conversationHref } from '../chat-queries.ts'
 import styles from './standing.module.css'
 import { useLeave } from './use-leave.ts'
 
-/** Above the composer, for whoever was written to unasked: an answer is what accepts it. */
+/** Above the composer for the recipient of a message request: replying accepts it. */
 export function RequestNotice({ conversation, name }: { conversation: Conversation; name: string }) {
   const leave = useLeave()
   const navigate = useNavigate()

@@ -4,7 +4,10 @@ import { blockedOther } from '../conversation-words.ts'
 import { BlockedNotice } from './blocked-notice.tsx'
 import { RequestNotice } from './request-notice.tsx'
 
-/** Why nobody writes here now, in the place of the composer; or, above it, that an answer is what lets the other write. */
+/**
+ * Replaces the composer with the reason why nobody can write now; for a message request, a note above it says that replying
+ * accepts it.
+ */
 export function Standing({ conversation, name }: { conversation: Conversation; name: string }) {
   const blocked = blockedOther(conversation)
   if (blocked) return <BlockedNotice person={blocked} />

@@ -9,14 +9,14 @@ import { confirm } from '#web/ui/confirm-dialog-host.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { refreshLists } from '../chat-queries.ts'
 
-/** True when the person has left. */
+/** Resolves to true when the person has left. */
 export function useLeave() {
   const { t, i18n } = useLingui()
   const { client } = useSession()
   const cache = useQueryClient()
 
   return async ({ id, isRequest, canWrite }: Conversation, name: string): Promise<boolean> => {
-    // Who waits for this person's answer cannot write again; who asked themselves may still be answered.
+    // Leaving a received request declines it, so its sender cannot write again; the sender themselves may still get a reply.
     const isDeclined = isRequest && canWrite
     const isSure = await confirm({
       title: t`Leave the conversation with ${name}?`,

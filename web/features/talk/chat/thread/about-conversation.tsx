@@ -18,7 +18,7 @@ import styles from './about-conversation.module.css'
 
 type AboutConversationProps = SafetyProps & { messages: readonly Message[] }
 
-/** Beside the conversation where there is room. Nothing in it is only here. */
+/** Next to the conversation where there is room. Everything in it is also available elsewhere. */
 export function AboutConversation({ conversation, messages, onReport }: AboutConversationProps) {
   const { t } = useLingui()
   const { nameOf } = useConversationWords()
@@ -77,7 +77,7 @@ export function AboutConversation({ conversation, messages, onReport }: AboutCon
   )
 }
 
-/** What the hour is for both, now. */
+/** The current time for both sides. */
 function Clocks({ name, zone, city }: { name: string; zone: string; city: string }) {
   const { i18n } = useLingui()
   const clock = useClock()

@@ -26,7 +26,7 @@ export type ConversationMenuProps = { conversation: Conversation; name: string; 
 type ConversationEntriesProps = ConversationMenuProps &
   Pick<MenuProps, 'label' | 'triggerRef' | 'isOpen' | 'onOpenChange'>
 
-/** Until it is ended: no calendar goes further. */
+/** Until unmuted: the largest date any calendar needs. */
 const FOR_EVER = '9999-12-31T00:00:00.000Z'
 
 /** Loaded when the menu is first opened. */
@@ -73,7 +73,7 @@ export function ConversationEntries({ conversation, name, onReport, ...menu }: C
       id: 'unread',
       label: t`Mark as unread`,
       icon: IconMail,
-      // Open it would be read at once.
+      // Close it: an open conversation would be marked as read at once.
       onAction: () => void markUnread().then((isDone) => isDone && close()),
     })
   const safety: MenuEntry[] = []

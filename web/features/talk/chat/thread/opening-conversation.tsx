@@ -4,7 +4,7 @@ import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx'
 import { useOpenConversation } from '../use-open-conversation.ts'
 import styles from './thread.module.css'
 
-/** `/chat?company=…`, where a job or an invitation leads: the conversation is found or begun, and takes this place. */
+/** `/chat?company=…`, the target of links on jobs and invitations: finds or starts the conversation and replaces this URL. */
 export function OpeningConversation({ companyId }: { companyId: string }) {
   const { t } = useLingui()
   const { open } = useOpenConversation()

@@ -1,10 +1,10 @@
-// How long the other side usually takes to answer, from the messages that are on the page: the reader learns nothing they
-// could not have counted themselves.
+// How long the other side usually takes to reply, computed from the loaded messages: it reveals nothing the reader could not work
+// out themselves.
 
 import type { Message } from '#shared/features/talk/chat/message.contract.ts'
 import { DAY, HOUR, MINUTE } from '#shared/kit/time-zones.ts'
 
-/** Fewer answers make no habit. */
+/** Fewer replies do not make a habit. */
 const FEWEST = 3
 
 export function usualReplyMs(messages: readonly Message[], otherIds: readonly string[]): number | null {
@@ -22,7 +22,7 @@ export function usualReplyMs(messages: readonly Message[], otherIds: readonly st
   return waits.toSorted((one, other) => one - other)[Math.floor(waits.length / 2)] ?? null
 }
 
-/** In whole units and never too short: `5 minutes`, `2 hours`, `3 days`. */
+/** Rounded up to whole units: `5 minutes`, `2 hours`, `3 days`. */
 export function formatSpan(ms: number, locale: string): string {
   const [unit, size] =
     ms < HOUR ? (['minute', MINUTE] as const) : ms < DAY ? (['hour', HOUR] as const) : (['day', DAY] as const)

@@ -82,7 +82,7 @@ function ReplyTime({ messages, otherIds }: { messages: readonly Message[]; other
   )
 }
 
-/** Only what they show: who hides it is simply not told about. */
+/** Only what they share: people who hide their presence are not mentioned. */
 function Whereabouts({
   others,
   here,

@@ -22,7 +22,7 @@ const EditMessage = lazyPart(async () => (await import('../composer/edit-message
 const AboutConversation = lazyPart(async () => (await import('./about-conversation.tsx')).AboutConversation)
 const ReportMessage = lazyPart(async () => (await import('../dialogs/report-message.tsx')).ReportMessage)
 
-/** One conversation, made anew for each: `<Thread key={id} id={id} />`. */
+/** One conversation, remounted for each: `<Thread key={id} id={id} />`. */
 export function Thread({ id }: { id: string }) {
   const { t } = useLingui()
   const { data: conversation } = useSuspenseQuery(conversationQuery(id))
@@ -39,11 +39,11 @@ export function Thread({ id }: { id: string }) {
   useRead(conversation, { lastSeq: log.messages.at(-1)?.seq ?? 0, isSeen: isAtEnd })
   const name = useConversationWords().nameOf(conversation)
   const canWrite = conversation.canWrite && !blockedOther(conversation)
-  // Somebody who has not written before waits for this person's answer.
+  // The sender of a message request is waiting for this person's reply.
   const isAsked = conversation.isRequest && conversation.lastSeq > 0
   const mine = unsent.filter((one) => one.conversationId === id && !log.messages.some(({ key }) => key === one.key))
   const last = log.messages.at(-1)
-  // The gravest thing they said is what most want to report; nobody has to look for it.
+  // Preselect the latest risky message for a report, so that nobody has to look for it.
   const reportable = log.messages.filter(isReportable)
   const worst = reportable.findLast(({ risks }) => risks.length > 0) ?? reportable.at(-1)
   const report = worst ? () => setReported(worst) : null
@@ -107,7 +107,7 @@ export function Thread({ id }: { id: string }) {
     </section>
   )
 
-  /** Nobody is to thank for what they had better be careful with. */
+  /** No quick replies to a risky message: they would only encourage trust. */
   function isEasy(message: Message): boolean {
     return isReportable(message) && !message.isDeleted && message.risks.length === 0
   }

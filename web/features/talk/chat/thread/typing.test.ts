@@ -9,13 +9,13 @@ function watched() {
   return { seen, typists: createTypists((typing) => seen.push([...typing])) }
 }
 
-it('is told at most every three seconds', () => {
+it('typing is signalled at most every three seconds', () => {
   expect(shouldTellTyping(null, 0)).toBe(true)
   expect(shouldTellTyping(1_000, 3_999)).toBe(false)
   expect(shouldTellTyping(1_000, 4_000)).toBe(true)
 })
 
-it('is believed for six seconds after the last whisper', () => {
+it('typing is shown for six seconds after the last signal', () => {
   const { seen, typists } = watched()
   typists.heard('ben')
   vi.advanceTimersByTime(5_000)
@@ -26,7 +26,7 @@ it('is believed for six seconds after the last whisper', () => {
   expect(seen).toEqual([['ben'], []])
 })
 
-it('ends with the message', () => {
+it('typing ends when the message arrives', () => {
   const { seen, typists } = watched()
   typists.heard('ben')
   typists.stopped('ben')

@@ -1,4 +1,4 @@
-// That somebody writes is whispered at most every three seconds, and believed for six: a whisper may be lost.
+// Typing is signalled at most every three seconds, and shown for six: a signal may get lost.
 
 const TELL_EVERY_MS = 3_000
 const SHOWN_FOR_MS = 6_000

@@ -12,8 +12,8 @@ import { createTypists, shouldTellTyping } from './typing.ts'
 const nobody: ReadonlySet<string> = new Set()
 
 /**
- * Who is here and who writes. Whoever does not show themselves is refused the channel, and sees nobody either. Who has
- * said nothing for a company yet is refused too: with `lastSaid`, the message they said last, it is asked for again.
+ * Who is online and who is typing. People who hide their presence are denied the channel, and see nobody either. So are members
+ * who have not written for the company yet: a new `lastSaid`, their last message, triggers another attempt.
  */
 export function usePresence(conversation: Conversation, lastSaid: string | undefined) {
   const { id, isRequest, others } = conversation
@@ -26,7 +26,7 @@ export function usePresence(conversation: Conversation, lastSaid: string | undef
   const cache = useQueryClient()
   const isOffline = useIsOffline()
   const isRefused = refused !== null && refused.lastSaid === lastSaid
-  // A block that was ended opens it again.
+  // Unblocking allows another attempt.
   if (!isInSight && refused !== null) setRefused(null)
   useEffect(() => () => typists.clear(), [typists])
 
@@ -40,7 +40,7 @@ export function usePresence(conversation: Conversation, lastSaid: string | undef
     onRefused: () => {
       setHere(nobody)
       setRefused({ lastSaid })
-      // Whatever ended it has ended the rest of what was seen of them too.
+      // Whatever closed the channel also changed what else is visible of them.
       void cache.invalidateQueries({ queryKey: conversationQuery(id).queryKey, exact: true })
     },
   })
@@ -48,7 +48,7 @@ export function usePresence(conversation: Conversation, lastSaid: string | undef
   return {
     here: isInSight && !isOffline ? here : nobody,
     typing,
-    /** Their message is there: they have stopped writing it. */
+    /** Their message has arrived, so they have stopped typing. */
     hasSaid: useCallback((personId: string) => typists.stopped(personId), [typists]),
     tellTyping() {
       const now = Date.now()

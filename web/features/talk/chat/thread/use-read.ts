@@ -16,13 +16,13 @@ const useIsLookedAt = (): boolean =>
     () => false,
   )
 
-/** Read is what somebody looks at: the newest message in view, in a window that is in front. */
+/** A message is read when it is the newest one in view, in a visible window. */
 export function useRead(conversation: Conversation, shown: { lastSeq: number; isSeen: boolean }): void {
   const { client } = useSession()
   const isLookedAt = useIsLookedAt()
   const { id, isMarkedUnread } = conversation
   const { lastSeq, isSeen } = shown
-  // Marked as unread when it was opened: opening it ends that. Marked while it is open: it stays so.
+  // Opening a conversation clears its unread mark; a mark set while it is open stays.
   const toldSeq = useRef(isMarkedUnread ? -1 : conversation.readSeq)
   useEffect(() => {
     if (!isSeen || !isLookedAt || lastSeq <= toldSeq.current) return
@@ -32,7 +32,7 @@ export function useRead(conversation: Conversation, shown: { lastSeq: number; is
       params: { id },
       body: { seq: lastSeq },
     }).catch(() => {
-      // Told again with the next message, or when the window is looked at again.
+      // Retried with the next message, or when the window becomes visible again.
       toldSeq.current = before
     })
   }, [client, id, lastSeq, isSeen, isLookedAt])

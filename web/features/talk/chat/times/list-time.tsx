@@ -6,13 +6,13 @@ import { useNow } from '#web/platform/clock/use-now.ts'
 import styles from './times.module.css'
 import { useOwnZone } from './use-own-zone.ts'
 
-/** The hour of today, the date of before. */
+/** The time for today, the date for earlier. */
 export function ListTime({ at }: { at: string }) {
   const { i18n } = useLingui()
   const clock = useClock()
   const zone = useOwnZone()
   const moment = Date.parse(at)
-  // The server's moment is not the reader's: as long as there is no other, everything is of another day.
+  // The server cannot know the reader's current time: until hydration nothing counts as today.
   const now = useNow()
   const isToday = now !== null && localDateAt(zone, now) === localDateAt(zone, moment)
   return (

@@ -6,11 +6,11 @@ import { useOwnZone } from './use-own-zone.ts'
 
 type MessageTimeProps = {
   at: string
-  /** The other side's clock, where there is one other side. */
+  /** The other side's time zone, if there is exactly one other side. */
   of: Pick<Conversation['others'][number], 'timeZone' | 'clockCity'> | undefined
 }
 
-/** The reader's own clock first; the other's beside it only when it shows another hour. */
+/** The reader's own time first; the other side's only where it differs. */
 export function MessageTime({ at, of }: MessageTimeProps) {
   const { i18n } = useLingui()
   const clock = useClock()

@@ -3,7 +3,7 @@ import { startRecorder } from './recorder.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** As browsers do: what has ended cannot be ended again. */
+/** Like browsers do: an ended track cannot be ended again. */
 function aMicrophone() {
   const track = { stop: vi.fn() }
   const once = () => {
@@ -29,7 +29,7 @@ function aMicrophone() {
   return track
 }
 
-it('lets go of the microphone, also when it is called off twice', async () => {
+it('releases the microphone, even when cancelled twice', async () => {
   const track = aMicrophone()
   const recorder = await startRecorder(() => undefined)
   recorder.cancel()

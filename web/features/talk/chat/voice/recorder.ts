@@ -1,4 +1,4 @@
-// Records the microphone: in the format the browser has, with the loudness beside it.
+// Records the microphone in the browser's own format, along with the volume.
 
 import { watchLevel } from '#web/platform/media/level-meter.ts'
 import { chooseFormat, containerOf } from '#web/platform/media/recorded-formats.ts'
@@ -6,13 +6,13 @@ import { chooseFormat, containerOf } from '#web/platform/media/recorded-formats.
 export type Recording = { file: File; seconds: number; levels: readonly number[] }
 
 export type Recorder = {
-  /** Null when nothing was said. */
+  /** Null when nothing was recorded. */
   finish(): Promise<Recording | null>
-  /** Once is enough: a dialog that is closed also goes away. */
+  /** Safe to call twice: closing the dialog also unmounts it. */
   cancel(): void
 }
 
-/** Rejects where the person, or their browser, does not let us. */
+/** Rejects when the person, or their browser, denies access. */
 export async function startRecorder(onLevel: (level: number, seconds: number) => void): Promise<Recorder> {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
   const format = chooseFormat('audio')

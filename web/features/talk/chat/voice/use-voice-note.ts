@@ -9,7 +9,7 @@ import { waveformOf } from './waveform.ts'
 
 type State = 'asking' | 'recording' | 'recorded' | 'sending' | 'refused'
 
-/** Records from the moment it is there, and hands over what was said once it is uploaded. */
+/** Starts recording on mount, and hands over the voice note once it is uploaded. */
 export function useVoiceNote(onDone: (voice: NonNullable<Unsent['voice']>) => void) {
   const describe = useUploadProblems()
   const [state, setState] = useState<State>('asking')
@@ -63,7 +63,7 @@ export function useVoiceNote(onDone: (voice: NonNullable<Unsent['voice']>) => vo
         waveform: waveformOf(levels),
       })
     } catch (error) {
-      // What was said is kept: the same recording is sent again.
+      // The recording is kept, so that a retry sends the same one.
       setProblem(describe.error(error))
       setState('recorded')
     }

@@ -8,7 +8,7 @@ import type { Unsent } from '../outbox/outbox.ts'
 const VoiceDialog = lazyPart(async () => (await import('./voice-dialog.tsx')).VoiceDialog)
 
 type VoiceButtonProps = {
-  /** While something is written: a voice note goes alone. */
+  /** Hidden while there is text: a voice note is sent on its own. */
   isHidden: boolean
   onRecorded: (voice: NonNullable<Unsent['voice']>) => void
 }

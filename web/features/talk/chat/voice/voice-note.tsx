@@ -15,7 +15,7 @@ type VoiceNoteProps = { message: Message; voice: NonNullable<Message['voice']> }
 
 const HEIGHT = MAX_BAR + 1
 
-/** Nothing is fetched before somebody wants to hear it: its length and its size are told first. */
+/** Shows length and size first, and loads nothing until someone wants to listen. */
 export function VoiceNote({ message, voice }: VoiceNoteProps) {
   const { t, i18n } = useLingui()
   const [file] = message.attachments
@@ -40,7 +40,7 @@ export function VoiceNote({ message, voice }: VoiceNoteProps) {
 
   if (url !== null)
     return (
-      // What people say to each other has no captions; the length stands beside it.
+      // Voice notes have no captions; the length is shown next to it.
       // oxlint-disable-next-line jsx-a11y/media-has-caption
       <audio className={styles.audio} src={url} controls autoPlay aria-label={t`Voice note, ${length}`} />
     )

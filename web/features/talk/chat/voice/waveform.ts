@@ -1,8 +1,10 @@
-// The look of a voice note: how loud it was, in as many bars as a message keeps.
+// The waveform of a voice note: its volume, in as many bars as a message stores.
 
 import { MAX_BAR, MAX_WAVEFORM } from '#shared/features/talk/chat/chat-limits.ts'
 
-/** `levels` from 0 to 1, in order. The loudest of its stretch is a bar; speech seldom comes near 1, so it is lifted. */
+/**
+ * `levels` from 0 to 1, in order. Each bar is the maximum of its stretch; speech rarely gets close to 1, so bars are amplified.
+ */
 export function waveformOf(levels: readonly number[]): number[] {
   const stretch = Math.max(1, Math.ceil(levels.length / MAX_WAVEFORM))
   const loudest = Math.max(...levels, 0.05)

@@ -16,13 +16,13 @@ export const accountCard: HomeCard = {
   Card: AccountCard,
 }
 
-/** What we know of the person so far; everything on the page is reckoned with it. */
+/** What we know about the person so far; everything on the page is based on it. */
 function AccountCard({ identity }: HomeCardProps) {
   const { t } = useLingui()
   const isTalent = identity.roles.includes('talent')
   const { data } = useQuery({ ...onboardingQuery, enabled: isTalent })
   const { name, email, country, city, timeZone } = identity
-  // The set-up stands in this place until it is done.
+  // The set-up card takes this place until it is done.
   if (isTalent && !isSetUp(data?.answered ?? [])) return null
   const unknown = <Trans>Not set</Trans>
   const work = data?.facts.work

@@ -24,7 +24,7 @@ export const companiesCard: HomeCard = {
   Card: CompaniesCard,
 }
 
-/** Verified companies and how their working day lies in the reader's. */
+/** Verified companies and how their working hours overlap with the reader's. */
 function CompaniesCard({ zone, now }: HomeCardProps) {
   const { t } = useLingui()
   const { data } = useSuspenseQuery(companyListQuery)

@@ -22,7 +22,7 @@ export const companyChecksCard: HomeCard = {
   Card: CompanyChecksCard,
 }
 
-/** An operator's own work: companies that nobody has checked yet. */
+/** For operators: companies that have not been verified yet. */
 function CompanyChecksCard({ now }: HomeCardProps) {
   const { data } = useSuspenseQuery(waitingCompaniesQuery)
   if (data.items.length === 0) return null
@@ -52,7 +52,7 @@ function WaitingRow({ company, now }: { company: WaitingCompany; now: number }) 
       }),
     onSuccess: () => showToast({ text: t`${name} is verified. People can find it now.` }),
     onError: (error) => showToast({ text: describeRefusal(i18n, error) ?? '', isFailure: true }),
-    // Also after a refusal: somebody else may have checked it meanwhile.
+    // Also after an error: someone else may have verified it in the meantime.
     onSettled: () =>
       Promise.all(
         [waitingCompaniesQuery, nextStepsQuery].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })),

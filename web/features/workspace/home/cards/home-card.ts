@@ -3,16 +3,16 @@ import type { ComponentType } from 'react'
 import type { Identity } from '#shared/access/identity.ts'
 import type { Instant } from '#shared/kit/time-zones.ts'
 
-/** `zone` is the reader's; null until it is known. */
+/** `zone` is the reader's time zone; null until it is known. */
 export type HomeCardProps = { identity: Identity; zone: string | null; now: Instant }
 
 export type HomeCard = {
   id: string
-  /** Main: what to do and to read. Side: what the person is in the middle of. */
+  /** Main: what to do and read. Side: what the person is in the middle of. */
   column: 'main' | 'side'
   isFor: (identity: Identity) => boolean
-  /** What must be known before it can be drawn, on the server too. */
+  /** What must be loaded before it can render, on the server as well. */
   queries: readonly { queryKey: QueryKey }[]
-  /** May draw nothing when there is nothing to tell. */
+  /** May render nothing when there is nothing to show. */
   Card: ComponentType<HomeCardProps>
 }

@@ -1,5 +1,4 @@
-// Everything on the home page below the day: one line per card, in the order they stand in their column. An area that
-// lands adds its card here.
+// Everything on the home page below the day: one line per card, in the order of its column. New areas add their card here.
 
 import type { Identity } from '#shared/access/identity.ts'
 import { accountCard } from './account-card.tsx'

@@ -73,7 +73,7 @@ function StepRow({ step, isFirst, zone, now }: StepRowProps) {
               </span>
             )
           )}
-          {/* One filled button a view: the most urgent step has it. */}
+          {/* One filled button per view: the most urgent step has it. */}
           <LinkButton href={href} variant={isFirst ? 'filled' : 'outline'}>
             {i18n._(action)}
           </LinkButton>

@@ -10,7 +10,7 @@ import type { HomeCard } from './home-card.ts'
 import styles from './set-up-card.module.css'
 import { isSetUp, type SetUpPartName, setUpParts } from './set-up-parts.ts'
 
-/** In place of what a new account has nothing to fill with yet. */
+/** Replaces the cards that a new account cannot fill yet. */
 export const setUpCard: HomeCard = {
   id: 'set-up',
   column: 'side',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { onboardingSteps } from '#shared/features/entry/onboarding/onboarding-steps.ts'
 import { isSetUp, setUpParts } from './set-up-parts.ts'
 
-it('gathers the questions into three parts, each with the question to go on with', () => {
+it('groups the steps into three parts, each with the step to continue with', () => {
   expect(setUpParts([])).toEqual([
     { name: 'place', next: 'place' },
     { name: 'work', next: 'pay' },
@@ -15,7 +15,7 @@ it('gathers the questions into three parts, each with the question to go on with
   ])
 })
 
-it('holds every question of the wizard, so that all parts done is all answered', () => {
+it('covers every step of the wizard', () => {
   expect(setUpParts(onboardingSteps).every(({ next }) => next === null)).toBe(true)
   expect([isSetUp(onboardingSteps), isSetUp(onboardingSteps.slice(1))]).toEqual([true, false])
 })

@@ -1,6 +1,6 @@
 import { type OnboardingStep, onboardingSteps } from '#shared/features/entry/onboarding/onboarding-steps.ts'
 
-/** The questions of the wizard as the three things a person would call them. */
+/** The steps of the wizard, grouped into the three parts people think of. */
 const parts = {
   place: ['place', 'hours'],
   work: ['pay', 'work'],
@@ -9,7 +9,8 @@ const parts = {
 
 export type SetUpPartName = keyof typeof parts
 export type SetUpPart = {
-  name: SetUpPartName /** The question to go on with; null when all are answered. */
+  name: SetUpPartName
+  /** The step to continue with; null when all are answered. */
   next: OnboardingStep | null
 }
 

@@ -15,7 +15,7 @@ import { bandOfToday, noHours, viewOfToday } from './usual-hours.ts'
 
 type TodayCardProps = { identity: Identity; zone: string; now: Instant }
 
-/** The reader's day with their hours in it; those who work for a company see its hours below. */
+/** The reader's day with their working hours; members of a company see its hours below. */
 export function TodayCard({ identity, zone, now }: TodayCardProps) {
   const { t, i18n } = useLingui()
   const hours = useOwnHours()
@@ -56,7 +56,7 @@ export function TodayCard({ identity, zone, now }: TodayCardProps) {
   )
 }
 
-/** Whoever has not told their hours is shown where. */
+/** Links people without working hours to where they can enter them. */
 function HoursLink({ identity }: { identity: Identity }) {
   const { data } = useQuery({ ...onboardingQuery, enabled: false })
   if (!identity.roles.includes('talent') || !data) return null

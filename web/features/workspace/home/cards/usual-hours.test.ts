@@ -13,13 +13,13 @@ describe("the reader's day", () => {
     expect([day.from, day.to]).toEqual([Date.parse('2026-11-17T03:00:00Z'), Date.parse('2026-11-17T19:00:00Z')])
   })
 
-  it('is whole at night, so that the moment it is can be seen', () => {
+  it('is shown in full at night, so that the current time is visible', () => {
     const { day } = bandOfToday(own, midnight, other, viewOfToday(nairobi, midnight))
     expect(midnight).toBeGreaterThanOrEqual(day.from)
     expect(day.to - day.from).toBe(24 * 60 * 60_000)
   })
 
-  it('shares office hours as far as the clocks allow', () => {
+  it('overlaps with office hours as far as the time zones allow', () => {
     expect(bandOfToday(own, noon, other).sharedMinutes).toBe(6 * 60)
   })
 })

@@ -21,7 +21,7 @@ export const applicationsCard: HomeCard = {
   Card: ApplicationsCard,
 }
 
-/** Those in which something happened last. */
+/** The applications with the latest activity. */
 function ApplicationsCard({ zone, now }: HomeCardProps) {
   const { data } = useSuspenseQuery(recentApplicationsQuery)
   const { items, totals } = data

@@ -8,7 +8,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { List } from '#web/ui/list-row.tsx'
 import { SHOWN_JOBS } from '../home-queries.ts'
 
-/** Best fit first; only those that are a yes, or a yes on a condition. */
+/** Best fit first; only verdicts of yes and yes-if. */
 export function JobsCardList({ askedAt }: { askedAt: Instant }) {
   const { t } = useLingui()
   const reader = useJobReader(askedAt)

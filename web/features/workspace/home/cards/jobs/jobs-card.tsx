@@ -18,7 +18,7 @@ export const jobsCard: HomeCard = {
   Card: JobsCard,
 }
 
-// The weighing of jobs is the heaviest part of the page and stands below what is to be done: it comes on its own.
+// Lazy: computing the fit of jobs is the heaviest part of the page, and it is below the next steps.
 const JobsCardList = lazyPart(async () => (await import('./jobs-card-list.tsx')).JobsCardList)
 
 const shape = (
@@ -28,7 +28,7 @@ const shape = (
 )
 
 function JobsCard({ now }: HomeCardProps) {
-  // Its styles come with its code, so the server does not draw it: it would stand there undressed for a moment.
+  // Not server-rendered: its styles load with its code, so it would be unstyled for a moment.
   const isHydrated = useIsHydrated()
   return (
     <Card
