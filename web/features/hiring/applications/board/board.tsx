@@ -37,8 +37,7 @@ export function Board({ view, reader }: { view: ListView; reader: Reader }) {
     const holds: readonly ApplicationStatus[] = boardColumns[column]
     const items = all.filter(({ status }) => holds.includes(status))
     const isEnd = column === 'ended'
-    // Only the latest ended applications are loaded. The server's counts ignore the filter, so with one only the shown cards
-    // count.
+    // Only the latest ended applications are loaded. There is no total with a filter, so count the cards.
     const total = isEnd && !view.isMine ? countOf(ended.counts, holds) : items.length
     return { column, items, total: Math.max(total, items.length) }
   })

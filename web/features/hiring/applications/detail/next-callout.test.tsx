@@ -64,7 +64,7 @@ describe('the next step', () => {
     expect(words).toContain('Take the test')
   })
 
-  it('breaks a rejection kindly, with the reason, the feedback and the date to apply again', () => {
+  it('words a rejection kindly, with the reason, the feedback and the date to apply again', () => {
     const words = told('2026-11-12T09:00:00Z', {
       status: 'not_selected',
       ball: 'nobody',

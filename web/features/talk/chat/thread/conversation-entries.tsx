@@ -26,7 +26,7 @@ export type ConversationMenuProps = { conversation: Conversation; name: string; 
 type ConversationEntriesProps = ConversationMenuProps &
   Pick<MenuProps, 'label' | 'triggerRef' | 'isOpen' | 'onOpenChange'>
 
-/** Until unmuted: the largest date any calendar needs. */
+/** Until unmuted: later than any calendar goes. */
 const FOR_EVER = '9999-12-31T00:00:00.000Z'
 
 /** Loaded when the menu is first opened. */

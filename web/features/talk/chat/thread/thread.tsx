@@ -107,7 +107,7 @@ export function Thread({ id }: { id: string }) {
     </section>
   )
 
-  /** No quick replies to a risky message: they would only encourage trust. */
+  /** No quick replies, such as thanks, to a risky message. */
   function isEasy(message: Message): boolean {
     return isReportable(message) && !message.isDeleted && message.risks.length === 0
   }
