@@ -20,12 +20,12 @@ const SHOWN_STATES = 12
 
 export default function SelfCheckPage() {
   const { t } = useLingui()
-  const states = useLineStates()
+  const states = useConnectionStates()
   const ignored = useIgnoredEvents()
   const network = useNetwork()
   const isOffline = useIsOffline()
   const [results, setResults] = useState<Partial<Record<Check, CheckResult>>>({})
-  const [copied, setCopied] = useState<{ could: boolean; news: string } | null>(null)
+  const [copied, setCopied] = useState<{ hasSucceeded: boolean; snapshot: string } | null>(null)
   const note = (check: Check) => (result: CheckResult) => setResults((held) => ({ ...held, [check]: result }))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
@@ -35,8 +35,8 @@ export default function SelfCheckPage() {
   }, [])
 
   // The copied report is outdated once anything changes.
-  const news = JSON.stringify([network, states, ignored, results])
-  const isCopied = copied?.news === news
+  const snapshot = JSON.stringify([network, states, ignored, results])
+  const isCopied = copied?.snapshot === snapshot
   // The connection itself only notices a lost network half a minute later.
   const isLive = states.at(-1) === 'connected' && !isOffline
   const rows: { name: string; term: string; result: CheckResult | undefined }[] = [
@@ -85,8 +85,8 @@ export default function SelfCheckPage() {
           variant="filled"
           onPress={() =>
             void navigator.clipboard.writeText(report()).then(
-              () => setCopied({ could: true, news }),
-              () => setCopied({ could: false, news }),
+              () => setCopied({ hasSucceeded: true, snapshot }),
+              () => setCopied({ hasSucceeded: false, snapshot }),
             )
           }
         >
@@ -94,8 +94,10 @@ export default function SelfCheckPage() {
         </PlainButton>
       </div>
       <p role="status">
-        {isCopied && copied.could && <Trans>Copied. Paste it into your message to support.</Trans>}
-        {isCopied && !copied.could && <Trans>Your browser blocked copying. Select the list above instead.</Trans>}
+        {isCopied && copied.hasSucceeded && <Trans>Copied. Paste it into your message to support.</Trans>}
+        {isCopied && !copied.hasSucceeded && (
+          <Trans>Your browser blocked copying. Select the list above instead.</Trans>
+        )}
       </p>
     </div>
   )
@@ -140,7 +142,7 @@ function useIgnoredEvents(): CheckResult {
 }
 
 /** The latest connection states since the page was opened. */
-function useLineStates(): string[] {
+function useConnectionStates(): string[] {
   const [states, setStates] = useState<string[]>([])
   useEffect(() => {
     const note = () =>

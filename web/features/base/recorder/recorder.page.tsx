@@ -8,7 +8,7 @@ import styles from './recorder-page.module.css'
 
 export const handle = { frame: { width: 'reading' } } satisfies FrameHandle
 
-const LocalRecorder = lazyPart(async () => (await import('./alone/local-recorder.tsx')).LocalRecorder)
+const LocalRecorder = lazyPart(async () => (await import('./local/local-recorder.tsx')).LocalRecorder)
 
 export default function RecorderPage() {
   // Client only: the server has no camera.

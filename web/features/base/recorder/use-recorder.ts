@@ -8,12 +8,12 @@ import {
   type RecordedKind,
 } from '#web/platform/media/recorded-formats.ts'
 import {
-  CannotRecord,
   type ChosenDevices,
   closeDevices,
-  findRefused,
+  findDeniedDevice,
   openDevices,
   problemOf,
+  RecordingError,
 } from './capture/open-devices.ts'
 import { type Capture, startCapture } from './capture/start-capture.ts'
 import { advance } from './machine/recorder-machine.ts'
@@ -28,7 +28,7 @@ export type TakeSink = {
   end(): void
 }
 
-type RecorderNeeds = {
+type RecorderOptions = {
   sink: TakeSink
   /** Stops by itself after this long; null for no limit. */
   maxSeconds: number | null
@@ -38,7 +38,7 @@ const CLOCK_MS = 200
 
 export type Recorder = ReturnType<typeof useRecorder>
 
-export function useRecorder({ sink, maxSeconds }: RecorderNeeds) {
+export function useRecorder({ sink, maxSeconds }: RecorderOptions) {
   const [state, dispatch] = useReducer(advance, { name: 'idle' })
   const [kind, setKind] = useState<RecordedKind>('video')
   const [chosen, setChosen] = useState<ChosenDevices>({})
@@ -49,12 +49,12 @@ export function useRecorder({ sink, maxSeconds }: RecorderNeeds) {
   const capture = useRef<Capture | null>(null)
   const slices = useRef<Blob[]>([])
   /** The latest device request; an older one that is granted late is released. */
-  const wish = useRef(0)
+  const latestRequest = useRef(0)
 
   useEffect(() => () => closeDevices(stream), [stream])
   useEffect(
     () => () => {
-      wish.current += 1
+      latestRequest.current += 1
       void capture.current?.stop()
     },
     [],
@@ -68,22 +68,22 @@ export function useRecorder({ sink, maxSeconds }: RecorderNeeds) {
     setTake(null)
     setBeginning({ isPending: false, error: null })
     dispatch({ type: 'ask' })
-    wish.current += 1
-    const mine = wish.current
+    latestRequest.current += 1
+    const mine = latestRequest.current
     try {
       const opened = await openDevices(next.kind, next.chosen)
-      if (mine !== wish.current) return closeDevices(opened)
+      if (mine !== latestRequest.current) return closeDevices(opened)
       setStream(opened)
       dispatch({ type: 'granted' })
     } catch (error) {
-      const device = await findRefused(next.kind)
-      if (mine === wish.current) dispatch({ type: 'failed', problem: problemOf(error), device })
+      const device = await findDeniedDevice(next.kind)
+      if (mine === latestRequest.current) dispatch({ type: 'failed', problem: problemOf(error), device })
     }
   }
 
   async function begin(): Promise<void> {
     const format = chooseFormat(kind)
-    if (!format) throw new CannotRecord('unsupported')
+    if (!format) throw new RecordingError('unsupported')
     setBeginning({ isPending: true, error: null })
     try {
       await sink.begin(kind, format)
@@ -124,10 +124,10 @@ export function useRecorder({ sink, maxSeconds }: RecorderNeeds) {
     dispatch({ type: why })
   }
 
-  const countOn = useEffectEvent((left: number) => (left > 1 ? dispatch({ type: 'tick' }) : startNow()))
+  const countDown = useEffectEvent((left: number) => (left > 1 ? dispatch({ type: 'tick' }) : startNow()))
   useEffect(() => {
     if (state.name !== 'counting') return
-    const timer = setTimeout(() => countOn(state.left), 1_000)
+    const timer = setTimeout(() => countDown(state.left), 1_000)
     return () => clearTimeout(timer)
   }, [state])
 
@@ -143,10 +143,10 @@ export function useRecorder({ sink, maxSeconds }: RecorderNeeds) {
     return () => clearInterval(timer)
   }, [isRecording])
 
-  const lose = useEffectEvent(() => void end('lose'))
+  const onDeviceLost = useEffectEvent(() => void end('lose'))
   useEffect(() => {
     const tracks = stream?.getTracks() ?? []
-    const onEnded = () => lose()
+    const onEnded = () => onDeviceLost()
     for (const track of tracks) track.addEventListener('ended', onEnded)
     return () => {
       for (const track of tracks) track.removeEventListener('ended', onEnded)

@@ -15,7 +15,7 @@ export function searchOf(facts: TalentFacts | null): SearchState {
       ...everything,
       openTo: place?.country ?? null,
       overlap: hours ? SHARED_HOURS : null,
-      pay: payFloor && aYear(payFloor),
+      pay: payFloor && yearlyPay(payFloor),
       currency: payFloor?.currency ?? null,
     },
     'skill',
@@ -23,7 +23,7 @@ export function searchOf(facts: TalentFacts | null): SearchState {
   )
 }
 
-function aYear({ amount, currency, period }: PayFloor): number | null {
+function yearlyPay({ amount, currency, period }: PayFloor): number | null {
   const least = { amount, currency }
   const pay = { min: least, max: null, period, hoursPerWeek: 40, basis: 'gross', policy: 'global' } as const
   const yearly = normalPay(pay, { currency, period: 'year' }, {})?.min

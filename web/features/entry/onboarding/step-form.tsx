@@ -20,7 +20,7 @@ import { stepHref } from './step-address.ts'
 export type StepProps = { facts: TalentFacts }
 
 /** Caches the server's response and shows the next step. */
-export function useMoveOn(step: OnboardingStep): (state: Onboarding) => Promise<void> {
+export function useNextStep(step: OnboardingStep): (state: Onboarding) => Promise<void> {
   const queryClient = useQueryClient()
   const { refreshIdentity } = useSession()
   const navigate = useNavigate()
@@ -77,12 +77,12 @@ export function StepForm({ step, title, lead, form, isPending, continueLabel, ch
 
 function SkipButton({ step }: { step: OnboardingStep }) {
   const { client } = useSession()
-  const moveOn = useMoveOn(step)
+  const goToNextStep = useNextStep(step)
   const next = stepAfter(step)
   const skip = useMutation({
     mutationFn: (to: OnboardingStep) =>
       callApi<typeof onboarding.goTo>(client, 'PUT /talent/api/onboarding/step', { body: { step: to } }),
-    onSuccess: moveOn,
+    onSuccess: goToNextStep,
   })
   if (!next) return null
   return (

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { SecurityEventKind } from '#shared/features/base/accounts/account-kinds.ts'
 
-type Told = { kind: SecurityEventKind; subject: string | null }
+type LoggedEvent = { kind: SecurityEventKind; subject: string | null }
 
 /** One sentence per kind of event, with the name of its subject where there is one. A kind without a text does not compile. */
-export function useEventWords(): (event: Told) => string {
+export function useEventWords(): (event: LoggedEvent) => string {
   const { t } = useLingui()
   return ({ kind, subject }) => {
     const words: Record<SecurityEventKind, string> = {

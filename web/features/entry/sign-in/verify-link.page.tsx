@@ -44,16 +44,18 @@ function LinkOver() {
           continue.
         </Trans>
       </Callout>
-      {identity === null && <WayOn href={SIGN_IN_PATH} label={<Trans>Sign in</Trans>} />}
+      {identity === null && <ContinueLink href={SIGN_IN_PATH} label={<Trans>Sign in</Trans>} />}
       {identity !== null && !isVerified(identity) && (
-        <WayOn href={VERIFY_PATH} label={<Trans>Email me a new one</Trans>} />
+        <ContinueLink href={VERIFY_PATH} label={<Trans>Email me a new one</Trans>} />
       )}
-      {identity !== null && isVerified(identity) && <WayOn href={LANDING_PATH} label={<Trans>Continue</Trans>} />}
+      {identity !== null && isVerified(identity) && (
+        <ContinueLink href={LANDING_PATH} label={<Trans>Continue</Trans>} />
+      )}
     </>
   )
 }
 
-function WayOn({ href, label }: { href: string; label: ReactNode }) {
+function ContinueLink({ href, label }: { href: string; label: ReactNode }) {
   return (
     <LinkButton href={href} variant="filled" size="large" isWide>
       {label}
@@ -72,7 +74,7 @@ function Confirmed({ isOther }: { isOther: boolean }) {
           <Trans>Continue where you signed up, or sign in here.</Trans>
         )}
       </Lead>
-      <WayOn href={SIGN_IN_PATH} label={<Trans>Sign in</Trans>} />
+      <ContinueLink href={SIGN_IN_PATH} label={<Trans>Sign in</Trans>} />
     </>
   )
 }

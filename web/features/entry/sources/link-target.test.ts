@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SourceCard } from '#shared/features/entry/sources/sources.contract.ts'
-import { openTarget, ownTarget } from './link-target.ts'
+import { accountTarget, guestTarget } from './link-target.ts'
 
 const CODE = 'kiberacrew'
 const JOB = '018f3a3c-0000-7000-8000-000000000001'
@@ -38,7 +38,7 @@ describe('the short code of a link', () => {
     ['a community', aLink({}), `/login/${CODE}/jobs`],
     ['nothing any more', null, `/login/${CODE}/jobs`],
   ])('of %s has a target for people without an account', (_what, source, path) => {
-    expect(openTarget(CODE, source)).toBe(path)
+    expect(guestTarget(CODE, source)).toBe(path)
   })
 
   it.each([
@@ -46,6 +46,6 @@ describe('the short code of a link', () => {
     ['a company', ofCompany, `/jobs?company=${COMPANY}`],
     ['a community', aLink({}), '/jobs'],
   ])('of %s has the corresponding target for people with an account', (_what, source, path) => {
-    expect(ownTarget(source)).toBe(path)
+    expect(accountTarget(source)).toBe(path)
   })
 })

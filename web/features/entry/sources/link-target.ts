@@ -7,11 +7,11 @@ import type { SessionClient } from '#web/app/session/session-client.ts'
 import { loadSource } from './source-loader.ts'
 
 /** For people without an account. An expired link leads to a page that says so. */
-export const openTarget = (code: string, source: SourceCard | null): string =>
+export const guestTarget = (code: string, source: SourceCard | null): string =>
   source?.jobId ? `/apply/${source.jobId}?via=${code}` : `/login/${code}/jobs`
 
 /** For people with an account. */
-export function ownTarget({ id, jobId, company }: SourceCard): string {
+export function accountTarget({ id, jobId, company }: SourceCard): string {
   if (jobId) return `/jobs/${jobId}?via=${id}`
   return company ? `/jobs?company=${company.id}` : '/jobs'
 }
@@ -20,5 +20,5 @@ export function ownTarget({ id, jobId, company }: SourceCard): string {
 export async function followShortCode(client: SessionClient, code = ''): Promise<void> {
   if (!sourceIdPattern.test(code)) return
   const { source } = await loadSource(client, code)
-  throw redirect(openTarget(code, source))
+  throw redirect(guestTarget(code, source))
 }

@@ -10,7 +10,7 @@ import { serverClient } from '#web/app/visit/server-client.ts'
 import { visitContext } from '#web/app/visit/visit.ts'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { openTarget } from './link-target.ts'
+import { guestTarget } from './link-target.ts'
 import { SignupBanner } from './source-banner.tsx'
 import { SourceCompany } from './source-company.tsx'
 import { SourceGone } from './source-gone.tsx'
@@ -30,7 +30,7 @@ async function loadJobsPage(client: SessionClient, id: string | undefined, url: 
   const now = Date.now()
   if (!source) return { source, jobs: [], nextCursor: null, now }
   // The list would have a single row.
-  if (source.jobId) throw redirect(openTarget(source.id, source))
+  if (source.jobId) throw redirect(guestTarget(source.id, source))
   const cursor = new URL(url).searchParams.get('cursor')
   const { items, nextCursor } = await callApi<typeof jobSearch.open>(client, 'GET /shared/api/jobs', {
     query: { limit: SHOWN_JOBS, ...(source.company && { company: source.company.id }), ...(cursor && { cursor }) },

@@ -60,15 +60,15 @@ export default function ApplicationPage({ loaderData }: { loaderData: PageData &
   const { id = '' } = useParams()
   return (
     <QueryBoundary state={loaderData.dehydrated}>
-      <Application key={id} id={id} askedAt={loaderData.now} />
+      <Application key={id} id={id} requestedAt={loaderData.now} />
     </QueryBoundary>
   )
 }
 
-function Application({ id, askedAt }: { id: string; askedAt: number }) {
+function Application({ id, requestedAt }: { id: string; requestedAt: number }) {
   const { t } = useLingui()
   const [search] = useSearchParams()
-  const reader = useReader(askedAt)
+  const reader = useReader(requestedAt)
   const isHydrated = useIsHydrated()
   const { data: application } = useSuspenseQuery(applicationQuery(id))
   useLiveApplications()

@@ -46,13 +46,13 @@ export default function ApplicationsPage({ loaderData }: { loaderData: PageData 
   const [search] = useSearchParams()
   return (
     <QueryBoundary state={loaderData.dehydrated}>
-      <Applications view={readView(search)} askedAt={loaderData.now} />
+      <Applications view={readView(search)} requestedAt={loaderData.now} />
     </QueryBoundary>
   )
 }
 
-function Applications({ view, askedAt }: { view: ListView; askedAt: number }) {
-  const reader = useReader(askedAt)
+function Applications({ view, requestedAt }: { view: ListView; requestedAt: number }) {
+  const reader = useReader(requestedAt)
   const { data: first } = useSuspenseQuery(listQuery(view))
   const { data: outside } = useSuspenseQuery(outsideQuery(false))
   useLiveApplications()
@@ -71,7 +71,7 @@ function Applications({ view, askedAt }: { view: ListView; askedAt: number }) {
         <div className={styles.main}>
           {view.show === 'live' && <DraftsCard reader={reader} />}
           <ListHead view={view} counted={first} outside={outside.length} />
-          <Shown view={view} reader={reader} />
+          <CurrentView view={view} reader={reader} />
         </div>
         <aside className={styles.side}>
           <StatisticsCard />
@@ -81,7 +81,7 @@ function Applications({ view, askedAt }: { view: ListView; askedAt: number }) {
   )
 }
 
-function Shown({ view, reader: soon }: { view: ListView; reader: Reader }) {
+function CurrentView({ view, reader: soon }: { view: ListView; reader: Reader }) {
   // The clock hydrates before a lazy part has loaded; deferring it keeps the server-rendered content until then.
   const reader = useDeferredValue(soon)
   if (view.show === 'elsewhere')

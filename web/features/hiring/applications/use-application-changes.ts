@@ -8,24 +8,24 @@ import { confirm } from '#web/ui/confirm-dialog-host.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { applicationQuery, refreshApplications } from './application-queries.ts'
 
-type Changed = Pick<ApplicationCard, 'id' | 'jobTitle' | 'company'>
+type ChangedApplication = Pick<ApplicationCard, 'id' | 'jobTitle' | 'company'>
 
 export function useApplicationChanges() {
   const { t, i18n } = useLingui()
   const { client } = useSession()
   const cache = useQueryClient()
 
-  const tellFailure = (error: unknown) => showToast({ text: i18n._(describeError(error)), isFailure: true })
+  const showFailure = (error: unknown) => showToast({ text: i18n._(describeError(error)), isFailure: true })
 
   /** Hides the application at once; undo is one press. */
-  async function archive({ id, jobTitle, company }: Changed, isArchived: boolean): Promise<void> {
+  async function archive({ id, jobTitle, company }: ChangedApplication, isArchived: boolean): Promise<void> {
     try {
       await callApi<typeof applications.archive>(client, 'PUT /talent/api/applications/:id/archive', {
         params: { id },
         body: { isArchived },
       })
     } catch (error) {
-      await tellFailure(error)
+      await showFailure(error)
       return
     } finally {
       await refreshApplications(cache)
@@ -36,7 +36,7 @@ export function useApplicationChanges() {
     })
   }
 
-  async function giveUp({ id, company: { name } }: Changed): Promise<void> {
+  async function giveUp({ id, company: { name } }: ChangedApplication): Promise<void> {
     const isSure = await confirm({
       title: t`Close it and ask ${name} why?`,
       consequences: t`This ends your application, and we ask ${name} why nobody replied. It counts towards their public reply rate. You can apply for their other jobs.`,
@@ -53,7 +53,7 @@ export function useApplicationChanges() {
       await showToast({ text: t`Closed. We have asked ${name} why.` })
     } catch (error) {
       await refreshApplications(cache)
-      await tellFailure(error)
+      await showFailure(error)
     }
   }
 

@@ -46,7 +46,7 @@ const draftOf = (draftId: string) =>
 
 export async function loader(args: LoaderFunctionArgs): Promise<Data> {
   const page = await queries.server(args)
-  if (page.draftId === null) return withoutDraft(args, page)
+  if (page.draftId === null) return rejectStep(args, page)
   const { draft, dehydrated } = await draftOf(page.draftId).server(args)
   sendToStep(args, draft)
   return {
@@ -61,22 +61,22 @@ export async function loader(args: LoaderFunctionArgs): Promise<Data> {
 
 export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<Data> {
   const page = await queries.browser(args)
-  if (page.draftId === null) return withoutDraft(args, page)
+  if (page.draftId === null) return rejectStep(args, page)
   const { draft } = await draftOf(page.draftId).browser(args)
   sendToStep(args, draft)
   return page
 }
 
-type Asked = Pick<LoaderFunctionArgs, 'params' | 'request'>
+type RouteArgs = Pick<LoaderFunctionArgs, 'params' | 'request'>
 
 /** Without a draft there are no steps: start at the beginning. */
-function withoutDraft({ params: { id = '' }, request }: Asked, page: Data): Data {
+function rejectStep({ params: { id = '' }, request }: RouteArgs, page: Data): Data {
   if (requestedStep(request.url)) throw redirect(applyHref(id))
   return page
 }
 
 /** Every step has its own URL, so that Back, reload and links work; without one, people continue where they left off. */
-function sendToStep({ params: { id = '' }, request }: Asked, draft: Draft | undefined): void {
+function sendToStep({ params: { id = '' }, request }: RouteArgs, draft: Draft | undefined): void {
   if (requestedStep(request.url) || !draft) return
   throw redirect(stepHref(id, nearestStep(stepsOf(draft), draft.step)))
 }
@@ -85,13 +85,13 @@ export default function ApplyPage({ loaderData }: { loaderData: Data }) {
   const { id = '' } = useParams()
   return (
     <QueryBoundary state={loaderData.dehydrated}>
-      <Applying key={id} jobId={id} askedAt={loaderData.now} />
+      <Applying key={id} jobId={id} requestedAt={loaderData.now} />
     </QueryBoundary>
   )
 }
 
-function Applying({ jobId, askedAt }: { jobId: string; askedAt: number }) {
+function Applying({ jobId, requestedAt }: { jobId: string; requestedAt: number }) {
   const { data: before } = useSuspenseQuery(beforeQuery(jobId))
   const draftId = before.own?.draftId
-  return draftId ? <Flow jobId={jobId} draftId={draftId} /> : <BeforeApplying jobId={jobId} askedAt={askedAt} />
+  return draftId ? <Flow jobId={jobId} draftId={draftId} /> : <BeforeApplying jobId={jobId} requestedAt={requestedAt} />
 }

@@ -16,6 +16,7 @@ import { followShortCode } from '#web/features/entry/sources/link-target.ts'
 import { similarJobsQuery } from '#web/features/jobs/job-search/similar/similar-jobs-query.ts'
 import { AskedList } from '#web/features/jobs/jobs/applying/asked-list.tsx'
 import { CostWords } from '#web/features/jobs/jobs/applying/cost-words.tsx'
+import { RequirementList } from '#web/features/jobs/jobs/applying/requirement-list.tsx'
 import { ApplyLink } from '#web/features/jobs/jobs/detail/apply-link.tsx'
 import { HiringStages } from '#web/features/jobs/jobs/detail/hiring-stages.tsx'
 import { JobAbout } from '#web/features/jobs/jobs/detail/job-about.tsx'
@@ -35,7 +36,7 @@ import { Card } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx'
 import { beforeQuery } from './apply-queries.ts'
-import { isStartAsked, startHref } from './guest/guest-address.ts'
+import { isStartRequested, startHref } from './guest/guest-address.ts'
 import styles from './public-job.module.css'
 // Server-rendered before its code is loaded.
 import './guest/guest.module.css'
@@ -96,14 +97,14 @@ function PublicJobView({ id, now }: { id: string; now: number }) {
       <StructuredData job={job} />
       <JobHead job={job} now={now} headingLevel={1} />
       {job.isOpen ? (
-        <WaysOn job={job} />
+        <ApplyActions job={job} />
       ) : (
         <Callout tone="warn" title={<Trans>This job is closed</Trans>}>
           <Trans>Applications are closed. These jobs are similar.</Trans>
         </Callout>
       )}
       <PublicTerms job={job} />
-      <PayBox job={job} pay={payFor(job.pay, nobody)} now={now} zone={null} />
+      <PayBox job={job} pay={payFor(job.pay, anonymousReader)} now={now} zone={null} />
       <JobAbout job={job} />
       <HiringStages job={job} />
       {similar.length > 0 && (
@@ -116,10 +117,10 @@ function PublicJobView({ id, now }: { id: string; now: number }) {
 }
 
 /** Without a preferred currency, pay is shown as offered. */
-const nobody = { currency: null, rates: {}, payFloor: null }
+const anonymousReader = { currency: null, rates: {}, payFloor: null }
 
 /** Apply here, or on the company's own site. */
-function WaysOn({ job }: { job: PublicJob }) {
+function ApplyActions({ job }: { job: PublicJob }) {
   const [search] = useSearchParams()
   if (job.applyUrl !== null)
     return (
@@ -128,10 +129,10 @@ function WaysOn({ job }: { job: PublicJob }) {
         <OtherWays job={job} />
       </div>
     )
-  if (isStartAsked(search))
+  if (isStartRequested(search))
     return (
       <Suspense fallback={<StartSkeleton />}>
-        <GuestStart job={job} told={<Told jobId={job.id} />} />
+        <GuestStart job={job} facts={<ApplyFacts jobId={job.id} />} />
       </Suspense>
     )
   return (
@@ -147,12 +148,12 @@ function WaysOn({ job }: { job: PublicJob }) {
   )
 }
 
-function Told({ jobId }: { jobId: string }) {
+function ApplyFacts({ jobId }: { jobId: string }) {
   const { data: before } = useSuspenseQuery(beforeQuery(jobId))
   return (
     <>
       <CostLine jobId={jobId} />
-      <AskedList asked={before} />
+      <RequirementList asked={before} />
     </>
   )
 }

@@ -33,14 +33,14 @@ export default function InvitationsPage({ loaderData }: { loaderData: PageData &
   const show = readShelf(search)
   return (
     <QueryBoundary state={loaderData.dehydrated}>
-      <Invitations key={show} show={show} askedAt={loaderData.now} />
+      <Invitations key={show} show={show} requestedAt={loaderData.now} />
     </QueryBoundary>
   )
 }
 
-function Invitations({ show, askedAt }: { show: InvitationShelf; askedAt: number }) {
+function Invitations({ show, requestedAt }: { show: InvitationShelf; requestedAt: number }) {
   const { t } = useLingui()
-  const reader = useJobReader(askedAt)
+  const reader = useJobReader(requestedAt)
   const { data: first } = useSuspenseQuery(invitationsQuery(show))
   const { items, state, showMore } = useLivePages(first, (cursor) => invitationsQuery(show, cursor))
   const words: Record<InvitationShelf, string> = { open: t`Open`, answered: t`Answered`, over: t`Past` }

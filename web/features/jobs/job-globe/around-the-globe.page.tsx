@@ -24,7 +24,7 @@ export const clientLoader = async (args: ClientLoaderFunctionArgs) => ({
 export default function AroundTheGlobePage({ loaderData }: { loaderData: PageData & { now: Instant } }) {
   return (
     <QueryBoundary state={loaderData.dehydrated}>
-      <Globe askedAt={loaderData.now} tabs={<JobsTabs />} />
+      <Globe requestedAt={loaderData.now} tabs={<JobsTabs />} />
     </QueryBoundary>
   )
 }

@@ -33,10 +33,10 @@ const stripShape = (
   </Card>
 )
 
-export function Globe({ askedAt, tabs }: { askedAt: Instant; tabs: ReactNode }) {
+export function Globe({ requestedAt, tabs }: { requestedAt: Instant; tabs: ReactNode }) {
   const { t } = useLingui()
   const address = useGlobeAddress()
-  const reader = useJobReader(askedAt)
+  const reader = useJobReader(requestedAt)
   const { data: globe } = useSuspenseQuery(globeQuery(address))
   const { view, shape } = address
   return (
@@ -119,20 +119,20 @@ function MapAndList({ globe, address, reader }: ViewProps & { reader: JobReader 
 }
 
 function Title({ globe, address }: ViewProps) {
-  const { speakOfCountry } = usePlaceWords()
+  const { countryInText } = usePlaceWords()
   const { total, home } = globe
   if (address.view === 'people')
     return <Plural value={total} one="# open job by where you can live" other="# open jobs by where you can live" />
   if (home === null || address.openTo === 'anyone') return <Plural value={total} one="# open job" other="# open jobs" />
-  const country = speakOfCountry(home.country)
+  const country = countryInText(home.country)
   return <Plural value={total} one={`# job open to ${country}`} other={`# jobs open to ${country}`} />
 }
 
 function Lead({ globe, view }: { globe: JobGlobe; view: GlobeView }) {
-  const { speakOfCountry } = usePlaceWords()
+  const { countryInText } = usePlaceWords()
   const { home, countries } = globe
   const own = countries.find(({ country }) => country === home?.country)
-  if (view === 'people') return own ? <OpenToHome jobs={own.jobs} country={speakOfCountry(own.country)} /> : <OpenTo />
+  if (view === 'people') return own ? <OpenToHome jobs={own.jobs} country={countryInText(own.country)} /> : <OpenTo />
   if (!home) return <Trans>Jobs by team location. Tell us where you live and we draw your meridian.</Trans>
   return (
     <Trans>

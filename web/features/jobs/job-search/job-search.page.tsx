@@ -39,7 +39,7 @@ export async function clientLoader(args: ClientLoaderFunctionArgs) {
 export default function JobSearchPage({ loaderData }: { loaderData: PageData & { now: number } }) {
   return (
     <QueryBoundary state={loaderData.dehydrated}>
-      <JobSearch askedAt={loaderData.now} />
+      <JobSearch requestedAt={loaderData.now} />
     </QueryBoundary>
   )
 }
@@ -63,7 +63,7 @@ const FilterSheet = lazyPart(async () => (await import('./filters/filter-sheet.t
  * Nothing here may re-render by itself while lazy parts are pending: React would discard their server-rendered HTML. That is why
  * the clock and the screen width are read inside those parts.
  */
-function JobSearch({ askedAt }: { askedAt: number }) {
+function JobSearch({ requestedAt }: { requestedAt: number }) {
   const { t } = useLingui()
   const { shown, wanted, cursor, selected, leftOut, isSearching, apply } = useSearch()
   const { data: result } = useSuspenseQuery(searchQuery(shown, cursor))
@@ -85,7 +85,7 @@ function JobSearch({ askedAt }: { askedAt: number }) {
   const { listApplied } = useFilterWords(result)
   const nameOf = (state: SearchState) =>
     [state.text, ...listApplied(state).map(({ label }) => label)].filter(Boolean).join(', ')
-  const filters = { state: wanted, result, askedAt, apply }
+  const filters = { state: wanted, result, requestedAt, apply }
   return (
     <div className={styles.page} aria-busy={isSearching}>
       <header className={styles.top}>
@@ -112,7 +112,7 @@ function JobSearch({ askedAt }: { askedAt: number }) {
           {result.total === 0 ? (
             <NothingFound state={shown} result={result} />
           ) : (
-            <ResultList state={shown} result={result} selected={selected} askedAt={askedAt} />
+            <ResultList state={shown} result={result} selected={selected} requestedAt={requestedAt} />
           )}
         </Suspense>
         <FeedLinks
@@ -121,7 +121,7 @@ function JobSearch({ askedAt }: { askedAt: number }) {
         />
       </div>
       <div className={styles.preview}>
-        <PreviewPane selected={selected} first={result.items[0]?.id ?? null} askedAt={askedAt} />
+        <PreviewPane selected={selected} first={result.items[0]?.id ?? null} requestedAt={requestedAt} />
       </div>
       {isSheetOpen && (
         <Suspense fallback={null}>

@@ -62,14 +62,14 @@ export default function JobDetailPage({ loaderData }: { loaderData: PageData & J
   const { id = '' } = useParams()
   return (
     <QueryBoundary state={loaderData.dehydrated}>
-      <JobDetail key={id} id={id} askedAt={loaderData.now} />
+      <JobDetail key={id} id={id} requestedAt={loaderData.now} />
     </QueryBoundary>
   )
 }
 
-function JobDetail({ id, askedAt }: { id: string; askedAt: number }) {
+function JobDetail({ id, requestedAt }: { id: string; requestedAt: number }) {
   const { t } = useLingui()
-  const reader = useJobReader(askedAt)
+  const reader = useJobReader(requestedAt)
   const { data: job } = useSuspenseQuery(jobQuery(id))
   const { data: applying } = useSuspenseQuery(applyingQuery(id))
   const ownState = { own: applying.own, appliedOn: useAppliedOn(useMarksOf(id), reader) }
@@ -124,7 +124,7 @@ function JobDetail({ id, askedAt }: { id: string; askedAt: number }) {
               <>
                 <ApplyLink job={job} {...ownState} isWide />
                 <JobActions job={job} isWide />
-                {isAskedHere && <LaterNeeds asked={applying} cost={applying.cost} />}
+                {isAskedHere && <LazyWhatYouNeed asked={applying} cost={applying.cost} />}
               </>
             }
           />

@@ -8,9 +8,9 @@ import { RecommendationCard } from './recommendation-card.tsx'
 import styles from './recommendations.module.css'
 import { useRecommendationChanges } from './use-recommendations.ts'
 
-export function RecommendationList({ items, askedAt }: { items: readonly Recommendation[]; askedAt: Instant }) {
+export function RecommendationList({ items, requestedAt }: { items: readonly Recommendation[]; requestedAt: Instant }) {
   const { t } = useLingui()
-  const reader = useJobReader(askedAt)
+  const reader = useJobReader(requestedAt)
   const { dismiss } = useRecommendationChanges()
   const { extras, isHidden } = useCardMarks(items.map(({ job }) => job))
   const list = useRef<HTMLOListElement>(null)

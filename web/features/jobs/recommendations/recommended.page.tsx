@@ -13,12 +13,12 @@ import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageHeader } from '#web/ui/shell/page-header.tsx'
+import { AddSkills } from './add-skills.tsx'
 import { DismissedList } from './dismissals/dismissed-list.tsx'
 import { RecommendationList } from './recommendation-list.tsx'
 import { recommendationsQuery } from './recommendation-queries.ts'
 import styles from './recommendations.module.css'
 import { SwitchedOff } from './switched-off.tsx'
-import { TellSkills } from './tell-skills.tsx'
 
 // Server-rendered and lazy: its switch needs a lot of code and is at the very end of the page.
 const loadHow = async () => (await import('./how-it-works.tsx')).HowItWorks
@@ -41,12 +41,12 @@ export const clientLoader = async (args: ClientLoaderFunctionArgs) => ({
 export default function RecommendedPage({ loaderData }: { loaderData: PageData & { now: Instant } }) {
   return (
     <QueryBoundary state={loaderData.dehydrated}>
-      <Recommended askedAt={loaderData.now} />
+      <Recommended requestedAt={loaderData.now} />
     </QueryBoundary>
   )
 }
 
-function Recommended({ askedAt }: { askedAt: Instant }) {
+function Recommended({ requestedAt }: { requestedAt: Instant }) {
   const { t } = useLingui()
   const country = useIdentity()?.country
   const { isOn, hasSkills, items, dismissed } = useSuspenseQuery(recommendationsQuery).data
@@ -67,7 +67,7 @@ function Recommended({ askedAt }: { askedAt: Instant }) {
       />
       <div className={styles.page}>
         {!isOn && <SwitchedOff />}
-        {isOn && !hasSkills && <TellSkills />}
+        {isOn && !hasSkills && <AddSkills />}
         {isOn && items.length === 0 && (
           <EmptyState
             title={t`No recommendations right now`}
@@ -80,7 +80,7 @@ function Recommended({ askedAt }: { askedAt: Instant }) {
             <Trans>No open job matches your profile. New jobs arrive every day.</Trans>
           </EmptyState>
         )}
-        {items.length > 0 && <RecommendationList items={items} askedAt={askedAt} />}
+        {items.length > 0 && <RecommendationList items={items} requestedAt={requestedAt} />}
         {dismissed.length > 0 && <DismissedList dismissed={dismissed} />}
         {isOn && howItWorks}
       </div>

@@ -19,7 +19,7 @@ export function useRecommendationChanges() {
     onSuccess: () => cache.invalidateQueries({ queryKey: recommendationsQuery.queryKey }),
     onError: (error: Error) => void showToast({ text: i18n._(describeError(error)), isFailure: true }),
   }
-  const takeBack = useMutation({
+  const undoDismissal = useMutation({
     mutationFn: (jobId: string) =>
       callApi<typeof recommendations.takeBack>(client, `DELETE ${DISMISSAL}`, { params: { jobId } }),
     ...options,
@@ -29,13 +29,13 @@ export function useRecommendationChanges() {
       await callApi<typeof recommendations.dismiss>(client, `PUT ${DISMISSAL}`, { params: { jobId }, body: { reason } })
       void showToast({
         text: t`Removed. Your recommendations are updated.`,
-        action: { label: t`Undo`, onPress: () => takeBack.mutate(jobId) },
+        action: { label: t`Undo`, onPress: () => undoDismissal.mutate(jobId) },
       })
     },
     ...options,
   })
   const change = useMutation({ mutationFn: useSwitch(), onError: options.onError })
-  return { dismiss, takeBack, change }
+  return { dismiss, undoDismissal, change }
 }
 
 /** Switches recommendations on or off, from any page. */

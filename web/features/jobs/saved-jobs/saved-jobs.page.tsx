@@ -56,14 +56,14 @@ export default function SavedJobsPage({ loaderData }: { loaderData: PageData & F
   const view = readView(search)
   return (
     <QueryBoundary state={loaderData.dehydrated}>
-      <SavedJobs key={`${view.show} ${view.sort}`} view={view} askedAt={loaderData.now} />
+      <SavedJobs key={`${view.show} ${view.sort}`} view={view} requestedAt={loaderData.now} />
     </QueryBoundary>
   )
 }
 
-function SavedJobs({ view, askedAt }: { view: SavedView; askedAt: number }) {
+function SavedJobs({ view, requestedAt }: { view: SavedView; requestedAt: number }) {
   const { t } = useLingui()
-  const reader = useJobReader(askedAt)
+  const reader = useJobReader(requestedAt)
   const { data: first } = useSuspenseQuery(savedQuery(view))
   const { items, state, showMore } = useLivePages(first, (cursor) => savedQuery(view, cursor))
   const total = first.totals.open + first.totals.closed

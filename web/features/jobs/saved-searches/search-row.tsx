@@ -81,14 +81,14 @@ function RemoveSearch({ search: { id, name, search, alert } }: { search: SavedSe
   const { client } = useSession()
   const cache = useQueryClient()
   const refresh = () => cache.invalidateQueries({ queryKey: savedSearchesQuery.queryKey })
-  const tellFailure = (error: Error) => showToast({ text: i18n._(describeError(error)), isFailure: true })
+  const showFailure = (error: Error) => showToast({ text: i18n._(describeError(error)), isFailure: true })
   const restoring = useMutation({
     mutationFn: () =>
       callApi<typeof savedSearches.create>(client, 'POST /talent/api/saved-searches', {
         body: { name, search, alert },
       }),
     onSettled: refresh,
-    onError: tellFailure,
+    onError: showFailure,
   })
   const removing = useMutation({
     mutationFn: () =>
@@ -100,7 +100,7 @@ function RemoveSearch({ search: { id, name, search, alert } }: { search: SavedSe
         action: { label: t`Undo`, onPress: () => restoring.mutate() },
       })
     },
-    onError: tellFailure,
+    onError: showFailure,
   })
   return (
     <IconButton

@@ -33,7 +33,7 @@ export function DeletionForm() {
     },
   })
 
-  async function askFirst(event: FormEvent) {
+  async function confirmFirst(event: FormEvent) {
     event.preventDefault()
     const isSure = await confirm({
       title: t`Delete your account?`,
@@ -46,7 +46,7 @@ export function DeletionForm() {
   }
 
   return (
-    <Form {...form.formProps} onSubmit={(event) => void askFirst(event)}>
+    <Form {...form.formProps} onSubmit={(event) => void confirmFirst(event)}>
       <TextArea
         {...form.field('reason')}
         label={t`Why are you leaving?`}

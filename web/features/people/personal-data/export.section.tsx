@@ -9,13 +9,13 @@ import { ExportState } from './export-state.tsx'
 import { MomentOf } from './moment-of.tsx'
 import { OnePress } from './one-press.tsx'
 import styles from './personal-data.module.css'
-import { askAgainAfter, overviewQuery } from './personal-data-query.ts'
+import { overviewQuery, pollInterval } from './personal-data-query.ts'
 
 export function ExportSection() {
   const { t } = useLingui()
   const { client } = useSession()
   const cache = useQueryClient()
-  const { data } = useQuery({ ...overviewQuery, refetchInterval: ({ state }) => askAgainAfter(state.data) })
+  const { data } = useQuery({ ...overviewQuery, refetchInterval: ({ state }) => pollInterval(state.data) })
   const starting = useMutation({
     mutationFn: (idempotencyKey: string) =>
       callApi<typeof personalData.startExport>(client, 'POST /shared/api/personal-data/exports', { idempotencyKey }),

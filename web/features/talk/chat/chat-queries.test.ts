@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
 import type { Conversation } from '#shared/features/talk/chat/conversation.contract.ts'
-import { conversationQuery, holdReceipt } from './chat-queries.ts'
+import { applyReceipt, conversationQuery } from './chat-queries.ts'
 
 const CONVERSATION = '0199a5b0-0000-7000-8000-000000000001'
 const { queryKey } = conversationQuery(CONVERSATION)
@@ -19,7 +19,7 @@ it('keeps a receipt while an older response is still in flight', async () => {
     () => {},
   )
   void cache.invalidateQueries({ queryKey })
-  holdReceipt(cache, { conversationId: CONVERSATION, personId: 'ben', deliveredSeq: 1 })
+  applyReceipt(cache, { conversationId: CONVERSATION, personId: 'ben', deliveredSeq: 1 })
   answers[0]?.resolve(arrivedTo(0))
   answers[1]?.resolve(arrivedTo(1))
   await vi.waitFor(() => expect(cache.isFetching()).toBe(0))

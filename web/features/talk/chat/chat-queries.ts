@@ -56,14 +56,14 @@ export function conversationHref(id: string | null, search?: URLSearchParams): s
   return next.size === 0 ? '/chat' : `/chat?${next}`
 }
 
-export function holdConversation(cache: QueryClient, conversation: Conversation): void {
+export function cacheConversation(cache: QueryClient, conversation: Conversation): void {
   cache.setQueryData(conversationQuery(conversation.id).queryKey, conversation)
 }
 
 type Receipt = PayloadOf<typeof receiptChanged>
 
 /** Receipts only move forward. */
-export function holdReceipt(cache: QueryClient, { conversationId, personId, ...told }: Receipt): void {
+export function applyReceipt(cache: QueryClient, { conversationId, personId, ...told }: Receipt): void {
   const { queryKey } = conversationQuery(conversationId)
   cache.setQueryData<Conversation>(queryKey, (held) => {
     if (!held) return held

@@ -11,7 +11,7 @@ import { ConversationList } from './list/conversation-list.tsx'
 import { useLiveInbox } from './list/use-live-inbox.ts'
 import { NothingOpen } from './thread/nothing-open.tsx'
 import { Thread } from './thread/thread.tsx'
-import { useFocusAlong } from './use-focus-along.ts'
+import { useFocusOnSwitch } from './use-focus-on-switch.ts'
 
 const OpeningConversation = lazyPart(
   async () => (await import('./thread/opening-conversation.tsx')).OpeningConversation,
@@ -27,11 +27,11 @@ const queries = pageQueries(({ url: { searchParams } }) => {
   const id = openIn(searchParams)
   return [conversationsQuery(readFilter(searchParams)), ...(id ? [conversationQuery(id), messagesQuery(id)] : [])]
 })
-export const loader = orList(queries.server)
-export const clientLoader = orList(queries.browser)
+export const loader = orInbox(queries.server)
+export const clientLoader = orInbox(queries.browser)
 
 /** A missing conversation is not a missing page: the inbox opens and says so. */
-function orList<Args extends { request: Request }>(load: (args: Args) => Promise<PageData>) {
+function orInbox<Args extends { request: Request }>(load: (args: Args) => Promise<PageData>) {
   return async (args: Args): Promise<PageData | Response> => {
     try {
       return await load(args)
@@ -57,7 +57,7 @@ function Chat() {
   const open = openIn(search)
   const company = search.get('company')
   useLiveInbox()
-  useFocusAlong(open)
+  useFocusOnSwitch(open)
   return (
     <div className={styles.page} data-open={open !== null || undefined}>
       <h1 className="visually-hidden" tabIndex={-1}>

@@ -6,7 +6,7 @@ import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { describeError } from '#web/app/words/error-messages.ts'
 import { showToast } from '#web/ui/toast.tsx'
-import { holdConversation, refreshLists } from './chat-queries.ts'
+import { cacheConversation, refreshLists } from './chat-queries.ts'
 
 /** Pinned, archived, muted, unread: a person's own view of a conversation. Nobody else can see it. */
 export function useOwnView(id: string) {
@@ -31,7 +31,7 @@ export function useOwnView(id: string) {
         params: { id },
         body: wanted,
       })
-      holdConversation(cache, changed)
+      cacheConversation(cache, changed)
     })
     if (isDone && wanted.isArchived)
       await showToast({

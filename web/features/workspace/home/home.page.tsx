@@ -33,13 +33,13 @@ export default function HomePage({ loaderData }: { loaderData: PageData & { now:
   const identity = useIdentity()
   return (
     <QueryBoundary state={loaderData.dehydrated}>
-      {identity && <Home identity={identity} askedAt={loaderData.now} />}
+      {identity && <Home identity={identity} requestedAt={loaderData.now} />}
     </QueryBoundary>
   )
 }
 
-function Home({ identity, askedAt }: { identity: Identity; askedAt: number }) {
-  const now = useNow() ?? askedAt
+function Home({ identity, requestedAt }: { identity: Identity; requestedAt: number }) {
+  const now = useNow() ?? requestedAt
   const readerZone = useReaderZone()
   const zone = identity.timeZone ?? readerZone
   const shown = { identity, zone, now }

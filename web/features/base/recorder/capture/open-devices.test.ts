@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { CannotRecord, findRefused, openDevices, problemOf } from './open-devices.ts'
+import { findDeniedDevice, openDevices, problemOf, RecordingError } from './open-devices.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -20,11 +20,11 @@ describe('a recording problem', () => {
 
   it('is reported without a prompt when the context is insecure or the browser lacks support', () => {
     vi.stubGlobal('isSecureContext', false)
-    expect(() => openDevices('video', {})).toThrow(new CannotRecord('insecure'))
+    expect(() => openDevices('video', {})).toThrow(new RecordingError('insecure'))
     vi.stubGlobal('isSecureContext', true)
     vi.stubGlobal('MediaRecorder', { isTypeSupported: () => false })
     vi.stubGlobal('navigator', { mediaDevices: {} })
-    expect(() => openDevices('video', {})).toThrow(new CannotRecord('unsupported'))
+    expect(() => openDevices('video', {})).toThrow(new RecordingError('unsupported'))
   })
 })
 
@@ -47,11 +47,11 @@ describe('the denied device', () => {
     [{}, 'both'],
   ])('is named where the browser reports it: %o', async (states, device) => {
     permissions(states)
-    expect(await findRefused('video')).toBe(device)
+    expect(await findDeniedDevice('video')).toBe(device)
   })
 
   it('can only be the microphone when nothing else was requested', async () => {
     permissions({})
-    expect(await findRefused('audio')).toBe('microphone')
+    expect(await findDeniedDevice('audio')).toBe('microphone')
   })
 })

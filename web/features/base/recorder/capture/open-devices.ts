@@ -1,7 +1,7 @@
 // Opens the camera and microphone, or says in the browser's own terms why that failed.
 
 import { canRecord, type RecordedKind } from '#web/platform/media/recorded-formats.ts'
-import type { MediaProblem, RefusedDevice } from '../machine/recorder-machine.ts'
+import type { DeniedDevice, MediaProblem } from '../machine/recorder-machine.ts'
 
 /** Device ids; the browser chooses where one is missing. */
 export type ChosenDevices = { camera?: string | undefined; microphone?: string | undefined }
@@ -11,8 +11,8 @@ const exactly = (id: string | undefined): MediaTrackConstraints => (id ? { devic
 /** Enough to see a face; anything more costs upload on a phone. */
 const PICTURE = { width: { ideal: 1280 }, height: { ideal: 720 }, frameRate: { ideal: 30, max: 30 } }
 
-export class CannotRecord extends Error {
-  override name = 'CannotRecord'
+export class RecordingError extends Error {
+  override name = 'RecordingError'
   readonly problem: MediaProblem
 
   constructor(problem: MediaProblem) {
@@ -22,8 +22,8 @@ export class CannotRecord extends Error {
 }
 
 export function openDevices(kind: RecordedKind, chosen: ChosenDevices): Promise<MediaStream> {
-  if (!window.isSecureContext) throw new CannotRecord('insecure')
-  if (!canRecord(kind)) throw new CannotRecord('unsupported')
+  if (!window.isSecureContext) throw new RecordingError('insecure')
+  if (!canRecord(kind)) throw new RecordingError('unsupported')
   return navigator.mediaDevices.getUserMedia({
     audio: { ...exactly(chosen.microphone), echoCancellation: true, noiseSuppression: true },
     ...(kind === 'video' && { video: { ...exactly(chosen.camera), ...PICTURE } }),
@@ -40,12 +40,12 @@ const problems: Record<string, MediaProblem> = {
 }
 
 export function problemOf(error: unknown): MediaProblem {
-  if (error instanceof CannotRecord) return error.problem
+  if (error instanceof RecordingError) return error.problem
   return (error instanceof Error && problems[error.name]) || 'unsupported'
 }
 
 /** Browsers that do not say which device was denied get both named. */
-export async function findRefused(kind: RecordedKind): Promise<RefusedDevice> {
+export async function findDeniedDevice(kind: RecordedKind): Promise<DeniedDevice> {
   if (kind === 'audio') return 'microphone'
   const isDenied = async (name: string) => {
     try {

@@ -5,7 +5,7 @@ import type { RecordedFormat } from '#web/platform/media/recorded-formats.ts'
 // With one slice per second a crash costs at most two: the one being written and the one in transit.
 const SLICE_MS = 1_000
 
-type CaptureNeeds = { format: RecordedFormat; onSlice: (slice: Blob, elapsedMs: number) => void }
+type CaptureOptions = { format: RecordedFormat; onSlice: (slice: Blob, elapsedMs: number) => void }
 
 export type Capture = {
   pause(): void
@@ -16,7 +16,7 @@ export type Capture = {
   elapsedMs(): number
 }
 
-export function startCapture(stream: MediaStream, { format, onSlice }: CaptureNeeds): Capture {
+export function startCapture(stream: MediaStream, { format, onSlice }: CaptureOptions): Capture {
   const options: MediaRecorderOptions & { videoKeyFrameIntervalDuration: number } = {
     mimeType: format.type,
     videoBitsPerSecond: 2_000_000,

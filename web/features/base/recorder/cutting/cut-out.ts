@@ -19,15 +19,15 @@ import {
 const SOUND_TOLERANCE_SECONDS = 0.05
 
 /** In seconds from the beginning; `end` is null for the end of the recording. */
-export type Part = { start: number; end: number | null }
+export type Selection = { start: number; end: number | null }
 
-export type CutOutWatch = {
+export type CutOptions = {
   signal: AbortSignal
   /** From 0 to 1. */
   onProgress: (done: number) => void
 }
 
-export async function cutOut(content: Blob, part: Part, watch: CutOutWatch): Promise<Blob> {
+export async function cutOut(content: Blob, part: Selection, watch: CutOptions): Promise<Blob> {
   const input = new Input({ source: new BlobSource(content), formats: [WEBM, MATROSKA, MP4, QTFF] })
   try {
     return await convert(input, content.type, part, watch)
@@ -36,7 +36,7 @@ export async function cutOut(content: Blob, part: Part, watch: CutOutWatch): Pro
   }
 }
 
-async function convert(input: Input, type: string, { start, end }: Part, { signal, onProgress }: CutOutWatch) {
+async function convert(input: Input, type: string, { start, end }: Selection, { signal, onProgress }: CutOptions) {
   const target = new BufferTarget()
   const format = type.includes('mp4') ? new Mp4OutputFormat() : new WebMOutputFormat()
   const conversion = await Conversion.init({

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Part } from './cut-out.ts'
-import { CannotCut, type CutProblem, cutPart } from './cut-part.ts'
+import type { Selection } from './cut-out.ts'
+import { CutError, type CutProblem, cutSelection } from './cut-selection.ts'
 
 type Cutting = { name: 'idle' } | { name: 'cutting'; done: number } | { name: 'failed'; why: CutProblem }
 
@@ -16,7 +16,7 @@ export function useCutting(content: Blob) {
   }
   useEffect(() => () => running.current?.abort(), [])
 
-  async function cut(part: Part): Promise<Blob | null> {
+  async function cut(part: Selection): Promise<Blob | null> {
     const mine = new AbortController()
     running.current?.abort()
     running.current = mine
@@ -26,11 +26,11 @@ export function useCutting(content: Blob) {
     tell({ name: 'cutting', done: 0 })
     try {
       const onProgress = (done: number) => tell({ name: 'cutting', done })
-      const found = await cutPart(content, part, { signal: mine.signal, onProgress })
+      const found = await cutSelection(content, part, { signal: mine.signal, onProgress })
       tell({ name: 'idle' })
       return mine.signal.aborted ? null : found
     } catch (error) {
-      if (error instanceof CannotCut) tell({ name: 'failed', why: error.why })
+      if (error instanceof CutError) tell({ name: 'failed', why: error.why })
       return null
     }
   }

@@ -26,30 +26,30 @@ export type IntroPanelProps = {
   /** Offered as an alternative where the person may write instead. */
   onWrite?: (() => void) | undefined
   /** Called with what would be lost if the person left now. */
-  onUndecided?: ((undecided: Undecided | null) => void) | undefined
+  onPendingTake?: ((pendingTake: PendingTake | null) => void) | undefined
 }
 
 /** A take that has neither been used nor discarded, or one that is being saved. */
-export type Undecided = 'take' | 'keeping'
+export type PendingTake = 'take' | 'keeping'
 
-export function IntroPanel({ subjectId, limits, onKept, usedId = null, onWrite, onUndecided }: IntroPanelProps) {
+export function IntroPanel({ subjectId, limits, onKept, usedId = null, onWrite, onPendingTake }: IntroPanelProps) {
   const intro = useIntroTake({ subjectId, limits, onKept })
   const { recorder, takes, unfinished } = intro
   const { state, take } = recorder
   const isAtStart = state.name === 'idle' || state.name === 'kept'
   const isBeforeTake = isAtStart || state.name === 'ready' || state.name === 'problem'
-  const undecided = state.name === 'keeping' ? 'keeping' : isBeforeTake ? null : 'take'
+  const pendingTake = state.name === 'keeping' ? 'keeping' : isBeforeTake ? null : 'take'
   useEffect(() => {
-    onUndecided?.(undecided)
-    return () => onUndecided?.(null)
-  }, [onUndecided, undecided])
+    onPendingTake?.(pendingTake)
+    return () => onPendingTake?.(null)
+  }, [onPendingTake, pendingTake])
   if (takes.isError && !takes.data)
     return (
       <p role="alert" className={styles.problem}>
         {intro.describe(takes.error)}
       </p>
     )
-  if (!takes.data || intro.isLooking) return null
+  if (!takes.data || intro.isLoadingLength) return null
   const { takesLeft, items } = takes.data
   // The server counts a take from its first bytes; the cached number of takes left may be older than that.
   const isTakeCounted = items.some(({ status, bytes }) => isOngoingRecording(status) && bytes > 0)

@@ -3,14 +3,14 @@ import { useRef } from 'react'
 import type { RecordingLimits } from '#shared/features/base/recordings/recording-kinds.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
-import type { Part } from '../cutting/cut-out.ts'
+import type { Selection } from '../cutting/cut-out.ts'
 import styles from '../parts/recorder.module.css'
 import { TrimSlider, useTrim } from '../parts/trim-slider.tsx'
 import { TrimmedPlayer } from '../parts/trimmed-player.tsx'
 import type { Take } from '../use-recorder.ts'
 import { lengthProblem } from './length-problem.ts'
-import type { PartStep } from './part-maker.ts'
 import { CutFailure, ReviewHints } from './review-hints.tsx'
+import type { UploadStep } from './selection-uploader.ts'
 import type { FailedCut } from './use-keeping.ts'
 
 type IntroReviewProps = {
@@ -21,9 +21,9 @@ type IntroReviewProps = {
   takesLeft: number
   progress: { unsent: number; isWaiting: boolean }
   problem: string | null
-  keeping: { step: PartStep | null; failedCut: FailedCut | null; stop: () => void }
+  keeping: { step: UploadStep | null; failedCut: FailedCut | null; stop: () => void }
   /** Null for the whole take. */
-  onKeep: (part: Part | null) => void
+  onKeep: (part: Selection | null) => void
   onAgain: () => void
   /** Replaces `onAgain` when no takes are left. */
   onDrop: () => void
@@ -53,9 +53,9 @@ export function IntroReview(props: IntroReviewProps) {
       <TrimSlider trim={trim} label={t`Selection`} isDisabled={isKeeping} />
       <ReviewHints
         isCutOff={props.isCutOff}
-        isErased={!isWhole && !isFailed}
+        isTrimmed={!isWhole && !isFailed}
         problem={problem}
-        isHopeless={wholeProblem === 'too_short'}
+        isUnusable={wholeProblem === 'too_short'}
         isLast={takesLeft <= 0}
         limits={limits}
         progress={props.progress}
@@ -116,7 +116,7 @@ export function IntroReview(props: IntroReviewProps) {
   )
 }
 
-function StepBar({ step: { name, done } }: { step: PartStep }) {
+function StepBar({ step: { name, done } }: { step: UploadStep }) {
   const { t, i18n } = useLingui()
   const percent = Math.round(done * 100)
   return (

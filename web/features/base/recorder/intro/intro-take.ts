@@ -8,7 +8,7 @@ import type { StoredTake, TakeStore } from '../keeping/take-store.ts'
 import type { TakeSink } from '../use-recorder.ts'
 import { sendSlice } from './recordings-api.ts'
 
-type IntroTakeNeeds = {
+type IntroTakeDeps = {
   client: SessionClient
   store: TakeStore
   /** The key of the take in the browser's database. */
@@ -30,7 +30,7 @@ export type IntroTake = TakeSink & {
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-export function createIntroTake({ client, store, key, subjectId, onProgress }: IntroTakeNeeds): IntroTake {
+export function createIntroTake({ client, store, key, subjectId, onProgress }: IntroTakeDeps): IntroTake {
   let current: { id: string; sender: SliceSender } | null = null
 
   function follow(id: string): { id: string; sender: SliceSender } {
@@ -41,8 +41,8 @@ export function createIntroTake({ client, store, key, subjectId, onProgress }: I
   }
 
   // Upload even where the browser cannot store anything.
-  const quietly = (work: Promise<void>): Promise<void> => work.catch(() => undefined)
-  const forget = () => quietly(store.forget(key))
+  const ignoreErrors = (work: Promise<void>): Promise<void> => work.catch(() => undefined)
+  const forget = () => ignoreErrors(store.forget(key))
 
   return {
     async begin(kind, { type }) {
@@ -50,14 +50,14 @@ export function createIntroTake({ client, store, key, subjectId, onProgress }: I
         body: { purpose: 'intro', subjectId, kind, mime: type },
       })
       follow(id)
-      await quietly(store.begin({ key, recordingId: id, kind, type, startedAt: Date.now() }))
+      await ignoreErrors(store.begin({ key, recordingId: id, kind, type, startedAt: Date.now() }))
     },
     add(slice, elapsedMs) {
-      void quietly(store.add(key, slice, elapsedMs))
+      void ignoreErrors(store.add(key, slice, elapsedMs))
       current?.sender.add(slice)
     },
     end() {
-      void quietly(store.finish(key))
+      void ignoreErrors(store.finish(key))
     },
     resume(recordingId, stored) {
       const { sender } = follow(recordingId)

@@ -14,7 +14,7 @@ const answer = (status: number, headers: Record<string, string> = {}) =>
   )
 const send = () => sendSlice('r1', 40, new Blob(['abc']))
 
-it('uploads bytes at their offset, with the CSRF token', async () => {
+it('uploads bytes at their offset, with the upload credentials', async () => {
   answer(204, { 'Upload-Offset': '43' })
   expect(await send()).toEqual({ state: 'received', upTo: 43 })
   const [url, init] = fetched.mock.lastCall ?? []

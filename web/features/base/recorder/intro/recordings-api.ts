@@ -6,7 +6,7 @@ import type { SendOutcome } from '../keeping/slice-sender.ts'
 
 const STORAGE_FULL = 507
 /** Temporary failures: rate limiting, a changed CSRF token, a server that is restarting. */
-const passing = (status: number): boolean =>
+const isTemporary = (status: number): boolean =>
   [408, 419, 425, 429].includes(status) || (status >= 500 && status !== STORAGE_FULL)
 
 export const takesQuery = (subjectId: string) =>
@@ -34,7 +34,7 @@ export async function sendSlice(recordingId: string, offset: number, piece: Blob
     const next = answer.headers.get('Upload-Offset')
     // A conflict (there would be a gap) also carries the offset to continue from.
     if (next !== null) return { state: 'received', upTo: Number(next) }
-    if (passing(answer.status)) return { state: 'later' }
+    if (isTemporary(answer.status)) return { state: 'later' }
     const { status, statusText } = answer
     const data: unknown = await answer.json().catch(() => undefined)
     return { state: 'refused', error: new ApiError({ method, url, status, statusText, data }) }

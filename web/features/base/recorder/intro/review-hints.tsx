@@ -2,23 +2,23 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { RecordingLimits } from '#shared/features/base/recordings/recording-kinds.ts'
 import { formatSeconds } from '#web/platform/media/seconds.ts'
 import { formatBytes } from '#web/ui/file-drop-size.ts'
-import type { CutProblem } from '../cutting/cut-part.ts'
+import type { CutProblem } from '../cutting/cut-selection.ts'
 import styles from '../parts/recorder.module.css'
 
 type ReviewHintsProps = {
   isCutOff: boolean
   /** A selection is wanted, and cutting it has not failed. */
-  isErased: boolean
+  isTrimmed: boolean
   problem: 'too_short' | 'too_long' | null
   /** Even the whole take is too short. */
-  isHopeless: boolean
+  isUnusable: boolean
   isLast: boolean
   limits: RecordingLimits
   progress: { unsent: number; isWaiting: boolean }
 }
 
 /** Warnings about a take, before the person decides. */
-export function ReviewHints({ isCutOff, isErased, problem, isHopeless, isLast, limits, progress }: ReviewHintsProps) {
+export function ReviewHints({ isCutOff, isTrimmed, problem, isUnusable, isLast, limits, progress }: ReviewHintsProps) {
   const most = formatSeconds(limits.maxSeconds)
   return (
     <div role="status" className={styles.hint}>
@@ -29,7 +29,7 @@ export function ReviewHints({ isCutOff, isErased, problem, isHopeless, isLast, l
       )}
       {problem === 'too_short' && (
         <p>
-          <TooShort minSeconds={limits.minSeconds} isHopeless={isHopeless} isLast={isLast} />
+          <TooShort minSeconds={limits.minSeconds} isUnusable={isUnusable} isLast={isLast} />
         </p>
       )}
       {problem === 'too_long' && (
@@ -37,7 +37,7 @@ export function ReviewHints({ isCutOff, isErased, problem, isHopeless, isLast, l
           <Trans>The maximum is {most}. Move the start or the end.</Trans>
         </p>
       )}
-      {isErased && problem === null && (
+      {isTrimmed && problem === null && (
         <p>
           <Trans>Everything outside your selection is permanently deleted. Nobody will see it.</Trans>
         </p>
@@ -47,10 +47,10 @@ export function ReviewHints({ isCutOff, isErased, problem, isHopeless, isLast, l
   )
 }
 
-function TooShort({ minSeconds, isHopeless, isLast }: { minSeconds: number; isHopeless: boolean; isLast: boolean }) {
+function TooShort({ minSeconds, isUnusable, isLast }: { minSeconds: number; isUnusable: boolean; isLast: boolean }) {
   const least = formatSeconds(minSeconds)
-  if (!isHopeless && isLast) return <Trans>The minimum is {least}. Select more of it.</Trans>
-  if (!isHopeless) return <Trans>The minimum is {least}. Select more of it, or record again.</Trans>
+  if (!isUnusable && isLast) return <Trans>The minimum is {least}. Select more of it.</Trans>
+  if (!isUnusable) return <Trans>The minimum is {least}. Select more of it, or record again.</Trans>
   if (isLast)
     return <Trans>The minimum is {least}, and this was your last take. Discard it and choose another option.</Trans>
   return <Trans>The minimum is {least}, so this take is too short. Record again.</Trans>

@@ -9,7 +9,7 @@ import { ApiError } from '#web/app/session/api-error.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { describeError } from '#web/app/words/error-messages.ts'
 import type { RecordedKind } from '#web/platform/media/recorded-formats.ts'
-import type { Part } from '../cutting/cut-out.ts'
+import type { Selection } from '../cutting/cut-out.ts'
 import { useTakeStore } from '../keeping/use-take-store.ts'
 import { useRecorder } from '../use-recorder.ts'
 import { createIntroTake } from './intro-take.ts'
@@ -29,7 +29,7 @@ export function useIntroTake({ subjectId, limits, onKept }: IntroTakeOptions) {
   const takes = useQuery(takesQuery(subjectId))
   const { data: earlier = [] } = useQuery(earlierQuery(subjectId))
   const key = `intro:${subjectId}`
-  const { store, left: stored, isLooked, settle } = useTakeStore(key)
+  const { store, left: stored, isStoreRead, settle } = useTakeStore(key)
   const [progress, setProgress] = useState(nothingUnsent)
   const [problem, setProblem] = useState<string | null>(null)
   const [uploadProblem, setUploadProblem] = useState<string | null>(null)
@@ -46,7 +46,7 @@ export function useIntroTake({ subjectId, limits, onKept }: IntroTakeOptions) {
     (error instanceof ApiError ? Object.values(error.errors).flat()[0] : undefined) ?? i18n._(describeError(error))
 
   // The server has meanwhile finished or discarded this take, so the local copy is useless.
-  const isStale = takes.isFetchedAfterMount && isLooked && stored !== null && !isStoredHere
+  const isStale = takes.isFetchedAfterMount && isStoreRead && stored !== null && !isStoredHere
   const forgetStale = useEffectEvent(() => {
     if (recorder.state.name !== 'idle') return
     settle()
@@ -56,10 +56,10 @@ export function useIntroTake({ subjectId, limits, onKept }: IntroTakeOptions) {
     if (isStale) forgetStale()
   }, [isStale])
 
-  const { unfinished: left, isLooking } = useUnfinished({
+  const { unfinished: left, isLoadingLength } = useUnfinished({
     recording: unfinished,
     stored: isStoredHere ? stored : null,
-    isAsked: isLooked && recorder.state.name === 'idle',
+    isEnabled: isStoreRead && recorder.state.name === 'idle',
     limits,
   })
 
@@ -97,13 +97,13 @@ export function useIntroTake({ subjectId, limits, onKept }: IntroTakeOptions) {
     isCopying,
     describe,
     keeping: { step: keeping.step, failedCut: keeping.failedCut, stop: keeping.stop },
-    keep(part: Part | null): void {
+    keep(part: Selection | null): void {
       setProblem(null)
       void keeping.keep(part)
     },
     drop,
     /** Only the server has a take, and its length is still being loaded. */
-    isLooking,
+    isLoadingLength,
     /** Null while loading, or when nothing is left over. */
     unfinished: left && isRefused ? { ...left, problem: left.problem ?? 'unusable' } : left,
     async resume(): Promise<void> {

@@ -4,20 +4,20 @@ import type { Recording } from '#shared/features/base/recordings/recordings.cont
 import { callApi } from '#web/app/api.ts'
 import { ApiError } from '#web/app/session/api-error.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
-import type { Part } from '../cutting/cut-out.ts'
-import { CannotCut, type CutProblem, cutPart } from '../cutting/cut-part.ts'
+import type { Selection } from '../cutting/cut-out.ts'
+import { CutError, type CutProblem, cutSelection } from '../cutting/cut-selection.ts'
 import type { Recorder } from '../use-recorder.ts'
 import type { IntroTake } from './intro-take.ts'
-import { createPartMaker, type PartStep } from './part-maker.ts'
-import { sendPart } from './send-part.ts'
+import { createSelectionUploader, type UploadStep } from './selection-uploader.ts'
+import { uploadSelection } from './upload-selection.ts'
 
 /** Too short, too long or unreadable: it was not accepted as the recording. */
 const INVALID = 422
 
 /** The selection that failed: another one may work. */
-export type FailedCut = { why: CutProblem; part: Part }
+export type FailedCut = { why: CutProblem; part: Selection }
 
-type KeepingNeeds = {
+type KeepingOptions = {
   recorder: Recorder
   take: IntroTake
   onKept: (recording: Recording) => Promise<void>
@@ -25,15 +25,15 @@ type KeepingNeeds = {
 }
 
 /** Saves the whole take, or a selection of it and nothing else. */
-export function useKeeping({ recorder, take, onKept, onFailed }: KeepingNeeds) {
+export function useKeeping({ recorder, take, onKept, onFailed }: KeepingOptions) {
   const { client } = useSession()
-  const [step, setStep] = useState<PartStep | null>(null)
+  const [step, setStep] = useState<UploadStep | null>(null)
   const [failedCut, setFailedCut] = useState<FailedCut | null>(null)
   const running = useRef<AbortController | null>(null)
-  const [maker] = useState(() =>
-    createPartMaker({
-      cut: cutPart,
-      send: sendPart,
+  const [uploader] = useState(() =>
+    createSelectionUploader({
+      cut: cutSelection,
+      send: uploadSelection,
       forget: (id) =>
         callApi<typeof files.remove>(client, 'DELETE /shared/api/files/:id', { params: { id } }).then(() => undefined),
     }),
@@ -41,27 +41,27 @@ export function useKeeping({ recorder, take, onKept, onFailed }: KeepingNeeds) {
   // The whole take is still there after leaving, here and on the server.
   useEffect(() => () => running.current?.abort(), [])
 
-  async function finish(part: Part | null, { signal }: AbortController): Promise<Recording> {
+  async function finish(part: Selection | null, { signal }: AbortController): Promise<Recording> {
     if (!recorder.take) throw new Error('There is no take to keep')
     if (part === null) {
-      await maker.drop()
+      await uploader.drop()
       return take.finish()
     }
-    const fileId = await maker.make(recorder.take, part, { signal, onStep: setStep })
+    const fileId = await uploader.make(recorder.take, part, { signal, onStep: setStep })
     setStep(null)
-    maker.offer()
+    uploader.offer()
     try {
       const kept = await take.finish(fileId)
-      maker.settle()
+      uploader.settle()
       return kept
     } catch (error) {
-      if (error instanceof ApiError && error.status === INVALID) maker.refused()
+      if (error instanceof ApiError && error.status === INVALID) uploader.refused()
       throw error
     }
   }
 
   /** Null for the whole take. */
-  async function keep(part: Part | null): Promise<void> {
+  async function keep(part: Selection | null): Promise<void> {
     // Ignore a double press.
     if (running.current) return
     const mine = new AbortController()
@@ -74,7 +74,7 @@ export function useKeeping({ recorder, take, onKept, onFailed }: KeepingNeeds) {
       })
       if (kept) await onKept(kept)
     } catch (error) {
-      if (error instanceof CannotCut && part) setFailedCut({ why: error.why, part })
+      if (error instanceof CutError && part) setFailedCut({ why: error.why, part })
       else if (!mine.signal.aborted) onFailed(error)
     } finally {
       running.current = null
@@ -90,7 +90,7 @@ export function useKeeping({ recorder, take, onKept, onFailed }: KeepingNeeds) {
     stop: () => running.current?.abort(),
     async drop(): Promise<void> {
       setFailedCut(null)
-      await maker.drop()
+      await uploader.drop()
     },
   }
 }

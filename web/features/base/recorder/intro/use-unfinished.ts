@@ -14,27 +14,27 @@ export type UnfinishedTake = {
   problem: 'too_short' | 'unusable' | null
 }
 
-type UnfinishedNeeds = {
+type UnfinishedOptions = {
   /** As the server knows it. */
   recording: Recording | undefined
   /** The copy in this browser; null where there is none. */
   stored: StoredTake | null
   /** False until the local store has been read, and while another take is in progress. */
-  isAsked: boolean
+  isEnabled: boolean
   limits: RecordingLimits
 }
 
 /** A take left over from an earlier page, and what can be done with it. */
-export function useUnfinished({ recording, stored, isAsked, limits }: UnfinishedNeeds) {
-  const isOnlyThere = isAsked && recording !== undefined && stored === null
+export function useUnfinished({ recording, stored, isEnabled, limits }: UnfinishedOptions) {
+  const isOnlyOnServer = isEnabled && recording !== undefined && stored === null
   // It may have grown since it was last fetched. 'none' only fills the key of a disabled query.
-  const there = useQuery({ ...recordingQuery(recording?.id ?? 'none'), enabled: isOnlyThere, staleTime: 0 })
-  const isLooking = isOnlyThere && there.isPending
-  if (!isAsked || !recording || isLooking) return { unfinished: null, isLooking }
-  if (stored) return { unfinished: describeStored(stored, limits), isLooking }
+  const onServer = useQuery({ ...recordingQuery(recording?.id ?? 'none'), enabled: isOnlyOnServer, staleTime: 0 })
+  const isLoadingLength = isOnlyOnServer && onServer.isPending
+  if (!isEnabled || !recording || isLoadingLength) return { unfinished: null, isLoadingLength }
+  if (stored) return { unfinished: describeStored(stored, limits), isLoadingLength }
   // If the request failed, leave it to the server to reject the take.
   const unknown: UnfinishedTake = { elapsedMs: null, isFinished: false, problem: null }
-  return { unfinished: there.data ? describeLength(there.data.durationMs, limits) : unknown, isLooking }
+  return { unfinished: onServer.data ? describeLength(onServer.data.durationMs, limits) : unknown, isLoadingLength }
 }
 
 /** A take that is too long can still be trimmed. */

@@ -9,7 +9,7 @@ export type SendOutcome =
   /** Rejected for good; retrying will not help. */
   | { state: 'refused'; error: unknown }
 
-type SenderNeeds = {
+type SliceSenderDeps = {
   send: (offset: number, piece: Blob) => Promise<SendOutcome>
   wait: (ms: number) => Promise<void>
   /** Bytes not yet uploaded, and whether the connection is the reason. */
@@ -28,7 +28,7 @@ const PIECE_BYTES = 1024 * 1024
 const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 15_000
 
-export function createSliceSender({ send, wait, onProgress }: SenderNeeds): SliceSender {
+export function createSliceSender({ send, wait, onProgress }: SliceSenderDeps): SliceSender {
   const slices: Blob[] = []
   let total = 0
   let received = 0

@@ -5,7 +5,7 @@ import { createTakeStore, type StoredTake } from './take-store.ts'
 export function useTakeStore(key: string) {
   const [store] = useState(() => createTakeStore(indexedDB))
   const [left, setLeft] = useState<StoredTake | null>(null)
-  const [isLooked, setIsLooked] = useState(false)
+  const [isStoreRead, setIsLooked] = useState(false)
   useEffect(() => {
     let isGone = false
     const look = async () => {
@@ -20,5 +20,5 @@ export function useTakeStore(key: string) {
       isGone = true
     }
   }, [key, store])
-  return { store, left, isLooked, settle: () => setLeft(null) }
+  return { store, left, isStoreRead, settle: () => setLeft(null) }
 }

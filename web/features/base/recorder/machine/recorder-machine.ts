@@ -5,21 +5,21 @@
 
 export type MediaProblem = 'refused' | 'no_device' | 'in_use' | 'insecure' | 'unsupported' | 'lost'
 /** The device the browser denied; `both` when it does not say which. */
-export type RefusedDevice = 'camera' | 'microphone' | 'both'
+export type DeniedDevice = 'camera' | 'microphone' | 'both'
 
 export type RecorderState =
   | { name: 'idle' | 'asking' | 'ready' | 'recording' | 'paused' | 'keeping' | 'kept' }
   | { name: 'counting'; left: number }
   /** Cut off: a device or the page went away before the person stopped the take. */
   | { name: 'review'; isCutOff: boolean }
-  | { name: 'problem'; problem: MediaProblem; device: RefusedDevice }
+  | { name: 'problem'; problem: MediaProblem; device: DeniedDevice }
 
 export type RecorderEvent =
   | { type: 'ask' | 'granted' | 'count' | 'cancel' | 'tick' | 'pause' | 'resume' | 'stop' | 'lose' }
   | { type: 'keep' | 'kept' | 'keepFailed' | 'reset' }
   /** Cut off: the page went away before the person stopped the take. */
   | { type: 'restore'; isCutOff: boolean }
-  | { type: 'failed'; problem: MediaProblem; device: RefusedDevice }
+  | { type: 'failed'; problem: MediaProblem; device: DeniedDevice }
 
 export const COUNTDOWN = 3
 

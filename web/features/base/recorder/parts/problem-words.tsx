@@ -4,9 +4,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Callout } from '#web/ui/callout.tsx'
 import { type BrowserFamily, browserFamily } from '../capture/browser-family.ts'
-import type { MediaProblem, RefusedDevice } from '../machine/recorder-machine.ts'
+import type { DeniedDevice, MediaProblem } from '../machine/recorder-machine.ts'
 
-type ProblemProps = { problem: MediaProblem; device: RefusedDevice; action: ReactNode }
+type ProblemProps = { problem: MediaProblem; device: DeniedDevice; action: ReactNode }
 
 export function Problem({ problem, device, action }: ProblemProps) {
   return (
@@ -20,7 +20,7 @@ export function Problem({ problem, device, action }: ProblemProps) {
 
 function ProblemTitle({ problem, device }: Pick<ProblemProps, 'problem' | 'device'>) {
   const { t } = useLingui()
-  const refused: Record<RefusedDevice, string> = {
+  const refused: Record<DeniedDevice, string> = {
     camera: t`Camera access is blocked`,
     microphone: t`Microphone access is blocked`,
     both: t`Camera and microphone access is blocked`,

@@ -17,7 +17,7 @@ type TrimmedPlayerProps = {
 }
 
 /** MediaRecorder writes no duration into the file: seeking past the end makes the browser find it. */
-const BEHIND_EVERY_END = 1e9
+const PAST_THE_END = 1e9
 
 export function TrimmedPlayer({ source, kind, label, startMs = 0, endMs = null, onError }: TrimmedPlayerProps) {
   const player = useRef<HTMLVideoElement & HTMLAudioElement>(null)
@@ -40,7 +40,7 @@ export function TrimmedPlayer({ source, kind, label, startMs = 0, endMs = null, 
     onLoadedMetadata({ currentTarget: media }: { currentTarget: HTMLMediaElement }) {
       // Local blobs only: over the network this would download the whole file.
       isMeasuring.current = media.duration === Number.POSITIVE_INFINITY && typeof source !== 'string'
-      media.currentTime = isMeasuring.current ? BEHIND_EVERY_END : start
+      media.currentTime = isMeasuring.current ? PAST_THE_END : start
     },
     onDurationChange({ currentTarget: media }: { currentTarget: HTMLMediaElement }) {
       if (!isMeasuring.current || media.duration === Number.POSITIVE_INFINITY) return

@@ -11,7 +11,7 @@ import { useNow, useReaderZone } from '#web/platform/clock/use-now.ts'
 import { useDayBandWords } from '#web/ui/day-band-words.ts'
 import { FieldPair } from '#web/ui/form.tsx'
 import { TimeField } from '#web/ui/time-field.tsx'
-import { StepForm, type StepProps, useMoveOn } from '../step-form.tsx'
+import { StepForm, type StepProps, useNextStep } from '../step-form.tsx'
 import { HoursBand } from './hours-band.tsx'
 import { HoursElsewhere } from './hours-elsewhere.tsx'
 import { lengthOf, moveEnd, moveStart } from './hours-range.ts'
@@ -27,7 +27,7 @@ export function HoursStep({ facts }: StepProps) {
   const { t, i18n } = useLingui()
   const { client } = useSession()
   const identity = useIdentity()
-  const moveOn = useMoveOn('hours')
+  const goToNextStep = useNextStep('hours')
   const now = useNow()
   const deviceZone = useReaderZone()
   const zone = facts.place?.timeZone ?? identity?.timeZone ?? deviceZone
@@ -37,7 +37,7 @@ export function HoursStep({ facts }: StepProps) {
     initialValues: facts.hours ?? usual,
     draftName: 'onboarding-hours',
     send: (body) => callApi<typeof onboarding.saveHours>(client, 'PUT /talent/api/onboarding/hours', { body }),
-    onSuccess: moveOn,
+    onSuccess: goToNextStep,
   })
   const hours = form.values
   const formatMinute = (minute: number) => formatTime((minute % MINUTES_PER_DAY) * MINUTE, 'UTC', i18n.locale)

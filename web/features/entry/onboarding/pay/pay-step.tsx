@@ -12,7 +12,7 @@ import { NumberField } from '#web/ui/number-field.tsx'
 import { Radio, RadioGroup } from '#web/ui/radio-group.tsx'
 import styles from '../onboarding.module.css'
 import { countriesQuery } from '../onboarding-queries.ts'
-import { StepForm, type StepProps, useMoveOn } from '../step-form.tsx'
+import { StepForm, type StepProps, useNextStep } from '../step-form.tsx'
 
 type PayValues = { amount: number | null; currency: string; period: PayFloorPeriod }
 
@@ -20,7 +20,7 @@ export function PayStep({ facts }: StepProps) {
   const { t, i18n } = useLingui()
   const { client } = useSession()
   const identity = useIdentity()
-  const moveOn = useMoveOn('pay')
+  const goToNextStep = useNextStep('pay')
   const { data: countries } = useSuspenseQuery(countriesQuery)
   const atHome = countries.find(({ code }) => code === (facts.place?.country ?? identity?.country))?.currency
   const initialValues: PayValues = facts.payFloor ?? {
@@ -33,7 +33,7 @@ export function PayStep({ facts }: StepProps) {
     initialValues,
     draftName: 'onboarding-pay',
     send: (body) => callApi<typeof onboarding.savePay>(client, 'PUT /talent/api/onboarding/pay', { body }),
-    onSuccess: moveOn,
+    onSuccess: goToNextStep,
   })
   const { amount, currency } = form.values
   const major = amount === null ? Number.NaN : majorUnits({ amount, currency })

@@ -11,7 +11,7 @@ import { ComboBox } from '#web/ui/combo-box.tsx'
 import { Flag } from '#web/ui/flag.tsx'
 import styles from '../onboarding.module.css'
 import { countriesQuery } from '../onboarding-queries.ts'
-import { StepForm, type StepProps, useMoveOn } from '../step-form.tsx'
+import { StepForm, type StepProps, useNextStep } from '../step-form.tsx'
 import { CityField } from './city-field.tsx'
 import { type SuggestedPlace, suggestPlace, zonesFor } from './suggest-place.ts'
 import { WorkCountriesField } from './work-countries-field.tsx'
@@ -23,7 +23,7 @@ type PlaceValues = { country: string | null; city: string; timeZone: string | nu
 export function PlaceStep({ facts }: StepProps) {
   const { t } = useLingui()
   const { client } = useSession()
-  const moveOn = useMoveOn('place')
+  const goToNextStep = useNextStep('place')
   const { data: countries } = useSuspenseQuery(countriesQuery)
   const initialValues: PlaceValues = facts.place ?? nowhere
   const form = useContractForm({
@@ -31,7 +31,7 @@ export function PlaceStep({ facts }: StepProps) {
     initialValues,
     draftName: 'onboarding-place',
     send: (body) => callApi<typeof onboarding.savePlace>(client, 'PUT /talent/api/onboarding/place', { body }),
-    onSuccess: moveOn,
+    onSuccess: goToNextStep,
   })
   const { values, change } = form
 

@@ -7,7 +7,7 @@ import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { StepForm, type StepProps, useMoveOn } from '../step-form.tsx'
+import { StepForm, type StepProps, useNextStep } from '../step-form.tsx'
 import { type PickedSkill, SkillsField } from './skills-field.tsx'
 
 type WorkValues = { headline: string; seniority: Seniority | null; skills: PickedSkill[] }
@@ -15,14 +15,14 @@ type WorkValues = { headline: string; seniority: Seniority | null; skills: Picke
 export function WorkStep({ facts }: StepProps) {
   const { t } = useLingui()
   const { client } = useSession()
-  const moveOn = useMoveOn('work')
+  const goToNextStep = useNextStep('work')
   const initialValues: WorkValues = facts.work ?? { headline: '', seniority: null, skills: [] }
   const form = useContractForm({
     loadSchema: () => import('#shared/features/people/talents/talent-facts.ts').then(({ work }) => work),
     initialValues,
     draftName: 'onboarding-work',
     send: (body) => callApi<typeof onboarding.saveWork>(client, 'PUT /talent/api/onboarding/work', { body }),
-    onSuccess: moveOn,
+    onSuccess: goToNextStep,
   })
   const words: Record<Seniority, string> = {
     starting: t`Just starting out`,

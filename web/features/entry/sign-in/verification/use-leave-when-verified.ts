@@ -5,7 +5,7 @@ import { ApiError } from '#web/app/session/api-error.ts'
 import { useIdentity, useSession } from '#web/app/session/session-context.tsx'
 import { onVerifiedElsewhere } from './verified-channel.ts'
 
-const ASK_AGAIN_MS = 10_000
+const POLL_MS = 10_000
 
 /** Continues as soon as the address is verified, even in another tab or on the phone. */
 export function useLeaveWhenVerified(): void {
@@ -23,7 +23,7 @@ export function useLeaveWhenVerified(): void {
 
   useEffect(() => {
     if (isDone || isGuest) return
-    const askIfSeen = () => {
+    const pollIfVisible = () => {
       if (document.visibilityState === 'visible') ask()
     }
     const ask = () => {
@@ -32,15 +32,15 @@ export function useLeaveWhenVerified(): void {
         if (!(error instanceof ApiError)) throw error
       })
     }
-    const timer = setInterval(askIfSeen, ASK_AGAIN_MS)
-    document.addEventListener('visibilitychange', askIfSeen)
-    window.addEventListener('focus', askIfSeen)
+    const timer = setInterval(pollIfVisible, POLL_MS)
+    document.addEventListener('visibilitychange', pollIfVisible)
+    window.addEventListener('focus', pollIfVisible)
     const stopListening = onVerifiedElsewhere(ask)
     return () => {
       stopListening()
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', askIfSeen)
-      window.removeEventListener('focus', askIfSeen)
+      document.removeEventListener('visibilitychange', pollIfVisible)
+      window.removeEventListener('focus', pollIfVisible)
     }
   }, [isDone, isGuest, refreshIdentity])
 }

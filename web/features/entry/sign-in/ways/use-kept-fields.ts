@@ -1,17 +1,13 @@
 import { useEffect, useState } from 'react'
 import { createDraft } from '#web/app/form/drafts.ts'
 
-type KeepingForm<V> = { values: V; change: (changed: Partial<V>) => void }
+type DraftForm<V> = { values: V; change: (changed: Partial<V>) => void }
 
 /**
  * Keeps the non-secret fields of a form across a reload, for example when the language is changed. A password is typed again
  * rather than left in the browser's storage.
  */
-export function useKeptFields<V extends object>(
-  form: KeepingForm<V>,
-  name: string,
-  fields: readonly (keyof V)[],
-): void {
+export function useKeptFields<V extends object>(form: DraftForm<V>, name: string, fields: readonly (keyof V)[]): void {
   const { values, change } = form
   const kept = JSON.stringify(fields.map((field) => values[field]))
   const [untouched] = useState(kept)

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-const MOSTLY = 0.6
+const VISIBLE_SHARE = 0.6
 
 /** The index of the column that fills the screen on phones. */
 export function useColumnInView(lane: RefObject<HTMLDivElement | null>, ids: readonly string[]): number {
@@ -13,7 +13,7 @@ export function useColumnInView(lane: RefObject<HTMLDivElement | null>, ids: rea
         for (const { target, isIntersecting } of entries)
           if (isIntersecting) setShown(columns.indexOf(target as HTMLElement))
       },
-      { root: lane.current, threshold: MOSTLY },
+      { root: lane.current, threshold: VISIBLE_SHARE },
     )
     for (const column of columns) if (column) watcher.observe(column)
     return () => watcher.disconnect()

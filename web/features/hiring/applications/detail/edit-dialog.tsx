@@ -70,7 +70,7 @@ export function EditDialog({ application: { id, sent }, onClose }: EditDialogPro
             key={answer.questionId}
             name={`answers.${place}.value`}
             label={<bdi>{answer.label}</bdi>}
-            help={leastOf(answer)}
+            help={minLengthHint(answer)}
             isOptional={!rulesOf(answer).isRequired}
             rows={answer.type === 'long_text' ? 5 : 2}
             countTo={longestOf(answer)}
@@ -89,7 +89,7 @@ export function EditDialog({ application: { id, sent }, onClose }: EditDialogPro
 }
 
 /** The field itself shows the maximum. */
-function leastOf(answer: SentAnswer): ReactNode {
+function minLengthHint(answer: SentAnswer): ReactNode {
   const { min } = rulesOf(answer)
   if (min === null || min < 1) return null
   return <Plural value={min} one="At least # character." other="At least # characters." />

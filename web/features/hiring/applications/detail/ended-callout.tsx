@@ -8,7 +8,7 @@ import { useRefusalWords, useWithdrawWords } from '../words/reason-words.ts'
 import { useDates } from '../words/use-dates.ts'
 import styles from './detail.module.css'
 import { NextFrame, type NextProps } from './next-frame.tsx'
-import { RefusalSaid } from './refusal-said.tsx'
+import { RejectionFeedback } from './rejection-feedback.tsx'
 
 export function EndedCallout(props: NextProps) {
   const parts: Record<EndedStatus, (shown: NextProps) => ReactNode> = {
@@ -67,8 +67,8 @@ function Refused(props: NextProps) {
       <p suppressHydrationWarning>
         {refusal && words[refusal.reason]} {read && <Trans>They read your application on {read}.</Trans>}
       </p>
-      {refusal && <RefusalSaid refusal={refusal} />}
-      <AgainFrom {...props} />
+      {refusal && <RejectionFeedback refusal={refusal} />}
+      <ReapplyDate {...props} />
     </NextFrame>
   )
 }
@@ -99,7 +99,7 @@ function Withdrawn(props: NextProps) {
           <bdi>{withdrawal.note}</bdi>
         </blockquote>
       )}
-      <AgainFrom {...props} />
+      <ReapplyDate {...props} />
     </NextFrame>
   )
 }
@@ -141,7 +141,7 @@ function NoReply(props: NextProps) {
         )}{' '}
         <Trans>It counts towards their public reply rate.</Trans>
       </p>
-      <AgainFrom {...props} />
+      <ReapplyDate {...props} />
     </NextFrame>
   )
 }
@@ -155,7 +155,7 @@ function Again({ application: { can, job } }: NextProps) {
   )
 }
 
-function AgainFrom({ application: { can, reapplyFrom, isJobOpen }, reader }: NextProps) {
+function ReapplyDate({ application: { can, reapplyFrom, isJobOpen }, reader }: NextProps) {
   const { day } = useDates(reader)
   if (can.includes('reapply') || !reapplyFrom || !isJobOpen) return null
   const from = day(reapplyFrom)

@@ -14,7 +14,7 @@ type TimelineCardProps = { application: ApplicationDetail; reader: Reader }
 /** Newest first: upcoming steps on top, then the current one, then the past. */
 export function TimelineCard({ application, reader }: TimelineCardProps) {
   const { t } = useLingui()
-  const ahead = useAhead({ application, reader })
+  const ahead = useUpcoming({ application, reader })
   const describe = timelineWords(application)
   const place = reader.city ?? reader.zone.split('/').at(-1)?.replaceAll('_', ' ') ?? t`local time`
   const isRunning = isLive(application.status)
@@ -40,7 +40,7 @@ export function TimelineCard({ application, reader }: TimelineCardProps) {
   )
 }
 
-function useAhead({ application, reader }: TimelineCardProps): TimelineEntry[] {
+function useUpcoming({ application, reader }: TimelineCardProps): TimelineEntry[] {
   const { day } = useDates(reader)
   const { status, stages, replyDueAt, isOverdue, expiresAt, testsDue, company } = application
   if (!isLive(status)) return []

@@ -55,11 +55,11 @@ export function useOutsideChanges() {
     if (isDone)
       await showToast({
         text: t`Deleted: ${role}`,
-        action: { label: t`Undo`, onPress: () => void carryOut(() => writeAnew(application, crypto.randomUUID())) },
+        action: { label: t`Undo`, onPress: () => void carryOut(() => recreate(application, crypto.randomUUID())) },
       })
   }
 
-  async function writeAnew(application: OutsideApplication, idempotencyKey: string): Promise<void> {
+  async function recreate(application: OutsideApplication, idempotencyKey: string): Promise<void> {
     const body = fieldsOf(application)
     const added = await callApi<typeof outsideApplications.add>(client, 'POST /talent/api/outside-applications', {
       body,

@@ -5,7 +5,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import type { Reader } from '../use-reader.ts'
-import { JobThen } from './job-then.tsx'
+import { JobSnapshot } from './job-snapshot.tsx'
 import { ProfileLines } from './profile-lines.tsx'
 import styles from './sent.module.css'
 import { SentAnswers } from './sent-answers.tsx'
@@ -56,7 +56,7 @@ export function SentCard({ application, reader }: { application: ApplicationDeta
         <Disclosure title={t`Your profile when you applied`}>
           <ProfileLines profile={sent.profile} />
         </Disclosure>
-        <JobThen job={sent.job} />
+        <JobSnapshot job={sent.job} />
       </div>
       <div className={styles.actions}>
         <PlainButton variant="light" icon={IconCopy} isPending={isPending} onPress={() => void copy()}>

@@ -26,12 +26,12 @@ import { type ApplicationEvent, isLive } from '#shared/features/hiring/applicati
 import type { ApplicationDetail, TimelineItem } from '#shared/features/hiring/applications/applications.contract.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import type { Glyph } from '#web/ui/icon.tsx'
-import { RefusalSaid } from '../detail/refusal-said.tsx'
+import { RejectionFeedback } from '../detail/rejection-feedback.tsx'
 import { SentSummary } from '../sent/sent-summary.tsx'
 import { useRefusalWords } from './reason-words.ts'
 import styles from './words.module.css'
 
-type Told = { glyph: Glyph; title: ReactNode; text?: ReactNode }
+type EntryWords = { glyph: Glyph; title: ReactNode; text?: ReactNode }
 
 /** What happened, who did it, and what comes next. */
 export function timelineWords({
@@ -39,13 +39,13 @@ export function timelineWords({
   sent,
   status,
   refusal: end,
-}: ApplicationDetail): (item: TimelineItem) => Told {
+}: ApplicationDetail): (item: TimelineItem) => EntryWords {
   const name = <bdi>{company.name}</bdi>
 
-  function describeStep({ event, by, words, at, refusal }: TimelineItem): Told {
+  function describeStep({ event, by, words, at, refusal }: TimelineItem): EntryWords {
     const stage = words && <bdi>{words}</bdi>
     const moved = <Trans>{name} moved you forward.</Trans>
-    const steps: Record<ApplicationEvent, Told> = {
+    const steps: Record<ApplicationEvent, EntryWords> = {
       look:
         by === 'company'
           ? { glyph: IconEye, title: <Trans>Read by a person</Trans>, text: <Trans>{name} has opened it.</Trans> }
@@ -80,13 +80,17 @@ export function timelineWords({
         text: <Trans>Two weeks after the reply date.</Trans>,
       },
     }
-    const applied: Told = { glyph: IconSend, title: <Trans>You applied</Trans>, text: <SentSummary sent={sent} /> }
+    const applied: EntryWords = {
+      glyph: IconSend,
+      title: <Trans>You applied</Trans>,
+      text: <SentSummary sent={sent} />,
+    }
     return event in steps ? steps[event as ApplicationEvent] : applied
   }
 
-  function describeEntry(kind: TimelineKind, { by, words, percent }: TimelineItem): Told {
+  function describeEntry(kind: TimelineKind, { by, words, percent }: TimelineItem): EntryWords {
     const said = words && <bdi className={styles.said}>{words}</bdi>
-    const entries: Record<TimelineKind, Told> = {
+    const entries: Record<TimelineKind, EntryWords> = {
       seen: { glyph: IconEye, title: <Trans>Read by a person</Trans>, text: <Trans>{name} has opened it.</Trans> },
       resume_opened: { glyph: IconFileText, title: <Trans>Your résumé was opened</Trans> },
       message: {
@@ -156,7 +160,7 @@ function Refused({ refusal }: { refusal: NonNullable<TimelineItem['refusal']> })
   return (
     <>
       <p>{words[refusal.reason]}</p>
-      <RefusalSaid refusal={refusal} />
+      <RejectionFeedback refusal={refusal} />
     </>
   )
 }

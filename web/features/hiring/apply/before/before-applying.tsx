@@ -6,8 +6,8 @@ import type { ApplyObstacle, apply } from '#shared/features/hiring/apply/apply.c
 import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { describeRefusal } from '#web/app/words/describe-refusal.ts'
-import { AskedList } from '#web/features/jobs/jobs/applying/asked-list.tsx'
 import { CostWords } from '#web/features/jobs/jobs/applying/cost-words.tsx'
+import { RequirementList } from '#web/features/jobs/jobs/applying/requirement-list.tsx'
 import { jobQuery } from '#web/features/jobs/jobs/detail/job-queries.ts'
 import { useJobReader } from '#web/features/jobs/jobs/reader/use-job-reader.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -24,10 +24,10 @@ import { Verdict } from './verdict.tsx'
 const hidesVerdict: readonly (ApplyObstacle | null | undefined)[] = ['applied', 'own_company']
 
 /** Before the first step: the verdict, the effort, the requirements and any obstacles. */
-export function BeforeApplying({ jobId, askedAt }: { jobId: string; askedAt: number }) {
+export function BeforeApplying({ jobId, requestedAt }: { jobId: string; requestedAt: number }) {
   const { data: before } = useSuspenseQuery(beforeQuery(jobId))
   const { data: job } = useSuspenseQuery(jobQuery(jobId))
-  const reader = useJobReader(askedAt)
+  const reader = useJobReader(requestedAt)
   const { own } = before
   const company = job.company.name
   return (
@@ -52,7 +52,7 @@ export function BeforeApplying({ jobId, askedAt }: { jobId: string; askedAt: num
       )}
       {!hidesVerdict.includes(own?.obstacle) && <Verdict job={job} reader={reader} otherJobsHref="/jobs" />}
       <Card title={<Trans>What you will be asked</Trans>}>
-        <AskedList asked={before} />
+        <RequirementList asked={before} />
       </Card>
       {own && !own.obstacle && (
         <>

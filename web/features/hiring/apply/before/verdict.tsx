@@ -66,7 +66,7 @@ export function Verdict({ job, reader, otherJobsHref }: VerdictProps) {
 export const isPlaceMissing = ({ reasons }: Fit): boolean => reasons.some(({ code }) => code === 'own_country_unknown')
 
 function PlaceMissing({ job, reader }: Pick<VerdictProps, 'job' | 'reader'>) {
-  const { speak } = useFitWords()
+  const { describeReason } = useFitWords()
   const { hours } = jobFit(job, reader)
   return (
     <Callout
@@ -79,18 +79,18 @@ function PlaceMissing({ job, reader }: Pick<VerdictProps, 'job' | 'reader'>) {
       }
     >
       <p>
-        {job.eligibility.mode === 'worldwide' && <>{speak({ code: 'worldwide' }).long} </>}
+        {job.eligibility.mode === 'worldwide' && <>{describeReason({ code: 'worldwide' }).long} </>}
         <Trans>Then we can tell you whether you can be hired there.</Trans>
       </p>
       {hours.reasons.map((reason) => (
-        <p key={reason.code}>{speak(reason).long}</p>
+        <p key={reason.code}>{describeReason(reason).long}</p>
       ))}
     </Callout>
   )
 }
 
 function Reasons({ job, reader }: Pick<VerdictProps, 'job' | 'reader'>) {
-  const { speak } = useFitWords()
+  const { describeReason } = useFitWords()
   const { eligible, hours } = jobFit(job, reader)
-  return [...eligible.reasons, ...hours.reasons].map((reason) => <p key={reason.code}>{speak(reason).long}</p>)
+  return [...eligible.reasons, ...hours.reasons].map((reason) => <p key={reason.code}>{describeReason(reason).long}</p>)
 }

@@ -51,7 +51,7 @@ export type DraftKeeper = {
 
 export const TYPING_PAUSE = 800
 /** Every round means that another device wrote in between: more than this is not a coincidence. */
-const MOST_ROUNDS = 5
+const MAX_ROUNDS = 5
 
 export function createDraftKeeper(options: KeeperOptions): DraftKeeper {
   const { write, read, onKept, onUnsaved, pause = TYPING_PAUSE } = options
@@ -114,7 +114,7 @@ export function createDraftKeeper(options: KeeperOptions): DraftKeeper {
         update({ saveState: 'saving', failure: null })
         const outcome = await sendOnce()
         if (outcome === 'conflict') return false
-        if (outcome === 'joined' && round >= MOST_ROUNDS) throw new Error('The draft keeps changing on other devices')
+        if (outcome === 'joined' && round >= MAX_ROUNDS) throw new Error('The draft keeps changing on other devices')
       }
       update({ saveState: 'saved' })
       return true

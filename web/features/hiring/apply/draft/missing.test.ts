@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { aDraft } from './draft.builder.ts'
-import { missingIn, stillMissing } from './missing.ts'
+import { problemsIn, remainingProblems } from './missing.ts'
 
 const gap = (field: string, problem: string) => ({ step: 'resume' as const, field, problem })
 
 describe('a missing field', () => {
   it('is reported while it is missing; new ones wait until the person continues', () => {
-    const told = missingIn(
+    const told = problemsIn(
       aDraft({ missing: [gap('resume', 'Add your résumé.'), gap('coverNote', 'Fill this in.')] }),
       'resume',
     )
     expect(told).toEqual({ resume: ['Add your résumé.'], coverNote: ['Fill this in.'] })
     const mended = aDraft({ missing: [gap('coverNote', 'Fill this in.'), gap('resumeText', 'Too long.')] })
-    expect(stillMissing(told, mended, 'resume')).toEqual({ coverNote: ['Fill this in.'] })
+    expect(remainingProblems(told, mended, 'resume')).toEqual({ coverNote: ['Fill this in.'] })
   })
 })

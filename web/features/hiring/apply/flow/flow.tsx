@@ -4,7 +4,7 @@ import type { ApplyStep } from '#shared/features/hiring/apply/apply-limits.ts'
 import { Callout } from '#web/ui/callout.tsx'
 import { ObstacleWords } from '../before/obstacle-words.tsx'
 import { ConflictChoice } from '../draft/conflict-choice.tsx'
-import { LeaveWays } from '../draft/leave-ways.tsx'
+import { LeaveOptions } from '../draft/leave-options.tsx'
 import { useDraftKeeper, useKeeperState, useLeaveGuard } from '../draft/use-draft.ts'
 import styles from './flow.module.css'
 import { IntroStep } from './intro-step.tsx'
@@ -53,7 +53,7 @@ export function Flow({ jobId, draftId }: { jobId: string; draftId: string }) {
         </div>
       )}
       <Step key={step} jobId={jobId} keeper={keeper} steps={steps} />
-      <LeaveWays keeper={keeper} />
+      <LeaveOptions keeper={keeper} />
     </>
   )
 }

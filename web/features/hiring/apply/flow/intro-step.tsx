@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { Undecided } from '#web/features/base/recorder/intro/intro-panel.tsx'
+import type { PendingTake } from '#web/features/base/recorder/intro/intro-panel.tsx'
 import { useFields } from '../draft/use-fields.ts'
 import { IntroPart } from '../parts/intro-part.tsx'
 import styles from './step-form.module.css'
@@ -9,8 +9,8 @@ import { StepForm, type StepProps } from './step-form.tsx'
 export function IntroStep(props: StepProps) {
   const { t } = useLingui()
   const { shown } = useFields(props.keeper)
-  const [undecided, setUndecided] = useState<Undecided | null>(null)
-  const warnings: Record<Undecided, string> = {
+  const [pendingTake, setPendingTake] = useState<PendingTake | null>(null)
+  const warnings: Record<PendingTake, string> = {
     take: t`Your recording is not part of the application yet. Add it first, or press again to continue without it.`,
     keeping: t`Your recording is still processing. Wait until it has been added, or press again to continue without it.`,
   }
@@ -19,7 +19,7 @@ export function IntroStep(props: StepProps) {
     <StepForm
       {...props}
       step="intro"
-      undecided={undecided && warnings[undecided]}
+      leaveWarning={pendingTake && warnings[pendingTake]}
       title={<Trans>Introduce yourself</Trans>}
       lead={
         <>
@@ -29,7 +29,7 @@ export function IntroStep(props: StepProps) {
     >
       {(errors) => (
         <>
-          <IntroPart keeper={props.keeper} onUndecided={setUndecided} />
+          <IntroPart keeper={props.keeper} onPendingTake={setPendingTake} />
           {errors['intro'] && (
             <p role="alert" className={styles.problem}>
               {errors['intro'].join(' ')}

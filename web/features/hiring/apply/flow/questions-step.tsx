@@ -25,7 +25,7 @@ export function QuestionsStep(props: StepProps) {
         shown.form.questions.map((question) => (
           <QuestionField
             key={question.id}
-            isTurnedDown={shown.knockedOut.includes(question.id)}
+            isDisqualifying={shown.knockedOut.includes(question.id)}
             question={question}
             value={shown.answers[question.id] ?? null}
             onChange={(value) => {

@@ -12,10 +12,10 @@ const readStep = (search: URLSearchParams): ApplyStep | null =>
 
 export const requestedStep = (url: string): ApplyStep | null => readStep(new URL(url).searchParams)
 
-type Asked = Pick<Draft, 'form' | 'tests'>
+type FormOutline = Pick<Draft, 'form' | 'tests'>
 
 /** The steps of this application, without those the company does not ask for. */
-export function stepsOf({ form: { parts, questions }, tests }: Asked): ApplyStep[] {
+export function stepsOf({ form: { parts, questions }, tests }: FormOutline): ApplyStep[] {
   const isThere: Record<ApplyStep, boolean> = {
     you: true,
     resume: parts.resume !== 'off' || parts.coverNote !== 'off',

@@ -8,7 +8,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { useHeadingFocus } from '#web/ui/use-heading-focus.ts'
 import type { DraftKeeper } from '../draft/draft-keeper.ts'
-import { missingIn, stillMissing } from '../draft/missing.ts'
+import { problemsIn, remainingProblems } from '../draft/missing.ts'
 import { useKeeperState } from '../draft/use-draft.ts'
 import { stepHref } from './step-address.ts'
 import styles from './step-form.module.css'
@@ -20,20 +20,20 @@ type StepFormProps = StepProps & {
   title: ReactNode
   lead?: ReactNode
   /** Warns once about something unfinished that would be lost by continuing. */
-  undecided?: string | null
+  leaveWarning?: string | null
   /** Receives the problems of this step once the person tries to continue. */
   children: ReactNode | ((errors: Record<string, string[]>) => ReactNode)
 }
 
 /** One step: fields, and the back and continue buttons. People may continue with gaps: the last step lists them. */
-export function StepForm({ step, title, lead, undecided = null, jobId, keeper, steps, children }: StepFormProps) {
+export function StepForm({ step, title, lead, leaveWarning = null, jobId, keeper, steps, children }: StepFormProps) {
   const navigate = useNavigate()
   const heading = useHeadingFocus()
   const [isPending, setIsPending] = useState(false)
   const [refusal, setRefusal] = useState<{ errors: Record<string, string[]>; count: number }>({ errors: {}, count: 0 })
-  const [warnedOf, setWarnedOf] = useState<string | null>(null)
+  const [shownWarning, setShownWarning] = useState<string | null>(null)
   // Resolved, so warn again next time.
-  if (undecided === null && warnedOf !== null) setWarnedOf(null)
+  if (leaveWarning === null && shownWarning !== null) setShownWarning(null)
   const at = steps.indexOf(step)
   const before = steps[at - 1]
   const next = steps[at + 1]
@@ -41,11 +41,11 @@ export function StepForm({ step, title, lead, undecided = null, jobId, keeper, s
   async function submitStep(event: FormEvent) {
     event.preventDefault()
     if (isPending || next === undefined) return
-    if (undecided !== warnedOf) return setWarnedOf(undecided)
+    if (leaveWarning !== shownWarning) return setShownWarning(leaveWarning)
     setIsPending(true)
     // Offline the server cannot validate, and nobody should have to wait for a connection.
     const isKept = connection.isCut() || (await keeper.flush())
-    const errors = connection.isCut() ? {} : missingIn(keeper.read().draft, step)
+    const errors = connection.isCut() ? {} : problemsIn(keeper.read().draft, step)
     setIsPending(false)
     if (!isKept && keeper.read().saveState === 'conflict') return
     const hasGaps = Object.keys(errors).length > 0
@@ -55,11 +55,11 @@ export function StepForm({ step, title, lead, undecided = null, jobId, keeper, s
 
   // Drop problems that have been fixed, even where the field cannot tell by itself: a file, a recording.
   const { draft } = useKeeperState(keeper)
-  const open = JSON.stringify(stillMissing(refusal.errors, draft, step))
+  const open = JSON.stringify(remainingProblems(refusal.errors, draft, step))
   // Keep the object identity: a new object makes the fields announce their errors again.
   const gaps = useMemo(() => JSON.parse(open) as Record<string, string[]>, [open])
-  const told = undecided !== null && undecided === warnedOf ? { ...gaps, [step]: [undecided] } : gaps
-  const isGapTold = Object.keys(told).length > 0
+  const problems = leaveWarning !== null && leaveWarning === shownWarning ? { ...gaps, [step]: [leaveWarning] } : gaps
+  const hasProblems = Object.keys(problems).length > 0
   return (
     <div className={styles.step}>
       <header className={styles.words}>
@@ -74,7 +74,7 @@ export function StepForm({ step, title, lead, undecided = null, jobId, keeper, s
         validationBehavior="aria"
         onSubmit={(event) => void submitStep(event)}
       >
-        {typeof children === 'function' ? children(told) : children}
+        {typeof children === 'function' ? children(problems) : children}
         <div className={styles.foot}>
           {before && (
             <LinkButton href={stepHref(jobId, before)} size="large">
@@ -83,7 +83,7 @@ export function StepForm({ step, title, lead, undecided = null, jobId, keeper, s
           )}
           {next && (
             <SubmitButton size="large" isPending={isPending}>
-              {isGapTold ? <Trans>Continue and finish later</Trans> : <Trans>Continue</Trans>}
+              {hasProblems ? <Trans>Continue and finish later</Trans> : <Trans>Continue</Trans>}
             </SubmitButton>
           )}
         </div>

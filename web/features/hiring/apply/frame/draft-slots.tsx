@@ -26,10 +26,10 @@ export function DraftProgress() {
   )
 }
 
-type Drawn = (draftId: string, jobId: string) => ReactNode
+type RenderDraft = (draftId: string, jobId: string) => ReactNode
 
 /** Before the first step and after sending there is no draft. */
-function WithDraft({ children }: { children: Drawn }) {
+function WithDraft({ children }: { children: RenderDraft }) {
   const { id = '' } = useParams()
   const { data: before } = useQuery(beforeQuery(id))
   const draftId = before?.own?.draftId

@@ -31,13 +31,13 @@ export function WeighNote() {
 function Note() {
   const { id = '' } = useParams()
   const { data: job } = useQuery(jobQuery(id))
-  const askedAt = (useMatches().at(-1)?.loaderData as { now?: number } | undefined)?.now
-  return job && askedAt !== undefined ? <JobNote job={job} askedAt={askedAt} /> : null
+  const requestedAt = (useMatches().at(-1)?.loaderData as { now?: number } | undefined)?.now
+  return job && requestedAt !== undefined ? <JobNote job={job} requestedAt={requestedAt} /> : null
 }
 
-function JobNote({ job, askedAt }: { job: PublicJob; askedAt: number }) {
+function JobNote({ job, requestedAt }: { job: PublicJob; requestedAt: number }) {
   const { t } = useLingui()
-  const reader = useJobReader(askedAt)
+  const reader = useJobReader(requestedAt)
   const { data: before } = useQuery(beforeQuery(job.id))
   const { describeWithPeriod } = usePayWords()
   const pay = payFor(job.pay, reader)

@@ -2,7 +2,7 @@
 
 const START = 'start'
 
-export const isStartAsked = (search: URLSearchParams): boolean => search.has(START) || search.has('proof')
+export const isStartRequested = (search: URLSearchParams): boolean => search.has(START) || search.has('proof')
 
 /** `via` is the tracked link the person came through; it is passed on. */
 export function startHref(jobId: string, via: string | null): string {

@@ -51,7 +51,7 @@ function GuestVerdict({ job, country }: { job: PublicJob; country: string }) {
   const reader = {
     person: fitPerson({ country, timeZone: zone }, { hours: null, workCountries: null }),
     city: null,
-    hasToldHours: false,
+    hasOwnHours: false,
     zone,
     now,
     today: localDateAt(zone, now),

@@ -16,11 +16,11 @@ import { GuestLink } from './guest-link.tsx'
 type GuestStartProps = {
   job: PublicJob
   /** Effort and requirements, shown before anything is asked. */
-  told: ReactNode
+  facts: ReactNode
 }
 
 /** The start for people without an account: the effort, then an email address, then the emailed code. */
-export function GuestStart({ job, told }: GuestStartProps) {
+export function GuestStart({ job, facts }: GuestStartProps) {
   const [search] = useSearchParams()
   const proof = search.get('proof')
   const [mailed, setMailed] = useState<(GuestStartBody & { sent: Mailed }) | null>(null)
@@ -54,7 +54,7 @@ export function GuestStart({ job, told }: GuestStartProps) {
           />
         ) : (
           <>
-            {told}
+            {facts}
             <GuestForm job={job} onMailed={(start, sent) => setMailed({ ...start, sent })} />
             <p className={styles.note}>
               <Trans>

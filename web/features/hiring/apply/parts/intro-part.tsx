@@ -11,10 +11,10 @@ import type { DraftKeeper } from '../draft/draft-keeper.ts'
 import { useFields } from '../draft/use-fields.ts'
 import styles from './intro-part.module.css'
 
-type IntroPartProps = { keeper: DraftKeeper; onUndecided?: IntroPanelProps['onUndecided'] }
+type IntroPartProps = { keeper: DraftKeeper; onPendingTake?: IntroPanelProps['onPendingTake'] }
 
 /** An introduction, recorded or written: both count the same. */
-export function IntroPart({ keeper, onUndecided }: IntroPartProps) {
+export function IntroPart({ keeper, onPendingTake }: IntroPartProps) {
   const { shown, change } = useFields(keeper)
   const { intro } = shown
   const [isWriting, setIsWriting] = useState(intro?.kind === 'text')
@@ -61,7 +61,7 @@ export function IntroPart({ keeper, onUndecided }: IntroPartProps) {
           usedId={intro?.kind === 'recording' ? intro.recordingId : null}
           onKept={({ id }) => choose({ kind: 'recording', recordingId: id })}
           onWrite={() => setIsWriting(true)}
-          onUndecided={onUndecided}
+          onPendingTake={onPendingTake}
         />
       )}
     </div>

@@ -6,7 +6,7 @@ import { Select } from '#web/ui/select.tsx'
 import type { AnswerProps } from './question-field.tsx'
 
 /** With more options a drop-down takes less room. */
-const MOST_IN_SIGHT = 7
+const MAX_RADIO_OPTIONS = 7
 
 export function YesNoAnswer({ value, onChange, field }: AnswerProps) {
   return (
@@ -28,7 +28,7 @@ export function YesNoAnswer({ value, onChange, field }: AnswerProps) {
 
 export function SingleAnswer({ question, value, onChange, field }: AnswerProps) {
   const chosen = typeof value === 'string' ? value : null
-  if (question.options.length > MOST_IN_SIGHT)
+  if (question.options.length > MAX_RADIO_OPTIONS)
     return (
       <Select
         {...field}

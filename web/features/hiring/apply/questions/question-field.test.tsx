@@ -43,7 +43,7 @@ function ask(
             file={null}
             problem={undefined}
             payUnit={payUnit}
-            isTurnedDown={question.isPrivate ?? false}
+            isDisqualifying={question.isPrivate ?? false}
           />
         </Form>
       </QueryClientProvider>

@@ -40,10 +40,10 @@ export type QuestionFieldProps = Pick<
   /** Where a prefilled answer comes from. */
   source?: ReactNode
   /** The company will reject this answer; people may send it anyway. */
-  isTurnedDown?: boolean
+  isDisqualifying?: boolean
 }
 
-export function QuestionField({ source, isTurnedDown = false, ...props }: QuestionFieldProps) {
+export function QuestionField({ source, isDisqualifying = false, ...props }: QuestionFieldProps) {
   const { question } = props
   const Answer = answers[question.type]
   const isLimited = hasLimits(question)
@@ -74,7 +74,7 @@ export function QuestionField({ source, isTurnedDown = false, ...props }: Questi
         }}
       />
       <div role="status">
-        {isTurnedDown && (
+        {isDisqualifying && (
           <Callout tone="warn">
             <Trans>With this answer the company is likely to decline. You can still send it.</Trans>
           </Callout>

@@ -28,7 +28,7 @@ export type SheetState = {
   saveState: 'saved' | 'saving' | 'waiting' | 'over'
 }
 
-type SheetNeeds = {
+type SheetDeps = {
   kept: readonly KeptAnswer[]
   notes: Draft<SheetNotes>
   send: (questionId: string, unsent: Unsent) => Promise<SendOutcome>
@@ -52,7 +52,7 @@ export type AnswerSheet = {
 
 const RETRY_MS = 3_000
 
-export function createAnswerSheet({ kept, notes, send, schedule }: SheetNeeds): AnswerSheet {
+export function createAnswerSheet({ kept, notes, send, schedule }: SheetDeps): AnswerSheet {
   const listeners = new Set<() => void>()
   const values = new Map(kept.map(({ questionId, value }) => [questionId, value]))
   const seqs = new Map(kept.map(({ questionId, seq }) => [questionId, seq]))
@@ -67,10 +67,10 @@ export function createAnswerSheet({ kept, notes, send, schedule }: SheetNeeds): 
   }
   let running: Promise<void> | null = null
   let isOver = false
-  let callOff: () => void = () => undefined
-  let state = draw(unsent.size > 0 ? 'waiting' : 'saved')
+  let cancelScheduled: () => void = () => undefined
+  let state = snapshot(unsent.size > 0 ? 'waiting' : 'saved')
 
-  function draw(saveState: SheetState['saveState']): SheetState {
+  function snapshot(saveState: SheetState['saveState']): SheetState {
     return {
       values: new Map(values),
       flags: new Set(flags),
@@ -82,7 +82,7 @@ export function createAnswerSheet({ kept, notes, send, schedule }: SheetNeeds): 
   }
 
   function show(saveState: SheetState['saveState']): void {
-    state = draw(saveState)
+    state = snapshot(saveState)
     for (const listener of listeners) listener()
   }
 
@@ -113,14 +113,14 @@ export function createAnswerSheet({ kept, notes, send, schedule }: SheetNeeds): 
       const outcome = await send(questionId, sent)
       take(questionId, sent, outcome)
       if (outcome.state === 'later') {
-        callOff = schedule(() => void flush(), RETRY_MS)
+        cancelScheduled = schedule(() => void flush(), RETRY_MS)
         return show('waiting')
       }
     }
   }
 
   function flush(): Promise<void> {
-    callOff()
+    cancelScheduled()
     running ??= sendAll().finally(() => {
       running = null
     })
@@ -141,9 +141,9 @@ export function createAnswerSheet({ kept, notes, send, schedule }: SheetNeeds): 
       problems.delete(questionId)
       note()
       show(state.saveState === 'waiting' ? 'waiting' : 'saving')
-      callOff()
+      cancelScheduled()
       if (pauseMs === 0) void flush()
-      else callOff = schedule(() => void flush(), pauseMs)
+      else cancelScheduled = schedule(() => void flush(), pauseMs)
     },
     flag(questionId) {
       if (!flags.delete(questionId)) flags.add(questionId)
@@ -157,6 +157,6 @@ export function createAnswerSheet({ kept, notes, send, schedule }: SheetNeeds): 
     },
     flush,
     clear: () => notes.clear(),
-    stop: () => callOff(),
+    stop: () => cancelScheduled(),
   }
 }

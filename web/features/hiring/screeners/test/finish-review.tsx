@@ -10,13 +10,13 @@ type FinishReviewProps = {
   isPending: boolean
   problem: string | null
   onGo: (place: number) => void
-  onHandIn: () => void
+  onSubmit: () => void
   onBack: () => void
 }
 
 /** Before submitting: the open questions, each one press away. */
 export function FinishReview(props: FinishReviewProps) {
-  const { questions, unsent, isPending, problem, onGo, onHandIn, onBack } = props
+  const { questions, unsent, isPending, problem, onGo, onSubmit, onBack } = props
   const { t } = useLingui()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -67,7 +67,7 @@ export function FinishReview(props: FinishReviewProps) {
         <PlainButton onPress={onBack}>
           <Trans>Keep answering</Trans>
         </PlainButton>
-        <PlainButton variant="filled" isPending={isPending} onPress={onHandIn}>
+        <PlainButton variant="filled" isPending={isPending} onPress={onSubmit}>
           <Trans>Submit</Trans>
         </PlainButton>
       </div>

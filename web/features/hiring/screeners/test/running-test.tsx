@@ -13,45 +13,45 @@ import { QuestionView } from './question-view.tsx'
 import { SheetStatus } from './sheet-status.tsx'
 import styles from './test.module.css'
 import { TestTimer, useTimeLeft } from './test-timer.tsx'
-import { useHandIn } from './use-hand-in.ts'
+import { useSubmitAttempt } from './use-submit-attempt.ts'
 
 type RunningTestProps = {
   attempt: ScreenerAttempt
   /** When this browser received the attempt. */
-  toldAt: number
+  receivedAt: number
   onFinished: (attempt: ScreenerAttempt) => void
 }
 
 /** The last open question in this browser; on another device, the first unanswered one. */
-function placeToGoOn(questions: ScreenerAttempt['questions'], { openId, values }: SheetState): number {
+function initialPlace(questions: ScreenerAttempt['questions'], { openId, values }: SheetState): number {
   const last = questions.findIndex(({ id }) => id === openId)
   const unanswered = questions.findIndex(({ id }) => !isAnswered(values.get(id) ?? null))
   return Math.max(0, last >= 0 ? last : unanswered)
 }
 
 /** One question at a time, in any order, against the server's clock. */
-export function RunningTest({ attempt, toldAt, onFinished }: RunningTestProps) {
+export function RunningTest({ attempt, receivedAt, onFinished }: RunningTestProps) {
   const { t } = useLingui()
   const { sheet, state } = useAnswerSheet(attempt)
   const [isFinishing, setIsFinishing] = useState(false)
-  const handing = useHandIn(attempt.id, sheet, onFinished)
-  const { handIn } = handing
+  const submission = useSubmitAttempt(attempt.id, sheet, onFinished)
+  const { submitAttempt } = submission
   const left = useTimeLeft({
     endsAt: Date.parse(attempt.endsAt ?? attempt.serverNow),
     serverNow: Date.parse(attempt.serverNow),
-    toldAt,
+    receivedAt,
     onEnd: () => {
       setIsFinishing(true)
-      handIn()
+      submitAttempt()
     },
   })
   // Ended elsewhere, for example on another device: submitting returns the result.
   const isOver = state.saveState === 'over'
   useEffect(() => {
-    if (isOver) handIn()
-  }, [isOver, handIn])
+    if (isOver) submitAttempt()
+  }, [isOver, submitAttempt])
   const { questions } = attempt
-  const [place, setPlace] = useState(() => placeToGoOn(questions, state))
+  const [place, setPlace] = useState(() => initialPlace(questions, state))
   /** The first question is read as part of the page; only move the focus once the person navigates. */
   const [hasMoved, setHasMoved] = useState(false)
   const marked = questions.map(({ id, text }) => ({
@@ -91,10 +91,10 @@ export function RunningTest({ attempt, toldAt, onFinished }: RunningTestProps) {
         <FinishReview
           questions={marked}
           unsent={state.unsent}
-          isPending={handing.isPending}
-          problem={handing.problem}
+          isPending={submission.isPending}
+          problem={submission.problem}
           onGo={go}
-          onHandIn={handIn}
+          onSubmit={submitAttempt}
           onBack={() => go(place)}
         />
       ) : (

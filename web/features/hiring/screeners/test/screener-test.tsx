@@ -20,7 +20,7 @@ export function ScreenerTest({ attemptId, onFinished, onClose }: ScreenerTestPro
   return (
     <RunningTest
       attempt={attempt}
-      toldAt={dataUpdatedAt}
+      receivedAt={dataUpdatedAt}
       onFinished={(finished) => {
         cache.setQueryData(query.queryKey, finished)
         onFinished()

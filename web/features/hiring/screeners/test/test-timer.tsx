@@ -6,23 +6,23 @@ import { Icon } from '#web/ui/icon.tsx'
 import { announcedAt, countdown, isLastFifth, serverClock } from '../sheet/time-left.ts'
 import styles from './test.module.css'
 
-type Timed = {
+type TimerOptions = {
   endsAt: number
   /** The server's time, and when this browser received it. */
   serverNow: number
-  toldAt: number
+  receivedAt: number
   onEnd: () => void
 }
 
 /** Milliseconds left by the server's clock, updated every second. */
-export function useTimeLeft({ endsAt, serverNow, toldAt, onEnd }: Timed): number {
+export function useTimeLeft({ endsAt, serverNow, receivedAt, onEnd }: TimerOptions): number {
   const [left, setLeft] = useState(() => endsAt - serverNow)
   const ending = useRef(onEnd)
   useEffect(() => {
     ending.current = onEnd
   })
   useEffect(() => {
-    const now = serverClock(serverNow + (Date.now() - toldAt), () => performance.now())
+    const now = serverClock(serverNow + (Date.now() - receivedAt), () => performance.now())
     const tick = () => {
       const next = endsAt - now()
       setLeft(next)
@@ -33,7 +33,7 @@ export function useTimeLeft({ endsAt, serverNow, toldAt, onEnd }: Timed): number
     const timer = setInterval(tick, 1_000)
     tick()
     return () => clearInterval(timer)
-  }, [endsAt, serverNow, toldAt])
+  }, [endsAt, serverNow, receivedAt])
   return left
 }
 

@@ -124,7 +124,7 @@ export function GlobeFilters({ globe, address, reader }: GlobeFiltersProps) {
 
 /** Only for teams: the view of where people may live already counts by country. */
 function OpenToReader({ globe, address }: Omit<GlobeFiltersProps, 'reader'>) {
-  const { speakOfCountry } = usePlaceWords()
+  const { countryInText } = usePlaceWords()
   if (address.view !== 'teams' || !globe.home) return null
   const isOn = address.openTo === 'me'
   return (
@@ -137,7 +137,7 @@ function OpenToReader({ globe, address }: Omit<GlobeFiltersProps, 'reader'>) {
         className={styles.pill}
         data-on={isOn || undefined}
       >
-        <Trans>Open to {speakOfCountry(globe.home.country)}</Trans>
+        <Trans>Open to {countryInText(globe.home.country)}</Trans>
       </Link>
     </li>
   )

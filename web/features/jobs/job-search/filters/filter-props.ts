@@ -14,4 +14,4 @@ export type FilterProps = {
 export type ReaderFilterProps = FilterProps & { reader: JobReader }
 
 /** For the root of the filters, which creates the reader from the time the page was requested. */
-export type FiltersProps = FilterProps & { askedAt: Instant }
+export type FiltersProps = FilterProps & { requestedAt: Instant }

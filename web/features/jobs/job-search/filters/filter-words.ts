@@ -23,7 +23,7 @@ export type AppliedFilter = { key: string; label: string; without: SearchState }
 
 export function useFilterWords({ companies, skills }: Names) {
   const { t, i18n } = useLingui()
-  const { nameCountry, speakOfCountry, nameLanguage } = usePlaceWords()
+  const { nameCountry, countryInText, nameLanguage } = usePlaceWords()
   const { nameSeniority, nameEmployment, nameEngagement, nameWorkplace } = useTermWords()
   const regions: Record<Region, string> = {
     africa: t`Africa`,
@@ -58,7 +58,7 @@ export function useFilterWords({ companies, skills }: Names) {
     days === 1 ? t`Last 24 hours` : t`${plural(days, { one: 'Last # day', other: 'Last # days' })}`
 
   const bounds = (state: SearchState): [FilterName, string | null][] => {
-    const country = state.openTo && speakOfCountry(state.openTo)
+    const country = state.openTo && countryInText(state.openTo)
     return [
       ['openTo', country && t`Open to ${country}`],
       ['overlap', state.overlap === null ? null : describeOverlap(state.overlap)],

@@ -17,10 +17,10 @@ import type { FilterProps } from './filter-props.ts'
 import { Filters } from './filters.tsx'
 
 /** Pagination is not part of the search. */
-type Asked = Exclude<keyof JobSearchQuery, 'cursor' | 'limit'>
+type Parameter = Exclude<keyof JobSearchQuery, 'cursor' | 'limit'>
 
 /** No job has any of these values, so the facets do not offer them: the only job is a senior one. */
-const asked: Record<Asked, string> = {
+const asked: Record<Parameter, string> = {
   text: 'desinger',
   exact: 'yes',
   workplace: 'hybrid',
@@ -46,12 +46,12 @@ const counts = Object.fromEntries(
   facetNames.map((name) => [name, name === 'level' ? { senior: 1 } : {}]),
 ) as FilterProps['result']['facets']
 
-function there<T>(thing: T | null): T {
+function present<T>(thing: T | null): T {
   if (thing === null) throw new Error('Element not found')
   return thing
 }
 
-function drawForm(state: SearchState, applied: SearchState[] = []): HTMLFormElement {
+function renderForm(state: SearchState, applied: SearchState[] = []): HTMLFormElement {
   const nothing = () => {}
   const session = createSession({
     fetch: async () => Response.error(),
@@ -78,7 +78,7 @@ function drawForm(state: SearchState, applied: SearchState[] = []): HTMLFormElem
             <Filters
               state={state}
               result={{ facets: counts, companies: [], skills: [] }}
-              askedAt={0}
+              requestedAt={0}
               apply={(next) => applied.push(next)}
             />
           </MemoryRouter>
@@ -86,17 +86,17 @@ function drawForm(state: SearchState, applied: SearchState[] = []): HTMLFormElem
       </SessionProvider>
     </I18nProvider>,
   )
-  return there(container.querySelector('form'))
+  return present(container.querySelector('form'))
 }
 
 /** What a browser would submit. */
-function sentBy(form: HTMLFormElement): string {
+function submittedBy(form: HTMLFormElement): string {
   const fields = [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === 'string')
   return writeSearch(readAddress(new URLSearchParams(fields)).state).toString()
 }
 
 const boxOf = (form: HTMLFormElement, name: string, value: string): HTMLInputElement =>
-  there(form.querySelector<HTMLInputElement>(`input[name="${name}"][value="${value}"]`))
+  present(form.querySelector<HTMLInputElement>(`input[name="${name}"][value="${value}"]`))
 
 describe('the filter form', () => {
   afterEach(cleanup)
@@ -115,18 +115,18 @@ describe('the filter form', () => {
     const { text, pay } = asked
     const search = { ...(name === 'exact' && { text }), ...(name === 'currency' && { pay }), [name]: value }
     const applied: SearchState[] = []
-    const form = drawForm(stateOf(search), applied)
+    const form = renderForm(stateOf(search), applied)
     expect(applied).toEqual([])
-    expect(sentBy(form)).toBe(writeSearch(stateOf(search)).toString())
+    expect(submittedBy(form)).toBe(writeSearch(stateOf(search)).toString())
   })
 
   it('keeps all parameters at once', () => {
-    expect(sentBy(drawForm(stateOf(asked)))).toBe(writeSearch(stateOf(asked)).toString())
+    expect(submittedBy(renderForm(stateOf(asked)))).toBe(writeSearch(stateOf(asked)).toString())
   })
 })
 
 it('counts no jobs for a selected skill that is named like an Object.prototype property', () => {
-  const box = boxOf(drawForm(stateOf({ skill: 'constructor' })), 'skill', 'constructor')
+  const box = boxOf(renderForm(stateOf({ skill: 'constructor' })), 'skill', 'constructor')
   expect(box.closest('label')?.textContent).toMatch(/^constructor0/)
   cleanup()
 })
@@ -135,14 +135,14 @@ describe('early presses', () => {
   afterEach(cleanup)
 
   it('are empty when every checkbox is as it was rendered, whatever the search', () => {
-    expect(readPresses(drawForm(stateOf({ level: 'executive' })), stateOf(asked))).toBeNull()
+    expect(readPresses(renderForm(stateOf({ level: 'executive' })), stateOf(asked))).toBeNull()
   })
 
   it('add to the search and remove from it, and leave the rest alone', () => {
-    const form = drawForm(stateOf(asked))
+    const form = renderForm(stateOf(asked))
     boxOf(form, 'contract', 'temporary').checked = false
     boxOf(form, 'openTo', 'KE').checked = false
-    const pressed = there(readPresses(form, stateOf(asked)))
+    const pressed = present(readPresses(form, stateOf(asked)))
     const { openTo: _, ...rest } = asked
     expect(writeSearch(pressed).toString()).toBe(writeSearch(stateOf({ ...rest, contract: 'internship' })).toString())
     boxOf(form, 'contract', 'temporary').checked = true
@@ -151,10 +151,10 @@ describe('early presses', () => {
   })
 
   it('add a second value to a first, and turn a switch on', () => {
-    const form = drawForm(stateOf({ level: 'mid' }))
+    const form = renderForm(stateOf({ level: 'mid' }))
     boxOf(form, 'pay', '1').checked = true
     boxOf(form, 'level', 'senior').checked = true
-    const pressed = there(readPresses(form, stateOf({ level: 'mid' })))
+    const pressed = present(readPresses(form, stateOf({ level: 'mid' })))
     expect(writeSearch(pressed).toString()).toBe('level=mid%2Csenior&pay=1')
   })
 })

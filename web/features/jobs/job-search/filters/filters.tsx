@@ -14,9 +14,9 @@ import { PayFilter } from './pay-filter.tsx'
 import { PostedFilter } from './posted-filter.tsx'
 
 /** Every filter with its number of jobs. Without script it is a form with a submit button. */
-export function Filters({ askedAt, ...filter }: FiltersProps) {
+export function Filters({ requestedAt, ...filter }: FiltersProps) {
   const { t } = useLingui()
-  const reader = useJobReader(askedAt)
+  const reader = useJobReader(requestedAt)
   const props = { ...filter, reader }
   const { state, apply } = filter
   const form = useRef<HTMLFormElement>(null)
@@ -67,7 +67,7 @@ const Kept = ({ state }: { state: SearchState }) =>
     .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 
 function FitFilter({ state, reader, apply }: ReaderFilterProps) {
-  const { speakOfCountry } = usePlaceWords()
+  const { countryInText } = usePlaceWords()
   const own = state.openTo ?? reader.person.country
   return (
     <div className={styles.group}>
@@ -81,7 +81,7 @@ function FitFilter({ state, reader, apply }: ReaderFilterProps) {
           isSelected={state.openTo !== null}
           onChange={(isOn) => apply({ ...state, openTo: isOn ? own : null })}
         >
-          <Trans>Open to {speakOfCountry(own)}</Trans>
+          <Trans>Open to {countryInText(own)}</Trans>
         </Switch>
       )}
       <div className={styles.scripted}>

@@ -18,12 +18,12 @@ import { PlainButton } from '#web/ui/plain-button.tsx'
 import { Skeleton, SkeletonLine, SkeletonRows } from '#web/ui/skeleton.tsx'
 import styles from './job-preview.module.css'
 
-type JobPreviewProps = { id: string; askedAt: Instant }
+type JobPreviewProps = { id: string; requestedAt: Instant }
 
 /** The selected job next to the list. */
-export function JobPreview({ id, askedAt }: JobPreviewProps) {
+export function JobPreview({ id, requestedAt }: JobPreviewProps) {
   const { t } = useLingui()
-  const reader = useJobReader(askedAt)
+  const reader = useJobReader(requestedAt)
   const { data: job, isError, refetch } = useQuery(jobQuery(id))
   const appliedOn = useAppliedOn(useMarksOf(id), reader)
   if (isError)

@@ -7,15 +7,15 @@ import { searchHref } from '../address/use-search.ts'
 import { useFilterWords } from '../filters/filter-words.ts'
 import styles from './results.module.css'
 
-const MOST_OFFERED = 3
+const MAX_OFFERED = 3
 
 /** The filters that exclude the most jobs, each as a button that removes it. */
 export function NothingFound({ state, result }: { state: SearchState; result: JobSearchResult }) {
   const { t } = useLingui()
   const { describeFilter } = useFilterWords(result)
-  const offered = result.costliest.slice(0, MOST_OFFERED)
+  const offered = result.costliest.slice(0, MAX_OFFERED)
   const { unknown } = result
-  if (unknown) return <NoJobHas state={state} unknown={unknown} />
+  if (unknown) return <UnknownWords state={state} unknown={unknown} />
   return (
     <EmptyState
       title={t`No jobs match all of this`}
@@ -50,7 +50,7 @@ export function NothingFound({ state, result }: { state: SearchState; result: Jo
 type Unknown = NonNullable<JobSearchResult['unknown']>
 
 /** Words that occur in no open job: they match nothing, whatever the filters. */
-function NoJobHas({ state, unknown: { words, rest } }: { state: SearchState; unknown: Unknown }) {
+function UnknownWords({ state, unknown: { words, rest } }: { state: SearchState; unknown: Unknown }) {
   const { t, i18n } = useLingui()
   // An element, because text inside a message is parsed for tags: "<b>go</b>" would become "go".
   const named = <bdi>{new Intl.ListFormat(i18n.locale).format(words)}</bdi>

@@ -10,18 +10,18 @@ const JobPreview = lazyPart(async () => (await import('./job-preview.tsx')).JobP
 export function PreviewPane({
   selected,
   first,
-  askedAt,
+  requestedAt,
 }: {
   selected: string | null
   first: string | null
-  askedAt: Instant
+  requestedAt: Instant
 }) {
   const isSplit = useIsSplit()
   const open = selected ?? first
   if (!isSplit || open === null) return null
   return (
     <Suspense fallback={null}>
-      <JobPreview id={open} askedAt={askedAt} />
+      <JobPreview id={open} requestedAt={requestedAt} />
       {/* The first job opens by itself: only a selected one counts as seen */}
       {selected !== null && <SeenMark key={selected} jobId={selected} />}
     </Suspense>

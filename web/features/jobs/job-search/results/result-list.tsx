@@ -19,12 +19,12 @@ type ResultListProps = {
   result: JobSearchResult
   /** The selected job; until there is one, the first is open next to the list where there is room. */
   selected: string | null
-  askedAt: Instant
+  requestedAt: Instant
 }
 
-export function ResultList({ state, result, selected, askedAt }: ResultListProps) {
+export function ResultList({ state, result, selected, requestedAt }: ResultListProps) {
   const { t } = useLingui()
-  const reader = useJobReader(askedAt)
+  const reader = useJobReader(requestedAt)
   const isSplit = useIsSplit()
   const more = useMoreResults(state, result.nextCursor)
   // A job that moved up is already on the first page while later pages are being refetched.
@@ -57,11 +57,11 @@ export function ResultList({ state, result, selected, askedAt }: ResultListProps
 type MoreProps = ReturnType<typeof useMoreResults> & { state: SearchState; shown: number; total: number }
 
 /** Nobody reads further than this: people refine their search instead. */
-const MOST_SHOWN = 1000
+const MAX_SHOWN = 1000
 
 /** A link to the next page; with script it loads that page in place. */
 function More({ nextCursor, isPending, hasFailed, showMore, state, shown, total }: MoreProps): ReactNode {
-  if (nextCursor === null || shown >= MOST_SHOWN)
+  if (nextCursor === null || shown >= MAX_SHOWN)
     return (
       <p className={`${styles.more} ${styles.shown}`}>
         {nextCursor === null ? (

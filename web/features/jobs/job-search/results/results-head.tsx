@@ -15,7 +15,7 @@ type ResultsHeadProps = {
 }
 
 export function ResultsHead({ state, result: { total, corrected, emptyCity }, leftOut }: ResultsHeadProps) {
-  const { speakOfCountry } = usePlaceWords()
+  const { countryInText } = usePlaceWords()
   // An element, because text inside a message is parsed for tags: "<b>go</b>" would become "go".
   const typed = <bdi>{state.text}</bdi>
   return (
@@ -36,7 +36,7 @@ export function ResultsHead({ state, result: { total, corrected, emptyCity }, le
           <span className={styles.note}>
             <Trans>
               No teams in <bdi>{emptyCity.name}</bdi>. These are elsewhere in{' '}
-              <bdi>{speakOfCountry(emptyCity.country)}</bdi> or can be done from there.
+              <bdi>{countryInText(emptyCity.country)}</bdi> or can be done from there.
             </Trans>
           </span>
         )}

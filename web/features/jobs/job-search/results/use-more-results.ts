@@ -6,7 +6,7 @@ import { useSession } from '#web/app/session/session-context.tsx'
 import { endpointSearch } from '../address/search-queries.ts'
 import type { SearchState } from '../address/search-state.ts'
 
-type Held = InfiniteData<JobSearchResult>
+type CachedPages = InfiniteData<JobSearchResult>
 
 /** The pages after the first. They stay cached per search, so that the list is just as long when someone returns from a job. */
 export function useMoreResults(state: SearchState, firstCursor: string | null) {
@@ -37,7 +37,7 @@ export function useMoreResults(state: SearchState, firstCursor: string | null) {
 
 const keyOf = (state: SearchState) => ['talent', 'jobs', 'more', { query: endpointSearch(state) }] as const
 
-type Pages = { data: Held | undefined; refetch: () => Promise<unknown> }
+type Pages = { data: CachedPages | undefined; refetch: () => Promise<unknown> }
 
 /** Hiding a job of the first page, or a new one, shifts the end of that page: the later pages are refetched. */
 function useFollowFirstPage(state: SearchState, firstCursor: string | null, { data, refetch }: Pages): void {
@@ -46,7 +46,7 @@ function useFollowFirstPage(state: SearchState, firstCursor: string | null, { da
   useEffect(() => {
     if (!isMoved) return
     // A refetch starts with the first cached page parameter, so replace it.
-    cache.setQueryData<Held>(
+    cache.setQueryData<CachedPages>(
       keyOf(state),
       (held) => held && { ...held, pageParams: [firstCursor, ...held.pageParams.slice(1)] },
     )

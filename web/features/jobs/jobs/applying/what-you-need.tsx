@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
-import { type Asked, AskedList } from './asked-list.tsx'
 import { CostWords } from './cost-words.tsx'
+import { type Asked, RequirementList } from './requirement-list.tsx'
 import styles from './what-you-need.module.css'
 
 type WhatYouNeedProps = ComponentProps<typeof CostWords> & {
@@ -20,7 +20,7 @@ export function WhatYouNeed({ asked, cost }: WhatYouNeedProps) {
       <h2 className={styles.title}>
         <Trans>What you will need</Trans>
       </h2>
-      <AskedList asked={asked} />
+      <RequirementList asked={asked} />
       <p className={styles.cost}>
         <CostWords cost={cost} />
       </p>

@@ -12,19 +12,19 @@ import styles from './fit-panel.module.css'
 export type FactProps = { fit: JobFit; job: PublicJob; reader: JobReader }
 
 export function EligibleFact({ fit, job, reader }: FactProps) {
-  const { speak } = useFitWords()
-  const { speakOfCountry } = usePlaceWords()
+  const { describeReason } = useFitWords()
+  const { countryInText } = usePlaceWords()
   const { describeWays } = useTermWords()
   const { reasons, state } = fit.eligible
-  const country = reader.person.country && speakOfCountry(reader.person.country)
+  const country = reader.person.country && countryInText(reader.person.country)
   const [first] = reasons
   return (
     <>
       <p className={styles.lead}>
-        {state === 'yes' && country ? <Trans>Can hire in {country}</Trans> : first && speak(first).short}
+        {state === 'yes' && country ? <Trans>Can hire in {country}</Trans> : first && describeReason(first).short}
       </p>
       {reasons.map((reason) => (
-        <p key={reason.code}>{speak(reason).long}</p>
+        <p key={reason.code}>{describeReason(reason).long}</p>
       ))}
       {state !== 'no' && (
         <p>
@@ -43,7 +43,7 @@ export function EligibleFact({ fit, job, reader }: FactProps) {
 }
 
 export function HoursFact({ fit, reader }: FactProps) {
-  const { speak, describeYear } = useFitWords()
+  const { describeReason, describeYear } = useFitWords()
   const { overlap } = fit.fit
   return (
     <>
@@ -51,14 +51,14 @@ export function HoursFact({ fit, reader }: FactProps) {
         {overlap ? describeYear(overlap.worstMinutes, overlap.bestMinutes) : <Trans>Add your hours to see</Trans>}
       </p>
       {fit.hours.reasons.map((reason) => (
-        <p key={reason.code}>{speak(reason).long}</p>
+        <p key={reason.code}>{describeReason(reason).long}</p>
       ))}
       {overlap && fit.hours.reasons.length === 0 && (
         <p>
           <Trans>No overlap required.</Trans>
         </p>
       )}
-      {!reader.hasToldHours && (
+      {!reader.hasOwnHours && (
         <p>
           {overlap && <Trans>Assuming you work 09:00–17:00 your time.</Trans>}{' '}
           <Link to="/onboarding?step=hours">

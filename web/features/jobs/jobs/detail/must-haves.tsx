@@ -6,13 +6,13 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import type { JobReader } from '../reader/use-job-reader.ts'
 import styles from './must-haves.module.css'
-import { type SkillMatch, weighSkills } from './skill-matches.ts'
+import { compareSkills, type SkillMatch } from './skill-matches.ts'
 
 type MustHavesProps = { job: PublicJob; reader: JobReader; headingLevel?: 2 | 3 }
 
 /** The required skills compared with the reader's, each with where that is known from. */
 export function MustHaves({ job, reader, headingLevel = 2 }: MustHavesProps) {
-  const { required, niceToHave } = weighSkills(job.skills, reader.skills)
+  const { required, niceToHave } = compareSkills(job.skills, reader.skills)
   if (required.length + niceToHave.length === 0) return null
   const [met, all] = [required.filter(({ state }) => state === 'met').length, required.length]
   return (

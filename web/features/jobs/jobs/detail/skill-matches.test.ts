@@ -1,7 +1,7 @@
 // @vitest-environment node
 
 import { expect, it } from 'vitest'
-import { weighSkills } from './skill-matches.ts'
+import { compareSkills } from './skill-matches.ts'
 
 const asked = (skillId: string, minLevel: number, isRequired = true) => ({
   skillId,
@@ -15,7 +15,7 @@ it('puts matching skills first, those below the level next, missing ones last', 
     ['go', 4],
     ['sql', 2],
   ])
-  const { required, niceToHave } = weighSkills(
+  const { required, niceToHave } = compareSkills(
     [asked('kafka', 3), asked('sql', 3), asked('go', 4), asked('css', 1, false)],
     own,
   )

@@ -12,7 +12,7 @@ export type SkillMatch = {
 const order = ['met', 'below', 'missing'] as const
 
 /** Matching skills first, missing ones last. */
-export function weighSkills(skills: PublicJob['skills'], own: ReadonlyMap<string, number>) {
+export function compareSkills(skills: PublicJob['skills'], own: ReadonlyMap<string, number>) {
   const matches = skills
     .map((skill) => ({ isRequired: skill.isRequired, match: matchOf(skill, own.get(skill.skillId) ?? null) }))
     .toSorted((one, other) => order.indexOf(one.match.state) - order.indexOf(other.match.state))

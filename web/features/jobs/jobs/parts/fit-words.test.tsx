@@ -22,13 +22,13 @@ describe('the wording of a fit', () => {
   })
 
   it('uses articles for countries that need one', () => {
-    const { listPlaces, speakOfCountry } = inEnglish(usePlaceWords)
+    const { listPlaces, countryInText } = inEnglish(usePlaceWords)
     expect(listPlaces(['US', 'KE'], ['eu'])).toBe('the European Union, the United States, and Kenya')
-    expect(speakOfCountry('nl')).toBe('the Netherlands')
+    expect(countryInText('nl')).toBe('the Netherlands')
   })
 
   it('says "none" for zero overlap', () => {
-    const { speak } = inEnglish(useFitWords)
+    const { describeReason } = inEnglish(useFitWords)
     const reason = {
       code: 'hours_short',
       neededMinutes: 180,
@@ -36,7 +36,7 @@ describe('the wording of a fit', () => {
       bestMinutes: 0,
       shiftMinutes: 180,
     } as const
-    expect(speak({ ...reason, canBeEnough: true }).long).toBe(
+    expect(describeReason({ ...reason, canBeEnough: true }).long).toBe(
       'They ask for 3 h of overlap. You share none. Starting 3 h later would be enough.',
     )
   })

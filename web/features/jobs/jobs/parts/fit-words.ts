@@ -6,23 +6,23 @@ import { useDayBandWords } from '#web/ui/day-band-words.ts'
 import { usePlaceWords } from './place-words.ts'
 
 type ReasonWords = { short: string; long: string }
-type Speakers = { [Code in FitReasonCode]: (reason: Extract<FitReason, { code: Code }>) => ReasonWords }
+type ReasonTexts = { [Code in FitReasonCode]: (reason: Extract<FitReason, { code: Code }>) => ReasonWords }
 
 export function useFitWords() {
   const { t, i18n } = useLingui()
-  const { speakOfCountry, nameRegion, namePlace, listPlaces } = usePlaceWords()
+  const { countryInText, nameRegion, namePlace, listPlaces } = usePlaceWords()
   const { describeLength } = useDayBandWords()
 
   const describeOffset = (hours: number) =>
     `UTC${i18n.number(hours, { signDisplay: 'always', maximumFractionDigits: 2 })}`
 
-  const speakers: Speakers = {
+  const reasonTexts: ReasonTexts = {
     country_unreachable: ({ country }) => {
-      const name = speakOfCountry(country)
+      const name = countryInText(country)
       return { short: t`Cannot pay in ${name}`, long: t`Payments to ${name} are not possible at the moment.` }
     },
     country_excluded: ({ country }) => {
-      const name = speakOfCountry(country)
+      const name = countryInText(country)
       return { short: t`Not open to ${name}`, long: t`Not open to people living in ${name}.` }
     },
     subdivision_excluded: ({ subdivision }) => ({
@@ -30,7 +30,7 @@ export function useFitWords() {
       long: t`Not open to people living in ${subdivision}.`,
     }),
     country_not_listed: ({ country, countries, regions }) => {
-      const name = speakOfCountry(country)
+      const name = countryInText(country)
       const places = listPlaces(countries, regions)
       return { short: t`Not open to ${name}`, long: t`Open only to people living in ${places}.` }
     },
@@ -42,21 +42,21 @@ export function useFitWords() {
       }
     },
     work_authorization_missing: ({ country }) => {
-      const name = speakOfCountry(country)
+      const name = countryInText(country)
       return {
         short: t`Needs a work permit`,
         long: t`You need the right to work in ${name}. It is not on your profile.`,
       }
     },
     contractor_only: ({ country }) => {
-      const name = speakOfCountry(country)
+      const name = countryInText(country)
       return {
         short: t`Contract only`,
         long: t`Without the right to work in ${name} as an employee, you can work as a contractor.`,
       }
     },
     work_authorization_undeclared: ({ country }) => {
-      const name = speakOfCountry(country)
+      const name = countryInText(country)
       return {
         short: t`With the right to work there`,
         long: t`You need the right to work in ${name}. Tell us where you can work.`,
@@ -114,17 +114,17 @@ export function useFitWords() {
     }),
     worldwide: () => ({ short: t`Open worldwide`, long: t`Open to people anywhere in the world.` }),
     country_listed: ({ country, region }) => {
-      const name = speakOfCountry(country)
+      const name = countryInText(country)
       if (region === null) return { short: t`Open to ${name}`, long: t`They hire people living in ${name}.` }
       const area = nameRegion(region)
       return { short: t`Open to ${name}`, long: t`They hire people living in ${area}.` }
     },
     country_not_excluded: ({ country }) => {
-      const name = speakOfCountry(country)
+      const name = countryInText(country)
       return { short: t`Open to ${name}`, long: t`They exclude some countries, but not ${name}.` }
     },
     work_authorization_held: ({ country }) => {
-      const name = speakOfCountry(country)
+      const name = countryInText(country)
       return { short: t`Right to work in ${name}`, long: t`Your profile says you have the right to work in ${name}.` }
     },
     hours_enough: ({ neededMinutes, worstMinutes }) => {
@@ -133,7 +133,8 @@ export function useFitWords() {
     },
   }
   // The table is complete by its type, but TypeScript cannot relate a single key to its union member.
-  const speak = (reason: FitReason): ReasonWords => (speakers[reason.code] as (one: FitReason) => ReasonWords)(reason)
+  const describeReason = (reason: FitReason): ReasonWords =>
+    (reasonTexts[reason.code] as (one: FitReason) => ReasonWords)(reason)
 
   /** '6–7 h overlap' over the coming year, or the same value all year round. */
   const describeYear = (worst: number, best: number): string => {
@@ -144,5 +145,5 @@ export function useFitWords() {
     const least = isWhole ? i18n.number(worst / 60) : describeLength(worst)
     return t`${least}–${most} overlap`
   }
-  return { speak, describeYear }
+  return { describeReason, describeYear }
 }

@@ -14,17 +14,17 @@ export function JobFitMarks({ fit, reader }: { fit: JobFit; reader: JobReader })
 
 function useEligible({ eligible, fit }: JobFit, { person }: JobReader): Fit {
   const { t } = useLingui()
-  const { speak } = useFitWords()
-  const { speakOfCountry } = usePlaceWords()
+  const { describeReason } = useFitWords()
+  const { countryInText } = usePlaceWords()
   const [first] = eligible.reasons
-  const country = person.country && speakOfCountry(person.country)
+  const country = person.country && countryInText(person.country)
   return {
     state: eligible.state,
-    words: eligible.state === 'yes' && country ? t`Open to ${country}` : first ? speak(first).short : '',
+    words: eligible.state === 'yes' && country ? t`Open to ${country}` : first ? describeReason(first).short : '',
     reason: (
       <>
         {eligible.reasons.map((reason) => (
-          <p key={reason.code}>{speak(reason).long}</p>
+          <p key={reason.code}>{describeReason(reason).long}</p>
         ))}
         <Evidence line={fit.evidence} />
       </>
@@ -32,9 +32,9 @@ function useEligible({ eligible, fit }: JobFit, { person }: JobReader): Fit {
   }
 }
 
-function useHours({ hours, fit }: JobFit, { hasToldHours }: JobReader): Fit {
+function useHours({ hours, fit }: JobFit, { hasOwnHours }: JobReader): Fit {
   const { t } = useLingui()
-  const { speak, describeYear } = useFitWords()
+  const { describeReason, describeYear } = useFitWords()
   const { overlap } = fit
   return {
     state: hours.state,
@@ -42,12 +42,12 @@ function useHours({ hours, fit }: JobFit, { hasToldHours }: JobReader): Fit {
     reason: (
       <>
         {hours.reasons.map((reason) => (
-          <p key={reason.code}>{speak(reason).long}</p>
+          <p key={reason.code}>{describeReason(reason).long}</p>
         ))}
         <p>
           {!overlap ? (
             <Trans>Tell us where you live and when you work.</Trans>
-          ) : hasToldHours ? (
+          ) : hasOwnHours ? (
             <Trans>Minimum and maximum over the coming year, as clocks change on either side.</Trans>
           ) : (
             <Trans>Assuming you work 09:00–17:00 your time. Add your hours for an exact figure.</Trans>

@@ -14,7 +14,7 @@ const reader: JobReader = {
     { hours: { from: 540, to: 1080 }, workCountries: null },
   ),
   city: 'Nairobi',
-  hasToldHours: true,
+  hasOwnHours: true,
   zone: 'Africa/Nairobi',
   now: Date.parse('2026-11-15T09:00:00Z'),
   today: '2026-11-15',

@@ -23,17 +23,17 @@ export function usePlaceWords() {
     new Intl.DisplayNames(i18n.locale, { type, fallback: 'code' }).of(code) ?? code
   const nameCountry = (code: string) => nameOf('region', code.toUpperCase())
   /** Within a sentence: 'open to the Netherlands'. */
-  const speakOfCountry = (code: string) =>
+  const countryInText = (code: string) =>
     i18n.locale === 'en' && WITH_ARTICLE.includes(code.toUpperCase()) ? `the ${nameCountry(code)}` : nameCountry(code)
   return {
     nameCountry,
-    speakOfCountry,
+    countryInText,
     nameLanguage: (tag: string) => nameOf('language', tag),
     nameRegion: (region: JobRegion) => regions[region],
     /** 'Oslo, Norway', or only the country. */
     namePlace: (city: string | null, country: string) =>
       city ? `${city}, ${nameCountry(country)}` : nameCountry(country),
     listPlaces: (countries: readonly string[], named: readonly JobRegion[]) =>
-      new Intl.ListFormat(i18n.locale).format([...named.map((one) => regions[one]), ...countries.map(speakOfCountry)]),
+      new Intl.ListFormat(i18n.locale).format([...named.map((one) => regions[one]), ...countries.map(countryInText)]),
   }
 }

@@ -13,7 +13,7 @@ export type JobReader = {
   person: FitPerson
   city: string | null
   /** False: typical working hours are assumed, and the page says so. */
-  hasToldHours: boolean
+  hasOwnHours: boolean
   zone: string
   now: Instant
   today: LocalDate
@@ -25,11 +25,11 @@ export type JobReader = {
   skills: ReadonlyMap<string, number>
 }
 
-/** `askedAt` is when the page's loader ran, so that server and browser render the same. */
-export function useJobReader(askedAt: Instant): JobReader {
+/** `requestedAt` is when the page's loader ran, so that server and browser render the same. */
+export function useJobReader(requestedAt: Instant): JobReader {
   const identity = useIdentity()
   const readerZone = useReaderZone()
-  const now = useNow() ?? askedAt
+  const now = useNow() ?? requestedAt
   const { data: facts } = useSuspenseQuery(ownFactsQuery)
   const { data: money } = useQuery(ratesQuery)
   const zone = identity?.timeZone ?? readerZone ?? 'UTC'
@@ -39,7 +39,7 @@ export function useJobReader(askedAt: Instant): JobReader {
       { hours: facts.hours, workCountries: permitsOf(facts) },
     ),
     city: identity?.city ?? null,
-    hasToldHours: facts.hours !== null,
+    hasOwnHours: facts.hours !== null,
     zone,
     now,
     today: localDateAt(zone, now),

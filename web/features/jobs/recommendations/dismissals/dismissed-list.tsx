@@ -11,7 +11,7 @@ import { useDismissWords } from './dismiss-words.ts'
 export function DismissedList({ dismissed }: { dismissed: readonly DismissedRecommendation[] }) {
   const { t } = useLingui()
   const { describeReason } = useDismissWords()
-  const { takeBack } = useRecommendationChanges()
+  const { undoDismissal } = useRecommendationChanges()
   return (
     <Card>
       <Disclosure
@@ -35,8 +35,8 @@ export function DismissedList({ dismissed }: { dismissed: readonly DismissedReco
                 action={
                   <PlainButton
                     aria-label={t`Restore: ${title}`}
-                    isPending={takeBack.isPending && takeBack.variables === jobId}
-                    onPress={() => takeBack.mutate(jobId)}
+                    isPending={undoDismissal.isPending && undoDismissal.variables === jobId}
+                    onPress={() => undoDismissal.mutate(jobId)}
                   >
                     <Trans>Restore</Trans>
                   </PlainButton>

@@ -17,7 +17,7 @@ type Way = { href: string; label: string }
 export function useMissing({ job, gaps }: Recommendation, reader: JobReader): Missing[] {
   const { t } = useLingui()
   const { describeGap } = useReasonWords(job)
-  const { speak } = useFitWords()
+  const { describeReason } = useFitWords()
   const hours = { href: ownFacts.hours, label: t`Change your hours` }
   const permits = { href: ownFacts.place, label: t`Add where you can work` }
   const home = { href: ownFacts.place, label: t`Add where you live` }
@@ -43,6 +43,6 @@ export function useMissing({ job, gaps }: Recommendation, reader: JobReader): Mi
     ...gaps.map((gap) => ({ words: describeGap(gap), way: waysOfGaps[gap.code] })),
     ...jobFit(job, reader)
       .fit.reasons.filter(isAgainst)
-      .map((reason) => ({ words: speak(reason).long, way: waysOfFit[reason.code] ?? null })),
+      .map((reason) => ({ words: describeReason(reason).long, way: waysOfFit[reason.code] ?? null })),
   ]
 }

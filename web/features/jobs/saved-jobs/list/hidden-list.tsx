@@ -31,7 +31,7 @@ export function HiddenList() {
 function HiddenRow({ item: { id, job, company, reason } }: { item: HiddenItem }) {
   const { t } = useLingui()
   const words = useReasonWords()
-  const { bringBack } = useMarkChanges()
+  const { unhide } = useMarkChanges()
   const { name } = company
   const title = job ? (job.title ?? t`This job is no longer public`) : t`All jobs at ${name}`
   return (
@@ -39,7 +39,7 @@ function HiddenRow({ item: { id, job, company, reason } }: { item: HiddenItem })
       title={title}
       meta={job ? `${name} · ${words[reason]}` : words[reason]}
       action={
-        <PlainButton variant="light" onPress={() => void bringBack(id, job?.id)} aria-label={t`Unhide ${title}`}>
+        <PlainButton variant="light" onPress={() => void unhide(id, job?.id)} aria-label={t`Unhide ${title}`}>
           <Trans>Unhide</Trans>
         </PlainButton>
       }

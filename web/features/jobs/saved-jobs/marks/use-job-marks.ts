@@ -9,12 +9,12 @@ import { marksQuery } from './mark-queries.ts'
 // The server renders jobs without marks. A part that hydrates later must start without them as well, even if they are cached by
 // then: otherwise React would see a mismatch and keep the outdated button.
 
-const AT_ONCE = 25
+const CHUNK_SIZE = 25
 
 /** What the reader has done with each job of a list; requested in the chunks by which the list grows. */
 export function useJobMarks(jobIds: readonly string[]): ReadonlyMap<string, JobMarks> {
-  const parts = Array.from({ length: Math.ceil(jobIds.length / AT_ONCE) }, (_, part) =>
-    jobIds.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
+  const parts = Array.from({ length: Math.ceil(jobIds.length / CHUNK_SIZE) }, (_, part) =>
+    jobIds.slice(part * CHUNK_SIZE, (part + 1) * CHUNK_SIZE),
   )
   const answers = useQueries({ queries: parts.map(marksQuery) })
   const isHydrated = useIsHydrated()

@@ -29,12 +29,12 @@ export function useMarkChanges() {
     Promise.all(keys.map((key) => cache.invalidateQueries({ queryKey: ['talent', key] })))
 
   /** Rolls back the optimistic update when the request fails. */
-  async function carryOut(work: () => Promise<unknown>, takeBack: () => void): Promise<boolean> {
+  async function carryOut(work: () => Promise<unknown>, rollBack: () => void): Promise<boolean> {
     try {
       await work()
       return true
     } catch (error) {
-      takeBack()
+      rollBack()
       await showToast({ text: i18n._(describeError(error)), isFailure: true })
       return false
     }
@@ -90,11 +90,11 @@ export function useMarkChanges() {
     if (isDone)
       await showToast({
         text: what === 'job' ? t`Hidden: ${job.title}` : t`Hidden: all jobs at ${name}`,
-        action: { label: t`Undo`, onPress: () => void bringBack(hiddenId, job.id) },
+        action: { label: t`Undo`, onPress: () => void unhide(hiddenId, job.id) },
       })
   }
 
-  async function bringBack(hiddenId: string, jobId?: string): Promise<void> {
+  async function unhide(hiddenId: string, jobId?: string): Promise<void> {
     if (jobId) mark(jobId, { isHidden: false })
     const params = { id: hiddenId }
     await carryOut(
@@ -104,5 +104,5 @@ export function useMarkChanges() {
     await refresh(countsHidden)
   }
 
-  return { save, unsave, hide, bringBack }
+  return { save, unsave, hide, unhide }
 }

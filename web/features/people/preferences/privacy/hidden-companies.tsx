@@ -19,7 +19,7 @@ export function HiddenCompanies({ companies }: { companies: readonly HiddenCompa
   const { t, i18n } = useLingui()
   const { hideFromCompany, showToCompany } = useChangePrivacy()
   const [text, setText] = useState('')
-  const { found, isAnswered } = useCompaniesNamed(text)
+  const { found, isAnswered } = useCompanySearch(text)
   const hiding = useMutation({ mutationFn: hideFromCompany, onSuccess: () => setText('') })
 
   const isHidden = (id: string) => companies.some((hidden) => hidden.id === id)
@@ -72,7 +72,7 @@ export function HiddenCompanies({ companies }: { companies: readonly HiddenCompa
 }
 
 /** Deferred, so that the search does not block typing. */
-function useCompaniesNamed(text: string) {
+function useCompanySearch(text: string) {
   const search = useDeferredValue(text.trim())
   const { data, isFetching } = useQuery({
     ...endpointQuery<typeof contract.list>('GET /shared/api/companies', { query: { search, limit: FOUND_AT_ONCE } }),

@@ -24,18 +24,18 @@ type ComposerProps = {
   conversation: Conversation
   name: string
   /** The message being replied to. */
-  answered: Message | null
+  repliedTo: Message | null
   /** The other side's last message, unless it has been replied to. */
   unanswered: Message | null
   /** The composer returns after an edit and takes the focus back. */
-  takesFocus: boolean
-  onAnswered: () => void
+  shouldFocus: boolean
+  onReplied: () => void
   onTyping: () => void
   onSend: (unsent: Unsent) => void
 }
 
 export function Composer(props: ComposerProps) {
-  const { conversation, name, answered, unanswered, takesFocus, onAnswered, onTyping, onSend } = props
+  const { conversation, name, repliedTo, unanswered, shouldFocus, onReplied, onTyping, onSend } = props
   const { t } = useLingui()
   const describe = useMessageWords()
   const { draft, change, clear } = useMessageDraft(conversation.id)
@@ -47,8 +47,8 @@ export function Composer(props: ComposerProps) {
   const body = draft.body.trim()
 
   useEffect(() => {
-    if (answered || takesFocus) box.current?.focus()
-  }, [answered, takesFocus])
+    if (repliedTo || shouldFocus) box.current?.focus()
+  }, [repliedTo, shouldFocus])
 
   function queue(parts: Pick<Unsent, 'body' | 'files' | 'voice'>) {
     const { id: conversationId } = conversation
@@ -56,14 +56,14 @@ export function Composer(props: ComposerProps) {
     onSend({
       key: crypto.randomUUID(),
       conversationId,
-      replyTo: answered?.id ?? null,
+      replyTo: repliedTo?.id ?? null,
       jobId,
       at,
       refusal: null,
       ...parts,
     })
     setJobId(null)
-    onAnswered()
+    onReplied()
   }
 
   function send(event?: FormEvent) {
@@ -86,14 +86,14 @@ export function Composer(props: ComposerProps) {
 
   return (
     <form className={styles.composer} onSubmit={send}>
-      {answered && (
-        <div className={styles.answered}>
+      {repliedTo && (
+        <div className={styles.repliedTo}>
           <p dir="auto">
             <Trans>
-              Replying to: <bdi>{describe(answered)}</bdi>
+              Replying to: <bdi>{describe(repliedTo)}</bdi>
             </Trans>
           </p>
-          <PlainIconButton glyph={IconX} size={18} label={t`Cancel reply`} onPress={onAnswered} />
+          <PlainIconButton glyph={IconX} size={18} label={t`Cancel reply`} onPress={onReplied} />
         </div>
       )}
       {conversation.needsJob && (

@@ -3,13 +3,15 @@ import { MAX_MESSAGE } from '#shared/features/talk/chat/chat-limits.ts'
 import styles from './composer.module.css'
 
 /** Not shown any earlier. */
-const TOLD_FROM = MAX_MESSAGE - 300
+const SHOWN_FROM = MAX_MESSAGE - 300
 
 export function LengthLeft({ text }: { text: string }) {
   const left = MAX_MESSAGE - text.length
   return (
     <p role="status" className={styles.left} data-over={left < 0 || undefined}>
-      {text.length > TOLD_FROM && left >= 0 && <Plural value={left} one="# character left" other="# characters left" />}
+      {text.length > SHOWN_FROM && left >= 0 && (
+        <Plural value={left} one="# character left" other="# characters left" />
+      )}
       {left < 0 && <Plural value={-left} one="# character too many" other="# characters too many" />}
     </p>
   )

@@ -9,7 +9,7 @@ import { conversationHref } from '../chat-queries.ts'
 import { onlyOther, useConversationWords } from '../conversation-words.ts'
 import { usePreviewWords } from '../preview-words.ts'
 import { ListTime } from '../times/list-time.tsx'
-import { conversationLinkId } from '../use-focus-along.ts'
+import { conversationLinkId } from '../use-focus-on-switch.ts'
 import { useIsMuted } from '../use-is-muted.ts'
 import styles from './conversation-row.module.css'
 

@@ -5,10 +5,10 @@ import { inboxChanged, receiptChanged } from '#shared/features/talk/chat/chat.ev
 import { personChannel } from '#shared/kit/person-channel.ts'
 import { useIdentity } from '#web/app/session/session-context.tsx'
 import { useChannel, useEvent, useLineState } from '#web/platform/realtime/use-event.ts'
-import { conversationQuery, holdReceipt, refreshConversations, refreshLists } from '../chat-queries.ts'
+import { applyReceipt, conversationQuery, refreshConversations, refreshLists } from '../chat-queries.ts'
 
 /** Polling interval without a live connection while the page is visible. */
-const ASK_EVERY_MS = 20_000
+const POLL_MS = 20_000
 
 /** Keeps the lists up to date, across all of the person's devices. */
 export function useLiveInbox(): void {
@@ -23,12 +23,12 @@ export function useLiveInbox(): void {
     if (conversationId === null) return
     void cache.invalidateQueries({ queryKey: conversationQuery(conversationId).queryKey, exact: true })
   })
-  useEvent(receiptChanged, person, (receipt) => holdReceipt(cache, receipt))
+  useEvent(receiptChanged, person, (receipt) => applyReceipt(cache, receipt))
   // The event does not say which conversations include the blocked person.
   useEvent(blocksChanged, person, () => void refreshConversations(cache))
   useEffect(() => {
     if (isLive) return undefined
-    const timer = setInterval(() => document.visibilityState === 'visible' && void refreshLists(cache), ASK_EVERY_MS)
+    const timer = setInterval(() => document.visibilityState === 'visible' && void refreshLists(cache), POLL_MS)
     return () => clearInterval(timer)
   }, [isLive, cache])
 }

@@ -12,7 +12,7 @@ import { conversationQuery, messagesQuery } from '../chat-queries.ts'
 import { newestChange, startLog, withChanges, withEarlier } from './message-log.ts'
 
 /** Polling interval without a live connection while the page is visible. */
-const ASK_EVERY_MS = 10_000
+const POLL_MS = 10_000
 
 type Change = { seq: number; message: Message }
 
@@ -55,7 +55,7 @@ export function useMessageLog(conversationId: string) {
   useChannel(conversationChannel, { conversationId }, { onOpen: catchUp })
   useEvent(messageCreated, { conversationId }, onMessage)
   useEvent(messageChanged, { conversationId }, onMessage)
-  useAskingWithoutLine(catchUp)
+  usePollingFallback(catchUp)
 
   /** Adds a message as returned by the server: sent, edited or reacted to. */
   function hold(message: Message) {
@@ -84,17 +84,17 @@ export function useMessageLog(conversationId: string) {
 }
 
 /** On mount, when the window becomes visible again, and periodically as long as nothing arrives live. */
-function useAskingWithoutLine(ask: () => void): void {
+function usePollingFallback(ask: () => void): void {
   const isLive = useLineState() === 'connected'
   useEffect(ask, [ask])
   useEffect(() => {
-    const askIfSeen = () => void (document.visibilityState === 'visible' && ask())
+    const pollIfVisible = () => void (document.visibilityState === 'visible' && ask())
     addEventListener('online', ask)
-    document.addEventListener('visibilitychange', askIfSeen)
-    const timer = isLive ? undefined : setInterval(askIfSeen, ASK_EVERY_MS)
+    document.addEventListener('visibilitychange', pollIfVisible)
+    const timer = isLive ? undefined : setInterval(pollIfVisible, POLL_MS)
     return () => {
       removeEventListener('online', ask)
-      document.removeEventListener('visibilitychange', askIfSeen)
+      document.removeEventListener('visibilitychange', pollIfVisible)
       clearInterval(timer)
     }
   }, [ask, isLive])

@@ -19,10 +19,10 @@ import { UnsentMessages } from './unsent-messages.tsx'
 import { useArrivals } from './use-arrivals.ts'
 import { useMessageKeys } from './use-message-keys.ts'
 import { useScrolling } from './use-scrolling.ts'
-import { useSoughtMessage } from './use-sought-message.ts'
+import { useTargetMessage } from './use-target-message.ts'
 
 export type MessageActions = {
-  onAnswer: (message: Message) => void
+  onReply: (message: Message) => void
   onEdit: (message: Message) => void
   onReport: (message: Message) => void
 }
@@ -31,7 +31,7 @@ type MessageListProps = MessageActions & {
   conversation: Conversation
   log: ReturnType<typeof useMessageLog>
   unsent: readonly Unsent[]
-  presence: { typing: ReadonlySet<string>; hasSaid: (personId: string) => void }
+  presence: { typing: ReadonlySet<string>; stopsTyping: (personId: string) => void }
   onEnd: (isAtEnd: boolean) => void
   onRetry: (key: string) => void
   onRemove: (key: string) => void
@@ -50,11 +50,11 @@ export function MessageList(props: MessageListProps) {
   const describe = useMessageWords()
   const speaker = conversation.others.find(({ id }) => id === arrivals.spoken?.senderId)?.name ?? ''
   const keys = useMessageKeys(messages.at(-1)?.id)
-  const sought = useSoughtMessage(log)
+  const targetMessage = useTargetMessage(log)
   // The first unread message; fixed when the conversation is opened, or the divider would move while reading.
   const [readSeq] = useState(conversation.readSeq)
   const firstNew = messages.find(({ seq, senderId }) => seq > readSeq && senderId !== ownId)
-  const context = { conversation, ownId, actions, log, keys, sought, messages }
+  const context = { conversation, ownId, actions, log, keys, targetMessage, messages }
   return (
     <div className={styles.frame}>
       <div ref={list} className={styles.scroll} role="group" aria-label={t`Messages`} onScroll={scrolling.onScroll}>

@@ -20,7 +20,7 @@ export type MessageContext = {
   log: Pick<ReturnType<typeof useMessageLog>, 'hold' | 'catchUp'>
   keys: MessageKeys
   /** The message a search led to. */
-  sought: string | null
+  targetMessage: string | null
 }
 
 type MessageRunProps = MessageContext & { run: Run; firstNewId: string | undefined }

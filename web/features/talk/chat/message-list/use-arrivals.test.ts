@@ -4,7 +4,7 @@ import { aMessage } from '../message.builder.ts'
 import { useArrivals } from './use-arrivals.ts'
 
 const [me, ben] = ['me', 'ben']
-const presence = { hasSaid: vi.fn() }
+const presence = { stopsTyping: vi.fn() }
 const before = [aMessage({ seq: 1, senderId: ben })]
 const said = aMessage({ seq: 2, senderId: ben, body: 'Bring the rota' })
 

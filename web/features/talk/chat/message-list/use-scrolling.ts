@@ -12,7 +12,7 @@ type Scrolling = {
   toEnd: () => void
 }
 
-type ScrollingNeeds = {
+type ScrollingOptions = {
   /** The key of the last entry. */
   lastKey: string
   /** The key of the reader's own latest message, which they want to see. */
@@ -22,7 +22,7 @@ type ScrollingNeeds = {
 
 export function useScrolling(
   ref: RefObject<HTMLDivElement | null>,
-  { lastKey, ownKey, onEnd }: ScrollingNeeds,
+  { lastKey, ownKey, onEnd }: ScrollingOptions,
 ): Scrolling {
   const [isAtEnd, setIsAtEnd] = useState(true)
   const before = useRef({ lastKey, height: 0 })

@@ -3,12 +3,12 @@ import { Suspense } from 'react'
 import type { Message } from '#shared/features/talk/chat/message.contract.ts'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import type { MessageContext } from '../message-list/message-run.tsx'
-import { messageElementId } from '../message-list/use-sought-message.ts'
+import { messageElementId } from '../message-list/use-target-message.ts'
 import { MessageAttachments } from '../parts/message-attachments.tsx'
-import { AnsweredMessage } from './answered-message.tsx'
 import styles from './message-item.module.css'
 import { MessageMenu } from './message-menu.tsx'
 import { MessageText } from './message-text.tsx'
+import { QuotedMessage } from './quoted-message.tsx'
 import { Reactions } from './reactions.tsx'
 import { RiskLine } from './risk-line.tsx'
 
@@ -19,7 +19,7 @@ const VoiceNote = lazyPart(async () => (await import('../voice/voice-note.tsx'))
 type MessageItemProps = MessageContext & { message: Message; isOwn: boolean }
 
 export function MessageItem({ message, isOwn, ...context }: MessageItemProps) {
-  const { sought, conversation, messages, ownId } = context
+  const { targetMessage, conversation, messages, ownId } = context
   if (message.kind === 'system')
     return (
       <li id={messageElementId(message.id)} className={styles.told}>
@@ -32,7 +32,7 @@ export function MessageItem({ message, isOwn, ...context }: MessageItemProps) {
       className={styles.item}
       tabIndex={-1}
       data-own={isOwn || undefined}
-      data-sought={sought === message.id || undefined}
+      data-sought={targetMessage === message.id || undefined}
     >
       <div className={styles.content}>
         {message.isDeleted ? (
@@ -42,7 +42,7 @@ export function MessageItem({ message, isOwn, ...context }: MessageItemProps) {
         ) : (
           <>
             {message.replyTo && (
-              <AnsweredMessage
+              <QuotedMessage
                 message={messages.find(({ id }) => id === message.replyTo) ?? null}
                 others={conversation.others}
                 ownId={ownId}

@@ -66,7 +66,7 @@ export function MessagePanel({
       )}
       <div className={styles.actions}>
         {canWrite && (
-          <Button variant="text" icon={IconArrowBackUp} onPress={act(() => actions.onAnswer(message))}>
+          <Button variant="text" icon={IconArrowBackUp} onPress={act(() => actions.onReply(message))}>
             <Trans>Reply</Trans>
           </Button>
         )}

@@ -7,7 +7,7 @@ import { useSession } from '#web/app/session/session-context.tsx'
 import { describeError } from '#web/app/words/error-messages.ts'
 import { confirm } from '#web/ui/confirm-dialog-host.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import { messageElementId } from '../message-list/use-sought-message.ts'
+import { messageElementId } from '../message-list/use-target-message.ts'
 
 type LogChanges = {
   /** Adds the message as the server has it now. */

@@ -40,7 +40,7 @@ function anOutbox({ storage = aBrowser(), refuse = () => null as string | null }
     storage,
     owner: 'anna',
     send,
-    alone: (work) => work(),
+    withLock: (work) => work(),
     schedule: (callback, ms) => {
       const wait = { callback, ms }
       waits.push(wait)
@@ -117,7 +117,7 @@ it('is not blocked by one conversation that has to wait', async () => {
       sent.push(key)
       return { state: 'sent' }
     },
-    alone: (work) => work(),
+    withLock: (work) => work(),
     schedule: () => () => undefined,
   })
   outbox.add(unsent('a', { conversationId: 'flooded' }))
@@ -141,7 +141,7 @@ it('keeps the order within a conversation that has to wait', async () => {
       sent.push(key)
       return { state: 'sent' }
     },
-    alone: (work) => work(),
+    withLock: (work) => work(),
     schedule: () => () => undefined,
   })
   for (const key of ['a', 'b']) outbox.add(unsent(key))

@@ -27,12 +27,12 @@ export type Outcome =
   | { state: 'refused'; code: string; reason?: string | undefined }
   | { state: 'later'; waitMs?: number }
 
-type OutboxNeeds = {
+type OutboxDeps = {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   owner: string
   send: (unsent: Unsent) => Promise<Outcome>
   /** Holds a lock across tabs, so that two tabs keep the order. */
-  alone: (work: () => Promise<void>) => Promise<void>
+  withLock: (work: () => Promise<void>) => Promise<void>
   /** Runs the callback after a delay; returns a function to cancel it. */
   schedule: (callback: () => void, ms: number) => () => void
 }
@@ -52,14 +52,14 @@ export type Outbox = {
 const FIRST_WAIT_MS = 2_000
 const LONGEST_WAIT_MS = 60_000
 
-export function createOutbox({ storage, owner, send, alone, schedule }: OutboxNeeds): Outbox {
+export function createOutbox({ storage, owner, send, withLock, schedule }: OutboxDeps): Outbox {
   const kept = keptIn(storage, outboxKey(owner))
   const listeners = new Set<() => void>()
   let items = kept.read() ?? []
   let running: Promise<void> | null = null
-  let isAskedAgain = false
+  let isRerunRequested = false
   let waitMs = FIRST_WAIT_MS
-  let callOff: () => void = () => undefined
+  let cancelRetry: () => void = () => undefined
 
   function show(next: readonly Unsent[]): void {
     items = next
@@ -91,17 +91,17 @@ export function createOutbox({ storage, owner, send, alone, schedule }: OutboxNe
     }
   }
 
-  // `running` is reset in the same tick as the last check of `isAskedAgain`: a call in between would be lost.
+  // `running` is reset in the same tick as the last check of `isRerunRequested`: a call in between would be lost.
   async function run(): Promise<void> {
     let pause: number | null = null
     try {
       do {
-        isAskedAgain = false
-        callOff()
-        await alone(async () => {
+        isRerunRequested = false
+        cancelRetry()
+        await withLock(async () => {
           pause = await sendAll()
         })
-      } while (isAskedAgain)
+      } while (isRerunRequested)
     } finally {
       running = null
     }
@@ -110,11 +110,11 @@ export function createOutbox({ storage, owner, send, alone, schedule }: OutboxNe
       return
     }
     waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS)
-    callOff = schedule(() => void flush(), pause)
+    cancelRetry = schedule(() => void flush(), pause)
   }
 
   function flush(): Promise<void> {
-    isAskedAgain = true
+    isRerunRequested = true
     running ??= run()
     return running
   }
@@ -149,7 +149,7 @@ const refused = (unsent: Unsent, { code, reason }: Extract<Outcome, { state: 're
  * `read` returns null where the browser cannot store anything (full, disabled): the messages then live in memory as long as the
  * tab.
  */
-function keptIn(storage: OutboxNeeds['storage'], key: string) {
+function keptIn(storage: OutboxDeps['storage'], key: string) {
   let isKept = true
   return {
     read(): readonly Unsent[] | null {

@@ -28,7 +28,7 @@ export function personOutbox({ client, identity }: Session, personId: string): P
       identity.read()?.id === personId
         ? send(client, unsent, (message) => arrivals.forEach((listener) => listener(message)))
         : { state: 'later' },
-    alone,
+    withLock,
     schedule(callback, ms) {
       const timer = setTimeout(callback, ms)
       return () => clearTimeout(timer)
@@ -73,7 +73,7 @@ async function send(client: SessionClient, unsent: Unsent, onArrived: (message: 
 }
 
 /** Web Locks need a secure context; without them two tabs may at worst interleave messages. */
-async function alone(work: () => Promise<void>): Promise<void> {
+async function withLock(work: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return work()
   await navigator.locks.request('outbox', work)
 }

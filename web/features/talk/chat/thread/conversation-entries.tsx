@@ -27,7 +27,7 @@ type ConversationEntriesProps = ConversationMenuProps &
   Pick<MenuProps, 'label' | 'triggerRef' | 'isOpen' | 'onOpenChange'>
 
 /** Until unmuted: later than any calendar goes. */
-const FOR_EVER = '9999-12-31T00:00:00.000Z'
+const FOREVER = '9999-12-31T00:00:00.000Z'
 
 /** Loaded when the menu is first opened. */
 export function ConversationEntries({ conversation, name, onReport, ...menu }: ConversationEntriesProps) {
@@ -51,7 +51,7 @@ export function ConversationEntries({ conversation, name, onReport, ...menu }: C
           id: 'mute',
           label: t`Mute until I turn it back on`,
           icon: IconBellOff,
-          onAction: () => void change({ mutedUntil: FOR_EVER }),
+          onAction: () => void change({ mutedUntil: FOREVER }),
         },
       ]
   const order: MenuEntry[] = [

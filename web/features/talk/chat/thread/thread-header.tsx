@@ -11,7 +11,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { conversationHref } from '../chat-queries.ts'
 import { onlyOther, otherSide, useConversationWords } from '../conversation-words.ts'
-import { THREAD_NAME } from '../use-focus-along.ts'
+import { THREAD_NAME } from '../use-focus-on-switch.ts'
 import { ConversationMenu } from './conversation-menu.tsx'
 import { formatSpan, usualReplyMs } from './reply-time.ts'
 import styles from './thread-header.module.css'
@@ -45,7 +45,7 @@ export function ThreadHeader({ conversation, presence, messages, onReport }: Thr
           {about && <bdi>{about}</bdi>}
           {only?.timeZone && <TheirClock zone={only.timeZone} city={only.clockCity} />}
           <ReplyTime messages={messages} otherIds={side.map(({ id }) => id)} />
-          <Whereabouts others={side} here={presence.here} />
+          <PresenceLine others={side} here={presence.here} />
         </p>
       </div>
       <ConversationMenu conversation={conversation} name={name} onReport={onReport} />
@@ -83,7 +83,7 @@ function ReplyTime({ messages, otherIds }: { messages: readonly Message[]; other
 }
 
 /** Only what they share: people who hide their presence are not mentioned. */
-function Whereabouts({
+function PresenceLine({
   others,
   here,
 }: {

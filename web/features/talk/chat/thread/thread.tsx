@@ -31,7 +31,7 @@ export function Thread({ id }: { id: string }) {
   const { outbox, unsent } = useOutbox(log.hold)
   const presence = usePresence(conversation, log.messages.findLast(({ senderId }) => senderId === ownId)?.id)
   const isWide = useIsWide()
-  const [answered, setAnswered] = useState<Message | null>(null)
+  const [repliedTo, setRepliedTo] = useState<Message | null>(null)
   const [edited, setEdited] = useState<Message | null>(null)
   const [hasEdited, setHasEdited] = useState(false)
   const [reported, setReported] = useState<Message | null>(null)
@@ -58,7 +58,7 @@ export function Thread({ id }: { id: string }) {
           unsent={mine}
           presence={presence}
           onEnd={setIsAtEnd}
-          onAnswer={setAnswered}
+          onReply={setRepliedTo}
           onEdit={setEdited}
           onReport={setReported}
           onRetry={(key) => outbox?.retry(key)}
@@ -85,11 +85,11 @@ export function Thread({ id }: { id: string }) {
           <Composer
             conversation={conversation}
             name={name}
-            answered={answered}
-            unanswered={mine.length === 0 && last && isEasy(last) ? last : null}
-            takesFocus={hasEdited}
-            onAnswered={() => setAnswered(null)}
-            onTyping={presence.tellTyping}
+            repliedTo={repliedTo}
+            unanswered={mine.length === 0 && last && allowsQuickReplies(last) ? last : null}
+            shouldFocus={hasEdited}
+            onReplied={() => setRepliedTo(null)}
+            onTyping={presence.sendTyping}
             onSend={(message) => outbox?.add(message)}
           />
         )}
@@ -108,7 +108,7 @@ export function Thread({ id }: { id: string }) {
   )
 
   /** No quick replies, such as thanks, to a risky message. */
-  function isEasy(message: Message): boolean {
+  function allowsQuickReplies(message: Message): boolean {
     return isReportable(message) && !message.isDeleted && message.risks.length === 0
   }
 

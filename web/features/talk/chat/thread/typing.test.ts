@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createTypists, shouldTellTyping } from './typing.ts'
+import { createTypists, shouldSendTyping } from './typing.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -10,9 +10,9 @@ function watched() {
 }
 
 it('typing is signalled at most every three seconds', () => {
-  expect(shouldTellTyping(null, 0)).toBe(true)
-  expect(shouldTellTyping(1_000, 3_999)).toBe(false)
-  expect(shouldTellTyping(1_000, 4_000)).toBe(true)
+  expect(shouldSendTyping(null, 0)).toBe(true)
+  expect(shouldSendTyping(1_000, 3_999)).toBe(false)
+  expect(shouldSendTyping(1_000, 4_000)).toBe(true)
 })
 
 it('typing is shown for six seconds after the last signal', () => {

@@ -1,10 +1,10 @@
 // Typing is signalled at most every three seconds, and shown for six: a signal may get lost.
 
-const TELL_EVERY_MS = 3_000
+const SEND_EVERY_MS = 3_000
 const SHOWN_FOR_MS = 6_000
 
-export const shouldTellTyping = (toldAt: number | null, now: number): boolean =>
-  toldAt === null || now - toldAt >= TELL_EVERY_MS
+export const shouldSendTyping = (lastSentAt: number | null, now: number): boolean =>
+  lastSentAt === null || now - lastSentAt >= SEND_EVERY_MS
 
 export function createTypists(onChange: (typing: ReadonlySet<string>) => void) {
   const timers = new Map<string, ReturnType<typeof setTimeout>>()

@@ -7,25 +7,25 @@ import { useChannel, useEvent } from '#web/platform/realtime/use-event.ts'
 import { useIsOffline } from '#web/ui/offline-notice.tsx'
 import { conversationQuery } from '../chat-queries.ts'
 import { blockedOther } from '../conversation-words.ts'
-import { createTypists, shouldTellTyping } from './typing.ts'
+import { createTypists, shouldSendTyping } from './typing.ts'
 
 const nobody: ReadonlySet<string> = new Set()
 
 /**
  * Who is online and who is typing. People who hide their presence are denied the channel, and see nobody either. So are members
- * who have not written for the company yet: a new `lastSaid`, their last message, triggers another attempt.
+ * who have not written for the company yet: a new `lastSentId`, their last message, triggers another attempt.
  */
-export function usePresence(conversation: Conversation, lastSaid: string | undefined) {
+export function usePresence(conversation: Conversation, lastSentId: string | undefined) {
   const { id, isRequest, others } = conversation
   const isInSight = !isRequest && blockedOther(conversation) === undefined
   const [here, setHere] = useState(nobody)
   const [typing, setTyping] = useState(nobody)
   const [typists] = useState(() => createTypists(setTyping))
-  const [refused, setRefused] = useState<{ lastSaid: string | undefined } | null>(null)
-  const toldAt = useRef<number | null>(null)
+  const [refused, setRefused] = useState<{ lastSentId: string | undefined } | null>(null)
+  const lastSentAt = useRef<number | null>(null)
   const cache = useQueryClient()
   const isOffline = useIsOffline()
-  const isRefused = refused !== null && refused.lastSaid === lastSaid
+  const isRefused = refused !== null && refused.lastSentId === lastSentId
   // Unblocking allows another attempt.
   if (!isInSight && refused !== null) setRefused(null)
   useEffect(() => () => typists.clear(), [typists])
@@ -39,7 +39,7 @@ export function usePresence(conversation: Conversation, lastSaid: string | undef
     onMembers: (members) => setHere(new Set(members.keys())),
     onRefused: () => {
       setHere(nobody)
-      setRefused({ lastSaid })
+      setRefused({ lastSentId })
       // Whatever closed the channel also changed what else is visible of them.
       void cache.invalidateQueries({ queryKey: conversationQuery(id).queryKey, exact: true })
     },
@@ -49,11 +49,11 @@ export function usePresence(conversation: Conversation, lastSaid: string | undef
     here: isInSight && !isOffline ? here : nobody,
     typing,
     /** Their message has arrived, so they have stopped typing. */
-    hasSaid: useCallback((personId: string) => typists.stopped(personId), [typists]),
-    tellTyping() {
+    stopsTyping: useCallback((personId: string) => typists.stopped(personId), [typists]),
+    sendTyping() {
       const now = Date.now()
-      if (!shouldTellTyping(toldAt.current, now)) return
-      toldAt.current = now
+      if (!shouldSendTyping(lastSentAt.current, now)) return
+      lastSentAt.current = now
       send(typingEvent, {})
     },
   }

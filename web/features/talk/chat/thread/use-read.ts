@@ -9,7 +9,7 @@ function watchVisibility(onChange: () => void) {
   return () => document.removeEventListener('visibilitychange', onChange)
 }
 
-const useIsLookedAt = (): boolean =>
+const useIsPageVisible = (): boolean =>
   useSyncExternalStore(
     watchVisibility,
     () => document.visibilityState === 'visible',
@@ -19,21 +19,21 @@ const useIsLookedAt = (): boolean =>
 /** A message is read when it is the newest one in view, in a visible window. */
 export function useRead(conversation: Conversation, shown: { lastSeq: number; isSeen: boolean }): void {
   const { client } = useSession()
-  const isLookedAt = useIsLookedAt()
+  const isPageVisible = useIsPageVisible()
   const { id, isMarkedUnread } = conversation
   const { lastSeq, isSeen } = shown
   // Opening a conversation clears its unread mark; a mark set while it is open stays.
-  const toldSeq = useRef(isMarkedUnread ? -1 : conversation.readSeq)
+  const reportedSeq = useRef(isMarkedUnread ? -1 : conversation.readSeq)
   useEffect(() => {
-    if (!isSeen || !isLookedAt || lastSeq <= toldSeq.current) return
-    const before = toldSeq.current
-    toldSeq.current = lastSeq
+    if (!isSeen || !isPageVisible || lastSeq <= reportedSeq.current) return
+    const before = reportedSeq.current
+    reportedSeq.current = lastSeq
     callApi<typeof chat.read>(client, 'PUT /shared/api/conversations/:id/read', {
       params: { id },
       body: { seq: lastSeq },
     }).catch(() => {
       // Retried with the next message, or when the window becomes visible again.
-      toldSeq.current = before
+      reportedSeq.current = before
     })
-  }, [client, id, lastSeq, isSeen, isLookedAt])
+  }, [client, id, lastSeq, isSeen, isPageVisible])
 }

@@ -9,9 +9,9 @@ import { List } from '#web/ui/list-row.tsx'
 import { SHOWN_JOBS } from '../home-queries.ts'
 
 /** Best fit first; only verdicts of yes and yes-if. */
-export function JobsCardList({ askedAt }: { askedAt: Instant }) {
+export function JobsCardList({ requestedAt }: { requestedAt: Instant }) {
   const { t } = useLingui()
-  const reader = useJobReader(askedAt)
+  const reader = useJobReader(requestedAt)
   const { data } = useSuspenseQuery(bestJobsQuery(SHOWN_JOBS))
   const jobs = data.items.filter(({ verdict }) => verdict === 'yes' || verdict === 'yes_if')
   if (jobs.length === 0)

@@ -42,7 +42,7 @@ function JobsCard({ now }: HomeCardProps) {
     >
       {isHydrated ? (
         <Suspense fallback={shape}>
-          <JobsCardList askedAt={now} />
+          <JobsCardList requestedAt={now} />
         </Suspense>
       ) : (
         shape

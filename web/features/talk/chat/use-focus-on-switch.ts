@@ -7,7 +7,7 @@ export const conversationLinkId = (id: string): string => `conversation-${id}`
  * On a phone, list and conversation replace each other, and the focus is lost with the hidden half: move it to the name of the
  * conversation, and back to the row it came from. Where both are visible it stays.
  */
-export function useFocusAlong(open: string | null): void {
+export function useFocusOnSwitch(open: string | null): void {
   const before = useRef(open)
   useEffect(() => {
     const left = before.current

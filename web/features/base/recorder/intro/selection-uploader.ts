@@ -2,22 +2,26 @@
 // repeated when a later one fails.
 
 import type { RecordedKind } from '#web/platform/media/recorded-formats.ts'
-import type { CutOutWatch, Part } from '../cutting/cut-out.ts'
+import type { CutOptions, Selection } from '../cutting/cut-out.ts'
 
-export type PartStep = { name: 'cutting' | 'sending'; done: number }
+export type UploadStep = { name: 'cutting' | 'sending'; done: number }
 
 type Whole = { content: Blob; kind: RecordedKind }
 
-type PartNeeds = {
-  cut: (content: Blob, part: Part, watch: CutOutWatch) => Promise<Blob>
+type SelectionUploaderDeps = {
+  cut: (content: Blob, part: Selection, watch: CutOptions) => Promise<Blob>
   /** Resolves to the id of the file. */
-  send: (file: File, kind: RecordedKind, watch: CutOutWatch) => Promise<string>
+  send: (file: File, kind: RecordedKind, watch: CutOptions) => Promise<string>
   /** Deletes a file that is no longer needed. */
   forget: (fileId: string) => Promise<void>
 }
 
-export type PartMaker = {
-  make(whole: Whole, part: Part, watch: { signal: AbortSignal; onStep: (step: PartStep) => void }): Promise<string>
+export type SelectionUploader = {
+  make(
+    whole: Whole,
+    part: Selection,
+    watch: { signal: AbortSignal; onStep: (step: UploadStep) => void },
+  ): Promise<string>
   /** Another selection is wanted, or none. */
   drop(): Promise<void>
   /**
@@ -30,28 +34,33 @@ export type PartMaker = {
   settle(): void
 }
 
-type Made = { of: Blob; part: Part; file: File; fileId: string | null; isOffered: boolean }
+type PreparedSelection = { of: Blob; part: Selection; file: File; fileId: string | null; isOffered: boolean }
 
-export function createPartMaker({ cut, send, forget }: PartNeeds): PartMaker {
-  let made: Made | null = null
+export function createSelectionUploader({ cut, send, forget }: SelectionUploaderDeps): SelectionUploader {
+  let prepared: PreparedSelection | null = null
 
   async function drop(): Promise<void> {
-    const fileId = made?.isOffered ? null : (made?.fileId ?? null)
-    made = null
+    const fileId = prepared?.isOffered ? null : (prepared?.fileId ?? null)
+    prepared = null
     // Only the person themselves can see the leftover file, so a failed deletion must not stop them.
     if (fileId !== null) await forget(fileId).catch(() => undefined)
   }
 
   return {
     async make({ content, kind }, part, { signal, onStep }) {
-      if (!made || made.of !== content || made.part.start !== part.start || made.part.end !== part.end) {
+      if (
+        !prepared ||
+        prepared.of !== content ||
+        prepared.part.start !== part.start ||
+        prepared.part.end !== part.end
+      ) {
         await drop()
         onStep({ name: 'cutting', done: 0 })
         const onProgress = (done: number) => onStep({ name: 'cutting', done })
         const cutOut = await cut(content, part, { signal, onProgress })
-        made = { of: content, part, file: toFile(cutOut), fileId: null, isOffered: false }
+        prepared = { of: content, part, file: toFile(cutOut), fileId: null, isOffered: false }
       }
-      const mine = made
+      const mine = prepared
       if (mine.fileId === null) {
         onStep({ name: 'sending', done: 0 })
         const onProgress = (done: number) => onStep({ name: 'sending', done })
@@ -62,13 +71,13 @@ export function createPartMaker({ cut, send, forget }: PartNeeds): PartMaker {
     },
     drop,
     offer() {
-      if (made) made.isOffered = true
+      if (prepared) prepared.isOffered = true
     },
     refused() {
-      if (made) made.isOffered = false
+      if (prepared) prepared.isOffered = false
     },
     settle() {
-      made = null
+      prepared = null
     },
   }
 }

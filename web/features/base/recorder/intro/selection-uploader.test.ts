@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest'
-import { createPartMaker } from './part-maker.ts'
+import { createSelectionUploader } from './selection-uploader.ts'
 
 const whole = { content: new Blob(['whole'], { type: 'video/webm' }), kind: 'video' } as const
 const part = { start: 1, end: 3 }
 
-function aMaker() {
+function anUploader() {
   const needs = {
     cut: vi.fn(async () => new Blob(['part'], { type: 'video/webm' })),
     send: vi.fn(async (_file: File) => 'file-1'),
@@ -12,12 +12,12 @@ function aMaker() {
   }
   const steps: string[] = []
   const watch = { signal: new AbortController().signal, onStep: ({ name }: { name: string }) => void steps.push(name) }
-  return { ...needs, steps, watch, maker: createPartMaker(needs) }
+  return { ...needs, steps, watch, uploader: createSelectionUploader(needs) }
 }
 
 it('cuts, then uploads the result, and reports both steps', async () => {
-  const { maker, cut, send, steps, watch } = aMaker()
-  expect(await maker.make(whole, part, watch)).toBe('file-1')
+  const { uploader, cut, send, steps, watch } = anUploader()
+  expect(await uploader.make(whole, part, watch)).toBe('file-1')
   expect(cut).toHaveBeenCalledWith(whole.content, part, expect.anything())
   const sent = send.mock.lastCall?.[0]
   expect([sent?.name, await sent?.text()]).toEqual(['introduction.webm', 'part'])
@@ -25,51 +25,51 @@ it('cuts, then uploads the result, and reports both steps', async () => {
 })
 
 it('resumes where it failed, without cutting or uploading twice', async () => {
-  const { maker, cut, send, watch } = aMaker()
+  const { uploader, cut, send, watch } = anUploader()
   send.mockRejectedValueOnce(new Error('no line'))
-  await expect(maker.make(whole, part, watch)).rejects.toThrow('no line')
-  await maker.make(whole, { ...part }, watch)
-  await maker.make(whole, part, watch)
+  await expect(uploader.make(whole, part, watch)).rejects.toThrow('no line')
+  await uploader.make(whole, { ...part }, watch)
+  await uploader.make(whole, part, watch)
   expect(cut).toHaveBeenCalledTimes(1)
   expect(send).toHaveBeenCalledTimes(2)
 })
 
 it('starts over for another selection and deletes the upload of the first', async () => {
-  const { maker, cut, forget, watch } = aMaker()
-  await maker.make(whole, part, watch)
+  const { uploader, cut, forget, watch } = anUploader()
+  await uploader.make(whole, part, watch)
   forget.mockRejectedValueOnce(new Error('no line'))
-  await maker.make(whole, { start: 2, end: null }, watch)
+  await uploader.make(whole, { start: 2, end: null }, watch)
   expect(cut).toHaveBeenCalledTimes(2)
   expect(forget.mock.calls).toEqual([['file-1']])
 })
 
 it('does not delete a file that has become the recording', async () => {
-  const { maker, forget, watch } = aMaker()
-  await maker.make(whole, part, watch)
-  maker.settle()
-  await maker.drop()
+  const { uploader, forget, watch } = anUploader()
+  await uploader.make(whole, part, watch)
+  uploader.settle()
+  await uploader.drop()
   expect(forget).not.toHaveBeenCalled()
 })
 
 it('does not delete a file that may be the recording, but does when it was rejected', async () => {
-  const { maker, forget, watch } = aMaker()
-  await maker.make(whole, part, watch)
-  maker.offer()
-  await maker.drop()
+  const { uploader, forget, watch } = anUploader()
+  await uploader.make(whole, part, watch)
+  uploader.offer()
+  await uploader.drop()
   expect(forget).not.toHaveBeenCalled()
-  await maker.make(whole, part, watch)
-  maker.offer()
-  maker.refused()
-  await maker.drop()
+  await uploader.make(whole, part, watch)
+  uploader.offer()
+  uploader.refused()
+  await uploader.drop()
   expect(forget.mock.calls).toEqual([['file-1']])
 })
 
 it('returns no file after a cancellation', async () => {
-  const { maker, send, watch } = aMaker()
+  const { uploader, send, watch } = anUploader()
   const stopping = new AbortController()
   send.mockImplementationOnce(async () => {
     stopping.abort()
     return 'file-1'
   })
-  await expect(maker.make(whole, part, { ...watch, signal: stopping.signal })).rejects.toThrow(/abort/i)
+  await expect(uploader.make(whole, part, { ...watch, signal: stopping.signal })).rejects.toThrow(/abort/i)
 })

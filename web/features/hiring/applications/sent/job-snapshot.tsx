@@ -5,7 +5,7 @@ import { Disclosure } from '#web/ui/disclosure.tsx'
 import styles from './sent.module.css'
 
 /** The job description as it was when the application was sent: for an interview weeks later, when the job may be gone. */
-export function JobThen({ job }: Pick<SentForm, 'job'>) {
+export function JobSnapshot({ job }: Pick<SentForm, 'job'>) {
   const { t } = useLingui()
   const lists = [
     { id: 'duties', title: <Trans>Responsibilities</Trans>, lines: job.responsibilities },

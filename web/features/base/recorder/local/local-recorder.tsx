@@ -17,12 +17,13 @@ import { LocalReview } from './local-review.tsx'
 const KEY = 'alone'
 
 // Where the browser cannot store anything, the take still lives in memory.
-const quietly = (work: Promise<void>): Promise<void> => work.catch(() => undefined)
+const ignoreErrors = (work: Promise<void>): Promise<void> => work.catch(() => undefined)
 
 const localSink = (store: TakeStore): TakeSink => ({
-  begin: (kind, { type }) => quietly(store.begin({ key: KEY, recordingId: null, kind, type, startedAt: Date.now() })),
-  add: (slice, elapsedMs) => void quietly(store.add(KEY, slice, elapsedMs)),
-  end: () => void quietly(store.finish(KEY)),
+  begin: (kind, { type }) =>
+    ignoreErrors(store.begin({ key: KEY, recordingId: null, kind, type, startedAt: Date.now() })),
+  add: (slice, elapsedMs) => void ignoreErrors(store.add(KEY, slice, elapsedMs)),
+  end: () => void ignoreErrors(store.finish(KEY)),
 })
 
 export function LocalRecorder() {
@@ -45,7 +46,7 @@ export function LocalRecorder() {
 
   const drop = () => {
     settle()
-    void quietly(store.forget(KEY))
+    void ignoreErrors(store.forget(KEY))
   }
 
   if (state.name === 'problem')

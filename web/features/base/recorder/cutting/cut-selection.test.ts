@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { CannotCut, cutPart } from './cut-part.ts'
+import { CutError, cutSelection } from './cut-selection.ts'
 
 const content = new Blob(['whole'])
 const part = { start: 1, end: null }
@@ -7,14 +7,14 @@ const watch = (signal = new AbortController().signal) => ({ signal, onProgress: 
 
 it('cuts with the loaded cutter', async () => {
   const cutOut = vi.fn(async () => new Blob(['part']))
-  expect(await (await cutPart(content, part, watch(), async () => ({ cutOut }))).text()).toBe('part')
+  expect(await (await cutSelection(content, part, watch(), async () => ({ cutOut }))).text()).toBe('part')
 })
 
 it('distinguishes a failed download from a failed cut', async () => {
   const notLoaded = () => Promise.reject(new TypeError('Failed to fetch'))
-  await expect(cutPart(content, part, watch(), notLoaded)).rejects.toEqual(new CannotCut('unreachable'))
+  await expect(cutSelection(content, part, watch(), notLoaded)).rejects.toEqual(new CutError('unreachable'))
   const cutOut = () => Promise.reject(new Error('no encoder'))
-  await expect(cutPart(content, part, watch(), async () => ({ cutOut }))).rejects.toEqual(new CannotCut('unable'))
+  await expect(cutSelection(content, part, watch(), async () => ({ cutOut }))).rejects.toEqual(new CutError('unable'))
 })
 
 it('does not report a cancelled cut as a failure', async () => {
@@ -23,6 +23,6 @@ it('does not report a cancelled cut as a failure', async () => {
     stopping.abort()
     throw new Error('cancelled')
   }
-  const cutting = cutPart(content, part, watch(stopping.signal), async () => ({ cutOut }))
+  const cutting = cutSelection(content, part, watch(stopping.signal), async () => ({ cutOut }))
   await expect(cutting).rejects.toMatchObject({ name: 'AbortError' })
 })

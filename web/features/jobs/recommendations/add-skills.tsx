@@ -3,7 +3,7 @@ import { Callout } from '#web/ui/callout.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { ownFacts } from './own-facts-addresses.ts'
 
-export function TellSkills() {
+export function AddSkills() {
   const { t } = useLingui()
   return (
     <Callout

@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { type Glyph, Icon } from '#web/ui/icon.tsx'
-import styles from './asked-list.module.css'
+import styles from './requirement-list.module.css'
 
 type PartNeed = 'off' | 'optional' | 'required'
 
@@ -21,7 +21,7 @@ export type Asked = {
 }
 
 /** What will be asked, so that there are no surprises later. */
-export function AskedList({ asked: { form, tests } }: { asked: Asked }) {
+export function RequirementList({ asked: { form, tests } }: { asked: Asked }) {
   const { parts, questions } = form
   return (
     <ul role="list" className={styles.list}>

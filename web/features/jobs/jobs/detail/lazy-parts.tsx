@@ -3,7 +3,7 @@
 
 import { type ComponentProps, type ComponentType, memo, Suspense } from 'react'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
-import '../applying/asked-list.module.css'
+import '../applying/requirement-list.module.css'
 import '../applying/what-you-need.module.css'
 import '../text/job-text.module.css'
 import './hiring-stages.module.css'
@@ -19,6 +19,6 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   ))
 }
 
-export const LaterAbout = later(async () => (await import('./job-about.tsx')).JobAbout)
-export const LaterStages = later(async () => (await import('./hiring-stages.tsx')).HiringStages)
-export const LaterNeeds = later(async () => (await import('../applying/what-you-need.tsx')).WhatYouNeed)
+export const LazyAbout = lazyStatic(async () => (await import('./job-about.tsx')).JobAbout)
+export const LazyStages = lazyStatic(async () => (await import('./hiring-stages.tsx')).HiringStages)
+export const LazyWhatYouNeed = lazyStatic(async () => (await import('../applying/what-you-need.tsx')).WhatYouNeed)

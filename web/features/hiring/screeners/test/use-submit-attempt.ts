@@ -9,7 +9,7 @@ import { connection } from '#web/platform/connection/connection.ts'
 import type { AnswerSheet } from '../sheet/answer-sheet.ts'
 
 /** Submits the sheet: first the answers, then the attempt. Waits for the connection while offline. */
-export function useHandIn(id: string, sheet: AnswerSheet, onFinished: (attempt: ScreenerAttempt) => void) {
+export function useSubmitAttempt(id: string, sheet: AnswerSheet, onFinished: (attempt: ScreenerAttempt) => void) {
   const { i18n } = useLingui()
   const { client } = useSession()
   const isUnderWay = useRef(false)
@@ -31,10 +31,10 @@ export function useHandIn(id: string, sheet: AnswerSheet, onFinished: (attempt: 
     },
   })
   // The clock, another device and the person may all trigger this at once.
-  const handIn = useCallback(() => {
+  const submitAttempt = useCallback(() => {
     if (isUnderWay.current) return
     isUnderWay.current = true
     mutate()
   }, [mutate])
-  return { handIn, isPending, problem: describeRefusal(i18n, error) }
+  return { submitAttempt, isPending, problem: describeRefusal(i18n, error) }
 }

@@ -10,11 +10,11 @@ import { confirm } from '#web/ui/confirm-dialog-host.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { beforeQuery, draftQuery } from '../apply-queries.ts'
 import type { DraftKeeper } from './draft-keeper.ts'
-import styles from './leave-ways.module.css'
+import styles from './leave-options.module.css'
 import { forgetDraft, useKeeperState } from './use-draft.ts'
 
 /** Continue on another device, or discard the draft. */
-export function LeaveWays({ keeper }: { keeper: DraftKeeper }) {
+export function LeaveOptions({ keeper }: { keeper: DraftKeeper }) {
   const { t, i18n } = useLingui()
   const session = useSession()
   const queries = useQueryClient()

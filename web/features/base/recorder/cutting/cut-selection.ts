@@ -1,9 +1,9 @@
-import type { CutOutWatch, cutOut, Part } from './cut-out.ts'
+import type { CutOptions, cutOut, Selection } from './cut-out.ts'
 
 /** unreachable: the cutter is loaded from the server on first use, and the download failed. */
 export type CutProblem = 'unreachable' | 'unable'
 
-export class CannotCut extends Error {
+export class CutError extends Error {
   readonly why: CutProblem
 
   constructor(why: CutProblem) {
@@ -15,20 +15,20 @@ export class CannotCut extends Error {
 // Loaded on demand: the cutter is as large as the rest of the recorder, and most people use their take as it is.
 const loadCutter = () => import('./cut-out.ts')
 
-/** Throws CannotCut, or the abort reason of the signal. */
-export async function cutPart(
+/** Throws CutError, or the abort reason of the signal. */
+export async function cutSelection(
   content: Blob,
-  part: Part,
-  watch: CutOutWatch,
+  part: Selection,
+  watch: CutOptions,
   load: () => Promise<{ cutOut: typeof cutOut }> = loadCutter,
 ): Promise<Blob> {
   const cutter = await load().catch(() => null)
   watch.signal.throwIfAborted()
-  if (!cutter) throw new CannotCut('unreachable')
+  if (!cutter) throw new CutError('unreachable')
   try {
     return await cutter.cutOut(content, part, watch)
   } catch {
     watch.signal.throwIfAborted()
-    throw new CannotCut('unable')
+    throw new CutError('unable')
   }
 }

@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import type { TimelineItem } from '#shared/features/hiring/applications/applications.contract.ts'
 import styles from './detail.module.css'
 
-type RefusalSaidProps = { refusal: Pick<NonNullable<TimelineItem['refusal']>, 'feedback' | 'saidNothing'> }
+type RejectionFeedbackProps = { refusal: Pick<NonNullable<TimelineItem['refusal']>, 'feedback' | 'saidNothing'> }
 
 /** The feedback that came with the rejection. */
-export function RefusalSaid({ refusal: { feedback, saidNothing } }: RefusalSaidProps) {
+export function RejectionFeedback({ refusal: { feedback, saidNothing } }: RejectionFeedbackProps) {
   if (feedback)
     return (
       <>

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Conversation } from '#shared/features/talk/chat/conversation.contract.ts'
 import type { Message } from '#shared/features/talk/chat/message.contract.ts'
-import { messageElementId } from '../message-list/use-sought-message.ts'
+import { messageElementId } from '../message-list/use-target-message.ts'
 import { useMessageWords } from '../message-words.ts'
 import styles from './message-item.module.css'
 
-type AnsweredMessageProps = { message: Message | null; others: Conversation['others']; ownId: string | undefined }
+type QuotedMessageProps = { message: Message | null; others: Conversation['others']; ownId: string | undefined }
 
 /** The message a reply refers to; links to it while it is loaded. */
-export function AnsweredMessage({ message, others, ownId }: AnsweredMessageProps) {
+export function QuotedMessage({ message, others, ownId }: QuotedMessageProps) {
   const { t } = useLingui()
   const describe = useMessageWords()
   if (!message)

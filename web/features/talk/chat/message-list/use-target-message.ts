@@ -6,22 +6,22 @@ import type { useMessageLog } from '../log/use-message-log.ts'
 const LARGE_PAGE = 100
 
 /** The message named in the URL by a search: loaded, however far back it is, and scrolled into view. */
-export function useSoughtMessage({ messages, hasEarlier, earlier, loadEarlier }: ReturnType<typeof useMessageLog>) {
+export function useTargetMessage({ messages, hasEarlier, earlier, loadEarlier }: ReturnType<typeof useMessageLog>) {
   const [search] = useSearchParams()
   const wanted = Number(search.get('message') ?? Number.NaN)
   const shownFor = useRef<number | null>(null)
-  const sought = messages.find(({ seq }) => seq === wanted)
+  const targetMessage = messages.find(({ seq }) => seq === wanted)
   const isBefore = Number.isInteger(wanted) && wanted < (messages[0]?.seq ?? 0)
   const isLoading = isBefore && hasEarlier && earlier === 'ready'
   useEffect(() => {
     if (isLoading) void loadEarlier(LARGE_PAGE)
   })
   useEffect(() => {
-    if (!sought || shownFor.current === wanted) return
+    if (!targetMessage || shownFor.current === wanted) return
     shownFor.current = wanted
-    document.getElementById(messageElementId(sought.id))?.scrollIntoView({ block: 'center' })
-  }, [sought, wanted])
-  return sought?.id ?? null
+    document.getElementById(messageElementId(targetMessage.id))?.scrollIntoView({ block: 'center' })
+  }, [targetMessage, wanted])
+  return targetMessage?.id ?? null
 }
 
 export const messageElementId = (id: string): string => `message-${id}`
