@@ -69,7 +69,7 @@ function useUploadWords(): (problem: FileProblem | null, upload: UploadView) => 
   return (problem, { error }) => {
     if (problem) return problems[problem]
     if (error === null) return undefined
-    const told = error instanceof ApiError ? Object.values(error.errors).flat()[0] : undefined
-    return told ?? i18n._(describeError(error))
+    const serverMessage = error instanceof ApiError ? Object.values(error.errors).flat()[0] : undefined
+    return serverMessage ?? i18n._(describeError(error))
   }
 }

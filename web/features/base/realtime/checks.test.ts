@@ -41,18 +41,18 @@ it('reports offline without a request, and otherwise the type of connection', as
 it('reports every network change until it is stopped', () => {
   const connection = new EventTarget()
   vi.stubGlobal('navigator', { onLine: true, connection })
-  const [page, heard] = [new EventTarget(), vi.fn()]
+  const [page, onChange] = [new EventTarget(), vi.fn()]
   vi.stubGlobal('window', page)
-  const stop = watchNetwork(heard)
+  const stop = watchNetwork(onChange)
   const change = () => {
     for (const event of ['online', 'offline']) page.dispatchEvent(new Event(event))
     connection.dispatchEvent(new Event('change'))
   }
   change()
-  expect(heard).toHaveBeenCalledTimes(3)
+  expect(onChange).toHaveBeenCalledTimes(3)
   stop()
   change()
-  expect(heard).toHaveBeenCalledTimes(3)
+  expect(onChange).toHaveBeenCalledTimes(3)
 })
 
 it('shows the offset from UTC', () => {

@@ -28,7 +28,7 @@ export default function SelfCheckPage() {
   const [copied, setCopied] = useState<{ hasSucceeded: boolean; snapshot: string } | null>(null)
   const note = (check: Check) => (result: CheckResult) => setResults((held) => ({ ...held, [check]: result }))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: run once on mount
   useEffect(() => {
     void checkStorage().then(note('storage'))
     note('timeZone')(checkTimeZone())

@@ -15,8 +15,8 @@ export function JobsThatFit() {
 }
 
 function FitCount() {
-  const { data: told } = useQuery({ ...onboardingQuery, enabled: false })
-  const search = told && searchOf(told.facts)
+  const { data: onboarding } = useQuery({ ...onboardingQuery, enabled: false })
+  const search = onboarding && searchOf(onboarding.facts)
   const { data } = useQuery({
     ...countQuery(search ?? searchOf(null)),
     enabled: search !== undefined,

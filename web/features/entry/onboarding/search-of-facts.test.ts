@@ -6,18 +6,18 @@ import { writeSearch } from '#web/features/jobs/job-search/address/search-state.
 import { searchOf } from './search-of-facts.ts'
 
 const nothing: TalentFacts = { place: null, hours: null, payFloor: null, work: null, resume: null }
-const asked = (facts: Partial<TalentFacts>) => writeSearch(searchOf({ ...nothing, ...facts })).toString()
+const queryFor = (facts: Partial<TalentFacts>) => writeSearch(searchOf({ ...nothing, ...facts })).toString()
 
 it('filters nothing before any answer', () => {
-  expect(asked({})).toBe('')
+  expect(queryFor({})).toBe('')
 })
 
 it('narrows with every answer', () => {
   const place = { country: 'KE', city: 'Nairobi', timeZone: 'Africa/Nairobi', workCountries: [] }
-  expect(asked({ place })).toBe('openTo=KE')
-  expect(asked({ place, hours: { from: 540, to: 1080 } })).toBe('openTo=KE&overlap=2')
+  expect(queryFor({ place })).toBe('openTo=KE')
+  expect(queryFor({ place, hours: { from: 540, to: 1080 } })).toBe('openTo=KE&overlap=2')
   const work = { headline: 'Engineer', seniority: 'mid', skills: [{ slug: 'go', name: 'Go', level: 4 }] } as const
-  expect(asked({ work: { ...work, skills: [...work.skills] } })).toBe('skill=go')
+  expect(queryFor({ work: { ...work, skills: [...work.skills] } })).toBe('skill=go')
 })
 
 it.each([
@@ -25,5 +25,5 @@ it.each([
   ['month', 300_000, 'pay=36000&currency=EUR'],
   ['year', 4_000_000, 'pay=40000&currency=EUR'],
 ] as const)('converts minimum pay per %s to a yearly amount', (period, amount, query) => {
-  expect(asked({ payFloor: { amount, currency: 'EUR', period } })).toBe(query)
+  expect(queryFor({ payFloor: { amount, currency: 'EUR', period } })).toBe(query)
 })

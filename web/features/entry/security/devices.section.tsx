@@ -106,14 +106,14 @@ const Problem = ({ text }: { text: string }) => (
   </span>
 )
 
-function useEnding(told: string, end: () => Promise<unknown>) {
+function useEnding(confirmation: string, end: () => Promise<unknown>) {
   const { i18n } = useLingui()
   const queryClient = useQueryClient()
   const ending = useMutation({
     mutationFn: end,
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: deviceList.queryKey })
-      await showToast({ text: told })
+      await showToast({ text: confirmation })
     },
   })
   return { ...ending, problem: ending.isError ? i18n._(describeError(ending.error)) : null }

@@ -12,8 +12,8 @@ import { BeforeApplying } from './before/before-applying.tsx'
 import { Flow } from './flow/flow.tsx'
 import { applyHref, nearestStep, requestedStep, stepHref, stepsOf } from './flow/step-address.ts'
 import { DraftProgress, DraftStatus } from './frame/draft-slots.tsx'
+import { JobFactsNote } from './frame/job-facts-note.tsx'
 import { JobSubject } from './frame/job-subject.tsx'
-import { WeighNote } from './frame/weigh-note.tsx'
 
 type Facts = { title: string | undefined; now: number; draftId: string | null }
 type Data = PageData & Facts
@@ -24,7 +24,7 @@ export const handle = {
     subject: JobSubject,
     status: DraftStatus,
     progress: DraftProgress,
-    aside: WeighNote,
+    aside: JobFactsNote,
     backHref: ({ id = '' }) => `/jobs/${id}`,
   },
 } satisfies PageHandle & FrameHandle

@@ -78,10 +78,10 @@ function useStart(body: { testId: string; jobId: string; subjectId: string }) {
     },
   })
   const { error } = starting
-  const [told] = error instanceof ApiError ? Object.values(error.errors).flat() : []
+  const [serverMessage] = error instanceof ApiError ? Object.values(error.errors).flat() : []
   return {
     press: () => starting.mutate(),
     isPending: starting.isPending,
-    problem: told ?? describeRefusal(i18n, error),
+    problem: serverMessage ?? describeRefusal(i18n, error),
   }
 }

@@ -10,7 +10,7 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { List } from '#web/ui/list-row.tsx'
 import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx'
-import { countryHref, type GlobeAddress, searchBehind } from './globe-address.ts'
+import { countryHref, type GlobeAddress, searchForCountry } from './globe-address.ts'
 import { samplesQuery } from './globe-queries.ts'
 import { useSettled } from './use-settled.ts'
 
@@ -22,9 +22,9 @@ const REST_MS = 250
 /** The selected country: the number of jobs, two of them, and a link to all. */
 export function CountryStrip({ country, home, address, reader }: CountryStripProps) {
   const { t, i18n } = useLingui()
-  const asked = useSettled(country.country, REST_MS)
-  const { data, error } = useQuery(samplesQuery(searchBehind(address, home, asked)))
-  const isHere = asked === country.country
+  const settledCountry = useSettled(country.country, REST_MS)
+  const { data, error } = useQuery(samplesQuery(searchForCountry(address, home, settledCountry)))
+  const isHere = settledCountry === country.country
   return (
     <Card
       padding="flush"

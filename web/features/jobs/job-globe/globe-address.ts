@@ -49,7 +49,7 @@ export function useGlobeAddress(): GlobeAddress {
 }
 
 /** The search for the jobs behind a country's number; without a country, for all jobs on the map. */
-export function searchBehind(address: GlobeAddress, home: JobGlobe['home'], country?: string): SearchState {
+export function searchForCountry(address: GlobeAddress, home: JobGlobe['home'], country?: string): SearchState {
   const { view, openTo, filters } = address
   const state = { ...everything, ...filters }
   if (view === 'people') return { ...state, openTo: country ?? null }
@@ -61,4 +61,4 @@ export function searchBehind(address: GlobeAddress, home: JobGlobe['home'], coun
 }
 
 export const countryHref = (address: GlobeAddress, home: JobGlobe['home'], country: string): string =>
-  searchHref(searchBehind(address, home, country))
+  searchHref(searchForCountry(address, home, country))

@@ -12,18 +12,20 @@ it('keeps a receipt while an older response is still in flight', async () => {
   const cache = new QueryClient()
   cache.setQueryData(queryKey, arrivedTo(0))
   const answers = [Promise.withResolvers<Conversation>(), Promise.withResolvers<Conversation>()]
-  const asked = vi.fn(
-    () => answers[asked.mock.calls.length - 1]?.promise ?? Promise.reject(new Error('asked too often')),
+  const requested = vi.fn(
+    () => answers[requested.mock.calls.length - 1]?.promise ?? Promise.reject(new Error('too many requests')),
   )
-  const stop = new QueryObserver(cache, { queryKey, queryFn: asked, staleTime: Number.POSITIVE_INFINITY }).subscribe(
-    () => {},
-  )
+  const stop = new QueryObserver(cache, {
+    queryKey,
+    queryFn: requested,
+    staleTime: Number.POSITIVE_INFINITY,
+  }).subscribe(() => {})
   void cache.invalidateQueries({ queryKey })
   applyReceipt(cache, { conversationId: CONVERSATION, personId: 'ben', deliveredSeq: 1 })
   answers[0]?.resolve(arrivedTo(0))
   answers[1]?.resolve(arrivedTo(1))
   await vi.waitFor(() => expect(cache.isFetching()).toBe(0))
   expect(cache.getQueryData<Conversation>(queryKey)?.others[0]?.deliveredSeq).toBe(1)
-  expect(asked).toHaveBeenCalledTimes(2)
+  expect(requested).toHaveBeenCalledTimes(2)
   stop()
 })

@@ -63,7 +63,7 @@ export function cacheConversation(cache: QueryClient, conversation: Conversation
 type Receipt = PayloadOf<typeof receiptChanged>
 
 /** Receipts only move forward. */
-export function applyReceipt(cache: QueryClient, { conversationId, personId, ...told }: Receipt): void {
+export function applyReceipt(cache: QueryClient, { conversationId, personId, ...receipt }: Receipt): void {
   const { queryKey } = conversationQuery(conversationId)
   cache.setQueryData<Conversation>(queryKey, (held) => {
     if (!held) return held
@@ -71,8 +71,8 @@ export function applyReceipt(cache: QueryClient, { conversationId, personId, ...
       other.id === personId
         ? {
             ...other,
-            deliveredSeq: Math.max(other.deliveredSeq, told.deliveredSeq ?? told.readSeq ?? 0),
-            readSeq: told.readSeq === undefined ? other.readSeq : Math.max(other.readSeq ?? 0, told.readSeq),
+            deliveredSeq: Math.max(other.deliveredSeq, receipt.deliveredSeq ?? receipt.readSeq ?? 0),
+            readSeq: receipt.readSeq === undefined ? other.readSeq : Math.max(other.readSeq ?? 0, receipt.readSeq),
           }
         : other,
     )

@@ -6,8 +6,8 @@ import { Link } from '#web/ui/link.tsx'
 import styles from './settings-list.module.css'
 import { settingsSections } from './settings-sections.ts'
 
-/** `isAsked` is false while the first section is only shown because there is room next to the list. */
-export function SettingsList({ current, isAsked }: { current: string | undefined; isAsked: boolean }) {
+/** `isRequested` is false while the first section is only shown because there is room next to the list. */
+export function SettingsList({ current, isRequested }: { current: string | undefined; isRequested: boolean }) {
   const { t, i18n } = useLingui()
   const words: Record<SettingsGroup, string> = {
     you: t`You`,
@@ -30,7 +30,7 @@ export function SettingsList({ current, isAsked }: { current: string | undefined
                   to={settingsPath(section.id)}
                   className={styles.link}
                   data-shown={section.id === current || undefined}
-                  aria-current={isAsked && section.id === current ? 'page' : undefined}
+                  aria-current={isRequested && section.id === current ? 'page' : undefined}
                 >
                   <Icon glyph={section.icon} />
                   <span className={styles.words}>

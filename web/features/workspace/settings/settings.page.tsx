@@ -21,22 +21,22 @@ export const clientLoader = queries.browser
 export default function SettingsPage({ loaderData }: { loaderData: PageData }) {
   const { t, i18n } = useLingui()
   const [search] = useSearchParams()
-  const asked = sectionAt(search)
-  const shown = asked ?? settingsSections[0]
+  const requested = sectionAt(search)
+  const shown = requested ?? settingsSections[0]
   return (
-    <div className={styles.page} data-showing={asked ? 'section' : 'list'}>
-      {asked && (
+    <div className={styles.page} data-showing={requested ? 'section' : 'list'}>
+      {requested && (
         <Link to="/settings" className={styles.back}>
           <Icon glyph={IconChevronLeft} isMirrored />
           {t`All settings`}
         </Link>
       )}
       <PageHeader
-        title={asked ? i18n._(asked.label) : t`Settings`}
-        lead={asked ? i18n._(asked.lead) : t`Changes are saved automatically.`}
+        title={requested ? i18n._(requested.label) : t`Settings`}
+        lead={requested ? i18n._(requested.lead) : t`Changes are saved automatically.`}
       />
       <div className={styles.columns}>
-        <SettingsList current={shown?.id} isAsked={asked !== null} />
+        <SettingsList current={shown?.id} isRequested={requested !== null} />
         <div className={styles.section}>
           {shown && (
             <QueryBoundary key={shown.id} state={loaderData.dehydrated}>

@@ -28,7 +28,7 @@ export function startCapture(stream: MediaStream, { format, onSlice }: CaptureOp
   let ranMs = 0
   let since: number | null = performance.now()
   const elapsedMs = () => Math.round(ranMs + (since === null ? 0 : performance.now() - since))
-  const hold = () => {
+  const stopClock = () => {
     ranMs = elapsedMs()
     since = null
   }
@@ -40,14 +40,14 @@ export function startCapture(stream: MediaStream, { format, onSlice }: CaptureOp
     elapsedMs,
     pause() {
       media.pause()
-      hold()
+      stopClock()
     },
     resume() {
       media.resume()
       since = performance.now()
     },
     async stop() {
-      hold()
+      stopClock()
       // An unplugged device has already stopped the recorder.
       if (media.state === 'inactive') return
       const stopped = new Promise((resolve) => media.addEventListener('stop', resolve, { once: true }))

@@ -9,18 +9,18 @@ export function useDevices(isAllowed: boolean): DeviceList {
   const [devices, setDevices] = useState(none)
   useEffect(() => {
     if (!isAllowed) return
-    let isGone = false
+    let isUnmounted = false
     const look = async () => {
       const found = await navigator.mediaDevices.enumerateDevices()
       // The system default is listed a second time under its own name.
       const of = (kind: MediaDeviceKind) => found.filter((one) => one.kind === kind && one.deviceId !== '')
-      if (!isGone) setDevices({ cameras: of('videoinput'), microphones: of('audioinput') })
+      if (!isUnmounted) setDevices({ cameras: of('videoinput'), microphones: of('audioinput') })
     }
     void look()
     const onChange = () => void look()
     navigator.mediaDevices.addEventListener('devicechange', onChange)
     return () => {
-      isGone = true
+      isUnmounted = true
       navigator.mediaDevices.removeEventListener('devicechange', onChange)
     }
   }, [isAllowed])

@@ -49,7 +49,8 @@ async function convert(input: Input, type: string, { start, end }: Selection, { 
   })
   signal.throwIfAborted()
   // Losing the audio or video track would silently change the recording.
-  if (!conversion.isValid || conversion.discardedTracks.length > 0) throw new Error('no encoder for a recording')
+  if (!conversion.isValid || conversion.discardedTracks.length > 0)
+    throw new Error('This browser has no encoder for the recording')
   conversion.onProgress = onProgress
   const cancel = () => void conversion.cancel()
   signal.addEventListener('abort', cancel)
@@ -58,6 +59,6 @@ async function convert(input: Input, type: string, { start, end }: Selection, { 
   } finally {
     signal.removeEventListener('abort', cancel)
   }
-  if (!target.buffer) throw new Error('nothing was cut out of a recording')
+  if (!target.buffer) throw new Error('The cut produced no data')
   return new Blob([target.buffer], { type })
 }

@@ -26,8 +26,8 @@ it('cuts, then uploads the result, and reports both steps', async () => {
 
 it('resumes where it failed, without cutting or uploading twice', async () => {
   const { uploader, cut, send, watch } = anUploader()
-  send.mockRejectedValueOnce(new Error('no line'))
-  await expect(uploader.make(whole, part, watch)).rejects.toThrow('no line')
+  send.mockRejectedValueOnce(new Error('offline'))
+  await expect(uploader.make(whole, part, watch)).rejects.toThrow('offline')
   await uploader.make(whole, { ...part }, watch)
   await uploader.make(whole, part, watch)
   expect(cut).toHaveBeenCalledTimes(1)
@@ -37,7 +37,7 @@ it('resumes where it failed, without cutting or uploading twice', async () => {
 it('starts over for another selection and deletes the upload of the first', async () => {
   const { uploader, cut, forget, watch } = anUploader()
   await uploader.make(whole, part, watch)
-  forget.mockRejectedValueOnce(new Error('no line'))
+  forget.mockRejectedValueOnce(new Error('offline'))
   await uploader.make(whole, { start: 2, end: null }, watch)
   expect(cut).toHaveBeenCalledTimes(2)
   expect(forget.mock.calls).toEqual([['file-1']])

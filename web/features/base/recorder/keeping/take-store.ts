@@ -51,7 +51,7 @@ export function createTakeStore(factory: IDBFactory, now: () => number = Date.no
     const result = work(transaction.objectStore('takes'), transaction.objectStore('slices'))
     await new Promise<void>((resolve, reject) => {
       transaction.addEventListener('complete', () => resolve())
-      transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('Not kept')))
+      transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('The transaction was aborted')))
     })
     return result
   }
@@ -80,20 +80,20 @@ export function createTakeStore(factory: IDBFactory, now: () => number = Date.no
     finish: (key) =>
       inOrder(() =>
         within('readwrite', (takes) => {
-          const asked = takes.get(key) as IDBRequest<TakeRow | undefined>
-          asked.addEventListener('success', () => {
-            if (asked.result) takes.put({ ...asked.result, isFinished: true } satisfies TakeRow)
+          const request = takes.get(key) as IDBRequest<TakeRow | undefined>
+          request.addEventListener('success', () => {
+            if (request.result) takes.put({ ...request.result, isFinished: true } satisfies TakeRow)
           })
         }),
       ),
     find: (key) =>
       inOrder(async () => {
-        const asked = await within('readonly', (takes, slices) => ({
+        const requests = await within('readonly', (takes, slices) => ({
           facts: takes.get(key) as IDBRequest<TakeRow | undefined>,
           rows: slices.getAll(rangeOf(key)) as IDBRequest<SliceRow[]>,
         }))
-        const facts = asked.facts.result
-        const rows = asked.rows.result
+        const facts = requests.facts.result
+        const rows = requests.rows.result
         const end = rows.at(-1)
         if (!facts || !end) return null
         if (facts.startedAt < now() - OLDEST_MS) {
@@ -120,6 +120,6 @@ function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
       request.result.createObjectStore('slices', { keyPath: ['key', 'number'] })
     })
     request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('Nothing can be kept')))
+    request.addEventListener('error', () => reject(request.error ?? new Error('The database cannot be opened')))
   })
 }

@@ -7,17 +7,17 @@ export function useTakeStore(key: string) {
   const [left, setLeft] = useState<StoredTake | null>(null)
   const [isStoreRead, setIsLooked] = useState(false)
   useEffect(() => {
-    let isGone = false
+    let isUnmounted = false
     const look = async () => {
       // A browser that cannot store anything has nothing to restore.
       const found = await store.find(key).catch(() => null)
-      if (isGone) return
+      if (isUnmounted) return
       setLeft(found)
       setIsLooked(true)
     }
     void look()
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [key, store])
   return { store, left, isStoreRead, settle: () => setLeft(null) }

@@ -5,7 +5,7 @@ const CHANNEL = 'meridian:verified'
 export function announceVerified(): void {
   if (typeof BroadcastChannel === 'undefined') return
   const channel = new BroadcastChannel(CHANNEL)
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin and takes no other
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel is same-origin and takes no target
   channel.postMessage(null)
   channel.close()
 }

@@ -43,9 +43,9 @@ const answer = {
 
 describe('editing a sent application', () => {
   it('shows the limits of the form it was sent with', () => {
-    const told = open({ answers: [{ ...answer, rules: { isRequired: true, min: 5, max: 20 } }] })
-    expect(told).toContain('At least 5 characters.')
-    expect(told).toContain('7 left')
+    const text = open({ answers: [{ ...answer, rules: { isRequired: true, min: 5, max: 20 } }] })
+    expect(text).toContain('At least 5 characters.')
+    expect(text).toContain('7 left')
   })
 
   it('offers no cover note where none was asked for', () => {

@@ -34,13 +34,13 @@ export function EditDialog({ application: { id, sent }, onClose }: EditDialogPro
     },
     draftName: `application:${id}`,
     send: (body) => {
-      const isAnsweredAnew = body.answers?.some(({ value }, place) => value !== (written[place]?.value ?? ''))
+      const hasNewAnswers = body.answers?.some(({ value }, place) => value !== (written[place]?.value ?? ''))
       return callApi<typeof applications.edit>(client, 'PATCH /talent/api/applications/:id', {
         params: { id },
         body: {
           ...(body.coverNote !== (sent.coverNote ?? '') && { coverNote: body.coverNote }),
           // Send all of them: errors refer to an answer by its index, which must match the field's.
-          ...(isAnsweredAnew && { answers: body.answers }),
+          ...(hasNewAnswers && { answers: body.answers }),
         },
       })
     },

@@ -10,7 +10,7 @@ import { NextCallout } from './next-callout.tsx'
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 
-function told(now: string, given: Parameters<typeof anApplication>[0]): string {
+function renderedText(now: string, given: Parameters<typeof anApplication>[0]): string {
   const reader = { zone: 'Africa/Nairobi', city: 'Nairobi', now: Date.parse(now) }
   const { container } = render(
     <I18nProvider i18n={i18n}>
@@ -41,31 +41,31 @@ const opened = {
 
 describe('the next step', () => {
   it('is the reply date in both time zones, with what happens after it', () => {
-    expect(told('2026-11-04T09:00:00Z', {})).toBe(
+    expect(renderedText('2026-11-04T09:00:00Z', {})).toBe(
       'Fjordpay owes you a reply by Mon 9 NovDue Mon 9 Nov, 18:40 your time, 16:40 in Oslo. If they miss it, we remind them right away. From Mon 16 Nov you can close it and ask why.',
     )
   })
 
   it('says of an overdue reply what was done and what the person can do, and offers it in time', () => {
-    const early = told('2026-11-12T16:00:00Z', { isOverdue: true })
+    const early = renderedText('2026-11-12T16:00:00Z', { isOverdue: true })
     expect(early).toContain('Fjordpay is 3 days overdue')
     expect(early).toContain('We have reminded them.From Mon 16 Nov you can close it and ask why.')
     expect(early).toContain('closes automatically on 23 Nov')
-    const late = told('2026-11-17T16:00:00Z', { isOverdue: true, can: ['give_up'] })
+    const late = renderedText('2026-11-17T16:00:00Z', { isOverdue: true, can: ['give_up'] })
     expect(late).toContain('Close and ask why')
     expect(late).not.toContain('From Mon 16 Nov')
   })
 
   it('is the test while one is open, whatever the status', () => {
     const test = { title: 'Ledgers', dueAt: '2026-11-06T09:00:00.000Z' }
-    const words = told('2026-11-04T09:00:00Z', { ball: 'talent', testsDue: [test], isOverdue: true })
+    const words = renderedText('2026-11-04T09:00:00Z', { ball: 'talent', testsDue: [test], isOverdue: true })
     expect(words).toContain('Your test: Ledgers')
     expect(words).toContain('Due Fri 6 Nov, 12:00 your time, 10:00 in Oslo')
     expect(words).toContain('Take the test')
   })
 
   it('words a rejection kindly, with the reason, the feedback and the date to apply again', () => {
-    const words = told('2026-11-12T09:00:00Z', {
+    const words = renderedText('2026-11-12T09:00:00Z', {
       status: 'not_selected',
       ball: 'nobody',
       timeline: [opened],
@@ -84,7 +84,7 @@ describe('the next step', () => {
   })
 
   it('does not claim that an application was read when it was rejected unopened', () => {
-    const words = told('2026-11-12T09:00:00Z', {
+    const words = renderedText('2026-11-12T09:00:00Z', {
       status: 'not_selected',
       ball: 'nobody',
       firstViewedAt: '2026-11-04T09:00:00.000Z',
@@ -94,10 +94,10 @@ describe('the next step', () => {
   })
 
   it('says of an offer whose turn it is', () => {
-    const theirs = told('2026-11-04T09:00:00Z', { status: 'offer', conversationId: 'c1' })
+    const theirs = renderedText('2026-11-04T09:00:00Z', { status: 'offer', conversationId: 'c1' })
     expect(theirs).toContain('They owe you an update by Mon 9 Nov.')
     expect(theirs).toContain('Message them')
-    const late = told('2026-11-17T16:00:00Z', {
+    const late = renderedText('2026-11-17T16:00:00Z', {
       status: 'offer',
       conversationId: 'c1',
       isOverdue: true,
@@ -105,13 +105,13 @@ describe('the next step', () => {
     })
     expect(late).toContain('Their update was due')
     expect(late).toContain('Close and ask why')
-    const own = told('2026-11-04T09:00:00Z', { status: 'offer', conversationId: 'c1', ball: 'talent' })
+    const own = renderedText('2026-11-04T09:00:00Z', { status: 'offer', conversationId: 'c1', ball: 'talent' })
     expect(own).toContain('Reply')
     expect(own).not.toContain('an update')
   })
 
   it('offers to apply again after a withdrawal', () => {
-    const words = told('2026-11-12T09:00:00Z', {
+    const words = renderedText('2026-11-12T09:00:00Z', {
       status: 'withdrawn',
       ball: 'nobody',
       can: ['reapply'],

@@ -10,7 +10,7 @@ import { TimelineCard } from './timeline-card.tsx'
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 const reader = { zone: 'Africa/Nairobi', city: 'Nairobi', now: Date.parse('2026-11-12T09:00:00Z') }
 
-function told(given: Partial<ApplicationDetail>): string {
+function renderedText(given: Partial<ApplicationDetail>): string {
   const { container } = render(
     <I18nProvider i18n={i18n}>
       <MemoryRouter>
@@ -40,10 +40,13 @@ describe('the timeline', () => {
   const refused = item({ event: 'reject', status: 'not_selected', refusal: said })
 
   it('keeps the feedback of a reverted rejection, and leaves that of the final one to the callout', () => {
-    const again = told({ status: 'in_review', timeline: [refused, item({ event: 'reopen', status: 'in_review' })] })
+    const again = renderedText({
+      status: 'in_review',
+      timeline: [refused, item({ event: 'reopen', status: 'in_review' })],
+    })
     expect(again).toContain('They were looking for different skills.')
     expect(again).toContain(said.feedback)
-    const ended = told({ status: 'not_selected', refusal: { ...said, at: refused.at }, timeline: [refused] })
+    const ended = renderedText({ status: 'not_selected', refusal: { ...said, at: refused.at }, timeline: [refused] })
     expect(ended).toContain('Not selected')
     expect(ended).not.toContain(said.feedback)
   })
@@ -52,7 +55,7 @@ describe('the timeline', () => {
     const step = (words: string, at: string) =>
       item({ id: words, kind: 'entry', event: 'test_due', entry: 'test_due', words, at: `2026-11-${at}T09:00:00.000Z` })
     const timeline = [step('First', '01'), step('Second', '02'), step('Third', '02')]
-    const text = told({ timeline })
+    const text = renderedText({ timeline })
     const places = ['Third', 'Second', 'First'].map((words) => text.indexOf(words))
     expect(places).toEqual(places.toSorted((a, b) => a - b))
     expect(places).not.toContain(-1)
@@ -60,8 +63,8 @@ describe('the timeline', () => {
 
   it('asks for no test once the application has ended', () => {
     const timeline = [item({ kind: 'entry', event: 'test_due', entry: 'test_due', words: 'SQL basics' })]
-    expect(told({ timeline })).toContain('Test requested')
-    const over = told({ status: 'hired', timeline })
+    expect(renderedText({ timeline })).toContain('Test requested')
+    const over = renderedText({ status: 'hired', timeline })
     expect(over).not.toContain('Test requested')
     expect(over).toContain('Test no longer needed')
   })

@@ -27,7 +27,7 @@ export function useListPages(view: ListView) {
 
   return {
     first,
-    items: once(pages.flatMap(({ items }) => items)),
+    items: uniqueById(pages.flatMap(({ items }) => items)),
     state,
     /** Null when everything is shown. */
     showMore: nextCursor === null ? null : () => void loadMore(nextCursor),
@@ -35,6 +35,6 @@ export function useListPages(view: ListView) {
 }
 
 /** When an item leaves the first page, the next one moves up while the second page still starts with it. */
-const once = (items: readonly ApplicationCard[]): ApplicationCard[] => [
+const uniqueById = (items: readonly ApplicationCard[]): ApplicationCard[] => [
   ...new Map(items.map((item) => [item.id, item])).values(),
 ]

@@ -10,12 +10,12 @@ const glyphs: Record<BallWords['tone'], Glyph> = { turn: IconUserCheck, late: Ic
 type BallLineProps = { application: ApplicationCard; reader: Reader; isShort?: boolean }
 
 export function BallLine({ application, reader, isShort = false }: BallLineProps) {
-  const told = useBallWords(reader)(application)
-  if (!told) return null
+  const ball = useBallWords(reader)(application)
+  if (!ball) return null
   return (
-    <span className={styles.ball} data-tone={told.tone} suppressHydrationWarning>
-      <Icon glyph={glyphs[told.tone]} size={16} />
-      <bdi>{isShort ? told.short : told.words}</bdi>
+    <span className={styles.ball} data-tone={ball.tone} suppressHydrationWarning>
+      <Icon glyph={glyphs[ball.tone]} size={16} />
+      <bdi>{isShort ? ball.short : ball.words}</bdi>
     </span>
   )
 }

@@ -6,12 +6,12 @@ const gap = (field: string, problem: string) => ({ step: 'resume' as const, fiel
 
 describe('a missing field', () => {
   it('is reported while it is missing; new ones wait until the person continues', () => {
-    const told = problemsIn(
+    const reported = problemsIn(
       aDraft({ missing: [gap('resume', 'Add your résumé.'), gap('coverNote', 'Fill this in.')] }),
       'resume',
     )
-    expect(told).toEqual({ resume: ['Add your résumé.'], coverNote: ['Fill this in.'] })
-    const mended = aDraft({ missing: [gap('coverNote', 'Fill this in.'), gap('resumeText', 'Too long.')] })
-    expect(remainingProblems(told, mended, 'resume')).toEqual({ coverNote: ['Fill this in.'] })
+    expect(reported).toEqual({ resume: ['Add your résumé.'], coverNote: ['Fill this in.'] })
+    const fixed = aDraft({ missing: [gap('coverNote', 'Fill this in.'), gap('resumeText', 'Too long.')] })
+    expect(remainingProblems(reported, fixed, 'resume')).toEqual({ coverNote: ['Fill this in.'] })
   })
 })

@@ -7,10 +7,10 @@ export const problemsIn = ({ missing }: Draft, step: ApplyStep): Record<string, 
 
 /** The reported problems that still exist. */
 export function remainingProblems(
-  told: Record<string, string[]>,
+  reported: Record<string, string[]>,
   draft: Draft,
   step: ApplyStep,
 ): Record<string, string[]> {
   const now = problemsIn(draft, step)
-  return Object.fromEntries(Object.entries(now).filter(([field]) => field in told))
+  return Object.fromEntries(Object.entries(now).filter(([field]) => field in reported))
 }

@@ -54,8 +54,8 @@ export function useSend(keeper: DraftKeeper) {
     }
   }
 
-  const told = failure instanceof ApiError ? Object.values(failure.errors).flat().join(' ') : ''
-  return { send, isPending, problem: failure === null ? undefined : told || i18n._(describeError(failure)) }
+  const serverMessage = failure instanceof ApiError ? Object.values(failure.errors).flat().join(' ') : ''
+  return { send, isPending, problem: failure === null ? undefined : serverMessage || i18n._(describeError(failure)) }
 }
 
 /** The server has rejected it, so the next try needs a new key. */

@@ -13,7 +13,7 @@ import {
   type GlobeAddress,
   globeHref,
   noFilters,
-  searchBehind,
+  searchForCountry,
 } from '../globe-address.ts'
 import { ChoiceList } from './choice-list.tsx'
 import { FilterPill } from './filter-pill.tsx'
@@ -36,7 +36,7 @@ export function GlobeFilters({ globe, address, reader }: GlobeFiltersProps) {
   const { describePay, describeOverlap } = useFilterWords({ companies: null, skills: null })
   const { filters } = address
   const hrefWith = (change: Partial<Filters>) => globeHref({ ...address, filters: { ...filters, ...change } })
-  const fallbackHref = searchHref(searchBehind(address, globe.home))
+  const fallbackHref = searchHref(searchForCountry(address, globe.home))
   const scale = payScale({}, filters.currency ?? reader.currency ?? 'EUR', reader.rates)
   const paid = PAY_BANDS.map((bands) => 12 * scale.step * Math.round((bands * scale.bandWidth) / scale.step))
   const role = filters.text || t`any`

@@ -19,5 +19,5 @@ export function windowAround({ x, y }: MapPoint, zoom: Zoom): MapWindow {
 
 const within = (value: number, most: number): number => Math.min(most, Math.max(0, value))
 
-export const nearer = (zoom: Zoom): Zoom => zooms[zooms.indexOf(zoom) + 1] ?? zoom
-export const farther = (zoom: Zoom): Zoom => zooms[zooms.indexOf(zoom) - 1] ?? zoom
+export const zoomedIn = (zoom: Zoom): Zoom => zooms[zooms.indexOf(zoom) + 1] ?? zoom
+export const zoomedOut = (zoom: Zoom): Zoom => zooms[zooms.indexOf(zoom) - 1] ?? zoom

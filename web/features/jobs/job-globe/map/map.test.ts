@@ -8,7 +8,7 @@ import { MAP_HEIGHT, MAP_WIDTH, project } from '#shared/features/jobs/job-globe/
 import { bubbleRadius, hasNumber, scaleFor, shadeOf } from './bubble-scale.ts'
 import { drawnCountries } from './drawn-countries.ts'
 import { lensAround, partsBetween } from './lens.ts'
-import { farther, nearer, windowAround, zooms } from './map-window.ts'
+import { windowAround, zoomedIn, zoomedOut, zooms } from './map-window.ts'
 import { type DirectionKey, directions, nextCountry, type Placed } from './next-country.ts'
 
 const placed = (country: string, longitude: number, latitude: number): Placed => ({
@@ -130,6 +130,6 @@ describe('the visible part of the map', () => {
   })
 
   it('zooms in and out within its limits', () => {
-    expect([nearer(1), nearer(4), farther(4), farther(1)]).toEqual([2, 4, 2, 1])
+    expect([zoomedIn(1), zoomedIn(4), zoomedOut(4), zoomedOut(1)]).toEqual([2, 4, 2, 1])
   })
 })

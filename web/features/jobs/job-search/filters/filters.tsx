@@ -30,7 +30,7 @@ export function Filters({ requestedAt, ...filter }: FiltersProps) {
       aria-label={t`Filters`}
       onSubmit={(event) => event.preventDefault()}
     >
-      <Kept state={state} />
+      <HiddenFields state={state} />
       <FitFilter {...props} />
       <OverlapFilter {...props} />
       <PayFilter {...props} />
@@ -54,16 +54,16 @@ export function Filters({ requestedAt, ...filter }: FiltersProps) {
 }
 
 /** These have checkboxes below: an unchecked one means that the value is not wanted. */
-const hasBoxes = (name: string): boolean =>
+const hasCheckboxes = (name: string): boolean =>
   name === 'openTo' || name === 'pay' || choiceNames.some((one) => one === name && one !== 'country')
 
 /**
  * Hidden fields for the rest of the search, which submitting the form would otherwise lose. Some also have a no-script field,
  * which comes later in the form: the last value of a name wins.
  */
-const Kept = ({ state }: { state: SearchState }) =>
+const HiddenFields = ({ state }: { state: SearchState }) =>
   [...writeSearch(state)]
-    .filter(([name]) => !hasBoxes(name))
+    .filter(([name]) => !hasCheckboxes(name))
     .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 
 function FitFilter({ state, reader, apply }: ReaderFilterProps) {

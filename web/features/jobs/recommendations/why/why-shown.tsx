@@ -8,19 +8,19 @@ const ScoreDialog = lazyPart(async () => (await import('./score-dialog.tsx')).Sc
 /** The logged score of this job: data and code are loaded on request. */
 export function WhyShown({ jobId }: { jobId: string }) {
   const [isOpen, setIsOpen] = useState(false)
-  const [isAsked, setIsAsked] = useState(false)
+  const [isRequested, setIsRequested] = useState(false)
   return (
     <div>
       <PlainButton
         variant="text"
         onPress={() => {
-          setIsAsked(true)
+          setIsRequested(true)
           setIsOpen(true)
         }}
       >
         <Trans>Why am I seeing this?</Trans>
       </PlainButton>
-      {isAsked && (
+      {isRequested && (
         <Suspense fallback={null}>
           <ScoreDialog jobId={jobId} isOpen={isOpen} onOpenChange={setIsOpen} />
         </Suspense>

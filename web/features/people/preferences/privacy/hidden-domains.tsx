@@ -35,8 +35,8 @@ export function HiddenDomains({ domains, suggestions }: HiddenDomainsProps) {
 
   function refusal(): string | undefined {
     if (!hiding.isError) return undefined
-    const told = hiding.error instanceof ApiError ? hiding.error.errors['domain']?.join(' ') : undefined
-    return told ?? i18n._(describeError(hiding.error))
+    const serverMessage = hiding.error instanceof ApiError ? hiding.error.errors['domain']?.join(' ') : undefined
+    return serverMessage ?? i18n._(describeError(hiding.error))
   }
 
   return (

@@ -14,8 +14,8 @@ export function useUploadProblems() {
     file: (problem: FileProblem): string => words[problem],
     /** The server's own message where it has one, about what it found in the file. */
     error(error: unknown): string {
-      const told = error instanceof ApiError ? Object.values(error.errors).flat()[0] : undefined
-      return told ?? i18n._(describeError(error))
+      const serverMessage = error instanceof ApiError ? Object.values(error.errors).flat()[0] : undefined
+      return serverMessage ?? i18n._(describeError(error))
     },
   }
 }

@@ -30,6 +30,8 @@ it("starts a day at midnight in the reader's time zone", () => {
 })
 
 it('keeps system messages separate', () => {
-  const told = { kind: 'system', senderId: null } as const
-  expect(shape([aMessage({ seq: 1, ...told }), aMessage({ seq: 2, ...told })])).toEqual([['2026-11-17', [[1], [2]]]])
+  const system = { kind: 'system', senderId: null } as const
+  expect(shape([aMessage({ seq: 1, ...system }), aMessage({ seq: 2, ...system })])).toEqual([
+    ['2026-11-17', [[1], [2]]],
+  ])
 })

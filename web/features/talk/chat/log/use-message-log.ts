@@ -58,7 +58,7 @@ export function useMessageLog(conversationId: string) {
   usePollingFallback(catchUp)
 
   /** Adds a message as returned by the server: sent, edited or reacted to. */
-  function hold(message: Message) {
+  function upsert(message: Message) {
     if (message.conversationId !== conversationId) return
     setLog((held) => withChanges(held, [message]))
     filler.note({ seq: message.change })
@@ -80,7 +80,7 @@ export function useMessageLog(conversationId: string) {
     }
   }
 
-  return { ...log, earlier, loadEarlier, hold, catchUp }
+  return { ...log, earlier, loadEarlier, upsert, catchUp }
 }
 
 /** On mount, when the window becomes visible again, and periodically as long as nothing arrives live. */

@@ -17,7 +17,7 @@ export type MessageContext = {
   /** All loaded messages: the one a reply refers to may be among them. */
   messages: readonly Message[]
   actions: MessageActions
-  log: Pick<ReturnType<typeof useMessageLog>, 'hold' | 'catchUp'>
+  log: Pick<ReturnType<typeof useMessageLog>, 'upsert' | 'catchUp'>
   keys: MessageKeys
   /** The message a search led to. */
   targetMessage: string | null

@@ -11,13 +11,13 @@ import { messageElementId } from '../message-list/use-target-message.ts'
 
 type LogChanges = {
   /** Adds the message as the server has it now. */
-  hold: (message: Message) => void
+  upsert: (message: Message) => void
   /** Fetches the latest changes. */
   catchUp: () => void
 }
 
 /** The actions on a sent message. */
-export function useMessageChanges({ hold, catchUp }: LogChanges) {
+export function useMessageChanges({ upsert, catchUp }: LogChanges) {
   const { t, i18n } = useLingui()
   const { client } = useSession()
 
@@ -33,7 +33,7 @@ export function useMessageChanges({ hold, catchUp }: LogChanges) {
     attempt(async () => {
       const input = { params: { id, emoji } }
       const path = '/shared/api/messages/:id/reactions/:emoji'
-      hold(
+      upsert(
         isOwn
           ? await callApi<typeof chat.unreact>(client, `DELETE ${path}`, input)
           : await callApi<typeof chat.react>(client, `PUT ${path}`, input),

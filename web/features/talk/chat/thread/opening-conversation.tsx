@@ -8,10 +8,10 @@ import styles from './thread.module.css'
 export function OpeningConversation({ companyId }: { companyId: string }) {
   const { t } = useLingui()
   const { open } = useOpenConversation()
-  const isAsked = useRef(false)
+  const hasStarted = useRef(false)
   useEffect(() => {
-    if (isAsked.current) return
-    isAsked.current = true
+    if (hasStarted.current) return
+    hasStarted.current = true
     void open({ kind: 'company', companyId }, { isInstead: true })
   })
   return (

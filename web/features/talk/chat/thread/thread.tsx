@@ -17,7 +17,7 @@ import { useIsWide } from './use-is-wide.ts'
 import { usePresence } from './use-presence.ts'
 import { useRead } from './use-read.ts'
 
-const Standing = lazyPart(async () => (await import('../standing/standing.tsx')).Standing)
+const ComposerNotice = lazyPart(async () => (await import('../notices/composer-notice.tsx')).ComposerNotice)
 const EditMessage = lazyPart(async () => (await import('../composer/edit-message.tsx')).EditMessage)
 const AboutConversation = lazyPart(async () => (await import('./about-conversation.tsx')).AboutConversation)
 const ReportMessage = lazyPart(async () => (await import('../dialogs/report-message.tsx')).ReportMessage)
@@ -28,7 +28,7 @@ export function Thread({ id }: { id: string }) {
   const { data: conversation } = useSuspenseQuery(conversationQuery(id))
   const ownId = useIdentity()?.id
   const log = useMessageLog(id)
-  const { outbox, unsent } = useOutbox(log.hold)
+  const { outbox, unsent } = useOutbox(log.upsert)
   const presence = usePresence(conversation, log.messages.findLast(({ senderId }) => senderId === ownId)?.id)
   const isWide = useIsWide()
   const [repliedTo, setRepliedTo] = useState<Message | null>(null)
@@ -40,7 +40,7 @@ export function Thread({ id }: { id: string }) {
   const name = useConversationWords().nameOf(conversation)
   const canWrite = conversation.canWrite && !blockedOther(conversation)
   // The sender of a message request is waiting for this person's reply.
-  const isAsked = conversation.isRequest && conversation.lastSeq > 0
+  const isAwaitingReply = conversation.isRequest && conversation.lastSeq > 0
   const mine = unsent.filter((one) => one.conversationId === id && !log.messages.some(({ key }) => key === one.key))
   const last = log.messages.at(-1)
   // Preselect the latest risky message for a report, so that nobody has to look for it.
@@ -64,9 +64,9 @@ export function Thread({ id }: { id: string }) {
           onRetry={(key) => outbox?.retry(key)}
           onRemove={(key) => outbox?.remove(key)}
         />
-        {(!canWrite || isAsked) && (
+        {(!canWrite || isAwaitingReply) && (
           <Suspense fallback={null}>
-            <Standing conversation={conversation} name={name} />
+            <ComposerNotice conversation={conversation} name={name} />
           </Suspense>
         )}
         {!canWrite ? null : edited ? (
@@ -75,7 +75,7 @@ export function Thread({ id }: { id: string }) {
               key={edited.id}
               message={edited}
               onDone={(message) => {
-                if (message) log.hold(message)
+                if (message) log.upsert(message)
                 setEdited(null)
                 setHasEdited(true)
               }}

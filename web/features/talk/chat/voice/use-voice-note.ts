@@ -21,7 +21,7 @@ export function useVoiceNote(onDone: (voice: NonNullable<Unsent['voice']>) => vo
   useEffect(() => {
     let isGone = false
     const begin = async () => {
-      if (!canRecord('audio')) throw new Error('This browser does not record')
+      if (!canRecord('audio')) throw new Error('This browser cannot record')
       const started = await startRecorder((level, seconds) => setHeard({ level, seconds }))
       if (isGone) return started.cancel()
       recorder.current = started

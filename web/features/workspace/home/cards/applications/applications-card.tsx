@@ -49,7 +49,7 @@ type RowProps = { application: ApplicationCard; reader: Parameters<typeof useBal
 
 function Row({ application, reader }: RowProps) {
   const statuses = useStatusWords()
-  const told = useBallWords(reader)(application)
+  const ball = useBallWords(reader)(application)
   const { company, jobTitle, status } = application
   return (
     <ListRow
@@ -65,9 +65,9 @@ function Row({ application, reader }: RowProps) {
       facts={
         <span className={styles.facts}>
           <StatusBar application={application} />
-          {told && (
-            <bdi className={styles.ball} data-tone={told.tone} suppressHydrationWarning>
-              {told.short}
+          {ball && (
+            <bdi className={styles.ball} data-tone={ball.tone} suppressHydrationWarning>
+              {ball.short}
             </bdi>
           )}
         </span>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Callout } from '#web/ui/callout.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
-import styles from './standing.module.css'
+import styles from './notices.module.css'
 import { useBlock } from './use-block.ts'
 
 /** Replaces the composer for someone who has blocked the other person. */

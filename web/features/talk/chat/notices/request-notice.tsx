@@ -4,7 +4,7 @@ import type { Conversation } from '#shared/features/talk/chat/conversation.contr
 import { Callout } from '#web/ui/callout.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { conversationHref } from '../chat-queries.ts'
-import styles from './standing.module.css'
+import styles from './notices.module.css'
 import { useLeave } from './use-leave.ts'
 
 /** Above the composer for the recipient of a message request: replying accepts it. */

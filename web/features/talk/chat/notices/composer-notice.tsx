@@ -8,7 +8,7 @@ import { RequestNotice } from './request-notice.tsx'
  * Replaces the composer with the reason why nobody can write now; for a message request, a note above it says that replying
  * accepts it.
  */
-export function Standing({ conversation, name }: { conversation: Conversation; name: string }) {
+export function ComposerNotice({ conversation, name }: { conversation: Conversation; name: string }) {
   const blocked = blockedOther(conversation)
   if (blocked) return <BlockedNotice person={blocked} />
   if (!conversation.canWrite) return <CannotWrite conversation={conversation} name={name} />

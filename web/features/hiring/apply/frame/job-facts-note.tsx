@@ -20,7 +20,7 @@ import styles from './frame.module.css'
 import { InPage } from './in-page.tsx'
 
 /** Next to the steps: the facts people weigh while applying. */
-export function WeighNote() {
+export function JobFactsNote() {
   return (
     <InPage>
       <Note />
