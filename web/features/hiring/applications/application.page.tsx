@@ -108,7 +108,7 @@ function Application({ id, requestedAt }: { id: string; requestedAt: number }) {
           {(isOver || isJustSent) && isHydrated && (
             <div id="similar-jobs" className={styles.similar}>
               <Suspense fallback={null}>
-                <SimilarJobs id={application.job.id} askedAt={askedAt} />
+                <SimilarJobs id={application.job.id} requestedAt={requestedAt} />
               </Suspense>
             </div>
           )}

@@ -24,7 +24,7 @@ import { CompanyBox } from './detail/company-box.tsx'
 import { FitPanel } from './detail/fit-panel.tsx'
 import { JobHead } from './detail/job-head.tsx'
 import { jobQuery } from './detail/job-queries.ts'
-import { LaterAbout, LaterNeeds, LaterStages, later } from './detail/later-parts.tsx'
+import { LazyAbout, LazyStages, LazyWhatYouNeed, lazyStatic } from './detail/lazy-parts.tsx'
 import { MustHaves } from './detail/must-haves.tsx'
 import { PayBox } from './detail/pay-box.tsx'
 import { useShareContent } from './detail/share-job.ts'
@@ -54,7 +54,7 @@ const queries = pageQueries(
 export const loader = queries.server
 export const clientLoader = queries.browser
 
-const LaterSimilarJobs = later(
+const LazySimilarJobs = lazyStatic(
   async () => (await import('#web/features/jobs/job-search/similar/similar-jobs.tsx')).SimilarJobs,
 )
 
@@ -110,9 +110,9 @@ function JobDetail({ id, requestedAt }: { id: string; requestedAt: number }) {
         <div className={styles.main}>
           <FitPanel job={job} reader={reader} headingLevel={2} layout="columns" />
           <MustHaves job={job} reader={reader} />
-          <LaterAbout job={job} />
-          <LaterStages job={job} />
-          <LaterSimilarJobs id={id} askedAt={askedAt} />
+          <LazyAbout job={job} />
+          <LazyStages job={job} />
+          <LazySimilarJobs id={id} requestedAt={requestedAt} />
         </div>
         <div className={styles.side}>
           <PayBox

@@ -7,8 +7,8 @@ import { List } from '#web/ui/list-row.tsx'
 import { similarJobsQuery } from './similar-jobs-query.ts'
 
 /** Loaded after the page around it, so it takes only what stays the same while the page is being hydrated. */
-export function SimilarJobs({ id, askedAt }: { id: string; askedAt: number }) {
-  const reader = useJobReader(askedAt)
+export function SimilarJobs({ id, requestedAt }: { id: string; requestedAt: number }) {
+  const reader = useJobReader(requestedAt)
   const { data } = useSuspenseQuery(similarJobsQuery(id))
   if (data.length === 0) return null
   return (

@@ -10,7 +10,7 @@ import './hiring-stages.module.css'
 import './job-about.module.css'
 import '../parts/job-card.module.css'
 
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyStatic<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Part = lazyPart(load)
   return memo((props: Props) => (
     <Suspense>
