@@ -1,7 +1,7 @@
 // Every landed screen as a guest, an unverified and a verified person: the right page or the right redirect.
 
 import { expect, type Page, test } from '@playwright/test'
-import { whereInstead } from '../shared/access/guards.ts'
+import { guardRedirect } from '../shared/access/guards.ts'
 import type { Identity } from '../shared/access/identity.ts'
 import { layouts } from '../shared/layouts.ts'
 import { screenAt } from '../shared/screen-match.ts'
@@ -30,7 +30,7 @@ const isLong = ({ path }: Screen) => path.startsWith('/dev/') || path.startsWith
 function expectedPath(screen: Screen, persona: Persona, asked: string): string {
   const dispatched = dispatchers[screen.path]
   if (dispatched) return dispatched[persona].replace(':id', asked.split('/')[2] ?? '')
-  const target = whereInstead(screen.guard, identityOf(persona), asked)
+  const target = guardRedirect(screen.guard, identityOf(persona), asked)
   return (target ?? asked).split('?')[0] ?? ''
 }
 
@@ -53,7 +53,7 @@ const screens = [...landedScreens, ...devScreens.filter(({ path }) => !path.incl
 
 /** Whether the person stays on this screen; the target of a redirect is tested as a screen of its own. */
 const canOpen = (screen: Screen, persona: Persona): boolean =>
-  !dispatchers[screen.path] && whereInstead(screen.guard, identityOf(persona), screen.path) === null
+  !dispatchers[screen.path] && guardRedirect(screen.guard, identityOf(persona), screen.path) === null
 
 /**
  * axe checks each screen once, as the person who sees most of it. Besides that people only see different layouts, so one

@@ -9,7 +9,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { ViteDevServer } from 'vite'
 import { LOCALE_COOKIE, THEME_COOKIE } from '#shared/kit/cookies.ts'
-import { spokenLocale } from '#shared/kit/locales.ts'
+import { supportedLocale } from '#shared/kit/locales.ts'
 import { AppError } from './platform/http/app-error.ts'
 import type { App } from './platform/http/context.ts'
 import { inProcessFetch } from './platform/http/in-process-fetch.ts'
@@ -88,7 +88,7 @@ async function visitContext(
   context.set(entry.visitContext, {
     nonce,
     fetch: inProcessFetch(app, { page: request, reply, url: platform.url, authMode: config.auth.mode }),
-    locale: spokenLocale(locale, config.speaksPseudo),
+    locale: supportedLocale(locale, config.speaksPseudo),
     theme: theme === 'light' || theme === 'dark' ? theme : 'system',
     // Without a database nothing else could be shown anyway.
     isInMaintenance: await options.maintenance.isOn().catch(() => true),

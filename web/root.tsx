@@ -16,7 +16,7 @@ import {
   useNavigate,
   useRouteLoaderData,
 } from 'react-router'
-import { directionOf, localeFor, spokenLocale } from '#shared/kit/locales.ts'
+import { directionOf, localeFor, supportedLocale } from '#shared/kit/locales.ts'
 import { dateLocale } from '#shared/kit/time-format.ts'
 import { rulesOf } from '#shared/kit/zone-rules.ts'
 import { DocumentHead } from './app/document/document-head.tsx'
@@ -76,7 +76,7 @@ export const clientMiddleware: MiddlewareFunction[] = [
     const { session, site, locale, buildWatch } = browserRuntime()
     const url = new URL(request.url)
     // Whoever has just signed in may speak another language than the page they came by.
-    const ofAccount = spokenLocale(localeFor(locale, session.identity.read()?.locale), site.speaksPseudo)
+    const ofAccount = supportedLocale(localeFor(locale, session.identity.read()?.locale), site.speaksPseudo)
     const isForeign = ofAccount !== locale
     if ((buildWatch.isOutdated() || isForeign) && loadDocument(`${url.pathname}${url.search}${url.hash}`)) {
       // The document is on its way; the page that is shown stays until then.

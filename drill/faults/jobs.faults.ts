@@ -111,10 +111,10 @@ export const jobsFaults: readonly Fault[] = [
   {
     name: 'part time pays as much as full time',
     kind: 'wrong formula',
-    file: 'shared/features/jobs/jobs/pay/normal-pay.ts',
+    file: 'shared/features/jobs/jobs/pay/comparable-pay.ts',
     find: 'paidByTime.includes(period) ? (times * hoursPerWeek) / DEFAULT_HOURS_PER_WEEK : times',
     replace: 'times',
-    tests: ['shared/features/jobs/jobs/pay/normal-pay.test.ts'],
+    tests: ['shared/features/jobs/jobs/pay/comparable-pay.test.ts'],
   },
   {
     name: 'working days past midnight have a negative length',

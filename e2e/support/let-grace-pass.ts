@@ -2,7 +2,7 @@
 // product running on the same data does the rest.
 
 import { runWithDatabase } from '../../scripts/with-database.ts'
-import { lookAfterPersonalData } from '../../server/features/people/personal-data/personal-data.jobs.ts'
+import { personalDataUpkeep } from '../../server/features/people/personal-data/personal-data.jobs.ts'
 import { openDatabase } from '../../server/platform/db/database.ts'
 import { startJobs } from '../../server/platform/jobs/jobs.ts'
 import { createLog } from '../../server/platform/log.ts'
@@ -16,9 +16,9 @@ await runWithDatabase(async (url) => {
      where status = 'scheduled' and person_id = (select id from people where email = $1)`,
     [address],
   )
-  const definitions = [lookAfterPersonalData]
+  const definitions = [personalDataUpkeep]
   const jobs = await startJobs({ database, definitions, deps: () => ({}) as never, isWorker: false, log })
-  await jobs.send(lookAfterPersonalData, {})
+  await jobs.send(personalDataUpkeep, {})
   await jobs.stop()
   await database.close()
 })

@@ -3,7 +3,7 @@
 
 import { sql } from 'drizzle-orm'
 import { runWithDatabase } from '../../scripts/with-database.ts'
-import { lookAfterApplications } from '../../server/features/hiring/applications/promise/upkeep.service.ts'
+import { runApplicationUpkeep } from '../../server/features/hiring/applications/promise/upkeep.service.ts'
 import { receiveApplication } from '../../server/features/hiring/applications/receiving.service.ts'
 import { showViewed, viewJob } from '../../server/features/jobs/jobs/jobs.service.ts'
 import { transaction } from '../../server/platform/db/database.ts'
@@ -53,7 +53,7 @@ await runWithDatabase(async (url, config) => {
         match: null,
       })
     })
-    await lookAfterApplications(platform)
+    await runApplicationUpkeep(platform)
     console.info(id)
   } finally {
     await stop()

@@ -1,5 +1,5 @@
 import { presentPerson } from '#server/features/base/accounts/accounts.service.ts'
-import { finishOnboarding, moveOn } from '#server/features/entry/onboarding/onboarding.service.ts'
+import { advanceStep, finishOnboarding } from '#server/features/entry/onboarding/onboarding.service.ts'
 import { saveHours, savePayFloor, savePlace, saveWork } from '#server/features/people/talents/talents.service.ts'
 import type { Hours, PayFloor, Work } from '#shared/features/people/talents/talent-facts.ts'
 import { moneyFromMajor } from '#shared/kit/money.ts'
@@ -56,7 +56,7 @@ export const seedTalents: Seed = async (platform, world) => {
     await saveHours(platform, id, hours)
     await savePayFloor(platform, id, payFloor)
     await saveWork(platform, id, work, words)
-    await moveOn(platform, id, 'work')
+    await advanceStep(platform, id, 'work')
     await finishOnboarding(platform, await presentPerson(platform.db, id))
   }
 }

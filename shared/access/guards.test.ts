@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FORBIDDEN, type Guard, guards, ownPath, passes, trimTrailingSlash, whereInstead } from './guards.ts'
+import { FORBIDDEN, type Guard, guardRedirect, guards, passes, sameOriginPath, trimTrailingSlash } from './guards.ts'
 import { anIdentity } from './identity.builder.ts'
 
 const unverified = anIdentity({ email_verified_at: null })
@@ -51,7 +51,7 @@ describe('a rejected person', () => {
     ['open', null, '/hello', null],
     ['operator', verified, '/ops', FORBIDDEN],
   ] as const)('is sent to the right place by the guard %s', (guard, identity, path, target) => {
-    expect(whereInstead(guard, identity, path)).toBe(target)
+    expect(guardRedirect(guard, identity, path)).toBe(target)
   })
 })
 
@@ -80,10 +80,10 @@ describe('a redirect path', () => {
     'jobs',
     ' /jobs',
   ])('is ignored if it could lead elsewhere: %j', (candidate) => {
-    expect(ownPath(candidate)).toBeNull()
+    expect(sameOriginPath(candidate)).toBeNull()
   })
 
   it.each(['/jobs', '/jobs/7?a=1&b=2#c', '/?next=//x'])('is accepted if it is our own: %s', (candidate) => {
-    expect(ownPath(candidate)).toBe(candidate)
+    expect(sameOriginPath(candidate)).toBe(candidate)
   })
 })

@@ -39,7 +39,7 @@ export function passes(guard: Guard, identity: Identity | null): boolean {
  * Where to send a person the guard rejects; null when they pass. `requestedPath` is path + query (+ hash), to return to
  * after signing in. A person who lacks the role gets FORBIDDEN, because there is nowhere else to send them.
  */
-export function whereInstead(guard: Guard, identity: Identity | null, requestedPath: string): string | null {
+export function guardRedirect(guard: Guard, identity: Identity | null, requestedPath: string): string | null {
   if (passes(guard, identity))
     return identity && isVerified(identity) && isVerifyScreen(requestedPath) ? HOME_PATH : null
   if (identity === null) return withRedirect(SIGN_IN_PATH, requestedPath)
@@ -81,7 +81,7 @@ const NOT_ASCII = /[^ -~]+/g
  * characters that a Location header cannot carry are escaped, because resolving the path could turn it into a different
  * one.
  */
-export function ownPath(candidate: string | null | undefined): string | null {
+export function sameOriginPath(candidate: string | null | undefined): string | null {
   if (!candidate?.startsWith('/')) return null
   // Browsers drop tabs and newlines inside URLs and read a backslash as a slash.
   for (const character of candidate) if (character <= ' ' || character === '\\') return null

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { convert, daysTooOld, type ExchangeRates, rateBetween } from './exchange-rates.ts'
+import { convert, type ExchangeRates, rateBetween, staleDays } from './exchange-rates.ts'
 
 const rates: ExchangeRates = {
   USD: { perEuro: 1.25, date: '2026-11-13' },
@@ -18,9 +18,9 @@ describe('a rate between two currencies', () => {
 
   it('says how old it is once that matters', () => {
     const at = (day: string) => Date.parse(`${day}T12:00:00Z`)
-    expect(daysTooOld('2026-11-13', at('2026-11-20'))).toBeNull()
-    expect(daysTooOld('2026-11-13', at('2026-11-21'))).toBe(8)
-    expect(daysTooOld('2026-10-06', at('2026-11-15'))).toBe(40)
+    expect(staleDays('2026-11-13', at('2026-11-20'))).toBeNull()
+    expect(staleDays('2026-11-13', at('2026-11-21'))).toBe(8)
+    expect(staleDays('2026-10-06', at('2026-11-15'))).toBe(40)
   })
 
   it('is reversed by converting back', () => {

@@ -16,7 +16,7 @@ export type CrossRate = { rate: number; date: LocalDate | null }
 const STALE_AFTER_DAYS = 7
 
 /** In whole days; null while too recent to matter. */
-export function daysTooOld(date: LocalDate, now: Instant): number | null {
+export function staleDays(date: LocalDate, now: Instant): number | null {
   const days = daysBetween(date, localDateAt('UTC', now))
   return days > STALE_AFTER_DAYS ? days : null
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseLocale, localeFor, spokenLocale } from './locales.ts'
+import { chooseLocale, localeFor, supportedLocale } from './locales.ts'
 
 describe('the language of a page', () => {
   it('is the first of the browser’s that the product supports', () => {
@@ -15,9 +15,9 @@ describe('the language of a page', () => {
   })
 
   it('is never the pseudo-locale where that is turned off', () => {
-    expect(spokenLocale('en-XA', false)).toBe('en')
-    expect(spokenLocale('en-XA', true)).toBe('en-XA')
-    expect(spokenLocale('en', false)).toBe('en')
+    expect(supportedLocale('en-XA', false)).toBe('en')
+    expect(supportedLocale('en-XA', true)).toBe('en-XA')
+    expect(supportedLocale('en', false)).toBe('en')
   })
 
   it('is the pseudo-locale for people who test with it', () => expect(localeFor('en-XA', 'en')).toBe('en-XA'))

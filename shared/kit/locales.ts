@@ -24,7 +24,7 @@ export function chooseLocale(acceptLanguage: string): Locale {
 }
 
 /** The pseudo-locale is for development and tests only. */
-export const spokenLocale = (locale: Locale, speaksPseudo: boolean): Locale =>
+export const supportedLocale = (locale: Locale, speaksPseudo: boolean): Locale =>
   locale === 'en-XA' && !speaksPseudo ? 'en' : locale
 
 /** The account's language overrides the browser's, except for the pseudo-locale: whoever set that is testing. */

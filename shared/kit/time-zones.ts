@@ -69,7 +69,7 @@ export type ZoneRules = { from: Instant; to: Instant; offsets: readonly (readonl
 const ruleOverrides = new Map<string, ZoneRules>()
 
 /** From now on these override Intl. */
-export function believeRules(rules: Readonly<Record<string, ZoneRules>>): void {
+export function overrideRules(rules: Readonly<Record<string, ZoneRules>>): void {
   for (const [zone, one] of Object.entries(rules)) ruleOverrides.set(zone, one)
 }
 

@@ -38,7 +38,7 @@ describe('zone rules', () => {
     const summer = Date.parse('2027-07-01T10:00:00Z')
     const old = await anOldPhone()
     expect(old.formatTime(summer, 'Europe/Berlin', 'en')).toBe('11:00')
-    old.believeRules(rules)
+    old.overrideRules(rules)
     expect(old.formatTime(summer, 'Europe/Berlin', 'en')).toBe('12:00')
     expect(old.minuteOfDayAt('Europe/Berlin', summer)).toBe(12 * 60)
     const longAfter = Date.parse('2035-07-01T10:00:00Z')

@@ -1,5 +1,5 @@
 import { LOCALE_COOKIE } from '#shared/kit/cookies.ts'
-import { type Locale, localeFor, spokenLocale } from '#shared/kit/locales.ts'
+import { type Locale, localeFor, supportedLocale } from '#shared/kit/locales.ts'
 import { isTimeZone } from '#shared/kit/time-zones.ts'
 import type { Config } from '../config.ts'
 import { i18nFor, localeOf } from '../i18n/server-i18n.ts'
@@ -14,7 +14,7 @@ export function decorateLanguage(app: App, { speaksPseudo }: LanguageSettings): 
   app.decorateRequest('i18n')
   app.addHook('onRequest', async (request) => {
     const locale = localeOf(request.cookies[LOCALE_COOKIE], request.headers['accept-language'])
-    request.i18n = i18nFor(spokenLocale(locale, speaksPseudo))
+    request.i18n = i18nFor(supportedLocale(locale, speaksPseudo))
   })
   // Lazy: few requests need the time zone, and validating it with Intl costs more than many of them take.
   app.decorateRequest('timeZone', {
@@ -31,6 +31,6 @@ export function useAccountLanguage(app: App, { speaksPseudo }: LanguageSettings)
   app.addHook('onRequest', async (request) => {
     if (!request.viewer) return
     const locale = localeFor(request.i18n.locale as Locale, request.viewer.locale)
-    request.i18n = i18nFor(spokenLocale(locale, speaksPseudo))
+    request.i18n = i18nFor(supportedLocale(locale, speaksPseudo))
   })
 }

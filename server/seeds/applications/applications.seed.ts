@@ -3,12 +3,12 @@
 
 import { randomUUID } from 'node:crypto'
 import { findPerson, presentPerson } from '#server/features/base/accounts/accounts.service.ts'
-import { lookAt } from '#server/features/hiring/applications/company/company-applications.service.ts'
+import { viewApplication } from '#server/features/hiring/applications/company/company-applications.service.ts'
 import { hire, moveToStage, reject } from '#server/features/hiring/applications/company/company-moves.service.ts'
 import { addOutside } from '#server/features/hiring/applications/outside/outside-applications.service.ts'
 import { withdrawOwn } from '#server/features/hiring/applications/own/own-actions.service.ts'
 import { findOwn } from '#server/features/hiring/applications/own/own-applications.service.ts'
-import { lookAfterApplications } from '#server/features/hiring/applications/promise/upkeep.service.ts'
+import { runApplicationUpkeep } from '#server/features/hiring/applications/promise/upkeep.service.ts'
 import { receiveApplication } from '#server/features/hiring/applications/receiving.service.ts'
 import { findNewestJobs } from '#server/features/jobs/job-search/standing-search.service.ts'
 import { showJob, viewJob } from '#server/features/jobs/jobs/jobs.service.ts'
@@ -47,7 +47,7 @@ export const seedApplications: Seed = async (platform, world) => {
   const papers = createRandom(RANDOM_SEED + 1)
   const own = await ownApplications(platform, world)
   const others = await otherApplications(platform, world, random)
-  const upkeep = upkeepDaysAgo.map((daysAgo): Moment => ({ daysAgo, happens: lookAfterApplications }))
+  const upkeep = upkeepDaysAgo.map((daysAgo): Moment => ({ daysAgo, happens: runApplicationUpkeep }))
   const all = [...own, ...others]
   const reading: Moment = { daysAgo: READ_DAYS_AGO, happens: (then) => readNotifications(then, world) }
   const moments = [...upkeep, reading, ...all.flatMap((planned) => momentsOf(planned, papers))]
@@ -137,7 +137,7 @@ async function perform(platform: Platform, planned: PlannedApplication, id: Id, 
   const talent = { id: talentId, roles: ['talent' as const] }
   switch (act.does) {
     case 'look':
-      return lookAt(db, platform, company, id)
+      return viewApplication(db, platform, company, id)
     case 'move': {
       const stage = job.stages.find(({ kind }) => kind === act.to) ?? job.stages[0]
       return stage && moveToStage(db, platform, company, id, { stageId: stage.id, reason: '' })

@@ -1,9 +1,9 @@
 // The application forms of the demo world's companies, and a draft of the demo talent.
 
 import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
-import { showBefore } from '#server/features/hiring/apply/drafts/before.service.ts'
+import { showApplyPreview } from '#server/features/hiring/apply/drafts/apply-preview.service.ts'
 import { startDraft, writeDraft } from '#server/features/hiring/apply/drafts/drafts.service.ts'
-import { findJobsAskingInWords, giveForms } from '#server/features/hiring/apply/forms/bulk-forms.service.ts'
+import { createForms, findJobsWithTextQuestions } from '#server/features/hiring/apply/forms/bulk-forms.service.ts'
 import { findNewestJobs } from '#server/features/jobs/job-search/standing-search.service.ts'
 import { findOpenNativeJobs } from '#server/features/jobs/jobs/bulk/job-bulk.service.ts'
 import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
@@ -25,7 +25,7 @@ export const seedApply: Seed = async (platform, world) => {
   const { db, clock } = platform
   const random = createRandom(RANDOM_SEED)
   const jobIds = (await findOpenNativeJobs(db)).filter(() => random.integer(1, 100) <= PERCENT_WITH_FORM)
-  await giveForms(
+  await createForms(
     db,
     jobIds.map((jobId) => ({ jobId, form: drawForm(random) })),
     clock.now(),
@@ -52,7 +52,7 @@ async function seedDraft(platform: Platform, world: SeedWorld): Promise<void> {
   const requester = { viewer: world.person(demoTalent), i18n: i18nFor('en') }
   const query = jobSearchQuery.parse({ text: 'engineer', openTo: demoTalent.country, limit: CANDIDATES })
   const found = await findNewestJobs({ db, now: clock.now() }, await findPerson(db, requester.viewer.id), query)
-  const asking = await findJobsAskingInWords(db, found)
+  const asking = await findJobsWithTextQuestions(db, found)
   const jobId = await firstFree(
     platform,
     requester.viewer,
@@ -70,7 +70,7 @@ async function seedDraft(platform: Platform, world: SeedWorld): Promise<void> {
 /** The talent has already applied for some of them. */
 async function firstFree(platform: Platform, viewer: SeedPerson, jobIds: readonly Id[]): Promise<Id> {
   for (const jobId of jobIds)
-    if ((await showBefore(platform.db, platform, viewer, jobId)).own?.obstacle === null) return jobId
+    if ((await showApplyPreview(platform.db, platform, viewer, jobId)).own?.obstacle === null) return jobId
   throw new Error('no engineering job has a text question')
 }
 

@@ -1,4 +1,4 @@
-import { type ChosenTest, giveTests } from '#server/features/hiring/screeners/authoring/job-tests.service.ts'
+import { type ChosenTest, insertJobTests } from '#server/features/hiring/screeners/authoring/job-tests.service.ts'
 import { createTest } from '#server/features/hiring/screeners/authoring/test-writing.service.ts'
 import { listCompanyJobs } from '#server/features/jobs/jobs/jobs.service.ts'
 import { findHiringMembers } from '#server/features/people/companies/companies.service.ts'
@@ -41,5 +41,5 @@ async function seedCompany(platform: Platform, random: Random, companyId: Id): P
     const isRequired = random.integer(1, 4) > 1
     chosen.push({ jobId: id, testId, isRequired, laterDays: fitting.laterDays })
   }
-  await giveTests(db, companyId, chosen)
+  await insertJobTests(db, companyId, chosen)
 }

@@ -16,7 +16,8 @@ const BLANK = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u
 export const isBlank = (text: string): boolean => BLANK.test(text)
 
 /** For titles and names. */
-export const line = (shortest: number, longest: number) => z.string().overwrite(cleanLine).min(shortest).max(longest)
+export const singleLine = (shortest: number, longest: number) =>
+  z.string().overwrite(cleanLine).min(shortest).max(longest)
 
 /** Removes what PostgreSQL cannot store: NUL characters and lone surrogates. */
 export function storable<T>(value: T): T

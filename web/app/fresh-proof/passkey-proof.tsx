@@ -6,7 +6,7 @@ import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { describeError } from '#web/app/words/error-messages.ts'
 import { answerWithPasskey, PasskeyDismissed } from '#web/features/people/passkeys/answer-with-passkey.ts'
-import { toldBy } from '#web/features/people/passkeys/told-by.ts'
+import { serverMessage } from '#web/features/people/passkeys/server-message.ts'
 import { Button } from '#web/ui/button.tsx'
 import styles from './fresh-proof-dialog.module.css'
 
@@ -24,7 +24,7 @@ export function PasskeyProof({ onProven }: { onProven: () => void }) {
       await callApi<typeof security.confirm>(client, 'POST /user/confirm', { body: { way: 'passkey', answer } })
       onProven()
     } catch (error) {
-      if (!(error instanceof PasskeyDismissed)) setProblem(toldBy(error) ?? i18n._(describeError(error)))
+      if (!(error instanceof PasskeyDismissed)) setProblem(serverMessage(error) ?? i18n._(describeError(error)))
     } finally {
       setIsPending(false)
     }

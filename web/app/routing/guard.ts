@@ -2,7 +2,7 @@
 // the page is loaded. No page and no layout checks a guard.
 
 import { data, redirect, replace } from 'react-router'
-import { FORBIDDEN, whereInstead } from '#shared/access/guards.ts'
+import { FORBIDDEN, guardRedirect } from '#shared/access/guards.ts'
 import type { Identity } from '#shared/access/identity.ts'
 import { screenAt } from '#shared/screen-match.ts'
 import { devScreens } from '#shared/screens.ts'
@@ -12,7 +12,7 @@ import { MAINTENANCE_PATH } from '../session/session-rules.ts'
 export function enforceScreenGuard(url: URL, identity: Identity | null, send: typeof redirect): void {
   const screen = screenAt(url.pathname)
   if (!screen) return
-  const target = whereInstead(screen.guard, identity, `${url.pathname}${url.search}${url.hash}`)
+  const target = guardRedirect(screen.guard, identity, `${url.pathname}${url.search}${url.hash}`)
   if (target === FORBIDDEN) throw data(null, { status: 403, statusText: 'Forbidden' })
   if (target !== null) throw send(target)
 }

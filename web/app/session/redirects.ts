@@ -1,6 +1,6 @@
 // Where a person goes when who they are changes. `false` means: stay.
 
-import { HOME_PATH, LANDING_PATH, ownPath, SIGN_IN_PATH, trimTrailingSlash } from '#shared/access/guards.ts'
+import { HOME_PATH, LANDING_PATH, SIGN_IN_PATH, sameOriginPath, trimTrailingSlash } from '#shared/access/guards.ts'
 
 export type Redirects = {
   onLogin: string | false
@@ -35,7 +35,7 @@ export type Navigate = (path: string, options?: { replace?: boolean }) => void |
 export function targetAfterLogin(redirects: Redirects, place: Place): string | null {
   const currentPath = trimTrailingSlash(place.pathname)
   if (redirects.keepRequestedRoute) {
-    const requested = ownPath(new URLSearchParams(place.search).get('redirect'))
+    const requested = sameOriginPath(new URLSearchParams(place.search).get('redirect'))
     if (requested && requested !== currentPath) return requested
   }
   return unlessThere(redirects.onLogin, currentPath)

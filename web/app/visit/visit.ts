@@ -2,7 +2,7 @@
 
 import { createContext } from 'react-router'
 import type { Identity } from '#shared/access/identity.ts'
-import { localeFor, spokenLocale } from '#shared/kit/locales.ts'
+import { localeFor, supportedLocale } from '#shared/kit/locales.ts'
 import type { VisitFacts } from '#shared/site.ts'
 
 export type Visit = VisitFacts & {
@@ -15,6 +15,6 @@ export const visitContext = createContext<Visit>()
 /** What the account chose wins over what this device kept: it is the same person's later word, said anywhere. */
 export function followAccount(visit: Visit, identity: Identity | null): Visit {
   if (!identity) return visit
-  const locale = spokenLocale(localeFor(visit.locale, identity.locale), visit.site.speaksPseudo)
+  const locale = supportedLocale(localeFor(visit.locale, identity.locale), visit.site.speaksPseudo)
   return { ...visit, theme: identity.theme, locale }
 }

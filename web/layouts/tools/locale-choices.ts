@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import { type Locale, locales, spokenLocale } from '#shared/kit/locales.ts'
+import { type Locale, locales, supportedLocale } from '#shared/kit/locales.ts'
 import type { RootData } from '#web/root.tsx'
 
 /** Each language by its own name, in itself: whoever cannot read this page must still find theirs. */
@@ -9,6 +9,6 @@ export type LocaleChoice = { locale: Locale; name: string }
 
 export function useLocaleChoices(): { current: Locale; choices: LocaleChoice[] } {
   const { locale, site } = useRouteLoaderData('root') as RootData
-  const offered = locales.filter((one) => spokenLocale(one, site.speaksPseudo) === one)
+  const offered = locales.filter((one) => supportedLocale(one, site.speaksPseudo) === one)
   return { current: locale, choices: offered.map((one) => ({ locale: one, name: names[one] })) }
 }

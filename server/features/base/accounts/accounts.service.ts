@@ -166,7 +166,8 @@ export const grantRole = (db: Db, personId: Id, role: Role): Promise<void> => in
 
 export const findPerson = async (db: Db, personId: Id) => found(await selectPerson(db, personId))
 
-export const findUnprovenTwins = (tx: Db, personId: Id): Promise<Id[]> => selectUnverifiedDuplicates(tx, personId)
+export const findUnverifiedDuplicates = (tx: Db, personId: Id): Promise<Id[]> =>
+  selectUnverifiedDuplicates(tx, personId)
 
 /** The scheduled deletion date, or null to cancel it. */
 export const setDeletionAt = (tx: Db, personId: Id, deletionAt: Date | null): Promise<void> =>

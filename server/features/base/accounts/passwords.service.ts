@@ -35,7 +35,7 @@ export const hashPassword = (password: string): Promise<string> =>
 /** A hash nobody can match, so that an unknown address takes as long as a known one. */
 const DUMMY_HASH = hashPassword(crypto.randomUUID())
 
-export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
+export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
   const against = passwordHash ?? (await DUMMY_HASH)
   const matches = await withSlot(() => verify(against, password.normalize('NFKC')))
   return matches && passwordHash !== null

@@ -75,7 +75,7 @@ async function removeUnverifiedDuplicates(tx: Db, platform: Platform, { id, emai
 /**
  * For unverified addresses only: changing a verified one takes a proof from both addresses. Emails to the old one become void.
  */
-export async function changeUnprovenAddress(
+export async function changeUnverifiedAddress(
   tx: Db,
   clock: Clock,
   person: { id: Id; email: string },
@@ -91,18 +91,18 @@ export async function changeUnprovenAddress(
  * Whoever first signed up with an address may not be its owner. When it is verified from the mailbox instead of from that
  * session, the account is reset: no password, no earlier sessions.
  */
-export async function takeOverUnproven(tx: Db, platform: Platform, person: { id: Id; email: string }): Promise<void> {
+export async function takeOverUnverified(tx: Db, platform: Platform, person: { id: Id; email: string }): Promise<void> {
   await claimAddress(tx, platform, person)
   await updatePerson(tx, person.id, { passwordHash: null })
   await endSessions(tx, person.id, null)
 }
 
 /** Call before anything else of an address change: requesting and completing it both email both addresses. */
-export const lockBothSides = async (tx: Db, personId: Id, newEmail: string): Promise<void> =>
+export const lockBothAddresses = async (tx: Db, personId: Id, newEmail: string): Promise<void> =>
   lockAddresses(tx, [(await findIdentity(tx, personId)).email, newEmail])
 
 /** To an address proven from both sides. */
-export async function changeProvenAddress(tx: Db, platform: Platform, personId: Id, email: string): Promise<void> {
+export async function changeVerifiedAddress(tx: Db, platform: Platform, personId: Id, email: string): Promise<void> {
   const now = platform.clock.now()
   await lockAddress(tx, email)
   await updatePerson(tx, personId, { email, emailVerifiedAt: now })

@@ -7,7 +7,7 @@ import { transition } from '#server/platform/db/transition.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { SHORTEST_TAKE_MS, UNFINISHED_HOURS } from '#shared/features/base/recordings/recording-kinds.ts'
+import { MIN_TAKE_MS, UNFINISHED_HOURS } from '#shared/features/base/recordings/recording-kinds.ts'
 import {
   isDiscardedRecording,
   type RecordingActor,
@@ -62,7 +62,7 @@ export async function discardRecording(
   why: DiscardCause = { event: 'discard', by: 'owner' },
 ): Promise<void> {
   const durationMs = row.durationMs ?? (await lengthSoFar(storage, row))
-  const isCounted = row.isCounted || (durationMs ?? 0) >= SHORTEST_TAKE_MS
+  const isCounted = row.isCounted || (durationMs ?? 0) >= MIN_TAKE_MS
   const facts = { durationMs, isCounted, endedAt: row.endedAt ?? clock.now() }
   const isWithoutFile = row.fileId === null
   await moveRecording(tx, row, { ...why, facts, ...(isWithoutFile && { jobs }) })

@@ -22,7 +22,7 @@ export async function showOnboarding({ db }: Pick<Deps, 'db'>, personId: Id): Pr
 }
 
 /** After the last question the step stays the last. */
-export async function moveOn({ db, clock }: Deps, personId: Id, answered: OnboardingStep): Promise<Onboarding> {
+export async function advanceStep({ db, clock }: Deps, personId: Id, answered: OnboardingStep): Promise<Onboarding> {
   await upsertStep(db, personId, stepAfter(answered) ?? answered, clock.now())
   return showOnboarding({ db }, personId)
 }

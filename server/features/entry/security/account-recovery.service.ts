@@ -1,11 +1,11 @@
 // An owner recovers their account: by undoing a change of address, or by reporting "this was not me" about a security email.
 // Everybody is signed out, and whatever an intruder may have added to return is removed.
 
-import { endEverything } from '#server/features/base/accounts/credentials/credentials.service.ts'
+import { revokeAllCredentials } from '#server/features/base/accounts/credentials/credentials.service.ts'
 import { findOpenProof, useProofByLink } from '#server/features/base/accounts/mailed-proofs.service.ts'
 import { findDisputedEvent } from '#server/features/base/accounts/notices/security-notices.service.ts'
 import {
-  changeProvenAddress,
+  changeVerifiedAddress,
   findPersonByEmail,
   removePassword,
 } from '#server/features/base/accounts/people.service.ts'
@@ -43,7 +43,7 @@ export async function undoEmailChange(platform: Platform, secret: string, origin
     const owner = await findPersonByEmail(tx, oldEmail)
     const isTaken = owner !== null && owner.id !== personId && owner.emailVerifiedAt !== null
     if (isTaken) throw new AppError('status_changed_meanwhile')
-    await changeProvenAddress(tx, platform, personId, oldEmail)
+    await changeVerifiedAddress(tx, platform, personId, oldEmail)
     await lockOthersOut(tx, platform, { personId, since: new Date(askedAt), origin })
     await recordSecurityEvent(tx, personId, 'email_change_undone', origin, oldEmail)
     return { email: oldEmail }
@@ -74,7 +74,7 @@ type Recovery = { personId: Id; since: Date; origin: Origin }
 async function lockOthersOut(tx: Db, platform: Platform, takenBack: Recovery): Promise<void> {
   const { personId, since } = takenBack
   await cancelDeletionRequestedSince(tx, platform, takenBack)
-  await endEverything(tx, personId)
+  await revokeAllCredentials(tx, personId)
   await endTickets(tx, personId)
   await removePassword(tx, platform.clock, personId)
   await removePasskeysAddedSince(tx, personId, since)

@@ -1,6 +1,6 @@
 // A person's signed-in devices, and signing them out.
 
-import { endDevice, listSignedInDevices } from '#server/features/base/accounts/credentials/credentials.service.ts'
+import { listSignedInDevices, signOutDevice } from '#server/features/base/accounts/credentials/credentials.service.ts'
 import { endSessions } from '#server/features/base/accounts/people.service.ts'
 import { type Origin, recordSecurityEvent } from '#server/features/base/accounts/security-log.service.ts'
 import { endTickets } from '#server/features/entry/sign-in/second-step.service.ts'
@@ -26,7 +26,7 @@ export async function listDevices(
 /** Another person's device is not found. */
 export async function signDeviceOut(db: Db, personId: Id, deviceId: Id, origin: Origin): Promise<void> {
   await transaction(db, async (tx) => {
-    const userAgent = found(await endDevice(tx, personId, deviceId))
+    const userAgent = found(await signOutDevice(tx, personId, deviceId))
     await recordSecurityEvent(tx, personId, 'session_revoked', origin, nameOf(userAgent))
   })
 }

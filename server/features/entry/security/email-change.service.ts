@@ -11,10 +11,10 @@ import {
   useProofByLink,
 } from '#server/features/base/accounts/mailed-proofs.service.ts'
 import {
-  changeProvenAddress,
+  changeVerifiedAddress,
   findIdentity,
   findPersonByEmail,
-  lockBothSides,
+  lockBothAddresses,
 } from '#server/features/base/accounts/people.service.ts'
 import { type Origin, recordSecurityEvent } from '#server/features/base/accounts/security-log.service.ts'
 import { notifySecurityChange } from '#server/features/people/notifications/security-changes.service.ts'
@@ -68,7 +68,7 @@ export async function requestEmailChange(
   if (newEmail.toLowerCase() === viewer.email.toLowerCase()) throw refuseOwnAddress(i18n)
   const now = platform.clock.now()
   return transaction(platform.db, async (tx) => {
-    await lockBothSides(tx, viewer.id, newEmail)
+    await lockBothAddresses(tx, viewer.id, newEmail)
     const known = await selectEmailChange(tx, viewer.id, now)
     const same = known?.newEmail === newEmail ? known : null
     if (!same?.oldConfirmedAt) await mailSide(tx, platform, viewer, { side: 'old', newEmail, i18n })
@@ -134,7 +134,7 @@ export async function confirmSideByCode(
   const checked = await checkProofCode(platform.db, platform, { ...of, code })
   if ('refusal' in checked) throw refuseCode(request.i18n, checked.refusal)
   return transaction(platform.db, async (tx) => {
-    await lockBothSides(tx, viewer.id, change.newEmail)
+    await lockBothAddresses(tx, viewer.id, change.newEmail)
     if (!(await takeProof(tx, platform, checked.proof))) throw refuseCode(request.i18n, 'over')
     return confirmSide(tx, platform, { personId: viewer.id, newEmail: change.newEmail, side }, request)
   })
@@ -158,7 +158,7 @@ export async function confirmSideByLink(
     const { personId, facts } = (await findOpenProof(tx, platform, which)) ?? {}
     const newEmail = facts?.['newEmail']
     if (!personId || !newEmail) throw new AppError('link_expired')
-    await lockBothSides(tx, personId, newEmail)
+    await lockBothAddresses(tx, personId, newEmail)
     if ('refusal' in (await useProofByLink(tx, platform, which))) throw new AppError('link_expired')
     return confirmSide(tx, platform, { personId, newEmail, side: given.side }, request)
   })
@@ -189,7 +189,7 @@ async function finishChange(
   if (await isTaken(tx, newEmail, personId)) throw new AppError('status_changed_meanwhile')
   const person = await findIdentity(tx, personId)
   await deleteEmailChange(tx, personId)
-  await changeProvenAddress(tx, platform, personId, newEmail)
+  await changeVerifiedAddress(tx, platform, personId, newEmail)
   const undo = await issueProof(tx, platform, {
     kind: 'email_change_undo',
     email: person.email,

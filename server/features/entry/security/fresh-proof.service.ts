@@ -3,14 +3,14 @@
 import type { I18n } from '@lingui/core'
 import type { FastifyRequest } from 'fastify'
 import { findPerson, hasPassword } from '#server/features/base/accounts/accounts.service.ts'
-import { markProven } from '#server/features/base/accounts/credentials/credentials.service.ts'
+import { recordFreshProof } from '#server/features/base/accounts/credentials/credentials.service.ts'
 import {
   checkProofCode,
   issueProof,
   refuseCode,
   takeProof,
 } from '#server/features/base/accounts/mailed-proofs.service.ts'
-import { isPassword } from '#server/features/base/accounts/passwords.service.ts'
+import { verifyPassword } from '#server/features/base/accounts/passwords.service.ts'
 import { originOf } from '#server/features/base/accounts/security-log.service.ts'
 import { callerOf } from '#server/features/entry/sign-in/limits/known-devices.service.ts'
 import { countGuess } from '#server/features/entry/sign-in/limits/try-budgets.service.ts'
@@ -47,7 +47,7 @@ export async function confirmIdentity(
 ): Promise<void> {
   const credential = ownCredential(request)
   await checkConfirmation(platform, viewer, given, request)
-  await markProven(platform.db, platform.clock, credential)
+  await recordFreshProof(platform.db, platform.clock, credential)
 }
 
 /** Scripts cannot re-authenticate: personal tokens are refused wherever a fresh proof is required. */
@@ -91,7 +91,7 @@ async function checkOwnPassword(
   const caller = await callerOf(platform, request, viewer.id)
   const guess = await countGuess(db, platform, { email: viewer.email, ...caller })
   const { passwordHash } = await findPerson(db, viewer.id)
-  if (!(await isPassword(passwordHash, password)))
+  if (!(await verifyPassword(passwordHash, password)))
     throw new AppError('invalid_credentials', { fields: { password: [errors.invalid_credentials.message] } })
   await guess.forgive()
 }

@@ -2,9 +2,9 @@
 
 import type { I18n } from '@lingui/core'
 import {
-  endPersonalToken,
+  createPersonalToken,
   listPersonalTokens,
-  makePersonalToken,
+  revokePersonalToken,
 } from '#server/features/base/accounts/credentials/credentials.service.ts'
 import { type Origin, recordSecurityEvent } from '#server/features/base/accounts/security-log.service.ts'
 import { notifySecurityChange } from '#server/features/people/notifications/security-changes.service.ts'
@@ -31,7 +31,7 @@ export async function createToken(
 ): Promise<{ token: string; details: ApiToken }> {
   return transaction(platform.db, async (tx) => {
     const scopes = [...new Set(given.scopes)]
-    const made = await makePersonalToken(tx, platform.clock, viewer.id, { ...given, scopes, most: MAX_TOKENS })
+    const made = await createPersonalToken(tx, platform.clock, viewer.id, { ...given, scopes, most: MAX_TOKENS })
     if (!made) throw refuseMore(i18n)
     await notifySecurityChange(tx, platform, viewer, { kind: 'token_made', origin, subject: given.name })
     return { token: made.token, details: presentToken(made.row) }
@@ -50,7 +50,7 @@ function refuseMore(i18n: I18n): AppError {
 /** Another person's token is not found. */
 export async function revokeToken({ db }: Platform, personId: Id, tokenId: Id, origin: Origin): Promise<void> {
   await transaction(db, async (tx) => {
-    const ended = found(await endPersonalToken(tx, personId, tokenId))
+    const ended = found(await revokePersonalToken(tx, personId, tokenId))
     await recordSecurityEvent(tx, personId, 'token_revoked', origin, ended.name)
   })
 }

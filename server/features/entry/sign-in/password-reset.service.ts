@@ -3,7 +3,7 @@
 
 import type { FastifyRequest } from 'fastify'
 import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
-import { endEverything } from '#server/features/base/accounts/credentials/credentials.service.ts'
+import { revokeAllCredentials } from '#server/features/base/accounts/credentials/credentials.service.ts'
 import {
   checkProofCode,
   findOpenProof,
@@ -75,7 +75,7 @@ async function setPassword(
     await useProof(tx)
     await proveByMailbox(tx, platform, request, person)
     await storePassword(tx, platform.clock, person.id, passwordHash)
-    await endEverything(tx, person.id)
+    await revokeAllCredentials(tx, person.id)
     await endTickets(tx, person.id)
     await notifySecurityChange(tx, platform, person, { kind: 'password_reset', origin: originOf(request) })
   })

@@ -1,6 +1,6 @@
 // Signing in by password. An address without an account takes the same path, in the same time, with the same messages.
 
-import { isPassword } from '#server/features/base/accounts/passwords.service.ts'
+import { verifyPassword } from '#server/features/base/accounts/passwords.service.ts'
 import { findClaimants, type Person } from '#server/features/base/accounts/people.service.ts'
 import { originOf, recordFailedSignIn } from '#server/features/base/accounts/security-log.service.ts'
 import { transaction } from '#server/platform/db/database.ts'
@@ -22,8 +22,8 @@ export async function checkCredentials(
     ...(await callerOf(platform, request, owner?.id ?? null)),
   })
   // Check both: somebody who signed up with another person's address can sign in to their own unverified account.
-  const isOwner = await isPassword(owner?.passwordHash ?? null, given.password)
-  const isTypist = await isPassword(typist?.passwordHash ?? null, given.password)
+  const isOwner = await verifyPassword(owner?.passwordHash ?? null, given.password)
+  const isTypist = await verifyPassword(typist?.passwordHash ?? null, given.password)
   const person = isOwner ? owner : isTypist ? typist : null
   if (!person) {
     await transaction(db, async (tx) => {

@@ -10,7 +10,7 @@ import {
   useProofByLink,
 } from '#server/features/base/accounts/mailed-proofs.service.ts'
 import {
-  changeUnprovenAddress,
+  changeUnverifiedAddress,
   claimAddress,
   findPersonByEmail,
   type Person,
@@ -103,7 +103,7 @@ export async function changeAddress(
   if (viewer.email_verified_at !== null) throw new AppError('status_changed_meanwhile')
   await countMailRequest(platform, request)
   return transaction(platform.db, async (tx) => {
-    await changeUnprovenAddress(tx, platform.clock, viewer, email)
+    await changeUnverifiedAddress(tx, platform.clock, viewer, email)
     return mailVerification(tx, platform, request, { id: viewer.id, email })
   })
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { lookAfterApplications } from './promise/upkeep.service.ts'
+import { runApplicationUpkeep } from './promise/upkeep.service.ts'
 
 export const applicationUpkeep = defineJob({
   name: 'applications.keep-promises',
   data: z.object({}),
   cron: '*/15 * * * *',
-  run: (_data, platform: Platform) => lookAfterApplications(platform),
+  run: (_data, platform: Platform) => runApplicationUpkeep(platform),
 })

@@ -3,7 +3,7 @@ import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { apply } from '#shared/features/hiring/apply/apply.contract.ts'
 import { applyForms } from '#shared/features/hiring/apply/apply-form.contract.ts'
-import { showBefore } from './drafts/before.service.ts'
+import { showApplyPreview } from './drafts/apply-preview.service.ts'
 import { discardDraft, listDrafts, showDraft, startDraft, writeDraft } from './drafts/drafts.service.ts'
 import { showForm, writeForm } from './forms/apply-forms.service.ts'
 import { mailDraftLink, proveGuest, startAsGuest } from './guests/guests.service.ts'
@@ -16,7 +16,7 @@ export function applyRoutes(app: App, platform: Platform): void {
     writeForm(db, platform, viewer, params.jobId, body),
   )
 
-  mount(app, pool, apply.before, ({ db, viewer, params }) => showBefore(db, platform, viewer, params.jobId))
+  mount(app, pool, apply.before, ({ db, viewer, params }) => showApplyPreview(db, platform, viewer, params.jobId))
   mount(app, pool, apply.startAsGuest, ({ request, params, body }) =>
     startAsGuest(platform, request, params.jobId, body),
   )

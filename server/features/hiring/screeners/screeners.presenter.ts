@@ -1,10 +1,10 @@
 import { isRunning } from '#shared/features/hiring/screeners/attempt-status.ts'
 import type {
+  AttemptReview,
   CompanyTest,
-  ReadAttempt,
   TestSummary,
 } from '#shared/features/hiring/screeners/company-screeners.contract.ts'
-import { askedAs } from '#shared/features/hiring/screeners/scoring/attempt-order.ts'
+import { toAskedQuestion } from '#shared/features/hiring/screeners/scoring/attempt-order.ts'
 import type { KeptAnswer, Screener, ScreenerAttempt } from '#shared/features/hiring/screeners/screeners.contract.ts'
 import type { JobTest, TestWithContent, VersionRow } from './authoring/tests.queries.ts'
 import { canSave, isForgotten, isTimeUp } from './screeners.policy.ts'
@@ -95,7 +95,7 @@ export function presentAttempt(attempt: AttemptRow, { version, answers, now }: A
     intro: version.intro,
     minutes: minutesWith(version.minutes, attempt.extraTime),
     questionCount: version.questions.length,
-    questions: canSave(attempt, now) ? inOrder.map((question) => askedAs(question, draw)) : [],
+    questions: canSave(attempt, now) ? inOrder.map((question) => toAskedQuestion(question, draw)) : [],
     answers: answers.map(presentAnswer),
     serverNow: now.toISOString(),
   }
@@ -112,7 +112,7 @@ type Reading = {
 export const presentReadAttempt = (
   attempt: AttemptRow,
   { version, answers, talentName, canScore, canVoid }: Reading,
-): ReadAttempt => ({
+): AttemptReview => ({
   id: attempt.id,
   jobId: attempt.jobId,
   testId: attempt.testId,

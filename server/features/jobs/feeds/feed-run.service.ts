@@ -24,7 +24,7 @@ import {
 } from '#shared/features/jobs/feeds/feed-status.ts'
 import type { ImportedJob } from '#shared/features/jobs/jobs/imported-job.ts'
 import { MIN_DESCRIPTION, MIN_TITLE } from '#shared/features/jobs/jobs/job-limits.ts'
-import { isPlausiblePay } from '#shared/features/jobs/jobs/pay/normal-pay.ts'
+import { isPlausiblePay } from '#shared/features/jobs/jobs/pay/comparable-pay.ts'
 import type { ExchangeRates } from '#shared/kit/exchange-rates.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { MINUTE } from '#shared/kit/time-zones.ts'

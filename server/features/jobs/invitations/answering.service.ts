@@ -7,11 +7,7 @@ import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
 import { type InvalidInput, refuseField } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
-import {
-  type InvitationShelf,
-  invitationShelves,
-  statusesOn,
-} from '#shared/features/jobs/invitations/invitation-kinds.ts'
+import { type InvitationView, invitationViews, statusesIn } from '#shared/features/jobs/invitations/invitation-kinds.ts'
 import {
   invitationStatusMachine,
   type TalentInvitationEvent,
@@ -21,7 +17,7 @@ import type {
   Invitation,
   InvitationAnswer,
   InvitationsPage,
-  ShelfQuery,
+  InvitationsQuery,
 } from '#shared/features/jobs/invitations/invitations.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { toPage } from '#shared/kit/pagination.ts'
@@ -41,16 +37,16 @@ import {
 import { moveInvitation } from './moving.service.ts'
 import { mailAnswer } from './notices/invitation-mails.service.ts'
 
-export async function listInvitations(db: Db, viewer: Viewer, query: ShelfQuery): Promise<InvitationsPage> {
-  const statuses = statusesOn[query.show]
+export async function listInvitations(db: Db, viewer: Viewer, query: InvitationsQuery): Promise<InvitationsPage> {
+  const statuses = statusesIn[query.show]
   const [rows, counts] = await Promise.all([
     selectOfTalent(db, viewer.id, { statuses, before: query.cursor, limit: query.limit + 1 }),
     countByStatus(db, viewer.id),
   ])
-  const totals = invitationShelves.map((shelf) => [shelf, totalOn(shelf, counts)])
+  const totals = invitationViews.map((shelf) => [shelf, totalOn(shelf, counts)])
   return {
     ...toPage(await presentAll(db, viewer, rows), query.limit, (one) => one),
-    totals: Object.fromEntries(totals) as Record<InvitationShelf, number>,
+    totals: Object.fromEntries(totals) as Record<InvitationView, number>,
   }
 }
 
@@ -58,10 +54,10 @@ export const countOpenInvitations = async (db: Db, talentId: Id): Promise<number
   totalOn('open', await countByStatus(db, talentId))
 
 /** How many invitations need a reply, and when the first of them expires. */
-export const findWaitingInvitations = (db: Db, talentId: Id) => selectNextExpiry(db, talentId, statusesOn.open)
+export const findWaitingInvitations = (db: Db, talentId: Id) => selectNextExpiry(db, talentId, statusesIn.open)
 
-const totalOn = (shelf: InvitationShelf, counts: Awaited<ReturnType<typeof countByStatus>>): number =>
-  counts.filter(({ status }) => statusesOn[shelf].includes(status)).reduce((sum, { count }) => sum + count, 0)
+const totalOn = (shelf: InvitationView, counts: Awaited<ReturnType<typeof countByStatus>>): number =>
+  counts.filter(({ status }) => statusesIn[shelf].includes(status)).reduce((sum, { count }) => sum + count, 0)
 
 async function presentAll(db: Db, viewer: Viewer, rows: readonly InvitationRow[]): Promise<Invitation[]> {
   const jobIds = [...new Set(rows.map(({ jobId }) => jobId))]

@@ -1,16 +1,16 @@
 import { findJobCards } from '#server/features/jobs/jobs/jobs.service.ts'
 import { findHiringSeats } from '#server/features/people/companies/companies.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { isStanding } from '#shared/features/jobs/invitations/invitation-status.ts'
+import { isValidInvitation } from '#shared/features/jobs/invitations/invitation-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { selectInvitationTo, selectInvitedBySenders, selectInvitedJobs } from './invitations.queries.ts'
 
-export const findStandingInvitation = (db: Db, talentId: Id, jobId: Id): Promise<Id | null> =>
-  selectInvitationTo(db, { talentId, jobId }, isStanding.statuses)
+export const findCurrentInvitation = (db: Db, talentId: Id, jobId: Id): Promise<Id | null> =>
+  selectInvitationTo(db, { talentId, jobId }, isValidInvitation.statuses)
 
 /** Companies with a current invitation to this person. */
 export async function findInvitingCompanies(db: Db, talentId: Id): Promise<Set<Id>> {
-  const jobs = await findJobCards(db, await selectInvitedJobs(db, talentId, isStanding.statuses))
+  const jobs = await findJobCards(db, await selectInvitedJobs(db, talentId, isValidInvitation.statuses))
   return new Set(jobs.map(({ company }) => company.id))
 }
 
@@ -18,7 +18,7 @@ export async function findInvitingCompanies(db: Db, talentId: Id): Promise<Set<I
 export async function findInvitedTalents(db: Db, companyIds: readonly Id[]): Promise<Set<Id>> {
   const team = (await findHiringSeats(db, companyIds)).map(({ personId }) => personId)
   if (team.length === 0) return new Set()
-  const invited = await selectInvitedBySenders(db, team, isStanding.statuses)
+  const invited = await selectInvitedBySenders(db, team, isValidInvitation.statuses)
   const jobs = await findJobCards(
     db,
     invited.map(({ jobId }) => jobId),

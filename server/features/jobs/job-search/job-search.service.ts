@@ -7,7 +7,7 @@ import { findHiddenJobs } from '#server/features/jobs/saved-jobs/hidden-items.se
 import type { Db } from '#server/platform/db/database.ts'
 import { refuseField } from '#server/platform/http/validation.ts'
 import type { FoundJob, JobSearchResult } from '#shared/features/jobs/job-search/job-search.contract.ts'
-import { HIGHEST_RANK, readCursor, writeCursor } from '#shared/features/jobs/job-search/search-cursor.ts'
+import { MAX_RANK, readCursor, writeCursor } from '#shared/features/jobs/job-search/search-cursor.ts'
 import type { JobSearchQuery } from '#shared/features/jobs/job-search/search-query.contract.ts'
 import { fitOf } from '#shared/features/jobs/jobs/fit/fit.ts'
 import { fitJob } from '#shared/features/jobs/jobs/fit/fit-card.ts'
@@ -132,7 +132,7 @@ export function planOf(query: JobSearchQuery, typed: PlanWords, reader: SearchRe
     choices: Object.fromEntries(choiceFacets.map((name) => [name, query[name]])) as unknown as SearchPlan['choices'],
     openTo: query.openTo ?? null,
     overlapMinutes: query.overlap === undefined ? null : query.overlap * 60,
-    payFrom: payFrom && Math.min(payFrom, HIGHEST_RANK),
+    payFrom: payFrom && Math.min(payFrom, MAX_RANK),
     postedSince: query.posted === undefined ? null : minute - query.posted * DAY,
     excluded: [],
     reader,

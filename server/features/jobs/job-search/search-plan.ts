@@ -1,7 +1,7 @@
 // A search as both layers understand it: words are lexemes, money is euros, days are instants, and the reader is known.
 
 import type { FacetName, Facets } from '#shared/features/jobs/job-search/job-search.contract.ts'
-import type { SearchPlace } from '#shared/features/jobs/job-search/search-cursor.ts'
+import type { SearchPosition } from '#shared/features/jobs/job-search/search-cursor.ts'
 import type { JobSort } from '#shared/features/jobs/job-search/search-query.contract.ts'
 import type { FitPerson } from '#shared/features/jobs/jobs/fit/fit-sides.ts'
 import type { Seniority } from '#shared/features/jobs/jobs/job-terms.ts'
@@ -63,7 +63,7 @@ export type SearchPlan = PlanWords & {
   reader: SearchReader
   now: number
   sort: JobSort
-  after: SearchPlace | null
+  after: SearchPosition | null
   limit: number
   wantsFacets: boolean
 }
@@ -86,7 +86,7 @@ export const isActive = (plan: SearchPlan, name: FacetName): boolean =>
 
 export type FoundPage = {
   /** One more than the limit when there is a next page. */
-  hits: SearchPlace[]
+  hits: SearchPosition[]
   total: number
 }
 

@@ -4,7 +4,7 @@ import { readSearchFacts } from '#server/features/people/talents/talents.service
 import type { Db } from '#server/platform/db/database.ts'
 import type { Identity } from '#shared/access/identity.ts'
 import { impliedSkills } from '#shared/features/base/reference/implied-skills.ts'
-import { HIGHEST_RANK } from '#shared/features/jobs/job-search/search-cursor.ts'
+import { MAX_RANK } from '#shared/features/jobs/job-search/search-cursor.ts'
 import { fitPerson } from '#shared/features/jobs/jobs/fit/fit-card.ts'
 import type { ClaimedSkill } from '#shared/features/people/talents/talent-facts.ts'
 import type { SearchReader } from './search-plan.ts'
@@ -22,7 +22,7 @@ export async function readReader(db: Db, person: SearchingPerson): Promise<Searc
     languages: skills.flatMap(({ slug }) => languageOfSkill.get(slug) ?? []).toSorted(),
     // People who are just starting match internships.
     seniority: seniority === 'starting' ? 'intern' : seniority,
-    payFloor: floor && Math.min(floor, HIGHEST_RANK),
+    payFloor: floor && Math.min(floor, MAX_RANK),
   }
 }
 

@@ -184,7 +184,7 @@ async function findAmong(db: Db, ids: readonly Id[], status: JobStatus): Promise
 }
 
 /** Which of these have ended. */
-export async function findOverAmong(db: Db, ids: readonly Id[]): Promise<Set<Id>> {
+export async function findEndedAmong(db: Db, ids: readonly Id[]): Promise<Set<Id>> {
   const over = [...(await selectInStatus(db, ids, 'closed')), ...(await selectInStatus(db, ids, 'archived'))]
   return new Set(over.map(({ id }) => id))
 }

@@ -2,7 +2,7 @@
 // months, and both sides must use the same rates.
 
 import { shippedRates } from '#server/features/base/exchange-rates/exchange-rates.service.ts'
-import { yearlyEuros } from '#shared/features/jobs/jobs/pay/normal-pay.ts'
+import { yearlyEuros } from '#shared/features/jobs/jobs/pay/comparable-pay.ts'
 import type { PayFloor } from '#shared/features/people/talents/talent-facts.ts'
 import { rateBetween } from '#shared/kit/exchange-rates.ts'
 

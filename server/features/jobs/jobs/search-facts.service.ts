@@ -8,7 +8,7 @@ import { isReachable } from '#shared/features/jobs/jobs/fit/platform-reach.ts'
 import { isInRegion } from '#shared/features/jobs/jobs/fit/regions.ts'
 import type { JobFields } from '#shared/features/jobs/jobs/job-fields.contract.ts'
 import { type JobRegion, jobRegions } from '#shared/features/jobs/jobs/job-terms.ts'
-import { yearlyEuros } from '#shared/features/jobs/jobs/pay/normal-pay.ts'
+import { yearlyEuros } from '#shared/features/jobs/jobs/pay/comparable-pay.ts'
 import type { WorkWindow } from '#shared/kit/day-band.ts'
 import type { ExchangeRates } from '#shared/kit/exchange-rates.ts'
 

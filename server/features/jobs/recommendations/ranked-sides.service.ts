@@ -5,7 +5,7 @@ import { readSearchFacts } from '#server/features/people/talents/talents.service
 import type { Db } from '#server/platform/db/database.ts'
 import type { Verdict } from '#shared/features/jobs/jobs/fit/fit-reasons.ts'
 import type { JobCard } from '#shared/features/jobs/jobs/jobs.contract.ts'
-import { yearlyEuros } from '#shared/features/jobs/jobs/pay/normal-pay.ts'
+import { yearlyEuros } from '#shared/features/jobs/jobs/pay/comparable-pay.ts'
 import type {
   DismissedJob,
   RankedJob,

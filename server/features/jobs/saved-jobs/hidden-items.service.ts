@@ -10,7 +10,7 @@ import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import { MAX_HIDDEN_ITEMS } from '#shared/features/jobs/saved-jobs/job-mark-kinds.ts'
-import type { HiddenItem, HiddenQuery, Hiding } from '#shared/features/jobs/saved-jobs/job-marks.contract.ts'
+import type { HiddenItem, HiddenQuery, HideRequest } from '#shared/features/jobs/saved-jobs/job-marks.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { type Page, toPage } from '#shared/kit/pagination.ts'
 import {
@@ -49,7 +49,7 @@ const idsOf = (rows: readonly HiddenRow[], field: 'jobId' | 'companyId'): Id[] =
 export async function hideItem(
   db: Db,
   { viewer, i18n }: { viewer: Viewer; i18n: I18n },
-  { jobId, companyId, reason }: Hiding,
+  { jobId, companyId, reason }: HideRequest,
 ): Promise<HiddenItem> {
   if (jobId !== undefined) ensure(canReadJob(viewer, inView(await viewJob(db, viewer, jobId))), 'not_found')
   if (companyId !== undefined) {

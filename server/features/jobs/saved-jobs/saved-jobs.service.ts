@@ -9,7 +9,11 @@ import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure } from '#server/platform/http/app-error.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import { MAX_SAVED_JOBS } from '#shared/features/jobs/saved-jobs/job-mark-kinds.ts'
-import type { SavedJobsPage, SavedJobsQuery, Saving } from '#shared/features/jobs/saved-jobs/saved-jobs.contract.ts'
+import type {
+  SavedJobsPage,
+  SavedJobsQuery,
+  SaveRequest,
+} from '#shared/features/jobs/saved-jobs/saved-jobs.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { presentSavedJob, readCursor, writeCursor } from './saved-jobs.presenter.ts'
 import {
@@ -46,7 +50,7 @@ export async function listSavedJobs(db: Db, viewer: Viewer, query: SavedJobsQuer
 
 type Saver = { viewer: Viewer; i18n: I18n; clock: Clock }
 
-export function saveJob(db: Db, { viewer, i18n, clock }: Saver, jobId: Id, { note }: Saving): Promise<SavedRow> {
+export function saveJob(db: Db, { viewer, i18n, clock }: Saver, jobId: Id, { note }: SaveRequest): Promise<SavedRow> {
   return transaction(db, async (tx) => {
     // Serialized: two concurrent requests would both see room for one.
     await lockPerson(tx, viewer.id)

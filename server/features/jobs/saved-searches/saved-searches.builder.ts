@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm'
 import type { BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
 import type { TestApp } from '#server/test-app.ts'
-import type { AlertRhythm } from '#shared/features/jobs/saved-searches/alert-kinds.ts'
+import type { AlertFrequency } from '#shared/features/jobs/saved-searches/alert-kinds.ts'
 import type { SavedSearch } from '#shared/features/jobs/saved-searches/saved-searches.contract.ts'
-import { alertAboutJobs } from './saved-searches.jobs.ts'
+import { sendJobAlerts } from './saved-searches.jobs.ts'
 
 export const SEARCHES = '/talent/api/saved-searches'
 
 export async function aSavedSearch(
   person: BuiltPerson,
   search: string,
-  alert: AlertRhythm = 'instant',
+  alert: AlertFrequency = 'instant',
 ): Promise<SavedSearch> {
   const answer = await person.visitor.post(SEARCHES, { name: 'My search', search, alert })
   if (answer.statusCode !== 201) throw new Error(answer.body)
@@ -20,7 +20,7 @@ export async function aSavedSearch(
 /** Advances the clock, so that the minutely job runs and its emails are sent. */
 export async function aMinuteLater(test: TestApp, milliseconds = 60_000): Promise<void> {
   test.clock.advance(milliseconds)
-  await alertAboutJobs.work({}, test.platform)
+  await sendJobAlerts.work({}, test.platform)
 }
 
 /** As if the person had visited at this moment. */

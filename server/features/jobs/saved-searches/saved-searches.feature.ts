@@ -1,5 +1,5 @@
 import { defineFeature } from '#server/platform/wiring/feature.ts'
-import { alertAboutJobs, oldMatchesCleanup } from './saved-searches.jobs.ts'
+import { oldMatchesCleanup, sendJobAlerts } from './saved-searches.jobs.ts'
 import { savedSearchesNotifications } from './saved-searches.notifications.ts'
 import { savedSearchesPersonalData } from './saved-searches.personal-data.ts'
 import { savedSearchesRoutes } from './saved-searches.routes.ts'
@@ -7,7 +7,7 @@ import { savedSearchesRoutes } from './saved-searches.routes.ts'
 export const savedSearchesFeature = defineFeature({
   name: 'saved-searches',
   routes: savedSearchesRoutes,
-  jobs: [alertAboutJobs, oldMatchesCleanup],
+  jobs: [sendJobAlerts, oldMatchesCleanup],
   personalData: savedSearchesPersonalData,
   tablesAboutNobody: {
     'public.saved_search_progress': 'up to when new jobs were compared with saved searches',

@@ -6,7 +6,7 @@ import { deliverAlerts } from './alerts/delivery.service.ts'
 import { deleteMatchesBefore } from './alerts/matching.queries.ts'
 import { matchNewJobs } from './alerts/matching.service.ts'
 
-export const alertAboutJobs = defineJob({
+export const sendJobAlerts = defineJob({
   name: 'saved-searches.alert',
   data: z.object({}),
   cron: '* * * * *',

@@ -6,7 +6,11 @@ import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
 import type { Requester } from '#server/platform/http/context.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Identity } from '#shared/access/identity.ts'
-import { type AlertRhythm, MAX_ALERTS, MAX_SAVED_SEARCHES } from '#shared/features/jobs/saved-searches/alert-kinds.ts'
+import {
+  type AlertFrequency,
+  MAX_ALERTS,
+  MAX_SAVED_SEARCHES,
+} from '#shared/features/jobs/saved-searches/alert-kinds.ts'
 import type {
   NewSavedSearch,
   SavedSearch,
@@ -47,7 +51,8 @@ async function findOwn(db: Db, viewer: Owner, id: Id): Promise<SearchRow> {
   return row
 }
 
-const scheduleOf = (rhythm: AlertRhythm, { timeZone }: Owner, now: Date) => nextSendTime(rhythm, timeZone ?? 'UTC', now)
+const scheduleOf = (rhythm: AlertFrequency, { timeZone }: Owner, now: Date) =>
+  nextSendTime(rhythm, timeZone ?? 'UTC', now)
 
 export async function saveSearch(
   db: Db,

@@ -14,7 +14,7 @@ import {
 import { personRef } from '#server/features/base/accounts/accounts.tables.ts'
 import { jobs } from '#server/features/jobs/jobs/jobs.tables.ts'
 import { createdAt, idColumn, instant, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
-import { alertRhythms, MAX_SEARCH_NAME } from '#shared/features/jobs/saved-searches/alert-kinds.ts'
+import { alertFrequencies, MAX_SEARCH_NAME } from '#shared/features/jobs/saved-searches/alert-kinds.ts'
 
 const tsquery = customType<{ data: string }>({ dataType: () => 'tsquery' })
 
@@ -26,7 +26,7 @@ export const savedSearches = pgTable(
     name: text('name').notNull(),
     /** In canonical form, so that the same search is saved once. */
     search: text('search').notNull(),
-    alert: text('alert', { enum: alertRhythms }).notNull(),
+    alert: text('alert', { enum: alertFrequencies }).notNull(),
 
     // What new jobs are matched against, derived when the search is saved.
     /** A job that contains none of these words cannot match. */
@@ -56,7 +56,7 @@ export const savedSearches = pgTable(
     index('saved_searches_words').on(table.wordsVersion),
     index('saved_searches_due').on(table.nextSendAt).where(sql`${table.nextSendAt} is not null`),
     lengthCheck('saved_searches_name_length', table.name, 1, MAX_SEARCH_NAME),
-    oneOfCheck('saved_searches_alert', table.alert, alertRhythms),
+    oneOfCheck('saved_searches_alert', table.alert, alertFrequencies),
   ],
 )
 

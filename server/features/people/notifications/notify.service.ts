@@ -1,7 +1,7 @@
 // The only way to notify a person: on every channel they want, now, after their quiet hours, or in the next digest.
 
 import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
-import { type Delivery, wishesFor } from '#server/features/people/preferences/notifications.service.ts'
+import { type Delivery, deliveriesFor } from '#server/features/people/preferences/notifications.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
 import { sendMail } from '#server/platform/mail/mail.jobs.ts'
@@ -37,7 +37,7 @@ type Deps = Pick<Platform, 'jobs' | 'clock' | 'realtime' | 'wiring'>
 export async function notify(platform: Deps, tx: Db, request: NotificationRequest): Promise<void> {
   const { personId, event, href, values = {}, subject = '', about = null, mail } = request
   const now = platform.clock.now()
-  const [wishes, person] = [await wishesFor(tx, personId, event, now), await findPerson(tx, personId)]
+  const [wishes, person] = [await deliveriesFor(tx, personId, event, now), await findPerson(tx, personId)]
   const row = await insertNotification(tx, {
     personId,
     event,

@@ -1,8 +1,8 @@
 // Changes of sign-in methods are logged and emailed by accounts; this also shows them in the app.
 
 import {
-  type NoticedPerson,
-  noteSecurityChange,
+  type NoticeRecipient,
+  recordSecurityChange,
   type SecurityNotice,
 } from '#server/features/base/accounts/notices/security-notices.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -16,10 +16,10 @@ const SECURITY_SECTION = '/settings?section=security-log'
 export async function notifySecurityChange(
   tx: Db,
   platform: Platform,
-  person: NoticedPerson,
+  person: NoticeRecipient,
   notice: SecurityNotice,
 ): Promise<void> {
-  await noteSecurityChange(tx, platform, person, notice)
+  await recordSecurityChange(tx, platform, person, notice)
   await notify(platform, tx, {
     personId: person.id,
     event: notice.kind === 'new_device' ? 'new_device' : 'ways_in_changed',

@@ -10,7 +10,7 @@ import {
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Identity } from '#shared/access/identity.ts'
-import type { MadePasskey, UsedPasskey } from '#shared/features/people/passkeys/passkeys.contract.ts'
+import type { PasskeyAssertion, PasskeyRegistration } from '#shared/features/people/passkeys/passkeys.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import {
   insertChallenge,
@@ -60,7 +60,7 @@ export async function startPasskeySignIn(platform: Platform) {
 const storeChallenge = ({ db, clock }: Platform, challenge: string, makerId: Id | null): Promise<void> =>
   insertChallenge(db, { challenge, makerId, expiresAt: new Date(clock.now().getTime() + CHALLENGE_MS) })
 
-export async function verifyCreatedPasskey(platform: Platform, i18n: I18n, personId: Id, answer: MadePasskey) {
+export async function verifyCreatedPasskey(platform: Platform, i18n: I18n, personId: Id, answer: PasskeyRegistration) {
   const { rpID, origin } = relyingPartyOf(platform)
   const { registrationInfo } = await verifyRegistrationResponse({
     response: { ...answer, ...noExtensions },
@@ -76,7 +76,7 @@ export async function verifyCreatedPasskey(platform: Platform, i18n: I18n, perso
 }
 
 /** Returns the owner. Refuses with the same message at `answer`, whatever is wrong. */
-export async function checkPasskey(platform: Platform, i18n: I18n, answer: UsedPasskey): Promise<Id> {
+export async function checkPasskey(platform: Platform, i18n: I18n, answer: PasskeyAssertion): Promise<Id> {
   const { db, clock } = platform
   const { rpID, origin } = relyingPartyOf(platform)
   const passkey = await selectPasskeyByCredential(db, answer.id)
@@ -100,7 +100,7 @@ export async function checkPasskey(platform: Platform, i18n: I18n, answer: UsedP
   return passkey.personId
 }
 
-const isHandleOf = (personId: Id, { response }: UsedPasskey): boolean =>
+const isHandleOf = (personId: Id, { response }: PasskeyAssertion): boolean =>
   response.userHandle === undefined || Buffer.from(response.userHandle, 'base64url').toString() === personId
 
 function refusePasskey(i18n: I18n, cause?: unknown): AppError {

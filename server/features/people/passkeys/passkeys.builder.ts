@@ -4,10 +4,10 @@ import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:c
 import { TEST_URL } from '#server/test-app.ts'
 import type { Visitor } from '#server/test-visitor.ts'
 import {
-  type MadePasskey,
   type Passkey,
+  type PasskeyAssertion,
+  type PasskeyRegistration,
   passkeys,
-  type UsedPasskey,
 } from '#shared/features/people/passkeys/passkeys.contract.ts'
 
 const PRESENT = 0x01
@@ -24,7 +24,7 @@ export class TestAuthenticator {
   #userHandle = ''
   #counter = 0
 
-  make({ challenge, user }: CreationOptions, deviation: Deviation = {}): MadePasskey {
+  make({ challenge, user }: CreationOptions, deviation: Deviation = {}): PasskeyRegistration {
     this.#userHandle = user.id
     const length = Buffer.alloc(2)
     length.writeUInt16BE(this.#credentialId.length)
@@ -45,7 +45,7 @@ export class TestAuthenticator {
     }
   }
 
-  use({ challenge }: RequestOptions, deviation: Deviation = {}): UsedPasskey {
+  use({ challenge }: RequestOptions, deviation: Deviation = {}): PasskeyAssertion {
     const authData = this.#head(deviation, 0)
     const client = clientData('webauthn.get', challenge, deviation)
     const signed = Buffer.concat([authData, createHash('sha256').update(client).digest()])

@@ -10,7 +10,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import type { Identity } from '#shared/access/identity.ts'
 import { deviceOf } from '#shared/features/base/accounts/device-of.ts'
 import { MAX_PASSKEY_NAME, MAX_PASSKEYS } from '#shared/features/people/passkeys/passkey-limits.ts'
-import type { MadePasskey, Passkey } from '#shared/features/people/passkeys/passkeys.contract.ts'
+import type { Passkey, PasskeyRegistration } from '#shared/features/people/passkeys/passkeys.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { verifyCreatedPasskey } from './passkey-ceremonies.service.ts'
 import { canManagePasskey, isOnlyWayIn } from './passkeys.policy.ts'
@@ -39,7 +39,7 @@ type RequestFacts = { i18n: I18n; origin: Origin }
 export async function addPasskey(
   platform: Platform,
   viewer: Identity,
-  given: { name?: string | undefined; answer: MadePasskey },
+  given: { name?: string | undefined; answer: PasskeyRegistration },
   { i18n, origin }: RequestFacts,
 ): Promise<Passkey> {
   const made = await verifyCreatedPasskey(platform, i18n, viewer.id, given.answer)

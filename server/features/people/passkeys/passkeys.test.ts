@@ -3,7 +3,7 @@ import { anUnverifiedTalent, aPerson, aVerifiedTalent } from '#server/features/b
 import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { errors } from '#shared/errors.ts'
-import { type Passkey, passkeys, type UsedPasskey } from '#shared/features/people/passkeys/passkeys.contract.ts'
+import { type Passkey, type PasskeyAssertion, passkeys } from '#shared/features/people/passkeys/passkeys.contract.ts'
 import { checkPasskey } from './passkey-ceremonies.service.ts'
 import { aPasskey, TestAuthenticator } from './passkeys.builder.ts'
 import { isOnlyWayIn } from './passkeys.policy.ts'
@@ -19,7 +19,7 @@ const ask = async (path: string, visitor = test.visitor()) => (await visitor.pos
 /** The same message whatever is wrong. */
 const REFUSED = errors.invalid_input.message
 
-const check = (answer: UsedPasskey) => checkPasskey(test.platform, i18nFor('en'), answer)
+const check = (answer: PasskeyAssertion) => checkPasskey(test.platform, i18nFor('en'), answer)
 const pathOf = ({ id }: { id: string }) => passkeys.rename.path.replace(':id', id)
 
 describe('adding a passkey', () => {

@@ -13,7 +13,7 @@ import { accounts } from '#shared/features/base/accounts/accounts.contract.ts'
 import { personalData } from '#shared/features/people/personal-data/personal-data.contract.ts'
 import { carryOutDeletion } from './deletion/erasure.service.ts'
 import { drainQueue, overviewOf } from './personal-data.builder.ts'
-import { lookAfterPersonalData } from './personal-data.jobs.ts'
+import { personalDataUpkeep } from './personal-data.jobs.ts'
 import { deletionRequestEvents, deletionRequests, erasedPeople } from './personal-data.tables.ts'
 
 const DAY = 86_400_000
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 async function hourPasses(): Promise<void> {
-  await test.platform.jobs.send(lookAfterPersonalData, {})
+  await test.platform.jobs.send(personalDataUpkeep, {})
   await drainQueue(test)
 }
 

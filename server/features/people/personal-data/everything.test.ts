@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { personalData } from '#shared/features/people/personal-data/personal-data.contract.ts'
 import { aPersonEverywhere, generatedColumns, MARK } from './person-everywhere.builder.ts'
 import { anExport, download, drainQueue, dumpDatabase, dumpFolder, unzip } from './personal-data.builder.ts'
-import { lookAfterPersonalData } from './personal-data.jobs.ts'
+import { personalDataUpkeep } from './personal-data.jobs.ts'
 
 const DAY = 86_400_000
 
@@ -39,7 +39,7 @@ it('an export contains every word of a person, and after the erasure none is lef
   // The same address, typed by somebody who never verified it.
   await aPerson(test, { name: 'zq-twin', email: person.email, isVerified: false, isSignedIn: false })
   test.clock.advance(30 * DAY)
-  await test.platform.jobs.send(lookAfterPersonalData, {})
+  await test.platform.jobs.send(personalDataUpkeep, {})
   await drainQueue(test)
   const dump = await dumpDatabase(test)
   expect(dump.match(MARK) ?? []).toEqual([])

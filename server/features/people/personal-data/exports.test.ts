@@ -18,7 +18,7 @@ import {
 import { buildExportOf } from './exports/build-export.service.ts'
 import { archiveOf } from './exports/export-paths.ts'
 import { anExport, download, drainQueue, linkPathOf, overviewOf, unzip } from './personal-data.builder.ts'
-import { lookAfterPersonalData } from './personal-data.jobs.ts'
+import { personalDataUpkeep } from './personal-data.jobs.ts'
 import { dataExports } from './personal-data.tables.ts'
 
 const MINUTE = 60_000
@@ -99,7 +99,7 @@ describe('an export', () => {
     const person = await aVerifiedTalent(test)
     const made = await anExport(test, person)
     test.clock.advance(7 * DAY)
-    await test.platform.jobs.send(lookAfterPersonalData, {})
+    await test.platform.jobs.send(personalDataUpkeep, {})
     await drainQueue(test)
     expect((await overviewOf(person)).export?.status).toBe('expired')
     expect(await test.platform.storage.stat(archiveOf(made.id))).toBeNull()

@@ -5,7 +5,7 @@ import { remindOfDeletions, sendDueDeletions } from './deletion/due-deletions.se
 import { eraseAgain } from './deletion/erasure.service.ts'
 import { expireExports } from './exports/expire-exports.service.ts'
 
-export const lookAfterPersonalData = defineJob({
+export const personalDataUpkeep = defineJob({
   name: 'personal-data.look-after',
   data: z.object({}),
   cron: '7 * * * *',

@@ -50,7 +50,7 @@ export function changeNotifications(db: Db, personId: Id, change: NotificationCh
 
 export type Deliveries = Record<NotificationChannel, Delivery>
 
-export async function wishesFor(db: Db, personId: Id, event: NotificationEvent, now: Date): Promise<Deliveries> {
+export async function deliveriesFor(db: Db, personId: Id, event: NotificationEvent, now: Date): Promise<Deliveries> {
   // Sequential: this runs in transactions, which have one connection.
   const modeOf = await modesOf(db, personId)
   const row = await selectPreferences(db, personId)

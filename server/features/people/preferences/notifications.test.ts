@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { notificationEventNames } from '#shared/features/people/preferences/notification-events.ts'
 import { notifications } from '#shared/features/people/preferences/notifications.contract.ts'
 import { notificationChannels } from '#shared/notification-facts.ts'
-import { wishesFor } from './notifications.service.ts'
+import { deliveriesFor } from './notifications.service.ts'
 import { notificationChoices } from './preferences.tables.ts'
 
 const { path } = notifications.show
@@ -76,7 +76,7 @@ describe('notification choices', () => {
 describe('the wish of a person', () => {
   const midnightInNairobi = new Date('2026-11-15T21:00:00Z')
   const wish = async (id: string, event: 'new_device' | 'export_ready') =>
-    (await wishesFor(test.platform.db, id, event, midnightInNairobi)).mail
+    (await deliveriesFor(test.platform.db, id, event, midnightInNairobi)).mail
 
   it('is now by default', async () => {
     const { id } = await aVerifiedTalent(test)

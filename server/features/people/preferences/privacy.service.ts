@@ -10,7 +10,7 @@ import {
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure } from '#server/platform/http/app-error.ts'
 import type { Identity } from '#shared/access/identity.ts'
-import { domainsAbove, isPublicMailDomain, readDomain } from '#shared/features/people/preferences/domain-name.ts'
+import { isPublicMailDomain, parentDomains, parseDomain } from '#shared/features/people/preferences/domain-name.ts'
 import {
   MAX_HIDDEN_COMPANIES,
   MAX_HIDDEN_DOMAINS,
@@ -104,7 +104,7 @@ export async function unhideFromDomain(db: Db, person: Owner, domain: string): P
 /** Which of these people a company must not find or see. */
 export async function findHiddenFrom(db: Db, companyId: Id, personIds: readonly Id[]): Promise<Set<Id>> {
   if (personIds.length === 0) return new Set()
-  const domains = (await findCompanyHosts(db, companyId)).flatMap(domainsAbove)
+  const domains = (await findCompanyHosts(db, companyId)).flatMap(parentDomains)
   // Sequential: it may run in a transaction, which has one connection.
   const byName = await selectPeopleHiddenByName(db, companyId, personIds)
   const byDomain = domains.length === 0 ? [] : await selectPeopleHiddenByDomain(db, domains, personIds)
@@ -128,7 +128,7 @@ const choicesOf = (row: PreferencesRow | null): PrivacyChoices => {
 
 /** A work address is the only hint of where a person works now. */
 function suggestDomains(email: string, hidden: readonly string[]): string[] {
-  const domain = readDomain(email)
+  const domain = parseDomain(email)
   return domain === null || isPublicMailDomain(domain) || hidden.includes(domain) ? [] : [domain]
 }
 

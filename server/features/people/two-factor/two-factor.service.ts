@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto'
 import { lockPerson } from '#server/features/base/accounts/accounts.service.ts'
-import type { NoticedPerson } from '#server/features/base/accounts/notices/security-notices.service.ts'
+import type { NoticeRecipient } from '#server/features/base/accounts/notices/security-notices.service.ts'
 import { type Origin } from '#server/features/base/accounts/security-log.service.ts'
 import { notifySecurityChange } from '#server/features/people/notifications/security-changes.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
@@ -56,7 +56,7 @@ export type SecondFactorProof = { proof: 'app' } | { proof: 'backup_code'; left:
  */
 export async function checkSecondFactor(
   platform: Platform,
-  person: NoticedPerson,
+  person: NoticeRecipient,
   given: { code: string; origin: Origin; isKnownDevice: boolean },
 ): Promise<SecondFactorProof | SecondFactorRefusal> {
   const { db, clock, appKey } = platform
@@ -94,7 +94,7 @@ export async function showTwoFactor(db: Db, personId: Id): Promise<TwoFactorStat
 }
 
 /** Repeated set-up shows the same secret: after a reload the page must still match the app. */
-export async function setUpTwoFactor(platform: Platform, person: NoticedPerson): Promise<TwoFactorSetup> {
+export async function setUpTwoFactor(platform: Platform, person: NoticeRecipient): Promise<TwoFactorSetup> {
   const { appKey, clock, config } = platform
   const now = clock.now()
   const row = await transaction(platform.db, async (tx) => {
@@ -114,7 +114,7 @@ export async function setUpTwoFactor(platform: Platform, person: NoticedPerson):
 /** Null if the code is wrong. */
 export async function confirmTwoFactor(
   platform: Platform,
-  person: NoticedPerson,
+  person: NoticeRecipient,
   given: { code: string; origin: Origin },
 ): Promise<BackupCodes | null> {
   const { db, clock, appKey } = platform
@@ -130,7 +130,7 @@ export async function confirmTwoFactor(
   })
 }
 
-export async function turnOffTwoFactor(platform: Platform, person: NoticedPerson, origin: Origin): Promise<void> {
+export async function turnOffTwoFactor(platform: Platform, person: NoticeRecipient, origin: Origin): Promise<void> {
   await transaction(platform.db, async (tx) => {
     // A double click is no error.
     if (!(await deleteAuthenticator(tx, person.id, null))) return
@@ -142,7 +142,11 @@ export async function turnOffTwoFactor(platform: Platform, person: NoticedPerson
 export const removeSecondFactorAddedSince = (tx: Db, personId: Id, since: Date): Promise<boolean> =>
   deleteAuthenticator(tx, personId, since)
 
-export async function makeBackupCodes(platform: Platform, person: NoticedPerson, origin: Origin): Promise<BackupCodes> {
+export async function makeBackupCodes(
+  platform: Platform,
+  person: NoticeRecipient,
+  origin: Origin,
+): Promise<BackupCodes> {
   return transaction(platform.db, async (tx) => {
     // Serialised: two concurrent requests would each delete the old codes but not the other's.
     await lockPerson(tx, person.id)

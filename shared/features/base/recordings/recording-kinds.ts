@@ -13,7 +13,7 @@ export type RecordingKind = (typeof recordingKinds)[number]
 export const RECORDED_TYPE = /^(?:video|audio)\/(?:mp4|webm)(?:;\s*codecs="?[\w.,\s-]{1,60}"?)?$/
 
 /** Anything shorter does not count as a take. */
-export const SHORTEST_TAKE_MS = 3_000
+export const MIN_TAKE_MS = 3_000
 
 /** A recorder that stops on its own stops slightly late. */
 export const MAX_OVERRUN_MS = 2_000

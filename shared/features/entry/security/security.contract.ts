@@ -9,7 +9,7 @@ import { passkeyAssertion } from '#shared/features/people/passkeys/passkeys.cont
 import { secondFactorCode } from '#shared/features/people/two-factor/two-factor.contract.ts'
 import { id } from '#shared/kit/ids.ts'
 import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
-import { line } from '#shared/kit/text/clean-text.ts'
+import { singleLine } from '#shared/kit/text/clean-text.ts'
 import { MAX_TOKEN_NAME, tokenLifetimes } from './security-limits.ts'
 
 /** How this person can re-authenticate. */
@@ -77,7 +77,7 @@ const token = z
 export type ApiToken = z.infer<typeof token>
 
 export const newToken = z.object({
-  name: line(1, MAX_TOKEN_NAME),
+  name: singleLine(1, MAX_TOKEN_NAME),
   scopes: z.array(z.enum(accessTokenScopes)).min(1).max(accessTokenScopes.length),
   days: z.literal(tokenLifetimes),
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { MAX_NAME_LENGTH } from '#shared/features/base/accounts/account-limits.ts'
 import { emailAddress, mailedCode } from '#shared/features/base/accounts/accounts.contract.ts'
-import { line } from '#shared/kit/text/clean-text.ts'
+import { singleLine } from '#shared/kit/text/clean-text.ts'
 import { newPassword } from './new-password.ts'
 import { linkSecret, mailSent, signInOutcome } from './sign-in.contract.ts'
 
@@ -16,7 +16,7 @@ export const signUp = {
     summary:
       'Creates an account and emails a code to its address. Without a password, people sign in by link or passkey.',
     body: z.object({
-      name: line(1, MAX_NAME_LENGTH),
+      name: singleLine(1, MAX_NAME_LENGTH),
       email: emailAddress,
       password: newPassword.optional(),
       /** Required where the operator has legal documents. */

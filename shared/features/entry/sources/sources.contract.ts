@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, nothing } from '#shared/endpoint.ts'
 import { id } from '#shared/kit/ids.ts'
 import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
-import { line } from '#shared/kit/text/clean-text.ts'
+import { singleLine } from '#shared/kit/text/clean-text.ts'
 import {
   MAX_SOURCE_MESSAGE,
   MAX_SOURCE_NAME,
@@ -68,7 +68,7 @@ export const newSource = z
     companyId: id.nullable().default(null),
     /** A job of that company for the link to lead to. */
     jobId: id.nullable().default(null),
-    name: line(MIN_SOURCE_NAME, MAX_SOURCE_NAME),
+    name: singleLine(MIN_SOURCE_NAME, MAX_SOURCE_NAME),
     message: z.string().trim().max(MAX_SOURCE_MESSAGE).default(''),
     sharing: z.enum(sourceSharings).default('count'),
     startsAt: z.iso.datetime().optional(),

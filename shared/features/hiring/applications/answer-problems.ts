@@ -19,8 +19,14 @@ const MAX_LINK = 2_000
 
 const issue = { path: [], message: '', input: undefined }
 
-export const needed = (): Problem => ({ ...issue, code: 'too_small', origin: 'string', minimum: 1, inclusive: true })
-export const told = (params: MessageDescriptor): Problem => ({ ...issue, code: 'custom', params })
+export const requiredIssue = (): Problem => ({
+  ...issue,
+  code: 'too_small',
+  origin: 'string',
+  minimum: 1,
+  inclusive: true,
+})
+export const customIssue = (params: MessageDescriptor): Problem => ({ ...issue, code: 'custom', params })
 export const tick = (): Problem => ({ ...issue, code: 'invalid_value', values: [true] })
 const choiceRequired = (): Problem => ({ ...issue, code: 'invalid_value', values: [] })
 const tooSmall = (origin: 'string' | 'number' | 'array', minimum: number): Problem => ({
@@ -53,7 +59,7 @@ type Validator = (value: AnswerValue, question: QuestionRules, isAvailable: bool
 const text =
   (longest: number): Validator =>
   (value, { min, max }) => {
-    if (typeof value !== 'string') return needed()
+    if (typeof value !== 'string') return requiredIssue()
     const { length } = value.trim()
     if (min !== null && length < min) return tooSmall('string', min)
     const most = Math.min(max ?? longest, longest)
@@ -70,7 +76,7 @@ const validators: Record<QuestionType, Validator> = {
   short_text: text(MAX_SHORT_ANSWER),
   long_text: text(MAX_LONG_ANSWER),
   number,
-  date: (value) => (typeof value === 'string' && isDate(value) ? null : told(noDate)),
+  date: (value) => (typeof value === 'string' && isDate(value) ? null : customIssue(noDate)),
   yes_no: (value) => (typeof value === 'boolean' ? null : choiceRequired()),
   single: (value, { options }) => (typeof value === 'string' && options.includes(value) ? null : choiceRequired()),
   multi: (value, { options, min, max }) => {
@@ -79,11 +85,11 @@ const validators: Record<QuestionType, Validator> = {
     if (min !== null && size < min) return tooSmall('array', min)
     return max !== null && size > max ? tooBig('array', max) : null
   },
-  file: (_value, _question, isAvailable) => (isAvailable ? null : told(noFile)),
-  url: (value) => (typeof value === 'string' && isLink(value) ? null : told(noLink)),
-  country: (value) => (countryCodes.some((code) => code === value) ? null : told(noCountry)),
-  timezone: (value) => (typeof value === 'string' && isTimeZone(value) ? null : told(noZone)),
-  salary_expectation: (value) => (isMoney(value) && value.amount > 0 ? null : told(noAmount)),
+  file: (_value, _question, isAvailable) => (isAvailable ? null : customIssue(noFile)),
+  url: (value) => (typeof value === 'string' && isLink(value) ? null : customIssue(noLink)),
+  country: (value) => (countryCodes.some((code) => code === value) ? null : customIssue(noCountry)),
+  timezone: (value) => (typeof value === 'string' && isTimeZone(value) ? null : customIssue(noZone)),
+  salary_expectation: (value) => (isMoney(value) && value.amount > 0 ? null : customIssue(noAmount)),
   notice_period: (value) => {
     if (typeof value !== 'number' || !Number.isInteger(value)) return notWhole()
     if (value < 0) return tooSmall('number', 0)
@@ -100,7 +106,8 @@ export function problemOf(question: QuestionRules, value: Answer, isAvailable: b
 
 const choiceTypes: readonly QuestionType[] = ['yes_no', 'single', 'multi']
 
-const missingAnswer = ({ type }: QuestionRules): Problem => (choiceTypes.includes(type) ? choiceRequired() : needed())
+const missingAnswer = ({ type }: QuestionRules): Problem =>
+  choiceTypes.includes(type) ? choiceRequired() : requiredIssue()
 
 export const isEmpty = (value: AnswerValue): boolean =>
   typeof value === 'string' ? isBlank(value) : Array.isArray(value) && value.length === 0

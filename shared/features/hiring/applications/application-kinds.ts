@@ -42,7 +42,7 @@ export const DEFAULT_REJECT_HOURS = 4
 export const MAX_REJECT_HOURS = 72
 
 /** An application nobody has opened for this long moves to `in_review` automatically and can no longer be edited. */
-export const LOOK_HOURS = 48
+export const AUTO_REVIEW_HOURS = 48
 /** Days after the reply date. */
 export const SECOND_NUDGE_DAYS = 3
 export const GIVE_UP_DAYS = 7
@@ -65,8 +65,8 @@ export const replyBands = ['day', 'three_days', 'week', 'slow'] as const
 export type ReplyBand = (typeof replyBands)[number]
 
 /** The lists a person can view. */
-export const applicationShelves = ['live', 'ended', 'archived'] as const
-export type ApplicationShelf = (typeof applicationShelves)[number]
+export const applicationViews = ['live', 'ended', 'archived'] as const
+export type ApplicationView = (typeof applicationViews)[number]
 
 /** The columns of the board, each with its statuses. */
 export const boardColumns = {

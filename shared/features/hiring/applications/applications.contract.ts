@@ -7,7 +7,7 @@ import { ownListJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import { id } from '#shared/kit/ids.ts'
 import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
 import {
-  applicationShelves,
+  applicationViews,
   ballHolders,
   forgetters,
   MAX_WITHDRAW_NOTE,
@@ -124,7 +124,7 @@ export type ApplicationDetail = z.output<typeof applicationDetail>
 
 const listQuery = pageQuery.extend({
   cursor: listCursor.optional(),
-  show: z.enum(applicationShelves).default('live'),
+  show: z.enum(applicationViews).default('live'),
   status: z.enum(applicationStatuses).optional(),
   /** Only those awaiting the person's action. */
   mine: z.stringbool().optional(),

@@ -106,7 +106,7 @@ const refusal = z.object({
   saysNothing: z.boolean().default(false),
   afterHours: z.int().min(0).max(MAX_REJECT_HOURS).default(DEFAULT_REJECT_HOURS),
 })
-export type Refusal = z.output<typeof refusal>
+export type Rejection = z.output<typeof refusal>
 
 const byId = z.object({ id })
 

@@ -3,14 +3,14 @@
 import { z } from 'zod'
 import { endpoint, nothing } from '#shared/endpoint.ts'
 import { id } from '#shared/kit/ids.ts'
-import { line } from '#shared/kit/text/clean-text.ts'
+import { singleLine } from '#shared/kit/text/clean-text.ts'
 import { outsideStatuses } from './application-kinds.ts'
 
 const day = z.iso.date()
 
 export const outsideFields = z.object({
-  company: line(1, 120),
-  role: line(1, 140),
+  company: singleLine(1, 120),
+  role: singleLine(1, 140),
   url: z
     .url({ protocol: /^https?$/ })
     .max(2_000)
@@ -21,7 +21,7 @@ export const outsideFields = z.object({
   followUpOn: day.nullable().default(null),
   notes: z.string().trim().max(5_000).default(''),
   contacts: z
-    .array(z.object({ name: line(1, 120), how: z.string().trim().max(200).default('') }))
+    .array(z.object({ name: singleLine(1, 120), how: z.string().trim().max(200).default('') }))
     .max(10)
     .default([]),
 })

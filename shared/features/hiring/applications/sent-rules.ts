@@ -10,10 +10,11 @@ export const rulesOf = ({ rules, value }: Pick<SentAnswer, 'rules' | 'value'>): 
   rules ?? { isRequired: value !== null, min: null, max: null }
 
 /** Text answers, the only ones that can be edited later. */
-export const isInWords = ({ type }: Pick<SentAnswer, 'type'>): boolean => type === 'short_text' || type === 'long_text'
+export const isTextAnswer = ({ type }: Pick<SentAnswer, 'type'>): boolean =>
+  type === 'short_text' || type === 'long_text'
 
 /** Maximum length of a text answer. */
-export function longestOf(answer: SentAnswer): number {
+export function maxLengthOf(answer: SentAnswer): number {
   const longest = answer.type === 'short_text' ? MAX_SHORT_ANSWER : MAX_LONG_ANSWER
   return Math.min(rulesOf(answer).max ?? longest, longest)
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { partNeeds, questionTypes } from '#shared/features/hiring/applications/sent-form.contract.ts'
 import { id } from '#shared/kit/ids.ts'
-import { line } from '#shared/kit/text/clean-text.ts'
+import { singleLine } from '#shared/kit/text/clean-text.ts'
 import { MAX_HELP, MAX_LABEL, MAX_OPTIONS, MAX_QUESTIONS } from './apply-limits.ts'
 
 const need = z.enum(partNeeds)
@@ -16,9 +16,9 @@ export type FormParts = z.output<typeof formParts>
 const question = z.object({
   id,
   type: z.enum(questionTypes),
-  label: line(1, MAX_LABEL),
+  label: singleLine(1, MAX_LABEL),
   help: z.string().trim().max(MAX_HELP).default(''),
-  options: z.array(line(1, MAX_LABEL)).max(MAX_OPTIONS).default([]),
+  options: z.array(singleLine(1, MAX_LABEL)).max(MAX_OPTIONS).default([]),
   isRequired: z.boolean().default(false),
   /** Text length, size of a number, number of choices. */
   min: z.number().nullable().default(null),

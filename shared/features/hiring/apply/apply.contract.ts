@@ -8,7 +8,7 @@ import { answerValue } from '#shared/features/hiring/applications/sent-form.cont
 import { ownListJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import { resumeFile } from '#shared/features/people/talents/talent-facts.ts'
 import { id } from '#shared/kit/ids.ts'
-import { line } from '#shared/kit/text/clean-text.ts'
+import { singleLine } from '#shared/kit/text/clean-text.ts'
 import { applyForm } from './apply-form.contract.ts'
 import {
   applySteps,
@@ -151,10 +151,10 @@ const applyOverview = z
       .nullable(),
   })
   .meta({ id: 'BeforeApplying' })
-export type BeforeApplying = z.output<typeof applyOverview>
+export type ApplyOverview = z.output<typeof applyOverview>
 
 const guestStart = z.object({
-  name: line(1, MAX_NAME),
+  name: singleLine(1, MAX_NAME),
   email: z.email().max(254),
   /** For guests who want to know whether the job is open to them; a new account starts with it. */
   country: countryCode.nullish(),

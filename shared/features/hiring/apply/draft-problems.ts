@@ -1,6 +1,12 @@
 // What is missing before a draft can be sent; the page and the server share this check.
 
-import { needed, type Problem, problemOf, tick, told } from '#shared/features/hiring/applications/answer-problems.ts'
+import {
+  customIssue,
+  type Problem,
+  problemOf,
+  requiredIssue,
+  tick,
+} from '#shared/features/hiring/applications/answer-problems.ts'
 import { isBlank } from '#shared/kit/text/clean-text.ts'
 import { findLinks } from '#shared/kit/text/text-links.ts'
 import type { DraftFields } from './apply.contract.ts'
@@ -38,14 +44,16 @@ export function findDraftProblems(form: ApplyForm, fields: CheckedFields, facts:
   const problems: (DraftProblem | null)[] = [
     at('you', 'name', nameProblem(fields.name)),
     at('you', 'phone', parts.phone === 'off' ? null : phoneProblem(fields.phone, parts.phone === 'required')),
-    at('resume', 'resume', parts.resume === 'required' && !hasResume(fields, facts) ? told(noResume) : null),
-    at('resume', 'coverNote', parts.coverNote === 'required' && isBlank(fields.coverNote) ? needed() : null),
+    at('resume', 'resume', parts.resume === 'required' && !hasResume(fields, facts) ? customIssue(noResume) : null),
+    at('resume', 'coverNote', parts.coverNote === 'required' && isBlank(fields.coverNote) ? requiredIssue() : null),
     ...questions.map((question) => {
       const isAvailable = Object.hasOwn(facts.answerFiles, question.id)
       return at('questions', `answers.${question.id}`, problemOf(question, fields.answers[question.id], isAvailable))
     }),
-    at('intro', 'intro', parts.intro === 'required' && !hasIntro(fields, facts) ? told(noIntro) : null),
-    ...facts.tests.map((test) => at('tests', `tests.${test.testId}`, isStillRequired(test) ? told(noTest) : null)),
+    at('intro', 'intro', parts.intro === 'required' && !hasIntro(fields, facts) ? customIssue(noIntro) : null),
+    ...facts.tests.map((test) =>
+      at('tests', `tests.${test.testId}`, isStillRequired(test) ? customIssue(noTest) : null),
+    ),
     at('review', 'allowsProcessing', fields.allowsProcessing ? null : tick()),
   ]
   return problems.filter((one) => one !== null)
@@ -56,15 +64,15 @@ const at = (step: ApplyStep, field: string, issue: Problem | null): DraftProblem
 
 /** A single word is a full name in many places. */
 export function nameProblem(name: string): Problem | null {
-  if (isBlank(name)) return needed()
-  return findLinks(name).length > 0 ? told(linkInName) : null
+  if (isBlank(name)) return requiredIssue()
+  return findLinks(name).length > 0 ? customIssue(linkInName) : null
 }
 
 function phoneProblem(phone: string, isNeeded: boolean): Problem | null {
-  if (isBlank(phone)) return isNeeded ? needed() : null
-  if (findLinks(phone).length > 0) return told(linkInPhone)
+  if (isBlank(phone)) return isNeeded ? requiredIssue() : null
+  if (findLinks(phone).length > 0) return customIssue(linkInPhone)
   const digits = phone.match(/\p{Nd}/gu)?.length ?? 0
-  return digits >= 5 && digits <= 20 && /^[\p{Nd}\s+()./x#*-]+$/u.test(phone) ? null : told(noPhone)
+  return digits >= 5 && digits <= 20 && /^[\p{Nd}\s+()./x#*-]+$/u.test(phone) ? null : customIssue(noPhone)
 }
 
 const hasResume = ({ resumeText }: CheckedFields, { hasResumeFile }: DraftFacts): boolean =>

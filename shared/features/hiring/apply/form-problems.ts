@@ -2,7 +2,7 @@
 // is reported at the field of its question.
 
 import type { z } from 'zod'
-import { told, tooBig } from '#shared/features/hiring/applications/answer-problems.ts'
+import { customIssue, tooBig } from '#shared/features/hiring/applications/answer-problems.ts'
 import type { QuestionType } from '#shared/features/hiring/applications/sent-form.contract.ts'
 import type { NewApplyForm } from './apply-form.contract.ts'
 import { MAX_FILE_QUESTIONS, MAX_KNOCKOUTS } from './apply-limits.ts'
@@ -39,14 +39,14 @@ export function findFormProblems({ questions }: NewApplyForm): Issue[] {
     ),
     ...questions.flatMap(({ label }, place) =>
       questions.some((other, before) => before < place && isSameText(other.label, label))
-        ? [at(place, { ...told(askedTwice), path: ['label'] })]
+        ? [at(place, { ...customIssue(askedTwice), path: ['label'] })]
         : [],
     ),
     ...excess(questions, ({ knockout }) => knockout !== null, MAX_KNOCKOUTS).map((place) =>
-      at(place, { ...told(manyKnockouts), path: ['knockout'] }),
+      at(place, { ...customIssue(manyKnockouts), path: ['knockout'] }),
     ),
     ...excess(questions, ({ type }) => type === 'file', MAX_FILE_QUESTIONS).map((place) =>
-      at(place, { ...told(manyFiles), path: ['type'] }),
+      at(place, { ...customIssue(manyFiles), path: ['type'] }),
     ),
   ]
 }
@@ -63,19 +63,19 @@ function wordingProblems({ label, help, options }: Question): Issue[] {
   ]
   return texts.flatMap(([field, text]) => {
     const topic = findForbiddenTopic(text)
-    return topic === null ? [] : [{ ...told(forbiddenTopicMessages[topic]), path: [field] }]
+    return topic === null ? [] : [{ ...customIssue(forbiddenTopicMessages[topic]), path: [field] }]
   })
 }
 
 function ruleProblems({ type, options, min, max, knockout }: Question): Issue[] {
   const issues: Issue[] = []
   if (choiceTypes.includes(type)) {
-    if (options.length < 2) issues.push({ ...told(fewOptions), path: ['options'] })
-    if (new Set(options).size < options.length) issues.push({ ...told(optionTwice), path: ['options'] })
+    if (options.length < 2) issues.push({ ...customIssue(fewOptions), path: ['options'] })
+    if (new Set(options).size < options.length) issues.push({ ...customIssue(optionTwice), path: ['options'] })
     if (type === 'multi' && min !== null && min > options.length)
       issues.push({ ...tooBig('number', options.length), path: ['min'] })
   }
-  if (min !== null && max !== null && max < min) issues.push({ ...told(badRange), path: ['max'] })
+  if (min !== null && max !== null && max < min) issues.push({ ...customIssue(badRange), path: ['max'] })
   return [...issues, ...knockoutProblems(knockout, answersOf(type, options))]
 }
 
@@ -87,10 +87,10 @@ function answersOf(type: QuestionType, options: readonly string[]): readonly str
 
 function knockoutProblems(knockout: readonly string[] | null, answers: readonly string[] | null): Issue[] {
   if (knockout === null) return []
-  if (answers === null) return [{ ...told(noKnockout), path: ['knockout'] }]
+  if (answers === null) return [{ ...customIssue(noKnockout), path: ['knockout'] }]
   if (knockout.length === 0 || knockout.some((one) => !answers.includes(one)))
-    return [{ ...told(unknownKnockout), path: ['knockout'] }]
-  return new Set(knockout).size >= answers.length ? [{ ...told(everyKnockout), path: ['knockout'] }] : []
+    return [{ ...customIssue(unknownKnockout), path: ['knockout'] }]
+  return new Set(knockout).size >= answers.length ? [{ ...customIssue(everyKnockout), path: ['knockout'] }] : []
 }
 
 /** Indexes of the questions beyond the limit. */

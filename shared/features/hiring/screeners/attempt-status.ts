@@ -41,7 +41,7 @@ export const isOpenAttempt = isOneOf('not_started', 'running')
 export const isFinished = isOneOf('submitted', 'timed_out', 'scored')
 
 /** Before time ran out. */
-export const isHandedIn = isOneOf('submitted', 'scored')
+export const wasSubmitted = isOneOf('submitted', 'scored')
 
 export const hasTimedOut = isOneOf('timed_out')
 export const isScored = isOneOf('scored')

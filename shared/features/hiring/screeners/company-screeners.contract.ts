@@ -100,7 +100,7 @@ const attemptReview = z
     canVoid: z.boolean(),
   })
   .meta({ id: 'ReadScreenerAttempt' })
-export type ReadAttempt = z.output<typeof attemptReview>
+export type AttemptReview = z.output<typeof attemptReview>
 
 const marks = z.object({
   marks: z.array(z.object({ questionId: id, points: z.number().min(0).max(MAX_POINTS) })).max(MAX_QUESTIONS),

@@ -26,6 +26,6 @@ export const GRACE_SECONDS = 10
 /** Someone who applies again within this time keeps their result. */
 export const REUSE_DAYS = 180
 /** How long there is to retake a voided test, if the job sets no period. */
-export const AGAIN_DAYS = 7
+export const RETAKE_DAYS = 7
 /** The highest factor by which an accommodation can extend a test. */
 export const MAX_EXTRA_TIME = 2

@@ -16,10 +16,10 @@ export const declineReasons = ['not_looking', 'pay', 'location', 'hours', 'role'
 export type DeclineReason = (typeof declineReasons)[number]
 
 /** The lists a person can view: unanswered, answered or archived, and over. */
-export const invitationShelves = ['open', 'answered', 'over'] as const
-export type InvitationShelf = (typeof invitationShelves)[number]
+export const invitationViews = ['open', 'answered', 'over'] as const
+export type InvitationView = (typeof invitationViews)[number]
 
-export const statusesOn: Record<InvitationShelf, readonly InvitationStatus[]> = {
+export const statusesIn: Record<InvitationView, readonly InvitationStatus[]> = {
   open: ['sent', 'viewed'],
   answered: ['accepted', 'declined', 'ignored'],
   over: ['expired', 'withdrawn'],

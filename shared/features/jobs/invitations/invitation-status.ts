@@ -47,7 +47,7 @@ export const isAccepted = isOneOf('accepted')
 export const isWithdrawn = isOneOf('withdrawn')
 
 /** Not declined, withdrawn or expired: the talent can still apply through it. */
-export const isStanding = isOneOf(...unansweredStatuses, 'accepted')
+export const isValidInvitation = isOneOf(...unansweredStatuses, 'accepted')
 
 /** Ended without an application: the access it gave is revoked. */
 export const hasLapsed = isOneOf('declined', 'withdrawn', 'expired')

@@ -3,7 +3,7 @@ import { endpoint } from '#shared/endpoint.ts'
 import { ownListJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import { id } from '#shared/kit/ids.ts'
 import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
-import { declineReasons, invitationShelves, MAX_DECLINE_NOTE, MAX_MESSAGE } from './invitation-kinds.ts'
+import { declineReasons, invitationViews, MAX_DECLINE_NOTE, MAX_MESSAGE } from './invitation-kinds.ts'
 import { invitationStatuses, talentInvitationEvents } from './invitation-status.ts'
 
 const instant = z.iso.datetime()
@@ -65,8 +65,8 @@ const answer = z
   })
 export type InvitationAnswer = z.output<typeof answer>
 
-const listQuery = pageQuery.extend({ cursor: id.optional(), show: z.enum(invitationShelves).default('open') })
-export type ShelfQuery = z.output<typeof listQuery>
+const listQuery = pageQuery.extend({ cursor: id.optional(), show: z.enum(invitationViews).default('open') })
+export type InvitationsQuery = z.output<typeof listQuery>
 const companyQuery = pageQuery.extend({ cursor: id.optional() })
 export type CompanyInvitationsQuery = z.output<typeof companyQuery>
 

@@ -3,18 +3,18 @@
 import type { Id } from '#shared/kit/ids.ts'
 
 /** The sort position of a job: best rank first, then newest, then by id. */
-export type SearchPlace = { rank: number; postedAt: number; id: Id }
+export type SearchPosition = { rank: number; postedAt: number; id: Id }
 
 /** Ranks, including pay when sorting by it, are stored in 32 bits. */
-export const HIGHEST_RANK = 2 ** 31 - 1
+export const MAX_RANK = 2 ** 31 - 1
 
 const CURSOR = /^(\d{1,10})_(\d{1,13})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
-export const writeCursor = ({ rank, postedAt, id }: SearchPlace): string => `${rank}_${postedAt}_${id}`
+export const writeCursor = ({ rank, postedAt, id }: SearchPosition): string => `${rank}_${postedAt}_${id}`
 
 /** Null for a cursor that no page could have produced. */
-export function readCursor(cursor: string): SearchPlace | null {
+export function readCursor(cursor: string): SearchPosition | null {
   const [, rank, postedAt, id] = CURSOR.exec(cursor) ?? []
-  if (!rank || !postedAt || !id || Number(rank) >= HIGHEST_RANK) return null
+  if (!rank || !postedAt || !id || Number(rank) >= MAX_RANK) return null
   return { rank: Number(rank), postedAt: Number(postedAt), id }
 }

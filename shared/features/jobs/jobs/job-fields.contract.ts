@@ -3,7 +3,7 @@
 
 import { z } from 'zod'
 import { countryCode } from '#shared/features/base/reference/country-codes.ts'
-import { line } from '#shared/kit/text/clean-text.ts'
+import { singleLine } from '#shared/kit/text/clean-text.ts'
 import { isTimeZone, MINUTES_PER_DAY } from '#shared/kit/time-zones.ts'
 import * as limits from './job-limits.ts'
 import {
@@ -42,7 +42,7 @@ const money = z
 export const jobLocation = z
   .object({
     kind: z.enum(['office', 'remote_base']),
-    city: line(1, 100).nullable(),
+    city: singleLine(1, 100).nullable(),
     country: countryCode.nullable(),
   })
   .meta({ id: 'JobLocation' })
@@ -160,12 +160,12 @@ export const stageKinds = ['review', 'screening', 'test', 'interview', 'task', '
 export type StageKind = (typeof stageKinds)[number]
 
 export const jobFields = jobTerms.extend({
-  title: line(limits.MIN_TITLE, limits.MAX_TITLE),
+  title: singleLine(limits.MIN_TITLE, limits.MAX_TITLE),
   description: z.string().trim().max(limits.MAX_DESCRIPTION).default(''),
   responsibilities: lines,
   requirements: lines,
   benefits: lines,
-  department: line(1, limits.MAX_DEPARTMENT).nullable().default(null),
+  department: singleLine(1, limits.MAX_DEPARTMENT).nullable().default(null),
   openings: z.int().min(1).max(limits.MAX_OPENINGS).default(1),
   locations: z.array(jobLocation).max(limits.MAX_LOCATIONS).default([]),
   equity: trimmed(limits.MAX_EQUITY).nullable().default(null),
@@ -174,7 +174,7 @@ export const jobFields = jobTerms.extend({
   replyDays: z.int().min(1).max(limits.MAX_REPLY_DAYS).default(limits.DEFAULT_REPLY_DAYS),
   applicationCap: z.int().min(1).max(limits.MAX_APPLICATIONS).nullable().default(null),
   stages: z
-    .array(z.object({ name: line(1, limits.MAX_STAGE_NAME), kind: z.enum(stageKinds) }))
+    .array(z.object({ name: singleLine(1, limits.MAX_STAGE_NAME), kind: z.enum(stageKinds) }))
     .max(limits.MAX_STAGES)
     .default([]),
 })

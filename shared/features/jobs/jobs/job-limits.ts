@@ -28,7 +28,7 @@ export const LIFETIME_DAYS = 30
 export const WARNING_DAYS = 5
 /** How often the company is asked "Still hiring?"; a job is paused after too many unanswered questions. */
 export const CONFIRM_DAYS = 14
-export const MAX_UNANSWERED_ASKS = 2
+export const MAX_UNANSWERED_CONFIRMATIONS = 2
 export const ARCHIVE_DAYS = 180
 
 /** A wider pay range, or hourly pay outside these bounds, is reviewed by an operator first. */

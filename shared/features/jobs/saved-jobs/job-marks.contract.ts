@@ -51,7 +51,7 @@ const hideRequest = z
     path: ['jobId'],
     params: /* i18n */ { id: 'savedJobs.hide_one', message: 'Choose a job or a company.' },
   })
-export type Hiding = z.output<typeof hideRequest>
+export type HideRequest = z.output<typeof hideRequest>
 
 const hiddenQuery = pageQuery.extend({ cursor: id.optional() })
 export type HiddenQuery = z.output<typeof hiddenQuery>

@@ -40,7 +40,7 @@ export type SavedJobsPage = z.output<typeof savedJobsPage>
 
 /** Without a note, the existing one is kept. */
 const saveRequest = z.object({ note: z.string().trim().max(MAX_NOTE).optional() })
-export type Saving = z.output<typeof saveRequest>
+export type SaveRequest = z.output<typeof saveRequest>
 
 const one = z.object({ jobId: id })
 

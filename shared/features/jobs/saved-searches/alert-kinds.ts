@@ -1,8 +1,8 @@
 // Fixed lists and limits of saved searches and their alerts. Separate from the contract, so that pages can import them
 // without the schemas.
 
-export const alertRhythms = ['off', 'instant', 'daily', 'weekly'] as const
-export type AlertRhythm = (typeof alertRhythms)[number]
+export const alertFrequencies = ['off', 'instant', 'daily', 'weekly'] as const
+export type AlertFrequency = (typeof alertFrequencies)[number]
 
 export const MAX_SEARCH_NAME = 60
 export const MAX_SAVED_SEARCHES = 50

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { endpoint, nothing } from '#shared/endpoint.ts'
 import { id } from '#shared/kit/ids.ts'
-import { line } from '#shared/kit/text/clean-text.ts'
-import { alertRhythms, MAX_SAVED_SEARCHES, MAX_SEARCH_ADDRESS, MAX_SEARCH_NAME } from './alert-kinds.ts'
+import { singleLine } from '#shared/kit/text/clean-text.ts'
+import { alertFrequencies, MAX_SAVED_SEARCHES, MAX_SEARCH_ADDRESS, MAX_SEARCH_NAME } from './alert-kinds.ts'
 
 const instant = z.iso.datetime()
-const name = line(1, MAX_SEARCH_NAME)
+const name = singleLine(1, MAX_SEARCH_NAME)
 
 const savedSearch = z
   .object({
@@ -13,7 +13,7 @@ const savedSearch = z
     name: z.string(),
     /** The query string of /jobs. */
     search: z.string(),
-    alert: z.enum(alertRhythms),
+    alert: z.enum(alertFrequencies),
     /** Alerts are sent weekly because the person has not visited for a while. */
     isSlowed: z.boolean(),
     /** New jobs since the search was last viewed. */
@@ -30,11 +30,11 @@ const newSavedSearch = z.object({
   name,
   /** The query string of /jobs. */
   search: z.string().max(MAX_SEARCH_ADDRESS),
-  alert: z.enum(alertRhythms).default('daily'),
+  alert: z.enum(alertFrequencies).default('daily'),
 })
 export type NewSavedSearch = z.output<typeof newSavedSearch>
 
-const searchChange = z.object({ name: name.optional(), alert: z.enum(alertRhythms).optional() })
+const searchChange = z.object({ name: name.optional(), alert: z.enum(alertFrequencies).optional() })
 export type SearchChange = z.output<typeof searchChange>
 
 const stoppedAlert = z.object({

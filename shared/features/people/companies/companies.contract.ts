@@ -3,7 +3,7 @@ import { endpoint, nothing } from '#shared/endpoint.ts'
 import { countryCode } from '#shared/features/base/reference/country-codes.ts'
 import { id } from '#shared/kit/ids.ts'
 import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
-import { line } from '#shared/kit/text/clean-text.ts'
+import { singleLine } from '#shared/kit/text/clean-text.ts'
 import { isTimeZone, MINUTES_PER_DAY } from '#shared/kit/time-zones.ts'
 import { companySizes, industries, memberRoles } from './company-facts.ts'
 import { companyStatusEvents, companyStatuses } from './company-status.ts'
@@ -32,9 +32,9 @@ const workWindow = z
   .meta({ id: 'WorkWindow' })
 
 export const newCompany = z.object({
-  name: line(MIN_COMPANY_NAME, MAX_COMPANY_NAME),
+  name: singleLine(MIN_COMPANY_NAME, MAX_COMPANY_NAME),
   country: countryCode,
-  city: line(1, MAX_CITY_LENGTH),
+  city: singleLine(1, MAX_CITY_LENGTH),
   timeZone,
   size: z.enum(companySizes),
   industry: z.enum(industries),

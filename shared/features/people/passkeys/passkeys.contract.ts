@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, nothing } from '#shared/endpoint.ts'
 import { id } from '#shared/kit/ids.ts'
-import { line } from '#shared/kit/text/clean-text.ts'
+import { singleLine } from '#shared/kit/text/clean-text.ts'
 import { MAX_PASSKEY_NAME } from './passkey-limits.ts'
 
 const MAX_BLOB = 16_000
@@ -25,7 +25,7 @@ const passkeyRegistration = z.object({
     transports: z.array(z.string().max(20)).max(10).exactOptional(),
   }),
 })
-export type MadePasskey = z.infer<typeof passkeyRegistration>
+export type PasskeyRegistration = z.infer<typeof passkeyRegistration>
 
 /** The browser's response after using a passkey, to sign in or to re-authenticate. */
 export const passkeyAssertion = z.object({
@@ -37,9 +37,9 @@ export const passkeyAssertion = z.object({
     userHandle: blob.exactOptional(),
   }),
 })
-export type UsedPasskey = z.infer<typeof passkeyAssertion>
+export type PasskeyAssertion = z.infer<typeof passkeyAssertion>
 
-const passkeyName = line(1, MAX_PASSKEY_NAME)
+const passkeyName = singleLine(1, MAX_PASSKEY_NAME)
 
 const passkey = z
   .object({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { domainName, domainsAbove, readDomain } from './domain-name.ts'
+import { domainName, parentDomains, parseDomain } from './domain-name.ts'
 
 describe('a domain', () => {
   it.each([
@@ -10,11 +10,11 @@ describe('a domain', () => {
     ['acme.com:8080', 'acme.com'],
     ['acme.com.', 'acme.com'],
     ['xn--bcher-kva.example', 'xn--bcher-kva.example'],
-  ])('is read from %s', (text, domain) => expect(readDomain(text)).toBe(domain))
+  ])('is read from %s', (text, domain) => expect(parseDomain(text)).toBe(domain))
 
   it.each(['', 'acme', 'com', 'two words.com', '-acme.com', 'acme..com', '127.0.0.1', 'javascript:alert(1)', '%'])(
     'is not read from "%s"',
-    (text) => expect(readDomain(text)).toBeNull(),
+    (text) => expect(parseDomain(text)).toBeNull(),
   )
 
   it('of a public email provider is rejected with the reason', () => {
@@ -23,7 +23,7 @@ describe('a domain', () => {
   })
 
   it('belongs to its parent domains, but never to a public suffix', () => {
-    expect(domainsAbove('mail.eu.acme.com')).toEqual(['mail.eu.acme.com', 'eu.acme.com', 'acme.com'])
-    expect(domainsAbove('localhost')).toEqual([])
+    expect(parentDomains('mail.eu.acme.com')).toEqual(['mail.eu.acme.com', 'eu.acme.com', 'acme.com'])
+    expect(parentDomains('localhost')).toEqual([])
   })
 })

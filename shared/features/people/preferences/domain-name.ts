@@ -15,7 +15,7 @@ const publicMailDomains = new Set(
 export const isPublicMailDomain = (domain: string): boolean => publicMailDomains.has(domain)
 
 /** Accepts what people paste: a URL, an email address or the domain itself. */
-export function readDomain(text: string): string | null {
+export function parseDomain(text: string): string | null {
   const host = text
     .trim()
     .toLowerCase()
@@ -29,7 +29,7 @@ export function readDomain(text: string): string | null {
 }
 
 /** `mail.acme.com` belongs to `mail.acme.com` and `acme.com`, not to `com`. */
-export function domainsAbove(host: string): string[] {
+export function parentDomains(host: string): string[] {
   const labels = host.split('.')
   return labels.slice(0, -1).map((_, start) => labels.slice(start).join('.'))
 }
@@ -37,7 +37,7 @@ export function domainsAbove(host: string): string[] {
 export const domainName = z
   .string()
   .max(MAX_DOMAIN_LENGTH * 2)
-  .transform((text) => readDomain(text) ?? '')
+  .transform((text) => parseDomain(text) ?? '')
   .refine((domain) => domain !== '', {
     params: /* i18n */ { id: 'validation.domain', message: 'Enter a domain, for example company.com.' },
   })

@@ -7,11 +7,11 @@ import { MAX_CITY_LENGTH, MAX_NAME_LENGTH } from '#shared/features/base/accounts
 import { countryCode } from '#shared/features/base/reference/country-codes.ts'
 import { locales } from '#shared/kit/locales.ts'
 import { isCurrency } from '#shared/kit/money.ts'
-import { line } from '#shared/kit/text/clean-text.ts'
+import { singleLine } from '#shared/kit/text/clean-text.ts'
 import { isTimeZone } from '#shared/kit/time-zones.ts'
 import { densities, themes, timeFormats } from '#shared/site.ts'
 
-const name = line(1, MAX_NAME_LENGTH)
+const name = singleLine(1, MAX_NAME_LENGTH)
 
 const timeZone = z.string().refine(isTimeZone, {
   params: /* i18n */ { id: 'validation.time_zone', message: 'Choose a time zone from the list.' },

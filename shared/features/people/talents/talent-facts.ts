@@ -4,14 +4,14 @@
 import { z } from 'zod'
 import { countryCode } from '#shared/features/base/reference/country-codes.ts'
 import { id } from '#shared/kit/ids.ts'
-import { line } from '#shared/kit/text/clean-text.ts'
+import { singleLine } from '#shared/kit/text/clean-text.ts'
 import { isTimeZone, MINUTES_PER_DAY } from '#shared/kit/time-zones.ts'
 import { MAX_CITY, MAX_HEADLINE, MAX_PAY_FLOOR, MAX_SKILLS, MAX_WORK_COUNTRIES, MIN_HEADLINE } from './talent-limits.ts'
 import { payFloorPeriods, seniorities } from './talent-words.ts'
 
 export const place = z.object({
   country: countryCode,
-  city: line(1, MAX_CITY),
+  city: singleLine(1, MAX_CITY),
   timeZone: z.string().refine(isTimeZone, {
     params: /* i18n */ { id: 'validation.time_zone', message: 'Choose a time zone from the list.' },
   }),
@@ -50,7 +50,7 @@ export const claimedSkill = z.object({ slug: z.string().max(60), level: z.int().
 export type ClaimedSkill = z.infer<typeof claimedSkill>
 
 export const work = z.object({
-  headline: line(MIN_HEADLINE, MAX_HEADLINE),
+  headline: singleLine(MIN_HEADLINE, MAX_HEADLINE),
   seniority: z.enum(seniorities),
   skills: z
     .array(claimedSkill)

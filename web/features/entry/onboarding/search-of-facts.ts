@@ -1,4 +1,4 @@
-import { normalPay } from '#shared/features/jobs/jobs/pay/normal-pay.ts'
+import { comparablePay } from '#shared/features/jobs/jobs/pay/comparable-pay.ts'
 import type { PayFloor, TalentFacts } from '#shared/features/people/talents/talent-facts.ts'
 import { majorUnits } from '#shared/kit/money.ts'
 import { choose, everything, type SearchState } from '#web/features/jobs/job-search/address/search-state.ts'
@@ -26,6 +26,6 @@ export function searchOf(facts: TalentFacts | null): SearchState {
 function yearlyPay({ amount, currency, period }: PayFloor): number | null {
   const least = { amount, currency }
   const pay = { min: least, max: null, period, hoursPerWeek: 40, basis: 'gross', policy: 'global' } as const
-  const yearly = normalPay(pay, { currency, period: 'year' }, {})?.min
+  const yearly = comparablePay(pay, { currency, period: 'year' }, {})?.min
   return yearly ? Math.max(1, Math.round(majorUnits(yearly))) : null
 }

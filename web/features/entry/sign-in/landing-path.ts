@@ -1,6 +1,6 @@
 // Targets of the two redirect-only screens, which are never rendered.
 
-import { HOME_PATH, ownPath, SIGN_IN_PATH, whereInstead } from '#shared/access/guards.ts'
+import { guardRedirect, HOME_PATH, SIGN_IN_PATH, sameOriginPath } from '#shared/access/guards.ts'
 import type { Identity, Role } from '#shared/access/identity.ts'
 import { isLanded } from '#shared/screens.ts'
 
@@ -23,11 +23,11 @@ export function dashboardPath(identity: Identity | null, search: string, isOpen 
  * otherwise the workspace. Unverified people verify their email address first.
  */
 export function requestedPath(identity: Identity | null, search: string, isOpen = isLanded): string {
-  return pathFor(identity, ownPath(new URLSearchParams(search).get('redirect')) ?? firstScreen(identity, isOpen))
+  return pathFor(identity, sameOriginPath(new URLSearchParams(search).get('redirect')) ?? firstScreen(identity, isOpen))
 }
 
 export const pathFor = (identity: Identity | null, target: string): string =>
-  whereInstead('verified', identity, target) ?? target
+  guardRedirect('verified', identity, target) ?? target
 
 function firstScreen(identity: Identity | null, isOpen: (path: string) => boolean): string {
   if (identity === null) return HOME_PATH

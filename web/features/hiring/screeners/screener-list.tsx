@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { hasTimedOut, isFinished, isHandedIn, isRunning } from '#shared/features/hiring/screeners/attempt-status.ts'
+import { hasTimedOut, isFinished, isRunning, wasSubmitted } from '#shared/features/hiring/screeners/attempt-status.ts'
 import type { Screener } from '#shared/features/hiring/screeners/screeners.contract.ts'
 import { useNow, useReaderZone } from '#web/platform/clock/use-now.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -75,7 +75,7 @@ function ScreenerState({ screener: { attempt, dueAt, canStart } }: { screener: S
         <Trans>Taken, then deleted by you</Trans>
       </Chip>
     )
-  if (isHandedIn(status))
+  if (wasSubmitted(status))
     return (
       <span className={styles.facts}>
         <Chip size="small" tone="ok">

@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { askedAs } from '#shared/features/hiring/screeners/scoring/attempt-order.ts'
+import { toAskedQuestion } from '#shared/features/hiring/screeners/scoring/attempt-order.ts'
 import { aLongText, anOrdering, aSingle } from '#shared/features/hiring/screeners/screener.builder.ts'
 import type { Screener, ScreenerAttempt } from '#shared/features/hiring/screeners/screeners.contract.ts'
 import { queryClientFor } from '#web/app/query/query-client.ts'
@@ -22,7 +22,7 @@ const ATTEMPT_ID = '00000000-0000-4000-8000-00000000bbbb'
 const single = aSingle({ Lima: true, Quito: false })
 const ordering = anOrdering(['egg', 'tadpole', 'frog'])
 const long = aLongText()
-const asked = [single, ordering, long].map((question) => askedAs(question, { isShuffled: false, seed: 3 }))
+const asked = [single, ordering, long].map((question) => toAskedQuestion(question, { isShuffled: false, seed: 3 }))
 
 /** A fake server: one job with one test; records what was sent to it. */
 function aServer(leftMs = 20 * MINUTE) {

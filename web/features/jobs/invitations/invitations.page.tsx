@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import type { InvitationShelf } from '#shared/features/jobs/invitations/invitation-kinds.ts'
-import { invitationShelves } from '#shared/features/jobs/invitations/invitation-kinds.ts'
+import type { InvitationView } from '#shared/features/jobs/invitations/invitation-kinds.ts'
+import { invitationViews } from '#shared/features/jobs/invitations/invitation-kinds.ts'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { useLivePages } from '#web/app/query/use-live-pages.ts'
@@ -38,12 +38,12 @@ export default function InvitationsPage({ loaderData }: { loaderData: PageData &
   )
 }
 
-function Invitations({ show, requestedAt }: { show: InvitationShelf; requestedAt: number }) {
+function Invitations({ show, requestedAt }: { show: InvitationView; requestedAt: number }) {
   const { t } = useLingui()
   const reader = useJobReader(requestedAt)
   const { data: first } = useSuspenseQuery(invitationsQuery(show))
   const { items, state, showMore } = useLivePages(first, (cursor) => invitationsQuery(show, cursor))
-  const words: Record<InvitationShelf, string> = { open: t`Open`, answered: t`Answered`, over: t`Past` }
+  const words: Record<InvitationView, string> = { open: t`Open`, answered: t`Answered`, over: t`Past` }
   return (
     <div className={styles.page}>
       <h1 className="visually-hidden" tabIndex={-1}>
@@ -52,7 +52,7 @@ function Invitations({ show, requestedAt }: { show: InvitationShelf; requestedAt
       <JobsTabs />
       <ChoiceLinks
         label={t`Invitations to show`}
-        links={invitationShelves.map((shelf) => ({
+        links={invitationViews.map((shelf) => ({
           href: shelf === 'open' ? '/jobs/invitations' : `/jobs/invitations?show=${shelf}`,
           label: words[shelf],
           count: first.totals[shelf],
@@ -79,7 +79,7 @@ function Invitations({ show, requestedAt }: { show: InvitationShelf; requestedAt
   )
 }
 
-function NoInvitations({ show }: { show: InvitationShelf }) {
+function NoInvitations({ show }: { show: InvitationView }) {
   const { t } = useLingui()
   if (show !== 'open')
     return (

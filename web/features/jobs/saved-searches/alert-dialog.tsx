@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { type AlertRhythm, MAX_SEARCH_NAME } from '#shared/features/jobs/saved-searches/alert-kinds.ts'
+import { type AlertFrequency, MAX_SEARCH_NAME } from '#shared/features/jobs/saved-searches/alert-kinds.ts'
 import type { savedSearches } from '#shared/features/jobs/saved-searches/saved-searches.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
@@ -15,7 +15,7 @@ import { showToast } from '#web/ui/toast.tsx'
 import { useRhythmWords } from './rhythm-words.ts'
 import { savedSearchesQuery } from './search-queries.ts'
 
-type Proposal = { name: string; search: string; alert: AlertRhythm }
+type Proposal = { name: string; search: string; alert: AlertFrequency }
 
 const proposal = (name: string, search: string): Proposal => ({ name: shortName(name), search, alert: 'daily' })
 

@@ -1,7 +1,7 @@
 // Asks the person for one of their passkeys. The library is loaded on first use, so that pages which only offer passkeys stay
 // light.
 
-import type { passkeys, UsedPasskey } from '#shared/features/people/passkeys/passkeys.contract.ts'
+import type { PasskeyAssertion, passkeys } from '#shared/features/people/passkeys/passkeys.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import type { SessionClient } from '#web/app/session/session-client.ts'
 
@@ -25,7 +25,7 @@ export const canOfferPasskeys = async (): Promise<boolean> =>
 export async function answerWithPasskey(
   client: SessionClient,
   { isAutofill = false }: { isAutofill?: boolean } = {},
-): Promise<UsedPasskey> {
+): Promise<PasskeyAssertion> {
   const [{ startAuthentication }, options] = await Promise.all([
     loadPasskeyLibrary(),
     callApi<typeof passkeys.askToUse>(client, 'POST /passkeys/options', { isUnasked: isAutofill }),

@@ -15,7 +15,7 @@ import { ListRow } from '#web/ui/list-row.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { passkeyList } from './passkey-queries.ts'
 import { RenameDialog } from './rename-dialog.tsx'
-import { toldBy } from './told-by.ts'
+import { serverMessage } from './server-message.ts'
 
 export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const { t, i18n } = useLingui()
@@ -53,7 +53,7 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
               {passkey.isSecurityKey && <Chip size="small">{t`Security key`}</Chip>}
               {removing.isError && (
                 <span role="alert" className={part.problem}>
-                  {toldBy(removing.error) ?? i18n._(describeError(removing.error))}
+                  {serverMessage(removing.error) ?? i18n._(describeError(removing.error))}
                 </span>
               )}
             </>

@@ -14,7 +14,7 @@ import { canUsePasskeys, PasskeyDismissed } from './answer-with-passkey.ts'
 import { makePasskey, PasskeyExists } from './make-passkey.ts'
 import { passkeyList } from './passkey-queries.ts'
 import { PasskeyRow } from './passkey-row.tsx'
-import { toldBy } from './told-by.ts'
+import { serverMessage } from './server-message.ts'
 
 export function PasskeysSection() {
   const { t } = useLingui()
@@ -54,7 +54,7 @@ function AddPasskey() {
   const problem = (error: unknown) => {
     if (error === null || error instanceof PasskeyDismissed) return null
     if (error instanceof PasskeyExists) return t`This device already has a passkey for your account.`
-    return toldBy(error) ?? i18n._(describeError(error))
+    return serverMessage(error) ?? i18n._(describeError(error))
   }
   if (isHydrated && !canUsePasskeys())
     return (

@@ -1,4 +1,4 @@
-import { ownPath } from '#shared/access/guards.ts'
+import { sameOriginPath } from '#shared/access/guards.ts'
 import { MAINTENANCE_PATH } from '#web/app/session/session-rules.ts'
 
 type Place = { search: string; state: unknown }
@@ -7,6 +7,7 @@ type Place = { search: string; state: unknown }
 export function pathToReturnTo({ search, state }: Place): string | null {
   const remembered = typeof state === 'object' && state !== null && 'from' in state ? state.from : null
   const path =
-    ownPath(new URLSearchParams(search).get('from')) ?? ownPath(typeof remembered === 'string' ? remembered : null)
+    sameOriginPath(new URLSearchParams(search).get('from')) ??
+    sameOriginPath(typeof remembered === 'string' ? remembered : null)
   return path === null || new URL(path, 'http://own').pathname === MAINTENANCE_PATH ? null : path
 }

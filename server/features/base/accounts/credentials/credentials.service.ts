@@ -49,19 +49,19 @@ export async function listSignedInDevices(db: Db, personId: Id, now: Date): Prom
 }
 
 /** Returns the user agent of the device that was signed out, or null when this person has no such device. */
-export async function endDevice(db: Db, personId: Id, deviceId: Id): Promise<string | null> {
+export async function signOutDevice(db: Db, personId: Id, deviceId: Id): Promise<string | null> {
   const session = await deleteSessionOf(db, personId, deviceId)
   if (session) return session.userAgent
   return (await deleteTokenOf(db, personId, deviceId, 'sign_in'))?.name ?? null
 }
 
 /** Ends all sessions and tokens, for an account that may be compromised. */
-export async function endEverything(tx: Db, personId: Id): Promise<void> {
+export async function revokeAllCredentials(tx: Db, personId: Id): Promise<void> {
   await endSessions(tx, personId, null)
   await deletePersonalTokensOf(tx, personId)
 }
 
-export async function markProven(db: Db, clock: Clock, credential: NonNullable<Credential>): Promise<void> {
+export async function recordFreshProof(db: Db, clock: Clock, credential: NonNullable<Credential>): Promise<void> {
   if (credential.kind === 'session') await updateSessionProof(db, credential.sessionId, clock.now())
   else await updateTokenProof(db, credential.tokenId, clock.now())
 }
@@ -70,7 +70,7 @@ export const listPersonalTokens = (db: Db, personId: Id, now: Date): Promise<Per
   selectTokensOf(db, personId, 'personal', now)
 
 /** Null when the limit is reached. The token itself is only ever shown this once. */
-export async function makePersonalToken(
+export async function createPersonalToken(
   tx: Db,
   clock: Clock,
   personId: Id,
@@ -93,5 +93,5 @@ export async function makePersonalToken(
   return { row, token: `${row.id}|${secret}` }
 }
 
-export const endPersonalToken = (db: Db, personId: Id, tokenId: Id): Promise<PersonalToken | null> =>
+export const revokePersonalToken = (db: Db, personId: Id, tokenId: Id): Promise<PersonalToken | null> =>
   deleteTokenOf(db, personId, tokenId, 'personal')

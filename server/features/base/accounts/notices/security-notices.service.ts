@@ -13,15 +13,15 @@ import { type NoticedKind, securityNoticeMail, securityNoticeTitle } from './sec
 
 export { type NoticedKind, securityNoticeTitle }
 
-export type NoticedPerson = Pick<Identity, 'id' | 'email' | 'locale' | 'timeZone'>
+export type NoticeRecipient = Pick<Identity, 'id' | 'email' | 'locale' | 'timeZone'>
 export type SecurityNotice = { kind: NoticedKind; origin: Origin; subject?: string | null }
 
 const NOT_ME_DAYS = 7
 
-export async function noteSecurityChange(
+export async function recordSecurityChange(
   tx: Db,
   platform: Platform,
-  person: NoticedPerson,
+  person: NoticeRecipient,
   { kind, origin, subject = null }: SecurityNotice,
 ): Promise<void> {
   const now = platform.clock.now()

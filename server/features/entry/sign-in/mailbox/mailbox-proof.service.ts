@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { type Person, takeOverUnproven } from '#server/features/base/accounts/people.service.ts'
+import { type Person, takeOverUnverified } from '#server/features/base/accounts/people.service.ts'
 import { originOf, recordSecurityEvent } from '#server/features/base/accounts/security-log.service.ts'
 import { removePasskeysAddedSince } from '#server/features/people/passkeys/passkeys.service.ts'
 import { removeSecondFactorAddedSince } from '#server/features/people/two-factor/two-factor.service.ts'
@@ -17,7 +17,7 @@ export async function proveByMailbox(
   person: Person,
 ): Promise<void> {
   if (person.emailVerifiedAt !== null) return
-  await takeOverUnproven(tx, platform, person)
+  await takeOverUnverified(tx, platform, person)
   await endTickets(tx, person.id)
   await removePasskeysAddedSince(tx, person.id, EPOCH)
   await removeSecondFactorAddedSince(tx, person.id, EPOCH)

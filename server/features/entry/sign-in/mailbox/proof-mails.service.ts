@@ -12,7 +12,7 @@ import { originOf } from '#server/features/base/accounts/security-log.service.ts
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { sendMail } from '#server/platform/mail/mail.jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { ownPath } from '#shared/access/guards.ts'
+import { sameOriginPath } from '#shared/access/guards.ts'
 import { deviceOf } from '#shared/features/base/accounts/device-of.ts'
 import type { linkKinds, MailSent } from '#shared/features/entry/sign-in/sign-in.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -31,7 +31,7 @@ export const mailSignInLink = (
   request: FastifyRequest,
   given: { email: string; redirect?: string | undefined },
 ): Promise<MailSent> => {
-  const redirect = ownPath(given.redirect)
+  const redirect = sameOriginPath(given.redirect)
   return mailToAddress(platform, request, { kind: 'sign_in', email: given.email }, (proof) =>
     signInLinkMail(request.i18n, { ...siteOf(platform), ...proof, redirect }),
   )

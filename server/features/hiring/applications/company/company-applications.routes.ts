@@ -4,7 +4,7 @@ import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { companyApplications } from '#shared/features/hiring/applications/company-applications.contract.ts'
 import { openResume } from '../application-files.service.ts'
-import { listOfJob, lookAt, openForCompany } from './company-applications.service.ts'
+import { listOfJob, openForCompany, viewApplication } from './company-applications.service.ts'
 import { cancelRejection, hire, moveToStage, reject, reopen } from './company-moves.service.ts'
 import { addNote, rate, removeNote } from './judging.service.ts'
 
@@ -13,7 +13,7 @@ export function companyApplicationsRoutes(app: App, platform: Platform, signer: 
   const { list, open, look, move, addNote: addNoteEndpoint, removeNote: removeNoteEndpoint } = companyApplications
   mount(app, db, list, ({ viewer, query }) => listOfJob(db, viewer, clock.now(), query))
   mount(app, db, open, ({ viewer, params }) => openForCompany(db, viewer, clock.now(), params.id))
-  mount(app, db, look, ({ viewer, params }) => lookAt(db, platform, viewer, params.id))
+  mount(app, db, look, ({ viewer, params }) => viewApplication(db, platform, viewer, params.id))
   mount(app, db, companyApplications.openResume, ({ viewer, params }) =>
     openResume(db, { platform, signer, viewer }, params.id),
   )

@@ -1,7 +1,7 @@
 // Applications as the company sees them.
 
 import { findVerifiedNames } from '#server/features/base/accounts/accounts.service.ts'
-import { findOverAmong, findStages, viewOwnJob } from '#server/features/jobs/jobs/jobs.service.ts'
+import { findEndedAmong, findStages, viewOwnJob } from '#server/features/jobs/jobs/jobs.service.ts'
 import { findCompanyFor } from '#server/features/people/companies/companies.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
@@ -93,7 +93,7 @@ export async function openForCompany(db: Db, viewer: Viewer, now: Date, id: Id):
     ]),
   ])
   const stages = await findStages(db, [application.jobId])
-  const isJobOver = (await findOverAmong(db, [application.jobId])).size > 0
+  const isJobOver = (await findEndedAmong(db, [application.jobId])).size > 0
   return presentDetail(application, found(card), { side, now, names, notes, ratings, events, stages, isJobOver })
 }
 
@@ -114,7 +114,7 @@ export async function actForCompany(
 }
 
 /** Viewing notifies the talent once and ends the time in which they can edit. */
-export const lookAt = (db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<CompanyApplication> =>
+export const viewApplication = (db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<CompanyApplication> =>
   actForCompany(db, platform, viewer, id, async (tx, application, { now }) => {
     await markSeenAndNotify(tx, platform, application, { by: viewer.id, at: now })
   })

@@ -1,7 +1,7 @@
 // A company's decisions: moving between stages, hiring, rejecting with a delay, and reopening.
 
 import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
-import { findOverAmong, findStages } from '#server/features/jobs/jobs/jobs.service.ts'
+import { findEndedAmong, findStages } from '#server/features/jobs/jobs/jobs.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { refuseStep } from '#server/platform/db/transition.ts'
 import { ensure, tooLate } from '#server/platform/http/app-error.ts'
@@ -17,7 +17,10 @@ import {
   isLive,
   isRejected,
 } from '#shared/features/hiring/applications/application-status.ts'
-import type { CompanyApplication, Refusal } from '#shared/features/hiring/applications/company-applications.contract.ts'
+import type {
+  CompanyApplication,
+  Rejection,
+} from '#shared/features/hiring/applications/company-applications.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { next } from '#shared/kit/status-machine.ts'
 import { HOUR } from '#shared/kit/time-zones.ts'
@@ -106,7 +109,7 @@ export const reject = (
   platform: Platform,
   viewer: Viewer,
   id: Id,
-  { reason, feedback, saysNothing, afterHours }: Refusal,
+  { reason, feedback, saysNothing, afterHours }: Rejection,
 ): Promise<CompanyApplication> =>
   actForCompany(db, platform, viewer, id, async (tx, application, { side, now }) => {
     ensure(canAct(side))
@@ -188,7 +191,7 @@ export const reopen = (db: Db, platform: Platform, viewer: Viewer, id: Id): Prom
     if (isRejected(application.status) && !isReopenable(application, now))
       throw tooLate(isRetained(application) ? tooLongAgo : submissionDeleted)
     // The job's end would close it again and notify the talent twice.
-    if ((await findOverAmong(tx, [application.jobId])).size > 0) throw tooLate(jobIsOver)
+    if ((await findEndedAmong(tx, [application.jobId])).size > 0) throw tooLate(jobIsOver)
     const moved = await moveApplication(tx, application, {
       event: 'reopen',
       actor: { role: 'company', id: viewer.id },

@@ -4,10 +4,15 @@ import type { Db } from '#server/platform/db/database.ts'
 import type { Requester } from '#server/platform/http/context.ts'
 import { InvalidInput, refuseField } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { needed, type Problem, problemOf, told } from '#shared/features/hiring/applications/answer-problems.ts'
+import {
+  customIssue,
+  type Problem,
+  problemOf,
+  requiredIssue,
+} from '#shared/features/hiring/applications/answer-problems.ts'
 import type { ApplicationDetail, ApplicationEdit } from '#shared/features/hiring/applications/applications.contract.ts'
 import type { SentForm } from '#shared/features/hiring/applications/sent-form.contract.ts'
-import { coverNoteNeedOf, isInWords, rulesOf } from '#shared/features/hiring/applications/sent-rules.ts'
+import { coverNoteNeedOf, isTextAnswer, rulesOf } from '#shared/features/hiring/applications/sent-rules.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { isBlank } from '#shared/kit/text/clean-text.ts'
 import { logEntry } from '../transitions.service.ts'
@@ -65,12 +70,12 @@ const textOf = (text: string): string | null => (isBlank(text) ? null : text.tri
 
 function noteProblem(sent: SentForm, coverNote: string): Problem | null {
   const need = coverNoteNeedOf(sent)
-  if (isBlank(coverNote)) return need === 'required' ? needed() : null
-  return need === 'off' ? told(noNoteAsked) : null
+  if (isBlank(coverNote)) return need === 'required' ? requiredIssue() : null
+  return need === 'off' ? customIssue(noNoteAsked) : null
 }
 
 function answerProblem({ answers }: SentForm, questionId: Id, value: string): Problem | null {
   const answer = answers.find((one) => one.questionId === questionId)
-  if (!answer || !isInWords(answer)) return told(notEditable)
+  if (!answer || !isTextAnswer(answer)) return customIssue(notEditable)
   return problemOf({ type: answer.type, options: [], ...rulesOf(answer) }, value, true)
 }

@@ -1,14 +1,14 @@
 import { and, count, desc, eq, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import { statusIn } from '#server/platform/db/status-in.ts'
-import type { ApplicationShelf } from '#shared/features/hiring/applications/application-kinds.ts'
+import type { ApplicationView } from '#shared/features/hiring/applications/application-kinds.ts'
 import { type ApplicationStatus, isEnded, isLive } from '#shared/features/hiring/applications/application-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import type { Place } from '../application-cursor.ts'
 import { type LightRow, lightColumns } from '../applications.queries.ts'
 import { applications } from '../applications.tables.ts'
 
-const onShelf = (shelf: ApplicationShelf): SQL | undefined =>
+const onShelf = (shelf: ApplicationView): SQL | undefined =>
   shelf === 'archived'
     ? eq(applications.isArchived, true)
     : and(eq(applications.isArchived, false), statusIn(applications.status, shelf === 'live' ? isLive : isEnded))
@@ -29,7 +29,7 @@ const matchesText = (text: string): SQL | undefined =>
   )
 
 type OwnQuery = {
-  shelf: ApplicationShelf
+  shelf: ApplicationView
   status: ApplicationStatus | undefined
   among: readonly Id[] | undefined
   text: string | undefined

@@ -9,8 +9,8 @@ import type { Db } from '#server/platform/db/database.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
 import type { Requester } from '#server/platform/http/context.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
-import type { ApplicationShelf } from '#shared/features/hiring/applications/application-kinds.ts'
-import { applicationShelves } from '#shared/features/hiring/applications/application-kinds.ts'
+import type { ApplicationView } from '#shared/features/hiring/applications/application-kinds.ts'
+import { applicationViews } from '#shared/features/hiring/applications/application-kinds.ts'
 import { isLive } from '#shared/features/hiring/applications/application-status.ts'
 import type {
   ApplicationCard,
@@ -49,12 +49,12 @@ export async function listOwn(db: Db, viewer: Viewer, now: Date, query: Applicat
     limit: query.limit + 1,
   })
   const { shown, nextCursor } = pageOfRows(rows, query.limit, ({ lastActivityAt, id }) => ({ at: lastActivityAt, id }))
-  const totals = applicationShelves.map((shelf) => [shelf, totalOn(shelf, counted)])
+  const totals = applicationViews.map((shelf) => [shelf, totalOn(shelf, counted)])
   const onShelf = counted.filter((one) => shelfOf(one) === query.show)
   return {
     items: await presentCards(db, viewer, now, shown),
     nextCursor,
-    totals: { ...(Object.fromEntries(totals) as Record<ApplicationShelf, number>), mine: mine.length },
+    totals: { ...(Object.fromEntries(totals) as Record<ApplicationView, number>), mine: mine.length },
     counts: Object.fromEntries(
       Map.groupBy(onShelf, ({ status }) => status)
         .entries()
@@ -65,12 +65,12 @@ export async function listOwn(db: Db, viewer: Viewer, now: Date, query: Applicat
 
 type OwnCounts = Awaited<ReturnType<typeof countOwn>>
 
-const shelfOf = ({ status, isArchived }: Pick<OwnCounts[number], 'status' | 'isArchived'>): ApplicationShelf =>
+const shelfOf = ({ status, isArchived }: Pick<OwnCounts[number], 'status' | 'isArchived'>): ApplicationView =>
   isArchived ? 'archived' : isLive(status) ? 'live' : 'ended'
 
 const sum = (counted: OwnCounts): number => counted.reduce((all, { count }) => all + count, 0)
 
-const totalOn = (shelf: ApplicationShelf, counted: OwnCounts): number =>
+const totalOn = (shelf: ApplicationView, counted: OwnCounts): number =>
   sum(counted.filter((one) => shelfOf(one) === shelf))
 
 /** Archived applications need no action. */

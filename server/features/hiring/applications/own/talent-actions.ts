@@ -1,7 +1,7 @@
 // What a talent may do with an application: one decision for the buttons and the endpoints.
 
 import type { BallHolder } from '#shared/features/hiring/applications/application-kinds.ts'
-import { EXPIRE_DAYS, GIVE_UP_DAYS, LOOK_HOURS } from '#shared/features/hiring/applications/application-kinds.ts'
+import { AUTO_REVIEW_HOURS, EXPIRE_DAYS, GIVE_UP_DAYS } from '#shared/features/hiring/applications/application-kinds.ts'
 import {
   applicationStatusMachine,
   isLive,
@@ -31,7 +31,7 @@ type ViewState = Pick<LightRow, 'status' | 'firstViewedAt' | 'submittedAt'>
 /** Until the first view or the automatic review, whichever is first; null once it has passed. */
 export function editableUntil({ status, firstViewedAt, submittedAt }: ViewState, now: Date): Date | null {
   if (!isSubmitted(status) || firstViewedAt !== null) return null
-  const until = new Date(submittedAt.getTime() + LOOK_HOURS * HOUR)
+  const until = new Date(submittedAt.getTime() + AUTO_REVIEW_HOURS * HOUR)
   return until > now ? until : null
 }
 

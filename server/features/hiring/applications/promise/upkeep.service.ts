@@ -2,12 +2,16 @@
 // old applications. Each application is its own transaction; if several nodes run at once one wins, and the next run continues an
 // interrupted one.
 
-import { findOverAmong } from '#server/features/jobs/jobs/jobs.service.ts'
+import { findEndedAmong } from '#server/features/jobs/jobs/jobs.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { tellFailures, workThrough } from '#server/platform/jobs/work-through.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { EXPIRE_DAYS, LOOK_HOURS, SECOND_NUDGE_DAYS } from '#shared/features/hiring/applications/application-kinds.ts'
+import {
+  AUTO_REVIEW_HOURS,
+  EXPIRE_DAYS,
+  SECOND_NUDGE_DAYS,
+} from '#shared/features/hiring/applications/application-kinds.ts'
 import { HOUR } from '#shared/kit/time-zones.ts'
 import { type ApplicationRow, lockApplication } from '../applications.queries.ts'
 import { sendDueRejection } from '../company/company-moves.service.ts'
@@ -42,10 +46,10 @@ const sendingRejections: Task = {
 }
 
 const closing: Task = {
-  find: async (db) => selectLiveOf(db, [...(await findOverAmong(db, await selectJobsWithLive(db)))]),
+  find: async (db) => selectLiveOf(db, [...(await findEndedAmong(db, await selectJobsWithLive(db)))]),
   run: async (tx, application, platform) => {
     // It may have been rejected, or the job reopened, since it was found.
-    const isOver = (await findOverAmong(tx, [application.jobId])).has(application.jobId)
+    const isOver = (await findEndedAmong(tx, [application.jobId])).has(application.jobId)
     if (!isOver || application.refusalDueAt !== null) return
     const moved = await moveApplication(tx, application, {
       event: 'close_job',
@@ -97,7 +101,7 @@ const remindingAgain: Task = {
 }
 
 const autoReview: Task = {
-  find: (db, now) => selectUnseen(db, new Date(now.getTime() - LOOK_HOURS * HOUR)),
+  find: (db, now) => selectUnseen(db, new Date(now.getTime() - AUTO_REVIEW_HOURS * HOUR)),
   run: async (tx, application, { clock }) => {
     const reason = 'nobody_looked'
     await moveApplication(tx, application, { event: 'look', actor: system, at: clock.now(), reason })
@@ -114,7 +118,7 @@ const forgetting: Task = {
 
 const tasks = [sendingRejections, closing, expiring, reminding, remindingAgain, autoReview, forgetting]
 
-export async function lookAfterApplications(platform: Platform): Promise<void> {
+export async function runApplicationUpkeep(platform: Platform): Promise<void> {
   const failures: unknown[] = []
   for (const task of tasks)
     failures.push(

@@ -13,14 +13,14 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import { isLive } from '#shared/features/hiring/applications/application-status.ts'
-import type { BeforeApplying, Draft } from '#shared/features/hiring/apply/apply.contract.ts'
+import type { ApplyOverview, Draft } from '#shared/features/hiring/apply/apply.contract.ts'
 import { isOpenDraft } from '#shared/features/hiring/apply/draft-status.ts'
 import { type AttemptStatus, isFinished, isRunning } from '#shared/features/hiring/screeners/attempt-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { isOwnDraft } from '../apply.policy.ts'
 import { type DraftRow, selectDraft } from './drafts.queries.ts'
 
-export const findTestsOf = async (db: Db, jobId: Id): Promise<BeforeApplying['tests']> =>
+export const findTestsOf = async (db: Db, jobId: Id): Promise<ApplyOverview['tests']> =>
   (await screenersOfJob(db, jobId)).map(({ title, minutes, isRequired, laterDays }) => ({
     title,
     minutes,

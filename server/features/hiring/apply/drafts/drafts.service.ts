@@ -2,7 +2,7 @@
 
 import { findVisibleFile } from '#server/features/base/files/files.service.ts'
 import { findOpenSourceId } from '#server/features/entry/sources/sources.service.ts'
-import { findStandingInvitation } from '#server/features/jobs/invitations/invited.service.ts'
+import { findCurrentInvitation } from '#server/features/jobs/invitations/invited.service.ts'
 import { findOwnListJobs, type ViewedJob, viewJob } from '#server/features/jobs/jobs/jobs.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
@@ -99,7 +99,7 @@ async function sourceOf(
   jobId: Id,
   { via, guestName }: Start,
 ): Promise<{ source: ApplicationSource; sourceId: Id | null }> {
-  const invitationId = await findStandingInvitation(tx, personId, jobId)
+  const invitationId = await findCurrentInvitation(tx, personId, jobId)
   if (invitationId) return { source: 'invitation', sourceId: invitationId }
   const linkId = via === undefined ? null : await findOpenSourceId({ db: tx, clock }, via)
   if (guestName !== undefined) return { source: 'guest', sourceId: linkId }

@@ -10,7 +10,7 @@ import { aVerifiedCompany } from '#server/features/people/companies/companies.bu
 import { saveResume } from '#server/features/people/talents/talents.service.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { MAX_LIVE } from '#shared/features/hiring/applications/application-kinds.ts'
-import type { BeforeApplying, Draft, DraftCard } from '#shared/features/hiring/apply/apply.contract.ts'
+import type { ApplyOverview, Draft, DraftCard } from '#shared/features/hiring/apply/apply.contract.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import {
   aDraft,
@@ -32,7 +32,7 @@ afterAll(() => test.close())
 
 const show = async (talent: BuiltPerson, id: string) => (await talent.visitor.get(`${DRAFTS}/${id}`)).json<Draft>()
 const before = async (person: { visitor: BuiltPerson['visitor'] }, jobId: string) =>
-  (await person.visitor.get(applyingTo(jobId))).json<BeforeApplying>()
+  (await person.visitor.get(applyingTo(jobId))).json<ApplyOverview>()
 
 /** Copies of the application, each for a job of its own. */
 const applyToMore = (id: string, count: number) =>

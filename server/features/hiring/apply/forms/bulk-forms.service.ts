@@ -9,10 +9,10 @@ import { insertForms, selectJobsWithTextQuestions } from './apply-forms.queries.
 const BATCH_SIZE = 500
 
 /** Which of these ask for a written answer. */
-export const findJobsAskingInWords = (db: Db, jobIds: readonly Id[]): Promise<Id[]> =>
+export const findJobsWithTextQuestions = (db: Db, jobIds: readonly Id[]): Promise<Id[]> =>
   selectJobsWithTextQuestions(db, jobIds)
 
-export async function giveForms(
+export async function createForms(
   db: Db,
   given: readonly { jobId: Id; form: NewApplyForm }[],
   updatedAt: Date,

@@ -18,7 +18,7 @@ import {
   RECORDINGS,
   sendSlice,
 } from '#server/features/base/recordings/recordings.builder.ts'
-import { lookAfterApplications } from '#server/features/hiring/applications/promise/upkeep.service.ts'
+import { runApplicationUpkeep } from '#server/features/hiring/applications/promise/upkeep.service.ts'
 import { ATTEMPTS, aTest, attemptAt, choose, readingAt } from '#server/features/hiring/screeners/screeners.builder.ts'
 import { aVerifiedCompany } from '#server/features/people/companies/companies.builder.ts'
 import { addMember } from '#server/features/people/companies/companies.service.ts'
@@ -170,8 +170,8 @@ describe('a submission', () => {
     // Keep this one active, with no reply date to miss.
     await test.platform.db.execute(sql`update applications set reply_due_at = null where id = ${stays.id}`)
     test.clock.advance(367 * DAY)
-    await lookAfterApplications(test.platform)
-    await lookAfterApplications(test.platform)
+    await runApplicationUpkeep(test.platform)
+    await runApplicationUpkeep(test.platform)
 
     const all = [over, also, stays].flatMap(({ files }) => Object.values(files))
     const left = [...(await findReadyFiles(test.platform.db, all)).keys()]

@@ -41,7 +41,7 @@ export async function chooseTests(
 export type ChosenTest = JobScreener & { jobId: Id }
 
 /** Bulk insert for jobs of one company that have no tests yet, one test each. */
-export async function giveTests(db: Db, companyId: Id, chosen: readonly ChosenTest[]): Promise<void> {
+export async function insertJobTests(db: Db, companyId: Id, chosen: readonly ChosenTest[]): Promise<void> {
   const testIds = [...new Set(chosen.map(({ testId }) => testId))]
   const known = await selectTests(db, testIds)
   ensure(known.length === testIds.length && known.every(({ test }) => test.companyId === companyId))

@@ -9,7 +9,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { announce } from '#server/platform/wiring/domain-event.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import { attemptStatusMachine, isFinished, isScored, isVoid } from '#shared/features/hiring/screeners/attempt-status.ts'
-import type { GivenMarks, ReadAttempt } from '#shared/features/hiring/screeners/company-screeners.contract.ts'
+import type { AttemptReview, GivenMarks } from '#shared/features/hiring/screeners/company-screeners.contract.ts'
 import { scoreAnswer } from '#shared/features/hiring/screeners/scoring/score-answer.ts'
 import type { MemberRole } from '#shared/features/people/companies/company-facts.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -48,10 +48,10 @@ async function knownSubjects(db: Db, platform: Platform, viewer: Viewer, attempt
   return known
 }
 
-export const readAttempt = async (db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<ReadAttempt> =>
+export const readAttempt = async (db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<AttemptReview> =>
   present(db, await findForCompany(db, platform, viewer, id))
 
-async function present(db: Db, { attempt, memberRole }: ReadableAttempt): Promise<ReadAttempt> {
+async function present(db: Db, { attempt, memberRole }: ReadableAttempt): Promise<AttemptReview> {
   const version = found(await selectVersion(db, attempt.testId, attempt.version))
   const names = await findVerifiedNames(db, [attempt.personId])
   const can = eventsFor(attemptStatusMachine, attempt.status, 'company')
@@ -76,7 +76,7 @@ export async function scoreAttempt(
   viewer: Viewer,
   id: Id,
   marks: GivenMarks,
-): Promise<ReadAttempt> {
+): Promise<AttemptReview> {
   const { memberRole } = await findForCompany(db, platform, viewer, id)
   ensure(canJudge({ memberRole }))
   const attempt = await transaction(db, async (tx) => {
@@ -128,7 +128,7 @@ function ensureMarksFit({ questions }: VersionRow, kept: readonly AnswerRow[], m
 }
 
 /** The talent is notified and has to take the test again. */
-export async function voidAttempt(db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<ReadAttempt> {
+export async function voidAttempt(db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<AttemptReview> {
   const { memberRole } = await findForCompany(db, platform, viewer, id)
   ensure(canVoid({ memberRole }))
   const attempt = await transaction(db, async (tx) => {

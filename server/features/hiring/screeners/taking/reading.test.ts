@@ -3,7 +3,7 @@ import { aPersonWith, aVerifiedTalent, type BuiltPerson } from '#server/features
 import { aVerifiedCompany } from '#server/features/people/companies/companies.builder.ts'
 import { addMember } from '#server/features/people/companies/companies.service.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
-import type { ReadAttempt } from '#shared/features/hiring/screeners/company-screeners.contract.ts'
+import type { AttemptReview } from '#shared/features/hiring/screeners/company-screeners.contract.ts'
 import {
   ATTEMPTS,
   anAttempt,
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 const named = { questions: [questions.numeric, questions.long] }
-const read = async (person: BuiltPerson, id: string) => (await person.visitor.get(readingAt(id))).json<ReadAttempt>()
+const read = async (person: BuiltPerson, id: string) => (await person.visitor.get(readingAt(id))).json<AttemptReview>()
 const mark = (person: BuiltPerson, id: string, marks: object[]) =>
   person.visitor.post(`${readingAt(id)}/score`, { marks })
 

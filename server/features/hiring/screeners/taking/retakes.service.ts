@@ -5,7 +5,7 @@ import { found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import { isNotStarted } from '#shared/features/hiring/screeners/attempt-status.ts'
-import { AGAIN_DAYS } from '#shared/features/hiring/screeners/screener-limits.ts'
+import { RETAKE_DAYS } from '#shared/features/hiring/screeners/screener-limits.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { findSubject } from '../attempt-subjects.service.ts'
@@ -39,7 +39,7 @@ export async function requireRetake(
 /** A pending test keeps its deadline: setting it aside gains nobody time. */
 function retakeDueAt({ status, dueAt }: AttemptRow, laterDays: number | null, now: Date): Date {
   const isWaiting = isNotStarted(status) && dueAt !== null && !isOverdue(dueAt, now)
-  return isWaiting ? dueAt : new Date(now.getTime() + (laterDays || AGAIN_DAYS) * DAY)
+  return isWaiting ? dueAt : new Date(now.getTime() + (laterDays || RETAKE_DAYS) * DAY)
 }
 
 async function openSubjects(tx: Db, platform: Platform, person: Viewer, subjectIds: readonly Id[]): Promise<Id[]> {

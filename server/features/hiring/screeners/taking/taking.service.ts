@@ -9,9 +9,9 @@ import { refuseField } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import { isFinished, isNotStarted, isRunning } from '#shared/features/hiring/screeners/attempt-status.ts'
-import { isAnswerTo } from '#shared/features/hiring/screeners/scoring/answer-fit.ts'
 import { MAX_SEED, orderOf } from '#shared/features/hiring/screeners/scoring/attempt-order.ts'
 import { maxPointsOf } from '#shared/features/hiring/screeners/scoring/score-attempt.ts'
+import { isValidAnswer } from '#shared/features/hiring/screeners/scoring/valid-answer.ts'
 import { REUSE_DAYS } from '#shared/features/hiring/screeners/screener-limits.ts'
 import type {
   AttemptStart,
@@ -253,7 +253,7 @@ export async function saveAnswer(
     if (!canSave(attempt, now)) throw new AppError('attempt_over')
     const { questions } = await versionOf(tx, attempt)
     const question = found(questions.find((one) => one.id === questionId))
-    if (!isAnswerTo(question, value)) throw refuseField(['value'], noAnswer)
+    if (!isValidAnswer(question, value)) throw refuseField(['value'], noAnswer)
     return presentAnswer(found(await upsertAnswer(tx, { attemptId: id, questionId, value, seq, savedAt: now })))
   })
 }

@@ -3,7 +3,7 @@
 
 import type { Db } from '#server/platform/db/database.ts'
 import { APPROVALS_FOR_TRUST } from '#shared/features/jobs/jobs/job-limits.ts'
-import { isPlausiblePay } from '#shared/features/jobs/jobs/pay/normal-pay.ts'
+import { isPlausiblePay } from '#shared/features/jobs/jobs/pay/comparable-pay.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { HOUR } from '#shared/kit/time-zones.ts'
 import { type JobRow, selectStages } from '../jobs.queries.ts'

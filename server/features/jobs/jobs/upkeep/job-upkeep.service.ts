@@ -9,7 +9,12 @@ import { AppError } from '#server/platform/http/app-error.ts'
 import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
 import { sendMail } from '#server/platform/mail/mail.jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { ARCHIVE_DAYS, CONFIRM_DAYS, MAX_UNANSWERED_ASKS, WARNING_DAYS } from '#shared/features/jobs/jobs/job-limits.ts'
+import {
+  ARCHIVE_DAYS,
+  CONFIRM_DAYS,
+  MAX_UNANSWERED_CONFIRMATIONS,
+  WARNING_DAYS,
+} from '#shared/features/jobs/jobs/job-limits.ts'
 import type { Locale } from '#shared/kit/locales.ts'
 import { after } from '../job-lifetime.ts'
 import { moveJob } from '../job-status.service.ts'
@@ -46,7 +51,7 @@ const asking: Task = {
   find: (db, now) => selectUnconfirmed(db, after(now, -CONFIRM_DAYS)),
   run: async (tx, job, platform) => {
     const now = platform.clock.now()
-    if (job.unansweredAsks >= MAX_UNANSWERED_ASKS) {
+    if (job.unansweredAsks >= MAX_UNANSWERED_CONFIRMATIONS) {
       await moveJob(tx, job, { event: 'pause_unconfirmed', actor: system, facts: { askedAt: now } })
       await emailCompany(tx, platform, job, pausedMail)
     } else {

@@ -1,6 +1,6 @@
 // When an alert is sent: in the recipient's morning, never at night.
 
-import type { AlertRhythm } from '#shared/features/jobs/saved-searches/alert-kinds.ts'
+import type { AlertFrequency } from '#shared/features/jobs/saved-searches/alert-kinds.ts'
 import { MORNING } from '#shared/features/people/preferences/next-morning.ts'
 import { type QuietHours, quietUntil } from '#shared/features/people/preferences/quiet-hours.ts'
 import { addDays, instantAt, localDateAt } from '#shared/kit/time-zones.ts'
@@ -11,7 +11,7 @@ const NIGHT: QuietHours = { from: 21 * 60, to: MORNING }
 const MONDAY = 1
 
 /** Null for alerts that are not scheduled. */
-export function nextSendTime(rhythm: AlertRhythm, zone: string, now: Date): Date | null {
+export function nextSendTime(rhythm: AlertFrequency, zone: string, now: Date): Date | null {
   if (rhythm === 'off' || rhythm === 'instant') return null
   let date = localDateAt(zone, now.getTime())
   let morning: number

@@ -6,7 +6,7 @@ import { findLastSeen } from '#server/features/base/accounts/people.service.ts'
 import { readReader, type SearchingPerson } from '#server/features/jobs/job-search/job-search.service.ts'
 import { findJobCards } from '#server/features/jobs/jobs/jobs.service.ts'
 import { notify } from '#server/features/people/notifications/notify.service.ts'
-import { showNotifications, wishesFor } from '#server/features/people/preferences/notifications.service.ts'
+import { deliveriesFor, showNotifications } from '#server/features/people/preferences/notifications.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
 import { sendMail } from '#server/platform/mail/mail.jobs.ts'
@@ -48,7 +48,7 @@ async function deliver(tx: Db, platform: Platform, search: SearchRow): Promise<v
   const zone = person.timeZone ?? 'UTC'
   const next = nextSendTime(search.alert, zone, now)
 
-  const wishes = await wishesFor(tx, search.personId, 'job_alert', now)
+  const wishes = await deliveriesFor(tx, search.personId, 'job_alert', now)
   const isMailed = wishes.mail.when !== 'never' && person.emailVerifiedAt !== null
   const all = Object.values(wishes)
   if (!isMailed && all.every(({ when }) => when === 'never')) {

@@ -1,7 +1,7 @@
 // Erases a person: all features in one transaction, all or nothing. Stored files follow through the queue, which loses none.
 
 import { createHash } from 'node:crypto'
-import { findUnprovenTwins, lockPerson } from '#server/features/base/accounts/accounts.service.ts'
+import { findUnverifiedDuplicates, lockPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { identifyPerson } from '#server/platform/personal-data/personal-data.ts'
 import { eraseKnownPerson } from '#server/platform/personal-data/personal-rows.ts'
@@ -36,7 +36,7 @@ export async function eraseAgain(platform: Platform): Promise<void> {
 }
 
 async function erasePerson(tx: Db, platform: Platform, personId: Id): Promise<void> {
-  for (const twinId of await findUnprovenTwins(tx, personId)) await eraseRows(tx, platform, twinId)
+  for (const twinId of await findUnverifiedDuplicates(tx, personId)) await eraseRows(tx, platform, twinId)
   await eraseRows(tx, platform, personId)
   await insertErased(tx, createHash('sha256').update(personId).digest(), platform.clock.now())
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { askedQuestion } from '../question.contract.ts'
 import { anOrdering, aSingle, oneOfEach } from '../screener.builder.ts'
-import { askedAs, MAX_SEED, orderOf, shuffle } from './attempt-order.ts'
+import { MAX_SEED, orderOf, shuffle, toAskedQuestion } from './attempt-order.ts'
 
 const seeds = fc.integer({ min: 0, max: MAX_SEED })
 
@@ -27,7 +27,7 @@ describe('the order of an attempt', () => {
   it('shuffles the items of ordering questions even if shuffling is off', () => {
     const question = anOrdering(['1', '2', '3'])
     const shown = Array.from({ length: 60 }, (_, seed) => {
-      const asked = askedAs(question, { isShuffled: false, seed: seed * 7_919 })
+      const asked = toAskedQuestion(question, { isShuffled: false, seed: seed * 7_919 })
       return 'items' in asked ? asked.items.map(({ text }) => text).join('') : ''
     })
     expect(new Set(shown).size).toBe(6)
@@ -37,7 +37,7 @@ describe('the order of an attempt', () => {
 describe('a question as it is asked', () => {
   it('never contains the answer key', () => {
     for (const question of oneOfEach()) {
-      const asked = askedAs(question, { isShuffled: true, seed: 5 })
+      const asked = toAskedQuestion(question, { isShuffled: true, seed: 5 })
       expect(askedQuestion.parse(asked)).toEqual(asked)
       expect(JSON.stringify(asked)).not.toMatch(/isRight|accepted|zq-secret|answer|tolerance|guide/)
     }

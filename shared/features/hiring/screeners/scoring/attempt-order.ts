@@ -30,7 +30,7 @@ export const orderOf = (questions: readonly Question[], { isShuffled, seed }: { 
   (isShuffled ? shuffle(questions, seed) : questions).map(({ id }) => id)
 
 /** Options are shuffled separately for each question: the same permutation everywhere would be a hint. */
-export function askedAs(
+export function toAskedQuestion(
   question: Question,
   { isShuffled, seed }: { isShuffled: boolean; seed: number },
 ): AskedQuestion {

@@ -2,11 +2,11 @@
 
 import { foldText } from '#shared/features/base/reference/fold-text.ts'
 import type { AnswerValue, Question, QuestionOf } from '../question.contract.ts'
-import { isAnswered, isAnswerTo } from './answer-fit.ts'
+import { isAnswered, isValidAnswer } from './valid-answer.ts'
 
 /** Null if a person has to score it. */
 export function scoreAnswer(question: Question, value: AnswerValue): number | null {
-  if (!isAnswered(value) || !isAnswerTo(question, value)) return 0
+  if (!isAnswered(value) || !isValidAnswer(question, value)) return 0
   const share = shareOf(question, value)
   return share === null ? null : roundPoints(share * question.points)
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { isVerified, LANDING_PATH, ownPath } from '#shared/access/guards.ts'
+import { isVerified, LANDING_PATH, sameOriginPath } from '#shared/access/guards.ts'
 import { ApiError } from '#web/app/session/api-error.ts'
 import { useIdentity, useSession } from '#web/app/session/session-context.tsx'
 import { onVerifiedElsewhere } from './verified-channel.ts'
@@ -13,7 +13,7 @@ export function useLeaveWhenVerified(): void {
   const { refreshIdentity } = useSession()
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const target = ownPath(query.get('redirect')) ?? LANDING_PATH
+  const target = sameOriginPath(query.get('redirect')) ?? LANDING_PATH
   const isGuest = identity === null
   const isDone = identity !== null && isVerified(identity)
 

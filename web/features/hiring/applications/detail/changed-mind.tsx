@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
 import type { ApplicationDetail } from '#shared/features/hiring/applications/applications.contract.ts'
-import { coverNoteNeedOf, isInWords } from '#shared/features/hiring/applications/sent-rules.ts'
+import { coverNoteNeedOf, isTextAnswer } from '#shared/features/hiring/applications/sent-rules.ts'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { Card } from '#web/ui/card.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
@@ -15,7 +15,7 @@ export function ChangedMind({ application }: { application: ApplicationDetail })
   const [open, setOpen] = useState<'withdraw' | 'edit' | null>(null)
   const { can, sent } = application
   // Not when every answer was a choice or an upload.
-  const canEdit = can.includes('edit') && (coverNoteNeedOf(sent) !== 'off' || sent.answers.some(isInWords))
+  const canEdit = can.includes('edit') && (coverNoteNeedOf(sent) !== 'off' || sent.answers.some(isTextAnswer))
   const close = () => setOpen(null)
   if (!can.includes('withdraw') && !canEdit) return null
   return (

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ApplicationDetail, applications } from '#shared/features/hiring/applications/applications.contract.ts'
 import type { SentAnswer } from '#shared/features/hiring/applications/sent-form.contract.ts'
-import { coverNoteNeedOf, isInWords, longestOf, rulesOf } from '#shared/features/hiring/applications/sent-rules.ts'
+import { coverNoteNeedOf, isTextAnswer, maxLengthOf, rulesOf } from '#shared/features/hiring/applications/sent-rules.ts'
 import { callApi } from '#web/app/api.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
@@ -22,7 +22,7 @@ export function EditDialog({ application: { id, sent }, onClose }: EditDialogPro
   const { t } = useLingui()
   const { client } = useSession()
   const cache = useQueryClient()
-  const written = sent.answers.filter(isInWords)
+  const written = sent.answers.filter(isTextAnswer)
   const form = useContractForm({
     loadSchema: () =>
       import('#shared/features/hiring/applications/applications.contract.ts').then(
@@ -73,7 +73,7 @@ export function EditDialog({ application: { id, sent }, onClose }: EditDialogPro
             help={minLengthHint(answer)}
             isOptional={!rulesOf(answer).isRequired}
             rows={answer.type === 'long_text' ? 5 : 2}
-            countTo={longestOf(answer)}
+            countTo={maxLengthOf(answer)}
             value={answers[place]?.value ?? ''}
             onChange={(value) =>
               form.change({ answers: answers.map((one, index) => (index === place ? { ...one, value } : one)) })

@@ -1,6 +1,6 @@
 // Which applications are shown and how, as encoded in the URL.
 
-import { type ApplicationShelf, applicationShelves } from '#shared/features/hiring/applications/application-kinds.ts'
+import { type ApplicationView, applicationViews } from '#shared/features/hiring/applications/application-kinds.ts'
 import {
   type ApplicationStatus,
   applicationStatuses,
@@ -9,8 +9,8 @@ import {
 } from '#shared/features/hiring/applications/application-status.ts'
 
 /** `elsewhere`: applications sent outside Meridian, which are tracked by hand. */
-export const shelves = [...applicationShelves, 'elsewhere'] as const
-export type Shelf = ApplicationShelf | 'elsewhere'
+export const shelves = [...applicationViews, 'elsewhere'] as const
+export type Shelf = ApplicationView | 'elsewhere'
 
 export type ListView = {
   isBoard: boolean
@@ -23,7 +23,7 @@ export type ListView = {
 export const MAX_TEXT = 100
 
 /** The statuses a shelf can contain: any other would match nothing, so it is dropped. */
-export const statusesOf: Record<ApplicationShelf, readonly ApplicationStatus[]> = {
+export const statusesOf: Record<ApplicationView, readonly ApplicationStatus[]> = {
   live: liveStatuses,
   ended: endedStatuses,
   archived: applicationStatuses,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { isAnswered } from '#shared/features/hiring/screeners/scoring/answer-fit.ts'
+import { isAnswered } from '#shared/features/hiring/screeners/scoring/valid-answer.ts'
 import type { ScreenerAttempt } from '#shared/features/hiring/screeners/screeners.contract.ts'
 import { MINUTE } from '#shared/kit/time-zones.ts'
 import { PlainButton } from '#web/ui/plain-button.tsx'

@@ -1,7 +1,7 @@
 // The pay of a job as its reader compares it: per month in their own currency, with the original offer and the date of the rate.
 
 import type { JobPay } from '#shared/features/jobs/jobs/job-terms.ts'
-import { normalPay } from '#shared/features/jobs/jobs/pay/normal-pay.ts'
+import { comparablePay } from '#shared/features/jobs/jobs/pay/comparable-pay.ts'
 import type { PayFloor } from '#shared/features/people/talents/talent-facts.ts'
 import { type Money, majorUnits, type PayPeriod } from '#shared/kit/money.ts'
 import type { LocalDate } from '#shared/kit/time-zones.ts'
@@ -27,7 +27,7 @@ export function payFor(
   if (pay === null) return null
   const { min, max, period } = pay
   const own = (min ?? max)?.currency
-  const normal = own === undefined ? null : normalPay(pay, { currency: currency ?? own, period: 'month' }, rates)
+  const normal = own === undefined ? null : comparablePay(pay, { currency: currency ?? own, period: 'month' }, rates)
   // Show a project fee, or a currency without a rate, as offered.
   if (!normal) return { range: { min, max }, period, original: null, rateDate: null, isBelowFloor: false }
   return {
@@ -50,6 +50,6 @@ function isBelow(top: Money | null, floor: PayFloor | null, rates: JobReader['ra
     basis: 'gross',
     policy: 'global',
   } as const
-  const monthly = normalPay(asPay, { currency: top.currency, period: 'month' }, rates)?.min
+  const monthly = comparablePay(asPay, { currency: top.currency, period: 'month' }, rates)?.min
   return monthly ? majorUnits(top) < majorUnits(monthly) : false
 }

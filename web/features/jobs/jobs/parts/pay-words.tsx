@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { daysTooOld } from '#shared/kit/exchange-rates.ts'
+import { staleDays } from '#shared/kit/exchange-rates.ts'
 import { formatMoney, formatMoneyRange } from '#shared/kit/money.ts'
 import { formatShortDate } from '#shared/kit/time-format.ts'
 import type { Instant } from '#shared/kit/time-zones.ts'
@@ -41,7 +41,7 @@ export function PayOrigin({ pay, now }: { pay: JobPayShown; now: Instant }) {
       </Trans>
     )
   const date = describeRateDate(rateDate, now)
-  const age = daysTooOld(rateDate, now)
+  const age = staleDays(rateDate, now)
   if (age === null)
     return (
       <Trans>

@@ -1,6 +1,6 @@
 // The best few results without ranking all of them: places are sorted by age, and higher ranks are smaller sets.
 
-import type { SearchPlace } from '#shared/features/jobs/job-search/search-cursor.ts'
+import type { SearchPosition } from '#shared/features/jobs/job-search/search-cursor.ts'
 import type { SearchPlan } from '../../search-plan.ts'
 import { eachPlaceDown, type PlaceSet } from '../bits/place-sets.ts'
 import { readId } from '../jobs/job-ids.ts'
@@ -18,7 +18,7 @@ export type Finding = SetSource & {
   borrow: () => PlaceSet
 }
 
-export function topHits(finding: Finding): SearchPlace[] {
+export function topHits(finding: Finding): SearchPosition[] {
   const { jobs, plan } = finding
   const rankOf = rankBy[plan.sort](finding)
   const hits = [...bestInOrder[plan.sort](finding), ...bestInTail(finding, rankOf)].map((place) => ({
@@ -29,7 +29,7 @@ export function topHits(finding: Finding): SearchPlace[] {
   return hits.toSorted(byRank).slice(0, plan.limit + 1)
 }
 
-const byRank = (one: SearchPlace, other: SearchPlace): number =>
+const byRank = (one: SearchPosition, other: SearchPosition): number =>
   other.rank - one.rank || other.postedAt - one.postedAt || (one.id < other.id ? 1 : -1)
 
 /** The tail is unsorted, so each place is looked at; later ones are mostly newer, so few insertions move anything. */

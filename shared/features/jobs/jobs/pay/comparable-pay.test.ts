@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { ExchangeRates } from '#shared/kit/exchange-rates.ts'
 import { moneyFromMajor } from '#shared/kit/money.ts'
 import { type JobPay, payPeriods } from '../job-terms.ts'
-import { isPlausiblePay, normalPay, yearlyEuros } from './normal-pay.ts'
+import { comparablePay, isPlausiblePay, yearlyEuros } from './comparable-pay.ts'
 
 const day = '2026-11-13'
 const rates: ExchangeRates = {
@@ -26,7 +26,7 @@ const pay = (min: number | null, max: number | null, named: Partial<JobPay> & { 
 
 describe('pay in the reader’s currency', () => {
   it('is per month, with the exchange rate and its date', () => {
-    expect(normalPay(pay(60_000, 78_000), { currency: 'KES', period: 'month' }, rates)).toEqual({
+    expect(comparablePay(pay(60_000, 78_000), { currency: 'KES', period: 'month' }, rates)).toEqual({
       min: moneyFromMajor(800_000, 'KES'),
       max: moneyFromMajor(1_040_000, 'KES'),
       period: 'month',
@@ -36,7 +36,9 @@ describe('pay in the reader’s currency', () => {
   })
 
   it('needs no rate if both currencies are the same', () => {
-    expect(normalPay(pay(5_000, null, { period: 'month' }), { currency: 'EUR', period: 'year' }, rates)).toMatchObject({
+    expect(
+      comparablePay(pay(5_000, null, { period: 'month' }), { currency: 'EUR', period: 'year' }, rates),
+    ).toMatchObject({
       min: moneyFromMajor(60_000, 'EUR'),
       max: null,
       rate: 1,
@@ -46,15 +48,17 @@ describe('pay in the reader’s currency', () => {
 
   it('accounts for the hours actually worked', () => {
     const hourly = pay(50, 50, { period: 'hour', currency: 'USD', hoursPerWeek: 20 })
-    expect(normalPay(hourly, { currency: 'USD', period: 'year' }, rates)?.max).toEqual(moneyFromMajor(52_000, 'USD'))
-    expect(normalPay({ ...hourly, period: 'month' }, { currency: 'USD', period: 'year' }, rates)?.max).toEqual(
+    expect(comparablePay(hourly, { currency: 'USD', period: 'year' }, rates)?.max).toEqual(
+      moneyFromMajor(52_000, 'USD'),
+    )
+    expect(comparablePay({ ...hourly, period: 'month' }, { currency: 'USD', period: 'year' }, rates)?.max).toEqual(
       moneyFromMajor(600, 'USD'),
     )
   })
 
   it('is not guessed for a project or a currency without a rate', () => {
-    expect(normalPay(pay(900, 900, { period: 'once' }), { currency: 'EUR', period: 'year' }, rates)).toBeNull()
-    expect(normalPay(pay(900, 900, { currency: 'XTS' }), { currency: 'EUR', period: 'year' }, rates)).toBeNull()
+    expect(comparablePay(pay(900, 900, { period: 'once' }), { currency: 'EUR', period: 'year' }, rates)).toBeNull()
+    expect(comparablePay(pay(900, 900, { currency: 'XTS' }), { currency: 'EUR', period: 'year' }, rates)).toBeNull()
   })
 
   it('has a single figure for filters', () => {

@@ -33,7 +33,7 @@ export type ComparablePay = {
  * What a person would actually earn: fewer hours a week at an hourly rate make less a month. Null if the currency has
  * no rate or the pay is for the whole project.
  */
-export function normalPay(
+export function comparablePay(
   pay: JobPay,
   wanted: { currency: string; period: 'month' | 'year' },
   rates: ExchangeRates,
@@ -61,7 +61,7 @@ function yearlyFactor({ period, hoursPerWeek }: JobPay): number | null {
 
 /** One figure per job for filters and sorting: the upper bound per year in whole euros; null if there is none. */
 export function yearlyEuros(pay: JobPay | null, rates: ExchangeRates): number | null {
-  const normal = pay && normalPay(pay, { currency: 'EUR', period: 'year' }, rates)
+  const normal = pay && comparablePay(pay, { currency: 'EUR', period: 'year' }, rates)
   const top = normal && (normal.max ?? normal.min)
   return top ? Math.round(majorUnits(top)) : null
 }
@@ -71,7 +71,7 @@ export function isPlausiblePay(pay: JobPay, rates: ExchangeRates): boolean {
   if (pay.min && pay.max && (pay.max.amount < pay.min.amount || pay.max.amount > MAX_PAY_SPREAD * pay.min.amount)) {
     return false
   }
-  const normal = normalPay(pay, { currency: 'USD', period: 'year' }, rates)
+  const normal = comparablePay(pay, { currency: 'USD', period: 'year' }, rates)
   if (!normal) return true
   const hours = (2080 * pay.hoursPerWeek) / DEFAULT_HOURS_PER_WEEK
   return [normal.min, normal.max].every((money) => {

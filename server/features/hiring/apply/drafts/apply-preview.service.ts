@@ -5,7 +5,7 @@ import type { ViewedJob } from '#server/features/jobs/jobs/jobs.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
-import type { ApplyCost, BeforeApplying } from '#shared/features/hiring/apply/apply.contract.ts'
+import type { ApplyCost, ApplyOverview } from '#shared/features/hiring/apply/apply.contract.ts'
 import { minutesToApply } from '#shared/features/hiring/apply/apply-cost.ts'
 import type { ApplyForm } from '#shared/features/hiring/apply/apply-form.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -17,12 +17,12 @@ import { findFit, findStanding, viewReadableJob } from './standing.service.ts'
 /** Below this the rate means nothing. */
 const MIN_ENDED = 20
 
-export async function showBefore(
+export async function showApplyPreview(
   db: Db,
   { clock }: Pick<Platform, 'clock'>,
   viewer: Viewer | null,
   jobId: Id,
-): Promise<BeforeApplying> {
+): Promise<ApplyOverview> {
   const viewed = await viewReadableJob(db, viewer, jobId)
   const form = formForPerson(await findForm(db, viewed.job))
   const tests = await findTestsOf(db, jobId)
@@ -40,7 +40,7 @@ async function costOf(
   db: Db,
   { job, company }: ViewedJob,
   form: ApplyForm,
-  tests: BeforeApplying['tests'],
+  tests: ApplyOverview['tests'],
   now: Date,
 ): Promise<ApplyCost> {
   const { ended, sent } = await countFinished(db, company.id)
@@ -54,12 +54,7 @@ async function costOf(
   }
 }
 
-async function ownSide(
-  db: Db,
-  personId: Id,
-  viewed: ViewedJob,
-  now: Date,
-): Promise<NonNullable<BeforeApplying['own']>> {
+async function ownSide(db: Db, personId: Id, viewed: ViewedJob, now: Date): Promise<NonNullable<ApplyOverview['own']>> {
   const { obstacle, until, leftToday, live, applicationId } = await findStanding(db, personId, viewed, now)
   const draft = await selectOpenDraft(db, personId, viewed.job.id)
   const fit = await findFit(db, personId, viewed.job.id, now)

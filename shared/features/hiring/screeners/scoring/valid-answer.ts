@@ -2,7 +2,7 @@ import type { AnswerValue, Question } from '../question.contract.ts'
 import { MAX_SHORT_TEXT } from '../screener-limits.ts'
 
 /** Whether the value is valid for this kind of question. A text that is still too short is: it is being written. */
-export function isAnswerTo(question: Question, value: AnswerValue): boolean {
+export function isValidAnswer(question: Question, value: AnswerValue): boolean {
   if (value === null) return true
   switch (question.kind) {
     case 'single':
