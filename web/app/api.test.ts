@@ -56,7 +56,7 @@ describe('calling an endpoint', () => {
     ])
   })
 
-  it('needs what the endpoint requires and nothing else', () => {
+  it('requires what the endpoint requires and rejects anything else', () => {
     const { client } = recording()
     expectTypeOf(callApi<typeof list>(client, 'GET /talent/api/jobs')).resolves.toEqualTypeOf<{
       items: { id: string; title: string }[]
@@ -67,23 +67,23 @@ describe('calling an endpoint', () => {
     ).resolves.toEqualTypeOf<{ id: string; title: string }>()
     // @ts-expect-error a required body cannot be left out
     expectTypeOf(callApi<typeof create>(client, 'POST /talent/api/notes', {})).resolves.toBeUndefined()
-    // @ts-expect-error a query of another shape does not compile
+    // @ts-expect-error a query of the wrong shape does not compile
     expectTypeOf(callApi<typeof list>(client, 'GET /talent/api/jobs', { query: { cursor: 1 } })).resolves.toBeObject()
     // @ts-expect-error an endpoint without a body takes none
     expectTypeOf(callApi<typeof list>(client, 'GET /talent/api/jobs', { body: {} })).resolves.toBeObject()
   })
 
-  it('goes nowhere but to an address of the contract', () => {
+  it('only accepts routes of the contract', () => {
     const { client } = recording()
-    // @ts-expect-error another path
+    // @ts-expect-error an unknown path
     expectTypeOf(callApi<typeof list>(client, 'GET /talent/api/job')).resolves.toBeObject()
-    // @ts-expect-error another method
+    // @ts-expect-error the wrong method
     expectTypeOf(callApi<typeof list>(client, 'POST /talent/api/jobs')).resolves.toBeObject()
     // @ts-expect-error an endpoint must be named
     expectTypeOf(callApi(client, 'GET /talent/api/jobs')).resolves.toBeObject()
   })
 
-  it('refuses a path with a hole', () => {
+  it('rejects an empty path parameter', () => {
     expect(() => fillPath('/x/:id', {})).toThrow('No value for :id of /x/:id')
     expect(() => fillPath('/x/:id', { id: '' })).toThrow('No value for :id')
   })

@@ -1,15 +1,15 @@
-// Calls one endpoint of the contract. What must be given and what comes back follow from the endpoint's type alone, so
-// that its schemas are not loaded for a call:
+// Calls one endpoint of the contract. Input and output types are inferred from the endpoint's type alone, so a call does not
+// pull the endpoint's schemas into the bundle:
 //   import type { companies } from '#shared/features/people/companies/companies.contract.ts'
 //   await callApi<typeof companies.show>(client, 'GET /shared/api/companies/:slug', { params: { slug } })
-// Answers are not parsed again, the server has already held them to the same schema.
+// Responses are not parsed again: the server has already validated them against the same schema.
 
 import type { z } from 'zod'
 import type { Endpoint, Method } from '#shared/endpoint.ts'
 import type { Query } from './session/query-string.ts'
 import type { SessionClient, SessionRequest } from './session/session-client.ts'
 
-/** The endpoint by name: an address that is not the contract's does not compile. */
+/** The route of the endpoint: anything but the contract's own address is a compile error. */
 export type Route<E extends Endpoint> = `${E['method']} ${E['path']}`
 
 type Part<E, Name extends string> =
@@ -19,25 +19,25 @@ type Part<E, Name extends string> =
       : { [K in Name]: z.input<S> }
     : { [K in Name]?: undefined }
 
-/** What the endpoint itself takes. */
+/** The input of the endpoint itself. */
 export type EndpointInput<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>
 
 export type EndpointResponse<E extends Endpoint> = z.output<E['response']>
 
 export type CallOptions = {
   signal?: AbortSignal | undefined
-  /** Give it when the person may press again: the replay then has one effect. */
+  /** Set it when the user may submit again: the server then applies the write only once. */
   idempotencyKey?: string | undefined
   isUnasked?: SessionRequest['isUnasked']
 }
 
-/** The last argument may be left out when nothing in it is required. */
+/** The last argument is optional when none of its fields is required. */
 export type InputArgument<T> = object extends T ? [input?: T] : [input: T]
 
-/** An input whose endpoint is not known any more. */
+/** Input of an endpoint whose type has been erased. */
 export type AnyInput = { params?: unknown; query?: Query | undefined; body?: unknown }
 
-// Without a default, a call that names no endpoint would be typed as a call of any.
+// Without this default, a call that names no endpoint would be typed as a call to any endpoint.
 export function callApi<E extends Endpoint = never>(
   client: SessionClient,
   route: Route<E>,
@@ -58,7 +58,7 @@ export function fillPath(path: string, params: unknown): string {
   const values = (params ?? {}) as Record<string, unknown>
   return path.replace(/:(\w+)/g, (_, name: string) => {
     const value = values[name]
-    // An empty value would name another endpoint: `/jobs/` is not `/jobs/:id`.
+    // An empty value would address another endpoint: `/jobs/` is not `/jobs/:id`.
     const isGiven = typeof value === 'number' || (typeof value === 'string' && value !== '')
     if (!isGiven) throw new Error(`No value for :${name} of ${path}`)
     return encodeURIComponent(value)

@@ -21,7 +21,7 @@ export type Runtime = {
   session: Session
   analytics: Analytics
   buildWatch: BuildWatch
-  /** Given by the root component once the router runs. */
+  /** Set by the root component once the router runs. */
   setNavigate(navigate: Navigate): void
 }
 
@@ -31,7 +31,7 @@ let inBrowser: Runtime | null = null
 
 export const isBrowser = typeof document !== 'undefined'
 
-/** In the browser always the same one; during server rendering a new one, since requests must not meet. */
+/** In the browser always the same one; during server rendering a new one, since requests must not share state. */
 export function runtimeFor(facts: Facts): Runtime {
   if (!isBrowser) return createRuntime(facts)
   inBrowser ??= createRuntime(facts)
@@ -87,7 +87,7 @@ function createRuntime({ site, locale, identity }: Facts): Runtime {
   }
 }
 
-/** Only some browsers tell; the others are taken for fast. */
+/** Only some browsers report it; the others are assumed to be fast. */
 function lineType(): string | undefined {
   return isBrowser
     ? (navigator as Navigator & { connection?: { effectiveType?: string } }).connection?.effectiveType

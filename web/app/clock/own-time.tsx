@@ -4,7 +4,7 @@ import { useIdentity } from '#web/app/session/session-context.tsx'
 import { useClock } from '#web/platform/clock/use-clock.ts'
 import { useReaderZone } from '#web/platform/clock/use-now.ts'
 
-/** A moment on the reader's own calendar and clock: as their account sets them, else as their device does. */
+/** A moment in the reader's own calendar and time zone: those of their account, else those of their device. */
 export function OwnTime({ at, isDateOnly = false }: { at: string; isDateOnly?: boolean }) {
   const { i18n } = useLingui()
   const clock = useClock()
@@ -13,7 +13,7 @@ export function OwnTime({ at, isDateOnly = false }: { at: string; isDateOnly?: b
   const moment = Date.parse(at)
   const day = formatDate(moment, zone, i18n.locale)
   return (
-    // Server and browser may know different editions of a language's formats; what the server wrote then stands.
+    // Server and browser may ship different ICU versions; keep the server's text instead of failing hydration.
     <time dateTime={at} suppressHydrationWarning>
       {isDateOnly ? day : `${day}, ${formatTime(moment, zone, i18n.locale, clock)}`}
     </time>

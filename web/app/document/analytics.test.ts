@@ -26,7 +26,7 @@ function someAnalytics(load?: () => Promise<AnalyticsLibrary>, configured: typeo
 }
 
 describe('analytics', () => {
-  it('load after the page and then send what happened before, in order', async () => {
+  it('loads after the page and then sends earlier views in order', async () => {
     const { analytics, loadLibrary, becomeIdle, seen } = someAnalytics()
     analytics.viewPage('/')
     analytics.viewPage('/jobs?x=1#a')
@@ -40,7 +40,7 @@ describe('analytics', () => {
     ])
   })
 
-  it('never see the secret of a mailed link', async () => {
+  it('never sees the token of an emailed link', async () => {
     const { analytics, library, becomeIdle, seen } = someAnalytics()
     await becomeIdle()
     analytics.viewPage('/login?link=s3cret&redirect=%2Fjobs')
@@ -58,14 +58,14 @@ describe('analytics', () => {
     })
   })
 
-  it('count the same address once in a row, and again after another', async () => {
+  it('counts repeats of an address once, and again after another page', async () => {
     const { analytics, becomeIdle, seen } = someAnalytics()
     await becomeIdle()
     for (const address of ['/a', '/a', '/b', '/a']) analytics.viewPage(address)
     expect(seen().map(([, address]) => address)).toEqual(['/a', '/b', '/a'])
   })
 
-  it('talk to our own origin, store nothing and leave page views to us', async () => {
+  it('talks to our own origin, stores nothing and leaves page views to us', async () => {
     const { library, becomeIdle } = someAnalytics()
     await becomeIdle()
     expect(library.init).toHaveBeenCalledExactlyOnceWith('phc_x', {
@@ -79,14 +79,14 @@ describe('analytics', () => {
     })
   })
 
-  it('are off without a token', async () => {
+  it('is off without a token', async () => {
     const { analytics, loadLibrary, becomeIdle } = someAnalytics(undefined, null)
     analytics.viewPage('/')
     await becomeIdle()
     expect(loadLibrary).not.toHaveBeenCalled()
   })
 
-  it('leave one warning and the page alone when the library cannot be had', async () => {
+  it('logs one warning and leaves the page alone when the library fails to load', async () => {
     const { analytics, log, becomeIdle } = someAnalytics(() => Promise.reject(new Error('blocked')))
     analytics.viewPage('/')
     await becomeIdle()

@@ -1,16 +1,16 @@
-// Page views through our own origin: no foreign host, no cookie, nothing stored. The library comes after the page, so it
-// never costs the first paint; what happens before it is there waits in line.
+// Page views through our own origin: no third-party host, no cookies, nothing stored. The library loads after the page so
+// that it never delays the first paint; earlier views are queued.
 
 import type { Site } from '#shared/site.ts'
 import type { Log } from '../log/logger.ts'
 
 type Capture = (event: string, properties: Record<string, unknown>, options: { timestamp: Date }) => unknown
 
-/** The part of posthog-js that is used. */
+/** The part of posthog-js we use. */
 export type AnalyticsLibrary = { init(token: string, options: Record<string, unknown>): unknown; capture: Capture }
 
 export type AnalyticsOptions = {
-  /** null: nothing is loaded, nothing is sent. */
+  /** null: nothing is loaded and nothing is sent. */
   settings: Site['analytics']
   origin: string
   load: () => Promise<AnalyticsLibrary>
@@ -18,7 +18,7 @@ export type AnalyticsOptions = {
   log: Pick<Log, 'warn'>
 }
 
-/** One view per page that was really reached: a path with query and hash. The same address twice in a row is one view. */
+/** Records one view per completed navigation, given path, query and hash. Repeats of the same address count once. */
 export type Analytics = { viewPage(address: string): void }
 
 export function createAnalytics({ settings, origin, load, whenIdle, log }: AnalyticsOptions): Analytics {
@@ -54,23 +54,23 @@ export function createAnalytics({ settings, origin, load, whenIdle, log }: Analy
   return { viewPage: (address) => viewPage(address) }
 }
 
-/** Only what differs from the library's own defaults. */
+/** Only what differs from the library's defaults. */
 const libraryOptions = (apiHost: string, countBots: boolean) => ({
   api_host: apiHost,
   persistence: 'memory',
-  // The router tells about pages; the library would count hash changes and redirects in its own way.
+  // The router reports page views; the library would also count hash changes and redirects.
   capture_pageview: false,
   capture_pageleave: true,
-  // The content security policy lets no script in that is not ours.
+  // The content security policy blocks third-party scripts.
   disable_external_dependency_loading: true,
   opt_out_useragent_filter: countBots,
-  // The library adds the whole address to every event by itself.
+  // The library adds the full address to every event.
   before_send: (event: { properties: Record<string, unknown> } | null) => event && withCleanProperties(event),
 })
 
 const SECRET = /([?&](?:link|token|proof)=)[^&#]*/g
 
-/** Mailed links carry a secret in the address, which is nobody else's business. */
+/** Emailed links carry a secret in the query string. */
 const withoutSecrets = (address: string): string => address.replace(SECRET, '$1removed')
 
 function withCleanProperties<E extends { properties: Record<string, unknown> }>(event: E): E {

@@ -33,7 +33,7 @@ describe('the build manifest', () => {
     vi.useRealTimers()
   })
 
-  it('is fetched once, a second after the first quiet moment', async () => {
+  it('is fetched once, a second after the browser is first idle', async () => {
     const { watch, fetched, becomeIdle } = aWatch({ '/builds/meta/b1.json': () => Response.json({ id: 'b1' }) })
     watch.start()
     await vi.advanceTimersByTimeAsync(5000)
@@ -45,7 +45,7 @@ describe('the build manifest', () => {
     expect(fetched).toEqual(['/builds/meta/b1.json'])
   })
 
-  it('is not fetched over a very slow line', async () => {
+  it('is not fetched on a very slow connection', async () => {
     const { watch, fetched, becomeIdle } = aWatch({}, 'slow-2g')
     watch.start()
     becomeIdle()
@@ -53,7 +53,7 @@ describe('the build manifest', () => {
     expect(fetched).toEqual([])
   })
 
-  it('leaves one line in the log when it cannot be had', async () => {
+  it('logs one error when it cannot be fetched', async () => {
     const { watch, log, becomeIdle } = aWatch({})
     watch.start()
     becomeIdle()

@@ -1,5 +1,5 @@
-// Notices that a newer build is being served. The next navigation then loads the document of its target, so that a page
-// left open for days does not run old code against a new server.
+// Detects that a newer build is being served. The next navigation then does a full page load, so that a tab left open for
+// days does not run old code against a new server.
 
 import type { Log } from '../log/logger.ts'
 
@@ -13,12 +13,12 @@ export type BuildWatchOptions = {
   now: () => number
   setTimeout: (run: () => void, delay: number) => unknown
   whenIdle: (run: () => void) => void
-  /** As `navigator.connection.effectiveType` gives it, where the browser knows. */
+  /** `navigator.connection.effectiveType`, where the browser supports it. */
   effectiveType?: string | undefined
 }
 
 export type BuildWatch = {
-  /** To be called once the first page is there. */
+  /** Call once the first page has rendered. */
   start(): void
   isOutdated(): boolean
 }
@@ -40,7 +40,7 @@ export function createBuildWatch(options: BuildWatchOptions): BuildWatch {
   }
 
   async function checkLatest() {
-    // Being offline at the full hour is no news; the next hour asks again.
+    // Being offline for one check is fine; the next one is an hour later.
     const latest = await fetchJson(`/builds/latest.json?${now()}`).catch(() => null)
     isOutdated = typeof latest?.id === 'string' && latest.id !== buildId
     if (!isOutdated) checkLater()

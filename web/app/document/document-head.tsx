@@ -1,4 +1,4 @@
-// Title and share tags of the page that is shown. React moves them into the head.
+// Title and share tags of the current page. React hoists them into the head.
 
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
@@ -11,15 +11,15 @@ import { pageTitle } from './title.ts'
 /** What a page may export as `handle`. */
 export type PageHandle = {
   title?: (data: unknown) => string | undefined
-  /** For search engines and previews of links. */
+  /** For search engines and link previews. */
   about?: (data: unknown) => PageAbout
 }
 
 export type PageAbout = {
   description?: string | undefined
-  /** The path the page is known by, whatever led to it. */
+  /** The canonical path of the page, whichever address led to it. */
   canonicalPath?: string | undefined
-  /** Not to be found by search engines. */
+  /** Kept out of search engines. */
   isUnlisted?: boolean | undefined
 }
 
@@ -48,7 +48,7 @@ export function DocumentHead({ site }: { site: Site }) {
   )
 }
 
-/** The page's own word first (the name of the job it shows), else the title of its screen. */
+/** The page's own title first (such as the name of the job), else the title of its screen. */
 function useScreenTitle(): string {
   const { i18n } = useLingui()
   const page = useMatches().at(-1)
@@ -65,5 +65,5 @@ function usePageAbout(): PageAbout {
   return handle?.about?.(page?.loaderData) ?? {}
 }
 
-/** Titles are found in the table of screens by an extractor of their own (scripts/lingui). */
+/** Screen titles are extracted from the screens table by our own extractor (scripts/lingui). */
 const screenMessage = (title: string): MessageDescriptor => ({ id: `screen.${title}`, message: title })

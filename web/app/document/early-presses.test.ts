@@ -9,7 +9,7 @@ afterEach(() => {
 
 holdEarlyPresses(document)
 
-/** A button as the server drew it; `takeOver` is what React does to it. */
+/** A server-rendered button; `takeOver` simulates its hydration. */
 function aDrawnButton(form = '<form>') {
   document.body.innerHTML = `${form}<button><b>Delete</b></button></form>`
   const button = document.querySelector('button')
@@ -20,7 +20,7 @@ function aDrawnButton(form = '<form>') {
   return { button, presses, takeOver }
 }
 
-it('a press on a part that does not answer yet is made again, once, when it does', () => {
+it('replays a click on a part that is not hydrated yet once it is', () => {
   const { button, presses, takeOver } = aDrawnButton()
   button.firstElementChild?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   button.click()
@@ -32,7 +32,7 @@ it('a press on a part that does not answer yet is made again, once, when it does
   expect(presses).toEqual([true, true, false])
 })
 
-it('a press on a part that answers is left alone, as is a form that says where it goes', () => {
+it('leaves hydrated parts and forms with an action alone', () => {
   const answering = aDrawnButton()
   answering.takeOver()
   answering.button.click()
@@ -42,7 +42,7 @@ it('a press on a part that answers is left alone, as is a form that says where i
   expect(search.presses).toEqual([false])
 })
 
-it('a press on a part that goes away is forgotten', () => {
+it('drops a click on a part that is removed', () => {
   const { button, presses, takeOver } = aDrawnButton()
   button.click()
   button.remove()
@@ -51,7 +51,7 @@ it('a press on a part that goes away is forgotten', () => {
   expect(presses).toEqual([true])
 })
 
-it('a button that somebody else hung into the page is none of ours', () => {
+it('ignores buttons that third-party scripts added to the page', () => {
   document.documentElement.dataset['hydrated'] = 'true'
   const takenOver = Object.assign(document.body, { __reactProps$x: {} })
   const widget = aDrawnButton()

@@ -1,12 +1,12 @@
-// Parts of a page whose code comes later (lazyPart) are drawn before they answer. React drops a press on such a part, and
-// the browser then sends the form around it, to nobody. So the press is held back, and made again when the part answers.
+// Lazy parts of a page (lazyPart) are visible before they are hydrated. React drops a click on such a part, and the
+// browser then submits the surrounding form to nowhere. So hold the click back and replay it once the part is hydrated.
 
 const LOOK_EVERY_MS = 50
 
-/** React's own mark on every element it has taken over; it has had this name since React 17. */
+/** React puts this property on every element it has hydrated; the name has been stable since React 17. */
 const REACT_MARK = '__reactProps$'
 
-/** To be called after the page was handed to React: what React can still hydrate for a press, it handles itself. */
+/** Call after hydrateRoot: React replays clicks on boundaries it can still hydrate by itself. */
 export function holdEarlyPresses(page: Document): void {
   const held = new Set<HTMLButtonElement>()
   const ready = new Set<HTMLButtonElement>()
@@ -18,7 +18,7 @@ export function holdEarlyPresses(page: Document): void {
         held.delete(button)
         button.click()
       }
-      // The mark comes when React begins with the part; by the next round it has finished.
+      // The property is set when hydration of the part starts; by the next round it has finished.
       else if (isAnswering(button)) ready.add(button)
     }
     if (held.size > 0) setTimeout(look, LOOK_EVERY_MS)
@@ -29,7 +29,7 @@ export function holdEarlyPresses(page: Document): void {
     'click',
     (event) => {
       const button = event.target instanceof Element ? event.target.closest('button') : null
-      // A form that says where it goes works by itself.
+      // A form with an action works without scripts.
       if (!button || isAnswering(button) || isForeign(button) || button.form?.hasAttribute('action')) return
       event.preventDefault()
       if (held.size === 0) setTimeout(look, LOOK_EVERY_MS)
@@ -39,7 +39,7 @@ export function holdEarlyPresses(page: Document): void {
   )
 }
 
-/** What others hang into the body, such as the feedback widget, React never takes over. */
+/** React never hydrates what third parties append to the body, such as the feedback widget. */
 function isForeign(button: Element): boolean {
   const { documentElement, body } = button.ownerDocument
   if (documentElement.dataset['hydrated'] !== 'true') return false

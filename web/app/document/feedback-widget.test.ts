@@ -5,7 +5,7 @@ import { createFeedbackWidgetLoader } from './feedback-widget.ts'
 
 type Init = (token: string, options: { on_init: () => void; on_error: (error: unknown) => void }) => void
 
-/** A page whose scripts load or fail when told to. */
+/** A page whose scripts load or fail on demand. */
 function aPage(init: Init = (_, { on_init }) => on_init()) {
   const scripts: (EventTarget & { src: string; async: boolean })[] = []
   const page: { Userback?: object | undefined } = {}
@@ -28,7 +28,7 @@ function aPage(init: Init = (_, { on_init }) => on_init()) {
 }
 
 describe('the feedback widget', () => {
-  it('is loaded by one script, however many ask', async () => {
+  it('loads one script however many callers there are', async () => {
     const { loader, scripts, finish, log } = aPage()
     const both = Promise.all([loader.load('t'), loader.load('t')])
     finish('load')
@@ -51,7 +51,7 @@ describe('the feedback widget', () => {
     await expect(next).resolves.toBeDefined()
   })
 
-  it('may be tried again after its script failed', async () => {
+  it('can be retried after its script failed', async () => {
     const { loader, scripts, finish } = aPage()
     const first = loader.load('t')
     finish('error')
@@ -62,7 +62,7 @@ describe('the feedback widget', () => {
     expect(scripts).toHaveLength(2)
   })
 
-  it('says when its global is gone after loading', async () => {
+  it('reports a missing global after loading', async () => {
     const { loader, page, scripts } = aPage()
     const load = loader.load('t')
     delete page.Userback
@@ -70,7 +70,7 @@ describe('the feedback widget', () => {
     await expect(load).rejects.toThrow('`window.Userback` was somehow deleted while loading!')
   })
 
-  it('says when the service refuses', async () => {
+  it('reports an error of the service', async () => {
     const { loader, finish } = aPage((_, { on_error }) => on_error(new Error('domain')))
     const load = loader.load('t')
     finish('load')

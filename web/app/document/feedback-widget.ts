@@ -1,4 +1,4 @@
-// Loads the feedback widget of a service when a person asks for it. It may fail; the app does not notice.
+// Loads the third-party feedback widget on demand. If it fails, the app carries on without it.
 
 import type { Log } from '../log/logger.ts'
 
@@ -17,13 +17,13 @@ declare global {
 export type FeedbackWidgetOptions = {
   document: Pick<Document, 'createElement'> & { body: Pick<HTMLElement, 'append'> }
   page: WidgetPage
-  /** The address of the service's script. */
+  /** URL of the service's script. */
   source: string
   log: Pick<Log, 'debug'>
 }
 
 export type FeedbackWidgetLoader = {
-  /** Callers at the same time share one load; after a failure the next call tries again. */
+  /** Concurrent callers share one load; after a failure the next call tries again. */
   load(token: string | undefined, options?: Record<string, unknown>): Promise<FeedbackWidget>
 }
 

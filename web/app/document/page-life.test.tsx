@@ -38,7 +38,7 @@ const open = () =>
     </MemoryRouter>,
   )
 
-it('does not take the focus on the first page, nor for another query', () => {
+it('does not move the focus on the first page or when only the query changes', () => {
   open()
   expect(document.activeElement).toBe(document.body)
   const link = screen.getByText('Another tab')
@@ -47,7 +47,7 @@ it('does not take the focus on the first page, nor for another query', () => {
   expect(document.activeElement).toBe(link)
 })
 
-it('brings the focus to the heading of the page that was navigated to', () => {
+it('moves the focus to the heading of the new page', () => {
   open()
   fireEvent.click(screen.getByText('Jobs'))
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Jobs' }))

@@ -1,5 +1,5 @@
-// What goes on beside the page for as long as the document lives: page views, the watch for newer builds, the feedback
-// widget, and telling people who cannot see it that the page has changed.
+// Everything that runs beside the page for the life of the document: page views, the check for newer builds, the feedback
+// widget, and moving the focus so that screen readers announce page changes.
 
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
@@ -17,14 +17,14 @@ export function usePageLife(runtime: Runtime): void {
   }, [runtime])
 }
 
-/** Tests and styles can tell a page that answers, be it the page for errors, from one that is only drawn. */
+/** Lets tests and styles tell a hydrated page (error pages included) from one that is only server-rendered. */
 export function useHydratedMark(): void {
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true'
   }, [])
 }
 
-/** Screen readers stay where the focus is: a new page starts at its heading, which also reads its name. */
+/** Screen readers stay where the focus is: move it to the heading of the new page, which also announces it. */
 export function useFocusOnNewPage(): void {
   const { pathname } = useLocation()
   const shown = useRef(pathname)

@@ -8,7 +8,7 @@ describe('the page title', () => {
     expect(pageTitle('Jobs', 'Meridian', ' - ')).toBe('Jobs - Meridian')
   })
 
-  it('is the site alone for a page without a title', () => {
+  it('is the site name alone for a page without a title', () => {
     expect(pageTitle('', 'Meridian', ' - ')).toBe('Meridian')
   })
 })

@@ -1,3 +1,3 @@
-/** What the browser's tab says; a page without a title of its own shows the site's alone. */
+/** The title of the browser tab; a page without its own title shows the site name alone. */
 export const pageTitle = (title: string, site: string, separator: string): string =>
   title ? `${title}${separator}${site}` : site

@@ -10,7 +10,7 @@ describe('a crawler', () => {
     'AdsBot-Google',
     'facebookexternalhit/1.1',
     'Chrome-Lighthouse',
-  ])('is known by %s', (userAgent) => {
+  ])('is detected by %s', (userAgent) => {
     expect(isBot(userAgent)).toBe(true)
   })
 
@@ -19,7 +19,7 @@ describe('a crawler', () => {
     'robotics',
     'botany',
     'googleweblight',
-  ])('is not meant by %s', (userAgent) => {
+  ])('is not detected by %s', (userAgent) => {
     expect(isBot(userAgent)).toBe(false)
   })
 })

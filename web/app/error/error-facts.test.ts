@@ -20,17 +20,17 @@ describe('what the error page says', () => {
       'Page not found: /nope?x=1',
     ],
     ['an answer without a text', new RouteErrorResponse(404, '', null), 404, 'Page Not Found'],
-  ])('about %s', (_, error, status, statusText) => {
+  ])('describes %s', (_, error, status, statusText) => {
     expect(errorFacts(error)).toMatchObject({ status, statusText })
   })
 
-  it('takes the status of a failed call, and 500 when no answer came', () => {
+  it('uses the status of a failed call, and 500 without a response', () => {
     const failure = (status: number) => new ApiError({ method: 'GET', url: '/x', status, statusText: 'Gone' })
     expect(errorFacts(failure(410))).toMatchObject({ status: 410, description: '[GET] "/x": 410 Gone' })
     expect(errorFacts(failure(0)).status).toBe(500)
   })
 
-  it('describes an error by its message, else by its name', () => {
+  it('describes an error by its message, or by its name without one', () => {
     expect(errorFacts(new Error('boom')).description).toBe('boom')
     expect(errorFacts('boom').description).toBe('boom')
     expect(errorFacts({}).description).toBe('[object Object]')

@@ -1,4 +1,4 @@
-// What an error page can say about any thrown thing.
+// What an error page can say about any thrown value.
 
 import { isRouteErrorResponse } from 'react-router'
 import { ApiError } from '#web/app/session/api-error.ts'
@@ -20,7 +20,7 @@ function statusOf(error: unknown): unknown {
 }
 
 function statusTextOf(error: unknown): string | undefined {
-  // An answer without a text of its own has '', which tells nobody anything.
+  // HTTP/2 responses have an empty statusText.
   if (isRouteErrorResponse(error)) return error.statusText || undefined
   const text = isRecord(error) ? error['statusMessage'] : undefined
   return typeof text === 'string' ? text : undefined

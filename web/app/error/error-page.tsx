@@ -1,4 +1,4 @@
-// The page for what went wrong: an unknown address, a refusal, a fault of ours. It needs no data, so it can always be drawn.
+// The error page: unknown address, access denied, server error. It needs no data, so it can always be rendered.
 
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
@@ -18,7 +18,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const root = useRouteLoaderData('root') as RootData | undefined
   const facts = errorFacts(error)
   const words = useWords(facts.status)
-  // Only an unknown address is told to everybody.
+  // Crawlers see the error page for unknown addresses only.
   if (facts.status !== 404 && isBrowser && isBot(navigator.userAgent)) return <PageBefore error={error} />
   return (
     <MinimalFrame>
@@ -56,7 +56,7 @@ function useWords(status: number): { title: string; advice: string } {
   return { title: t`Something went wrong on our side`, advice: t`Nothing you saved is lost. Try again in a moment.` }
 }
 
-/** A crawler keeps what it has: while this is drawn the document still shows the page before. */
+/** Crawlers keep the server-rendered page: while this component renders, the document still shows it. */
 function PageBefore({ error }: { error: unknown }) {
   const [page] = useState(() => document.querySelector('[data-layout]')?.cloneNode(true))
   useEffect(() => console.error(botErrorLine(navigator.userAgent), error), [error])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createAutosave } from './autosave.ts'
 
-/** A server that answers when told to. */
+/** A server that responds on demand. */
 function slowServer() {
   const received: string[] = []
   const answers: { accept: () => void; refuse: (why: Error) => void }[] = []
@@ -16,8 +16,8 @@ function slowServer() {
   }
 }
 
-describe('a value that is kept by itself', () => {
-  it('is sent when the person is done, not while they type', async () => {
+describe('an autosaved value', () => {
+  it('is sent on commit, not while typing', async () => {
     const server = slowServer()
     const field = createAutosave<string>('Ann', server.save)
     field.change('Anna')
@@ -39,7 +39,7 @@ describe('a value that is kept by itself', () => {
     expect(server.received).toEqual([])
   })
 
-  it('waits for the change before it, and skips what was chosen in between', async () => {
+  it('waits for the save in flight and skips intermediate values', async () => {
     const server = slowServer()
     const field = createAutosave<string>('light', server.save)
     const done = field.commit('dark')
@@ -53,7 +53,7 @@ describe('a value that is kept by itself', () => {
     expect(field.read()).toMatchObject({ value: 'light', kept: 'light', status: 'saved' })
   })
 
-  it('stays as typed when it is refused, and can be tried again', async () => {
+  it('keeps the typed value when it is rejected and can be retried', async () => {
     const server = slowServer()
     const field = createAutosave<string>('Ann', server.save)
     const refused = field.commit('')
@@ -67,7 +67,7 @@ describe('a value that is kept by itself', () => {
     expect(field.read()).toMatchObject({ kept: 'Anne', status: 'saved', failure: null })
   })
 
-  it('goes back to what was kept before', async () => {
+  it('undoes to the previously saved value', async () => {
     const field = createAutosave<string>('Ann', async () => undefined)
     await field.undo()
     expect(field.read().value).toBe('Ann')
@@ -76,7 +76,7 @@ describe('a value that is kept by itself', () => {
     expect(field.read()).toMatchObject({ value: 'Ann', kept: 'Ann', before: { value: 'Anna' } })
   })
 
-  it('knows two objects that say the same', async () => {
+  it('treats equal objects as unchanged', async () => {
     const sent: unknown[] = []
     const isEqual = (one: { from: number }, other: { from: number }) => one.from === other.from
     const field = createAutosave({ from: 1 }, async (value) => sent.push(value), isEqual)
@@ -87,7 +87,7 @@ describe('a value that is kept by itself', () => {
     expect(field.read()).toMatchObject({ status: 'saved', before: { value: { from: 1 } } })
   })
 
-  it('follows a change made elsewhere, but takes away nothing that is being typed', () => {
+  it('follows a change made elsewhere unless the user is typing', () => {
     const field = createAutosave<string>('Ann', async () => undefined)
     field.follow('Annie')
     expect(field.read()).toMatchObject({ value: 'Annie', kept: 'Annie' })

@@ -1,14 +1,14 @@
-// One value that is kept as soon as the person is done with it. A change that comes while another is on its way waits for
-// it, and of several that wait only the last is sent: whatever the network does, the last word wins.
+// One value that saves itself. A change made while a save is in flight waits for it, and of several waiting changes only
+// the last is sent: whatever the network does, the last write wins.
 
 export type AutosaveState<T> = {
-  /** What is shown: perhaps still being typed. */
+  /** The value on screen, possibly still being typed. */
   value: T
-  /** What the server has. */
+  /** The last value the server accepted. */
   kept: T
   status: 'idle' | 'saving' | 'saved' | 'failed'
   failure: unknown
-  /** What was kept before the last change; null when there is nothing to go back to. */
+  /** The value saved before the last change; null when there is nothing to undo. */
   before: { value: T } | null
 }
 
@@ -16,16 +16,16 @@ export type Autosave<T> = {
   read(): AutosaveState<T>
   subscribe(listener: () => void): () => void
   behave(save: (value: T) => Promise<unknown>): void
-  /** Typing: nothing is sent yet. */
+  /** While typing: nothing is sent yet. */
   change(value: T): void
-  /** The person is done: what is not kept yet is sent. */
+  /** The user is done: send the value unless it is already saved. */
   commit(value?: T): Promise<void>
   undo(): Promise<void>
-  /** The value was changed elsewhere. What is being typed here is not taken away. */
+  /** The value was changed elsewhere. Does not overwrite what is being typed here. */
   follow(kept: T): void
 }
 
-/** Objects need an `isEqual` of their own: the same choice comes back from the server as another object. */
+/** Objects need their own `isEqual`: the server returns the same choice as a different object. */
 export function createAutosave<T>(
   initial: T,
   initialSave: (value: T) => Promise<unknown>,
@@ -34,7 +34,7 @@ export function createAutosave<T>(
   let save = initialSave
   let state: AutosaveState<T> = { value: initial, kept: initial, status: 'idle', failure: null, before: null }
   let running: Promise<void> | null = null
-  /** The last of the changes that wait. */
+  /** The latest waiting change. */
   let waiting: { value: T } | null = null
   const listeners = new Set<() => void>()
 

@@ -31,7 +31,7 @@ function aForm(send = vi.fn(async (_values: Values, _key: string): Promise<unkno
 }
 
 describe('a form bound to the contract', () => {
-  it('judges a field when it is left, once something was typed there', async () => {
+  it('validates a field on blur once something was typed there', async () => {
     const { form } = aForm()
     await form.leave('email')
     expect(form.read().errors).toEqual({})
@@ -43,7 +43,7 @@ describe('a form bound to the contract', () => {
     expect(form.read().errors).toEqual({})
   })
 
-  it('drops what was found about a field that has changed meanwhile', async () => {
+  it('drops the validation result of a field that has changed meanwhile', async () => {
     const { form } = aForm()
     form.change({ email: 'amara' })
     const left = form.leave('email')
@@ -52,7 +52,7 @@ describe('a form bound to the contract', () => {
     expect(form.read().errors).toEqual({})
   })
 
-  it('drops what was found about a field when the form was submitted meanwhile', async () => {
+  it('drops the validation result of a field when the form was submitted meanwhile', async () => {
     const refusal = failWith(422, { code: 'invalid_input', errors: { email: ['Taken.'] } })
     const { form } = aForm(vi.fn(async () => Promise.reject(refusal)))
     form.change(valid)
@@ -70,7 +70,7 @@ describe('a form bound to the contract', () => {
     expect(Object.keys(form.read().errors)).toEqual(['email'])
   })
 
-  it('keeps the error of a field whose name only begins like the changed one', async () => {
+  it('keeps the error of a field whose name merely starts with the changed one’s', async () => {
     const errors = { email: ['Taken.'], emailCopy: ['Not the same.'], 'email.domain': ['Blocked.'] }
     const refusal = failWith(422, { code: 'invalid_input', errors })
     const { form } = aForm(vi.fn(async () => Promise.reject(refusal)))
@@ -80,14 +80,14 @@ describe('a form bound to the contract', () => {
     expect(form.read().errors).toEqual({ emailCopy: ['Not the same.'] })
   })
 
-  it('sends nothing while values are wrong and asks for the focus', async () => {
+  it('sends nothing while values are invalid and requests the focus', async () => {
     const { form, send } = aForm()
     await form.submit()
     expect(send).not.toHaveBeenCalled()
     expect(form.read()).toMatchObject({ errors: { email: ['invalid_format'] }, refusals: 1, isPending: false })
   })
 
-  it('sends what was typed once, however often it is pressed, and stays pending until the page has moved on', async () => {
+  it('sends once however often it is submitted, and stays pending until the page has moved on', async () => {
     const { form, send, onSuccess } = aForm()
     let finish = () => {}
     onSuccess.mockReturnValue(
@@ -107,7 +107,7 @@ describe('a form bound to the contract', () => {
     expect(form.read().isPending).toBe(false)
   })
 
-  it('keeps the values and shows the field errors of a refusal', async () => {
+  it('keeps the values and shows the field errors when it is rejected', async () => {
     const refusal = failWith(422, { code: 'invalid_input', errors: { email: ['Taken.'] } })
     const { form, onSuccess } = aForm(vi.fn(async () => Promise.reject(refusal)))
     form.change(valid)
@@ -140,7 +140,7 @@ describe('the idempotency key of a form', () => {
     expect(keysSent()).toEqual(['key 1', 'key 1'])
   })
 
-  it('is new after a definite answer, after success and for another body', async () => {
+  it('is new after a definite response, after success and for another body', async () => {
     const send = vi
       .fn(async (_values: Values, _key: string): Promise<unknown> => 'done')
       .mockRejectedValueOnce(failWith(422))
@@ -157,7 +157,7 @@ describe('the idempotency key of a form', () => {
 })
 
 describe('the draft of a form', () => {
-  it('is written while typing, restored, kept after a failure and cleared by success', async () => {
+  it('is saved while typing, restored, kept after a failure and cleared on success', async () => {
     let kept: Partial<Values> | null = { email: 'amara@example.test' }
     const draft: Draft<Values> = {
       read: () => kept,

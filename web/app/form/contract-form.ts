@@ -1,5 +1,5 @@
-// The state of one form that sends one body of the contract: the same schema judges it here and on the server. Values
-// survive every failure; a second press while the first is under way does nothing.
+// State of a form that sends one request body of the contract, validated by the same schema here and on the server.
+// Values survive every failure; submitting again while a submit is pending does nothing.
 
 import type { FieldErrors } from '#shared/errors.ts'
 import type { Draft } from '#web/app/form/drafts.ts'
@@ -8,18 +8,18 @@ import { ApiError } from '#web/app/session/api-error.ts'
 export type FormState<V> = {
   values: V
   errors: FieldErrors
-  /** Why the last submit was refused, when it reached the server. */
+  /** Why the server rejected the last submit. */
   failure: unknown
   isPending: boolean
-  /** The last submit has arrived: what follows is the next screen's. */
+  /** The last submit succeeded; the form is done. */
   isSent: boolean
-  /** Grows with each refused submit: the moment to move the focus to the first field that needs work. */
+  /** Counts rejected submits: the cue to move the focus to the first invalid field. */
   refusals: number
 }
 
-/** What a component may give anew with each rendering. */
+/** What a component may pass anew with each render. */
 export type FormBehaviour<V, R> = {
-  /** What is wrong with the values, by field; nothing when the rules cannot be had, for the server has them too. */
+  /** Validation errors by field; none when the schema could not be loaded, since the server validates too. */
   judge: (values: V) => Promise<FieldErrors>
   send: (values: V, idempotencyKey: string) => Promise<R>
   onSuccess: (response: R) => void | Promise<void>
@@ -36,7 +36,7 @@ export type ContractForm<V, R> = {
   read(): FormState<V>
   subscribe(listener: () => void): () => void
   change(changed: Partial<V>): void
-  /** The person leaves a field: what they typed there is judged, what they have not touched is left in peace. */
+  /** On blur: validates the field if it was edited; untouched fields show no errors yet. */
   leave(name: keyof V & string): Promise<void>
   restoreDraft(): void
   submit(): Promise<void>
@@ -62,7 +62,7 @@ export function createContractForm<V extends object, R>(options: ContractFormOpt
     for (const listener of listeners) listener()
   }
 
-  // The same press repeated must have one effect, but the server refuses a known key with another body.
+  // A repeated submit must have one effect, but the server rejects a known key with a different body.
   function attemptKey(values: V): string {
     const body = JSON.stringify(values)
     if (attempt?.body !== body) attempt = { key: createKey(), body }
@@ -104,7 +104,7 @@ export function createContractForm<V extends object, R>(options: ContractFormOpt
       if (!touched.has(name)) return
       const { values, refusals } = state
       const errors = await behaviour.judge(values)
-      // Typed on or submitted meanwhile: what was found is out of date.
+      // Edited or submitted meanwhile: the result is stale.
       if (state.values[name] !== values[name] || state.isPending || state.refusals !== refusals) return
       update({ errors: { ...errorsWithout(state.errors, [name]), ...errorsOf(errors, name) } })
     },
@@ -125,7 +125,7 @@ export function createContractForm<V extends object, R>(options: ContractFormOpt
         attempt = null
         draft?.clear()
         update({ isSent: true })
-        // Still pending while the page moves on, so that nothing is sent twice meanwhile.
+        // Still pending while the page navigates, so that nothing is sent twice.
         await behaviour.onSuccess(answered.response)
       } finally {
         update({ isPending: false })
@@ -134,7 +134,7 @@ export function createContractForm<V extends object, R>(options: ContractFormOpt
   }
 }
 
-/** No answer, or one from in between or from a first try that still runs: the write may have happened. */
+/** No response, one from a proxy, or a first attempt still running: the write may have happened. */
 function isOutcomeUnknown(failure: unknown): boolean {
   if (!(failure instanceof ApiError)) return false
   return [0, 502, 503, 504].includes(failure.status) || failure.code === 'request_in_progress'

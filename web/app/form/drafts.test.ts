@@ -6,7 +6,7 @@ describe('a draft', () => {
     sessionStorage.clear()
   })
 
-  it('is there again after a reload and gone once cleared', () => {
+  it('survives a reload and is gone once cleared', () => {
     createDraft(sessionStorage, 'amara', 'apply').write({ note: 'Dear team' })
     const reloaded = createDraft<{ note: string }>(sessionStorage, 'amara', 'apply')
     expect(reloaded.read()).toEqual({ note: 'Dear team' })
@@ -21,7 +21,7 @@ describe('a draft', () => {
     expect(createDraft(sessionStorage, 'amara', 'profile').read()).toBeNull()
   })
 
-  it('of another version, or in a storage that refuses, counts as none', () => {
+  it('is ignored when unreadable or when storage fails', () => {
     for (const stored of ['{', '[1]', '"text"', 'null']) {
       sessionStorage.setItem('draft:amara:apply', stored)
       expect(createDraft(sessionStorage, 'amara', 'apply').read()).toBeNull()

@@ -1,11 +1,11 @@
-// What a person has typed but not sent, kept so that a reload or a lost session does not cost it. Never for secrets: a
-// form with a password asks for no draft.
+// Unsent form input, stored so that a reload or an expired session does not lose it. Never for secrets: forms with a
+// password have no draft.
 
 export type Draft<T> = { read(): Partial<T> | null; write(values: T): void; clear(): void }
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** `owner` keeps apart people who share a browser: their id, or `guest`. */
+/** `owner` separates people who share a browser: their id, or `guest`. */
 export function createDraft<T extends object>(storage: DraftStorage, owner: string, form: string): Draft<T> {
   const key = `draft:${owner}:${form}`
   return {
@@ -23,7 +23,7 @@ export function createDraft<T extends object>(storage: DraftStorage, owner: stri
   }
 }
 
-// Storage may be switched off, full or hold what another version wrote. A draft is a courtesy: typing must go on.
+// Storage may be disabled, full or hold data of another version. A draft is a courtesy: it must never break typing.
 function attempt<T>(access: () => T): T | null {
   try {
     return access()

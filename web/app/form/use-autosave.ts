@@ -1,4 +1,4 @@
-// A setting that is kept as soon as it is changed:
+// A setting that is saved as soon as it is changed:
 //   const name = useAutosave({ kept: identity.name, save: (value) => changeBasics({ name: value }) })
 //   <TextField value={name.value} onChange={name.change} onBlur={name.commit} problem={name.problem} />
 //   <SaveState {...name.saveState} />
@@ -27,13 +27,13 @@ export function useAutosave<T>({ kept, save, isEqual }: AutosaveOptions<T>) {
     value,
     problem,
     change: field.change,
-    /** Without a value: what was typed. */
+    /** Without a value: commits what was typed. */
     commit: () => void field.commit(),
     choose: (chosen: T) => void field.commit(chosen),
     saveState: {
       status,
       onUndo: before && status === 'saved' ? () => void field.undo() : undefined,
-      // What was refused for what it says is refused again.
+      // Retrying a value that failed validation would fail again.
       onRetry: told === '' ? () => void field.commit() : undefined,
     },
   }

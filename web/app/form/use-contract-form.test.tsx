@@ -83,13 +83,13 @@ function showForm(fetch: typeof globalThis.fetch, loadSchema = vi.fn(async () =>
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const press = () => fireEvent.submit(screen.getByRole('button', { name: 'Add' }))
 
-describe('a form of the contract', () => {
+describe('a contract form', () => {
   beforeEach(() => {
     sessionStorage.clear()
   })
   afterEach(cleanup)
 
-  it('marks the field that needs work, says why and moves the focus there', async () => {
+  it('marks the invalid field, says why and moves the focus there', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>()
     showForm(fetch)
     press()
@@ -100,7 +100,7 @@ describe('a form of the contract', () => {
     expect(fetch).not.toHaveBeenCalled()
   })
 
-  it('says what is wrong with a field that is left, and lets the person go on', async () => {
+  it('shows the error of a field on blur without blocking the user', async () => {
     showForm(vi.fn<typeof globalThis.fetch>())
     const [title, text] = [screen.getByLabelText('Title'), screen.getByLabelText('Text')]
     act(() => text.focus())
@@ -110,7 +110,7 @@ describe('a form of the contract', () => {
     expect(document.activeElement).toBe(title)
   })
 
-  it('takes the person to a summary when several fields need work', async () => {
+  it('moves the focus to a summary when several fields are invalid', async () => {
     showForm(vi.fn<typeof globalThis.fetch>())
     type('Title', '')
     press()
@@ -119,7 +119,7 @@ describe('a form of the contract', () => {
     expect(document.activeElement).toBe(summary)
   })
 
-  it('shows the server’s words at the field and keeps what was typed', async () => {
+  it('shows the server’s message at the field and keeps what was typed', async () => {
     const errors = { title: ['You have a note with this title.'] }
     showForm(async () => Response.json({ code: 'invalid_input', errors }, { status: 422 }))
     type('Text', 'abc')
@@ -131,7 +131,7 @@ describe('a form of the contract', () => {
     await waitFor(() => expect(screen.queryByText('You have a note with this title.')).toBeNull())
   })
 
-  it('sends the body to the endpoint once with a key and hands the answer on', async () => {
+  it('sends the body once with a key and passes the response on', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({ id: 'n1' }))
     const { onSuccess } = showForm(fetch)
     type('Text', 'abc')
@@ -145,7 +145,7 @@ describe('a form of the contract', () => {
     expect(new Headers(init?.headers).get('Idempotency-Key')).toBeTruthy()
   })
 
-  it('is busy until the next screen is there', async () => {
+  it('stays pending until the next screen is rendered', async () => {
     const { onSuccess, showNextScreen } = showForm(async () => Response.json({ id: 'n1' }))
     onSuccess.mockImplementation((_note, goOn) => goOn())
     type('Text', 'abc')
@@ -157,14 +157,14 @@ describe('a form of the contract', () => {
     await screen.findByText('Next')
   })
 
-  it('loads the rules when the first field is entered, not before', () => {
+  it('loads the schema when the first field gets the focus, not before', () => {
     const { loadSchema } = showForm(vi.fn<typeof globalThis.fetch>())
     expect(loadSchema).not.toHaveBeenCalled()
     act(() => screen.getByLabelText('Title').focus())
     expect(loadSchema).toHaveBeenCalledOnce()
   })
 
-  it('leaves the judging to the server when the rules cannot be loaded', async () => {
+  it('leaves validation to the server when the schema cannot be loaded', async () => {
     const errors = { text: ['Write at least 3 characters.'] }
     const fetch = vi.fn<typeof globalThis.fetch>(async () =>
       Response.json({ code: 'invalid_input', errors }, { status: 422 }),
@@ -178,7 +178,7 @@ describe('a form of the contract', () => {
     expect(fetch).toHaveBeenCalledOnce()
   })
 
-  it('has what was typed again after a reload', async () => {
+  it('restores what was typed after a reload', async () => {
     const first = showForm(vi.fn<typeof globalThis.fetch>())
     type('Text', 'half a thought')
     first.unmount()

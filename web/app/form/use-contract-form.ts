@@ -1,4 +1,4 @@
-// A form bound to the body of an endpoint:
+// A form bound to the request body of an endpoint:
 //   const form = useContractForm({
 //     loadSchema: () => import('#shared/…/sign-in.contract.ts').then(({ signIn }) => signIn.verifyEmail.body),
 //     initialValues: { code: '' },
@@ -6,7 +6,7 @@
 //     onSuccess: (identity) => …,
 //   })
 //   <Form {...form.formProps}><TextField {...form.field('code')} />…
-// A page that is only looked at needs no rules: they are loaded when the person enters the first field.
+// The schema is loaded when the first field gets the focus: a page that is only viewed does not need it.
 
 import { useLingui } from '@lingui/react'
 import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react'
@@ -17,16 +17,16 @@ import { useSession } from '#web/app/session/session-context.tsx'
 import { describeRefusal } from '#web/app/words/describe-refusal.ts'
 import { createContractForm, type FormBehaviour } from './contract-form.ts'
 
-/** A field that starts empty may hold null until something is chosen. */
+/** A field that starts empty may be null until something is chosen. */
 type Fillable<T> = { [K in keyof T]?: T[K] | null }
 
 export type UseContractFormOptions<S extends z.ZodType, V, R> = {
   loadSchema: () => Promise<S>
   initialValues: V
-  /** The key is the same when the person presses again after a try whose outcome is not known. */
+  /** The key stays the same when the user submits again after an attempt whose outcome is unknown. */
   send: (body: z.input<S>, idempotencyKey: string) => Promise<R>
   onSuccess?: (response: R) => void | Promise<void>
-  /** Keeps what was typed over a reload under this name. Not for forms with secrets. */
+  /** Saves what was typed under this name so that it survives a reload. Not for forms with secrets. */
   draftName?: string
 }
 
@@ -42,7 +42,7 @@ export function useContractForm<S extends z.ZodType, V extends Fillable<z.input<
       const issues = rules?.schema.safeParse(values).error?.issues
       return rules && issues ? rules.describeIssues(i18n, issues) : {}
     },
-    // The schema has accepted the values, here or on the server: no field is null any more that may not be.
+    // The schema has accepted the values, here or on the server, so required fields are not null.
     send: (values, idempotencyKey) => options.send(values as z.input<S>, idempotencyKey),
     onSuccess: async (response) => options.onSuccess?.(response),
   }
@@ -56,13 +56,13 @@ export function useContractForm<S extends z.ZodType, V extends Fillable<z.input<
   useEffect(() => form.behave(behaviour))
   const state = useSyncExternalStore(form.subscribe, form.read, form.read)
 
-  // After hydration, because the server cannot know what was typed.
+  // After hydration: the server does not know the draft.
   useEffect(() => form.restoreDraft(), [form])
 
   const navigation = useNavigation()
   return {
     ...state,
-    // The router says that it has arrived before the new screen is drawn; the button is busy until it is.
+    // The router reports idle before the new screen is rendered; stay pending until it is.
     isPending: state.isPending || (state.isSent && navigation.state !== 'idle'),
     change: form.change,
     submit: form.submit,
@@ -70,7 +70,7 @@ export function useContractForm<S extends z.ZodType, V extends Fillable<z.input<
       errors: state.errors,
       problem: describeRefusal(i18n, state.failure),
       refusals: state.refusals,
-      // The browser's own bubbles speak the browser's language and would keep the submit from us.
+      // The browser's own validation bubbles use the browser's language and would block our submit handler.
       validationBehavior: 'aria' as const,
       onSubmit: (event: FormEvent) => {
         event.preventDefault()
@@ -87,7 +87,7 @@ export function useContractForm<S extends z.ZodType, V extends Fillable<z.input<
   }
 }
 
-/** Null when they cannot be loaded, for example offline: whatever is sent is judged by the server anyway. */
+/** Null when it cannot be loaded, for example offline: the server validates anyway. */
 async function loadRules<S extends z.ZodType>(loadSchema: () => Promise<S>) {
   try {
     const [schema, { describeIssues }] = await Promise.all([loadSchema(), import('#shared/validation-messages.ts')])

@@ -1,5 +1,5 @@
-// The one place where a person is asked to prove once more who they are. The session client asks when a call is refused
-// for lack of it and then makes the call again, so no form and no button has to know.
+// The one place that asks users to re-authenticate. The session client calls it when a request is refused for lack of a
+// fresh proof and then repeats the request, so forms and buttons need not know.
 
 import { Suspense, useEffect, useState } from 'react'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
@@ -11,10 +11,10 @@ const FreshProofDialog = lazyPart(async () => (await import('./fresh-proof-dialo
 let showQuestion: ((answer: Answer) => void) | undefined
 let pending: Promise<boolean> | null = null
 
-/** Calls refused at the same time wait for the same answer. */
+/** Requests refused at the same time share one prompt. */
 export function askForFreshProof(): Promise<boolean> {
   const show = showQuestion
-  // While the server renders there is nobody to ask.
+  // There is nobody to ask during server rendering.
   if (!show) return Promise.resolve(false)
   pending ??= new Promise<boolean>(show).finally(() => {
     pending = null

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import styles from './fresh-proof-dialog.module.css'
 import { MailedCodeProof } from './typed-proofs.tsx'
 
-/** The mail is sent when asked for, not because the dialog has opened: most people have a quicker way. */
+/** The email is sent on request, not when the dialog opens: most people have a quicker method. */
 export function MailProof({ onProven }: { onProven: () => void }) {
   const { i18n } = useLingui()
   const { client } = useSession()

@@ -3,8 +3,8 @@ import { proofWays } from './proof-ways.ts'
 
 const none = { hasPassword: false, hasPasskey: false, hasTwoFactor: false, canUseMail: false }
 
-describe('the ways to prove who one is', () => {
-  it('begin with the quickest', () => {
+describe('the methods of re-authentication', () => {
+  it('start with the quickest', () => {
     expect(proofWays({ ...none, hasPassword: true, hasPasskey: true, canUseMail: true })).toEqual([
       'passkey',
       'password',
@@ -12,7 +12,7 @@ describe('the ways to prove who one is', () => {
     ])
   })
 
-  it('are only those the person has', () => {
+  it('are only those the person has set up', () => {
     expect(proofWays({ ...none, hasTwoFactor: true })).toEqual(['second_factor'])
     expect(proofWays({ ...none, canUseMail: true })).toEqual(['mail'])
   })

@@ -2,7 +2,7 @@ import type { Confirmation, WaysIn } from '#shared/features/entry/security/secur
 
 export type ProofWay = Confirmation['way']
 
-/** What this person can prove themselves with, the quickest first. A mailed code always comes last: it takes longest. */
+/** The methods this person can re-authenticate with, quickest first. An emailed code comes last: it takes longest. */
 export function proofWays(ways: WaysIn): ProofWay[] {
   const known: [ProofWay, boolean][] = [
     ['passkey', ways.hasPasskey],

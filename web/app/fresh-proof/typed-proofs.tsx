@@ -14,7 +14,7 @@ type ProofProps = { onProven: () => void }
 const loadSchema = () =>
   import('#shared/features/entry/security/security.contract.ts').then(({ confirmation }) => confirmation)
 
-/** The dialog has just opened, or the way was just chosen: typing can begin. */
+/** Focuses the field when the dialog opens or the method is chosen. */
 const focus = (input: HTMLInputElement | null) => input?.focus()
 
 type Confirmation = Parameters<typeof callApi<typeof security.confirm>>[2]['body']
@@ -77,7 +77,7 @@ export function CodeProof({ onProven }: ProofProps) {
   )
 }
 
-/** For the code of a mail that has been sent. */
+/** For the code from an email that was sent. */
 export function MailedCodeProof({ onProven }: ProofProps) {
   const { t } = useLingui()
   const form = useProofForm({ way: 'mail' as const, code: '' }, onProven)

@@ -31,11 +31,11 @@ describe('the loading bar', () => {
     [2000, 70.5],
     [4000, 84.4],
     [10_000, 93.7],
-  ])('is after %i ms at %d percent', (elapsed, percent) => {
+  ])('after %i ms is at %d percent', (elapsed, percent) => {
     expect(estimateProgress(elapsed)).toBeCloseTo(percent, 1)
   })
 
-  it('never shows for a page that is there within 200 ms', () => {
+  it('never shows for a page that loads within 200 ms', () => {
     const bar = aBar()
     const seen: boolean[] = []
     bar.subscribe(() => seen.push(bar.read().isVisible))
@@ -47,7 +47,7 @@ describe('the loading bar', () => {
     expect(bar.read()).toEqual({ progress: 0, isVisible: false, hasFailed: false })
   })
 
-  it('shows after 200 ms and grows with the frames', () => {
+  it('shows after 200 ms and grows with each frame', () => {
     const bar = aBar()
     bar.start()
     vi.advanceTimersByTime(200)
@@ -71,7 +71,7 @@ describe('the loading bar', () => {
     expect(bar.read().progress).toBe(0)
   })
 
-  it('starts anew while it hides or empties', () => {
+  it('can restart while it hides or empties', () => {
     for (const pause of [300, 700]) {
       const bar = aBar()
       bar.start()

@@ -1,5 +1,5 @@
-// The thin bar at the top while a page loads. It waits a moment before it shows, so that quick pages never flash it, and
-// it never claims to be done before it is.
+// The thin bar at the top while a page loads. It appears after a short delay, so that fast pages never flash it, and it
+// never reaches the end before the page has loaded.
 
 export type LoadingBarState = { progress: number; isVisible: boolean; hasFailed: boolean }
 
@@ -20,11 +20,11 @@ export type LoadingBar = {
   read(): LoadingBarState
   subscribe(listener: () => void): () => void
   start(): void
-  /** `force` takes the bar away at once. */
+  /** `force` hides the bar at once. */
   finish(options?: { hasFailed?: boolean; force?: boolean }): void
 }
 
-/** Percent after `elapsed` milliseconds: half at half the estimate, ever slower after it, never 100. */
+/** Percent after `elapsed` milliseconds: half at half the estimate, then slower and slower, never 100. */
 export const estimateProgress = (elapsed: number): number =>
   Math.min(100, Math.max(0, (200 / Math.PI) * Math.atan(((elapsed / ESTIMATED_MILLISECONDS) * 100) / 50)))
 
@@ -70,7 +70,7 @@ export function createLoadingBar(timers: LoadingBarTimers): LoadingBar {
     },
     finish({ hasFailed = false, force = false } = {}) {
       stop()
-      // A failure stays red until the next start, also when the end of the navigation is told afterwards.
+      // A failure stays red until the next start, even when the end of the navigation is reported afterwards.
       const failed = hasFailed || state.hasFailed
       if (force) return update({ progress: 0, isVisible: false, hasFailed: failed })
       update({ progress: 100, hasFailed: failed })

@@ -41,7 +41,7 @@ describe('the loading bar of the page', () => {
     cleanup()
   })
 
-  it('is hidden from everyone while nothing loads, shown while a page does, and gone after it', async () => {
+  it('is hidden while idle, shown while a page loads, and gone afterwards', async () => {
     showApp(() => new Promise((resolve) => setTimeout(() => resolve(null), 1000)))
     expect(bar()).toBeNull()
     fireEvent.click(screen.getByText('Go'))
@@ -57,7 +57,7 @@ describe('the loading bar of the page', () => {
     expect(bar()).toBeNull()
   })
 
-  it('grows without React, which would begin to draw the page anew each time', async () => {
+  it('grows without rendering React, which would restart rendering the page', async () => {
     const onRender = vi.fn()
     showApp(() => new Promise((resolve) => setTimeout(() => resolve(null), 1000)), onRender)
     fireEvent.click(screen.getByText('Go'))
@@ -68,7 +68,7 @@ describe('the loading bar of the page', () => {
     expect(onRender.mock.calls.length).toBe(renders)
   })
 
-  it('keeps the mark of a failure that is told before the navigation ends', async () => {
+  it('keeps a failure reported before the navigation ends', async () => {
     showApp(() => new Promise((resolve) => setTimeout(() => resolve(null), 1000)))
     fireEvent.click(screen.getByText('Go'))
     await wait(900)

@@ -4,7 +4,7 @@ import { useNavigation } from 'react-router'
 import styles from './loading-bar.module.css'
 import { type LoadingBar as Bar, createLoadingBar, type LoadingBarState } from './loading-bar-state.ts'
 
-/** The bar of this document. Where the router reports an error, tell it: `pageLoadingBar.finish({ hasFailed: true })`. */
+/** The bar of this document. Report router errors with `pageLoadingBar.finish({ hasFailed: true })`. */
 export const pageLoadingBar = createLoadingBar({
   now: () => performance.now(),
   setTimeout: (run, delay) => window.setTimeout(run, delay),
@@ -35,15 +35,15 @@ export function LoadingBar({ bar = pageLoadingBar }: { bar?: Bar }) {
 }
 
 /**
- * Past React: an update in every frame would interrupt the drawing of the very page that is waited for, which on a slow
- * machine then begins anew with every frame.
+ * Updates the DOM directly: a React update in every frame would interrupt the concurrent render of the incoming page,
+ * which on a slow device would then restart every frame.
  */
 function drawBar(line: HTMLElement, { progress, isVisible, hasFailed }: LoadingBarState): void {
   line.style.setProperty('--progress', `${progress / 100}`)
   line.toggleAttribute('data-visible', isVisible)
   line.toggleAttribute('data-failed', hasFailed)
   line.setAttribute('aria-valuenow', `${Math.round(progress)}`)
-  // Done, and only fading out: there is nothing left to tell.
+  // Finished and only fading out: nothing to announce.
   line.setAttribute('aria-hidden', `${progress === 100 || !isVisible}`)
   line.hidden = !isVisible && progress === 0
 }

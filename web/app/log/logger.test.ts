@@ -20,7 +20,7 @@ describe('the log', () => {
     vi.useRealTimers()
   })
 
-  it('prints up to info by default and debug only when asked', () => {
+  it('prints up to info by default and debug only when enabled', () => {
     const quiet = recordedLogger()
     quiet.log.debug('hidden')
     quiet.log.info('shown')
@@ -31,7 +31,7 @@ describe('the log', () => {
     expect(chatty.lines).toEqual([['debug', 'shown']])
   })
 
-  it('lets six of twenty equal lines through and tells the other fourteen after a quiet second', () => {
+  it('prints six of twenty equal lines and counts the other fourteen after a quiet second', () => {
     const { log, lines } = recordedLogger()
     for (let count = 0; count < 20; count += 1) log.warn('again')
     expect(lines).toHaveLength(6)
@@ -41,7 +41,7 @@ describe('the log', () => {
     expect(lines.slice(6)).toEqual([['warn', 'again', '(repeated 14 times)']])
   })
 
-  it('tells held lines before a different line', () => {
+  it('reports suppressed lines before a different line', () => {
     const { log, lines } = recordedLogger()
     for (let count = 0; count < 8; count += 1) log.warn('a')
     log.warn('b')

@@ -1,5 +1,5 @@
 // The browser's log: six levels, and a throttle so that a failing loop cannot flood the console. Equal lines less than a
-// second apart pass six times; the rest are counted and told in one line once it has been quiet for a second.
+// second apart are printed six times; the rest are counted and summed up in one line after a quiet second.
 
 export const logLevels = { error: 0, warn: 1, log: 2, info: 3, debug: 4, trace: 5 } as const
 export type LogLevel = keyof typeof logLevels
@@ -7,7 +7,7 @@ export type Log = Record<LogLevel, (message: string, ...details: unknown[]) => v
 
 export const DEFAULT_LOG_LEVEL = logLevels.info
 const THROTTLE_MILLISECONDS = 1000
-/** How often a line may repeat before repeats are held back. */
+/** How often a line may repeat before it is throttled. */
 const THROTTLE_MINIMUM = 5
 
 type Line = { level: LogLevel; args: unknown[] }
@@ -75,10 +75,10 @@ const browserTimers: Timers = {
 
 function lineKey({ level, args }: Line): string {
   try {
-    // An Error has no enumerable fields: without its text two different failures would count as one line.
+    // Errors have no enumerable fields: without the message two different failures would look like repeats.
     return JSON.stringify([level, args], (_, value: unknown) => (value instanceof Error ? String(value) : value))
   } catch {
-    // A cyclic detail cannot be compared; the line then never counts as a repeat.
+    // Cyclic details cannot be compared, so the line never counts as a repeat.
     return `${level} ${Math.random()}`
   }
 }

@@ -1,5 +1,5 @@
-// For links whose secret is in the address. Opening one uses nothing, because mail scanners open links too: it shows what
-// the link is for, and a button uses it.
+// For emailed links with a token in the URL. Opening one must not consume it, because mail scanners open links too: the
+// page says what the link is for, and a button uses it.
 
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { browserRuntime } from '#web/app/runtime.ts'
@@ -8,12 +8,12 @@ import type { SessionClient } from '#web/app/session/session-client.ts'
 import { serverClient } from '#web/app/visit/server-client.ts'
 import { visitContext } from '#web/app/visit/visit.ts'
 
-/** `none`: the address carries no secret. `over`: the link was used, is too old, or is not ours. */
+/** `none`: the URL has no token. `over`: the link was used, has expired, or was never valid. */
 export type OpenedLink<Facts> = { state: 'none' | 'over' } | { state: 'open'; token: string; facts: Facts }
 
 type Look<Facts> = (client: SessionClient, given: { url: URL; token: string }) => Promise<Facts>
 
-/** `parameter` is the name that the secret has in the address. */
+/** `parameter` is the name of the token in the query string. */
 export const linkLoaders = <Facts>(look: Look<Facts>, parameter: 'link' | 'token' = 'token') => ({
   server: ({ request, context }: LoaderFunctionArgs) =>
     open(look, serverClient(context.get(visitContext)), new URL(request.url), parameter),
@@ -21,7 +21,7 @@ export const linkLoaders = <Facts>(look: Look<Facts>, parameter: 'link' | 'token
     open(look, browserRuntime().session.client, new URL(request.url), parameter),
 })
 
-/** Keeps the secret in the address from leaking to wherever a link on the page leads. */
+/** Keeps the token in the URL from leaking through the Referer header. */
 export const secretPageHeaders = () => ({ 'Referrer-Policy': 'no-referrer' })
 
 async function open<Facts>(

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import styles from './link-page.module.css'
 
 /**
- * The page behind a link in an email: it says what the link is for, a button uses it, and then it says what came of it.
- * Opening it changes nothing, because mail scanners open links too.
+ * The page behind an emailed link: it says what the link is for, a button uses it, and then it shows the result. Opening
+ * it changes nothing, because mail scanners open links too.
  */
 export function LinkPage({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
@@ -16,7 +16,7 @@ export function LinkPage({ title, children }: { title: ReactNode; children: Reac
   )
 }
 
-/** `isNews` for what has just come of using the link. */
+/** `isNews` for the result of using the link, which is announced. */
 export const Lead = ({ children, isNews }: { children: ReactNode; isNews?: boolean }) => (
   <p className={styles.lead} role={isNews ? 'status' : undefined}>
     {children}

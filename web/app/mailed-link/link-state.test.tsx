@@ -33,7 +33,7 @@ const StopThing = () => (
   </LinkState>
 )
 
-/** A server that knows one link, and refuses to use it as often as it is told to. */
+/** A server that knows one link and rejects its use the given number of times. */
 function openLink(address: string, { refusals = 0 } = {}) {
   const asked: string[] = []
   let left = refusals
@@ -67,23 +67,23 @@ function openLink(address: string, { refusals = 0 } = {}) {
 
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Stop' }))
 
-describe('the page behind a mailed link', () => {
+describe('the page behind an emailed link', () => {
   afterEach(cleanup)
 
-  it('uses nothing by being opened', async () => {
+  it('does not use the link when opened', async () => {
     const asked = openLink('/stop?token=good')
     await screen.findByRole('heading', { name: 'It is on' })
     expect(asked).toEqual(['GET /shared/api/things/stop?token=good'])
   })
 
-  it('shows what came of using it', async () => {
+  it('shows the result of using the link', async () => {
     openLink('/stop?token=good')
     await screen.findByRole('heading', { name: 'It is on' })
     press()
     await screen.findByRole('heading', { name: 'It is stopped' })
   })
 
-  it('says when that did not work, and can be tried again', async () => {
+  it('reports a failure and can be retried', async () => {
     openLink('/stop?token=good', { refusals: 1 })
     await screen.findByRole('heading', { name: 'It is on' })
     press()
@@ -92,7 +92,7 @@ describe('the page behind a mailed link', () => {
     await screen.findByRole('heading', { name: 'It is stopped' })
   })
 
-  it('asks about an address without a token, too', async () => {
+  it('also asks the server when the URL has no token', async () => {
     const asked = openLink('/stop')
     await screen.findByRole('heading', { name: 'It is unknown' })
     expect(asked).toEqual(['GET /shared/api/things/stop?token=-'])

@@ -1,4 +1,4 @@
-// For links whose state the API tells: what they are good for by now is a query, and using them gives its new value.
+// For links whose state comes from the API: the current state is a query, and using the link returns the new one.
 
 import { Trans } from '@lingui/react/macro'
 import { type QueryKey, type UseQueryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -12,7 +12,7 @@ import { PlainButton } from '#web/ui/plain-button.tsx'
 
 type LinkQuery<State> = (token: string) => UseQueryOptions<State> & { queryKey: QueryKey }
 
-/** The API answers an address without a token like one with a wrong token. */
+/** The API treats a missing token like a wrong one. */
 const NO_TOKEN = '-'
 
 const tokenIn = (search: URLSearchParams): string => search.get('token') || NO_TOKEN
@@ -43,7 +43,7 @@ function LoadedState<State>({ queryOf, children }: Omit<LinkStateProps<State>, '
 
 type UseLinkButtonProps<State> = {
   queryKey: QueryKey
-  /** Answers with the new state of the link. */
+  /** Resolves to the new state of the link. */
   send: (client: SessionClient) => Promise<State>
   children: ReactNode
 }

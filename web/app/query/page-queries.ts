@@ -1,5 +1,5 @@
-// A page names the queries it needs before it can be drawn. The server asks them while rendering, with the visitor's own
-// rights; the browser asks only what its cache does not hold.
+// A page declares the queries it needs before it can render. The server runs them while rendering, with the visitor's
+// permissions; the browser only fetches what its cache does not hold.
 
 import { type DehydratedState, dehydrate, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, type Params } from 'react-router'
@@ -13,13 +13,13 @@ import { createQueryClient, queryClientFor } from './query-client.ts'
 type PageInput = { params: Params; url: URL }
 type PageQuery = { queryKey: QueryKey }
 
-/** With what the server knows about the clocks of the places in it. */
+/** Includes the server's time zone rules for the zones in the data. */
 export type PageState = DehydratedState & { zones: RulesByZone }
 export type PageData = { dehydrated: PageState | null }
 
 /**
- * `export const loader = queries.server; export const clientLoader = queries.browser`, and the page itself in a
- * `<QueryBoundary state={loaderData.dehydrated}>`. `factsOf` takes out what is told outside of the page, as its title.
+ * `export const loader = queries.server; export const clientLoader = queries.browser`, with the page inside a
+ * `<QueryBoundary state={loaderData.dehydrated}>`. `factsOf` extracts what is used outside the page, such as its title.
  */
 export function pageQueries<Facts extends object = object>(
   queriesOf: (input: PageInput) => PageQuery[],
@@ -33,7 +33,7 @@ export function pageQueries<Facts extends object = object>(
         throwAsAnswerOf(input.url),
       )
       const state = dehydrate(queryClient)
-      // Told by the server alone, so the browser does not load how.
+      // Only the server sends it, so the browser does not load the code for it.
       const zones = import.meta.env.SSR ? rulesOf(zonesIn(state), Date.now()) : {}
       const dehydrated = { ...state, zones }
       return { dehydrated, ...(factsOf?.(queryClient, input) as Facts) }
@@ -49,13 +49,13 @@ export function pageQueries<Facts extends object = object>(
   }
 }
 
-/** The API's refusal becomes the page's: not found stays not found, and an address it cannot even read names nothing. */
+/** An API error becomes the page's error: 404 stays 404, and parameters the API cannot parse mean not found, too. */
 const throwAsAnswerOf =
   ({ pathname }: URL) =>
   (error: unknown): never => {
     if (!(error instanceof ApiError) || error.status < 400) throw error
     const status = error.status === UNREADABLE ? 404 : error.status
-    // Which call was refused is for the log, not for the reader.
+    // Which call failed is for the log, not for the reader.
     throw data(null, { status, statusText: status === 404 ? `Page not found: ${pathname}` : error.message })
   }
 

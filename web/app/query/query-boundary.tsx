@@ -1,5 +1,5 @@
-// The way to TanStack Query: a page with queries or mutations stands in one of these, and only such a page loads the
-// library. `state` is what the server asked while rendering (web/app/query/page-queries.ts):
+// The entry to TanStack Query: a page with queries or mutations is wrapped in one of these, and only such pages load the
+// library. `state` is what the server fetched while rendering (web/app/query/page-queries.ts):
 //   export default function JobsPage({ loaderData }: { loaderData: PageData }) {
 //     return <QueryBoundary state={loaderData.dehydrated}><Jobs /></QueryBoundary>
 

@@ -29,7 +29,7 @@ describe('a query key', () => {
     expect(readQueryKey(key)).toEqual({ path, options })
   })
 
-  it('of no known area is refused without a request', async () => {
+  it('of an unknown area is rejected without a request', async () => {
     const { queries, request } = aCache()
     await expect(queries.fetchQuery({ queryKey: ['x'] })).rejects.toThrow('Unsupported query key: ["x"]')
     await expect(queries.fetchQuery({ queryKey: ['sharedness'] })).rejects.toThrow('Unsupported query key')
@@ -56,7 +56,7 @@ describe('the query client', () => {
     })
   })
 
-  it('asks again after 20 seconds, not before, and at once when invalidated', async () => {
+  it('refetches after 20 seconds, not before, and at once when invalidated', async () => {
     const { queries, request } = aCache()
     const visit = async () => {
       const leave = new QueryObserver(queries, { queryKey: ['talent', 'jobs'] }).subscribe(() => {})
@@ -76,7 +76,7 @@ describe('the query client', () => {
     expect(request).toHaveBeenCalledTimes(3)
   })
 
-  it('does not retry and aborts the request when its last user leaves', async () => {
+  it('does not retry, and aborts the request when its last observer leaves', async () => {
     const signals: AbortSignal[] = []
     const queries = createQueryClient({
       request: (_path, options) => {
@@ -99,7 +99,7 @@ describe('the query client', () => {
     expect(queryClientFor(session)).not.toBe(queryClientFor(aSession()))
   })
 
-  it('forgets everything when somebody else is looking, not when the same person is refreshed', async () => {
+  it('is cleared when another person signs in, not when the same identity is refreshed', async () => {
     const amara = { id: '1' } as Identity
     const identity = createIdentityStore(amara)
     const client = { request: async () => ({ n: 1 }) }
@@ -126,7 +126,7 @@ describe('a query for an endpoint', () => {
     response: z.object({ title: z.string() }),
   })
 
-  it('has a key that leads to the endpoint and data of its type', async () => {
+  it('has a key that maps to the endpoint, and data of its type', async () => {
     const { queries, request } = aCache({ title: 'T' })
     const options = endpointQuery<typeof one>('GET /talent/api/jobs/:id', {
       params: { id: 'a b' },
@@ -145,7 +145,7 @@ describe('a query for an endpoint', () => {
 
   it('exists for reads only', () => {
     const write = endpoint({ ...one, method: 'DELETE' })
-    // @ts-expect-error a write is no query
+    // @ts-expect-error a write is not a query
     const query = () => endpointQuery<typeof write>('DELETE /talent/api/jobs/:id', { params: { id: '7' } })
     expect(query).toThrow('Not a query: DELETE /talent/api/jobs/:id')
   })

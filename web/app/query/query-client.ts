@@ -1,5 +1,5 @@
-// The cache of what the API answered. Within 20 seconds an answer counts as fresh: coming back to a page, focusing the
-// window or a second user of the same key causes no request.
+// The cache of API responses. A response is fresh for 20 seconds: returning to a page, focusing the window or another
+// observer of the same key causes no request.
 
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Endpoint } from '#shared/endpoint.ts'
@@ -13,17 +13,17 @@ import { endpointKey, readQueryKey } from './query-key.ts'
 
 export const STALE_MILLISECONDS = 20_000
 
-/** `over` is how a question is asked: in the browser one without an answer waits for the connection. */
+/** `over` wraps every request: in the browser, requests without a response wait for the connection. */
 export function createQueryClient(client: SessionClient, over: Connection['over'] = (ask) => ask()): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: STALE_MILLISECONDS,
-        // The session client decides about retries; two layers of them would multiply.
+        // The session client handles retries; a second layer would multiply them.
         retry: false,
         queryFn: async ({ queryKey, signal }) => {
           const { path, options } = readQueryKey(queryKey)
-          // A query may not answer undefined, an empty answer may be one.
+          // A query must not resolve to undefined, but a response may be empty.
           return (await over(() => client.request(path, { signal, ...options }))) ?? null
         },
       },
@@ -33,7 +33,7 @@ export function createQueryClient(client: SessionClient, over: Connection['over'
 
 const sessionCaches = new WeakMap<Session, QueryClient>()
 
-/** One cache per session: the browser's lives as long as the document, the server's as long as the request. */
+/** One cache per session: in the browser it lives as long as the document, on the server as long as the request. */
 export function queryClientFor(session: Session): QueryClient {
   const held = sessionCaches.get(session)
   if (held) return held
@@ -51,7 +51,7 @@ export function endpointQuery<E extends Endpoint & { method: 'GET' } = never>(
   return queryOptions<EndpointResponse<E>>({ queryKey: endpointKey(route, input ?? {}) })
 }
 
-/** What one person was shown must not be there for the next: the cache is emptied whenever somebody else is looking. */
+/** The next person must not see the previous one's data: the cache is cleared whenever the identity changes. */
 function forgetOnIdentityChange(identity: IdentityStore, queryClient: QueryClient): void {
   let personId = identity.read()?.id
   identity.subscribe(() => {

@@ -22,7 +22,7 @@ export function readQueryKey(key: QueryKey): QueryTarget {
   return { path: `/${area}/api/${path}`, options: rest.find(isOptions) ?? {} }
 }
 
-/** The key of a GET endpoint, by the same rule read backwards. */
+/** The key of a GET endpoint: the inverse of readQueryKey. */
 export function endpointKey(route: string, { params, query }: AnyInput): readonly unknown[] {
   const { method, path } = readRoute(route)
   const [, area, api, ...parts] = fillPath(path, params).split('/')

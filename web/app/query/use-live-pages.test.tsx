@@ -9,7 +9,7 @@ type Entry = { id: string }
 
 afterEach(cleanup)
 
-/** Two entries a page, of a list that may change meanwhile. */
+/** Two entries per page of a list that may change meanwhile. */
 function show(list: { ids: string[]; isAway?: boolean }) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const pageFrom = (cursor?: string) =>
@@ -38,7 +38,7 @@ function show(list: { ids: string[]; isAway?: boolean }) {
   }
 }
 
-it('grows page by page to its end', async () => {
+it('grows page by page to the end', async () => {
   const { ids, pages, more } = show({ ids: ['a', 'b', 'c', 'd', 'e'] })
   await waitFor(() => expect(ids()).toEqual(['a', 'b']))
   await more()
@@ -48,7 +48,7 @@ it('grows page by page to its end', async () => {
   expect(pages().showMore).toBeNull()
 })
 
-it.each(['b', 'd'])('loses what leaves it, on whichever page: %s', async (gone) => {
+it.each(['b', 'd'])('drops an entry that is removed on any page: %s', async (gone) => {
   const list = { ids: ['a', 'b', 'c', 'd', 'e'] }
   const { ids, more, change } = show(list)
   await waitFor(() => expect(ids()).toHaveLength(2))
@@ -59,7 +59,7 @@ it.each(['b', 'd'])('loses what leaves it, on whichever page: %s', async (gone) 
   await waitFor(() => expect(ids()).toEqual(list.ids.slice(0, 4)))
 })
 
-it('says when a page did not come, and asks for it again', async () => {
+it('reports a page that failed to load and retries it', async () => {
   const list = { ids: ['a', 'b', 'c'], isAway: false }
   const { ids, pages, more } = show(list)
   await waitFor(() => expect(ids()).toHaveLength(2))

@@ -1,5 +1,5 @@
-// A list whose first page came with the page and whose next ones come when asked for, like `usePages`, for entries that
-// change or leave while they are shown: every page is read from the cache, so whatever asks the cache anew changes them all.
+// A paginated list like `usePages` for entries that change or disappear while shown: every page is read from the query
+// cache, so invalidating the cache updates all of them.
 
 import { type DataTag, type QueryKey, useQueries, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -12,7 +12,7 @@ export function useLivePages<T extends { id: string }>(first: Page<T>, queryFor:
   const [wanted, setWanted] = useState(0)
   const pages = [first]
   const queries: PageQuery<T>[] = []
-  // Each begins where the one before it ends, which is known once that one is there.
+  // Each page starts at the cursor of the previous one, which is known once that one has loaded.
   for (let cursor = first.nextCursor; cursor !== null && queries.length < wanted; ) {
     const query = queryFor(cursor)
     queries.push(query)
@@ -26,10 +26,10 @@ export function useLivePages<T extends { id: string }>(first: Page<T>, queryFor:
   const state = !isMissing ? 'ready' : last?.isError && !last.isFetching ? 'failed' : 'pending'
   const hasMore = isMissing || pages.at(-1)?.nextCursor !== null
   return {
-    // What moved up from one page to the one before is in both until the second is asked for anew.
+    // An entry that moved up a page is in both until the second page is refetched.
     items: [...new Map(pages.flatMap(({ items }) => items).map((item) => [item.id, item])).values()],
     state,
-    /** Null when all of it is shown. */
+    /** Null when everything is shown. */
     showMore: !hasMore ? null : () => void (state === 'failed' ? last?.refetch() : setWanted(pages.length)),
   } as const
 }

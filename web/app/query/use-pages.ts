@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Page } from '#shared/kit/pagination.ts'
 
-/** A list whose first page came with the page and whose next ones come when asked for. */
+/** A list whose first page comes with the page and whose next pages load on request. */
 export function usePages<T>(first: Page<T> | undefined, load: (cursor: string) => Promise<Page<T>>) {
   const [more, setMore] = useState<Page<T>[]>([])
   const [state, setState] = useState<'ready' | 'pending' | 'failed'>('ready')
@@ -10,7 +10,7 @@ export function usePages<T>(first: Page<T> | undefined, load: (cursor: string) =
   return {
     items: pages.flatMap(({ items }) => items),
     state,
-    /** Null when all of it is shown. */
+    /** Null when everything is shown. */
     showMore:
       nextCursor === null
         ? null

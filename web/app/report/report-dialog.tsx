@@ -8,25 +8,25 @@ import { showToast } from '#web/ui/toast.tsx'
 
 type ReportDialogProps<Reason extends string> = {
   title: string
-  /** What is reported, for whoever opened this from a list. */
+  /** What is being reported, for dialogs opened from a list. */
   subject?: ReactNode
-  /** Who learns of it. */
+  /** Who will see the report. */
   help: string
-  /** In the order they are offered. */
+  /** In display order. */
   reasons: Readonly<Record<Reason, string>>
-  /** Of useContractForm, over the body of the endpoint that takes the report. */
+  /** From useContractForm, for the body of the endpoint that takes the report. */
   form: {
     formProps: Omit<ComponentProps<typeof Form>, 'children'>
     isPending: boolean
     values: { reason: Reason | null }
     change: (values: { reason: Reason | null }) => void
   }
-  /** The field for the person's own words. */
+  /** The free-text field. */
   children: ReactNode
   onClose: () => void
 }
 
-/** Tells our team that something is wrong: one look for whatever can be reported. */
+/** Reports something to our team: the same dialog for everything that can be reported. */
 export function ReportDialog<Reason extends string>(props: ReportDialogProps<Reason>) {
   const { title, subject, help, reasons, form, children, onClose } = props
   const { t } = useLingui()
@@ -57,7 +57,7 @@ export function ReportDialog<Reason extends string>(props: ReportDialogProps<Rea
   )
 }
 
-/** What happens once it is sent. */
+/** Confirms the report and says what happens next. */
 export function useReportSent(onClose: () => void): () => Promise<void> {
   const { t } = useLingui()
   return async () => {

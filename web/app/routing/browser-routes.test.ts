@@ -28,18 +28,18 @@ function preloadError(message: string) {
   return event
 }
 
-describe('the routes of a document', () => {
+describe('the routes of the document', () => {
   beforeEach(() => {
     sessionStorage.clear()
   })
 
-  it('load the page of a link and the frame around it ahead, and nothing else', async () => {
+  it('preload the page of a link and its layout, and nothing else', async () => {
     const { modules } = aDocument()
     preloadRoute('/jobs/7?a=1')
     await vi.waitFor(() => expect(Object.keys(modules).toSorted()).toEqual(['frame', 'job', 'root']))
   })
 
-  it('go on without a style that cannot be loaded', () => {
+  it('continue without a stylesheet that fails to load', () => {
     aDocument()
     expect(preloadError('Unable to preload CSS for /assets/jobs.css').defaultPrevented).toBe(true)
   })

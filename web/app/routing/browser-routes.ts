@@ -1,4 +1,4 @@
-// Ties the route modules of this document together: loading them, recovering when one is gone, loading some ahead.
+// Wires up the route modules of this document: loading, recovery when a chunk is gone, and preloading.
 
 import { matchRoutes, type RouteObject } from 'react-router'
 import { connection } from '#web/platform/connection/connection.ts'
@@ -18,13 +18,13 @@ import {
   type RoutePreloader,
 } from './route-preload.ts'
 
-/** What React Router's document leaves for its client; internal names, so they are named here and nowhere else. */
+/** What React Router leaves in the document for its client. Internal names, used only here. */
 type RouterGlobals = { __reactRouterManifest: RouteManifest; __reactRouterRouteModules: RouteModules }
 
 let preloader: RoutePreloader | null = null
 let reload: ChunkReload | null = null
 
-/** To be called before the router starts. */
+/** Call before the router starts. */
 export function startRoutes(page: Window & Partial<RouterGlobals> = window): ChunkReload {
   const chunkReload = createChunkReload({ storage: page.sessionStorage, now: Date.now, location: page.location })
   reload = chunkReload
@@ -36,8 +36,8 @@ export function startRoutes(page: Window & Partial<RouterGlobals> = window): Chu
   const loader = createRouteModuleLoader(modules, manifest, importModule, chunkReload.noteFailedChunk)
   setRouteModuleLoader(loader.load)
   page.addEventListener('vite:preloadError', (event) => {
-    // A page without one of its styles is better than no page. Other chunks than those of routes are parts of a page that
-    // is there already: the part tells of it, the page stays.
+    // A page without one of its stylesheets is better than no page. Failing chunks other than route modules are lazy
+    // parts of a page that is already shown: the part reports the error, the page stays.
     if (event.payload.message.startsWith('Unable to preload CSS')) event.preventDefault()
   })
   const tree = buildTree(manifest)
@@ -45,7 +45,7 @@ export function startRoutes(page: Window & Partial<RouterGlobals> = window): Chu
   return chunkReload
 }
 
-/** For a build that is no longer served: true when the document of `path` is being loaded instead. */
+/** For a build that is no longer served: true when `path` is being loaded as a new document instead. */
 export const loadDocument = (path: string): boolean => reload?.loadDocument(path) ?? false
 
 export function preloadRoute(path: string): void {

@@ -28,7 +28,7 @@ function aPage(stored: Record<string, string> = {}) {
 }
 
 describe('a chunk that fails to load', () => {
-  it('loads the document of the target once, then lets the error be shown', () => {
+  it('does one full page load of the target, then lets the error show', () => {
     const { reload, loads, stored } = aPage()
     const failure = new Error('chunk')
     reload.noteFailedChunk(failure)
@@ -39,7 +39,7 @@ describe('a chunk that fails to load', () => {
     expect(loads).toHaveLength(1)
   })
 
-  it('is told by the words of the browser where it is a part of a page', () => {
+  it('is recognized by the browser’s message when it is a lazy part of a page', () => {
     const { reload, loads } = aPage()
     expect(reload.recover(new TypeError('Importing a module script failed.'), '/a')).toBe(true)
     expect(reload.recover(new TypeError('error loading dynamically imported module: /x.js'), '/b')).toBe(true)
@@ -53,7 +53,7 @@ describe('a chunk that fails to load', () => {
     expect(loads).toEqual(['reload'])
   })
 
-  it('may reload once more after 10 seconds', () => {
+  it('may reload again after 10 seconds', () => {
     const { reload, loads, clock } = aPage()
     reload.loadDocument('/jobs')
     clock.now = 10_000
@@ -63,7 +63,7 @@ describe('a chunk that fails to load', () => {
     expect(loads).toEqual(['/jobs', '/jobs'])
   })
 
-  it('guards each path for itself', () => {
+  it('guards each path separately', () => {
     const { reload, loads, clock } = aPage()
     for (const path of ['/a', '/b', '/a']) {
       reload.loadDocument(path)
@@ -72,18 +72,18 @@ describe('a chunk that fails to load', () => {
     expect(loads).toEqual(['/a', '/b'])
   })
 
-  it('keeps its guard over the reload', () => {
+  it('keeps its guard across the reload', () => {
     const stored = {}
     aPage(stored).reload.loadDocument('/jobs')
     expect(aPage(stored).reload.loadDocument('/jobs')).toBe(false)
   })
 
-  it('takes unreadable storage for empty', () => {
+  it('treats unreadable storage as empty', () => {
     for (const value of ['{', 'null', '"x"'])
       expect(aPage({ 'app:reload': value }).reload.loadDocument('/a')).toBe(true)
   })
 
-  it('does not reload without a storage that could stop a loop', () => {
+  it('does not reload without storage to prevent a loop', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError')
     }
@@ -93,7 +93,7 @@ describe('a chunk that fails to load', () => {
     expect(location.href).toBe('/')
   })
 
-  it('does nothing about other errors of a navigation, nor about a chunk that failed outside of one', () => {
+  it('ignores other navigation errors and chunks that failed outside a navigation', () => {
     const { reload, loads } = aPage()
     reload.noteFailedChunk(new Error('a widget on the page'))
     expect(reload.recover(new Error('loader failed'), '/jobs')).toBe(false)

@@ -1,5 +1,5 @@
-// After a deployment an open page may ask for a chunk that no longer exists. Loading the document of the target once
-// brings the new build; a chunk that is really broken must not reload for ever, so each path gets one reload in 10 seconds.
+// After a deployment an open page may request a chunk that no longer exists. One full page load of the target brings in
+// the new build; to keep a broken chunk from reloading forever, each path may reload once in 10 seconds.
 
 const STORAGE_KEY = 'app:reload'
 export const RELOAD_GUARD_MILLISECONDS = 10_000
@@ -11,11 +11,11 @@ export type ChunkReloadOptions = {
 }
 
 export type ChunkReload = {
-  /** A chunk could not be loaded; whether that matters is known when a navigation fails with the same error. */
+  /** Remembers a chunk that failed to load; it only matters if a navigation fails with the same error. */
   noteFailedChunk(error: unknown): void
-  /** True when the error is a failed chunk and the document of `path` is being loaded instead. */
+  /** True when the error is a failed chunk and `path` is being loaded as a new document instead. */
   recover(error: unknown, path: string): boolean
-  /** Loads the document of `path` unless that happened within the last 10 seconds; tells whether it does. */
+  /** Does a full page load of `path` unless one happened within the last 10 seconds; returns whether it does. */
   loadDocument(path: string): boolean
 }
 
@@ -26,9 +26,9 @@ export function createChunkReload({ storage, now, location }: ChunkReloadOptions
     const reloads = readReloads(storage, now())
     if (reloads[path] !== undefined) return false
     const guarded = writeReloads(storage, { ...reloads, [path]: now() + RELOAD_GUARD_MILLISECONDS })
-    // Without a memory of the last reload there is nothing to stop a loop.
+    // Without storage nothing would stop a reload loop.
     if (!guarded) return false
-    // Assigning the address that is already shown would do nothing when it ends in a hash.
+    // Assigning the current address does nothing if it has a hash.
     if (path === `${location.pathname}${location.search}${location.hash}`) location.reload()
     else location.href = path
     return true
@@ -42,13 +42,13 @@ export function createChunkReload({ storage, now, location }: ChunkReloadOptions
 }
 
 /**
- * A part of a page that did not come, in the words of Chromium, Firefox and Safari. Some browsers remember that until the next
- * document, however well the connection is by then.
+ * A dynamic import that failed, by the messages of Chromium, Firefox and Safari. Some browsers cache the failure until
+ * the next document, even once the connection is back.
  */
 const isUnloadedScript = (error: unknown): boolean =>
   error instanceof TypeError && /dynamically imported module|importing a module script failed/i.test(error.message)
 
-/** Path → when its guard ends; only guards that still hold. Unreadable counts as empty. */
+/** Path → expiry of its guard, expired ones left out. Unreadable storage counts as empty. */
 function readReloads(storage: Pick<Storage, 'getItem'>, now: number): Record<string, number> {
   try {
     const stored: unknown = JSON.parse(storage.getItem(STORAGE_KEY) ?? '{}')

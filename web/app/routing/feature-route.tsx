@@ -1,4 +1,4 @@
-// The parent route of every feature's pages: loads the feature's messages, and names the page for tests and styles.
+// The parent route of every feature's pages: loads the feature's messages and marks the page for tests and styles.
 
 import { type LoaderFunctionArgs, Outlet, useLocation, useRouteLoaderData } from 'react-router'
 import { screenAt } from '#shared/screen-match.ts'

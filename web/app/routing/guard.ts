@@ -1,5 +1,5 @@
 // Where a screen's guard is enforced, once for documents (server) and once for navigations (browser), before anything of
-// the page is loaded. No page and no layout checks a guard.
+// the page is loaded. No page or layout checks a guard itself.
 
 import { data, redirect, replace } from 'react-router'
 import { FORBIDDEN, guardRedirect } from '#shared/access/guards.ts'
@@ -8,7 +8,7 @@ import { screenAt } from '#shared/screen-match.ts'
 import { devScreens } from '#shared/screens.ts'
 import { MAINTENANCE_PATH } from '../session/session-rules.ts'
 
-/** Throws the redirect or the refusal; returns when the visitor may go on. A path that is no screen has no guard. */
+/** Throws the redirect or the error; returns when the visitor may proceed. A path that is not a screen has no guard. */
 export function enforceScreenGuard(url: URL, identity: Identity | null, send: typeof redirect): void {
   const screen = screenAt(url.pathname)
   if (!screen) return
@@ -18,13 +18,13 @@ export function enforceScreenGuard(url: URL, identity: Identity | null, send: ty
 }
 
 /**
- * How a navigation in the browser is sent on, so that Back never returns to the refused page: with Back and Forward that
- * page is already the current entry of the history and gives way; otherwise it never becomes one.
+ * Redirects a navigation in the browser so that Back never returns to the refused page: on Back and Forward that page is
+ * already the current history entry, so it is replaced; otherwise it never becomes one.
  */
 export const sendOn = ({ pathname, search }: URL): typeof redirect =>
   pathname === location.pathname && search === location.search ? replace : redirect
 
-/** The tools of development do not exist in production. */
+/** Development tools do not exist in production. */
 export function refuseDevScreens(url: URL, isProduction: boolean): void {
   const screen = screenAt(url.pathname)
   if (isProduction && screen && devScreens.includes(screen)) {
@@ -32,7 +32,7 @@ export function refuseDevScreens(url: URL, isProduction: boolean): void {
   }
 }
 
-/** During maintenance every document leads to the one page that says so, and remembers where the person was. */
+/** During maintenance every document redirects to the maintenance page, which remembers where the user was. */
 export function enforceMaintenance(url: URL, isInMaintenance: boolean): void {
   if (!isInMaintenance || url.pathname === MAINTENANCE_PATH || !screenAt(url.pathname)) return
   throw redirect(`${MAINTENANCE_PATH}?from=${encodeURIComponent(`${url.pathname}${url.search}`)}`)

@@ -1,4 +1,4 @@
-// The link of the product: React Router's, with the chunks of its target loaded ahead once it is seen.
+// The app's link: React Router's, with the target's chunks preloaded once the link is visible.
 
 import { useEffect, useRef } from 'react'
 import { type LinkProps, Link as RouterLink, useHref } from 'react-router'
@@ -16,7 +16,7 @@ export function Link(props: Omit<LinkProps, 'prefetch' | 'ref'>) {
   return <RouterLink {...props} prefetch="none" ref={ref} />
 }
 
-/** For links drawn by other components: give the ref to the anchor. */
+/** For links rendered by other components: pass the ref to the anchor. */
 export function useRoutePreload(href: string, target?: string) {
   const ref = useRef<HTMLAnchorElement>(null)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { loadRouteModule, setRouteModuleLoader } from './load-route-module.ts'
 
 type PageModule = { default: ComponentType; clientLoader: () => unknown }
 
-it('passes on what our loader loads', async () => {
+it('returns what our loader loads', async () => {
   const module = { default: () => null }
   const load = vi.fn(async () => module)
   setRouteModuleLoader(load)
@@ -14,8 +14,8 @@ it('passes on what our loader loads', async () => {
   expect(load).toHaveBeenCalledExactlyOnceWith('jobs')
 })
 
-it.each(['page', 'data'])('makes a missing chunk the error of its navigation, through its %s', async (part) => {
-  // React and the router tell the console of every error that reaches a boundary.
+it.each(['page', 'data'])('turns a missing chunk into the error of its navigation, through its %s', async (part) => {
+  // React and the router log every error that reaches a boundary.
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const failure = new TypeError('Failed to fetch dynamically imported module')
   setRouteModuleLoader(() => Promise.reject(failure))

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 
-/** No screen has this path: an error like any other, so that one page tells all of them. */
+/** No screen matches this path. Throws like any other error, so that one error page handles all of them. */
 function refuse({ request }: { request: Request }): never {
   const { pathname, search } = new URL(request.url)
   throw data({ path: pathname }, { status: 404, statusText: `Page not found: ${pathname}${search}` })

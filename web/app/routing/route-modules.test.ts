@@ -11,8 +11,8 @@ function routes(importModule = vi.fn(async (url: string): Promise<unknown> => ({
   return { modules, importModule, noteFailure, loader }
 }
 
-describe('the modules of routes', () => {
-  it('are loaded once, and then held where the router looks for them', async () => {
+describe('route modules', () => {
+  it('are loaded once and cached where the router looks for them', async () => {
     const { loader, importModule, modules } = routes()
     const [first, second] = await Promise.all([loader.load('jobs'), loader.load('jobs')])
     expect(first).toEqual({ url: '/assets/jobs.js' })
@@ -28,7 +28,7 @@ describe('the modules of routes', () => {
     expect(importModule).not.toHaveBeenCalled()
   })
 
-  it('tell of a failed load, and are tried again', async () => {
+  it('report a failed load and are retried', async () => {
     const failure = new TypeError('Failed to fetch dynamically imported module')
     const importModule = vi.fn(async (url: string): Promise<unknown> => ({ url })).mockRejectedValueOnce(failure)
     const { noteFailure, loader } = routes(importModule)
@@ -40,7 +40,7 @@ describe('the modules of routes', () => {
 })
 
 describe('a route that loads data', () => {
-  it('asks for it over the connection, and keeps what the router reads of its loader', async () => {
+  it('waits out a lost connection and keeps the properties the router reads from its loader', async () => {
     const clientLoader = Object.assign(async (args: unknown) => ({ args }), { hydrate: true })
     let asked = 0
     const over = <T>(ask: () => Promise<T>) => {
@@ -53,7 +53,7 @@ describe('a route that loads data', () => {
     expect(asked).toBe(1)
   })
 
-  it('is left as it is when it loads none', () => {
+  it('is left unchanged when it has no loader', () => {
     const module = { default: 'page' }
     expect(withPatience(module, (ask) => ask())).toBe(module)
   })

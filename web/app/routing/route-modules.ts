@@ -1,4 +1,4 @@
-// Loads the modules of routes, each once, into the router's own cache: for the router and for preloads.
+// Loads route modules, each once, into the router's own cache, for the router and for preloads.
 
 import type { Connection } from '#web/platform/connection/connection.ts'
 
@@ -42,7 +42,7 @@ export function createRouteModuleLoader(
   }
 }
 
-/** The module with a data loader that waits out a lost connection. */
+/** Wraps the module's data loader so that it waits out a lost connection. */
 export function withPatience(module: unknown, over: Connection['over']): unknown {
   const { clientLoader } = module as { clientLoader?: (args: unknown) => unknown }
   if (!clientLoader) return module

@@ -3,7 +3,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createRoutePreloader, createVisibilityWatch, isLineForPreloads, preloadablePath } from './route-preload.ts'
 
-/** Routes whose chunks arrive when told to; `/n` has the chunk `n` and the shared layout. */
+/** Routes whose chunks arrive on demand; `/n` has the chunk `n` and the shared layout. */
 function slowRoutes() {
   const arrivals: (() => void)[] = []
   const loaded = new Set<string>()
@@ -21,7 +21,7 @@ function slowRoutes() {
 }
 
 describe('preloading routes', () => {
-  it('has never more than five chunks in flight and asks for each once', async () => {
+  it('never has more than five chunks in flight and requests each once', async () => {
     const { preloader, load, arrivals, arriveAll } = slowRoutes()
     const all = Promise.all(Array.from({ length: 12 }, (_, n) => preloader.preload(`/${n}`)))
     for (const expected of [5, 5, 2]) {
@@ -46,7 +46,7 @@ describe('preloading routes', () => {
     await expect(preloader.preload('/a')).resolves.toBeUndefined()
   })
 
-  it('is not for slow lines nor for people who save data', () => {
+  it('is skipped on slow connections and in data-saver mode', () => {
     expect(isLineForPreloads(undefined)).toBe(true)
     expect(isLineForPreloads({ effectiveType: '4g' })).toBe(true)
     expect(isLineForPreloads({ saveData: true })).toBe(false)
@@ -54,7 +54,7 @@ describe('preloading routes', () => {
     expect(isLineForPreloads({ effectiveType: 'slow-2g' })).toBe(false)
   })
 
-  it('is not for links that leave the app or the tab', () => {
+  it('is skipped for links that leave the app or the tab', () => {
     const origin = 'https://app.test'
     expect(preloadablePath('/jobs?a=1#b', undefined, origin)).toBe('/jobs?a=1')
     expect(preloadablePath('https://app.test/jobs', '_self', origin)).toBe('/jobs')
@@ -65,7 +65,7 @@ describe('preloading routes', () => {
   })
 })
 
-describe('watching for links to be seen', () => {
+describe('watching links become visible', () => {
   function aWatch() {
     const idle: (() => void)[] = []
     const observed = new Set<Element>()
@@ -83,7 +83,7 @@ describe('watching for links to be seen', () => {
   }
   const anElement = () => ({}) as Element
 
-  it('waits for a quiet moment, then tells once', () => {
+  it('waits until the browser is idle, then reports once', () => {
     const { watch, observed, see, becomeIdle } = aWatch()
     const [element, onVisible] = [anElement(), vi.fn()]
     watch(element, onVisible)
@@ -97,7 +97,7 @@ describe('watching for links to be seen', () => {
     expect(observed.size).toBe(0)
   })
 
-  it('forgets a link that is gone before', () => {
+  it('forgets a link removed before that', () => {
     const { watch, observed, becomeIdle } = aWatch()
     watch(anElement(), vi.fn())()
     becomeIdle()

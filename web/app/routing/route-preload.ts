@@ -1,9 +1,9 @@
-// Chunks of the pages that visible links lead to are loaded ahead, a few at a time. Not for people who save data or sit
-// behind a slow line: for them a preload takes from the page they look at.
+// Preloads the chunks of pages that visible links lead to, a few at a time. Skipped in data-saver mode and on slow
+// connections, where it would take bandwidth from the current page.
 
 import type { RouteModuleLoader } from './route-modules.ts'
 
-/** Beyond this many loads the next one waits until all of them are done; so at most five are in flight. */
+/** Above this many loads, the next one waits until all of them are done, so at most five are in flight. */
 const BUSY_ABOVE = 4
 
 export type RoutePreloader = { preload(path: string): Promise<void> }
@@ -18,7 +18,7 @@ export function createRoutePreloader(
   async function loadChunk(routeId: string) {
     while (inFlight.size > BUSY_ABOVE) await Promise.all(inFlight)
     if (loader.isLoaded(routeId)) return
-    // A preload is a guess: if it fails, the navigation that needs the chunk will tell.
+    // A preload is a guess: if the chunk is needed, the navigation will report the error.
     const load = loader
       .load(routeId)
       .catch(() => undefined)
@@ -42,7 +42,7 @@ export type Connection = { saveData?: boolean; effectiveType?: string }
 export const isLineForPreloads = (connection: Connection | undefined): boolean =>
   !connection?.saveData && !connection?.effectiveType?.includes('2g')
 
-/** The path a link leads to inside the app; null for another origin, another tab or a download. */
+/** The in-app path of a link; null for another origin, another tab or a download. */
 export function preloadablePath(href: string, target: string | undefined, origin: string): string | null {
   if (target && target !== '_self') return null
   const url = URL.parse(href, origin)
@@ -54,7 +54,7 @@ type VisibilityParts = {
   createObserver: (callback: IntersectionObserverCallback) => Pick<IntersectionObserver, 'observe' | 'unobserve'>
 }
 
-/** Runs a callback once per element, when it is first seen after the browser has had a quiet moment. */
+/** Runs a callback once per element, when it is first visible after the browser has been idle. */
 export function createVisibilityWatch({ whenIdle, createObserver }: VisibilityParts) {
   const callbacks = new Map<Element, () => void>()
   let observer: ReturnType<VisibilityParts['createObserver']> | null = null

@@ -3,7 +3,7 @@ import { clockOf } from '#shared/kit/time-format.ts'
 import { ClockProvider } from '#web/platform/clock/use-clock.ts'
 import { useIdentity } from './session-context.tsx'
 
-/** How the account wants the product to look. The document comes that way; a sign-in or a change is followed at once. */
+/** Theme and density of the account. The server already renders them; this applies sign-ins and changes at once. */
 export function AccountLook({ locale, children }: { locale: string; children: ReactNode }) {
   const identity = useIdentity()
   const theme = identity?.theme
@@ -11,7 +11,7 @@ export function AccountLook({ locale, children }: { locale: string; children: Re
   useEffect(() => {
     const { dataset } = document.documentElement
     dataset['density'] = density
-    // A guest keeps what this device was told.
+    // Guests keep the settings of this device.
     if (theme) dataset['theme'] = theme
   }, [theme, density])
   return <ClockProvider value={clockOf(identity?.timeFormat ?? 'locale', locale)}>{children}</ClockProvider>

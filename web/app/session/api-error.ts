@@ -1,15 +1,15 @@
-// What a refused or failed call throws: everything the wire shape of shared/errors.ts carries, typed.
+// Thrown by refused or failed calls: the error format of shared/errors.ts, typed.
 
 import { type ErrorCode, errors, type FieldErrors } from '#shared/errors.ts'
 
 type ApiErrorFacts = {
   method: string
   url: string
-  /** 0 when no answer came. */
+  /** 0 when there was no response. */
   status: number
   statusText: string
   data?: unknown
-  /** The `Retry-After` of the answer. */
+  /** The `Retry-After` header. */
   retryAfter?: string | null
   cause?: unknown
 }
@@ -17,14 +17,14 @@ type ApiErrorFacts = {
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
-  /** null when no answer came, or it came from something in between that does not speak our wire shape. */
+  /** null without a response, or when the response came from a proxy that does not use our error format. */
   readonly code: ErrorCode | null
   readonly errors: FieldErrors
-  /** What stands in the way, as the server says it to this reader. */
+  /** The server's explanation, written for this reader. */
   readonly reason: string | null
   readonly requestId: string | null
   readonly data: unknown
-  /** How long to wait before the next try, where the answer says so. */
+  /** How long to wait before the next attempt, if the response says so. */
   readonly retryAfterSeconds: number | null
 
   constructor({ method, url, status, statusText, data, retryAfter, cause }: ApiErrorFacts) {

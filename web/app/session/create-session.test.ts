@@ -50,7 +50,7 @@ const signedIn = {
 const refused = () => Response.json({}, { status: 401 })
 
 describe('signing in', () => {
-  it('posts the credentials, loads the identity and goes to where the first screen is decided', async () => {
+  it('posts the credentials, loads the identity and opens the route that picks the first screen', async () => {
     const { session, visited, sent } = aDocument('/login', signedIn)
     await session.login({ email: 'a@b.test', password: 'p' })
     expect(sent).toEqual(['POST /login', 'GET /api/user'])
@@ -71,7 +71,7 @@ describe('signing in', () => {
     expect(visited.map(({ path }) => path)).toEqual([landed])
   })
 
-  it('forgets the requested page when told to', async () => {
+  it('ignores the requested page when configured to', async () => {
     const redirects = { ...productRedirects, keepRequestedRoute: false }
     const { session, visited } = aDocument('/login?redirect=/jobs', signedIn, { redirects })
     await session.login({})
@@ -86,7 +86,7 @@ describe('signing in', () => {
     }
   })
 
-  it('twice is a mistake, or leads on without a second post when configured so', async () => {
+  it('twice is an error, or redirects without a second post when configured to', async () => {
     const strict = aDocument('/login', signedIn, { knownIdentity: amara })
     await expect(strict.session.login({})).rejects.toThrow('User is already authenticated')
     const lenient = aDocument('/login?redirect=/jobs', signedIn, {
@@ -108,7 +108,7 @@ describe('signing in', () => {
     )
   })
 
-  it('tells that a second step is asked for, and stays a guest until it is done', async () => {
+  it('reports that a second step is required, and stays a guest until it is done', async () => {
     const ticket = { next: 'second_factor', ticket: 'held' }
     const { session, visited } = aDocument('/login', { ...signedIn, 'POST /login': () => Response.json(ticket) })
     expect(await session.login({})).toEqual({ ticket: 'held' })
@@ -119,7 +119,7 @@ describe('signing in', () => {
     expect(visited.map(({ path }) => path)).toEqual(['/login-redirects'])
   })
 
-  it('gives a refusal to the caller and stays a guest', async () => {
+  it('passes a rejection to the caller and stays a guest', async () => {
     const { session, visited } = aDocument('/login', { 'POST /login': () => Response.json({}, { status: 422 }) })
     await expect(session.login({})).rejects.toMatchObject({ status: 422 })
     expect(session.identity.read()).toBeNull()
@@ -128,7 +128,7 @@ describe('signing in', () => {
 })
 
 describe('signing out', () => {
-  it('posts, forgets who it was, drops the token and goes to the sign-in page', async () => {
+  it('posts, clears the identity, drops the token and goes to the sign-in page', async () => {
     const tokens = { read: () => '1|s', write: vi.fn(), clear: vi.fn() }
     const answers = { 'POST /logout': () => new Response(null, { status: 204 }) }
     const { session, visited } = aDocument('/jobs', answers, { knownIdentity: amara, tokens })
@@ -148,8 +148,8 @@ describe('signing out', () => {
   })
 })
 
-describe('a session that is gone', () => {
-  it('gives one warning and one navigation for five calls refused at once', async () => {
+describe('an expired session', () => {
+  it('causes one warning and one navigation for five calls refused at once', async () => {
     const { session, visited, log } = aDocument('/jobs', { 'GET /x': refused }, { knownIdentity: amara })
     const calls = await Promise.allSettled([1, 2, 3, 4, 5].map(() => session.client.request('/x')))
     expect(calls.every(({ status }) => status === 'rejected')).toBe(true)
@@ -158,7 +158,7 @@ describe('a session that is gone', () => {
     expect(visited).toEqual([{ path: '/login', replace: false }])
   })
 
-  it('asks for one navigation while a slow one is under way', async () => {
+  it('requests one navigation while a slow one is in progress', async () => {
     const navigate = vi.fn(() => new Promise<void>(() => {}))
     const { session } = aDocument('/jobs', { 'GET /x': refused }, { knownIdentity: amara, navigate })
     await Promise.allSettled([1, 2, 3, 4, 5].map(() => session.client.request('/x')))
@@ -182,7 +182,7 @@ describe('a session that is gone', () => {
     expect(sent).toEqual(['POST /x'])
   })
 
-  it('is noticed before a guard decides when the cookie is gone, and the guard does the redirecting', async () => {
+  it('is detected by the missing cookie before a guard decides, and the guard redirects', async () => {
     const { session, visited, sent } = aDocument('/jobs', { 'GET /api/user': refused }, { knownIdentity: amara })
     await checkSession(session.client, session.identity, 'XSRF-TOKEN=t')
     expect(sent).toEqual([])
@@ -191,13 +191,13 @@ describe('a session that is gone', () => {
     expect(visited).toEqual([])
   })
 
-  it('is not concluded from an API that does not answer', async () => {
+  it('is not concluded from an API that does not respond', async () => {
     const { session } = aDocument('/jobs', {}, { knownIdentity: amara })
     await checkSession(session.client, session.identity, '')
     expect(session.identity.read()).toEqual(amara)
   })
 
-  it('is told to the caller of a refresh', async () => {
+  it('is reported to the caller of a refresh', async () => {
     const { session } = aDocument('/verify', { 'GET /api/user': refused }, { knownIdentity: amara })
     await expect(session.refreshIdentity()).rejects.toMatchObject({ status: 401 })
   })
@@ -206,7 +206,7 @@ describe('a session that is gone', () => {
 describe('maintenance', () => {
   const closed = { 'GET /x': () => Response.json({}, { status: 503 }) }
 
-  it('replaces the page by /maintenance at the first 503, once, and remembers where it was', async () => {
+  it('replaces the page with /maintenance at the first 503, once, and remembers where it was', async () => {
     const { session, visited } = aDocument('/jobs?a=1', closed)
     await Promise.allSettled([1, 2, 3].map(() => session.client.request('/x', { retry: true })))
     expect(visited).toEqual([{ path: '/maintenance?from=%2Fjobs%3Fa%3D1', replace: true }])

@@ -1,4 +1,4 @@
-// Puts the session together for one document: the client and its hooks need the identity, signing in needs the client.
+// Assembles the session of one document: the client and its hooks need the identity, signing in needs the client.
 
 import type { Identity } from '#shared/access/identity.ts'
 import type { Log } from '#web/app/log/logger.ts'
@@ -11,7 +11,7 @@ import { createSignIn } from './sign-in.ts'
 
 export type SessionOptions = Omit<SessionClientOptions, 'onUnauthenticated' | 'onMaintenance' | 'log'> & {
   log: Log
-  /** What the server found out while rendering; leave it out when nobody has asked yet. */
+  /** The identity the server loaded while rendering; omit it when it has not been loaded yet. */
   knownIdentity?: Identity | null
   redirects?: Redirects
   navigate: Navigate

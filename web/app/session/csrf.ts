@@ -1,4 +1,4 @@
-// The token that proves a write comes from our own pages: read from a cookie, sent back in a header.
+// The CSRF token: read from a cookie, sent back in a header.
 
 import { CSRF_COOKIE } from '#shared/kit/cookies.ts'
 
@@ -18,7 +18,7 @@ export function readCookie(cookies: string, name: string): string | null {
   return null
 }
 
-// A stray percent sign in a cookie somebody else wrote must not break every write.
+// A stray percent sign in a foreign cookie must not break every write.
 function decodeOnce(value: string): string {
   try {
     return decodeURIComponent(value)

@@ -19,14 +19,14 @@ const answering = (answer: () => Response | Promise<Response>, onUnauthenticated
 const aLog = () => ({ error: vi.fn(), debug: vi.fn() })
 
 describe('loading the identity', () => {
-  it('takes the whole body, unwrapped once when the API wraps it in data', async () => {
+  it('uses the whole body, unwrapped once when the API wraps it in data', async () => {
     for (const body of [amara, { data: amara }]) {
       const loaded = await loadIdentity(answering(() => Response.json(body)).client, aLog())
       expect(loaded).toEqual({ identity: amara, isInMaintenance: false })
     }
   })
 
-  it.each([401, 419])('takes %i for a guest, tells it at debug only and redirects nobody', async (status) => {
+  it.each([401, 419])('treats %i as a guest, logs it at debug only and does not redirect', async (status) => {
     const log = aLog()
     const { client, onUnauthenticated } = answering(() => Response.json({}, { status }))
     expect(await loadIdentity(client, log)).toEqual({ identity: null, isInMaintenance: false })
@@ -41,14 +41,14 @@ describe('loading the identity', () => {
     ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['broken JSON', () => new Response('{', { headers: { 'Content-Type': 'application/json' } })],
     ['something that is no identity', () => Response.json('hello')],
-  ])('goes on as guest and logs one error after %s', async (_, answer) => {
+  ])('continues as a guest and logs one error after %s', async (_, answer) => {
     const log = aLog()
     expect(await loadIdentity(answering(answer).client, log)).toEqual({ identity: null, isInMaintenance: false })
     expect(log.error).toHaveBeenCalledOnce()
     expect(log.error).toHaveBeenCalledWith('Unable to load user identity from API', expect.anything())
   })
 
-  it('says when the API is closed for maintenance', async () => {
+  it('reports maintenance of the API', async () => {
     const loaded = await loadIdentity(answering(() => Response.json({}, { status: 503 })).client, aLog())
     expect(loaded).toEqual({ identity: null, isInMaintenance: true })
   })
@@ -59,7 +59,7 @@ describe('the identity store', () => {
     expect(createIdentityStore().read()).toBeNull()
   })
 
-  it('loads once per document, even when asked again while the first load runs', async () => {
+  it('loads once per document, even when requested again during the first load', async () => {
     const store = createIdentityStore()
     const load = vi.fn(async () => null)
     await Promise.all([store.loadOnce(load), store.loadOnce(load)])
@@ -67,14 +67,14 @@ describe('the identity store', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  it('does not load what the server has found out already', async () => {
+  it('does not load what the server has already provided', async () => {
     const load = vi.fn(async () => amara)
     await createIdentityStore(null).loadOnce(load)
     await createIdentityStore(amara).loadOnce(load)
     expect(load).not.toHaveBeenCalled()
   })
 
-  it('tells every subscriber of a change and of nothing else', () => {
+  it('notifies every subscriber of changes only', () => {
     const store = createIdentityStore(null)
     const [first, second] = [vi.fn(), vi.fn()]
     store.subscribe(first)

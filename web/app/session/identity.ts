@@ -1,5 +1,5 @@
-// Who is looking: null for a guest. Loaded once per document (during server rendering), then held in memory and shared by
-// every component; never written to any storage.
+// The identity of the visitor: null for a guest. Loaded once per document (during server rendering), then kept in memory
+// and shared by every component; never written to storage.
 
 import type { Identity } from '#shared/access/identity.ts'
 import type { Log } from '#web/app/log/logger.ts'
@@ -10,7 +10,7 @@ export const IDENTITY_PATH = '/api/user'
 
 export type LoadedIdentity = { identity: Identity | null; isInMaintenance: boolean }
 
-/** A failure is tolerated: the page is then drawn for a guest. 401 and 419 are the everyday case of nobody being signed in. */
+/** Failures are tolerated: the page then renders for a guest. 401 and 419 simply mean that nobody is signed in. */
 export async function loadIdentity(client: SessionClient, log: Pick<Log, 'error' | 'debug'>): Promise<LoadedIdentity> {
   try {
     log.debug('Fetching user identity on plugin initialization')
@@ -40,11 +40,11 @@ export type IdentityStore = {
   read(): Identity | null
   write(identity: Identity | null): void
   subscribe(listener: () => void): () => void
-  /** Runs `load` unless somebody is signed in or a load has begun before. */
+  /** Runs `load` unless somebody is signed in or a load has already started. */
   loadOnce(load: () => Promise<Identity | null>): Promise<void>
 }
 
-/** Give the identity (or null) when it is already known, for example from the server; leave it out when it is not. */
+/** Pass the identity (or null) when it is already known, for example from the server; omit it when it is not. */
 export function createIdentityStore(known?: Identity | null): IdentityStore {
   const listeners = new Set<() => void>()
   let identity = known ?? null
@@ -65,7 +65,7 @@ export function createIdentityStore(known?: Identity | null): IdentityStore {
     },
     async loadOnce(load) {
       if (identity !== null || isLoaded) return
-      // Set before the request, so that a second caller meanwhile does not start another.
+      // Set before the request, so that a second caller does not start another one.
       isLoaded = true
       write(await load())
     },

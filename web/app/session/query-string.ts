@@ -1,4 +1,4 @@
-// Query options → query string: undefined is left out, an array repeats its name, an object travels as JSON.
+// Query options → query string: undefined is omitted, an array repeats its name, an object is sent as JSON.
 
 export type Query = Record<string, unknown>
 

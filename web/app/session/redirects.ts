@@ -1,4 +1,4 @@
-// Where a person goes when who they are changes. `false` means: stay.
+// Where to go when the identity changes. `false` means: stay.
 
 import { HOME_PATH, LANDING_PATH, SIGN_IN_PATH, sameOriginPath, trimTrailingSlash } from '#shared/access/guards.ts'
 
@@ -7,18 +7,18 @@ export type Redirects = {
   onLogout: string | false
   onAuthOnly: string | false
   onGuestOnly: string | false
-  /** After signing in, go to the page that was asked for. */
+  /** After signing in, go to the page that was requested. */
   keepRequestedRoute: boolean
-  /** Signing in while signed in goes on to `onLogin` instead of failing. */
+  /** Signing in while signed in redirects to `onLogin` instead of failing. */
   redirectIfAuthenticated: boolean
-  /** A call refused with 401 leads to `onAuthOnly`. */
+  /** A call refused with 401 redirects to `onAuthOnly`. */
   redirectIfUnauthenticated: boolean
 }
 
 export const productRedirects: Redirects = {
-  // Knows the person's first screen: onboarding, a workspace, home.
+  // This route picks the person's first screen: onboarding, a workspace, home.
   onLogin: LANDING_PATH,
-  // Home is where most people sign out, and it is no page for guests: staying there would show an empty one.
+  // Most people sign out at home, which is empty for guests.
   onLogout: SIGN_IN_PATH,
   onAuthOnly: SIGN_IN_PATH,
   onGuestOnly: HOME_PATH,
@@ -31,7 +31,7 @@ export type Place = { pathname: string; search: string }
 
 export type Navigate = (path: string, options?: { replace?: boolean }) => void | Promise<void>
 
-/** The page to show after signing in; null = stay. A target on another origin counts as none. */
+/** The page to show after signing in; null = stay. A target on another origin is ignored. */
 export function targetAfterLogin(redirects: Redirects, place: Place): string | null {
   const currentPath = trimTrailingSlash(place.pathname)
   if (redirects.keepRequestedRoute) {

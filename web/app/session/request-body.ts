@@ -1,4 +1,4 @@
-// What a call carries: plain values as JSON, forms untouched.
+// Prepares a request body: plain values as JSON, forms unchanged.
 
 import type { Method } from '#shared/endpoint.ts'
 
@@ -10,11 +10,11 @@ export function prepareBody(method: Method, body: unknown): PreparedBody {
     return { method: 'POST', body: withMethodField(body), contentType: undefined }
   }
   if (isSentAsIs(body)) return { method, body, contentType: undefined }
-  // A string is taken as JSON that the caller has already written.
+  // A string is JSON the caller has already serialized.
   return { method, body: typeof body === 'string' ? body : JSON.stringify(body), contentType: 'application/json' }
 }
 
-// Servers behind proxies commonly parse multipart for POST alone, so a PUT with files travels as POST and says so.
+// Servers commonly parse multipart bodies for POST only, so a PUT with files is sent as POST with a `_method` field.
 function withMethodField(form: FormData): FormData {
   const copy = new FormData()
   for (const [name, value] of form) copy.append(name, value)

@@ -1,4 +1,4 @@
-/** JSON as a value, text as a string, nothing as undefined, anything else as a Blob. */
+/** JSON as a value, text as a string, an empty body as undefined, anything else as a Blob. */
 export async function readBody(response: Response): Promise<unknown> {
   if (response.status === 204 || response.status === 205) return undefined
   const type = response.headers.get('Content-Type') ?? ''

@@ -10,7 +10,7 @@ type Sent = { url: string; method: string; headers: Headers; init: RequestInit }
 const json = (status: number, body: unknown, statusText = '') =>
   new Response(JSON.stringify(body), { status, statusText, headers: { 'Content-Type': 'application/json' } })
 
-/** A stand-in API: answers are taken in order, the last one stays. */
+/** A fake API: responses are used in order, the last one repeats. */
 function anApi(answers: (() => Response | Promise<Response>)[], options: Partial<SessionClientOptions> = {}) {
   const sent: Sent[] = []
   const log = { warn: vi.fn(), debug: vi.fn() }
@@ -37,7 +37,7 @@ function anApi(answers: (() => Response | Promise<Response>)[], options: Partial
 const ok = () => json(200, { ok: true })
 
 describe('the session client', () => {
-  it('tells how long to wait where the answer says so in seconds', async () => {
+  it('reports how long to wait when the response says so in seconds', async () => {
     const refused = (wait: string) => () => new Response('', { status: 429, headers: { 'Retry-After': wait } })
     const { client } = anApi([refused('40'), refused('Wed, 21 Oct 2026 07:28:00 GMT'), () => json(429, {})])
     await expect(client.request('/x')).rejects.toMatchObject({ retryAfterSeconds: 40 })
@@ -56,14 +56,14 @@ describe('the session client', () => {
     })
   })
 
-  it('keeps an Accept header of the caller and takes the locale it is given', async () => {
+  it('keeps the caller’s Accept header and uses the given locale', async () => {
     const { client, sent } = anApi([ok], { locale: () => 'ar' })
     await client.request('/shared/api/x', { headers: { Accept: 'text/csv' } })
     expect(sent[0]?.headers.get('Accept')).toBe('text/csv')
     expect(sent[0]?.headers.get('Accept-Language')).toBe('ar')
   })
 
-  it('writes query options with undefined left out and arrays repeated', async () => {
+  it('serializes query options, omitting undefined and repeating arrays', async () => {
     const { client, sent } = anApi([ok], { baseUrl: 'https://api.test' })
     await client.request('/talent/api/jobs', { query: { page: 2, skill: ['a b', 'c'], none: undefined, open: false } })
     expect(sent[0]?.url).toBe('https://api.test/talent/api/jobs?page=2&skill=a+b&skill=c&open=false')
@@ -81,7 +81,7 @@ describe('the session client', () => {
     expect(form instanceof FormData && [...form.keys()]).toEqual([])
   })
 
-  it('sends a form by PUT as POST with _method=PUT once, also on the retry, and leaves the caller’s form alone', async () => {
+  it('sends a PUT form as POST with a single _method=PUT, also on retry, without changing the caller’s form', async () => {
     const { client, sent } = anApi([() => json(503, {}), ok])
     const form = new FormData()
     form.set('name', 'Amara')
@@ -95,20 +95,20 @@ describe('the session client', () => {
     expect(form.has('_method')).toBe(false)
   })
 
-  it('names its socket on writes only', async () => {
+  it('sends its socket id on writes only', async () => {
     const { client, sent } = anApi([ok], { socketId: () => '1.2' })
     await client.request('/x')
     await client.request('/x', { method: 'POST' })
     expect(sent.map(({ headers }) => headers.get('X-Socket-ID'))).toEqual([null, '1.2'])
   })
 
-  it('answers undefined for 204 and text for text', async () => {
+  it('returns undefined for 204 and text for text', async () => {
     const { client } = anApi([() => new Response(null, { status: 204 }), () => new Response('hi')])
     await expect(client.request('/x')).resolves.toBeUndefined()
     await expect(client.request('/x')).resolves.toBe('hi')
   })
 
-  it('refuses to carry the session to another host', async () => {
+  it('refuses to send credentials to another host', async () => {
     const { client, sent } = anApi([ok])
     await expect(client.request('https://evil.test/x')).rejects.toThrow('Not a path of the API')
     await expect(client.request('//evil.test/x')).rejects.toThrow('Not a path of the API')
@@ -117,7 +117,7 @@ describe('the session client', () => {
 })
 
 describe('errors', () => {
-  it('carry status, code, field errors, request id and a line that names the call', async () => {
+  it('carry status, code, field errors, request id and a message that names the call', async () => {
     const body = { message: 'm', code: 'invalid_input', errors: { email: ['Add an email.'] }, requestId: 'r1' }
     const { client } = anApi([() => json(422, body, 'Unprocessable Entity')])
     const error = await client.request('/x', { method: 'POST' }).catch((e: unknown) => e)
@@ -132,7 +132,7 @@ describe('errors', () => {
     })
   })
 
-  it('have no code when the answer is not in our shape', async () => {
+  it('have no code when the response is not in our format', async () => {
     const { client } = anApi([
       () => new Response('<h1>Bad gateway</h1>', { status: 502 }),
       () => json(400, { code: 'x' }),
@@ -141,7 +141,7 @@ describe('errors', () => {
     await expect(client.request('/x')).rejects.toMatchObject({ status: 400, code: null })
   })
 
-  it('have status 0 when no answer came', async () => {
+  it('have status 0 without a response', async () => {
     const cause = new TypeError('Failed to fetch')
     const { client } = anApi([() => Promise.reject(cause)])
     await expect(client.request('/x')).rejects.toMatchObject({
@@ -151,18 +151,18 @@ describe('errors', () => {
     })
   })
 
-  it('say when a success cannot be read', async () => {
+  it('report a successful response that cannot be parsed', async () => {
     const broken = () => new Response('{', { headers: { 'Content-Type': 'application/json' } })
     const { client } = anApi([broken])
     await expect(client.request('/x')).rejects.toMatchObject({ name: 'ApiError', status: 200 })
   })
 
-  it('reject a redirect instead of taking it for an empty answer', async () => {
+  it('reject a redirect instead of treating it as an empty response', async () => {
     const { client } = anApi([() => new Response(null, { status: 302, headers: { Location: '/login' } })])
     await expect(client.request('/x')).rejects.toMatchObject({ status: 302 })
   })
 
-  it('tell the hooks about 401 and 503, and only warn about 419', async () => {
+  it('call the hooks for 401 and 503, and only warn about 419', async () => {
     const onUnauthenticated = vi.fn()
     const onMaintenance = vi.fn()
     const { client, log } = anApi([() => json(401, {}), () => json(503, {}), () => json(419, {})], {
@@ -179,7 +179,7 @@ describe('errors', () => {
     expect(onUnauthenticated).toHaveBeenCalledOnce()
   })
 
-  it('leave the page alone when nobody has asked for the call', async () => {
+  it('leave the page alone for background calls', async () => {
     const hooks = { onUnauthenticated: vi.fn(), onMaintenance: vi.fn() }
     const { client } = anApi([() => json(401, {}), () => json(503, {})], hooks)
     await expect(client.request('/x', { isUnasked: true })).rejects.toMatchObject({ status: 401 })
@@ -188,7 +188,7 @@ describe('errors', () => {
     expect(hooks.onMaintenance).not.toHaveBeenCalled()
   })
 
-  it('leave the unauthenticated hook alone when the caller expects a guest', async () => {
+  it('skip the unauthenticated hook when the caller expects a guest', async () => {
     const onUnauthenticated = vi.fn()
     const { client } = anApi([() => json(401, {})], { onUnauthenticated })
     await expect(client.request('/api/user', { isGuestExpected: true })).rejects.toMatchObject({ status: 401 })
@@ -223,7 +223,7 @@ describe('CSRF in cookie mode', () => {
     expect(sent.filter(({ url }) => url === '/sanctum/csrf-cookie')).toHaveLength(1)
   })
 
-  it('never asks for reads', async () => {
+  it('is never requested for reads', async () => {
     const { client, sent } = anApi([ok], { cookies: () => '' })
     await client.request('/x')
     expect(sent).toHaveLength(1)
@@ -243,7 +243,7 @@ describe('CSRF in cookie mode', () => {
 describe('token mode', () => {
   const holding = (token: string | null): TokenStore => ({ read: () => token, write() {}, clear() {} })
 
-  it('sends the bearer token and neither asks for nor sends a CSRF token', async () => {
+  it('sends the bearer token and neither requests nor sends a CSRF token', async () => {
     const { client, sent } = anApi([ok], { tokens: holding('1|s') })
     await client.request('/x', { method: 'POST' })
     expect(sent).toHaveLength(1)
@@ -251,7 +251,7 @@ describe('token mode', () => {
     expect(sent[0]?.headers.has('X-XSRF-TOKEN')).toBe(false)
   })
 
-  it('sends no header without a token and says so at debug', async () => {
+  it('sends no header without a token and logs it at debug', async () => {
     const { client, sent, log } = anApi([ok], { tokens: holding(null) })
     await client.request('/x')
     expect(sent[0]?.headers.has('Authorization')).toBe(false)
@@ -269,7 +269,7 @@ describe('retries', () => {
     expect(sent).toHaveLength(requests)
   })
 
-  it('are off by default and as many as asked for', async () => {
+  it('are off by default and as many as configured', async () => {
     const { client, sent } = anApi([() => json(500, {})])
     await expect(client.request('/x')).rejects.toMatchObject({ status: 500 })
     expect(sent).toHaveLength(1)
@@ -277,7 +277,7 @@ describe('retries', () => {
     expect(sent).toHaveLength(5)
   })
 
-  it('follow a network failure, not an abort by the caller', async () => {
+  it('happen after a network failure, not after an abort by the caller', async () => {
     const controller = new AbortController()
     const failing = anApi([() => Promise.reject(new TypeError('Failed to fetch')), ok])
     await expect(failing.client.request('/x', { retry: true })).resolves.toEqual({ ok: true })
@@ -293,7 +293,7 @@ describe('retries', () => {
     expect(aborted.sent).toHaveLength(1)
   })
 
-  it('read the CSRF cookie anew and keep the idempotency key', async () => {
+  it('read the CSRF cookie again and keep the idempotency key', async () => {
     const jar = { cookie: 'XSRF-TOKEN=one' }
     const { client, sent } = anApi(
       [
@@ -320,7 +320,7 @@ describe('the idempotency key', () => {
     expect(sent[0]?.headers.get('Idempotency-Key')).toBe('k')
   })
 
-  it.each(['GET', 'PUT', 'PATCH', 'DELETE'] as const)('does not go with %s', async (method) => {
+  it.each(['GET', 'PUT', 'PATCH', 'DELETE'] as const)('is not sent with %s', async (method) => {
     const { client, sent } = anApi([ok])
     await client.request('/x', { method })
     expect(sent[0]?.headers.has('Idempotency-Key')).toBe(false)
@@ -330,14 +330,14 @@ describe('the idempotency key', () => {
 describe('a call refused for lack of a fresh proof', () => {
   const refused = () => json(403, { code: 'fresh_proof_required', message: '', requestId: 'r' })
 
-  it('is made again, with the same key and body, once the person has proven who they are', async () => {
+  it('is repeated with the same key and body once the person has re-authenticated', async () => {
     const { client, sent } = anApi([refused, ok], { onFreshProofRequired: async () => true })
     expect(await client.request('/user/tokens', { method: 'POST', body: { name: 'a' } })).toEqual({ ok: true })
     expect(sent.map(({ init }) => init.body)).toEqual(['{"name":"a"}', '{"name":"a"}'])
     expect(new Set(sent.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1)
   })
 
-  it('stays refused when they do not, and is not asked for twice', async () => {
+  it('stays refused when they do not, and does not ask twice', async () => {
     const declined = anApi([refused], { onFreshProofRequired: async () => false })
     await expect(declined.client.request('/user/tokens', { method: 'POST' })).rejects.toMatchObject({ status: 403 })
     expect(declined.sent).toHaveLength(1)

@@ -1,5 +1,5 @@
-// The one way from the web to the API: credentials, CSRF or bearer token, the reader's language and zone, retries, and
-// one error type. What a lost session or a maintenance answer means for the page is told by the hooks.
+// The only client of the API on the web: credentials, CSRF or bearer token, the reader's language and time zone, retries,
+// and one error type. The hooks decide what an expired session or maintenance means for the page.
 
 import type { Method } from '#shared/endpoint.ts'
 import type { Log } from '#web/app/log/logger.ts'
@@ -10,7 +10,7 @@ import { type PreparedBody, prepareBody } from './request-body.ts'
 import { readBody } from './response-body.ts'
 import type { TokenStore } from './token-store.ts'
 
-/** `fetch`, or what stands in for it while the server renders. */
+/** `fetch`, or its replacement during server rendering. */
 export type FetchUrl = (url: string, init?: RequestInit) => Promise<Response>
 
 export type SessionClientOptions = {
@@ -18,20 +18,20 @@ export type SessionClientOptions = {
   log: Pick<Log, 'warn' | 'debug'>
   /** '' for our own origin. */
   baseUrl?: string
-  /** The cookies a script may read, as `document.cookie` gives them. */
+  /** The script-readable cookies, as `document.cookie` returns them. */
   cookies: () => string
-  /** Given → token mode: a bearer header, no CSRF. Absent → cookie mode. */
+  /** With tokens: token mode (bearer header, no CSRF). Without: cookie mode. */
   tokens?: TokenStore
   locale?: () => string
   timeZone?: () => string | undefined
-  /** The realtime connection of this tab; the server then leaves it out when it broadcasts the write. */
+  /** The id of this tab's live connection; the server leaves it out when it broadcasts the write. */
   socketId?: () => string | undefined
   csrf?: CsrfNames
-  /** true = once, a number = that often; for every method. */
+  /** true = once, a number = that many times; for every method. */
   retry?: boolean | number
   onUnauthenticated?: () => void
   onMaintenance?: () => void
-  /** Asks the person to prove who they are; true when they have, and the refused call is then made once more. */
+  /** Asks the person to re-authenticate; resolves to true when they have, and the refused call is repeated. */
   onFreshProofRequired?: () => Promise<boolean>
   createKey?: () => string
 }
@@ -43,11 +43,11 @@ export type SessionRequest = {
   headers?: HeadersInit | undefined
   signal?: AbortSignal | undefined
   retry?: boolean | number | undefined
-  /** Sent as `Idempotency-Key`, the same on every retry. A POST gets a key of its own when the caller gives none. */
+  /** Sent as `Idempotency-Key`, the same on every retry. A POST gets its own key when the caller passes none. */
   idempotencyKey?: string | undefined
-  /** The caller can live with 401, for example when it asks who is there: the unauthenticated hook stays silent. */
+  /** 401 is an expected answer, for example when loading the identity: skips the unauthenticated hook. */
   isGuestExpected?: boolean | undefined
-  /** Nobody has asked for this call, as for an offer under a field: a refusal leaves the page, and what is typed, alone. */
+  /** A background call, such as suggestions under a field: an error must not take the user away from the page. */
   isUnasked?: boolean | undefined
 }
 
@@ -60,7 +60,7 @@ export function createSessionClient(options: SessionClientOptions): SessionClien
   const { log, tokens, baseUrl = '', csrf = csrfDefaults, createKey = () => crypto.randomUUID() } = options
   let csrfCookieRequest: Promise<void> | null = null
 
-  /** Rejects with ApiError when no answer came; an abort by the caller stays what it is. */
+  /** Rejects with ApiError without a response; an abort by the caller is passed through. */
   async function send(url: string, init: RequestInit & { method: string }): Promise<Response> {
     try {
       return await options.fetch(url, { credentials: 'include', redirect: 'manual', ...init })
@@ -92,7 +92,7 @@ export function createSessionClient(options: SessionClientOptions): SessionClien
     })
   }
 
-  // Writes that start together share one request for the cookie.
+  // Concurrent writes share one request for the cookie.
   async function csrfToken(): Promise<string | null> {
     const held = readCookie(options.cookies(), csrf.cookieName)
     if (held) return held
@@ -130,10 +130,10 @@ export function createSessionClient(options: SessionClientOptions): SessionClien
 
   return {
     async request<T>(path: string, request: SessionRequest = {}): Promise<T> {
-      // Anything else could carry the session to a foreign host.
+      // Anything else could send the credentials to a foreign host.
       if (!path.startsWith('/') || path.startsWith('//')) throw new Error(`Not a path of the API: ${path}`)
       const prepared = prepareBody(request.method ?? 'GET', request.body)
-      // Which POST creates something only the server knows; where nothing is created it does not read the key.
+      // Only the server knows which POST creates something; where nothing is created it ignores the key.
       const key = request.idempotencyKey ?? (request.method === 'POST' ? createKey() : undefined)
       const url = withQuery(`${baseUrl}${path}`, request.query)
       const { method, body } = prepared

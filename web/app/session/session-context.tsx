@@ -1,4 +1,4 @@
-// The session as React sees it. One per document in the browser, one per request on the server.
+// The session in React. One per document in the browser, one per request on the server.
 
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
 import type { Identity } from '#shared/access/identity.ts'
@@ -20,7 +20,7 @@ export function useSession(): Session {
   return session
 }
 
-/** The signed-in person, or null; every component sees a change at once. */
+/** The signed-in person, or null; re-renders on change. */
 export function useIdentity(): Identity | null {
   const { identity } = useSession()
   return useSyncExternalStore(identity.subscribe, identity.read, identity.read)

@@ -1,4 +1,4 @@
-// What the page does when a call tells that the session is gone or that the service is closed for maintenance.
+// What the page does when a call reveals that the session has expired or the service is down for maintenance.
 
 import { trimTrailingSlash } from '#shared/access/guards.ts'
 import type { Log } from '#web/app/log/logger.ts'
@@ -21,7 +21,7 @@ export type SessionRulesOptions = {
 export function createSessionRules({ identity, log, redirects, navigate, place }: SessionRulesOptions) {
   const underWay = new Set<string>()
 
-  // A page makes several calls at once; all of them failing is one reason to leave, not five.
+  // A page makes several calls at once; if all of them fail, navigate only once.
   function leaveFor(path: string, query = '', options?: { replace: boolean }) {
     if (trimTrailingSlash(place().pathname) === path || underWay.has(path)) return
     underWay.add(path)
@@ -44,8 +44,8 @@ export function createSessionRules({ identity, log, redirects, navigate, place }
 }
 
 /**
- * Asked before a guard decides: a person is held but the cookie that every answer renews is gone, so the session may have
- * ended meanwhile. The guard then judges by a fresh identity and does the redirecting itself. Cookie mode only.
+ * Called before a guard decides: there is an identity, but the cookie that every response renews is gone, so the session
+ * may have expired. The guard then uses a fresh identity and does the redirect itself. Cookie mode only.
  */
 export async function checkSession(client: SessionClient, identity: IdentityStore, cookies: string): Promise<void> {
   if (identity.read() === null || readCookie(cookies, csrfDefaults.cookieName)) return
@@ -53,7 +53,7 @@ export async function checkSession(client: SessionClient, identity: IdentityStor
     identity.write(await requestIdentity(client, { isGuestExpected: true }))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    // An API that cannot be reached does not prove that the session has ended.
+    // An unreachable API does not prove that the session has expired.
     if (error.status === 401) identity.write(null)
   }
 }

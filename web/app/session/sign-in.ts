@@ -1,4 +1,4 @@
-// Signing in and out. A failed call goes to the caller, who has the form to show it in; the identity then stays as it was.
+// Signing in and out. A failed call rejects, so that the caller's form can show it; the identity then stays as it was.
 
 import type { Identity } from '#shared/access/identity.ts'
 import { type IdentityStore, requestIdentity } from './identity.ts'
@@ -15,23 +15,23 @@ export type SignInOptions = {
   redirects: Redirects
   navigate: Navigate
   place: () => Place
-  /** Given in token mode only. */
+  /** Token mode only. */
   tokens?: TokenStore | undefined
 }
 
-/** What a sign-in by whatever way answers. */
+/** The response of every sign-in method. */
 export type SignInAnswer = { next?: string; token?: unknown; isRemembered?: unknown; ticket?: unknown } | undefined
-/** The first step was right, and the account asks for a second. */
+/** The first step succeeded, and the account requires a second one. */
 export type SecondStep = { ticket: string }
 
 export type SignIn = {
   login(credentials: unknown): Promise<SecondStep | null>
-  /** Takes over the session that another call than `login` has opened, and goes on as `login` does. */
+  /** Takes over a session opened by a call other than `login`, then redirects as `login` does. */
   enter(answer: SignInAnswer): Promise<SecondStep | null>
-  /** The same without going on. */
+  /** The same without the redirect. */
   adopt(answer: SignInAnswer): Promise<SecondStep | null>
   logout(): Promise<void>
-  /** Asks again who is there; for example after the address was verified in another tab. */
+  /** Loads the identity again, for example after the address was verified in another tab. */
   refreshIdentity(): Promise<Identity>
 }
 

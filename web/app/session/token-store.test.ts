@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest'
 import { createCookieTokenStore } from './token-store.ts'
 
-/** As a browser's: what is written is one cookie, what is read are the names and values of all. */
+/** Behaves like `document.cookie`: writing sets one cookie, reading returns all of them. */
 function aJar(...cookies: string[]) {
   const written: string[] = []
   const held = new Map(cookies.map((pair) => pair.split('=') as [string, string]))
@@ -36,7 +36,7 @@ describe('the token store', () => {
     expect(plain.written[0]).not.toContain('Secure')
   })
 
-  it('keeps the token of who stays signed in for thirty days, which begin anew with each visit', () => {
+  it('keeps the token of a remembered person for thirty days, renewed with each visit', () => {
     const jar = aJar()
     createCookieTokenStore(jar, false).write('1|s', { isKept: true })
     expect(jar.written[0]).toContain(THIRTY_DAYS)
@@ -45,7 +45,7 @@ describe('the token store', () => {
     expect(jar.written.map((text) => text.includes(THIRTY_DAYS))).toEqual([true, true])
   })
 
-  it('leaves the token of who does not stay to end with the browser', () => {
+  it('lets the token of others end with the browser session', () => {
     const jar = aJar('a=b', 'sanctum.token.cookie=1%7Cs')
     expect(createCookieTokenStore(jar, false).read()).toBe('1|s')
     expect(jar.written).toEqual([])

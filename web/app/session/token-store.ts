@@ -1,11 +1,11 @@
-// Where the bearer token lives in token mode. Replaceable, so another shell can keep it in its own vault.
+// Where the bearer token is stored in token mode. Replaceable, so that another shell can use its own vault.
 
 import { SESSION_DAYS, TOKEN_COOKIE, TOKEN_KEPT_COOKIE } from '#shared/kit/cookies.ts'
 import { readCookie } from './csrf.ts'
 
 export type TokenStore = {
   read(): string | null
-  /** One that is kept is there again when the browser was closed. */
+  /** A remembered token survives closing the browser. */
   write(token: string, stay: { isKept: boolean }): void
   clear(): void
 }
@@ -14,7 +14,7 @@ type CookieJar = { cookie: string }
 
 const KEPT_SECONDS = SESSION_DAYS * 86_400
 
-/** Memory first; a cookie carries the token over a reload. */
+/** In memory first; a cookie carries the token over a reload. */
 export function createCookieTokenStore(jar: CookieJar, isSecure: boolean): TokenStore {
   const attributes = `; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`
   let token = readCookie(jar.cookie, TOKEN_COOKIE)
@@ -28,7 +28,7 @@ export function createCookieTokenStore(jar: CookieJar, isSecure: boolean): Token
     setCookie(TOKEN_KEPT_COOKIE, '1', KEPT_SECONDS)
   }
 
-  // The server's copy lasts longer with each visit, so this one does too.
+  // The server extends the token with each visit, so extend the cookie too.
   if (token !== null && readCookie(jar.cookie, TOKEN_KEPT_COOKIE) !== null) keep(token)
 
   return {

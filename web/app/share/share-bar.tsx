@@ -6,7 +6,7 @@ import type { ShareContent } from './share-networks.ts'
 import type { ShareListener } from './share-popup.ts'
 
 type ShareBarProps = ShareContent & {
-  /** The network and its own spelling of its name. */
+  /** The network, and its name as the network spells it. */
   networks: readonly { network: string; label: string }[]
   onShare?: ShareListener
 }

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
-/** A share bar that is set up wrongly must not take the page with it; React logs the error. */
+/** A misconfigured share bar must not break the page; React logs the error. */
 export class ShareBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -24,7 +24,7 @@ describe('a share button', () => {
     expect(link.className).toBe('share-network-facebook')
   })
 
-  it('opens a popup, tells its owner and the window, and stops watching when it is gone', () => {
+  it('opens a popup, notifies its owner and the window, and stops watching when it is closed', () => {
     const open = vi.spyOn(window, 'open').mockReturnValue({ closed: false, focus: () => {} } as Window)
     const clear = vi.spyOn(window, 'clearInterval')
     const onShare = vi.fn()

@@ -1,4 +1,4 @@
-// A link to a network's share page; with JavaScript it opens in a small window that tells what becomes of it.
+// A link to a network's share page; with JavaScript it opens in a popup whose events are reported.
 
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { type ShareContent, shareTarget } from './share-networks.ts'
@@ -12,14 +12,14 @@ export type ShareButtonProps = ShareContent & {
   children: ReactNode
 }
 
-/** Each event is also sent to the window as `share_network_<event>`, so that one listener can follow all buttons. */
+/** Each event is also dispatched on the window as `share_network_<event>`, so that one listener can follow all buttons. */
 export function ShareButton({ network, networks, onShare, className = '', children, ...content }: ShareButtonProps) {
   const popup = useRef<SharePopup>(null)
   const { key, link } = shareTarget(network, content, networks ? { networks } : {})
   useEffect(() => () => popup.current?.dispose(), [])
 
   function handleClick(event: MouseEvent) {
-    // A press that asks for a new tab gets one.
+    // A click with a modifier key opens a new tab as usual.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     popup.current ??= createSharePopup(window, (...told) => {

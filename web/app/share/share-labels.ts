@@ -1,4 +1,4 @@
-/** Every network by its own spelling of its name, those most people use first. */
+/** Every network by its own spelling of its name, the most popular first. */
 export const shareLabels: readonly { network: string; label: string }[] = [
   { network: 'whatsapp', label: 'WhatsApp' },
   { network: 'linkedin', label: 'LinkedIn' },

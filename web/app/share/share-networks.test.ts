@@ -57,11 +57,11 @@ describe('a share link', () => {
     expect(Object.keys(shareNetworks)).toEqual(Object.keys(expected))
   })
 
-  it.each(Object.entries(expected))('for %s is written as that network reads it', (network, link) => {
+  it.each(Object.entries(expected))('for %s has the format of that network', (network, link) => {
     expect(shareTarget(network, content).link).toBe(link)
   })
 
-  it('opens in a popup when it leads to the web, else in the app that owns the scheme', () => {
+  it('opens in a popup for web pages, and in the app that owns the scheme otherwise', () => {
     const own = Object.keys(shareNetworks).filter((network) => !shareTarget(network, content).opensPopup)
     expect(own).toEqual(['email', 'messenger', 'sms', 'viber'])
   })
@@ -83,12 +83,12 @@ describe('a share link', () => {
     )
   })
 
-  it('is written for Messages on an iPhone', () => {
+  it('has the format of Messages on an iPhone', () => {
     const link = shareTarget('sms', content, { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0)' }).link
     expect(link).toMatch(/^sms:&body=/)
   })
 
-  it('takes names in any case, networks of one’s own, and throws for unknown ones', () => {
+  it('accepts names in any case and custom networks, and throws for unknown ones', () => {
     expect(shareTarget('Facebook', content).key).toBe('facebook')
     const networks = { linkedin: 'https://www.linkedin.com/sharing/share-offsite/?url=@u' }
     expect(shareTarget('linkedin', content, { networks }).link).toBe(
@@ -99,8 +99,8 @@ describe('a share link', () => {
   })
 })
 
-describe('the ways to share that are shown', () => {
-  it('are every network once, each under a name', () => {
+describe('the share options', () => {
+  it('list every network once, each with a name', () => {
     expect(shareLabels.map(({ network }) => network).toSorted()).toEqual(Object.keys(shareNetworks).toSorted())
     expect(new Set(shareLabels.map(({ label }) => label)).size).toBe(29)
   })

@@ -1,5 +1,5 @@
-// Where a page can be shared. Placeholders: @u address, @t title, @d description, @q quote, @h hashtags, @m image,
-// @tu the account to name on Twitter. `%0D%0A` is a line break.
+// The networks a page can be shared on. Placeholders: @u address, @t title, @d description, @q quote, @h hashtags, @m
+// image, @tu the account to mention on Twitter. `%0D%0A` is a line break.
 
 export type ShareContent = {
   url: string
@@ -47,7 +47,7 @@ export const shareNetworks: Readonly<Record<string, string>> = {
 
 export type ShareTarget = { key: string; link: string; opensPopup: boolean }
 
-/** `networks` may add to or replace the table. An unknown name is a mistake of the caller and throws. */
+/** `networks` may extend or override the table. An unknown name is a bug of the caller and throws. */
 export function shareTarget(
   network: string,
   content: ShareContent,
@@ -60,7 +60,7 @@ export function shareTarget(
   return { key, link, opensPopup: link.startsWith('http') }
 }
 
-// Apple's Messages wants the text after an ampersand where everyone else wants a question mark.
+// Messages on iOS expects the text after an ampersand, everything else after a question mark.
 const deviceTemplate = (key: string, template: string, userAgent: string) =>
   key === 'sms' && /iphone|ipad/i.test(userAgent) ? template.replace(':?', ':&') : template
 
@@ -76,11 +76,11 @@ function fillTemplate(template: string, key: string, content: ShareContent): str
     '@m': encodeURIComponent(content.media ?? ''),
   }
   const fitting = key === 'twitter' && hashtags === '' ? template.replace('&hashtags=@h', '') : template
-  // One pass, so that an `@u` inside somebody's title stays what it is.
+  // A single pass, so that an `@u` inside a title is left alone.
   return fitting.replace(/@(?:tu|[utdqhm])/g, (placeholder) => values[placeholder] ?? '')
 }
 
-/** Facebook takes one tag with its sign, Twitter the list; each tag is encoded, the commas between them stay. */
+/** Facebook takes one tag including the `#`, Twitter the list; each tag is encoded, the commas between them are not. */
 function encodeHashtags(key: string, hashtags: string | undefined): string {
   const tags = (hashtags ?? '')
     .split(',')

@@ -40,7 +40,7 @@ describe('sharing', () => {
     vi.useRealTimers()
   })
 
-  it('opens a popup in the middle of the window and focuses it', () => {
+  it('opens a centred popup and focuses it', () => {
     const opened = aWindow()
     const { popup, open } = aPage(() => opened)
     popup.share(facebook, url)
@@ -52,7 +52,7 @@ describe('sharing', () => {
     expect(opened.focus).toHaveBeenCalledOnce()
   })
 
-  it('tells click and open, and close within half a second of it', () => {
+  it('reports click and open, and close within half a second', () => {
     const opened = aWindow()
     const { popup, events } = aPage(() => opened)
     popup.share(facebook, url)
@@ -66,7 +66,7 @@ describe('sharing', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('replaces its own popup when pressed again', () => {
+  it('replaces its own popup when clicked again', () => {
     const windows = [aWindow(), aWindow()]
     const [first] = windows
     const { popup, kinds } = aPage(() => windows.shift() ?? null)
@@ -77,7 +77,7 @@ describe('sharing', () => {
     expect(kinds()).toEqual(['click', 'open', 'click', 'change', 'open'])
   })
 
-  it('stays silent when the popup is blocked', () => {
+  it('reports nothing when the popup is blocked', () => {
     const { popup, kinds } = aPage(() => null)
     popup.share(facebook, url)
     expect(kinds()).toEqual(['click'])
@@ -92,7 +92,7 @@ describe('sharing', () => {
     expect(kinds()).toEqual(['click', 'open'])
   })
 
-  it('stops watching when it is no longer shown', () => {
+  it('stops watching on dispose', () => {
     const { popup } = aPage(aWindow)
     popup.share(facebook, url)
     popup.dispose()

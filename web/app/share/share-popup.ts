@@ -1,5 +1,5 @@
-// Opens a share link and tells what becomes of its window: click, open, change (a second press while the first window is
-// still there) and close. A blocked popup is silent; networks with an app of their own never tell when they close.
+// Opens a share link in a popup and reports its events: click, open, change (a second click while the first popup is
+// still open) and close. A blocked popup reports nothing; networks that open their own app never report close.
 
 import type { ShareTarget } from './share-networks.ts'
 
@@ -20,7 +20,7 @@ export type SharePage = Pick<Window, 'innerWidth' | 'innerHeight' | 'screenLeft'
 
 export type SharePopup = {
   share(target: ShareTarget, url: string): void
-  /** Stops watching; the popup itself stays with the person. */
+  /** Stops watching; the popup itself stays open. */
   dispose(): void
 }
 
@@ -65,7 +65,7 @@ export function createSharePopup(page: SharePage, onEvent: ShareListener, size =
   }
 }
 
-/** In the middle of the window, also when the page is zoomed or the window is on a second screen. */
+/** Centred on the window, even when the page is zoomed or the window is on a second screen. */
 export function popupFeatures(page: Omit<SharePage, 'open'>, { width, height } = POPUP_SIZE): string {
   const zoom = page.innerWidth / page.screen.availWidth
   const left = (page.innerWidth - width) / 2 / zoom + page.screenLeft

@@ -10,7 +10,7 @@ import styles from './share-sheet.module.css'
 
 type ShareSheetProps = { content: ShareContent; isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
-/** The link to copy, the device's own way of sharing where it has one, and every network. */
+/** The link to copy, the device's native share sheet where there is one, and every network. */
 export function ShareSheet({ content, isOpen, onOpenChange }: ShareSheetProps) {
   const { t } = useLingui()
   const { url, title } = content
@@ -19,7 +19,7 @@ export function ShareSheet({ content, isOpen, onOpenChange }: ShareSheetProps) {
       await navigator.clipboard.writeText(url)
       void showToast({ text: t`Link copied` })
     } catch {
-      // A browser may refuse; the address stands above to be copied by hand.
+      // The browser may refuse; the address is above to be copied by hand.
       void showToast({ text: t`Your browser blocked copying. Copy the link manually.`, isFailure: true })
     }
   }
@@ -27,7 +27,7 @@ export function ShareSheet({ content, isOpen, onOpenChange }: ShareSheetProps) {
     try {
       await navigator.share({ url, title, text: content.description ?? '' })
     } catch (error) {
-      // Whoever closes the device's sheet has not met a fault.
+      // Closing the native share sheet is not an error.
       if (!(error instanceof DOMException && error.name === 'AbortError'))
         void showToast({ text: t`Your device could not share this.`, isFailure: true })
     }

@@ -2,7 +2,7 @@ import { createLogger, writeToConsole } from '../log/logger.ts'
 import { createSessionClient, type SessionClient } from '../session/session-client.ts'
 import type { Visit } from './visit.ts'
 
-/** The session client of a server-side loader: the visitor's cookie goes along inside `visit.fetch`. */
+/** The session client of a server-side loader: `visit.fetch` sends the visitor's cookies along. */
 export const serverClient = (visit: Pick<Visit, 'fetch' | 'locale'>): SessionClient =>
   createSessionClient({
     fetch: (input, init) => visit.fetch(input, init),

@@ -12,8 +12,8 @@ const failure = (status: number, data?: unknown) =>
 const tooMany = (retryAfter: string) =>
   new ApiError({ method: 'POST', url: '/x', status: 429, statusText: '', retryAfter })
 
-describe('the words for errors', () => {
-  it('are there for every code, calm and without technical words', () => {
+describe('error messages', () => {
+  it('exist for every code, calm and without jargon', () => {
     expect(Object.keys(errorMessages).toSorted()).toEqual(Object.keys(errors).toSorted())
     for (const { message } of Object.values(errorMessages)) {
       expect(message).toMatch(/\.$/)
@@ -21,20 +21,20 @@ describe('the words for errors', () => {
     }
   })
 
-  it('follow the code, tell being offline apart and fall back to our own fault', () => {
+  it('follow the code, distinguish being offline and fall back to an error of ours', () => {
     expect(describeError(failure(410, { code: 'link_expired' }))).toBe(errorMessages.link_expired)
     expect(describeError(failure(0)).message).toContain('offline')
     expect(describeError(failure(502))).toBe(errorMessages.internal_error)
     expect(describeError(new Error('boom'))).toBe(errorMessages.internal_error)
   })
 
-  it('are those of the server where it says what stands in the way', () => {
+  it('use the server’s explanation where there is one', () => {
     const reason = 'You have already sent this {application}.'
     const told = describeError(failure(409, { code: 'status_changed_meanwhile', reason }))
     expect(setupI18n({ locale: 'en', messages: { en: {} } })._(told)).toBe(reason)
   })
 
-  it('say how long to wait after too many tries, in the unit people count in', () => {
+  it('say how long to wait after too many attempts, in a natural unit', () => {
     const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
     expect(i18n._(describeError(tooMany('1')))).toContain('Try again in 1 second.')
     expect(i18n._(describeError(tooMany('90')))).toContain('Try again in 90 seconds.')

@@ -1,4 +1,4 @@
-// The words for every error a person can meet. A code without words does not compile.
+// The message for every error a user can get. A code without a message does not compile.
 
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural, select } from '@lingui/core/macro'
@@ -37,10 +37,10 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
 
 const unreachable = msg`We could not reach the service. You seem to be offline.`
 
-/** Up to this many of a unit people still count in it. */
+/** Up to this many of a unit, people still count in it. */
 const MOST = 90
 
-/** How long, in words: whoever knows it waits instead of pressing on. */
+/** A duration in words: people who know it wait instead of trying again. */
 function describeWait(seconds: number): MessageDescriptor {
   const minutes = Math.ceil(seconds / 60)
   const [unit, n] =
@@ -52,7 +52,7 @@ function describeWait(seconds: number): MessageDescriptor {
   })}.`
 }
 
-/** The words for anything a call can fail with. */
+/** The message for anything a call can fail with. */
 export function describeError(error: unknown): MessageDescriptor {
   if (!(error instanceof ApiError)) return errorMessages.internal_error
   if (error.status === 0) return unreachable

@@ -1,4 +1,4 @@
-// One feature's catalogue as a file that never changes under its address: the browser asks once per build and language.
+// One feature's catalogue at an immutable address: the browser requests it once per build and language.
 
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { locales } from '#shared/kit/locales.ts'

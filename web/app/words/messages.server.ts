@@ -1,4 +1,4 @@
-// The catalogues, compiled into the server's bundle. A page gets the common one and that of its own feature.
+// The catalogues, compiled into the server bundle. A page gets the common one and that of its own feature.
 
 import type { Messages } from '@lingui/core'
 import type { Locale } from '#shared/kit/locales.ts'
@@ -8,7 +8,7 @@ import type { Catalogue } from './messages.tsx'
 
 const catalogues = import.meta.glob<{ messages: Messages }>('../../../locales/web/*/*.po', { eager: true })
 
-/** Written once: they change with the build only. */
+/** Serialized once: they only change with the build. */
 const written = new Map<string, Catalogue>()
 
 /** The messages of the root, or of a feature's pages: its own and those of every feature whose components they show. */
@@ -24,7 +24,7 @@ export function catalogueOf(feature: string, locale: Locale): Catalogue {
 
 const graph: Record<string, { onScreen: string[] }> = featureGraph
 
-/** What every feature writes for a screen of this one has a catalogue of its own. */
+/** Texts that every feature contributes to a screen of this one have their own catalogue. */
 const assembledWords: Record<string, string> = { home: 'next-step-words', preferences: 'notification-words' }
 
 function featuresOnScreen(name: string): string[] {

@@ -1,4 +1,4 @@
-// One I18n per render tree, never the global one: two requests of unlike languages are rendered at the same time.
+// One I18n per render tree, never the global one: requests in different languages are rendered concurrently.
 
 import { type Messages, setupI18n } from '@lingui/core'
 import { I18nProvider, LinguiContext } from '@lingui/react'
@@ -6,8 +6,8 @@ import { type ReactNode, useContext, useMemo } from 'react'
 import type { Locale } from '#shared/kit/locales.ts'
 
 /**
- * A catalogue as JSON. It travels with every document, and the router writes loader data value by value: hundreds of
- * messages are hundreds of values, one string is one.
+ * A catalogue as a JSON string. It is part of every document, and the router serializes loader data value by value:
+ * hundreds of messages would be hundreds of values, a string is one.
  */
 export type Catalogue = string
 
@@ -23,7 +23,7 @@ export function MessagesProvider({ locale, messages, children }: Props) {
   return <I18nProvider i18n={i18n}>{children}</I18nProvider>
 }
 
-/** As many as there are areas and languages: each is read once. */
+/** At most one per area and language: each is parsed once. */
 const parsed = new Map<Catalogue, Messages>()
 
 function parse(catalogue: Catalogue): Messages {
