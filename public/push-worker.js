@@ -1,4 +1,4 @@
-// Shows what is pushed to this browser and opens what it is about. It keeps nothing and answers no request of a page.
+// Shows push notifications and opens the page they link to. It caches nothing and intercepts no requests.
 
 self.addEventListener('push', (event) => {
   const { title, href, tag } = event.data.json()
@@ -7,7 +7,7 @@ self.addEventListener('push', (event) => {
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  // Only ever a page of our own, whatever the message says.
+  // Only ever open a page of our own origin, whatever the payload says.
   const target = new URL(event.notification.data.href, self.location.origin)
   if (target.origin === self.location.origin) event.waitUntil(show(target.href))
 })

@@ -14,7 +14,7 @@ startTransition(() => {
       <HydratedRouter
         onError={(error, { location }) => {
           const address = `${location.pathname}${location.search}${location.hash}`
-          // A chunk that is gone is fetched anew with its document; any other failure turns the loading bar red.
+          // A missing chunk triggers a full page load; any other failure turns the loading bar red.
           if (!chunkReload.recover(error, address)) pageLoadingBar.finish({ hasFailed: true })
         }}
       />

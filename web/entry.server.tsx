@@ -1,5 +1,5 @@
-// Renders documents. The context key lives here because it must be the bundle's own object: the server reads it from the
-// loaded build and puts the visit under it.
+// Renders documents. The context key is exported from here because it must be the bundle's own object: the server reads
+// it from the loaded build and sets the visit under it.
 
 import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
@@ -10,7 +10,7 @@ import { visitContext } from './app/visit/visit.ts'
 
 export { visitContext } from './app/visit/visit.ts'
 
-/** A page whose data has not come by then is sent as it is. */
+/** After this long a page is sent without the data still missing. */
 export const streamTimeout = 5_000
 
 export default function handleRequest(
@@ -31,10 +31,11 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce,
-        // What is drawn is sent in its place, however long it is: put there by script, it would be missing without one.
+        // Inline every completed boundary, however large: content that scripts move into place would be missing without
+        // scripts.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellReady() {
-          // The timer holds the whole render: it is cleared when the page is out, or memory grows.
+          // The timer keeps the whole render in memory, so clear it once the page is sent.
           const body = new PassThrough({
             final(callback) {
               clearTimeout(timer)
@@ -57,7 +58,7 @@ export default function handleRequest(
   })
 }
 
-/** Refusals (404 and the like) are answers, not faults: only real faults reach the log. */
+/** 404 and other client errors are expected; only server errors are logged. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted) return
   const status = (error as { status?: number } | null)?.status

@@ -1,4 +1,4 @@
-// The document: language, theme, title, share tags, providers, and the page for errors.
+// The document: language, theme, title, share tags, providers, and the error page.
 
 import latinFont from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url'
 import { useContext, useEffect, useState } from 'react'
@@ -47,14 +47,14 @@ import { Toasts } from './ui/toast.tsx'
 
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  // Named in the styles only, it would come too late for the first picture.
+  // Referenced by the stylesheet alone, the font would arrive too late for the first paint.
   { rel: 'preload', href: latinFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  // By its address: styles that a module imports are put in once more by what is loaded later. Declared again, or with a
-  // layer more, a font that came too late would be drawn at once, and lines would break elsewhere while they are read.
+  // Linked by URL because stylesheets imported by modules are inserted again by later chunks. A repeated @font-face or an
+  // extra layer would swap in a late font at once and reflow text while it is being read.
   { rel: 'stylesheet', href: everywhere },
 ]
 
-/** For documents: who is there is found out first, then the guard decides, then anything is loaded. */
+/** For documents: load the identity, then enforce the guard, then load anything else. */
 export const middleware: MiddlewareFunction<Response>[] = [
   async ({ request, context }) => {
     const url = new URL(request.url)
@@ -70,7 +70,7 @@ export const middleware: MiddlewareFunction<Response>[] = [
   },
 ]
 
-/** For navigations in the browser: the held identity decides. */
+/** For navigations in the browser: the guard uses the identity in memory. */
 export const clientMiddleware: MiddlewareFunction[] = [
   async ({ request }) => {
     const { session, site, locale, buildWatch } = browserRuntime()
@@ -79,7 +79,7 @@ export const clientMiddleware: MiddlewareFunction[] = [
     const ofAccount = supportedLocale(localeFor(locale, session.identity.read()?.locale), site.speaksPseudo)
     const isForeign = ofAccount !== locale
     if ((buildWatch.isOutdated() || isForeign) && loadDocument(`${url.pathname}${url.search}${url.hash}`)) {
-      // The document is on its way; the page that is shown stays until then.
+      // The new document is loading; keep the current page until then.
       await new Promise(() => {})
     }
     if (site.authMode === 'cookie') await checkSession(session.client, session.identity, document.cookie)
@@ -96,12 +96,12 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export type RootData = ReturnType<typeof loader>
 
-/** The words and settings of a document hold until the next one. */
+/** Messages and settings are fixed for the life of a document. */
 export const shouldRevalidate = (): boolean => false
 
 let rememberedRoot: RootData | undefined
 
-/** The router forgets the root's data when an error meets the root itself; the page that tells of it needs its words. */
+/** The router drops the root's data when the root itself fails, but the error page needs its messages. */
 function useRootData(): RootData | undefined {
   const root = useRouteLoaderData('root') as RootData | undefined
   useEffect(() => {
@@ -126,7 +126,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {/* Read by Vite for the preloads of lazy chunks; its id keeps React Aria from writing a style element. */}
+        {/* Vite reads the nonce for preloads of lazy chunks; the id keeps React Aria from injecting a style element. */}
         <meta id="react-aria-pressable-style" property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         <Links nonce="" />
       </head>
@@ -170,7 +170,7 @@ export default function Root({ loaderData }: { loaderData: RootData }) {
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   const root = useRouteLoaderData('root') as RootData | undefined
-  // A document that begins with an error has drawn no Root, and the way home from it is a navigation like any other.
+  // After an initial error no Root has rendered, but links on the error page still navigate on the client.
   if (root && isBrowser) runtimeFor(root)
   return <ErrorPage error={error} />
 }

@@ -1,4 +1,4 @@
-// Turns the table of screens into the router's configuration: each layout a parent route, each screen a child of it.
+// Turns the table of screens into the router's configuration: each layout is a parent route, each screen a child of it.
 
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { frameOf, type Layout, layouts } from '../shared/layouts.ts'
@@ -10,7 +10,7 @@ const shown = [...landedScreens, ...devScreens]
 const pageRoute = (screen: Screen): RouteConfigEntry =>
   route(screen.path, `features/${screen.page}.page.tsx`, { id: screen.path })
 
-/** Between a layout and its pages stands their feature, which brings its messages. */
+/** Between a layout and its pages is the route of their feature, which loads its messages. */
 function featureRoutes(name: Layout): RouteConfigEntry[] {
   const byFeature = Map.groupBy(
     shown.filter((screen) => screen.layout === name),
@@ -21,7 +21,7 @@ function featureRoutes(name: Layout): RouteConfigEntry[] {
   )
 }
 
-/** A frame without a screen yet would be named to every visitor for nothing. */
+/** Layouts without a screen would only bloat the route manifest. */
 const usedLayouts = layouts.filter((name) => shown.some((screen) => screen.layout === name))
 
 const routes: RouteConfig = [

@@ -10,7 +10,7 @@ const queries = pageQueries(() => [currentCompanyQuery(), ownCompaniesQuery()])
 export const loader = queries.server
 export const clientLoader = queries.browser
 
-/** The company workspace: its pages find the current company in the cache, already while the server renders. */
+/** The company workspace: its pages find the current company in the query cache, during server rendering too. */
 export default function CompanyLayout({ loaderData }: { loaderData: PageData }) {
   const { slots, layout: _layout, ...options } = useFrame()
   return (

@@ -1,9 +1,9 @@
 // How a page fills the frame around it:
 //   export const handle = { frame: { subject: JobSummary, steps: ApplySteps } } satisfies FrameHandle
-// A slot is a component. The layout draws it outside <main>, on the server too, and it may use queries, parameters and the
-// words of the page's area. Every layout knows the same slots and draws those it has a place for. Whatever belongs inside
-// <main>, also the action bar of a phone, is rendered by the page itself; a button in a slot reaches the page's form by
-// its `form` attribute.
+// A slot is a component. The layout renders it outside <main>, on the server too, and it may use queries, route parameters
+// and the messages of the page's area. Every layout knows the same slots and renders those it has a place for. Whatever
+// belongs inside <main>, including the action bar on phones, is rendered by the page itself; a button in a slot submits the
+// page's form through its `form` attribute.
 
 import type { ComponentType, ReactNode } from 'react'
 import { type Params, useLocation, useMatches, useRouteLoaderData } from 'react-router'
@@ -12,19 +12,19 @@ import type { RootData } from '#web/root.tsx'
 import { LAYOUT_ID } from './layout-id.ts'
 
 export const slotNames = [
-  /** What all of it is about: a company and its job, the partner who invited. */
+  /** What the page is about: a company and its job, the partner who sent the person. */
   'subject',
-  /** How it stands: saved, time left, jobs that fit so far. */
+  /** Current state: saved, time left, jobs that fit so far. */
   'status',
-  /** The way through, with words. */
+  /** All steps with labels. */
   'steps',
-  /** The same way as a slim bar, for phones and one-column frames. */
+  /** The same steps as a slim bar, for phones and one-column frames. */
   'progress',
   /** Beside the page: pay and closing date, the list of questions. */
   'aside',
   /** Buttons of the top bar: pause, finish, ask. */
   'actions',
-  /** The bar at the foot: back and continue. */
+  /** The bar at the bottom: back and continue. */
   'foot',
 ] as const
 export type SlotName = (typeof slotNames)[number]
@@ -32,24 +32,24 @@ export type SlotName = (typeof slotNames)[number]
 export type FrameSlots = Partial<Record<SlotName, ReactNode>>
 
 export type FrameOptions = {
-  /** Where the arrow of phones and the cross of focus screens lead; of a page about one thing, often to that thing. */
+  /** Target of the back arrow on phones and the close button on focus screens; for a detail page often its parent. */
   backHref?: string | ((params: Params) => string)
-  /** Default: the phone's bottom bar makes room for an action bar. */
+  /** Default frame: hides the bottom bar on phones to make room for an action bar. */
   isFocused?: boolean
-  /** Default: a rail and the full width, for pages of several panes. */
+  /** Default frame: icon rail and full width, for pages with several panes. */
   isSplit?: boolean
-  /** Default: the page is as high as the window, and scrolls in its panes. */
+  /** Default frame: the page is as high as the window, and its panes scroll. */
   isFixed?: boolean
-  /** Default: at these addresses a phone shows the page alone, without bars, as one conversation of the inbox. */
+  /** Default frame: where phones show the page alone, without bars, such as one conversation of the inbox. */
   isAloneAt?: (search: URLSearchParams) => boolean
-  /** Minimal: one centred block, a text, a broad page, or a page that brings a frame of its own. */
+  /** Minimal frame: a centred block, a text, a wide page, or a page with its own frame. */
   width?: 'block' | 'reading' | 'wide' | 'own'
 }
 
 export type FrameHandle = { frame?: FrameOptions & Partial<Record<SlotName, ComponentType>> }
 
 type Frame = Omit<FrameOptions, 'backHref'> & {
-  /** Several layouts may be drawn by one file. */
+  /** One file may render several layouts. */
   layout: string
   backHref?: string | undefined
   isAlone: boolean
@@ -61,7 +61,7 @@ export function useFrame(): Frame {
   const matches = useMatches()
   const { search } = useLocation()
   const { frame = {} } = (matches.at(-1)?.handle ?? {}) as FrameHandle
-  // Slots stand above the area's route in the tree, so its words are brought to them.
+  // Slots are rendered above the area's route, so they need its messages provided here.
   const messages = (matches.at(-2)?.loaderData ?? '{}') as Catalogue
   const slots: FrameSlots = {}
   for (const name of slotNames) {

@@ -1,2 +1,2 @@
-/** How the route of a layout is named: `layout:company`. */
+/** Route ids of layouts: `layout:company`. */
 export const LAYOUT_ID = 'layout:'

@@ -7,7 +7,7 @@ import { FrameProgress } from './frame-progress.tsx'
 
 type ApplyFrameProps = { slots: FrameSlots; backHref?: string | undefined; children: ReactNode }
 
-/** One column for one application: the job on top, the steps, and beside it what the person weighs: pay, fit, closing date. */
+/** One column for one application: the job on top, then the steps, and beside them pay, fit and closing date. */
 export function ApplyFrame({ slots, backHref, children }: ApplyFrameProps) {
   return (
     <div className={styles.frame} data-layout="apply">

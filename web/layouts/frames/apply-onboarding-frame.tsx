@@ -8,7 +8,7 @@ import { FrameProgress } from './frame-progress.tsx'
 
 type ApplyOnboardingFrameProps = { slots: FrameSlots; backHref?: string | undefined; children: ReactNode }
 
-/** For guests who came by a link to a job: the job stays in sight as a slim card while the account is made on the way. */
+/** For guests who followed a link to a job: the job stays visible as a slim card while they create an account. */
 export function ApplyOnboardingFrame({ slots, backHref, children }: ApplyOnboardingFrameProps) {
   const { t } = useLingui()
   return (

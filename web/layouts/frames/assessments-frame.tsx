@@ -8,7 +8,7 @@ import { FrameProgress } from './frame-progress.tsx'
 
 type AssessmentsFrameProps = { slots: FrameSlots; backHref?: string | undefined; children: ReactNode }
 
-/** No navigation at all: the clock and the questions. On phones the list of questions moves into the foot. */
+/** No navigation at all, only the timer and the questions. On phones the list of questions moves to the bottom. */
 export function AssessmentsFrame({ slots, backHref, children }: AssessmentsFrameProps) {
   const { t } = useLingui()
   return (

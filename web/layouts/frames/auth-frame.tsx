@@ -14,7 +14,7 @@ type AuthFrameProps = {
   children: ReactNode
 }
 
-/** The promise at the start side, the form at the end side. No navigation: there is nowhere to go before signing in. */
+/** The pitch on one side, the form on the other. No navigation: there is nowhere to go before signing in. */
 export function AuthFrame({ layout, subject, children }: AuthFrameProps) {
   const { t } = useLingui()
   return (

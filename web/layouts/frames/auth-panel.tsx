@@ -4,7 +4,7 @@ import { Logo } from '#web/ui/logo.tsx'
 import styles from './auth-panel.module.css'
 import { CityBands } from './city-bands.tsx'
 
-/** What the product promises, and the day in four places. On phones a short header. */
+/** The pitch and the working day in four cities. On phones a short header. */
 export function AuthPanel() {
   return (
     <header className={styles.panel}>

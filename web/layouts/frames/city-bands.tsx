@@ -16,7 +16,7 @@ const cities = [
   { city: 'São Paulo', country: 'BR', zone: 'America/Sao_Paulo' },
 ]
 
-/** The working hours of four places on the reader's own day, and the moment it is. Where the reader is, only the browser knows. */
+/** Working hours of four cities in the reader's time zone, and the current time. Only the browser knows that zone. */
 export function CityBands() {
   const { t } = useLingui()
   const now = useNow()

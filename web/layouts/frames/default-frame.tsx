@@ -19,12 +19,12 @@ type DefaultFrameProps = {
   isFixed?: boolean | undefined
   isAlone?: boolean | undefined
   notices?: ReactNode
-  /** In front of those that the layout has anyway. */
+  /** Placed before the layout's own tools. */
   tools?: ReactNode
   children: ReactNode
 }
 
-/** The frame of every workspace. A page behind an open guard can stand in it too: a guest then has no menu. */
+/** The frame of every workspace. It also serves screens with an open guard: guests then have no menu. */
 export function DefaultFrame(props: DefaultFrameProps) {
   const { layout = 'default', backHref, isFocused = false, isSplit = false, isFixed = false, isAlone = false } = props
   const workspace: Workspace = workspaceLayouts[layout]

@@ -11,7 +11,7 @@ import styles from './elite-onboarding-frame.module.css'
 
 type EliteOnboardingFrameProps = { slots: FrameSlots; backHref?: string | undefined; children: ReactNode }
 
-/** The way into Elite: all steps and what they lead to at the start side; on phones a slim bar of segments on top. */
+/** Joining Elite: all steps and what they lead to on the start side; on phones a slim segmented bar on top. */
 export function EliteOnboardingFrame({ slots, backHref = '/', children }: EliteOnboardingFrameProps) {
   const { t } = useLingui()
   return (

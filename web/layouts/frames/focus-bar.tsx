@@ -12,12 +12,12 @@ type FocusBarProps = {
   subject?: ReactNode
   status?: ReactNode
   actions?: ReactNode
-  /** Without one the frame cannot be left by a link: a running assessment asks first. */
+  /** Without it there is no link out of the frame: a running assessment asks for confirmation first. */
   closeHref?: string | undefined
   height?: 'normal' | 'tall'
 }
 
-/** The top bar of screens on which a person does one thing: no navigation, only what it is about and how it stands. */
+/** The top bar of single-task screens: no navigation, only the subject and its status. */
 export function FocusBar({ subject, status, actions, closeHref, height = 'normal' }: FocusBarProps) {
   const { t } = useLingui()
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type FrameProgressProps = { className?: string | undefined; children: ReactNode }
 
-/** How far one has come, as a landmark of its own: it stands before <main>, so it must be found and skipped. */
+/** Progress as its own landmark: it precedes <main>, so screen readers must be able to find and skip it. */
 export function FrameProgress({ className, children }: FrameProgressProps) {
   const { t } = useLingui()
   if (!children) return null

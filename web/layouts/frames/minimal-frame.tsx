@@ -11,7 +11,7 @@ type MinimalFrameProps = {
   children: ReactNode
 }
 
-/** The mark on top and one thing below. Nothing here needs a script. */
+/** The logo on top and one thing below. Works without scripts. */
 export function MinimalFrame({ width = 'block', children }: MinimalFrameProps) {
   const { t } = useLingui()
   return (

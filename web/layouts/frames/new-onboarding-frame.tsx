@@ -11,7 +11,7 @@ import styles from './new-onboarding-frame.module.css'
 
 type NewOnboardingFrameProps = { slots: FrameSlots; backHref?: string | undefined; children: ReactNode }
 
-/** One question a screen. Whoever is in a hurry can always go on without answering. */
+/** One question per screen. Every question can be skipped. */
 export function NewOnboardingFrame({ slots, backHref = '/', children }: NewOnboardingFrameProps) {
   return (
     <div className={styles.frame} data-layout="new-onboarding">

@@ -13,25 +13,25 @@ const sidebarOf = (role: (typeof roles)[number]) => {
 describe.each(roles)('the navigation of %s', (role) => {
   const { groups, doors } = navigations[role]
 
-  it('begins at the home of its workspace', () => {
+  it('starts at the home of its workspace', () => {
     expect([groups[0]?.items[0]?.href, doors[0]?.href]).toEqual([workspaceHome[role], workspaceHome[role]])
   })
 
-  it('leads nowhere twice', () => {
+  it('has no duplicate targets', () => {
     for (const list of [sidebarOf(role), doors]) expect(new Set(list.map(({ href }) => href)).size).toBe(list.length)
   })
 
-  it('leads only to screens that have landed, apart from the home of a workspace without screens', () => {
+  it('only links to screens that exist, apart from the home of a workspace without screens', () => {
     const strays = [...sidebarOf(role), ...doors].filter(({ href }) => !isLanded(href) && href !== workspaceHome[role])
     expect(strays).toEqual([])
   })
 
-  it('keeps out of the workspaces of others', () => {
+  it('does not link into other workspaces', () => {
     const foreign = roles.filter((other) => other !== role && other !== 'talent').map((other) => workspaceHome[other])
     expect(sidebarOf(role).filter(({ href }) => foreign.some((home) => href.startsWith(home)))).toEqual([])
   })
 
-  it('has an entry for every area of its workspace that has landed', () => {
+  it('has an entry for every existing area of its workspace', () => {
     const reached = sidebarOf(role).flatMap(({ href, covers = [] }) => [href, ...covers])
     const areas = landedScreens.filter(
       ({ layout, path }) =>

@@ -1,5 +1,5 @@
-// For a person who looks for work. A screen gets its entry when it lands, and not before: every signed-in page loads the
-// icons. The groups fill up in this order: find work, in progress, grow; on phones each is one door.
+// For talents. A screen only gets an entry once it exists: every signed-in page loads the icons. The groups are, in this
+// order: find work, in progress, grow; on phones each is one item of the bottom bar.
 
 import { msg } from '@lingui/core/macro'
 import {

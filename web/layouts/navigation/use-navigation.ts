@@ -11,7 +11,7 @@ import { navigations } from './workspace-navigation.ts'
 
 type ShownNavigation = { homeHref: string; groups: NavGroup[]; foot: NavItem[]; doors: NavItem[] | undefined }
 
-/** `wanted`: whose navigation the layout has; the person may have another workspace (shared/access/workspace.ts). */
+/** `wanted`: the navigation the layout asks for; the person may get another workspace's (shared/access/workspace.ts). */
 export function useNavigation(wanted: Role): ShownNavigation {
   const { i18n } = useLingui()
   const held = useIdentity()?.roles ?? null
@@ -22,7 +22,7 @@ export function useNavigation(wanted: Role): ShownNavigation {
 
   const numbers = {
     inbox: { count: unread, isTurn: unread > 0 },
-    // Applications that need the person come before how many there are.
+    // Applications that need a reply matter more than the total.
     applications: mine > 0 ? { count: mine, isTurn: true } : { count: live },
   }
   const show = (entries: readonly NavEntry[]): NavItem[] =>
@@ -37,7 +37,7 @@ export function useNavigation(wanted: Role): ShownNavigation {
       .map(({ label, items }) => ({ ...(label && { label: i18n._(label) }), items: show(items) }))
       .filter(({ items }) => items.length > 0),
     foot: show(foot),
-    // A bar with a single door leads nowhere; the mark in the top bar is home.
+    // A bar with a single item is useless; the logo in the top bar leads home.
     doors: shownDoors.length > 1 ? shownDoors : undefined,
   }
 }

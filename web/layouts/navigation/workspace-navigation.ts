@@ -1,5 +1,4 @@
-// Each workspace with its table. Those of companies and operators begin with what everybody has: their screens get their
-// entries here.
+// The navigation table of each workspace. Companies and operators start with the shared entries and add their own here.
 
 import { msg } from '@lingui/core/macro'
 import { IconHome } from '@tabler/icons-react'

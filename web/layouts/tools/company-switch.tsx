@@ -7,7 +7,7 @@ import {
 } from '#web/features/people/companies/current-company.ts'
 import styles from './company-switch.module.css'
 
-/** The current company's name; a select for whoever works for several. */
+/** The current company's name; a select for members of several companies. */
 export function CompanySwitch() {
   const { t } = useLingui()
   const current = useCurrentCompany()

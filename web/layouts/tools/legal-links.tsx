@@ -3,7 +3,7 @@ import { useRouteLoaderData } from 'react-router'
 import type { RootData } from '#web/root.tsx'
 import styles from './legal-links.module.css'
 
-/** The documents are those of whoever runs this installation; without any there is nothing to link to. */
+/** Terms and privacy policy belong to the operator of this installation; without them there is nothing to link to. */
 export function LegalLinks() {
   const { site } = useRouteLoaderData('root') as RootData
   const { termsUrl, privacyUrl } = site.legal

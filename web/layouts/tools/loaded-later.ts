@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react'
 import { whenIdle } from '#web/app/document/when-idle.ts'
 
-/** Draws a part that the first look at a page does without: nothing until it came, nor when it could not be loaded. */
+/** Renders a part that the first paint does not need: nothing until it has loaded, or if loading fails. */
 export function useLoadedLater<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): (props: Props) => ReactNode {
@@ -11,7 +11,7 @@ export function useLoadedLater<Props extends object>(
     const show = (component: ComponentType<Props>) => {
       if (!isGone) setLoaded(() => component)
     }
-    // Offline, most likely. The page works without it, and the next one tries again.
+    // Most likely offline. The page works without it, and the next one tries again.
     whenIdle(() => void load().then(show, () => undefined))
     return () => {
       isGone = true

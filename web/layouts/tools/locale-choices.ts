@@ -2,7 +2,7 @@ import { useRouteLoaderData } from 'react-router'
 import { type Locale, locales, supportedLocale } from '#shared/kit/locales.ts'
 import type { RootData } from '#web/root.tsx'
 
-/** Each language by its own name, in itself: whoever cannot read this page must still find theirs. */
+/** Each language by its own name: people who cannot read this page must still find theirs. */
 const names: Record<Locale, string> = { en: 'English', 'en-XA': 'Pseudo ⟦Ṕšéúđó⟧' }
 
 export type LocaleChoice = { locale: Locale; name: string }

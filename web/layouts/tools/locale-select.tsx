@@ -5,7 +5,7 @@ import { useLocaleChoices } from './locale-choices.ts'
 import styles from './locale-select.module.css'
 import { chooseLocale } from './preferences.ts'
 
-/** Nothing while there is nothing to choose. The browser's own select: it is there before any script. */
+/** Nothing if there is only one language. A native select, so that it works before scripts load. */
 export function LocaleSelect() {
   const { t } = useLingui()
   const { current, choices } = useLocaleChoices()

@@ -6,7 +6,7 @@ import { useNow, useReaderZone } from '#web/platform/clock/use-now.ts'
 import { Flag } from '#web/ui/flag.tsx'
 import styles from './own-clock.module.css'
 
-/** The reader's own city and time: all other times on the page are told in it. */
+/** The reader's city and time: all other times on the page use this zone. */
 export function OwnClock({ identity }: { identity: Pick<Identity, 'city' | 'country' | 'timeZone'> }) {
   const { i18n } = useLingui()
   const clock = useClock()

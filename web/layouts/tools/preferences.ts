@@ -1,5 +1,5 @@
-// Theme and language of a guest are two cookies of this device, which the server reads before it draws a page. Whoever is
-// signed in takes their choice along: it is kept with the account too, and the account's word wins on every device.
+// Theme and language of a guest are two cookies on this device, which the server reads before rendering. For signed-in
+// people the choice is also saved to the account, which takes precedence on every device.
 
 import { useCallback } from 'react'
 import type { Identity } from '#shared/access/identity.ts'
@@ -27,13 +27,13 @@ export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme
 }
 
-/** The words of a document hold until the next one, so a new document is asked for. */
+/** Messages are fixed for the life of a document, so load a new one. */
 export function chooseLocale(locale: Locale): void {
   keep(LOCALE_COOKIE, locale)
   location.reload()
 }
 
-/** Keeps a change with the account of whoever is signed in; the whole page follows the answer. */
+/** Saves a change to the account of the signed-in person; the whole page updates with the response. */
 export function useChangeBasics(): (change: BasicsChange) => Promise<Identity> {
   const { client, identity } = useSession()
   return useCallback(

@@ -1,4 +1,4 @@
-// A fact that whoever finds it out tells, and that any part of the frame shows.
+// A value set in one place and shown anywhere in the frame.
 
 import { useSyncExternalStore } from 'react'
 

@@ -15,7 +15,7 @@ export function SignOutButton() {
     setState('pending')
     try {
       await logout()
-      // Whoever signs out at home stays at that address, so the guard is asked once more.
+      // Signing out at home keeps the address, so run the guard again.
       await revalidate()
     } catch {
       // Still signed in: on a shared device that must not go unnoticed.

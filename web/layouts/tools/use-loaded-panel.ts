@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { showToast } from '#web/ui/toast.tsx'
 
-/** A panel of the top bar, whose code comes with the first press. `lostWords` tell when it does not come. */
+/** A panel of the top bar whose code is loaded on the first click. `lostWords` is shown when loading fails. */
 export function useLoadedPanel(load: () => Promise<unknown>, lostWords: string) {
   const triggerRef = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)

@@ -69,7 +69,7 @@ function ThemeChoice() {
       value={theme}
       onChange={(chosen) => {
         setTheme(chosen)
-        // Seen at once; whether the account has heard of it, a moment later.
+        // Apply at once; saving to the account follows.
         chooseTheme(chosen)
         changeBasics({ theme: chosen }).catch(() =>
           showToast({ text: t`Saved on this device only. We could not reach your account.`, isFailure: true }),

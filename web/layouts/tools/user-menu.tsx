@@ -6,7 +6,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { useLoadedPanel } from './use-loaded-panel.ts'
 import styles from './user-menu.module.css'
 
-// Few visits open it, and it brings the machinery of floating panels.
+// Few visits open it, and it needs the code for floating panels.
 const loadPanel = () => import('./user-menu-panel.tsx')
 const UserMenuPanel = lazyPart(async () => (await loadPanel()).UserMenuPanel)
 

@@ -5,5 +5,5 @@ const ClockContext = createContext<Clock>('h23')
 
 export const ClockProvider = ClockContext.Provider
 
-/** How the reader wants hours written; given to formatTime wherever a time is told. */
+/** The reader's 12- or 24-hour preference; pass it to formatTime wherever a time is shown. */
 export const useClock = (): Clock => useContext(ClockContext)

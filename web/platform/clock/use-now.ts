@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { type Instant, MINUTE } from '#shared/kit/time-zones.ts'
 
-// One timer for all clocks of the page, so that they never disagree.
+// One timer for all clocks on the page, so that they never disagree.
 const listeners = new Set<() => void>()
 let now: Instant = 0
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -26,10 +26,10 @@ const readNow = () => {
   return now
 }
 
-/** The current minute. Null while the server renders and the page wakes up: the server's moment is not the reader's. */
+/** The current minute. Null on the server and during hydration: the server's time is not the reader's. */
 export const useNow = (): Instant | null => useSyncExternalStore(subscribe, readNow, () => null)
 
-/** Where the reader's device is. Null as long as useNow is. */
+/** The time zone of the reader's device. Null while useNow is. */
 export function useReaderZone(): string | null {
   return useNow() === null ? null : Intl.DateTimeFormat().resolvedOptions().timeZone
 }

@@ -15,8 +15,8 @@ function aConnection() {
   return { connection, server, pauses }
 }
 
-describe('what needs the connection', () => {
-  it('waits while it is cut and goes on when it is back', async () => {
+describe('a request over the connection', () => {
+  it('waits while the server is unreachable and continues when it is back', async () => {
     const { connection, server, pauses } = aConnection()
     const told: boolean[] = []
     connection.subscribe(() => told.push(connection.isCut()))
@@ -36,7 +36,7 @@ describe('what needs the connection', () => {
     expect(told).toEqual([true, false])
   })
 
-  it('asks again when the connection was away for that moment only', async () => {
+  it('is repeated after a momentary outage', async () => {
     const { connection } = aConnection()
     const ask = vi.fn(async () => 'here').mockRejectedValueOnce(new Error('no response', { cause: lost() }))
     expect(await connection.over(ask)).toBe('here')

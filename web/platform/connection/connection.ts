@@ -1,15 +1,15 @@
-// The connection to our server. What needs it waits while it is cut and goes on by itself when it is back; the page that is
-// shown stays until then.
+// The connection to our server. Requests that fail for lack of one wait and are repeated once it is back; until then the
+// current page stays.
 
 type ConnectionOptions = {
-  /** Whether the server answers anything at all. */
+  /** Whether the server responds at all. */
   isReachable: () => Promise<boolean>
-  /** Until asking again makes sense. */
+  /** Resolves when another attempt makes sense. */
   pause: () => Promise<void>
 }
 
 export type Connection = {
-  /** What `ask` answers, however long that takes. A failure that has another reason stays one. */
+  /** Resolves to the result of `ask`, however long that takes. Failures for any other reason are passed on. */
   over<T>(ask: () => Promise<T>): Promise<T>
   isCut(): boolean
   subscribe(listener: () => void): () => void
@@ -41,7 +41,7 @@ export function createConnection({ isReachable, pause }: ConnectionOptions): Con
         if (!back) change(untilReachable())
         await back
       }
-      // A connection that came back between the question and the test of it looks like one that was never gone.
+      // If the connection came back just before the check, it looks as if it had never been gone: try once more.
       return over(ask, canReach)
     }
   }
@@ -56,13 +56,13 @@ export function createConnection({ isReachable, pause }: ConnectionOptions): Con
   }
 }
 
-/** Browsers throw a TypeError for every answer that does not come, be it of a call or of a script. */
+/** Browsers throw a TypeError when there is no response, for fetch and for dynamic imports. */
 const hasNoAnswer = (error: unknown): boolean =>
   error instanceof TypeError || (error instanceof Error && error.cause instanceof TypeError)
 
 const PAUSE_MILLISECONDS = 3000
 
-/** Not every loss is told: a server that is gone leaves the browser "online". */
+/** Not every outage fires an event: with an unreachable server the browser is still "online". */
 function pause(): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {

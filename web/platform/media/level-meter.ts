@@ -1,6 +1,6 @@
 const LEVEL_EVERY_MS = 100
 
-/** How loud a stream is, from 0, silence, to 1, ten times a second; gives back how to end it. */
+/** Reports the volume of a stream ten times a second, from 0 (silence) to 1; returns a function that stops it. */
 export function watchLevel(stream: MediaStream, onLevel: (level: number) => void): () => void {
   const audio = new AudioContext()
   const analyser = audio.createAnalyser()

@@ -4,24 +4,24 @@ import { chooseFormat, containerOf } from './recorded-formats.ts'
 
 const among = (types: readonly string[]) => (type: string) => types.includes(type)
 
-it('writes what Safari plays, where the browser can', () => {
+it('prefers a format that Safari plays, where the browser supports it', () => {
   const all = () => true
   expect(chooseFormat('video', all)?.type).toBe('video/mp4;codecs=avc1.42E01E,mp4a.40.2')
   expect(chooseFormat('audio', all)?.type).toBe('audio/mp4;codecs=mp4a.40.2')
 })
 
-it('does not take MP4 for its name alone', () => {
+it('does not prefer MP4 with unknown codecs', () => {
   const chromium = among(['video/mp4', 'video/webm', 'video/webm;codecs=vp8,opus', 'audio/mp4', 'audio/webm'])
   expect(chooseFormat('video', chromium)).toEqual({ type: 'video/webm;codecs=vp8,opus', extension: 'webm' })
   expect(chooseFormat('audio', chromium)).toEqual({ type: 'audio/webm', extension: 'webm' })
 })
 
-it('takes MP4 as it comes where there is nothing else, and says when there is nothing', () => {
+it('falls back to MP4 with unknown codecs, and reports when nothing is supported', () => {
   expect(chooseFormat('video', among(['video/mp4']))?.extension).toBe('mp4')
   expect(chooseFormat('video', () => false)).toBeNull()
 })
 
-it('asks for nothing that the server would refuse', () => {
+it('never chooses a format the server would reject', () => {
   for (const kind of ['video', 'audio'] as const) {
     const asked: string[] = []
     chooseFormat(kind, (type) => asked.push(type) < 0)

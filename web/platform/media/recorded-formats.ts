@@ -1,6 +1,6 @@
-// What MediaRecorder is asked to write. Safari plays H.264 and AAC in MP4 everywhere and WebM only in its newer versions,
-// so MP4 comes first where the browser can write it with these. MP4 without a word about the codecs comes last: Chromium
-// then puts VP9 into it, which helps nobody.
+// The formats MediaRecorder is asked for. Safari plays H.264 and AAC in MP4 everywhere but WebM only in newer versions,
+// so MP4 with these codecs comes first. MP4 without explicit codecs comes last: Chromium then puts VP9 into it, which is
+// no improvement over WebM.
 
 export type RecordedKind = 'video' | 'audio'
 export type RecordedFormat = { type: string; extension: 'mp4' | 'webm' }
@@ -26,7 +26,7 @@ export const chooseFormat = (
   isSupported: (type: string) => boolean = (type) => MediaRecorder.isTypeSupported(type),
 ): RecordedFormat | null => formats[kind].find(({ type }) => isSupported(type)) ?? null
 
-/** Without the codecs, as files are labelled. */
+/** Without the codecs, as the type of a file. */
 export const containerOf = (type: string): string => type.split(';')[0] ?? ''
 
 export const canRecord = (kind: RecordedKind): boolean =>

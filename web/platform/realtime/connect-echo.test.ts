@@ -10,7 +10,7 @@ const options = (needs: Partial<EchoNeeds>) =>
     ...needs,
   })
 
-it('connects to the address of the page, over each transport that is allowed', () => {
+it('connects to the host of the page over each allowed transport', () => {
   expect(options({})).toMatchObject({
     wsHost: 'localhost',
     httpHost: 'localhost',
@@ -21,18 +21,18 @@ it('connects to the address of the page, over each transport that is allowed', (
   })
 })
 
-it('speaks TLS only where the port does', () => {
+it('uses TLS only where the port does', () => {
   const secure = { protocol: 'https:', hostname: 'work.example', port: '' }
   expect(options({ place: secure }).enabledTransports).toEqual(['ws', 'wss', 'xhr_polling'])
 })
 
-it('takes the usual port of a page that names none', () => {
+it('uses the default port when the page has none', () => {
   const secure = { protocol: 'https:', hostname: 'work.example', port: '' }
   expect(options({ place: secure })).toMatchObject({ wssPort: 443, httpsPort: 443, forceTLS: true })
   expect(options({ place: { ...secure, protocol: 'http:' } })).toMatchObject({ wsPort: 80, forceTLS: false })
 })
 
-it('connects to another service where there is one, whatever the page is', () => {
+it('connects to an external service where there is one, whatever the page', () => {
   const service = { socketHost: 'ws.example', httpHost: 'http.example', port: null, isSecure: true }
   expect(options({ settings: { ...own, service } })).toMatchObject({
     wsHost: 'ws.example',

@@ -1,4 +1,4 @@
-// The client libraries, as they come. Only ever imported when a line is wanted: no first visit pays for them.
+// Sets up the client libraries. Only imported when a live connection is needed, so that first visits do not load them.
 
 import Echo from 'laravel-echo'
 import Pusher, { type Options } from 'pusher-js'
@@ -8,15 +8,15 @@ export type EchoClient = Echo<'reverb'>
 
 export type EchoNeeds = {
   settings: RealtimeSettings
-  /** The page's own address: where the sockets are unless somebody else serves them. */
+  /** The page's own location: the sockets are there unless an external service is configured. */
   place: { protocol: string; hostname: string; port: string }
-  /** The bearer in token mode; cookies go by themselves. */
+  /** The bearer token in token mode; cookies are sent automatically. */
   authHeaders: () => Record<string, string>
 }
 
 export function connectEcho({ settings, place, authHeaders }: EchoNeeds): EchoClient {
   const client = new Pusher(settings.key, clientOptions({ settings, place, authHeaders }))
-  // Another service knows nobody: only by the signed-in user can it end the connections of one.
+  // An external service does not know our sessions: only with a signed-in user can it terminate that user's connections.
   if (settings.service) client.signin()
   return new Echo({ broadcaster: 'reverb', key: settings.key, client, withoutInterceptors: true })
 }
@@ -35,7 +35,7 @@ export function clientOptions({ settings, place, authHeaders }: EchoNeeds): Opti
     httpPort: port,
     httpsPort: port,
     forceTLS: isSecure,
-    // A port without TLS does not speak it either; the library would try after two seconds, and the browser complain.
+    // A port without TLS has no wss; the library would try it after two seconds, and the browser would log an error.
     enabledTransports: settings.transports.filter((transport) => isSecure || transport !== 'wss'),
     channelAuthorization: { endpoint: '/broadcasting/auth', ...auth },
     userAuthentication: { endpoint: '/broadcasting/user-auth', ...auth },

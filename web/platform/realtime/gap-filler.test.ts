@@ -4,7 +4,7 @@ import { createGapFiller, type Numbered } from './gap-filler.ts'
 
 const numbered = (upTo: number): Numbered[] => Array.from({ length: upTo }, (_, index) => ({ seq: index + 1 }))
 
-/** A server that holds this many and answers a few at a time. */
+/** A server with this many items that returns a few at a time. */
 function aFiller({ held, page = 3, last = 0 }: { held: () => number; page?: number; last?: number }) {
   const got: number[] = []
   const asked: number[] = []
@@ -19,20 +19,20 @@ function aFiller({ held, page = 3, last = 0 }: { held: () => number; page?: numb
   return { filler, got, asked }
 }
 
-it('fetches everything that came while it was away, page by page', async () => {
+it('fetches everything missed while disconnected, page by page', async () => {
   const { filler, got } = aFiller({ held: () => 8 })
   await filler.catchUp()
   expect(got).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
 })
 
-it('asks for nothing when what it hears is already there', () => {
+it('fetches nothing when the announced item is already here', () => {
   const { filler, asked } = aFiller({ held: () => 5, last: 5 })
   filler.heard(5)
   filler.heard(2)
   expect(asked).toEqual([])
 })
 
-it('takes what it sent itself without asking, and asks when something lies between', async () => {
+it('accepts its own items without fetching, and fetches when there is a gap', async () => {
   const { filler, got, asked } = aFiller({ held: () => 7, last: 4 })
   filler.note({ seq: 5 })
   expect([filler.last(), asked]).toEqual([5, []])
@@ -41,7 +41,7 @@ it('takes what it sent itself without asking, and asks when something lies betwe
   expect(got).toEqual([6, 7])
 })
 
-it('tells of a failed fetch and goes on at the next chance', async () => {
+it('reports a failed fetch and continues at the next opportunity', async () => {
   const failures: unknown[] = []
   const got: number[] = []
   let isDown = true
@@ -60,7 +60,7 @@ it('tells of a failed fetch and goes on at the next chance', async () => {
   expect([failures.length, got]).toEqual([1, [1, 2]])
 })
 
-it('ends with the same list as the server, in order and each once, however messages are lost', async () => {
+it('ends with the server’s list, in order and without duplicates, however messages are lost', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.record({ isHeard: fc.boolean(), waits: fc.boolean() })), async (messages) => {
       let held = 0

@@ -1,24 +1,24 @@
-// Keeps a list whole although live messages may be missed: everything in it has a sequence number without holes, what is
-// heard only says up to where there is something, and what is not here yet is fetched in order.
+// Keeps a list complete although live messages may be missed: items have gapless sequence numbers, a live message only
+// announces the latest one, and missing items are fetched in order.
 
 export type Numbered = { seq: number }
 
 type GapFillerNeeds<T extends Numbered> = {
-  /** The last number that is here already. */
+  /** The last sequence number already here. */
   last: number
-  /** What comes after that number, in order, as many as one answer holds; empty when there is nothing more. */
+  /** The next items after that number, in order, one page at a time; empty when there are no more. */
   fetchAfter: (seq: number) => Promise<readonly T[]>
-  /** In order, without holes, each once. */
+  /** In order, without gaps or duplicates. */
   onItems: (items: readonly T[]) => void
   onFailed?: (error: unknown) => void
 }
 
 export type GapFiller = {
-  /** Something with this number exists. */
+  /** An item with this number exists. */
   heard(seq: number): void
-  /** The line was away: whatever there is now. */
+  /** Reconnected: fetch whatever is new. */
   catchUp(): Promise<void>
-  /** This one is here, for example as the answer to having sent it. */
+  /** This item is here, for example as the response to sending it. */
   note(item: Numbered): void
   last(): number
 }
@@ -40,7 +40,7 @@ export function createGapFiller<T extends Numbered>(needs: GapFillerNeeds<T>): G
     }
   }
 
-  // The end is noted in the same step that finds nothing more asked for: between the two a call would be lost.
+  // Reset `running` in the same step that finds nothing requested: a call in between would be lost.
   async function fillUntilDone(): Promise<void> {
     try {
       do await fill()
@@ -52,7 +52,7 @@ export function createGapFiller<T extends Numbered>(needs: GapFillerNeeds<T>): G
     }
   }
 
-  // One at a time: two answers under way could arrive in the wrong order.
+  // One at a time: concurrent responses could arrive out of order.
   function catchUp(): Promise<void> {
     isAskedAgain = true
     running ??= fillUntilDone()

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createIgnoredEvents } from './ignored-events.ts'
 
-it('counts by fault, and says when a count changes', () => {
+it('counts by fault, and reports when a count changes', () => {
   const ignored = createIgnoredEvents()
   const watcher = vi.fn()
   const stop = ignored.watch(watcher)

@@ -1,5 +1,5 @@
-// Live events that this tab received and ignored, because no contract names them or their payload is not what it says. A
-// newer server may send them to a tab that has been open since before; anything else is a defect. Seen at /test.
+// Live events that this tab received and ignored, because there is no contract for them or their payload does not match
+// it. A newer server may send them to an old tab; anything else is a bug. Shown at /test.
 
 import type { Fault } from '#shared/live/payload.ts'
 

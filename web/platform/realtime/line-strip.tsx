@@ -4,13 +4,13 @@ import { Callout } from '#web/ui/callout.tsx'
 import { useIsOffline } from '#web/ui/offline-notice.tsx'
 import { useLineState } from './use-event.ts'
 
-/** A line that is away for a moment is nobody's business. */
+/** Do not bother users with short interruptions. */
 const STRIP_AFTER_MS = 5_000
 
-/** Says that nothing arrives by itself. Its place is always in the page: only then is the change read out. */
+/** Says that live updates are paused. The status region is always in the page: otherwise changes are not announced. */
 export function LineStrip() {
   const state = useLineState()
-  // Who is offline is told so by the strip above.
+  // Being offline has its own strip.
   const isOffline = useIsOffline()
   const isDown = state !== 'connected' && state !== 'initialized'
   const [isLongDown, setIsLongDown] = useState(false)

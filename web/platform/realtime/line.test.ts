@@ -33,7 +33,7 @@ afterEach(() => {
   for (const close of closers.splice(0)) close()
 })
 
-/** Answers as the server does to whoever may listen everywhere but in `private-shut`. */
+/** Responds like the server to a client that may join every channel except `private-shut`. */
 async function aServer() {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
   const sockets: WebSocket[] = []
@@ -94,7 +94,7 @@ function aLine(port: number) {
   return { line, ids, ignored }
 }
 
-it('tells when a channel opens, also again after the line was lost, and keeps the id of the socket', async () => {
+it('reports a channel as open, again after every reconnect, and keeps the socket id', async () => {
   const server = await aServer()
   const { line, ids } = aLine(server.port)
   const onOpen = vi.fn()
@@ -110,7 +110,7 @@ it('tells when a channel opens, also again after the line was lost, and keeps th
   await vi.waitFor(() => expect(received).toEqual([message]))
 })
 
-it('leaves a channel when the last of its listeners stops', async () => {
+it('leaves a channel when its last listener stops', async () => {
   const server = await aServer()
   const { line } = aLine(server.port)
   const first = line.listen('private-one', {})
@@ -130,7 +130,7 @@ it('leaves a channel when the last of its listeners stops', async () => {
   ])
 })
 
-it('tells who is there, and of a refusal', async () => {
+it('reports the members of a channel and a refused one', async () => {
   const server = await aServer()
   const { line } = aLine(server.port)
   const seen: unknown[] = []
@@ -141,7 +141,7 @@ it('tells who is there, and of a refusal', async () => {
   await vi.waitFor(() => expect(refusals).toMatchObject([{ text: 'no' }]))
 })
 
-it('says nothing more once it is closed', async () => {
+it('reports nothing once it is closed', async () => {
   const server = await aServer()
   const { line, ids } = aLine(server.port)
   const states: string[] = []
@@ -152,7 +152,7 @@ it('says nothing more once it is closed', async () => {
   expect([states, ids.at(-1)]).toEqual([before, undefined])
 })
 
-it('says that a channel is to be caught up when the server has missed something, as when it opens', async () => {
+it('asks listeners to catch up when the server has missed something', async () => {
   const server = await aServer()
   const { line } = aLine(server.port)
   const onOpen = vi.fn()
@@ -162,7 +162,7 @@ it('says that a channel is to be caught up when the server has missed something,
   await vi.waitFor(() => expect(onOpen).toHaveBeenCalledTimes(2))
 })
 
-it('says who sent an event of a browser as the server knows it, not as the event claims', async () => {
+it('takes the sender of a client event from the server, not from the event', async () => {
   const server = await aServer()
   const { line } = aLine(server.port)
   const onOpen = vi.fn()
@@ -173,7 +173,7 @@ it('says who sent an event of a browser as the server knows it, not as the event
   await vi.waitFor(() => expect(senders).toEqual(['eve']))
 })
 
-describe('what no contract allows', () => {
+describe('an event without a valid contract', () => {
   async function listenTwice() {
     const server = await aServer()
     const { line, ignored } = aLine(server.port)
@@ -183,7 +183,7 @@ describe('what no contract allows', () => {
     line.listen(CONVERSATION, { onOpen, event: messageCreated, onEvent })
     line.listen(CONVERSATION, { onOpen, event: messageCreated, onEvent })
     await vi.waitFor(() => expect(onOpen).toHaveBeenCalledTimes(2))
-    /** Sends a sound message last: once it has arrived, so has everything before it. */
+    /** Sends a valid message last: once it has arrived, so has everything before it. */
     async function publish(...frames: Omit<Frame, 'channel'>[]) {
       for (const frame of [...frames, { event: messageCreated.name, data: JSON.stringify(message) }])
         server.publish({ channel: CONVERSATION, ...frame })
@@ -210,13 +210,13 @@ describe('what no contract allows', () => {
     expect(received).toEqual([message, message])
   })
 
-  it('leaves out what a payload has beyond its contract, which a newer server may add', async () => {
+  it('is stripped of payload fields beyond its contract, which a newer server may add', async () => {
     const { publish, received, ignored } = await listenTwice()
     await publish({ event: messageCreated.name, data: JSON.stringify({ ...message, mood: 'good' }) })
     expect([ignored, received[0]]).toEqual([[], message])
   })
 
-  it('does not count events that nothing here listens to right now', async () => {
+  it('is not counted when the event is known but nothing listens to it', async () => {
     const server = await aServer()
     const { line, ignored } = aLine(server.port)
     const onOpen = vi.fn()

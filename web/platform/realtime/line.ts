@@ -1,5 +1,5 @@
-// The tab's one connection. Components listen to channels; a channel is joined while somebody listens. Messages may be
-// missed while the line is down, so a listener is told whenever its channel is (again) open and fetches what came between.
+// The tab's live connection. Components listen to channels; a channel is joined while it has listeners. Messages may be
+// missed while disconnected, so listeners are notified whenever their channel is open (again) and catch up.
 
 import type { LiveEvent, PayloadOf } from '#shared/live/event.ts'
 import type { faultOf, readPayload } from '#shared/live/payload.ts'
@@ -7,7 +7,7 @@ import { channelMissed } from '#shared/live/platform.events.ts'
 import type { EchoClient } from './connect-echo.ts'
 import type { IgnoredEvent } from './ignored-events.ts'
 
-/** In the words of the client library. */
+/** As named by the client library. */
 export const lineStates = ['initialized', 'connecting', 'connected', 'unavailable', 'failed', 'disconnected'] as const
 export type LineState = (typeof lineStates)[number]
 
@@ -15,20 +15,20 @@ export type Refusal = { status: number | undefined; text: string }
 
 export type Listener<E extends LiveEvent = LiveEvent> = {
   event?: E
-  /** Called with what the event's contract allows and nothing else. */
+  /** Called only with payloads that match the event's contract. */
   onEvent?: EventHandler<E>
-  /** The channel is open: now, and again after every loss of the line. The moment to fetch what was missed. */
+  /** The channel is open: on joining and after every reconnect. Time to fetch what was missed. */
   onOpen?: () => void
   onRefused?: (refusal: Refusal) => void
-  /** Presence channels: everybody who is there, by id, whenever that changes. */
+  /** Presence channels: all members by id, whenever they change. */
   onMembers?: (members: ReadonlyMap<string, unknown>) => void
 }
 
-/** `from`: who sent an event of a browser on a presence channel. The server says so, not the event. */
+/** `from`: the sender of a client event on a presence channel, as authenticated by the server. */
 export type EventHandler<E extends LiveEvent> = (payload: PayloadOf<E>, sender: { from: string | undefined }) => void
 
 export type Listening = {
-  /** To the others on the channel, past the server's own code; lost when the channel is not open. */
+  /** Sends a client event to the other members of the channel; dropped when the channel is not open. */
   send<E extends LiveEvent>(event: E, payload: PayloadOf<E>): void
   stop(): void
 }
@@ -37,7 +37,7 @@ export type Line = {
   state(): LineState
   onState(listener: (state: LineState) => void): () => void
   listen<E extends LiveEvent>(channel: string, listener: Listener<E>): Listening
-  /** The server said for good that this connection is over; the caller knows when to try again. */
+  /** The server closed this connection for good; the caller decides when to try again. */
   reconnect(): void
   close(): void
 }
@@ -54,13 +54,13 @@ type PusherChannel = {
   trigger(event: string, data: unknown): boolean
 }
 
-/** The second is said by a node that was cut off from the others while the line to it stood. */
+/** The second is sent by a node that was cut off from the other nodes while this connection stayed up. */
 const OPENINGS = ['pusher:subscription_succeeded', channelMissed.name]
 const MEMBER_EVENTS = ['pusher:subscription_succeeded', 'pusher:member_added', 'pusher:member_removed']
 
 type LineDeps = {
   echo: EchoClient
-  /** shared/live/payload.ts, which is loaded together with the client library. */
+  /** shared/live/payload.ts, loaded together with the client library. */
   contracts: { faultOf: typeof faultOf; readPayload: typeof readPayload }
   onIgnored: (ignored: IgnoredEvent) => void
   keepSocketId: (id: string | undefined) => void
@@ -89,7 +89,7 @@ export function createLine({ echo, contracts, onIgnored, keepSocketId }: LineDep
     },
     listen(name, listener) {
       const channel = subscriptionOf(echo, name)
-      // Once a channel, however many listen there: an event is counted once.
+      // Once per channel, however many listeners it has, so that an event is counted once.
       if (!listeners.has(name)) watchFaults(channel, name)
       listeners.set(name, (listeners.get(name) ?? 0) + 1)
       const bound = bindAll(channel, listener, contracts.readPayload)
@@ -150,7 +150,7 @@ function tellOpen(channel: PusherChannel, { onOpen, onMembers }: Pick<Listener, 
   onMembers?.(membersOf(channel))
 }
 
-/** Echo joins by the kind of the channel and wants its name without that. */
+/** Echo has a method per channel type and expects the name without its prefix. */
 function subscriptionOf(echo: EchoClient, name: string): PusherChannel {
   const rest = (kind: string) => name.slice(kind.length)
   if (name.startsWith('private-encrypted-')) return echo.encryptedPrivate(rest('private-encrypted-')).subscription
@@ -165,7 +165,7 @@ function membersOf({ members }: PusherChannel): ReadonlyMap<string, unknown> {
   return found
 }
 
-/** Some refusals of the library are a bare string. */
+/** The library reports some errors as a bare string. */
 function refusalOf(error: unknown): Refusal {
   const { status, error: text } = (typeof error === 'object' && error !== null ? error : {}) as {
     status?: number

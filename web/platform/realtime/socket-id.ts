@@ -1,5 +1,5 @@
-// Which connection this tab has, for the session client: what a write causes is then not sent back to who wrote it. Alone
-// in its file because every page loads the session client and few load the line.
+// The id of this tab's live connection, so that the server does not echo a write back to its sender. In its own file
+// because every page loads the session client, but few load the live connection.
 
 let held: string | undefined
 

@@ -1,4 +1,4 @@
-// One line per tab, opened when something first wants to listen, and another one when somebody else has signed in.
+// One live connection per tab, opened by the first listener and replaced when another person signs in.
 
 import { TOKEN_COOKIE } from '#shared/kit/cookies.ts'
 import { browserRuntime } from '#web/app/runtime.ts'
@@ -7,7 +7,7 @@ import { ignoredEvents } from './ignored-events.ts'
 import { createLine, type Line, type LineState } from './line.ts'
 import { keepSocketId } from './socket-id.ts'
 
-/** A connection that was ended for good is tried again once the session is known to be alive, and not in a hurry. */
+/** Wait before reconnecting after the server closed the connection for good, and only if the session is still valid. */
 const RECONNECT_MS = 10_000
 
 let opened: { line: Promise<Line>; personId: string | undefined } | null = null
@@ -22,7 +22,7 @@ export function tabLine(): Promise<Line> {
   const mine = { line: open(), personId }
   opened = mine
   mine.line.catch((error: unknown) => {
-    // Offline while the library was to be loaded: whoever asks next tries again.
+    // Offline while loading the library: the next caller tries again.
     log.warn('The live connection could not be opened', error)
     if (opened === mine) opened = null
     setState('unavailable')
@@ -71,7 +71,7 @@ async function open(): Promise<Line> {
   line.onState((next) => {
     setState(next)
     if (next !== 'disconnected') return
-    // The session may have ended: asking says so to the whole page. If it has not, the line comes back.
+    // The session may have expired: refreshing the identity tells the whole page. If it has not, reconnect.
     const isAlive = session.identity.read() ? session.refreshIdentity() : Promise.resolve()
     isAlive.then(
       () => setTimeout(() => line.reconnect(), RECONNECT_MS),

@@ -1,4 +1,4 @@
-// How components take part in what is live: the only door to the line for everything above the platform.
+// Live events for components: the only access to the live connection above the platform.
 
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { type Channel, channelName, type ParamsOf } from '#shared/live/channel.ts'
@@ -6,10 +6,10 @@ import type { LiveEvent, PayloadOf } from '#shared/live/event.ts'
 import type { EventHandler, LineState, Listener, Listening } from './line.ts'
 import { lineState, tabLine, watchLine } from './tab-line.ts'
 
-/** While the server renders there is no line. */
+/** There is no live connection during server rendering. */
 export const useLineState = (): LineState => useSyncExternalStore(watchLine, lineState, () => 'initialized')
 
-/** Receives an event for as long as the component is there; without `params` it receives nothing. */
+/** Receives an event while the component is mounted; nothing without `params`. */
 export function useEvent<E extends LiveEvent>(
   event: E,
   params: ParamsOf<E['channel']> | null,
@@ -20,7 +20,7 @@ export function useEvent<E extends LiveEvent>(
 
 type ChannelHandlers = Pick<Listener, 'onOpen' | 'onRefused' | 'onMembers'>
 
-/** Joins a channel for as long as the component is there; without `params` it joins none. `send` is for client events. */
+/** Joins a channel while the component is mounted; none without `params`. `send` is for client events. */
 export function useChannel<C extends Channel>(channel: C, params: ParamsOf<C> | null, handlers: ChannelHandlers) {
   const listening = useListener(params === null ? null : channelName(channel, params), handlers)
   return {
@@ -28,7 +28,7 @@ export function useChannel<C extends Channel>(channel: C, params: ParamsOf<C> | 
   }
 }
 
-/** The newest handlers are the ones called. */
+/** Always calls the latest handlers. */
 function useListener<E extends LiveEvent>(channel: string | null, listener: Listener<E>) {
   const newest = useRef(listener)
   const listening = useRef<Listening | null>(null)
@@ -50,7 +50,7 @@ function useListener<E extends LiveEvent>(channel: string | null, listener: List
       (line) => {
         if (!isGone) listening.current = line.listen(channel, relay)
       },
-      // The line's state already says that it could not be opened.
+      // The connection state already reports the failure.
       () => undefined,
     )
     return () => {

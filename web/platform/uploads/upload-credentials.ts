@@ -2,13 +2,13 @@ import { browserRuntime } from '#web/app/runtime.ts'
 import { csrfDefaults, readCookie } from '#web/app/session/csrf.ts'
 import { createCookieTokenStore } from '#web/app/session/token-store.ts'
 
-/** The headers that prove who asks, as the session client sends them; uploads do not go through fetch. */
+/** The session client's authentication headers, for uploads, which do not go through fetch. */
 export async function uploadCredentials(): Promise<Record<string, string>> {
   if (browserRuntime().site.authMode === 'token') {
     const token = createCookieTokenStore(document, location.protocol === 'https:').read()
     return token ? { Authorization: `Bearer ${token}` } : {}
   }
-  // The cookie lives two hours; a page may be open for longer.
+  // The cookie lives for two hours; a page may be open for longer.
   if (!readCookie(document.cookie, csrfDefaults.cookieName)) await fetch(csrfDefaults.path)
   const token = readCookie(document.cookie, csrfDefaults.cookieName)
   return token ? { [csrfDefaults.headerName]: token } : {}

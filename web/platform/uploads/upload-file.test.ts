@@ -21,7 +21,7 @@ const identity = anIdentity({ id: randomUUID(), roles: [], email_verified_at: nu
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 const content = Buffer.from('hello world '.repeat(1000))
 
-/** The Node build of the client takes a buffer where the browser's takes a file. */
+/** The Node build of the client takes a buffer where the browser build takes a file. */
 const aFile = (name = 'cv.txt') =>
   Object.assign(Buffer.from(content), {
     name,
@@ -104,8 +104,8 @@ const given = (progress: number[] = []) => ({
   retryDelays: [0, 0],
 })
 
-describe('sending a file', () => {
-  it('ends with the id the server gave it', async () => {
+describe('uploading a file', () => {
+  it('resolves to the id assigned by the server', async () => {
     const progress: number[] = []
     const { finished: done } = await startUpload(aFile(), given(progress))
     const id = await done
@@ -114,7 +114,7 @@ describe('sending a file', () => {
     expect((await readFile(join(directory, id))).equals(content)).toBe(true)
   })
 
-  it('fails with the server’s own words when it is refused, at once', async () => {
+  it('fails at once with the server’s message when it is rejected', async () => {
     failures.push(() => {
       throw new AppError('file_type_refused', { fields: { file: ['Not this one.'] } })
     })
@@ -128,12 +128,12 @@ describe('sending a file', () => {
     expect(finished).toEqual([])
   })
 
-  it('fails when the person is not known', async () => {
+  it('fails when nobody is signed in', async () => {
     const { finished: done } = await startUpload(aFile(), { ...given(), headers: async () => ({}) })
     await expect(done).rejects.toMatchObject({ status: 401, code: 'unauthenticated' })
   })
 
-  it('tries again when the server stumbles, and sends nothing twice', async () => {
+  it('retries server errors without sending anything twice', async () => {
     failures.push(() => {
       throw new AppError('database_unavailable')
     })
@@ -143,7 +143,7 @@ describe('sending a file', () => {
     expect((await readFile(join(directory, id))).length).toBe(content.length)
   })
 
-  it('goes on after a reload where it had got to', async () => {
+  it('resumes after a reload', async () => {
     const urlStorage = rememberingStorage()
     const begun = new Map(sizes)
     failures.push(() => {
@@ -158,7 +158,7 @@ describe('sending a file', () => {
     expect(await urlStorage.findAllUploads()).toEqual([])
   })
 
-  it('does not mix up two purposes of one file', async () => {
+  it('keeps two purposes of one file apart', async () => {
     const urlStorage = rememberingStorage()
     failures.push(() => {
       throw new AppError('storage_full')
@@ -170,7 +170,7 @@ describe('sending a file', () => {
     expect(sizes.size).toBe(2)
   })
 
-  it('lets the server forget a file that is cancelled', async () => {
+  it('deletes a cancelled file from the server', async () => {
     let paused: Promise<void> | undefined
     const task = await startUpload(aFile(), {
       ...given(),

@@ -1,4 +1,4 @@
-// Sends one file to the server so that it survives a bad line: in pieces, tried again, gone on with after a reload.
+// Uploads one file over an unreliable connection: in chunks, with retries, and resumable after a reload.
 
 import type { DetailedError, HttpResponse, Upload, UrlStorage } from 'tus-js-client'
 import { ApiError } from '#web/app/session/api-error.ts'
@@ -6,7 +6,7 @@ import { ApiError } from '#web/app/session/api-error.ts'
 const UPLOADS_PATH = '/uploads'
 const FILE_ID_HEADER = 'Upload-File-Id'
 
-// What is sent again at most after a cut.
+// The most that has to be sent again after an interruption.
 const PIECE_BYTES = 8 * 1024 * 1024
 
 const RETRY_DELAYS_IN_MS = [0, 1_000, 3_000, 5_000, 10_000, 20_000]
@@ -14,13 +14,13 @@ const STORAGE_FULL = 507
 
 export type UploadOptions = {
   kind: string
-  /** What proves who asks; fetched again for every request, since a token can change under a long upload. */
+  /** Authentication headers; read for every request, since a token can change during a long upload. */
   headers: () => Promise<Record<string, string>>
-  /** From 0 to 1. At 1 the server still looks at the content. */
+  /** From 0 to 1. At 1 the server is still checking the content. */
   onProgress: (progress: number) => void
   endpoint?: string
   retryDelays?: number[]
-  /** Where unfinished uploads are remembered; the browser's own storage unless said. */
+  /** Where unfinished uploads are remembered; localStorage by default. */
   urlStorage?: UrlStorage
 }
 
@@ -29,7 +29,7 @@ export type UploadTask = {
   finished: Promise<string>
   pause(): Promise<void>
   resume(): void
-  /** Stops and lets the server forget what it has. */
+  /** Stops and deletes what the server has received. */
   cancel(): Promise<void>
 }
 
@@ -43,7 +43,7 @@ export async function startUpload(file: File, options: UploadOptions): Promise<U
     chunkSize: PIECE_BYTES,
     retryDelays: options.retryDelays ?? RETRY_DELAYS_IN_MS,
     metadata: { kind: options.kind, name: file.name },
-    // The same file may be sent for two purposes, which are two uploads.
+    // The same file may be uploaded for two purposes, which are two uploads.
     fingerprint: async () => ['upload', options.kind, file.name, file.type, file.size, file.lastModified].join(' '),
     removeFingerprintOnSuccess: true,
     ...(options.urlStorage && { urlStorage: options.urlStorage }),
@@ -77,7 +77,7 @@ async function goOnWithEarlier(upload: Upload): Promise<void> {
   if (earlier) upload.resumeFromPreviousUpload(earlier)
 }
 
-/** No answer, a conflict that asking again clears up, or trouble on the server that may pass. A refusal stays one. */
+/** No response, a conflict that a retry resolves, or a temporary server error. Rejections are final. */
 function isWorthAnotherTry(response: HttpResponse | null): boolean {
   const status = response?.getStatus() ?? 0
   return status === 0 || [409, 423, 429].includes(status) || (status >= 500 && status !== STORAGE_FULL)
@@ -100,7 +100,7 @@ function parseBody(body: string | undefined): unknown {
   try {
     return JSON.parse(body ?? '')
   } catch {
-    // Something between us and the server answered in its own words; the status says enough.
+    // A proxy answered in its own format; the status is enough.
     return undefined
   }
 }

@@ -1,4 +1,4 @@
-// One upload as a component sees it. What may be sent is asked before, with findFileProblem of the files feature.
+// One upload as component state. Check beforehand with findFileProblem of the files feature what may be uploaded.
 
 import { useEffect, useRef, useState } from 'react'
 import { uploadCredentials } from './upload-credentials.ts'
@@ -9,7 +9,7 @@ export type UploadView = {
   /** From 0 to 1. */
   progress: number
   fileId: string | null
-  /** What it failed with; describeError has the words. */
+  /** The error; describeError has the message. */
   error: unknown
 }
 
@@ -19,13 +19,13 @@ export function useUpload({ kind, onDone }: { kind: string; onDone?: (fileId: st
   const [view, setView] = useState(idle)
   const running = useRef<{ file: File; task: UploadTask | null } | null>(null)
 
-  /** Leaving the page pauses: the file is gone on with when it is chosen again. */
+  /** Leaving the page pauses: the upload resumes when the file is chosen again. */
   useEffect(() => () => void running.current?.task?.pause(), [])
 
   async function start(file: File): Promise<void> {
     const mine: { file: File; task: UploadTask | null } = { file, task: null }
     running.current = mine
-    // A cancelled or replaced upload may still speak; nobody listens.
+    // Ignore events of a cancelled or replaced upload.
     const show = (change: Partial<UploadView>) => {
       if (running.current === mine) setView((before) => ({ ...before, ...change }))
     }
@@ -63,7 +63,7 @@ export function useUpload({ kind, onDone }: { kind: string; onDone?: (fileId: st
       running.current?.task?.resume()
       setView((before) => (before.state === 'paused' ? { ...before, state: 'uploading' } : before))
     },
-    /** Sends the same file again, from where it got to. */
+    /** Retries the same file from where it stopped. */
     async retry(): Promise<void> {
       if (running.current) await start(running.current.file)
     },

@@ -1,4 +1,5 @@
-// How many applications are live and how many of them wait for the person: known to the navigation, told by CountAsking.
+// How many applications are active and how many of them need the person's reply: shown in the navigation, set by
+// ApplicationCount.
 
 import { createShownFact } from '../shown-fact.ts'
 

@@ -9,18 +9,18 @@ import { useChannel, useEvent } from '#web/platform/realtime/use-event.ts'
 import { noApplications, showApplicationCount } from './application-count.ts'
 import { onApplicationCountAsked } from './count-asked.ts'
 
-/** Asked for once, when the person is told something, when they change one, and when the line is back. */
+/** Fetches the count on load, on notifications, after changes and on reconnect. */
 export function CountAsking({ personId }: { personId: string }) {
   const { client } = useSession()
   const ask = useCallback(() => {
     callApi<typeof applications.list>(client, 'GET /talent/api/applications', { query: { limit: 1 } }).then(
       ({ totals }) => showApplicationCount(totals),
-      // The number that is shown stays; it is asked for again when the line is back.
+      // Keep the last count; it is fetched again on reconnect.
       () => undefined,
     )
   }, [client])
 
-  // A line may never come about.
+  // Do not wait for a live connection: there may never be one.
   useEffect(ask, [ask])
   useEffect(() => onApplicationCountAsked(ask), [ask])
   useEffect(() => () => showApplicationCount(noApplications), [])

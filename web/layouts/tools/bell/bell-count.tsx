@@ -8,7 +8,7 @@ import { useChannel, useEvent } from '#web/platform/realtime/use-event.ts'
 
 type BellCountProps = { personId: string; onUnread: (unread: number) => void }
 
-/** Keeps the number right: live while there is a line, asked for whenever there is one again. */
+/** Keeps the unread count current: live while connected, fetched again on reconnect. */
 export function BellCount({ personId, onUnread }: BellCountProps) {
   const { client } = useSession()
   const [title, setTitle] = useState('')
@@ -16,12 +16,12 @@ export function BellCount({ personId, onUnread }: BellCountProps) {
   const ask = useCallback(() => {
     callApi<typeof notificationList.unread>(client, 'GET /shared/api/notifications/unread').then(
       ({ unread }) => onUnread(unread),
-      // The number that is shown stays; it is asked for again when the line is back.
+      // Keep the last count; it is fetched again on reconnect.
       () => undefined,
     )
   }, [client, onUnread])
 
-  // A line may never come about.
+  // Do not wait for a live connection: there may never be one.
   useEffect(ask, [ask])
   useChannel(personChannel, { personId }, { onOpen: ask })
   useEvent(notificationCreated, { personId }, (created) => {

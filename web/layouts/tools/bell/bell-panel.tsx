@@ -37,7 +37,7 @@ export function BellPanel({ unread, triggerRef, onUnread, onClose }: BellPanelPr
     for (const { id } of line.all)
       callApi<typeof notificationList.read>(client, 'PUT /shared/api/notifications/:id/read', { params: { id } }).then(
         (answer) => onUnread(answer.unread),
-        // It stays unread, and can be read again.
+        // It stays unread; opening it again retries.
         () => undefined,
       )
   }
@@ -133,7 +133,7 @@ function useNotifications(unread: number, onUnread: (unread: number) => void) {
     ask(cursor)
   }
 
-  // At first, and whenever the number changes: what arrives while the panel is open is shown in it.
+  // On load and whenever the count changes, so that new notifications appear while the panel is open.
   useEffect(() => {
     if (unread >= 0) ask()
   }, [unread, ask])

@@ -11,7 +11,7 @@ const loadPanel = () => import('./bell-panel.tsx')
 const BellPanel = lazyPart(async () => (await loadPanel()).BellPanel)
 const loadCount = () => import('./bell-count.tsx').then((module) => module.BellCount)
 
-/** The button is there at once; the number comes when the page has settled, and then by itself. */
+/** The button renders at once; the count follows when the page is idle and then updates live. */
 export function Bell({ personId }: { personId: string }) {
   const { t } = useLingui()
   const panel = useLoadedPanel(loadPanel, t`Could not load your notifications. You seem to be offline.`)

@@ -12,7 +12,7 @@ const told = (id: string, given: Partial<Notification> = {}): Notification => ({
   ...given,
 })
 
-it('makes one line of what says the same in a row, and keeps apart what differs or is read', () => {
+it('groups equal notifications in a row, and keeps different and read ones apart', () => {
   const items = [told('5'), told('4'), told('3', { title: 'Another' }), told('2'), told('1', { isRead: true })]
   expect(joinSame(items).map(({ id, all }) => [id, all.length])).toEqual([
     ['5', 2],

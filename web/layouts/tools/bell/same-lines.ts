@@ -1,6 +1,6 @@
 import type { Notification } from '#shared/features/people/notifications/notifications.contract.ts'
 
-/** What is said several times in a row, as the newest of them, with all of them in it. */
+/** Equal notifications in a row: the newest one, with all of them in `all`. */
 export type Line = Notification & { all: readonly Notification[] }
 
 export function joinSame(items: readonly Notification[]): Line[] {

@@ -10,7 +10,7 @@ import { useChannel, useEvent } from '#web/platform/realtime/use-event.ts'
 import { askInboxUnread, tellInboxUnread } from './inbox-telling.ts'
 import { useInboxUnread } from './inbox-unread.ts'
 
-/** Keeps the number right on every page: live while there is a line, asked for whenever there is one again. */
+/** Keeps the unread count current on every page: live while connected, fetched again on reconnect. */
 export function InboxCount({ personId }: { personId: string }) {
   const session = useSession()
   const { client } = session
@@ -21,12 +21,12 @@ export function InboxCount({ personId }: { personId: string }) {
         answered(unread)
         if (unread > 0) tellDelivered(client)
       },
-      // The number that is shown stays; it is asked for again when the line is back.
+      // Keep the last count; it is fetched again on reconnect.
       () => undefined,
     )
   }, [client])
 
-  // A line may never come about.
+  // Do not wait for a live connection: there may never be one.
   useEffect(ask, [ask])
   useEffect(() => () => tellInboxUnread(0), [])
   useChannel(personChannel, { personId }, { onOpen: ask })
@@ -36,27 +36,27 @@ export function InboxCount({ personId }: { personId: string }) {
   })
   useNumberInTitle()
   useEffect(() => {
-    // What was left unsent goes out from whichever page is opened next.
+    // Unsent messages go out from whichever page is opened next.
     if (localStorage.getItem(outboxKey(personId)) === null) return
     void import('#web/features/talk/chat/outbox/person-outbox.ts').then(
       ({ personOutbox }) => personOutbox(session, personId).flush(),
-      // Offline while it was to be loaded: the next page tries again.
+      // Offline while loading the module: the next page tries again.
       () => undefined,
     )
   }, [session, personId])
   return null
 }
 
-/** To the senders: it has arrived at a device, whichever page is open there. */
+/** Tells the senders that their messages have reached a device. */
 function tellDelivered(client: ReturnType<typeof useSession>['client']): void {
   callApi<typeof chat.delivered>(client, 'PUT /shared/api/conversations/delivered').catch(() => {
-    // Told with the next message, or when the line is back.
+    // Repeated with the next message or on reconnect.
   })
 }
 
 const NUMBER = /^\(\d+\) /
 
-/** The page writes its title without the number; after each change of either, it is put before it. */
+/** The page sets its title without the count; put the count in front after either changes. */
 function useNumberInTitle(): void {
   const unread = useInboxUnread()
   const { key } = useLocation()

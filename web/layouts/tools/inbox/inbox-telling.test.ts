@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { askInboxUnread, tellInboxUnread } from './inbox-telling.ts'
 import { useInboxUnread } from './inbox-unread.ts'
 
-it('shows the newest that is known, however late an older answer comes', () => {
+it('shows the latest count however late an older response arrives', () => {
   const shown = () => renderHook(useInboxUnread).result.current
   const first = askInboxUnread()
   const second = askInboxUnread()

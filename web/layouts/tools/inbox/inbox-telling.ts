@@ -1,16 +1,19 @@
-// Who shows the number: whoever was told it, and whoever asked. Apart from the number itself, which every page loads.
+// Orders unread counts that are pushed and fetched. Separate from the count itself, which every page loads.
 
 import { showInboxUnread } from './inbox-unread.ts'
 
 let newest = 0
 let shown = 0
 
-/** Somebody knows: what was asked before counts for nothing. */
+/** A count that is known now: responses to earlier requests are ignored. */
 export function tellInboxUnread(unread: number): void {
   askInboxUnread()(unread)
 }
 
-/** Call when asking, and the result with the answer: one that comes later than something newer is left out. */
+/**
+ * Call when sending a request, and the returned function with its response: responses older than the count shown are
+ * ignored.
+ */
 export function askInboxUnread(): (answer: number) => void {
   newest += 1
   const mine = newest

@@ -1,4 +1,4 @@
-// How many conversations hold something unread: known to the navigation and the title of the tab, told by InboxCount.
+// How many conversations have unread messages: shown in the navigation and the tab title, set by InboxCount.
 
 import { createShownFact } from '../shown-fact.ts'
 
