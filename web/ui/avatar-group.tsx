@@ -5,7 +5,7 @@ import styles from './avatar-group.module.css'
 type Person = { id: string; name: string; picture?: string }
 type AvatarGroupProps = { people: readonly Person[]; max?: number }
 
-/** A few people side by side, with their names in words; who does not fit is counted. */
+/** A few people side by side, with their names in words; the rest are counted. */
 export function AvatarGroup({ people, max = 3 }: AvatarGroupProps) {
   const { t, i18n } = useLingui()
   const shown = people.slice(0, max)

@@ -20,7 +20,7 @@ describe('initials', () => {
     expect(initialsOf(name)).toBe(initials)
   })
 
-  it('are one or two whole characters for any name, never half of one', () => {
+  it('are one or two whole graphemes for any name', () => {
     const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {

@@ -4,8 +4,8 @@ const isArabic = /^\p{Script=Arabic}/u
 const ZERO_WIDTH_NON_JOINER = '\u200c'
 
 /**
- * One or two letters for a name in any script: the first of the first word and of the last. Works on graphemes, so an
- * accent or a joined character is never cut in half.
+ * One or two letters for a name in any script: the first of the first and of the last word. Works on graphemes, so
+ * combining characters are never split.
  */
 export function initialsOf(name: string): string {
   const parts = name
@@ -23,7 +23,7 @@ export function initialsOf(name: string): string {
 
 function initialOf(word: string): string {
   const grapheme = firstGrapheme(word)
-  // 'ß' becomes 'SS': an initial stays one letter.
+  // 'ß' uppercases to 'SS'; keep one letter.
   return firstGrapheme(grapheme.toUpperCase())
 }
 

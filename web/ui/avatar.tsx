@@ -7,14 +7,14 @@ const TINTS = 7
 
 type AvatarProps = {
   name: string
-  /** Address of an uploaded picture. */
+  /** URL of an uploaded picture. */
   picture?: string | undefined
-  /** Shown at the lower corner. The place must also stand in words nearby. */
+  /** A flag in the lower corner. The place must also appear as text nearby. */
   country?: string | undefined
   size?: 'tiny' | 'small' | 'medium' | 'large'
 }
 
-/** A person: always round. The name stands beside it, so the picture itself says nothing. */
+/** A person: always round. The name is next to it, so the picture has no alt text. */
 export function Avatar({ name, picture, country, size = 'medium' }: AvatarProps) {
   return (
     <span className={styles.avatar} data-size={size} data-tint={pickByName(name, TINTS)} aria-hidden="true">

@@ -3,9 +3,9 @@ import styles from './badge.module.css'
 
 type BadgeProps = {
   count: number
-  /** What is counted, for those who cannot see where it stands: 'unread messages'. */
+  /** What is counted, for screen readers: 'unread messages'. */
   label: string
-  /** Filled only when it is the person's turn; a plain number otherwise. */
+  /** Filled only when the person has to act; a plain number otherwise. */
   isYourTurn?: boolean
 }
 

@@ -5,19 +5,19 @@ import { chartScale, heightOf } from './chart-scale.ts'
 export type ChartPoint = { label: string; value: number }
 type BarChartProps = {
   points: readonly ChartPoint[]
-  /** What the chart shows and what stands out, in a sentence. */
+  /** The data and its main point in one sentence. */
   summary: string
-  /** The bar in the strong colour; the last one unless told. */
+  /** The highlighted bar; the last one by default. */
   current?: number
   formatValue?: (value: number) => string
 }
 
-// Share of its column that a bar fills.
+// The share of its column that a bar fills.
 const BAR_WIDTH = 0.6
 
 /**
- * Drawn in percentages without a viewBox, so that corners stay round at any width; words are HTML, so that they grow
- * with the reader's text size and never mirror.
+ * Drawn in percentages without a viewBox, so that corners stay round at any width; labels are HTML, so that they scale
+ * with the text size and are never mirrored.
  */
 export function BarChart({ points, summary, current = points.length - 1, formatValue }: BarChartProps) {
   const { i18n } = useLingui()

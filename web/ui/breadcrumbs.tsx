@@ -5,10 +5,10 @@ import styles from './breadcrumbs.module.css'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
 
-/** A label may be a name, which is data: in a `bdi` of its own. */
+/** A label may be user data: wrap it in its own `bdi`. */
 type Crumb = { href: string; label: ReactNode }
 
-/** The way down to this page, without the page itself: its title follows right below. */
+/** The path to this page, without the page itself: its title is right below. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { t } = useLingui()
   return (

@@ -5,7 +5,7 @@ import styles from './button.module.css'
 import { type Glyph, Icon } from './icon.tsx'
 
 /**
- * filled: one per view. outline: everything else. light: repeated in lists. text: the quiet way out.
+ * filled: one per view. outline: everything else. light: repeated in lists. text: secondary, such as cancel.
  * danger: inside a confirm dialog only. sun: the main action on a deep panel.
  */
 export type ButtonVariant = 'filled' | 'outline' | 'light' | 'text' | 'danger' | 'danger-text' | 'sun'
@@ -31,7 +31,7 @@ export function Button({ variant = 'outline', size = 'medium', isWide, icon, chi
       data-size={size}
       data-wide={isWide || undefined}
     >
-      {/* The label stays in place, unseen, so that the button keeps its width and its name is still read out */}
+      {/* The label stays in place, invisible, so that the button keeps its width and its accessible name */}
       <span className={styles.label}>
         {icon && <Icon glyph={icon} />}
         {children}

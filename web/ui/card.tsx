@@ -3,12 +3,12 @@ import styles from './card.module.css'
 
 type CardProps = {
   title?: ReactNode
-  /** A link or a count, at the end of the title's line. */
+  /** A link or a count, at the end of the title row. */
   aside?: ReactNode
   headingLevel?: 2 | 3
   /** flush: rows and tables reach the edges. */
   padding?: 'normal' | 'flush'
-  /** soft: the one call-out of a page. */
+  /** soft: the one highlighted card of a page. */
   tone?: 'surface' | 'soft'
   children: ReactNode
 }

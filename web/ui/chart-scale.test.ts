@@ -12,11 +12,11 @@ describe('the scale of a chart', () => {
     [[930_000], [0, 500_000, 1_000_000]],
     [[0, 0], [0]],
     [[], [0]],
-  ])('of %j has lines at %j', (values, lines) => {
+  ])('for %j has lines at %j', (values, lines) => {
     expect(chartScale(values).lines.map((line) => Number(line.toPrecision(6)))).toEqual(lines)
   })
 
-  it('has room for every value, uses at least half of it and draws three lines at most', () => {
+  it('fits every value, uses at least half of its height and has three lines at most', () => {
     const value = fc.double({ min: 1e-3, max: 1e9, noNaN: true })
     fc.assert(
       fc.property(fc.array(value, { minLength: 1 }), (values) => {

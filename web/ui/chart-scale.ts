@@ -1,13 +1,13 @@
 type ChartScale = {
   /** The value at the top edge. */
   top: number
-  /** Where grid lines stand, from zero upwards: three at most. */
+  /** Positions of the grid lines, from zero upwards: three at most. */
   lines: number[]
 }
 
 const STEPS = [1, 2, 3, 4, 5, 6, 8, 10]
 
-/** The smallest round step of which two reach the largest value. Always from zero: a cut axis lies. */
+/** The smallest round step that reaches the largest value in two. Always from zero: a truncated axis misleads. */
 export function chartScale(values: readonly number[]): ChartScale {
   const largest = Math.max(0, ...values)
   if (largest === 0) return { top: 1, lines: [0] }

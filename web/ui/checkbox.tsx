@@ -8,7 +8,7 @@ import { Icon } from './icon.tsx'
 type CheckboxProps = Pick<FieldTexts, 'help' | 'missingMessage'> &
   Omit<CheckboxFieldProps, 'children' | 'className' | 'style'> & {
     children?: ReactNode
-    /** At the end of the line, for example how many results the choice has. */
+    /** At the end of the row, for example the number of results. */
     detail?: ReactNode
   }
 

@@ -3,19 +3,19 @@ import type { ReactNode } from 'react'
 import styles from './chip.module.css'
 import { type Glyph, Icon } from './icon.tsx'
 
-/** neutral: an attribute. outline: a quick fact. brand: new or chosen. sun: time. The rest are states. */
+/** neutral: an attribute. outline: a quick fact. brand: new or selected. sun: time. The rest are states. */
 export type ChipTone = 'neutral' | 'outline' | 'brand' | 'ok' | 'warn' | 'bad' | 'info' | 'sun'
 
 type ChipProps = {
   tone?: ChipTone
-  /** small inside rows and tables. */
+  /** small: inside rows and tables. */
   size?: 'medium' | 'small'
-  /** States bring their own; null leaves it out where the word alone is plain, as for a score. */
+  /** States have an icon by default; null omits it where the text alone is clear, as for a score. */
   glyph?: Glyph | null
   children: ReactNode
 }
 
-// Colour is never alone: a state always has its drawing and a word.
+// Never colour alone: a state always has an icon and a word.
 const stateGlyphs: Partial<Record<ChipTone, Glyph>> = {
   ok: IconCheck,
   warn: IconAlertTriangle,

@@ -21,14 +21,14 @@ import { type Choice, ChoiceItem } from './select-choice.tsx'
 type ComboBoxProps = FieldTexts &
   Omit<AriaComboBoxProps<Choice>, 'children' | 'className' | 'style' | 'items' | 'defaultItems'> & {
     choices: readonly Choice[]
-    /** The choices already answer to what was typed (a search on the server), so they are shown as they are. */
+    /** The choices are already filtered (by a search on the server), so show all of them. */
     isSearched?: boolean
     placeholder?: string
-    /** What the list says when it is empty. */
+    /** The text of an empty list. */
     none?: ReactNode
   }
 
-/** Many choices, found by typing. Heavy: load it with the part of the page that needs it. */
+/** Many choices, found by typing. Heavy: load it lazily. */
 export function ComboBox(props: ComboBoxProps) {
   const { t } = useLingui()
   const { label, help, isOptional, missingMessage, choices, isSearched, placeholder = '', none, ...field } = props
@@ -42,7 +42,7 @@ export function ComboBox(props: ComboBoxProps) {
     >
       <FieldHead label={label} help={help} isOptional={isOptional} />
       <Group className={fieldStyles.group ?? ''}>
-        {/* What is typed takes the place of what was chosen before, instead of being put behind it. */}
+        {/* Select the text on focus, so that typing replaces the previous choice. */}
         <Input
           className={fieldStyles.bare ?? ''}
           placeholder={placeholder}
@@ -70,9 +70,9 @@ export function ComboBox(props: ComboBoxProps) {
 }
 
 /**
- * The list lies on the page and moves along with it, so a page that moves is no reason to close it and take back what was
- * typed: browsers move it by themselves to show the caret or to make room for the keyboard of a phone. What scrolls
- * within the page would leave the list behind: there it still closes.
+ * The list scrolls with the page, so scrolling the page must not close it and discard what was typed: browsers scroll by
+ * themselves to show the caret or to make room for the on-screen keyboard. Scrolling a container inside the page would
+ * detach the list, so that still closes it.
  */
 function MovesWithPage({ children }: { children: ReactNode }) {
   const state = useContext(OverlayTriggerStateContext)

@@ -12,11 +12,11 @@ const CommandPalette = lazyPart(loadPalette)
 type CommandPaletteButtonProps = {
   providers: readonly PaletteProvider[]
   placeholder: string
-  /** Where a press leads before scripts have arrived. */
+  /** Where a click leads before scripts have loaded. */
   fallbackHref: string
 }
 
-/** Looks like a search field in the top bar; a press, Ctrl K or / opens the palette. */
+/** Looks like a search field in the top bar; a click, Ctrl K or / opens the palette. */
 export function CommandPaletteButton({ providers, placeholder, fallbackHref }: CommandPaletteButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [isNeeded, setIsNeeded] = useState(false)
@@ -64,7 +64,7 @@ export function CommandPaletteButton({ providers, placeholder, fallbackHref }: C
   )
 }
 
-/** A bare slash is a letter wherever one can type. */
+/** Inside an input a slash is just a character. */
 function asksForSearch(event: KeyboardEvent) {
   if (event.key.toLowerCase() === 'k') return event.ctrlKey || event.metaKey
   if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return false

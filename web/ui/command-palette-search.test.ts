@@ -5,20 +5,19 @@ const pages = ['Change password', 'Résumé', 'Jobs around the globe', 'Łódź'
 const labelsFor = (query: string) => matchEntries(pages, query).map((page) => page.label)
 
 describe('finding a page by its name', () => {
-  it('takes words in any order, from their beginning', () =>
-    expect(labelsFor('pass chan')).toEqual(['Change password']))
-  it('does not look into the middle of a word', () => expect(labelsFor('word')).toEqual([]))
-  it('forgives missing accents', () => expect(labelsFor('resume')).toEqual(['Résumé']))
-  it('finds everything with nothing typed', () => expect(labelsFor('  ')).toHaveLength(pages.length))
+  it('matches word prefixes in any order', () => expect(labelsFor('pass chan')).toEqual(['Change password']))
+  it('does not match the middle of a word', () => expect(labelsFor('word')).toEqual([]))
+  it('ignores accents', () => expect(labelsFor('resume')).toEqual(['Résumé']))
+  it('finds everything for an empty query', () => expect(labelsFor('  ')).toHaveLength(pages.length))
 })
 
-describe('groups of what was found', () => {
+describe('result groups', () => {
   const provider = (id: string): PaletteProvider => ({ id, label: id.toUpperCase(), find: () => [] })
   const entry = { id: '1', label: 'One', href: '/1' }
 
   const found = { query: 'o', entries: [entry] }
 
-  it('keep the order of their sources, whichever answered first', () => {
+  it('keep the order of their providers, whichever answered first', () => {
     const answers = new Map([
       ['people', found],
       ['jobs', found],
@@ -27,12 +26,12 @@ describe('groups of what was found', () => {
     expect(groups.map((group) => group.label)).toEqual(['JOBS', 'PEOPLE'])
   })
 
-  it('leave out sources that found nothing', () => {
+  it('leave out providers without results', () => {
     const answers = new Map([['jobs', { query: 'o', entries: [] }]])
     expect(groupAnswers([provider('jobs')], answers)).toEqual({ groups: [], failed: [] })
   })
 
-  it('name the sources that could not be asked, beside what the others found', () => {
+  it('name the providers that failed, beside the results of the others', () => {
     const answers = new Map<string, { query: string; entries: 'failed' | typeof found.entries }>([
       ['jobs', { query: 'o', entries: 'failed' }],
       ['people', found],

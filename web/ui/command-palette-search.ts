@@ -8,7 +8,7 @@ export type PaletteEntry = {
   icon?: Glyph
 } & ({ href: string } | { onAction: () => void })
 
-/** A source of entries: the pages at hand, or a search on the server. */
+/** A source of entries: the app's pages, or a search on the server. */
 export type PaletteProvider = {
   id: string
   label: string
@@ -20,7 +20,7 @@ export type FoundGroup = { label: string; entries: readonly PaletteEntry[] }
 type Answer = { query: string; entries: readonly PaletteEntry[] | 'failed' }
 type Answers = ReadonlyMap<string, Answer>
 
-/** Groups come as their sources answer; a slow or broken source does not hide what the others found. */
+/** Groups appear as their providers answer; a slow or failing one does not hide the results of the others. */
 export function useFoundEntries(providers: readonly PaletteProvider[], typed: string) {
   const query = typed.trim()
   const [answers, setAnswers] = useState<Answers>(new Map())
@@ -43,10 +43,10 @@ export function useFoundEntries(providers: readonly PaletteProvider[], typed: st
   return { ...groupAnswers(providers, answers), isSearching }
 }
 
-/** Async, so that a source that throws at once fails like one that fails later. */
+/** Async, so that a provider that throws synchronously fails like one that rejects. */
 const answerOf = async (find: PaletteProvider['find'], query: string, signal: AbortSignal) => find(query, signal)
 
-/** What was found, in the order of the sources, and the names of the sources that could not be asked. */
+/** The results in the order of the providers, and the names of the providers that failed. */
 export function groupAnswers(providers: readonly PaletteProvider[], answers: Answers) {
   const groups: FoundGroup[] = []
   const failed: string[] = []
@@ -58,7 +58,7 @@ export function groupAnswers(providers: readonly PaletteProvider[], answers: Ans
   return { groups, failed }
 }
 
-/** Entries whose label has every word of the query at the start of one of its own words, accents and case apart. */
+/** Entries whose label has, for every word of the query, a word that starts with it, ignoring accents and case. */
 export function matchEntries<T extends { label: string }>(entries: readonly T[], query: string): T[] {
   const words = wordsOf(query)
   return entries.filter((entry) => {

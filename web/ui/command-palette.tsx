@@ -26,7 +26,7 @@ type CommandPaletteProps = {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** One field that finds pages, jobs, people and actions. Loaded by CommandPaletteButton when first needed. */
+/** One field that finds pages, jobs, people and actions. Loaded by CommandPaletteButton on first use. */
 export function CommandPalette({ providers, placeholder, isOpen, onOpenChange }: CommandPaletteProps) {
   const { t } = useLingui()
   const [query, setQuery] = useState('')

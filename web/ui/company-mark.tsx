@@ -3,12 +3,12 @@ import styles from './company-mark.module.css'
 
 type CompanyMarkProps = {
   name: string
-  /** Address of an uploaded logo; without one the mark is drawn from the name. */
+  /** URL of an uploaded logo; without one the mark is generated from the name. */
   logo?: string | undefined
   size?: 'small' | 'medium' | 'large'
 }
 
-/** A company: always a rounded square. The name stands beside it. */
+/** A company: always a rounded square. The name is next to it. */
 export function CompanyMark({ name, logo, size = 'medium' }: CompanyMarkProps) {
   if (logo) {
     return <img className={styles.mark} data-size={size} src={logo} alt="" loading="lazy" decoding="async" />

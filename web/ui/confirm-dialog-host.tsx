@@ -1,4 +1,4 @@
-// One place in the document where questions appear, so that any code can ask one and wait for the answer.
+// The one place in the document where confirm dialogs appear, so that any code can ask and await the answer.
 
 import { Suspense, useEffect, useState } from 'react'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
@@ -10,7 +10,7 @@ const ConfirmDialog = lazyPart(async () => (await import('./confirm-dialog.tsx')
 
 let showQuestion: ((question: Question) => void) | undefined
 
-/** True when the reader chose to go on, false when they kept things as they are or pressed Escape. */
+/** True when the user confirmed, false when they kept things as they are or pressed Escape. */
 export function confirm(request: ConfirmRequest): Promise<boolean> {
   return new Promise((resolve, reject) => {
     if (showQuestion) showQuestion({ request, answer: resolve })

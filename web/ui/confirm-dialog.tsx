@@ -8,13 +8,13 @@ import { TextField } from './text-field.tsx'
 export type ConfirmRequest = {
   /** The question with the object's name: "Withdraw from Fjordpay?" */
   title: string
-  /** What will have happened afterwards. */
+  /** The consequences of confirming. */
   consequences: ReactNode
-  /** Both are verbs: "Keep application", "Withdraw". */
+  /** Both labels are verbs: "Keep application", "Withdraw". */
   keepLabel: string
   actionLabel: string
   isDanger?: boolean
-  /** A word to be typed first; for deleting an account only. */
+  /** A word the user has to type first; for deleting an account only. */
   wordToType?: string
 }
 

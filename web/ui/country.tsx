@@ -3,9 +3,9 @@ import styles from './country.module.css'
 import { Flag } from './flag.tsx'
 
 type CountryProps = {
-  /** ISO 3166 code of two letters. */
+  /** ISO 3166 two-letter code. */
   code: string
-  /** A city to name instead of the country: the flag then says where it is. */
+  /** A city to show instead of the country's name: the flag then says where it is. */
   city?: string
 }
 

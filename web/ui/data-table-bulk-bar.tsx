@@ -5,7 +5,7 @@ import styles from './data-table-bulk-bar.module.css'
 
 type DataTableBulkBarProps = { count: number; onClear: () => void; children: ReactNode }
 
-/** Always in the page, so that the first pick is announced too; seen only while rows are picked. */
+/** Always in the DOM, so that the first selection is announced too; visible only while rows are selected. */
 export function DataTableBulkBar({ count, onClear, children }: DataTableBulkBarProps) {
   return (
     <div className={styles.bar} data-empty={count === 0 || undefined}>

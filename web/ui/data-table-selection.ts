@@ -6,7 +6,7 @@ export function toggleRow(selected: Selection, id: string): Selection {
   return next
 }
 
-/** Picks every row of this page, or lets go of them when all are picked. Rows of other pages stay as they are. */
+/** Selects every row of this page, or deselects them when all are selected. Rows of other pages are unchanged. */
 export function toggleRows(selected: Selection, ids: readonly string[]): Selection {
   const next = new Set(selected)
   const isFull = countSelected(selected, ids) === ids.length

@@ -3,7 +3,7 @@ import { countSelected, toggleRow, toggleRows } from './data-table-selection.ts'
 import { nextSort } from './data-table-sort.ts'
 
 describe('sorting a table', () => {
-  it('starts upwards, turns on the second press and starts again in another column', () => {
+  it('starts ascending, reverses on the second press and starts over in another column', () => {
     const first = nextSort(undefined, 'name')
     expect(first).toEqual({ columnId: 'name', direction: 'ascending' })
     expect(nextSort(first, 'name').direction).toBe('descending')
@@ -12,8 +12,8 @@ describe('sorting a table', () => {
   })
 })
 
-describe('picking rows of a table', () => {
-  it('adds a row and takes it away again without touching the set it was given', () => {
+describe('selecting rows of a table', () => {
+  it('adds and removes a row without mutating the given set', () => {
     const none: ReadonlySet<string> = new Set()
     const one = toggleRow(none, 'a')
     expect([...one]).toEqual(['a'])
@@ -21,12 +21,12 @@ describe('picking rows of a table', () => {
     expect(none.size).toBe(0)
   })
 
-  it('completes a page that is partly picked and empties one that is full', () => {
+  it('selects the rest of a partly selected page and clears a full one', () => {
     expect(toggleRows(new Set(['b']), ['a', 'b'])).toEqual(new Set(['a', 'b']))
     expect([...toggleRows(new Set(['a', 'b']), ['a', 'b'])]).toEqual([])
   })
 
-  it('keeps rows picked on other pages', () => {
+  it('keeps rows selected on other pages', () => {
     expect([...toggleRows(new Set(['z', 'a']), ['a'])]).toEqual(['z'])
     expect(countSelected(new Set(['z', 'a']), ['a', 'b'])).toBe(1)
   })

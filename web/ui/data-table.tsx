@@ -14,7 +14,7 @@ export type Column<Row> = {
   id: string
   header: string
   renderCell: (row: Row) => ReactNode
-  /** Numbers that are compared stand at the end, in figures of one width. */
+  /** Numbers to compare are aligned to the end, in tabular figures. */
   align?: 'start' | 'end'
   isSortable?: boolean
   isHiddenOnPhone?: boolean
@@ -22,7 +22,7 @@ export type Column<Row> = {
 
 type DataTableProps<Row> = {
   label: string
-  /** The first column names the row: it stays in view sideways and is the title of the row on phones. */
+  /** The first column names the row: it is sticky when scrolling sideways, and the row's title on phones. */
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   getRowId: (row: Row) => string
@@ -31,7 +31,7 @@ type DataTableProps<Row> = {
   onSort?: (sort: Sort) => void
   selected?: Selection
   onSelect?: (selected: Selection) => void
-  /** What can be done with all picked rows. */
+  /** Actions for all selected rows. */
   bulkActions?: ReactNode
   renderAction?: (row: Row) => ReactNode
 }

@@ -11,7 +11,7 @@ import { FieldError, FieldHead, type FieldTexts } from './field.tsx'
 
 type DateFieldProps<T extends DateValue> = FieldTexts & Omit<AriaDateFieldProps<T>, 'children' | 'className' | 'style'>
 
-/** Typed day, month and year, for dates one knows by heart; where one looks at a calendar, use DatePicker. */
+/** Typed day, month and year, for dates people know by heart; use DatePicker where a calendar helps. */
 export function DateField<T extends DateValue>(props: DateFieldProps<T>) {
   const { label, help, isOptional, missingMessage, ...field } = props
   return (

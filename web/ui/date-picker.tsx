@@ -24,7 +24,7 @@ import popoverStyles from './popover.module.css'
 type DatePickerProps<T extends DateValue> = FieldTexts &
   Omit<AriaDatePickerProps<T>, 'children' | 'className' | 'style'>
 
-/** Typed or picked from a month. Heavy: load it with the part of the page that needs it. */
+/** Typed or picked from a month. Heavy: load it lazily. */
 export function DatePicker<T extends DateValue>(props: DatePickerProps<T>) {
   const { label, help, isOptional, missingMessage, ...field } = props
   return (

@@ -21,7 +21,7 @@ export type AgendaEvent = {
   tone?: 'fill' | 'info'
 }
 
-/** So near to the start of the strip that the time has room only after the line. */
+/** Before this position there is only room for the time after the line, not before it. */
 const EARLY = 0.25
 
 type DayBandAgendaProps = {
@@ -32,7 +32,7 @@ type DayBandAgendaProps = {
   otherName: string
 }
 
-/** The reader's own day: daylight around the hours they work, what is planned, and the moment it is. */
+/** The reader's own day: daylight around their working hours, what is planned, and the current time. */
 export function DayBandAgenda({ band, now, events, otherName }: DayBandAgendaProps) {
   const { t, i18n } = useLingui()
   const clock = useClock()
@@ -87,7 +87,7 @@ export function DayBandAgenda({ band, now, events, otherName }: DayBandAgendaPro
   )
 }
 
-// Light comes up before the first hour of work and goes down after the last: a picture of the day, not of the sun.
+// It gets light before the first working hour and dark after the last: a picture of the day, not of the sun.
 function daylight({ day, own }: DayBand): CSSProperties {
   const dawn = own[0]?.from ?? day.from
   const dusk = own.at(-1)?.to ?? day.to

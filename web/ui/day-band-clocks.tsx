@@ -12,7 +12,7 @@ import { useDayBandWords } from './day-band-words.ts'
 type BandPlace = { city: string; country: string; zone: string }
 type DayBandClocksProps = { band: DayBand; own: BandPlace; other: BandPlace; hasLegend?: boolean }
 
-/** Both working days on the reader's axis, each labelled by its own clock. */
+/** Both working days on the reader's axis, each labelled in its own time zone. */
 export function DayBandClocks({ band, own, other, hasLegend = false }: DayBandClocksProps) {
   const { describeOverlap, describeSpans } = useDayBandWords()
   const rows = [
@@ -60,7 +60,7 @@ export function DayBandClocks({ band, own, other, hasLegend = false }: DayBandCl
   )
 }
 
-// A label beside the hours needs about this much of the strip on a phone; with less room it moves inside them.
+// The share of the strip a label beside the hours needs on a phone; with less room it moves inside them.
 const LABEL_ROOM = 0.24
 
 function ClockLabels({ day, span, zone }: { day: Span; span: Span; zone: string }) {

@@ -8,7 +8,7 @@ import { percent } from './day-band-segments.tsx'
 
 type DayBandScaleProps = { day: Span; marks: Instant[]; zone: string; isHoursOnly?: boolean }
 
-/** Hours under a strip. The first and last keep inside its edges; on phones every second one is left out. */
+/** Hours under a strip. The first and last stay within its edges; phones show every second one. */
 export function DayBandScale({ day, marks, zone, isHoursOnly = false }: DayBandScaleProps) {
   const { i18n } = useLingui()
   const clock = useClock()
@@ -18,7 +18,7 @@ export function DayBandScale({ day, marks, zone, isHoursOnly = false }: DayBandS
         const position = positionOn(day, mark)
         const edge = position === 0 ? 'start' : position === 1 ? 'end' : undefined
         const time = formatHour(mark, zone, i18n.locale, isHoursOnly ? 'h23' : clock)
-        // Midnight at the end reads as 24, or the day would seem to run backwards.
+        // Show midnight at the end as 24, or the day would seem to run backwards.
         const hour = mark === day.to ? i18n.number(24) : time.slice(0, 2)
         return (
           <span key={mark} className={styles.mark} data-edge={edge} style={{ insetInlineStart: percent(position) }}>

@@ -19,7 +19,7 @@ export function DayBandSegments({ day, segments }: { day: Span; segments: BandSe
   ))
 }
 
-/** The hours a side works, without the seams between shared and alone. */
+/** A side's working hours, with adjacent shared and unshared segments merged. */
 export function joinSegments(segments: BandSegment[]): Span[] {
   const spans: Span[] = []
   for (const { from, to } of segments) {

@@ -3,7 +3,7 @@ import type { DayBand, Span } from '#shared/kit/day-band.ts'
 import { formatTime } from '#shared/kit/time-format.ts'
 import { useClock } from '#web/platform/clock/use-clock.ts'
 
-/** What the strip shows, in words: it is never drawn without them. */
+/** The strip as text: it is never shown without it. */
 export function useDayBandWords() {
   const { t, i18n } = useLingui()
   const clock = useClock()

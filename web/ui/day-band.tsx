@@ -5,13 +5,13 @@ import { useDayBandWords } from './day-band-words.ts'
 
 type DayBandProps = {
   band: Band
-  /** tiny beside a caption in list rows, medium across a preview. */
+  /** tiny: beside a caption in list rows. medium: across a preview. */
   size?: 'tiny' | 'medium'
-  /** Where the overlap alone would say too much. */
+  /** Replaces the description where the overlap would reveal too much. */
   label?: string
 }
 
-/** The other side's working day inside the reader's: gold while both work. */
+/** The other side's working day on the reader's axis: gold while both work. */
 export function DayBand({ band, size = 'tiny', label }: DayBandProps) {
   const { describeOverlap } = useDayBandWords()
   return (

@@ -5,15 +5,15 @@ import { Icon } from './icon.tsx'
 
 type DisclosureProps = {
   title: ReactNode
-  /** Beside the title, at the end of the line. */
+  /** Beside the title, at the end of the row. */
   detail?: ReactNode
-  /** Disclosures of one name are an accordion: opening one closes the other. */
+  /** Disclosures with the same name form an accordion: opening one closes the others. */
   name?: string
   isOpenAtFirst?: boolean
   children: ReactNode
 }
 
-/** The browser's own details: works before scripts arrive, and its text is found by "find in page". */
+/** Native details: works before scripts load, and "find in page" searches its text. */
 export function Disclosure({ title, detail, name, isOpenAtFirst, children }: DisclosureProps) {
   return (
     <details className={styles.disclosure} name={name} open={isOpenAtFirst}>

@@ -4,7 +4,7 @@ import { Illustration, type IllustrationName } from './illustration.tsx'
 
 type EmptyStateProps = {
   title: string
-  /** One sentence on how this place fills; after a search, which filter costs most. */
+  /** One sentence on how to fill this place; after a search, which filter excludes most. */
   children: ReactNode
   /** One button. */
   action?: ReactNode

@@ -7,14 +7,14 @@ import { Icon } from './icon.tsx'
 type ErrorStateProps = {
   /** What failed. */
   title: string
-  /** Why, if known, and since when the copy on screen is old. */
+  /** Why, if known, and how old the copy on screen is. */
   children?: ReactNode
   /** What the reader can do: try again, show the saved copy, go home. */
   actions?: ReactNode
   /** block: one card failed, the rest of the page works. page: nothing else is shown. */
   level?: 'block' | 'page'
   isOffline?: boolean
-  /** A short code to tell the people who run this. */
+  /** A short code to give to the operators. */
   code?: string
 }
 

@@ -9,7 +9,7 @@ export function OptionalMark() {
   )
 }
 
-/** Browsers word these in their own language, not in the page's, so the page words them. Null when nothing is wrong. */
+/** Browsers word these in their own language instead of the page's, so we do. Null when the field is valid. */
 export function useProblemWords(): (problem: ValidityState, missingMessage: string | undefined) => string | null {
   const { t } = useLingui()
   return (problem, missingMessage) => {

@@ -1,4 +1,4 @@
-// The parts every field of React Aria is made of: label above, help under the label, error under the field.
+// The parts of every React Aria field: label above, help under the label, error under the field.
 
 import type { ReactNode } from 'react'
 import { FieldError as AriaFieldError, Label, Text } from 'react-aria-components'
@@ -8,9 +8,9 @@ import { OptionalMark, useProblemWords } from './field-words.tsx'
 export type FieldTexts = {
   label: ReactNode
   help?: ReactNode
-  /** Says "optional" beside the label. Fields that must be filled in carry no star. */
+  /** Says "optional" beside the label. Required fields have no star. */
   isOptional?: boolean | undefined
-  /** What to say when the field was left empty; names the thing to fill in. */
+  /** The error for an empty field; names what to fill in. */
   missingMessage?: string | undefined
 }
 

@@ -1,13 +1,13 @@
 const STEPS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
-/** In the steps people know from their phones (1 MB is a million bytes), with one digit after the point below ten. */
+/** In decimal units, as phones show them (1 MB is a million bytes), with one decimal below ten. */
 export function formatBytes(bytes: number, locale: string): string {
   const power = bytes < 1 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), STEPS.length - 1)
   const amount = bytes / 1000 ** power
   return new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: STEPS[power] ?? 'byte',
-    // Short, a byte has no plural in English.
+    // The short unit for bytes has no plural in English.
     unitDisplay: power === 0 ? 'long' : 'short',
     maximumFractionDigits: power > 0 && amount < 10 ? 1 : 0,
   }).format(amount)

@@ -8,7 +8,7 @@ import { Icon } from './icon.tsx'
 
 type FileDropProps = {
   label: ReactNode
-  /** Types as the file input takes them, for example ['.pdf', 'image/*']. */
+  /** File types as the file input takes them, for example ['.pdf', 'image/*']. */
   accept: readonly string[]
   maxBytes: number
   isMultiple?: boolean
@@ -18,7 +18,7 @@ type FileDropProps = {
   onRetry: (upload: Upload) => void
 }
 
-/** A place to drop files, a button for everyone who does not drag, and a row per file under way. */
+/** A drop zone, a button for everyone who does not drag, and a row per upload. */
 export function FileDrop(props: FileDropProps) {
   const { label, accept, maxBytes, isMultiple = false, uploads, onFiles, onCancel, onRetry } = props
   const { i18n } = useLingui()
@@ -40,7 +40,7 @@ export function FileDrop(props: FileDropProps) {
           onDrop={() => setIsOver(false)}
           onChange={(event) => {
             onFiles([...(event.target.files ?? [])])
-            // Or choosing the same file again after a failure would change nothing and say nothing.
+            // Otherwise choosing the same file again after a failure would not fire a change event.
             event.target.value = ''
           }}
         />

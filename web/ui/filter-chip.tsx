@@ -4,7 +4,7 @@ import styles from './filter-chip.module.css'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
 
-/** A thing that was picked. Pressing anywhere takes it off. */
+/** A selected item. Pressing anywhere on it removes it. */
 export function FilterChip({
   label,
   spokenLabel,
@@ -22,7 +22,7 @@ export function FilterChip({
   )
 }
 
-/** A filter of a list whose filters stand in its address: a link to the list without it, which needs no script. */
+/** For lists whose filters are in the URL: a link to the list without this filter, which works without scripts. */
 export function FilterChipLink({ label, href }: { label: string; href: string }) {
   const { t } = useLingui()
   return (

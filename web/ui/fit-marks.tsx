@@ -8,15 +8,15 @@ import { type Glyph, Icon } from './icon.tsx'
 type FitState = 'yes' | 'partly' | 'no' | 'unknown'
 export type Fit = {
   state: FitState
-  /** Says the fact itself: 'Open to Kenya', '2 h overlap', 'Pay not stated'. */
+  /** The fact itself: 'Open to Kenya', '2 h overlap', 'Pay not stated'. */
   words: ReactNode
-  /** Why, and from which evidence. Given, the mark opens it. */
+  /** Why, and by which evidence. If given, the mark opens it. */
   reason?: ReactNode
 }
 
 type FitMarksProps = { eligible: Fit; hours: Fit; pay: Fit }
 
-// Not stated looks like partly, and its words say so: an unknown is never hidden and never counts as a no.
+// Unknown looks like partly, and the text says so: it is never hidden and never counts as a no.
 const glyphs: Record<FitState, Glyph> = {
   yes: IconCircleCheckFilled,
   partly: IconExclamationCircleFilled,
@@ -32,7 +32,7 @@ export function FitMarks({ eligible, hours, pay }: FitMarksProps) {
   return (
     <ul role="list" className={styles.marks}>
       {[eligible, hours, pay].map((fit, index) => (
-        // The order is fixed, so the place is the identity.
+        // The order is fixed, so the index is the key.
         <li key={index}>{fit.reason ? <ReasonedFit fit={fit} /> : <FitMark fit={fit} />}</li>
       ))}
     </ul>

@@ -1,12 +1,12 @@
 import styles from './flag.module.css'
 
 type FlagProps = {
-  /** ISO 3166 code of two letters. */
+  /** ISO 3166 two-letter code. */
   country: string
   size?: 'small' | 'medium'
 }
 
-/** Stands for a place, never for a language, and always beside the name of that place: so it has no words of its own. */
+/** Stands for a place, never for a language, and always beside its name, so it needs no alt text. */
 export function Flag({ country, size = 'medium' }: FlagProps) {
   return (
     <img

@@ -1,4 +1,4 @@
-// What a form tells the fields in it that are the browser's own.
+// What a form passes to its native fields.
 
 import { createContext } from 'react'
 
@@ -6,7 +6,7 @@ export type FieldErrors = Readonly<Record<string, string[]>>
 
 export type FormContextValue = {
   errors: FieldErrors
-  /** False when the page judges the values itself: the browser then says nothing of its own. */
+  /** False when the page validates the values itself: the browser then shows no messages of its own. */
   isJudgedByBrowser: boolean
 }
 

@@ -20,14 +20,14 @@ export function Form({ errors, problem, refusals, children, ...props }: FormProp
     children,
   )
   return (
-    // Never by GET: a submit before the scripts are there would put what was typed into the address.
+    // Never GET: submitting before scripts have loaded would put the input into the URL.
     <AriaForm method="post" {...props} ref={form} className={styles.form ?? ''} validationErrors={shownErrors}>
       {body}
     </AriaForm>
   )
 }
 
-/** Short fields that belong together, side by side on desktop. */
+/** Short related fields, side by side on desktop. */
 export function FieldPair({ children }: { children: ReactNode }) {
   return <div className={fieldStyles.pair}>{children}</div>
 }

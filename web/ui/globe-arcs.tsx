@@ -1,6 +1,6 @@
 import styles from './globe-arcs.module.css'
 
-/** Thin meridians behind the words of a deep panel. Decoration, so it is silent and takes no presses. */
+/** Thin meridians behind the text of a deep panel. Decorative: hidden from screen readers and not clickable. */
 export function GlobeArcs() {
   return (
     <svg className={styles.globe} viewBox="0 0 200 200" fill="none" stroke="currentColor" aria-hidden="true">

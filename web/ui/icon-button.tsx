@@ -5,7 +5,7 @@ import styles from './icon-button.module.css'
 
 type IconButtonProps = Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'aria-label'> & {
   glyph: Glyph
-  /** What the button does, in words: the drawing alone tells nothing. */
+  /** The accessible name: the icon alone says nothing. */
   label: string
   size?: 16 | 18 | 20 | 22
   isMirrored?: boolean

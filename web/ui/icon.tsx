@@ -7,11 +7,11 @@ type IconProps = {
   glyph: Glyph
   /** In pixels at normal text size: 16 in meta lines, 18 in text and navigation, 20 to 22 on phones. */
   size?: 16 | 18 | 20 | 22 | 24
-  /** Arrows and chevrons point the other way in right-to-left; clocks, ticks and media never do. */
+  /** Mirror arrows and chevrons in right-to-left; never clocks, ticks and media. */
   isMirrored?: boolean
 }
 
-/** A drawing beside words. It says nothing to a screen reader, so whatever holds it needs words of its own. */
+/** An icon beside text. Hidden from screen readers, so its parent needs a text label. */
 export function Icon({ glyph: Shape, size = 18, isMirrored = false }: IconProps) {
   return (
     <Shape

@@ -8,13 +8,13 @@ import { PlainButton } from './plain-button.tsx'
 
 type KeptFileProps = {
   file: { name: string; size: number }
-  /** What it is, before its size. */
+  /** What kind of file it is, shown before its size. */
   words?: ReactNode
   isPending?: boolean
   onRemove: () => void
 }
 
-/** A file that has arrived. */
+/** An uploaded file. */
 export function KeptFile({ file, words, isPending = false, onRemove }: KeptFileProps) {
   const { t, i18n } = useLingui()
   const { name } = file

@@ -5,7 +5,7 @@ export type Level = 0 | 1 | 2 | 3 | 4 | 5
 type LevelDialProps = {
   level: Level
   size?: 'small' | 'large'
-  /** Draws the arcs once, for the moment a level is earned. */
+  /** Animates the arcs once, for the moment a level is earned. */
   isDrawn?: boolean
 }
 
@@ -14,7 +14,7 @@ const RADIUS = 27
 const CENTRE = 32
 const SWEEP = 56
 
-/** Five arcs around a small globe. Gold is kept for level five. */
+/** Five arcs around a small globe. Gold is reserved for level five. */
 export function LevelDial({ level, size = 'small', isDrawn = false }: LevelDialProps) {
   const { t } = useLingui()
   return (
@@ -42,7 +42,7 @@ export function LevelDial({ level, size = 'small', isDrawn = false }: LevelDialP
   )
 }
 
-/** Clockwise from the top, 72° apart, with room for the round ends between them. */
+/** Clockwise from the top, 72° apart, with room for the round caps between them. */
 function arcPath(arc: number): string {
   const start = (arc - 1) * 72 + (72 - SWEEP) / 2
   return `M${pointAt(start)}A${RADIUS} ${RADIUS} 0 0 1 ${pointAt(start + SWEEP)}`

@@ -6,7 +6,7 @@ import styles from './line-chart.module.css'
 type LineChartProps = {
   /** A time series, oldest first. With 12 points or fewer use bars. */
   points: readonly ChartPoint[]
-  /** What the chart shows and where it goes, in a sentence. */
+  /** The data and its trend in one sentence. */
   summary: string
   formatValue?: (value: number) => string
 }

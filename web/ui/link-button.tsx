@@ -5,7 +5,7 @@ import { Link, type LinkProps } from './link.tsx'
 
 type LinkButtonProps = ButtonLook & Omit<LinkProps, 'children' | 'className' | 'style' | 'to'> & { href: string }
 
-/** Goes somewhere, so it is a link, and works before any script arrives; it only looks like a button. */
+/** A link that looks like a button, for navigation: it works before scripts load. */
 export function LinkButton({
   href,
   variant = 'outline',

@@ -1,4 +1,4 @@
-// The link of every piece in ui. The application gives its own, which loads the target's code ahead; ui may not know how.
+// The link used throughout web/ui. The app provides its own, which preloads the target; web/ui must not depend on it.
 
 import { type ComponentType, createContext, createElement, useContext } from 'react'
 import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router'

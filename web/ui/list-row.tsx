@@ -3,12 +3,12 @@ import { Link } from 'react-router'
 import styles from './list-row.module.css'
 
 type ListRowProps = {
-  /** Company mark, avatar, dial or tile of 40 px. */
+  /** Company mark, avatar, dial or 40 px tile. */
   mark?: ReactNode
   title: ReactNode
-  /** Makes the whole row one link. Actions stay targets of their own. */
+  /** Makes the whole row a link. Actions keep their own targets. */
   href?: string
-  /** It leads to another part of the same page: the scroll place is kept. */
+  /** The link stays on the same page: keeps the scroll position. */
   isInPlace?: boolean
   meta?: ReactNode
   /** The line of facts below: fit marks, chips, a day band. */
@@ -17,12 +17,12 @@ type ListRowProps = {
   reason?: ReactNode
   /** Across the whole row, below the mark too. */
   foot?: ReactNode
-  /** A button, a date, a bookmark at the end side. */
+  /** A button, a date, a bookmark at the end of the row. */
   action?: ReactNode
   isSelected?: boolean
 }
 
-/** Rows stand in one card, parted by hairlines. */
+/** Rows in one card, separated by hairlines. */
 export function List({ children, label }: { children: ReactNode; label?: string }) {
   return (
     <ul role="list" className={styles.list} aria-label={label}>

@@ -1,6 +1,6 @@
 import styles from './logo.module.css'
 
-/** A circle with its meridian, the half globe before noon and the sun after it. */
+/** A circle with its meridian: the half globe before noon and the sun after it. */
 export function LogoMark({ size = 24 }: { size?: number }) {
   const length = `${size / 16}rem`
   return (

@@ -8,11 +8,11 @@ const loadMenu = async () => (await import('./menu.tsx')).Menu
 const Menu = lazyPart(loadMenu)
 
 type MenuButtonProps = Pick<MenuProps, 'groups' | 'head'> & {
-  /** Names the button and its menu; heard, not seen. */
+  /** The accessible name of the button and its menu. */
   label: string
-  /** What is seen: an icon, a face. */
+  /** The visible content: an icon, an avatar. */
   children: ReactNode
-  /** Where a press leads before scripts have arrived. */
+  /** Where a click leads before scripts have loaded. */
   fallbackHref: string
 }
 

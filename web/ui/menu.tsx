@@ -28,11 +28,11 @@ export type MenuProps = {
   triggerRef: RefObject<HTMLElement | null>
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** Above the entries, for example who is signed in. */
+  /** Above the entries, for example the signed-in person. */
   head?: ReactNode
 }
 
-/** Beside its button on desktop, a bottom sheet on phones. Loaded by MenuButton when first needed. */
+/** Beside its button on desktop, a bottom sheet on phones. Loaded by MenuButton on first use. */
 export function Menu({ label, groups, triggerRef, isOpen, onOpenChange, head }: MenuProps) {
   const isPhone = useIsPhone()
   const list = (

@@ -6,19 +6,19 @@ import { IconButton } from './icon-button.tsx'
 
 export type DialogProps = Pick<ModalOverlayProps, 'isOpen' | 'onOpenChange' | 'defaultOpen'> & {
   title: ReactNode
-  /** The buttons at the foot, the main one last. */
+  /** The buttons at the bottom, the main one last. */
   actions?: ReactNode
   children: ReactNode
 }
 
 type ModalFrameProps = DialogProps & {
-  /** Where it stands and how it moves: dialog.module.css or sheet.module.css. */
+  /** Position and animation: dialog.module.css or sheet.module.css. */
   styles: CSSModuleClasses
   extra?: ReactNode
   crossSize: 20 | 22
 }
 
-/** What opens above the page: a title, a cross, what it is about, and the buttons at its foot. */
+/** The content of dialogs and sheets: title, close button, body, and buttons at the bottom. */
 export function ModalFrame({ styles, title, extra, crossSize, actions, children, ...props }: ModalFrameProps) {
   const { t } = useLingui()
   return (

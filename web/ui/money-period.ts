@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { PayPeriod } from '#shared/kit/money.ts'
 
-/** A sum without its period says nothing, so the period always has words. */
+/** An amount without its period means nothing, so the period is always written out. */
 export function usePayPeriodWords() {
   const { t } = useLingui()
   const names: Record<PayPeriod, string> = {

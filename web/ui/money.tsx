@@ -19,7 +19,7 @@ export function Money({ amount, period, format = 'compact' }: MoneyProps) {
   const { i18n } = useLingui()
   const { describePeriod } = usePayPeriodWords()
   const words = formatAmount(amount, i18n.locale, format)
-  // Server and browser may know different editions of a language's formats; what the server wrote then stands.
+  // Server and browser may ship different ICU versions; keep the server's text instead of failing hydration.
   return <bdi suppressHydrationWarning>{period ? `${words} ${describePeriod(period)}` : words}</bdi>
 }
 
@@ -27,14 +27,14 @@ type PayProps = {
   /** In the reader's own currency. */
   amount: Amount
   period: PayPeriod
-  /** As the other side offered it, and the day whose rate was used. */
+  /** The amount as offered, and the date of the exchange rate. */
   original?: { amount: Amount; ratedAt: Instant }
   now: Instant
   zone: string
   format?: 'full' | 'compact'
 }
 
-/** Pay as a key figure: the reader's currency first, the original and the date of the rate below. */
+/** Pay as a key figure: the reader's currency first, the original and the rate's date below. */
 export function Pay({ amount, period, original, now, zone, format = 'compact' }: PayProps) {
   const { i18n } = useLingui()
   const { namePay } = usePayPeriodWords()

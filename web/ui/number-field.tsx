@@ -12,7 +12,7 @@ import { Icon } from './icon.tsx'
 
 type NumberFieldProps = FieldTexts &
   Omit<AriaNumberFieldProps, 'children' | 'className' | 'style'> & {
-    /** Large amounts are typed, not stepped. */
+    /** Off for large amounts, which are typed. */
     hasSteppers?: boolean
   }
 

@@ -14,7 +14,7 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/** The server cannot know, so the first page is drawn as if online. */
+/** The server cannot know, so the first render assumes online. */
 export function useIsOffline(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -23,13 +23,13 @@ export function useIsOffline(): boolean {
   )
 }
 
-/** The strip under the top bar. Its place is always in the page: only then is the change read out. */
+/** The strip under the top bar. The status region is always in the page: otherwise changes are not announced. */
 export function OfflineNotice({ children }: { children?: ReactNode }) {
   const isOffline = useIsOffline()
   return <div role="status">{isOffline && <OfflineStrip>{children}</OfflineStrip>}</div>
 }
 
-/** What the strip looks like, for one part of a page that knows of the loss by itself. */
+/** The strip's content, for a part of a page that detects the outage itself. */
 export function OfflineStrip({ children }: { children?: ReactNode }) {
   return (
     <Callout tone="warn">

@@ -7,19 +7,19 @@ export type Opened = {
 }
 
 type OpeningLinkProps = {
-  /** Where a press leads before scripts have arrived. */
+  /** Where a click leads before scripts have loaded. */
   fallbackHref: string
   opens: 'menu' | 'dialog'
-  /** Brings the code of what opens; called when the pointer or focus gets near. */
+  /** Loads the code of what opens; called when the pointer or focus gets near. */
   preload: () => Promise<unknown>
   className: string | undefined
   isOn?: boolean
-  /** What is seen on the link. */
+  /** The visible content of the link. */
   children: ReactNode
   renderOpened: (opened: Opened) => ReactNode
 }
 
-/** A link until scripts are there; afterwards a button for what floats beside it. */
+/** A link until scripts have loaded; then a button for what opens beside it. */
 export function OpeningLink({
   fallbackHref,
   opens,
@@ -36,7 +36,7 @@ export function OpeningLink({
     setIsNeeded(true)
     setIsOpen(true)
   }
-  // Offline, most likely; the press asks for it again and waits.
+  // Most likely offline; the click tries again and waits.
   const comeNear = () => void preload().catch(() => undefined)
   return (
     <>

@@ -13,7 +13,7 @@ export type PlainButtonProps = ButtonLook & {
   onPress?: () => void
 }
 
-/** The browser's own button, for the pages people see first: it looks like a Button and loads no press handling. */
+/** A native button for landing pages: looks like a Button without loading React Aria's press handling. */
 export function PlainButton({
   type = 'button',
   variant = 'outline',
@@ -33,7 +33,7 @@ export function PlainButton({
       <button
         {...props}
         type={type === 'submit' ? 'submit' : 'button'}
-        // Until the scripts are there nobody answers; Enter in a field does nothing either while its button is disabled.
+        // Nothing handles the click before hydration; while disabled, Enter in a field does not submit either.
         disabled={!isHydrated || isDisabled}
         className={styles.button}
         data-variant={variant}
@@ -41,7 +41,7 @@ export function PlainButton({
         data-wide={isWide || undefined}
         data-disabled={isDisabled || undefined}
         data-pending={isPending || undefined}
-        // Not `disabled`, which would drop the focus of whoever has just pressed it.
+        // Not `disabled`, which would take the focus from the person who has just pressed it.
         aria-disabled={isPending || undefined}
         onClick={(event) => {
           if (isPending) event.preventDefault()
@@ -54,7 +54,7 @@ export function PlainButton({
         </span>
         {isPending && <span className={styles.spinner} />}
       </button>
-      {/* Beside the button, because what changes inside one is not read out */}
+      {/* Next to the button, because changes inside a button are not announced */}
       <span className="visually-hidden" role="status">
         {isPending && t`in progress`}
       </span>

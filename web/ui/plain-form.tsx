@@ -4,17 +4,17 @@ import styles from './form.module.css'
 import { type FieldErrors, FormContext } from './form-context.ts'
 
 export type FormFeedback = {
-  /** What the server said, by field name. Each text appears under its field and goes when the field is changed. */
+  /** The server's messages by field name. Each appears under its field and disappears when the field is changed. */
   errors?: FieldErrors | undefined
-  /** What the server said about the whole, for example that the link has run out. */
+  /** The server's message for the form as a whole, for example that the link has expired. */
   problem?: ReactNode
-  /** How often a submit was refused. Errors found while the person fills it in change nothing but their field. */
+  /** How often a submit was rejected. Errors found while filling in the form only affect their field. */
   refusals?: number
 }
 
 type PlainFormProps = FormFeedback &
   Pick<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> & {
-    /** `aria`: the page judges; `native`: the browser does. */
+    /** `aria`: the page validates; `native`: the browser does. */
     validationBehavior?: 'aria' | 'native'
     children: ReactNode
   }
@@ -22,14 +22,11 @@ type PlainFormProps = FormFeedback &
 const noErrors: FieldErrors = {}
 const INVALID = '[aria-invalid="true"], [data-invalid] :is(input, button)'
 
-/**
- * The browser's own form, for the pages people see first: its fields are TextField, PasswordField and TickBox. One with
- * fields of React Aria stands in a Form.
- */
+/** A native form for landing pages: its fields are TextField, PasswordField and TickBox. Use Form for React Aria fields. */
 export function PlainForm({ validationBehavior, onSubmit, children, ...feedback }: PlainFormProps) {
   const { form, body } = useFormFeedback(feedback, validationBehavior !== 'aria', children)
   return (
-    // Never by GET: a submit before the scripts are there would put what was typed into the address.
+    // Never GET: submitting before scripts have loaded would put the input into the URL.
     <form
       ref={form}
       method="post"
@@ -42,7 +39,7 @@ export function PlainForm({ validationBehavior, onSubmit, children, ...feedback 
   )
 }
 
-/** What both kinds of form hold: the summary of what was refused, and the fields with what was said about them. */
+/** What both kinds of form contain: the error summary, and the fields with their errors. */
 export function useFormFeedback(feedback: FormFeedback, isJudgedByBrowser: boolean, children: ReactNode) {
   const { errors = noErrors, problem, refusals = 0 } = feedback
   const form = useRef<HTMLFormElement>(null)
@@ -51,7 +48,7 @@ export function useFormFeedback(feedback: FormFeedback, isJudgedByBrowser: boole
   const needsSummary = refusals > 0 && (Boolean(problem) || messages.length > 1)
   const context = useMemo(() => ({ errors, isJudgedByBrowser }), [errors, isJudgedByBrowser])
 
-  // A refused form must be noticed: the reader is taken to the summary, or to the field when there is only one.
+  // A rejected form must be noticed: focus the summary, or the field when there is only one.
   useEffect(() => {
     if (refusals === 0) return
     const firstInvalid = form.current?.querySelector<HTMLElement>(INVALID)

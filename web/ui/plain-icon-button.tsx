@@ -4,7 +4,7 @@ import styles from './icon-button.module.css'
 
 type PlainIconButtonProps = {
   glyph: Glyph
-  /** What the button does, in words: the drawing alone tells nothing. */
+  /** The accessible name: the icon alone says nothing. */
   label: string
   size?: 16 | 18 | 20 | 22
   isDisabled?: boolean
@@ -15,7 +15,7 @@ type PlainIconButtonProps = {
   ref?: Ref<HTMLButtonElement>
 }
 
-/** The browser's own button, for lists and the pages people see first: looks like an IconButton, loads no press handling. */
+/** A native button for lists and landing pages: looks like an IconButton without React Aria's press handling. */
 export function PlainIconButton({
   glyph,
   label,

@@ -7,18 +7,18 @@ import styles from './search-field.module.css'
 
 type PlainSearchFieldProps = {
   name: string
-  /** Heard, not seen: the magnifying glass stands for it. */
+  /** The accessible name; visually the magnifying glass is enough. */
   label: string
-  /** Never empty: by it the browser knows whether there is something to clear. */
+  /** Never empty: `:placeholder-shown` tells the browser whether there is something to clear. */
   placeholder: string
   defaultValue?: string
   maxLength: number
   onClear: () => void
-  /** With every letter, where the page answers while one writes. */
+  /** On every keystroke, where the page responds while typing. */
   onChange?: (words: string) => void
 }
 
-/** The browser's own field, for the pages people see first: looks like a SearchField and loads nothing. */
+/** A native field for landing pages: looks like a SearchField and loads nothing. */
 export function PlainSearchField({ label, onClear, onChange, ...input }: PlainSearchFieldProps) {
   const { t } = useLingui()
   const id = useId()

@@ -3,12 +3,12 @@ import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps, Dialog }
 import styles from './popover.module.css'
 
 type PopoverProps = Omit<AriaPopoverProps, 'children' | 'className' | 'style'> & {
-  /** Heard when the popover opens. */
+  /** The accessible name, announced when the popover opens. */
   label: string
   children: ReactNode
 }
 
-/** A small floating panel beside what opened it; inside a DialogTrigger, or with a triggerRef of its own. */
+/** A small floating panel beside its trigger; inside a DialogTrigger, or with its own triggerRef. */
 export function Popover({ label, children, ...props }: PopoverProps) {
   return (
     <AriaPopover {...props} className={styles.popover ?? ''}>

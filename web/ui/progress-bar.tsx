@@ -7,10 +7,10 @@ type ProgressBarProps = {
   valueLabel: string
   value: number
   max?: number
-  /** Where a threshold matters: a line at this value. */
+  /** A line at this value, where a threshold matters. */
   target?: number
   tone?: 'fill' | 'warn' | 'quiet' | 'band'
-  /** stacked: words above the bar. inline: label, bar and value in one line. bare: the caller writes the words. */
+  /** stacked: text above the bar. inline: label, bar and value in one line. bare: the caller renders the text. */
   layout?: 'stacked' | 'inline' | 'bare'
 }
 

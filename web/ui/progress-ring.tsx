@@ -6,7 +6,7 @@ type ProgressRingProps = {
   percent: number
 }
 
-/** For progress in a course, and nothing else: elsewhere a bar compares better. */
+/** For progress in a course only: elsewhere a bar is easier to compare. */
 export function ProgressRing({ label, percent }: ProgressRingProps) {
   const shown = Math.round(Math.min(100, Math.max(0, percent)))
   return (

@@ -7,11 +7,11 @@ type SaveStateProps = {
   status: 'idle' | 'saving' | 'saved' | 'failed'
   onUndo?: (() => void) | undefined
   onRetry?: (() => void) | undefined
-  /** Where the field has no place of its own for it. */
+  /** Where the field does not show it itself. */
   problem?: string | undefined
 }
 
-/** Under a setting that keeps itself: whether it is kept, and the way back. Takes its room only when it has to say something. */
+/** Under an autosaved setting: whether it is saved, and "Undo". Takes no room when there is nothing to say. */
 export function SaveState({ status, onUndo, onRetry, problem }: SaveStateProps) {
   return (
     <div className={styles.state} role="status" data-status={status}>

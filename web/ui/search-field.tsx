@@ -13,7 +13,7 @@ import { Icon } from './icon.tsx'
 import styles from './search-field.module.css'
 
 type SearchFieldProps = Omit<AriaSearchFieldProps, 'children' | 'className' | 'style' | 'aria-label'> & {
-  /** Heard, not seen: the magnifying glass stands for it. */
+  /** The accessible name; visually the magnifying glass is enough. */
   label: string
   placeholder?: string
 }

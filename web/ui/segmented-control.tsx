@@ -6,7 +6,7 @@ import styles from './segmented-control.module.css'
 type Segment<T extends string> = { id: T; label: ReactNode; icon?: Glyph }
 
 type SegmentedControlProps<T extends string> = {
-  /** What is being chosen; heard, not seen. */
+  /** The accessible name: what is being chosen. */
   label: string
   segments: readonly Segment<T>[]
   value: T
@@ -14,7 +14,7 @@ type SegmentedControlProps<T extends string> = {
   isWide?: boolean
 }
 
-/** Two to four views of the same thing, one of them always chosen. */
+/** Two to four views of the same thing, exactly one of them selected. */
 export function SegmentedControl<T extends string>(props: SegmentedControlProps<T>) {
   const { label, segments, value, onChange, isWide } = props
   const choose = (keys: Set<Key>) => {

@@ -6,7 +6,7 @@ type SegmentLink = { href: string; label: ReactNode; isCurrent: boolean }
 
 type SegmentedLinksProps = { label: string; links: readonly SegmentLink[]; isWide?: boolean }
 
-/** Looks like the segmented control, but each view has an address: works before scripts, can be shared. */
+/** Looks like the segmented control, but each view has its own address: works before scripts load, can be shared. */
 export function SegmentedLinks({ label, links, isWide = false }: SegmentedLinksProps) {
   return (
     <nav aria-label={label} className={styles.group} data-wide={isWide || undefined}>

@@ -1,4 +1,4 @@
-// What can be chosen from a list, and how one line of it looks; shared by select and combo box.
+// A choice of a list, and how its row looks; shared by select and combo box.
 
 import { IconCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -10,7 +10,7 @@ export type Choice = {
   id: string
   label: string
   detail?: string
-  /** Before the label: a flag, a mark. */
+  /** Before the label: a flag, a logo. */
   lead?: ReactNode
   isDisabled?: boolean
 }

@@ -18,7 +18,7 @@ import { type Choice, ChoiceItem } from './select-choice.tsx'
 type SelectProps = FieldTexts &
   Omit<AriaSelectProps<Choice>, 'children' | 'className' | 'style'> & { choices: readonly Choice[] }
 
-/** Up to some twenty choices; above that use a ComboBox, where one can type. */
+/** Up to about twenty choices; above that use a ComboBox, which filters by typing. */
 export function Select({ label, help, isOptional, missingMessage, choices, ...props }: SelectProps) {
   const { t } = useLingui()
   return (

@@ -7,5 +7,5 @@ type SheetProps = DialogProps & {
   extra?: ReactNode
 }
 
-/** Rises from the foot of the phone; on desktop a drawer at the end side. The main button carries the result count. */
+/** Slides up from the bottom on phones; a drawer at the end side on desktop. The main button shows the result count. */
 export const Sheet = (props: SheetProps) => <ModalFrame {...props} styles={styles} crossSize={22} />

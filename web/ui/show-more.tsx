@@ -3,7 +3,7 @@ import { Button } from './button.tsx'
 import styles from './show-more.module.css'
 
 type ShowMoreProps = {
-  /** How many the next press brings. */
+  /** How many more the next click shows. */
   count: number
   shown: number
   total: number
@@ -11,7 +11,7 @@ type ShowMoreProps = {
   onPress: () => void
 }
 
-/** Lists grow by request, never by scrolling: the end of the page stays reachable and data is not spent unasked. */
+/** Lists grow on request, never on scroll: the end of the page stays reachable and no data is used unasked. */
 export function ShowMore({ count, shown, total, isPending = false, onPress }: ShowMoreProps) {
   return (
     <div className={styles.more}>

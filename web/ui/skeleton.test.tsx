@@ -39,7 +39,7 @@ describe('a skeleton', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('then says that the connection is slow and lets the reader give up', () => {
+  it('then says that the connection is slow and lets the reader cancel', () => {
     const onCancel = vi.fn()
     renderSkeleton(onCancel)
     passTime(8000)

@@ -3,16 +3,16 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { PlainButton } from './plain-button.tsx'
 import styles from './skeleton.module.css'
 
-// After this long, silence would look like a fault.
+// After this long, silence would look like a failure.
 const SLOW_AFTER = 8000
 
 type SkeletonProps = {
-  /** The shape of what is coming, made of the pieces below. */
+  /** The shape of what is loading, made of the components below. */
   children: ReactNode
   onCancel?: () => void
 }
 
-/** Stays unseen for the first 200 ms, by style alone, so that a fast answer does not flash. */
+/** Invisible for the first 200 ms, in CSS alone, so that a fast response does not flash. */
 export function Skeleton({ children, onCancel }: SkeletonProps) {
   const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {
@@ -55,7 +55,7 @@ const titleWidths = ['72%', '58%', '66%'] as const
 /** The shape of list rows. */
 export function SkeletonRows({ count = 3 }: { count?: number }) {
   return Array.from({ length: count }, (_, index) => (
-    // Rows that stand for nothing yet have no other identity than their place.
+    // Placeholder rows have no identity but their index.
     <div key={index} className={styles.row}>
       <span className={styles.mark} />
       <div className={styles.words}>

@@ -13,13 +13,13 @@ import styles from './slider.module.css'
 
 type SliderProps<T extends number | number[]> = Omit<AriaSliderProps<T>, 'children' | 'className' | 'style'> & {
   label: ReactNode
-  /** The value in words ("From KES 500k"), at the end of the label's line. */
+  /** The value as text ("From KES 500k"), at the end of the label's row. */
   words?: ReactNode
   /** One name per thumb; two thumbs make a range. */
   thumbLabels: readonly string[]
   /** Under the track, from start to end. */
   ticks?: readonly string[]
-  /** Above the track, for example a histogram of what there is. */
+  /** Above the track, for example a histogram of the results. */
   children?: ReactNode
 }
 

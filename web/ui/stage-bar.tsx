@@ -4,15 +4,15 @@ import { Icon } from './icon.tsx'
 import styles from './stage-bar.module.css'
 
 type StageBarProps = {
-  /** The stages in order, as people read them. */
+  /** The stage names in order. */
   stages: readonly string[]
-  /** Index of the stage that is running; past the last when all is over and well. */
+  /** Index of the current stage; past the last when it ended well. */
   current: number
-  /** Indexes of those that were left out. */
+  /** Indexes of skipped stages. */
   skipped?: readonly number[]
-  /** Ended without reaching the last stage: nothing is running any more. */
+  /** Ended before the last stage: no stage is current any more. */
   isClosed?: boolean
-  /** Writes each stage under its segment. Without, the stage word and who has the ball stand beside the bar. */
+  /** Writes each stage under its segment. Otherwise the caller puts the stage and whose turn it is beside the bar. */
   hasLabels?: boolean
 }
 
@@ -49,7 +49,7 @@ export function StageBar({ stages, current, skipped = [], isClosed = false, hasL
           <Stage key={name} name={name} state={stateOf(index)} />
         ))}
       </ol>
-      {/* Five words do not fit side by side on a phone; the list above still says them all to a screen reader */}
+      {/* Five words do not fit side by side on a phone; the list above still has them for screen readers */}
       <p className={styles.summary} aria-hidden="true">
         <strong>{stage === undefined ? <Trans>Finished</Trans> : <bdi>{stage}</bdi>}</strong>
         {stage !== undefined && (

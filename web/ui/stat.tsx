@@ -4,7 +4,7 @@ import styles from './stat.module.css'
 type StatProps = {
   label: ReactNode
   value: ReactNode
-  /** What the figure is compared with or made of. */
+  /** What the number is compared with or made up of. */
   note?: ReactNode
 }
 

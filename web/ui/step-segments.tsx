@@ -10,7 +10,7 @@ type StepSegmentsProps = {
   isOnDeep?: boolean
 }
 
-/** The stepper of phones: one segment a step, the name of this one, and where it stands. */
+/** The stepper for phones: one segment per step, the current step's name, and its position. */
 export function StepSegments({ progress, current, title, isOnDeep = false }: StepSegmentsProps) {
   const number = current + 1
   const count = progress.length
@@ -18,7 +18,7 @@ export function StepSegments({ progress, current, title, isOnDeep = false }: Ste
     <div className={styles.steps} data-deep={isOnDeep || undefined}>
       <div className={styles.segments} aria-hidden="true">
         {progress.map((done, index) => (
-          // A step is known by its place.
+          // A step is identified by its index.
           <span key={index} className={styles.segment}>
             <span className={styles.done} style={{ inlineSize: `${Math.round(done * 100)}%` }} />
           </span>

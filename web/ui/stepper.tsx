@@ -10,13 +10,13 @@ export type Step = {
   id: string
   title: string
   state: StepState
-  /** 'Done 3 November', '3 left', 'After our last review': what it needs or when it was finished. */
+  /** 'Done 3 November', '3 left', 'After our last review': what is missing or when it was finished. */
   status: ReactNode
-  /** Steps can be revisited; one that cannot be opened yet has none. */
+  /** Steps can be revisited; one that cannot be opened yet has no link. */
   href?: string
 }
 
-/** Vertical steps with status words. On a deep panel what is done turns gold. */
+/** Vertical steps with status texts. On a deep panel finished steps are gold. */
 export function Stepper({ steps, isOnDeep = false }: { steps: readonly Step[]; isOnDeep?: boolean }) {
   const { t } = useLingui()
   return (

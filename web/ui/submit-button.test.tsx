@@ -20,12 +20,12 @@ function showForm(isPending: boolean) {
 describe('a submit button', () => {
   afterEach(cleanup)
 
-  it('sends the form', () => {
+  it('submits the form', () => {
     expect(showForm(false)).toHaveBeenCalledOnce()
     expect(screen.getByRole('status').textContent).toBe('')
   })
 
-  it('sends nothing while the form is under way, keeps its name and the focus, and says so', () => {
+  it('does not submit again while pending, keeps its name and focus, and announces it', () => {
     expect(showForm(true)).not.toHaveBeenCalled()
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign in' })
     expect(button.getAttribute('aria-disabled')).toBe('true')

@@ -7,7 +7,7 @@ type SwitchProps = Omit<SwitchFieldProps, 'children' | 'className' | 'style'> & 
   help?: ReactNode
 }
 
-/** Takes effect at once; where a form must be sent first, use a checkbox. */
+/** Takes effect at once; use a checkbox where a form has to be submitted. */
 export function Switch({ children, help, ...props }: SwitchProps) {
   return (
     <SwitchField {...props} className={styles.field ?? ''}>

@@ -5,7 +5,7 @@ import styles from './tabs.module.css'
 
 type TabLink = { href: string; label: ReactNode; count?: ReactNode }
 
-/** The second level of the navigation: pages side by side, as plain links that look like tabs. */
+/** Second-level navigation: sibling pages as plain links that look like tabs. */
 export function TabsNav({ label, links }: { label: string; links: readonly TabLink[] }) {
   const { pathname } = useLocation()
   const list = useRef<HTMLUListElement>(null)
@@ -26,10 +26,13 @@ export function TabsNav({ label, links }: { label: string; links: readonly TabLi
   )
 }
 
-/** Enough of the neighbour to see that there is one. */
+/** Enough of the neighbour to show that there is one. */
 const NEIGHBOUR = 32
 
-/** Sideways only: scrollIntoView would move the page as well. The style does the same where browsers know how, before any script. */
+/**
+ * Horizontal only: scrollIntoView would scroll the page as well. CSS does the same in browsers that support it, before
+ * scripts load.
+ */
 function bringCurrentIntoView(list: HTMLElement | null) {
   const current = list?.querySelector('[aria-current]')?.getBoundingClientRect()
   if (!list || !current) return

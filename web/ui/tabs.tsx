@@ -6,7 +6,7 @@ type TabEntry = { id: string; label: ReactNode; count?: ReactNode; content: Reac
 
 type TabsProps = Omit<AriaTabsProps, 'children' | 'className' | 'style'> & { label: string; tabs: readonly TabEntry[] }
 
-/** Parts of one page. Where each part has an address of its own, use TabsNav. */
+/** Parts of one page. Use TabsNav where each part has its own address. */
 export function Tabs({ label, tabs, ...props }: TabsProps) {
   return (
     <AriaTabs {...props} className={styles.tabs ?? ''}>

@@ -12,7 +12,7 @@ type TextAreaProps = FieldTexts &
   Omit<AriaTextFieldProps, 'children' | 'className' | 'style'> & {
     rows?: number
     placeholder?: string
-    /** Shows how many characters are left; with `value`, because only a controlled text can be counted. */
+    /** Shows how many characters are left; requires `value`, because only a controlled text can be counted. */
     countTo?: number
   }
 

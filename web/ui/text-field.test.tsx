@@ -23,14 +23,14 @@ const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' 
 describe('a text field', () => {
   afterEach(cleanup)
 
-  it('hands on what is typed', () => {
+  it('passes on what is typed', () => {
     const onChange = vi.fn()
     render(aForm({ onChange }))
     fireEvent.change(box(), { target: { value: 'amara' } })
     expect(onChange).toHaveBeenCalledExactlyOnceWith('amara')
   })
 
-  it('is described by its help and by what the server said, until it is changed', () => {
+  it('is described by its help text and the server’s error, until it is changed', () => {
     render(aForm({ help: 'Only you see this', errors: { email: ['Taken.', 'Choose another.'], name: ['Too long.'] } }))
     const said = box().getAttribute('aria-describedby')?.split(' ') ?? []
     expect(said.map((id) => document.getElementById(id)?.textContent)).toEqual([
@@ -42,20 +42,20 @@ describe('a text field', () => {
     expect(box().getAttribute('aria-invalid')).toBeNull()
   })
 
-  it('shows the same words again when the server says them again', () => {
+  it('shows the same error again when the server repeats it', () => {
     const { rerender } = render(aForm({ errors: { email: ['Taken.'] } }))
     fireEvent.change(box(), { target: { value: 'a' } })
     rerender(aForm({ errors: { email: ['Taken.'] } }))
     expect(box().getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('words an empty box itself, whatever the rule calls it', () => {
+  it('uses its own message for an empty field, whatever the rule says', () => {
     render(aForm({ value: '', errors: { email: ['Fill this in.'] }, missingMessage: 'Enter your email.' }))
     expect(screen.getByText('Enter your email.')).toBeTruthy()
     expect(screen.queryByText('Fill this in.')).toBeNull()
   })
 
-  it('says in our own words what the browser found, and takes the focus', () => {
+  it('shows our own message for a browser error, and takes the focus', () => {
     render(aForm({ isJudgedByBrowser: true, isRequired: true, missingMessage: 'Enter your email.' }))
     expect(box().required).toBe(true)
     fireEvent(box(), new Event('invalid', { cancelable: true }))
@@ -63,7 +63,7 @@ describe('a text field', () => {
     expect(document.activeElement).toBe(box())
   })
 
-  it('keeps the browser silent where the page judges, and still says that it must be filled in', () => {
+  it('suppresses browser messages where the page validates, and is still marked as required', () => {
     render(aForm({ isRequired: true }))
     expect(box().required).toBe(false)
     expect(box().getAttribute('aria-required')).toBe('true')

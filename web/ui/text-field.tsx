@@ -1,5 +1,5 @@
-// A labelled input of the browser's own. It needs nothing of React Aria, so that the pages people see first, which are
-// forms of two or three such fields, stay light.
+// A labelled native input. It does not need React Aria, so that landing pages, which are forms of two or three such
+// fields, stay light.
 
 import { type ReactNode, type Ref, useId } from 'react'
 import styles from './field.module.css'
@@ -23,7 +23,7 @@ export type TextFieldProps = FieldTexts & {
   maxLength?: number
   isRequired?: boolean
   isDisabled?: boolean
-  /** What the page itself finds wrong. What the form was told comes by the name. */
+  /** The page's own error. Errors of the form are matched by name. */
   problem?: string | undefined
   /** Inside the box, after the text, for example a button. */
   end?: ReactNode
@@ -34,7 +34,7 @@ export function TextField(props: TextFieldProps) {
   const { label, help, isOptional, missingMessage, isRequired, isDisabled, end, inputRef, ...rest } = props
   const { problem: ownProblem, onChange, onFocus, onBlur, placeholder = '', ...attributes } = rest
   const { problem: foundProblem, forget, onInvalid, isJudgedByBrowser } = useFieldProblem(rest.name, missingMessage)
-  // The page knows what should stand here; a rule only knows that something is missing.
+  // The page knows what belongs here; a rule only knows that something is missing.
   const problem = ownProblem ?? (foundProblem && rest.value === '' ? (missingMessage ?? foundProblem) : foundProblem)
   const id = useId()
   const helpId = `${id}-help`

@@ -7,7 +7,7 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { n
 describe('a tick box', () => {
   afterEach(cleanup)
 
-  it('is named by the words beside it and tells what it becomes', () => {
+  it('is named by the text beside it and reports its new value', () => {
     const onChange = vi.fn()
     render(
       <TickBox isSelected={false} onChange={onChange}>
@@ -19,7 +19,7 @@ describe('a tick box', () => {
     expect(box('Keep me signed in').checked).toBe(false)
   })
 
-  it('is described by what is wrong with it', () => {
+  it('is described by its error', () => {
     const ofAge = (problem?: string) => (
       <TickBox aria-label="I am 18 or older" isSelected={false} onChange={() => {}} problem={problem} />
     )
@@ -33,7 +33,7 @@ describe('a tick box', () => {
     expect([input.getAttribute('aria-invalid'), input.getAttribute('aria-describedby')]).toEqual([null, null])
   })
 
-  it('says when only some are selected, and when that is over', () => {
+  it('is mixed while only some are selected', () => {
     const all = (isIndeterminate: boolean) => (
       <TickBox aria-label="All" isSelected={false} isIndeterminate={isIndeterminate} onChange={() => {}} />
     )

@@ -9,22 +9,19 @@ type TickBoxProps = {
   /** Some of what it stands for is selected, some is not. */
   isIndeterminate?: boolean
   onChange: (isSelected: boolean) => void
-  /** Needed when there are no words beside the box. */
+  /** Needed when there is no text beside the box. */
   'aria-label'?: string
-  /** With a name it is sent by a form that works before any script arrives. */
+  /** With a name it is part of a form that works before scripts load. */
   name?: string
   value?: string
-  /** At the end of the line, for example how many results the choice has. */
+  /** At the end of the row, for example the number of results. */
   detail?: ReactNode
-  /** Why it must be ticked, when it was not. */
+  /** The error when it was required and not ticked. */
   problem?: string | undefined
   children?: ReactNode
 }
 
-/**
- * A yes or no: the browser's own box, light enough for every row of a table and for the pages people see first. One that
- * stands in a group is a Checkbox.
- */
+/** A native checkbox, light enough for every row of a table and for landing pages. Inside a group use Checkbox. */
 export function TickBox(props: TickBoxProps) {
   const { isSelected, isIndeterminate = false, onChange, detail, problem, children, ...input } = props
   const problemId = useId()
@@ -44,7 +41,7 @@ export function TickBox(props: TickBoxProps) {
           aria-describedby={problem ? problemId : undefined}
           onChange={(event) => onChange(event.target.checked)}
           ref={(box) => {
-            // Only a script can say "some".
+            // The indeterminate state can only be set by script.
             if (box) box.indeterminate = isIndeterminate
           }}
         />

@@ -13,7 +13,7 @@ import styles from './time.module.css'
 
 type TimeProps = {
   at: Instant
-  /** The reader's own zone. */
+  /** The reader's own time zone. */
   zone: string
   now: Instant
   /**
@@ -29,7 +29,7 @@ export function Time({ at, zone, now, format = 'day' }: TimeProps) {
   const time = formatTime(at, zone, i18n.locale, clock)
   const day = formatRelativeDay(at, now, zone, i18n.locale)
   const weekday = formatWeekday(at, zone, i18n.locale)
-  // Server and browser may know different editions of a language's formats; what the server wrote then stands.
+  // Server and browser may ship different ICU versions; keep the server's text instead of failing hydration.
   return (
     <time dateTime={new Date(at).toISOString()} suppressHydrationWarning>
       {format === 'clock' && time}
@@ -57,7 +57,7 @@ type TimeInZonesProps = {
   other: ZonePlace
 }
 
-/** One moment on two clocks. When the other clock is on another day, it says which. */
+/** One moment in two time zones. If the other zone is on another day, it says which. */
 export function TimeInZones({ at, own, other }: TimeInZonesProps) {
   const { i18n } = useLingui()
   const clock = useClock()

@@ -15,7 +15,7 @@ export type TimelineEntry = {
   children?: ReactNode
 }
 
-/** Newest first: what is still to come stands on top, dashed. */
+/** Newest first: future entries are on top, dashed. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   const { t } = useLingui()
   const stateWords: Record<TimelineState, string> = { future: t`Expected`, current: t`Now`, past: t`Done` }

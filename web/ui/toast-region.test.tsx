@@ -6,7 +6,7 @@ import { addToast, ToastRegion } from './toast-region.tsx'
 
 afterEach(cleanup)
 
-it('gives a failure its own sign and tells it at once', () => {
+it('shows a failure with its own icon and announces it at once', () => {
   render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <ToastRegion />

@@ -1,4 +1,4 @@
-// The only file that knows React Aria's toasts, whose names still say UNSTABLE.
+// The only file that uses React Aria's toasts, whose exports are still prefixed UNSTABLE.
 
 import { useLingui } from '@lingui/react/macro'
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react'
@@ -16,7 +16,7 @@ import type { Toast } from './toast.tsx'
 import styles from './toast-region.module.css'
 
 const SHOWN_FOR = 5000
-/** Longer with an action: it must be found, read and reached. */
+/** Longer with an action: it has to be found, read and reached. */
 const SHOWN_FOR_WITH_ACTION = 10_000
 
 const queue = new ToastQueue<Toast>({ maxVisibleToasts: 2 })
@@ -40,7 +40,7 @@ function ToastLine({ toast }: { toast: QueuedToast<Toast> }) {
   return (
     <AriaToast toast={toast} className={styles.toast ?? ''}>
       <Icon glyph={icon} />
-      {/* React Aria would announce every notice assertively; only a failure may interrupt the sentence being read */}
+      {/* React Aria would announce every toast assertively; only a failure may interrupt the screen reader */}
       <ToastContent className={styles.text} role={isFailure ? 'alert' : 'status'}>
         <Text slot="title">{text}</Text>
       </ToastContent>

@@ -1,4 +1,4 @@
-// Short notices at the foot of the page. Any code may call showToast(); the region and its code come with the first one.
+// Short notices at the bottom of the page. Any code may call showToast(); the region's code loads with the first one.
 
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
@@ -7,9 +7,9 @@ import type { Glyph } from './icon.tsx'
 export type Toast = {
   text: string
   icon?: Glyph
-  /** Something was not done: another sign, and it is told at once. */
+  /** Something failed: a different icon, and announced at once. */
   isFailure?: boolean
-  /** Undo, rather than a question beforehand, for anything that can be undone. */
+  /** "Undo" instead of a confirmation, for anything that can be undone. */
   action?: { label: string; onPress: () => void }
 }
 
@@ -45,7 +45,7 @@ export function Toasts() {
   ) : null
 }
 
-/** Many notices tell of a lost connection: their code must be here before it is lost. */
+/** Many toasts report a lost connection: load their code before that happens. */
 function usePreloadWhenIdle() {
   const [canIdle] = useState(() => typeof window !== 'undefined' && 'requestIdleCallback' in window)
   useEffect(() => {

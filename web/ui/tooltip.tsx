@@ -3,7 +3,7 @@ import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components'
 import styles from './tooltip.module.css'
 
 type TooltipProps = {
-  /** Repeats or explains what the control says; never the only place of an information, for phones show no tooltips. */
+  /** Repeats or explains the control's label; never the only place for information, since phones show no tooltips. */
   text: string
   /** A React Aria control. */
   children: ReactElement

@@ -2,7 +2,7 @@ import { type FormEvent, useContext, useState } from 'react'
 import { useProblemWords } from './field-words.tsx'
 import { FormContext } from './form-context.ts'
 
-/** What the server or the browser found wrong with a field, until its text is changed. */
+/** The server's or the browser's error for a field, until its value changes. */
 export function useFieldProblem(name: string | undefined, missingMessage: string | undefined) {
   const describe = useProblemWords()
   const { errors, isJudgedByBrowser } = useContext(FormContext)
@@ -17,7 +17,7 @@ export function useFieldProblem(name: string | undefined, missingMessage: string
       setAnswered(errors)
     },
     onInvalid(event: FormEvent<HTMLInputElement>) {
-      // Instead of the browser's bubble. The first field that is wrong gets the focus, as it would with the bubble.
+      // Instead of the browser's bubble. The first invalid field gets the focus, as it would with the bubble.
       event.preventDefault()
       const input = event.currentTarget
       setFound(describe(input.validity, missingMessage) ?? input.validationMessage)

@@ -34,13 +34,13 @@ it('leaves the focus alone when the document has just been loaded', () => {
   expect(document.activeElement).toBe(document.body)
 })
 
-it('brings the focus to the heading of the next step', () => {
+it('moves the focus to the heading of the next step', () => {
   open()
   fireEvent.click(screen.getByText('Next'))
   expect(document.activeElement).toBe(screen.getByRole('heading'))
 })
 
-it('brings the focus to the field that the address names', () => {
+it('moves the focus to the field in the URL’s hash', () => {
   open()
   fireEvent.click(screen.getByText('Change the phone'))
   expect(document.activeElement).toBe(screen.getByLabelText('Phone'))

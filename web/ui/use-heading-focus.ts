@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** As the router names the entry of the history that a document began with. */
+/** The router's key for the first history entry of a document. */
 const FIRST_LOCATION = 'default'
 
 const CONTROLS = 'input:not([type="hidden"]), textarea, button, [tabindex="0"]'
 
 /**
- * For steps whose address changes only in its query: the focus is brought to the heading of the new one, or to the field
- * at the place that the address names.
+ * For steps that differ only in the query string: moves the focus to the heading of the new step, or to the field named
+ * by the URL's hash.
  */
 export function useHeadingFocus(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** False on the server and in the page it sent, true as soon as the application answers. */
+/** False on the server and until hydration has finished. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -5,7 +5,7 @@ import { matchesMedia, useMediaQuery, whenMediaMatches } from './use-media-query
 
 const WIDE = '(min-width: 1000px)'
 
-/** A window that can be made wider; it counts who listens. */
+/** A window that can be made wider; it counts its listeners. */
 function stubWindow() {
   const listeners = new Set<() => void>()
   const query = {
@@ -30,7 +30,7 @@ afterEach(() => {
 })
 
 describe('a media query', () => {
-  it('is followed while something shows it', () => {
+  it('is observed while a component uses it', () => {
     const { widen, listeners, matchMedia } = stubWindow()
     const { unmount } = render(<Probe />)
     expect(screen.getByText('narrow')).toBeDefined()
@@ -45,7 +45,7 @@ describe('a media query', () => {
     expect(renderToString(<Probe />)).toContain('narrow')
   })
 
-  it('can be waited for', async () => {
+  it('can be awaited', async () => {
     const { widen } = stubWindow()
     expect(matchesMedia(WIDE)).toBe(false)
     const waiting = whenMediaMatches(WIDE)

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 export const matchesMedia = (media: string): boolean => window.matchMedia(media).matches
 
-/** False until scripts are there: what is on the page from the start adapts by media queries in CSS. */
+/** False until hydration: initial content adapts with media queries in CSS. */
 export function useMediaQuery(media: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

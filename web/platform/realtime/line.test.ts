@@ -173,7 +173,7 @@ it('takes the sender of a client event from the server, not from the event', asy
   await vi.waitFor(() => expect(senders).toEqual(['eve']))
 })
 
-describe('an event without a valid contract', () => {
+describe('an event that breaks its contract', () => {
   async function listenTwice() {
     const server = await aServer()
     const { line, ignored } = aLine(server.port)

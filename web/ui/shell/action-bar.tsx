@@ -7,7 +7,7 @@ type ActionBarProps = {
   children: ReactNode
 }
 
-/** Sticks to the foot of the phone on focus screens, where the bottom bar is hidden. */
+/** Sticks to the bottom on phones, on focus screens without the bottom bar. */
 export function ActionBar({ summary, children }: ActionBarProps) {
   return (
     <div className={styles.bar}>

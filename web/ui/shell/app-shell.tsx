@@ -13,24 +13,24 @@ import { TopBar, type TopBarProps } from './top-bar.tsx'
 
 type AppShellProps = Omit<TopBarProps, 'homeHref'> & {
   homeHref?: string
-  /** In place of the product's name, for example a company's workspace. */
+  /** Replaces the product name, for example with a company's workspace. */
   brand?: ReactNode
   groups: readonly NavGroup[]
   foot: readonly NavItem[]
-  /** The phone's bottom bar; without doors there is none, and the page brings its own ActionBar. */
+  /** The bottom bar on phones; without items there is none, and the page has its own ActionBar. */
   doors?: readonly NavItem[] | undefined
-  /** 'rail' keeps the icons alone at every width and lets the page fill the rest: for split views. */
+  /** 'rail' shows only icons at every width and lets the page fill the rest: for split views. */
   variant?: 'sidebar' | 'rail'
-  /** As high as the window: the page scrolls in its panes. */
+  /** As high as the window: the panes of the page scroll. */
   isFixed?: boolean
-  /** A phone shows the page without the bars. */
+  /** Phones show the page without the bars. */
   isAlone?: boolean
   /** Strips between top bar and page. */
   notices?: ReactNode
   children: ReactNode
 }
 
-/** The frame of signed-in pages: sidebar above 1100 px, rail from 761 px, bottom bar on phones. All of it is plain links. */
+/** The frame of signed-in pages: sidebar above 1100 px, rail from 761 px, bottom bar on phones. All of it plain links. */
 export function AppShell(props: AppShellProps) {
   const {
     homeHref = '/',

@@ -3,7 +3,7 @@ import styles from './bottom-bar.module.css'
 import { NavLink } from './nav-link.tsx'
 import { findCurrentItem, type NavItem } from './navigation.ts'
 
-/** The five doors of the phone. */
+/** The five main entries on phones. */
 export function BottomBar({ doors, pathname }: { doors: readonly NavItem[]; pathname: string }) {
   const { t } = useLingui()
   const current = findCurrentItem(doors, pathname)

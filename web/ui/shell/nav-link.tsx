@@ -6,7 +6,7 @@ import type { NavItem } from './navigation.ts'
 
 type NavLinkProps = { item: NavItem; isCurrent: boolean; look: 'line' | 'door' }
 
-/** A line of the sidebar (an icon alone on the rail) or a door of the bottom bar. */
+/** An entry of the sidebar (just the icon on the rail) or of the bottom bar. */
 export function NavLink({ item, isCurrent, look }: NavLinkProps) {
   return (
     <Link to={item.href} className={styles.link} data-look={look} aria-current={isCurrent ? 'page' : undefined}>

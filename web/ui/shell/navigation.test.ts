@@ -12,16 +12,16 @@ const items = [
 const currentAt = (pathname: string) => findCurrentItem(items, pathname)?.href
 
 describe('the current item of the navigation', () => {
-  it('is the item of the very page', () => expect(currentAt('/jobs')).toBe('/jobs'))
-  it('is the nearest item above a page without its own', () => expect(currentAt('/jobs/42/apply')).toBe('/jobs'))
-  it('is the more precise of two that match', () => expect(currentAt('/jobs/invitations/7')).toBe('/jobs/invitations'))
-  it('is home on home alone', () => {
+  it('is the item of the page itself', () => expect(currentAt('/jobs')).toBe('/jobs'))
+  it('is the closest ancestor of a page without its own item', () => expect(currentAt('/jobs/42/apply')).toBe('/jobs'))
+  it('is the more specific of two matches', () => expect(currentAt('/jobs/invitations/7')).toBe('/jobs/invitations'))
+  it('is home on the home page only', () => {
     expect(currentAt('/')).toBe('/')
     expect(currentAt('/settings')).toBeUndefined()
   })
-  it('is the door that covers the page', () => {
+  it('is the item that covers the page', () => {
     expect(currentAt('/applications/3')).toBe('/progress')
     expect(currentAt('/dashboard')).toBe('/')
   })
-  it('does not take a longer word for a page below', () => expect(currentAt('/jobs-abroad')).toBeUndefined())
+  it('does not mistake a longer path segment for a child page', () => expect(currentAt('/jobs-abroad')).toBeUndefined())
 })

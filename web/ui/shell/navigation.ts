@@ -1,4 +1,4 @@
-// Navigation as data: the shell draws it, whoever owns the pages fills it.
+// Navigation as data: the shell renders it, the layouts provide it.
 
 import type { Glyph } from '../icon.tsx'
 
@@ -6,10 +6,10 @@ export type NavItem = {
   href: string
   label: string
   icon: Glyph
-  /** Further addresses that belong behind this door. */
+  /** Further addresses that belong to this item. */
   covers?: readonly string[]
   count?: number
-  /** Something waits for the reader: the count is filled. */
+  /** Something needs the reader's attention: the count is filled. */
   isTurn?: boolean
 }
 
@@ -18,7 +18,7 @@ export type NavGroup = { label?: string; items: readonly NavItem[] }
 const isBelow = (pathname: string, href: string) =>
   pathname === href || (href !== '/' && pathname.startsWith(`${href}/`))
 
-/** The item whose address is the closest above the page; `/jobs/saved` lights up `/jobs` unless it has an item of its own. */
+/** The item with the longest matching path: `/jobs/saved` highlights `/jobs` unless it has its own item. */
 export function findCurrentItem(items: readonly NavItem[], pathname: string): NavItem | undefined {
   let current: NavItem | undefined
   let length = 0

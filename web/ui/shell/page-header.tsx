@@ -16,7 +16,7 @@ export function PageHeader({ title, lead, breadcrumbs, actions }: PageHeaderProp
       {breadcrumbs && <div className={styles.breadcrumbs}>{breadcrumbs}</div>}
       <div className={styles.row}>
         <div className={styles.words}>
-          {/* Takes focus after a change of page */}
+          {/* Focused after a navigation */}
           <h1 tabIndex={-1}>{title}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>

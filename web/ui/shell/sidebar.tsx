@@ -7,12 +7,12 @@ import styles from './sidebar.module.css'
 export type SidebarProps = {
   brand: ReactNode
   groups: readonly NavGroup[]
-  /** Pinned to the foot: inbox, profile, settings. */
+  /** Pinned to the bottom: inbox, profile, settings. */
   foot: readonly NavItem[]
   current: NavItem | undefined
 }
 
-/** 232 px with words; on the rail the same list, words shown beside the icon on hover and focus. */
+/** 232 px with labels; on the rail the same list, with labels beside the icons on hover and focus. */
 export function Sidebar({ brand, groups, foot, current }: SidebarProps) {
   const { t } = useLingui()
   return (

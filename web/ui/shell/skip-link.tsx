@@ -3,7 +3,7 @@ import styles from './skip-link.module.css'
 
 export const MAIN_ID = 'main'
 
-/** First in the document, seen only while it has focus. */
+/** First in the document, visible only while focused. */
 export function SkipLink() {
   return (
     <a href={`#${MAIN_ID}`} className={styles.skip}>

@@ -8,12 +8,12 @@ import styles from './top-bar.module.css'
 
 export type TopBarProps = {
   homeHref: string
-  /** Phones show it in place of the product's name. */
+  /** Phones show it instead of the product name. */
   title?: string | undefined
-  /** Phones show an arrow back there in place of the mark. */
+  /** Phones show a back arrow to it instead of the logo. */
   backHref?: string | undefined
   search?: ReactNode
-  /** At the end side: own city and time, notifications, the person's menu. */
+  /** At the end: own city and time, notifications, the user menu. */
   tools?: ReactNode
 }
 
