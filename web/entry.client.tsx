@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { holdEarlyPresses } from './app/document/early-presses.ts'
+import { replayEarlyClicks } from './app/document/early-clicks.ts'
 import { pageLoadingBar } from './app/loading-bar/loading-bar.tsx'
 import { startRoutes } from './app/routing/browser-routes.ts'
 
@@ -20,5 +20,5 @@ startTransition(() => {
       />
     </StrictMode>,
   )
-  holdEarlyPresses(document)
+  replayEarlyClicks(document)
 })

@@ -19,9 +19,9 @@ import {
 import { directionOf, localeFor, supportedLocale } from '#shared/kit/locales.ts'
 import { dateLocale } from '#shared/kit/time-format.ts'
 import { rulesOf } from '#shared/kit/zone-rules.ts'
+import { useDocumentEffects, useHydratedMark } from './app/document/document-effects.ts'
 import { DocumentHead } from './app/document/document-head.tsx'
 import { NonceContext } from './app/document/nonce.ts'
-import { useHydratedMark, usePageLife } from './app/document/page-life.ts'
 import { useZoneRules } from './app/document/use-zone-rules.ts'
 import { ErrorPage } from './app/error/error-page.tsx'
 import { FreshProofHost } from './app/fresh-proof/fresh-proof-host.tsx'
@@ -31,13 +31,13 @@ import { loadDocument } from './app/routing/browser-routes.ts'
 import { enforceMaintenance, enforceScreenGuard, refuseDevScreens, sendOn } from './app/routing/guard.ts'
 import { Link } from './app/routing/link.tsx'
 import { browserRuntime, isBrowser, runtimeFor } from './app/runtime.ts'
-import { AccountLook } from './app/session/account-look.tsx'
+import { AccountAppearance } from './app/session/account-appearance.tsx'
 import { loadIdentity } from './app/session/identity.ts'
 import { SessionProvider } from './app/session/session-context.tsx'
 import { checkSession } from './app/session/session-rules.ts'
 import { identityContext } from './app/visit/identity-context.ts'
 import { serverClient } from './app/visit/server-client.ts'
-import { followAccount, visitContext } from './app/visit/visit.ts'
+import { visitContext, withAccountSettings } from './app/visit/visit.ts'
 import { catalogueOf } from './app/words/messages.server.ts'
 import { MessagesProvider } from './app/words/messages.tsx'
 import { ConfirmHost } from './ui/confirm-dialog-host.tsx'
@@ -65,7 +65,7 @@ export const middleware: MiddlewareFunction<Response>[] = [
       ? null
       : await loadIdentity(serverClient(visit), createLogger({ write: writeToConsole }))
     context.set(identityContext, loaded?.identity ?? null)
-    context.set(visitContext, followAccount(visit, loaded?.identity ?? null))
+    context.set(visitContext, withAccountSettings(visit, loaded?.identity ?? null))
     enforceScreenGuard(url, loaded?.identity ?? null, redirect)
   },
 ]
@@ -75,10 +75,10 @@ export const clientMiddleware: MiddlewareFunction[] = [
   async ({ request }) => {
     const { session, site, locale, buildWatch } = browserRuntime()
     const url = new URL(request.url)
-    // Whoever has just signed in may speak another language than the page they came by.
-    const ofAccount = supportedLocale(localeFor(locale, session.identity.read()?.locale), site.speaksPseudo)
-    const isForeign = ofAccount !== locale
-    if ((buildWatch.isOutdated() || isForeign) && loadDocument(`${url.pathname}${url.search}${url.hash}`)) {
+    // Someone who has just signed in may use another language than the current page.
+    const accountLocale = supportedLocale(localeFor(locale, session.identity.read()?.locale), site.speaksPseudo)
+    const isOtherLocale = accountLocale !== locale
+    if ((buildWatch.isOutdated() || isOtherLocale) && loadDocument(`${url.pathname}${url.search}${url.hash}`)) {
       // The new document is loading; keep the current page until then.
       await new Promise(() => {})
     }
@@ -99,15 +99,15 @@ export type RootData = ReturnType<typeof loader>
 /** Messages and settings are fixed for the life of a document. */
 export const shouldRevalidate = (): boolean => false
 
-let rememberedRoot: RootData | undefined
+let lastRoot: RootData | undefined
 
 /** The router drops the root's data when the root itself fails, but the error page needs its messages. */
 function useRootData(): RootData | undefined {
   const root = useRouteLoaderData('root') as RootData | undefined
   useEffect(() => {
-    if (root) rememberedRoot = root
+    if (root) lastRoot = root
   }, [root])
-  return root ?? rememberedRoot
+  return root ?? lastRoot
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -146,14 +146,14 @@ export default function Root({ loaderData }: { loaderData: RootData }) {
   const { locale, site } = loaderData
   useZoneRules(loaderData.zones)
   const [runtime] = useState(() => runtimeFor(loaderData))
-  usePageLife(runtime)
+  useDocumentEffects(runtime)
   const navigate = useNavigate()
   useEffect(() => runtime.setNavigate((path, options) => navigate(path, options)), [runtime, navigate])
   return (
     <AriaLocale locale={dateLocale(locale)}>
       <AriaRouter navigate={(path, options) => void navigate(path, options)} useHref={useHref}>
         <SessionProvider session={runtime.session}>
-          <AccountLook locale={locale}>
+          <AccountAppearance locale={locale}>
             <LinkProvider value={Link}>
               <DocumentHead site={site} />
               <Outlet />
@@ -161,7 +161,7 @@ export default function Root({ loaderData }: { loaderData: RootData }) {
               <ConfirmHost />
               <FreshProofHost />
             </LinkProvider>
-          </AccountLook>
+          </AccountAppearance>
         </SessionProvider>
       </AriaRouter>
     </AriaLocale>

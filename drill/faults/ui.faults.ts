@@ -4,10 +4,10 @@ export const uiFaults: readonly Fault[] = [
   {
     name: 'focus moves on the first page load',
     kind: 'focus',
-    file: 'web/app/document/page-life.ts',
+    file: 'web/app/document/document-effects.ts',
     find: 'const shown = useRef(pathname)',
     replace: "const shown = useRef('')",
-    tests: ['web/app/document/page-life.test.tsx'],
+    tests: ['web/app/document/document-effects.test.tsx'],
   },
   {
     name: 'a step takes focus on the initial page load',
@@ -140,9 +140,9 @@ export const uiFaults: readonly Fault[] = [
   {
     name: 'read and unread notifications are grouped together',
     kind: 'missing condition',
-    file: 'web/layouts/tools/bell/same-lines.ts',
+    file: 'web/layouts/tools/bell/notification-groups.ts',
     find: ' && line.isRead === item.isRead',
     replace: '',
-    tests: ['web/layouts/tools/bell/same-lines.test.ts'],
+    tests: ['web/layouts/tools/bell/notification-groups.test.ts'],
   },
 ]

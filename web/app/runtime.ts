@@ -39,7 +39,7 @@ export function runtimeFor(facts: Facts): Runtime {
 }
 
 export function browserRuntime(): Runtime {
-  if (!inBrowser) throw new Error('The runtime starts with the first render')
+  if (!inBrowser) throw new Error('The runtime is not available before the first render')
   return inBrowser
 }
 
@@ -79,7 +79,7 @@ function createRuntime({ site, locale, identity }: Facts): Runtime {
       now: Date.now,
       setTimeout: (run, delay) => setTimeout(run, delay),
       whenIdle,
-      effectiveType: lineType(),
+      effectiveType: connectionType(),
     }),
     setNavigate(next) {
       navigate = next
@@ -88,7 +88,7 @@ function createRuntime({ site, locale, identity }: Facts): Runtime {
 }
 
 /** Only some browsers report it; the others are assumed to be fast. */
-function lineType(): string | undefined {
+function connectionType(): string | undefined {
   return isBrowser
     ? (navigator as Navigator & { connection?: { effectiveType?: string } }).connection?.effectiveType
     : undefined

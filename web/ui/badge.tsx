@@ -9,11 +9,11 @@ type BadgeProps = {
   isYourTurn?: boolean
 }
 
-const MOST = 99
+const MAX_SHOWN = 99
 
 export function Badge({ count, label, isYourTurn = false }: BadgeProps) {
   const { i18n } = useLingui()
-  const shown = isYourTurn && count > MOST ? `${i18n.number(MOST)}+` : i18n.number(count)
+  const shown = isYourTurn && count > MAX_SHOWN ? `${i18n.number(MAX_SHOWN)}+` : i18n.number(count)
   return (
     <span className={styles.badge} data-filled={isYourTurn || undefined}>
       <span aria-hidden="true">{shown}</span>

@@ -53,7 +53,7 @@ export function ComboBox(props: ComboBoxProps) {
         </Button>
       </Group>
       <FieldError missingMessage={missingMessage} />
-      <MovesWithPage>
+      <StayOpenOnPageScroll>
         <AriaPopover className={`${popoverStyles.popover} ${styles.popover}`} offset={4}>
           <ListBox<Choice>
             className={popoverStyles.list ?? ''}
@@ -64,7 +64,7 @@ export function ComboBox(props: ComboBoxProps) {
             {(choice) => <ChoiceItem choice={choice} />}
           </ListBox>
         </AriaPopover>
-      </MovesWithPage>
+      </StayOpenOnPageScroll>
     </AriaComboBox>
   )
 }
@@ -74,13 +74,13 @@ export function ComboBox(props: ComboBoxProps) {
  * themselves to show the caret or to make room for the on-screen keyboard. Scrolling a container inside the page would
  * detach the list, so that still closes it.
  */
-function MovesWithPage({ children }: { children: ReactNode }) {
+function StayOpenOnPageScroll({ children }: { children: ReactNode }) {
   const state = useContext(OverlayTriggerStateContext)
   const staying = useMemo(
-    () => state && { ...state, close: () => (isPageMoving() ? undefined : state.close()) },
+    () => state && { ...state, close: () => (isPageScroll() ? undefined : state.close()) },
     [state],
   )
   return <OverlayTriggerStateContext value={staying}>{children}</OverlayTriggerStateContext>
 }
 
-const isPageMoving = (): boolean => window.event?.type === 'scroll' && window.event.target === document
+const isPageScroll = (): boolean => window.event?.type === 'scroll' && window.event.target === document

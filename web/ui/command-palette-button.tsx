@@ -26,7 +26,7 @@ export function CommandPaletteButton({ providers, placeholder, fallbackHref }: C
   }
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (!asksForSearch(event)) return
+      if (!isSearchShortcut(event)) return
       event.preventDefault()
       setIsNeeded(true)
       setIsOpen(true)
@@ -65,7 +65,7 @@ export function CommandPaletteButton({ providers, placeholder, fallbackHref }: C
 }
 
 /** Inside an input a slash is just a character. */
-function asksForSearch(event: KeyboardEvent) {
+function isSearchShortcut(event: KeyboardEvent) {
   if (event.key.toLowerCase() === 'k') return event.ctrlKey || event.metaKey
   if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return false
   const target = event.target

@@ -15,13 +15,13 @@ export type PaletteProvider = {
   find: (query: string, signal: AbortSignal) => readonly PaletteEntry[] | Promise<readonly PaletteEntry[]>
 }
 
-export type FoundGroup = { label: string; entries: readonly PaletteEntry[] }
+export type ResultGroup = { label: string; entries: readonly PaletteEntry[] }
 
 type Answer = { query: string; entries: readonly PaletteEntry[] | 'failed' }
 type Answers = ReadonlyMap<string, Answer>
 
 /** Groups appear as their providers answer; a slow or failing one does not hide the results of the others. */
-export function useFoundEntries(providers: readonly PaletteProvider[], typed: string) {
+export function usePaletteResults(providers: readonly PaletteProvider[], typed: string) {
   const query = typed.trim()
   const [answers, setAnswers] = useState<Answers>(new Map())
 
@@ -48,7 +48,7 @@ const answerOf = async (find: PaletteProvider['find'], query: string, signal: Ab
 
 /** The results in the order of the providers, and the names of the providers that failed. */
 export function groupAnswers(providers: readonly PaletteProvider[], answers: Answers) {
-  const groups: FoundGroup[] = []
+  const groups: ResultGroup[] = []
   const failed: string[] = []
   for (const { id, label } of providers) {
     const { entries = [] } = answers.get(id) ?? {}

@@ -14,7 +14,12 @@ import {
   SearchField,
 } from 'react-aria-components'
 import styles from './command-palette.module.css'
-import { type FoundGroup, type PaletteEntry, type PaletteProvider, useFoundEntries } from './command-palette-search.ts'
+import {
+  type PaletteEntry,
+  type PaletteProvider,
+  type ResultGroup,
+  usePaletteResults,
+} from './command-palette-search.ts'
 import dialogStyles from './dialog.module.css'
 import { Icon } from './icon.tsx'
 import listStyles from './popover.module.css'
@@ -30,7 +35,7 @@ type CommandPaletteProps = {
 export function CommandPalette({ providers, placeholder, isOpen, onOpenChange }: CommandPaletteProps) {
   const { t } = useLingui()
   const [query, setQuery] = useState('')
-  const { groups, failed, isSearching } = useFoundEntries(providers, query)
+  const { groups, failed, isSearching } = usePaletteResults(providers, query)
   const close = () => {
     onOpenChange(false)
     setQuery('')
@@ -72,7 +77,7 @@ export function CommandPalette({ providers, placeholder, isOpen, onOpenChange }:
   )
 }
 
-function PaletteSection({ group }: { group: FoundGroup }) {
+function PaletteSection({ group }: { group: ResultGroup }) {
   return (
     <MenuSection className={listStyles.section ?? ''}>
       <Header className={listStyles.heading}>{group.label}</Header>

@@ -7,7 +7,7 @@ export type FieldErrors = Readonly<Record<string, string[]>>
 export type FormContextValue = {
   errors: FieldErrors
   /** False when the page validates the values itself: the browser then shows no messages of its own. */
-  isJudgedByBrowser: boolean
+  isBrowserValidated: boolean
 }
 
-export const FormContext = createContext<FormContextValue>({ errors: {}, isJudgedByBrowser: true })
+export const FormContext = createContext<FormContextValue>({ errors: {}, isBrowserValidated: true })

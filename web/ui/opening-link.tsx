@@ -37,7 +37,7 @@ export function OpeningLink({
     setIsOpen(true)
   }
   // Most likely offline; the click tries again and waits.
-  const comeNear = () => void preload().catch(() => undefined)
+  const preloadOnApproach = () => void preload().catch(() => undefined)
   return (
     <>
       {/* A link with the role of a button: it must lead somewhere while it cannot open anything */}
@@ -49,8 +49,8 @@ export function OpeningLink({
         data-on={isOn || undefined}
         aria-haspopup={opens}
         aria-expanded={isOpen}
-        onPointerEnter={comeNear}
-        onFocus={comeNear}
+        onPointerEnter={preloadOnApproach}
+        onFocus={preloadOnApproach}
         onClick={(event) => {
           event.preventDefault()
           open()

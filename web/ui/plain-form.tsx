@@ -40,13 +40,13 @@ export function PlainForm({ validationBehavior, onSubmit, children, ...feedback 
 }
 
 /** What both kinds of form contain: the error summary, and the fields with their errors. */
-export function useFormFeedback(feedback: FormFeedback, isJudgedByBrowser: boolean, children: ReactNode) {
+export function useFormFeedback(feedback: FormFeedback, isBrowserValidated: boolean, children: ReactNode) {
   const { errors = noErrors, problem, refusals = 0 } = feedback
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const messages = Object.entries(errors)
   const needsSummary = refusals > 0 && (Boolean(problem) || messages.length > 1)
-  const context = useMemo(() => ({ errors, isJudgedByBrowser }), [errors, isJudgedByBrowser])
+  const context = useMemo(() => ({ errors, isBrowserValidated }), [errors, isBrowserValidated])
 
   // A rejected form must be noticed: focus the summary, or the field when there is only one.
   useEffect(() => {

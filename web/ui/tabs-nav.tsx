@@ -27,7 +27,7 @@ export function TabsNav({ label, links }: { label: string; links: readonly TabLi
 }
 
 /** Enough of the neighbour to show that there is one. */
-const NEIGHBOUR = 32
+const NEIGHBOUR_PX = 32
 
 /**
  * Horizontal only: scrollIntoView would scroll the page as well. CSS does the same in browsers that support it, before
@@ -37,6 +37,6 @@ function bringCurrentIntoView(list: HTMLElement | null) {
   const current = list?.querySelector('[aria-current]')?.getBoundingClientRect()
   if (!list || !current) return
   const { left, right } = list.getBoundingClientRect()
-  if (current.left < left) list.scrollBy(current.left - left - NEIGHBOUR, 0)
-  else if (current.right > right) list.scrollBy(current.right - right + NEIGHBOUR, 0)
+  if (current.left < left) list.scrollBy(current.left - left - NEIGHBOUR_PX, 0)
+  else if (current.right > right) list.scrollBy(current.right - right + NEIGHBOUR_PX, 0)
 }

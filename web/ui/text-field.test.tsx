@@ -8,11 +8,11 @@ import { TextField, type TextFieldProps } from './text-field.tsx'
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 
-type Case = Partial<TextFieldProps> & { errors?: FieldErrors; isJudgedByBrowser?: boolean }
+type Case = Partial<TextFieldProps> & { errors?: FieldErrors; isBrowserValidated?: boolean }
 
-const aForm = ({ errors, isJudgedByBrowser = false, ...field }: Case) => (
+const aForm = ({ errors, isBrowserValidated = false, ...field }: Case) => (
   <I18nProvider i18n={i18n}>
-    <Form errors={errors} validationBehavior={isJudgedByBrowser ? 'native' : 'aria'}>
+    <Form errors={errors} validationBehavior={isBrowserValidated ? 'native' : 'aria'}>
       <TextField label="Email" name="email" {...field} />
     </Form>
   </I18nProvider>
@@ -56,7 +56,7 @@ describe('a text field', () => {
   })
 
   it('shows our own message for a browser error, and takes the focus', () => {
-    render(aForm({ isJudgedByBrowser: true, isRequired: true, missingMessage: 'Enter your email.' }))
+    render(aForm({ isBrowserValidated: true, isRequired: true, missingMessage: 'Enter your email.' }))
     expect(box().required).toBe(true)
     fireEvent(box(), new Event('invalid', { cancelable: true }))
     expect(screen.getByText('Enter your email.')).toBeTruthy()

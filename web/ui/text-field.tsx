@@ -33,7 +33,7 @@ export type TextFieldProps = FieldTexts & {
 export function TextField(props: TextFieldProps) {
   const { label, help, isOptional, missingMessage, isRequired, isDisabled, end, inputRef, ...rest } = props
   const { problem: ownProblem, onChange, onFocus, onBlur, placeholder = '', ...attributes } = rest
-  const { problem: foundProblem, forget, onInvalid, isJudgedByBrowser } = useFieldProblem(rest.name, missingMessage)
+  const { problem: foundProblem, dismiss, onInvalid, isBrowserValidated } = useFieldProblem(rest.name, missingMessage)
   // The page knows what belongs here; a rule only knows that something is missing.
   const problem = ownProblem ?? (foundProblem && rest.value === '' ? (missingMessage ?? foundProblem) : foundProblem)
   const id = useId()
@@ -47,7 +47,7 @@ export function TextField(props: TextFieldProps) {
       className={end ? styles.bare : styles.box}
       placeholder={placeholder}
       disabled={isDisabled}
-      required={isRequired && isJudgedByBrowser}
+      required={isRequired && isBrowserValidated}
       aria-required={isRequired || undefined}
       aria-invalid={problem ? true : undefined}
       aria-describedby={[help && helpId, problem && problemId].filter(Boolean).join(' ') || undefined}
@@ -55,7 +55,7 @@ export function TextField(props: TextFieldProps) {
       onBlur={() => onBlur?.()}
       onInvalid={onInvalid}
       onChange={(event) => {
-        forget()
+        dismiss()
         onChange?.(event.target.value)
       }}
     />

@@ -15,14 +15,14 @@ import { Icon } from './icon.tsx'
 import type { Toast } from './toast.tsx'
 import styles from './toast-region.module.css'
 
-const SHOWN_FOR = 5000
+const SHOWN_MS = 5000
 /** Longer with an action: it has to be found, read and reached. */
-const SHOWN_FOR_WITH_ACTION = 10_000
+const SHOWN_WITH_ACTION_MS = 10_000
 
 const queue = new ToastQueue<Toast>({ maxVisibleToasts: 2 })
 
 export function addToast(toast: Toast) {
-  queue.add(toast, { timeout: toast.action ? SHOWN_FOR_WITH_ACTION : SHOWN_FOR })
+  queue.add(toast, { timeout: toast.action ? SHOWN_WITH_ACTION_MS : SHOWN_MS })
 }
 
 export function ToastRegion() {

@@ -19,7 +19,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const facts = errorFacts(error)
   const words = useWords(facts.status)
   // Crawlers see the error page for unknown addresses only.
-  if (facts.status !== 404 && isBrowser && isBot(navigator.userAgent)) return <PageBefore error={error} />
+  if (facts.status !== 404 && isBrowser && isBot(navigator.userAgent)) return <PreviousPage error={error} />
   return (
     <MinimalFrame>
       <title>
@@ -57,7 +57,7 @@ function useWords(status: number): { title: string; advice: string } {
 }
 
 /** Crawlers keep the server-rendered page: while this component renders, the document still shows it. */
-function PageBefore({ error }: { error: unknown }) {
+function PreviousPage({ error }: { error: unknown }) {
   const [page] = useState(() => document.querySelector('[data-layout]')?.cloneNode(true))
   useEffect(() => console.error(botErrorLine(navigator.userAgent), error), [error])
   return (

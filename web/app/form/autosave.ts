@@ -5,24 +5,24 @@ export type AutosaveState<T> = {
   /** The value on screen, possibly still being typed. */
   value: T
   /** The last value the server accepted. */
-  kept: T
+  saved: T
   status: 'idle' | 'saving' | 'saved' | 'failed'
   failure: unknown
   /** The value saved before the last change; null when there is nothing to undo. */
-  before: { value: T } | null
+  previous: { value: T } | null
 }
 
 export type Autosave<T> = {
   read(): AutosaveState<T>
   subscribe(listener: () => void): () => void
-  behave(save: (value: T) => Promise<unknown>): void
+  setSave(save: (value: T) => Promise<unknown>): void
   /** While typing: nothing is sent yet. */
   change(value: T): void
   /** The user is done: send the value unless it is already saved. */
   commit(value?: T): Promise<void>
   undo(): Promise<void>
   /** The value was changed elsewhere. Does not overwrite what is being typed here. */
-  follow(kept: T): void
+  follow(saved: T): void
 }
 
 /** Objects need their own `isEqual`: the server returns the same choice as a different object. */
@@ -32,7 +32,7 @@ export function createAutosave<T>(
   isEqual: (one: T, other: T) => boolean = Object.is,
 ): Autosave<T> {
   let save = initialSave
-  let state: AutosaveState<T> = { value: initial, kept: initial, status: 'idle', failure: null, before: null }
+  let state: AutosaveState<T> = { value: initial, saved: initial, status: 'idle', failure: null, previous: null }
   let running: Promise<void> | null = null
   /** The latest waiting change. */
   let waiting: { value: T } | null = null
@@ -43,16 +43,16 @@ export function createAutosave<T>(
     for (const listener of listeners) listener()
   }
 
-  async function sendUntilKept(): Promise<void> {
-    let wanted = state.value
+  async function sendUntilSaved(): Promise<void> {
+    let target = state.value
     try {
       update({ status: 'saving', failure: null })
-      while (!isEqual(wanted, state.kept)) {
-        const before = { value: state.kept }
-        const sent = wanted
+      while (!isEqual(target, state.saved)) {
+        const previous = { value: state.saved }
+        const sent = target
         await save(sent)
-        update({ kept: sent, before })
-        wanted = waiting ? waiting.value : sent
+        update({ saved: sent, previous })
+        target = waiting ? waiting.value : sent
         waiting = null
       }
       update({ status: 'saved' })
@@ -68,7 +68,7 @@ export function createAutosave<T>(
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    behave(next) {
+    setSave(next) {
       save = next
     },
     change(value) {
@@ -80,18 +80,18 @@ export function createAutosave<T>(
         waiting = { value }
         return running
       }
-      if (isEqual(value, state.kept)) return
-      running = sendUntilKept().finally(() => {
+      if (isEqual(value, state.saved)) return
+      running = sendUntilSaved().finally(() => {
         running = null
       })
       return running
     },
     undo() {
-      return state.before ? this.commit(state.before.value) : Promise.resolve()
+      return state.previous ? this.commit(state.previous.value) : Promise.resolve()
     },
-    follow(kept) {
-      if (isEqual(kept, state.kept) || state.status === 'saving') return
-      update({ kept, before: null, ...(isEqual(state.value, state.kept) ? { value: kept } : {}) })
+    follow(saved) {
+      if (isEqual(saved, state.saved) || state.status === 'saving') return
+      update({ saved, previous: null, ...(isEqual(state.value, state.saved) ? { value: saved } : {}) })
     },
   }
 }

@@ -13,7 +13,7 @@ const valid: Values = { email: 'amara@example.test', tags: ['a'] }
 const failWith = (status: number, data: unknown = {}) =>
   new ApiError({ method: 'POST', url: '/x', status, statusText: '', data })
 
-const judge = async (values: Values) =>
+const validate = async (values: Values) =>
   Object.fromEntries(schema.safeParse(values).error?.issues.map(({ path, code }) => [path.join('.'), [code]]) ?? [])
 
 function aForm(send = vi.fn(async (_values: Values, _key: string): Promise<unknown> => 'done'), draft?: Draft<Values>) {
@@ -21,7 +21,7 @@ function aForm(send = vi.fn(async (_values: Values, _key: string): Promise<unkno
   let keys = 0
   const form = createContractForm<Values, unknown>({
     initialValues: { email: '', tags: [] },
-    judge,
+    validate,
     send,
     onSuccess,
     draft,
@@ -33,11 +33,11 @@ function aForm(send = vi.fn(async (_values: Values, _key: string): Promise<unkno
 describe('a form bound to the contract', () => {
   it('validates a field on blur once something was typed there', async () => {
     const { form } = aForm()
-    await form.leave('email')
+    await form.blur('email')
     expect(form.read().errors).toEqual({})
     form.change({ email: 'amara' })
     expect(form.read().errors).toEqual({})
-    await form.leave('email')
+    await form.blur('email')
     expect(form.read().errors).toEqual({ email: ['invalid_format'] })
     form.change({ email: 'amara@example.test' })
     expect(form.read().errors).toEqual({})
@@ -46,7 +46,7 @@ describe('a form bound to the contract', () => {
   it('drops the validation result of a field that has changed meanwhile', async () => {
     const { form } = aForm()
     form.change({ email: 'amara' })
-    const left = form.leave('email')
+    const left = form.blur('email')
     form.change({ email: 'amara@example' })
     await left
     expect(form.read().errors).toEqual({})
@@ -57,7 +57,7 @@ describe('a form bound to the contract', () => {
     const { form } = aForm(vi.fn(async () => Promise.reject(refusal)))
     form.change(valid)
     const submitted = form.submit()
-    await Promise.all([form.leave('email'), submitted])
+    await Promise.all([form.blur('email'), submitted])
     expect(form.read().errors).toEqual({ email: ['Taken.'] })
   })
 

@@ -20,7 +20,7 @@ export type FormState<V> = {
 /** What a component may pass anew with each render. */
 export type FormBehaviour<V, R> = {
   /** Validation errors by field; none when the schema could not be loaded, since the server validates too. */
-  judge: (values: V) => Promise<FieldErrors>
+  validate: (values: V) => Promise<FieldErrors>
   send: (values: V, idempotencyKey: string) => Promise<R>
   onSuccess: (response: R) => void | Promise<void>
 }
@@ -32,12 +32,12 @@ export type ContractFormOptions<V, R> = FormBehaviour<V, R> & {
 }
 
 export type ContractForm<V, R> = {
-  behave(behaviour: FormBehaviour<V, R>): void
+  setBehaviour(behaviour: FormBehaviour<V, R>): void
   read(): FormState<V>
   subscribe(listener: () => void): () => void
   change(changed: Partial<V>): void
   /** On blur: validates the field if it was edited; untouched fields show no errors yet. */
-  leave(name: keyof V & string): Promise<void>
+  blur(name: keyof V & string): Promise<void>
   restoreDraft(): void
   submit(): Promise<void>
 }
@@ -75,17 +75,17 @@ export function createContractForm<V extends object, R>(options: ContractFormOpt
     } catch (failure) {
       if (!isOutcomeUnknown(failure)) attempt = null
       const errors = failure instanceof ApiError ? failure.errors : {}
-      refuse({ failure, errors })
+      reject({ failure, errors })
       return null
     }
   }
 
-  function refuse(refusal: Pick<FormState<V>, 'errors' | 'failure'>) {
-    update({ ...refusal, refusals: state.refusals + 1 })
+  function reject(rejection: Pick<FormState<V>, 'errors' | 'failure'>) {
+    update({ ...rejection, refusals: state.refusals + 1 })
   }
 
   return {
-    behave(next) {
+    setBehaviour(next) {
       behaviour = next
     },
     read: () => state,
@@ -100,10 +100,10 @@ export function createContractForm<V extends object, R>(options: ContractFormOpt
       update({ values, errors: errorsWithout(state.errors, names) })
       draft?.write(values)
     },
-    async leave(name) {
+    async blur(name) {
       if (!touched.has(name)) return
       const { values, refusals } = state
-      const errors = await behaviour.judge(values)
+      const errors = await behaviour.validate(values)
       // Edited or submitted meanwhile: the result is stale.
       if (state.values[name] !== values[name] || state.isPending || state.refusals !== refusals) return
       update({ errors: { ...errorsWithout(state.errors, [name]), ...errorsOf(errors, name) } })
@@ -117,16 +117,16 @@ export function createContractForm<V extends object, R>(options: ContractFormOpt
       const { values } = state
       update({ isPending: true, isSent: false })
       try {
-        const errors = await behaviour.judge(values)
-        if (Object.keys(errors).length > 0) return refuse({ errors, failure: null })
+        const errors = await behaviour.validate(values)
+        if (Object.keys(errors).length > 0) return reject({ errors, failure: null })
         update({ errors: {}, failure: null })
-        const answered = await send(values)
-        if (!answered) return
+        const result = await send(values)
+        if (!result) return
         attempt = null
         draft?.clear()
         update({ isSent: true })
         // Still pending while the page navigates, so that nothing is sent twice.
-        await behaviour.onSuccess(answered.response)
+        await behaviour.onSuccess(result.response)
       } finally {
         update({ isPending: false })
       }
@@ -140,10 +140,10 @@ function isOutcomeUnknown(failure: unknown): boolean {
   return [0, 502, 503, 504].includes(failure.status) || failure.code === 'request_in_progress'
 }
 
-const isAbout = (path: string, name: string) => path === name || path.startsWith(`${name}.`)
+const isErrorOf = (path: string, name: string) => path === name || path.startsWith(`${name}.`)
 
 const errorsWithout = (errors: FieldErrors, names: string[]): FieldErrors =>
-  Object.fromEntries(Object.entries(errors).filter(([path]) => !names.some((name) => isAbout(path, name))))
+  Object.fromEntries(Object.entries(errors).filter(([path]) => !names.some((name) => isErrorOf(path, name))))
 
 const errorsOf = (errors: FieldErrors, name: string): FieldErrors =>
-  Object.fromEntries(Object.entries(errors).filter(([path]) => isAbout(path, name)))
+  Object.fromEntries(Object.entries(errors).filter(([path]) => isErrorOf(path, name)))

@@ -18,11 +18,11 @@ type AutosaveOptions<T> = {
 export function useAutosave<T>({ kept, save, isEqual }: AutosaveOptions<T>) {
   const { i18n } = useLingui()
   const [field] = useState(() => createAutosave(kept, save, isEqual))
-  useEffect(() => field.behave(save))
+  useEffect(() => field.setSave(save))
   useEffect(() => field.follow(kept), [field, kept])
-  const { value, status, failure, before } = useSyncExternalStore(field.subscribe, field.read, field.read)
-  const told = failure instanceof ApiError ? Object.values(failure.errors).flat().join(' ') : ''
-  const problem = status === 'failed' ? told || i18n._(describeError(failure)) : undefined
+  const { value, status, failure, previous } = useSyncExternalStore(field.subscribe, field.read, field.read)
+  const fieldErrors = failure instanceof ApiError ? Object.values(failure.errors).flat().join(' ') : ''
+  const problem = status === 'failed' ? fieldErrors || i18n._(describeError(failure)) : undefined
   return {
     value,
     problem,
@@ -32,9 +32,9 @@ export function useAutosave<T>({ kept, save, isEqual }: AutosaveOptions<T>) {
     choose: (chosen: T) => void field.commit(chosen),
     saveState: {
       status,
-      onUndo: before && status === 'saved' ? () => void field.undo() : undefined,
+      onUndo: previous && status === 'saved' ? () => void field.undo() : undefined,
       // Retrying a value that failed validation would fail again.
-      onRetry: told === '' ? () => void field.commit() : undefined,
+      onRetry: fieldErrors === '' ? () => void field.commit() : undefined,
     },
   }
 }

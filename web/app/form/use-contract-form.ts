@@ -37,10 +37,10 @@ export function useContractForm<S extends z.ZodType, V extends Fillable<z.input<
   const { i18n } = useLingui()
 
   const behaviour: FormBehaviour<V, R> = {
-    async judge(values) {
-      const rules = await loadRules(options.loadSchema)
-      const issues = rules?.schema.safeParse(values).error?.issues
-      return rules && issues ? rules.describeIssues(i18n, issues) : {}
+    async validate(values) {
+      const schemaPromise = await loadSchemaOrNull(options.loadSchema)
+      const issues = schemaPromise?.schema.safeParse(values).error?.issues
+      return schemaPromise && issues ? schemaPromise.describeIssues(i18n, issues) : {}
     },
     // The schema has accepted the values, here or on the server, so required fields are not null.
     send: (values, idempotencyKey) => options.send(values as z.input<S>, idempotencyKey),
@@ -53,7 +53,7 @@ export function useContractForm<S extends z.ZodType, V extends Fillable<z.input<
     const draft = keepsDraft ? createDraft<V>(sessionStorage, owner, draftName) : undefined
     return createContractForm({ initialValues, draft, ...behaviour })
   })
-  useEffect(() => form.behave(behaviour))
+  useEffect(() => form.setBehaviour(behaviour))
   const state = useSyncExternalStore(form.subscribe, form.read, form.read)
 
   // After hydration: the server does not know the draft.
@@ -81,14 +81,14 @@ export function useContractForm<S extends z.ZodType, V extends Fillable<z.input<
       name,
       value: state.values[name],
       onChange: (value: V[K]) => form.change({ [name]: value } as unknown as Partial<V>),
-      onFocus: () => void loadRules(options.loadSchema),
-      onBlur: () => void form.leave(name),
+      onFocus: () => void loadSchemaOrNull(options.loadSchema),
+      onBlur: () => void form.blur(name),
     }),
   }
 }
 
 /** Null when it cannot be loaded, for example offline: the server validates anyway. */
-async function loadRules<S extends z.ZodType>(loadSchema: () => Promise<S>) {
+async function loadSchemaOrNull<S extends z.ZodType>(loadSchema: () => Promise<S>) {
   try {
     const [schema, { describeIssues }] = await Promise.all([loadSchema(), import('#shared/validation-messages.ts')])
     return { schema, describeIssues }

@@ -9,7 +9,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import styles from './fresh-proof-dialog.module.css'
 import { MailProof } from './mail-proof.tsx'
 import { PasskeyProof } from './passkey-proof.tsx'
-import { type ProofWay, proofWays } from './proof-ways.ts'
+import { type ProofMethod, proofMethods } from './proof-methods.ts'
 import { CodeProof, PasswordProof } from './typed-proofs.tsx'
 
 type FreshProofDialogProps = { onAnswer: (isProven: boolean) => void }
@@ -28,16 +28,16 @@ export function FreshProofDialog({ onAnswer }: FreshProofDialogProps) {
 
 function Proofs({ onProven }: { onProven: () => void }) {
   const { i18n } = useLingui()
-  const asked = useWaysIn()
-  const [chosen, setChosen] = useState<ProofWay | null>(null)
-  if (asked.error !== null)
+  const loaded = useWaysIn()
+  const [chosen, setChosen] = useState<ProofMethod | null>(null)
+  if (loaded.error !== null)
     return (
       <p role="alert" className={styles.problem}>
-        {i18n._(describeError(asked.error))}
+        {i18n._(describeError(loaded.error))}
       </p>
     )
-  if (!asked.ways) return null
-  const ways = proofWays(asked.ways)
+  if (!loaded.ways) return null
+  const ways = proofMethods(loaded.ways)
   const way = chosen ?? ways[0]
   return (
     <div className={styles.ways}>
@@ -45,14 +45,14 @@ function Proofs({ onProven }: { onProven: () => void }) {
       {way === 'passkey' && <PasskeyProof onProven={onProven} />}
       {way === 'second_factor' && <CodeProof onProven={onProven} />}
       {way === 'mail' && <MailProof onProven={onProven} />}
-      <OtherWays ways={ways.filter((other) => other !== way)} onChoose={setChosen} />
+      <OtherMethods ways={ways.filter((other) => other !== way)} onChoose={setChosen} />
     </div>
   )
 }
 
-function OtherWays({ ways, onChoose }: { ways: readonly ProofWay[]; onChoose: (way: ProofWay) => void }) {
+function OtherMethods({ ways, onChoose }: { ways: readonly ProofMethod[]; onChoose: (way: ProofMethod) => void }) {
   const { t } = useLingui()
-  const words: Record<ProofWay, string> = {
+  const words: Record<ProofMethod, string> = {
     password: t`Use my password instead`,
     passkey: t`Use a passkey instead`,
     second_factor: t`Use my authenticator app instead`,
@@ -67,11 +67,11 @@ function OtherWays({ ways, onChoose }: { ways: readonly ProofWay[]; onChoose: (w
 
 function useWaysIn(): { ways: WaysIn | null; error: unknown } {
   const { client } = useSession()
-  const [asked, setAsked] = useState<{ ways: WaysIn | null; error: unknown }>({ ways: null, error: null })
+  const [asked, setLoaded] = useState<{ ways: WaysIn | null; error: unknown }>({ ways: null, error: null })
   useEffect(() => {
     callApi<typeof security.waysIn>(client, 'GET /shared/api/user/ways-in').then(
-      (ways) => setAsked({ ways, error: null }),
-      (error: unknown) => setAsked({ ways: null, error }),
+      (ways) => setLoaded({ ways, error: null }),
+      (error: unknown) => setLoaded({ ways: null, error }),
     )
   }, [client])
   return asked

@@ -25,7 +25,7 @@ export function createLogger({ write, level = DEFAULT_LOG_LEVEL, now = Date.now,
   let last: (Line & { key: string; at: number; repeats: number }) | null = null
   let quietTimer: unknown
 
-  function tellRepeats() {
+  function reportRepeats() {
     if (!last) return
     const held = last.repeats - THROTTLE_MINIMUM
     last.repeats = 0
@@ -42,11 +42,11 @@ export function createLogger({ write, level = DEFAULT_LOG_LEVEL, now = Date.now,
       last.at = at
       last.repeats += 1
       if (last.repeats > THROTTLE_MINIMUM) {
-        quietTimer = setTimeout(tellRepeats, THROTTLE_MILLISECONDS)
+        quietTimer = setTimeout(reportRepeats, THROTTLE_MILLISECONDS)
         return
       }
     } else {
-      tellRepeats()
+      reportRepeats()
       last = { ...line, key, at, repeats: 0 }
     }
     write(line.level, line.args)

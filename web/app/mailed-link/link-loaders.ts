@@ -11,21 +11,21 @@ import { visitContext } from '#web/app/visit/visit.ts'
 /** `none`: the URL has no token. `over`: the link was used, has expired, or was never valid. */
 export type OpenedLink<Facts> = { state: 'none' | 'over' } | { state: 'open'; token: string; facts: Facts }
 
-type Look<Facts> = (client: SessionClient, given: { url: URL; token: string }) => Promise<Facts>
+type LoadFacts<Facts> = (client: SessionClient, link: { url: URL; token: string }) => Promise<Facts>
 
 /** `parameter` is the name of the token in the query string. */
-export const linkLoaders = <Facts>(look: Look<Facts>, parameter: 'link' | 'token' = 'token') => ({
+export const linkLoaders = <Facts>(loadFacts: LoadFacts<Facts>, parameter: 'link' | 'token' = 'token') => ({
   server: ({ request, context }: LoaderFunctionArgs) =>
-    open(look, serverClient(context.get(visitContext)), new URL(request.url), parameter),
+    open(loadFacts, serverClient(context.get(visitContext)), new URL(request.url), parameter),
   browser: ({ request }: ClientLoaderFunctionArgs) =>
-    open(look, browserRuntime().session.client, new URL(request.url), parameter),
+    open(loadFacts, browserRuntime().session.client, new URL(request.url), parameter),
 })
 
 /** Keeps the token in the URL from leaking through the Referer header. */
 export const secretPageHeaders = () => ({ 'Referrer-Policy': 'no-referrer' })
 
 async function open<Facts>(
-  look: Look<Facts>,
+  look: LoadFacts<Facts>,
   client: SessionClient,
   url: URL,
   parameter: string,

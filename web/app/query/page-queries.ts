@@ -30,7 +30,7 @@ export function pageQueries<Facts extends object = object>(
       const queryClient = createQueryClient(serverClient(context.get(visitContext)))
       const input = { params, url: new URL(request.url) }
       await Promise.all(queriesOf(input).map((query) => queryClient.fetchQuery(query))).catch(
-        throwAsAnswerOf(input.url),
+        rethrowAsPageError(input.url),
       )
       const state = dehydrate(queryClient)
       // Only the server sends it, so the browser does not load the code for it.
@@ -42,7 +42,7 @@ export function pageQueries<Facts extends object = object>(
       const queryClient = queryClientFor(browserRuntime().session)
       const input = { params, url: new URL(request.url) }
       await Promise.all(queriesOf(input).map((query) => queryClient.ensureQueryData(query))).catch(
-        throwAsAnswerOf(input.url),
+        rethrowAsPageError(input.url),
       )
       return { dehydrated: null, ...(factsOf?.(queryClient, input) as Facts) }
     },
@@ -50,13 +50,13 @@ export function pageQueries<Facts extends object = object>(
 }
 
 /** An API error becomes the page's error: 404 stays 404, and parameters the API cannot parse mean not found, too. */
-const throwAsAnswerOf =
+const rethrowAsPageError =
   ({ pathname }: URL) =>
   (error: unknown): never => {
     if (!(error instanceof ApiError) || error.status < 400) throw error
-    const status = error.status === UNREADABLE ? 404 : error.status
+    const status = error.status === UNPROCESSABLE ? 404 : error.status
     // Which call failed is for the log, not for the reader.
     throw data(null, { status, statusText: status === 404 ? `Page not found: ${pathname}` : error.message })
   }
 
-const UNREADABLE = 422
+const UNPROCESSABLE = 422

@@ -38,7 +38,7 @@ export function queryClientFor(session: Session): QueryClient {
   const held = sessionCaches.get(session)
   if (held) return held
   const queryClient = createQueryClient(session.client, isBrowser ? connection.over : undefined)
-  forgetOnIdentityChange(session.identity, queryClient)
+  clearOnIdentityChange(session.identity, queryClient)
   sessionCaches.set(session, queryClient)
   return queryClient
 }
@@ -52,7 +52,7 @@ export function endpointQuery<E extends Endpoint & { method: 'GET' } = never>(
 }
 
 /** The next person must not see the previous one's data: the cache is cleared whenever the identity changes. */
-function forgetOnIdentityChange(identity: IdentityStore, queryClient: QueryClient): void {
+function clearOnIdentityChange(identity: IdentityStore, queryClient: QueryClient): void {
   let personId = identity.read()?.id
   identity.subscribe(() => {
     const nextId = identity.read()?.id

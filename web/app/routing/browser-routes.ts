@@ -9,11 +9,11 @@ import {
   type ManifestRoute,
   type RouteManifest,
   type RouteModules,
-  withPatience,
+  withReconnect,
 } from './route-modules.ts'
 import {
+  allowsPreloads,
   createRoutePreloader,
-  isLineForPreloads,
   type Connection as LineInfo,
   type RoutePreloader,
 } from './route-preload.ts'
@@ -29,10 +29,10 @@ export function startRoutes(page: Window & Partial<RouterGlobals> = window): Chu
   const chunkReload = createChunkReload({ storage: page.sessionStorage, now: Date.now, location: page.location })
   reload = chunkReload
   const { __reactRouterManifest: manifest, __reactRouterRouteModules: modules } = page
-  if (!manifest || !modules) throw new Error('The document brings no routes')
-  for (const [id, module] of Object.entries(modules)) modules[id] = withPatience(module, connection.over)
+  if (!manifest || !modules) throw new Error('The document contains no route manifest')
+  for (const [id, module] of Object.entries(modules)) modules[id] = withReconnect(module, connection.over)
   const importModule = async (url: string) =>
-    withPatience(await connection.over(() => import(/* @vite-ignore */ url)), connection.over)
+    withReconnect(await connection.over(() => import(/* @vite-ignore */ url)), connection.over)
   const loader = createRouteModuleLoader(modules, manifest, importModule, chunkReload.noteFailedChunk)
   setRouteModuleLoader(loader.load)
   page.addEventListener('vite:preloadError', (event) => {
@@ -49,8 +49,8 @@ export function startRoutes(page: Window & Partial<RouterGlobals> = window): Chu
 export const loadDocument = (path: string): boolean => reload?.loadDocument(path) ?? false
 
 export function preloadRoute(path: string): void {
-  const { connection: lineInfo } = navigator as Navigator & { connection?: LineInfo }
-  if (isLineForPreloads(lineInfo)) void preloader?.preload(path)
+  const { connection: connectionInfo } = navigator as Navigator & { connection?: LineInfo }
+  if (allowsPreloads(connectionInfo)) void preloader?.preload(path)
 }
 
 function buildTree(manifest: RouteManifest, parentId?: string): RouteObject[] {

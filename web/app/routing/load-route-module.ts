@@ -14,7 +14,7 @@ export function setRouteModuleLoader(load: LoadModule): void {
 
 /** Called by the router for every route it shows for the first time. */
 export async function loadRouteModule(route: { id: string }): Promise<unknown> {
-  if (!loadModule) throw new Error('The router started before its routes')
+  if (!loadModule) throw new Error('The router started before setRouteModuleLoader was called')
   return loadModule(route.id).catch(failing)
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 
 import { describe, expect, it, vi } from 'vitest'
-import { createRouteModuleLoader, type RouteModules, withPatience } from './route-modules.ts'
+import { createRouteModuleLoader, type RouteModules, withReconnect } from './route-modules.ts'
 
 function routes(importModule = vi.fn(async (url: string): Promise<unknown> => ({ url }))) {
   const modules: RouteModules = { root: 'root module' }
@@ -47,7 +47,7 @@ describe('a route that loads data', () => {
       asked += 1
       return ask()
     }
-    const module = withPatience({ default: 'page', clientLoader }, over) as { clientLoader: typeof clientLoader }
+    const module = withReconnect({ default: 'page', clientLoader }, over) as { clientLoader: typeof clientLoader }
     expect(module.clientLoader.hydrate).toBe(true)
     expect(await module.clientLoader('args')).toEqual({ args: 'args' })
     expect(asked).toBe(1)
@@ -55,6 +55,6 @@ describe('a route that loads data', () => {
 
   it('is left unchanged when it has no loader', () => {
     const module = { default: 'page' }
-    expect(withPatience(module, (ask) => ask())).toBe(module)
+    expect(withReconnect(module, (ask) => ask())).toBe(module)
   })
 })

@@ -35,17 +35,17 @@ export function createRouteModuleLoader(
     isLoaded: (routeId) => Object.hasOwn(modules, routeId),
     load(routeId) {
       if (Object.hasOwn(modules, routeId)) return Promise.resolve(modules[routeId])
-      const underWay = loading.get(routeId) ?? load(routeId)
-      loading.set(routeId, underWay)
-      return underWay
+      const pending = loading.get(routeId) ?? load(routeId)
+      loading.set(routeId, pending)
+      return pending
     },
   }
 }
 
 /** Wraps the module's data loader so that it waits out a lost connection. */
-export function withPatience(module: unknown, over: Connection['over']): unknown {
+export function withReconnect(module: unknown, over: Connection['over']): unknown {
   const { clientLoader } = module as { clientLoader?: (args: unknown) => unknown }
   if (!clientLoader) return module
-  const patient = (args: unknown) => over(async () => clientLoader(args))
-  return { ...(module as object), clientLoader: Object.assign(patient, clientLoader) }
+  const reconnecting = (args: unknown) => over(async () => clientLoader(args))
+  return { ...(module as object), clientLoader: Object.assign(reconnecting, clientLoader) }
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 
 import { describe, expect, it, vi } from 'vitest'
-import { createRoutePreloader, createVisibilityWatch, isLineForPreloads, preloadablePath } from './route-preload.ts'
+import { allowsPreloads, createRoutePreloader, createVisibilityWatch, preloadablePath } from './route-preload.ts'
 
 /** Routes whose chunks arrive on demand; `/n` has the chunk `n` and the shared layout. */
 function slowRoutes() {
@@ -47,11 +47,11 @@ describe('preloading routes', () => {
   })
 
   it('is skipped on slow connections and in data-saver mode', () => {
-    expect(isLineForPreloads(undefined)).toBe(true)
-    expect(isLineForPreloads({ effectiveType: '4g' })).toBe(true)
-    expect(isLineForPreloads({ saveData: true })).toBe(false)
-    expect(isLineForPreloads({ effectiveType: '2g' })).toBe(false)
-    expect(isLineForPreloads({ effectiveType: 'slow-2g' })).toBe(false)
+    expect(allowsPreloads(undefined)).toBe(true)
+    expect(allowsPreloads({ effectiveType: '4g' })).toBe(true)
+    expect(allowsPreloads({ saveData: true })).toBe(false)
+    expect(allowsPreloads({ effectiveType: '2g' })).toBe(false)
+    expect(allowsPreloads({ effectiveType: 'slow-2g' })).toBe(false)
   })
 
   it('is skipped for links that leave the app or the tab', () => {

@@ -12,7 +12,7 @@ export function createRoutePreloader(
   loader: RouteModuleLoader,
   matchRouteIds: (path: string) => string[],
 ): RoutePreloader {
-  const asked = new Set<string>()
+  const requested = new Set<string>()
   const inFlight = new Set<Promise<unknown>>()
 
   async function loadChunk(routeId: string) {
@@ -30,8 +30,8 @@ export function createRoutePreloader(
   return {
     async preload(path) {
       const [pathname = path] = path.split(/[?#]/)
-      if (asked.has(pathname)) return
-      asked.add(pathname)
+      if (requested.has(pathname)) return
+      requested.add(pathname)
       await Promise.all(matchRouteIds(pathname).map(loadChunk))
     },
   }
@@ -39,7 +39,7 @@ export function createRoutePreloader(
 
 export type Connection = { saveData?: boolean; effectiveType?: string }
 
-export const isLineForPreloads = (connection: Connection | undefined): boolean =>
+export const allowsPreloads = (connection: Connection | undefined): boolean =>
   !connection?.saveData && !connection?.effectiveType?.includes('2g')
 
 /** The in-app path of a link; null for another origin, another tab or a download. */

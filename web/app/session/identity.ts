@@ -32,7 +32,7 @@ export async function requestIdentity(
 ): Promise<Identity> {
   const body = await client.request<unknown>(IDENTITY_PATH, options)
   const candidate = isRecord(body) && isRecord(body['data']) ? body['data'] : body
-  if (!isRecord(candidate) || typeof candidate['id'] !== 'string') throw new Error('The answer is not an identity')
+  if (!isRecord(candidate) || typeof candidate['id'] !== 'string') throw new Error('The response is not an identity')
   return candidate as Identity
 }
 

@@ -78,7 +78,7 @@ export function createSessionClient(options: SessionClientOptions): SessionClien
     return new ApiError({ method, url, status, statusText, data, retryAfter: response.headers.get('Retry-After') })
   }
 
-  function tellHooks({ status }: ApiError, { isGuestExpected, isUnasked }: SessionRequest) {
+  function callHooks({ status }: ApiError, { isGuestExpected, isUnasked }: SessionRequest) {
     if (isUnasked) return
     if (status === 401 && !isGuestExpected) options.onUnauthenticated?.()
     if (status === 503) options.onMaintenance?.()
@@ -107,7 +107,7 @@ export function createSessionClient(options: SessionClientOptions): SessionClien
     if (tokens) {
       const token = tokens.read()
       if (token) headers.set('Authorization', `Bearer ${token}`)
-      else log.debug('No token is stored, the call goes out without one')
+      else log.debug('No token stored, sending the request without one')
     } else if (isWrite) {
       const token = await csrfToken()
       if (token) headers.set(csrf.headerName, token)
@@ -131,7 +131,7 @@ export function createSessionClient(options: SessionClientOptions): SessionClien
   return {
     async request<T>(path: string, request: SessionRequest = {}): Promise<T> {
       // Anything else could send the credentials to a foreign host.
-      if (!path.startsWith('/') || path.startsWith('//')) throw new Error(`Not a path of the API: ${path}`)
+      if (!path.startsWith('/') || path.startsWith('//')) throw new Error(`Not an API path: ${path}`)
       const prepared = prepareBody(request.method ?? 'GET', request.body)
       // Only the server knows which POST creates something; where nothing is created it ignores the key.
       const key = request.idempotencyKey ?? (request.method === 'POST' ? createKey() : undefined)
@@ -154,14 +154,14 @@ export function createSessionClient(options: SessionClientOptions): SessionClien
       const retries = Number(request.retry ?? options.retry ?? 0)
       const ask = () =>
         withRetries(retries, attempt).catch((error: unknown) => {
-          if (error instanceof ApiError) tellHooks(error, request)
+          if (error instanceof ApiError) callHooks(error, request)
           throw error
         })
       try {
         return await ask()
       } catch (error) {
-        const isProofAsked = error instanceof ApiError && error.code === 'fresh_proof_required'
-        if (!isProofAsked || !(await options.onFreshProofRequired?.())) throw error
+        const isProofRequired = error instanceof ApiError && error.code === 'fresh_proof_required'
+        if (!isProofRequired || !(await options.onFreshProofRequired?.())) throw error
         return ask()
       }
     },

@@ -19,13 +19,13 @@ export type SessionRulesOptions = {
 }
 
 export function createSessionRules({ identity, log, redirects, navigate, place }: SessionRulesOptions) {
-  const underWay = new Set<string>()
+  const pending = new Set<string>()
 
   // A page makes several calls at once; if all of them fail, navigate only once.
   function leaveFor(path: string, query = '', options?: { replace: boolean }) {
-    if (trimTrailingSlash(place().pathname) === path || underWay.has(path)) return
-    underWay.add(path)
-    void Promise.resolve(navigate(`${path}${query}`, options)).finally(() => underWay.delete(path))
+    if (trimTrailingSlash(place().pathname) === path || pending.has(path)) return
+    pending.add(path)
+    void Promise.resolve(navigate(`${path}${query}`, options)).finally(() => pending.delete(path))
   }
 
   return {

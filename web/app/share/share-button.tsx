@@ -22,9 +22,9 @@ export function ShareButton({ network, networks, onShare, className = '', childr
     // A click with a modifier key opens a new tab as usual.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    popup.current ??= createSharePopup(window, (...told) => {
-      onShare?.(...told)
-      const [kind, name, url] = told
+    popup.current ??= createSharePopup(window, (...listener) => {
+      onShare?.(...listener)
+      const [kind, name, url] = listener
       window.dispatchEvent(new CustomEvent(`share_network_${kind}`, { detail: { network: name, url } }))
     })
     const { userAgent } = navigator

@@ -12,7 +12,7 @@ export type ShareContent = {
   media?: string
 }
 
-// biome-ignore format: one line a network, to be compared with the networks' own documentation
+// biome-ignore format: one line per network, to be compared with the networks' own documentation
 export const shareNetworks: Readonly<Record<string, string>> = {
   baidu:         'http://cang.baidu.com/do/add?iu=@u&it=@t',
   buffer:        'https://bufferapp.com/add?text=@t&url=@u',

@@ -43,23 +43,23 @@ export function createSharePopup(page: SharePage, onEvent: ShareListener, size =
 
   return {
     share({ key, link, opensPopup }, url) {
-      const tell = (event: ShareEvent) => onEvent(event, key, url)
-      tell('click')
+      const emit = (event: ShareEvent) => onEvent(event, key, url)
+      emit('click')
       if (!opensPopup) {
         page.open(link, '_blank', 'noopener')
-        return tell('open')
+        return emit('open')
       }
       if (tracked) {
         const { popup } = tracked
         stopTracking()
         popup.close()
-        tell('change')
+        emit('change')
       }
       const popup = page.open(link, `sharer-${key}`, popupFeatures(page, size))
       if (!popup) return
       popup.focus()
-      track(popup, () => tell('close'))
-      tell('open')
+      track(popup, () => emit('close'))
+      emit('open')
     },
     dispose: stopTracking,
   }

@@ -13,7 +13,7 @@ export type Visit = VisitFacts & {
 export const visitContext = createContext<Visit>()
 
 /** The account's settings win over those stored on this device, which may be older. */
-export function followAccount(visit: Visit, identity: Identity | null): Visit {
+export function withAccountSettings(visit: Visit, identity: Identity | null): Visit {
   if (!identity) return visit
   const locale = supportedLocale(localeFor(visit.locale, identity.locale), visit.site.speaksPseudo)
   return { ...visit, theme: identity.theme, locale }

@@ -38,13 +38,17 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
 const unreachable = msg`We could not reach the service. You seem to be offline.`
 
 /** Up to this many of a unit, people still count in it. */
-const MOST = 90
+const MAX_COUNTED = 90
 
 /** A duration in words: people who know it wait instead of trying again. */
 function describeWait(seconds: number): MessageDescriptor {
   const minutes = Math.ceil(seconds / 60)
   const [unit, n] =
-    seconds <= MOST ? ['second', seconds] : minutes <= MOST ? ['minute', minutes] : ['hour', Math.ceil(minutes / 60)]
+    seconds <= MAX_COUNTED
+      ? ['second', seconds]
+      : minutes <= MAX_COUNTED
+        ? ['minute', minutes]
+        : ['hour', Math.ceil(minutes / 60)]
   return msg`That was a lot in a short time. Try again in ${select(unit, {
     second: plural(n, { one: '# second', other: '# seconds' }),
     minute: plural(n, { one: '# minute', other: '# minutes' }),

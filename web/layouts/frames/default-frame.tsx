@@ -3,12 +3,12 @@ import { type FrameTool, type Workspace, type WorkspaceLayout, workspaceLayouts 
 import { useIdentity } from '#web/app/session/session-context.tsx'
 import { AppShell } from '#web/ui/shell/app-shell.tsx'
 import { useNavigation } from '../navigation/use-navigation.ts'
-import { CountWatch } from '../tools/applications/count-watch.tsx'
+import { ApplicationCountWatch } from '../tools/applications/application-count-watch.tsx'
 import { Bell } from '../tools/bell/bell.tsx'
+import { DeletionNotice } from '../tools/deletion-notice.tsx'
 import { InboxWatch } from '../tools/inbox/inbox-watch.tsx'
-import { LeavingNotice } from '../tools/leaving-notice.tsx'
 import { LiveStrip } from '../tools/live-strip.tsx'
-import { OwnClock } from '../tools/own-clock.tsx'
+import { LocalClock } from '../tools/local-clock.tsx'
 import { UserMenu } from '../tools/user-menu.tsx'
 
 type DefaultFrameProps = {
@@ -45,10 +45,12 @@ export function DefaultFrame(props: DefaultFrameProps) {
         backHref={backHref}
         notices={
           <>
-            <LeavingNotice />
+            <DeletionNotice />
             {identity && has('live-strip') && <LiveStrip />}
             {verified && has('inbox-count') && <InboxWatch personId={verified.id} />}
-            {verified?.roles.includes('talent') && has('application-count') && <CountWatch personId={verified.id} />}
+            {verified?.roles.includes('talent') && has('application-count') && (
+              <ApplicationCountWatch personId={verified.id} />
+            )}
             {props.notices}
           </>
         }
@@ -56,7 +58,7 @@ export function DefaultFrame(props: DefaultFrameProps) {
           identity && (
             <>
               {props.tools}
-              {has('clock') && <OwnClock identity={identity} />}
+              {has('clock') && <LocalClock identity={identity} />}
               {verified && has('bell') && <Bell personId={verified.id} />}
               <UserMenu identity={identity} />
             </>

@@ -6,7 +6,7 @@ import { LogoMark } from '#web/ui/logo.tsx'
 import { OfflineNotice } from '#web/ui/offline-notice.tsx'
 import { MAIN_ID, SkipLink } from '#web/ui/shell/skip-link.tsx'
 import type { FrameSlots } from '../frame-slots.tsx'
-import { LeavingNotice } from '../tools/leaving-notice.tsx'
+import { DeletionNotice } from '../tools/deletion-notice.tsx'
 import styles from './elite-onboarding-frame.module.css'
 
 type EliteOnboardingFrameProps = { slots: FrameSlots; backHref?: string | undefined; children: ReactNode }
@@ -40,7 +40,7 @@ export function EliteOnboardingFrame({ slots, backHref = '/', children }: EliteO
           </LinkButton>
         </header>
         <OfflineNotice />
-        <LeavingNotice />
+        <DeletionNotice />
         <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
           {children}
         </main>

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { Icon } from '#web/ui/icon.tsx'
 import { LogoMark } from '#web/ui/logo.tsx'
 import { OfflineNotice } from '#web/ui/offline-notice.tsx'
-import { LeavingNotice } from '../tools/leaving-notice.tsx'
+import { DeletionNotice } from '../tools/deletion-notice.tsx'
 import styles from './focus-bar.module.css'
 
 type FocusBarProps = {
@@ -36,7 +36,7 @@ export function FocusBar({ subject, status, actions, closeHref, height = 'normal
         )}
       </header>
       <OfflineNotice />
-      <LeavingNotice />
+      <DeletionNotice />
     </>
   )
 }

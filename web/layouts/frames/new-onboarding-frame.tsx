@@ -5,7 +5,7 @@ import { Logo } from '#web/ui/logo.tsx'
 import { OfflineNotice } from '#web/ui/offline-notice.tsx'
 import { MAIN_ID, SkipLink } from '#web/ui/shell/skip-link.tsx'
 import type { FrameSlots } from '../frame-slots.tsx'
-import { LeavingNotice } from '../tools/leaving-notice.tsx'
+import { DeletionNotice } from '../tools/deletion-notice.tsx'
 import { FrameProgress } from './frame-progress.tsx'
 import styles from './new-onboarding-frame.module.css'
 
@@ -26,7 +26,7 @@ export function NewOnboardingFrame({ slots, backHref = '/', children }: NewOnboa
         )}
       </header>
       <OfflineNotice />
-      <LeavingNotice />
+      <DeletionNotice />
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         {children}
       </main>

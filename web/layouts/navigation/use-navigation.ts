@@ -30,7 +30,7 @@ export function useNavigation(wanted: Role): ShownNavigation {
       .filter(({ href }) => isLanded(href))
       .map(({ label, counts, ...item }) => ({ ...item, label: i18n._(label), ...(counts && numbers[counts]) }))
 
-  const shownDoors = show(doors)
+  const bottomBarItems = show(doors)
   return {
     homeHref: workspaceHome[role],
     groups: groups
@@ -38,6 +38,6 @@ export function useNavigation(wanted: Role): ShownNavigation {
       .filter(({ items }) => items.length > 0),
     foot: show(foot),
     // A bar with a single item is useless; the logo in the top bar leads home.
-    doors: shownDoors.length > 1 ? shownDoors : undefined,
+    doors: bottomBarItems.length > 1 ? bottomBarItems : undefined,
   }
 }

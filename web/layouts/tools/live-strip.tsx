@@ -1,8 +1,8 @@
-import { useLoadedLater } from './loaded-later.ts'
+import { useLazyComponent } from './use-lazy-component.ts'
 
-const load = () => import('#web/platform/realtime/line-strip.tsx').then((module) => module.LineStrip)
+const load = () => import('#web/platform/realtime/connection-strip.tsx').then((module) => module.ConnectionStrip)
 
 export function LiveStrip() {
-  const draw = useLoadedLater(load)
-  return draw({})
+  const render = useLazyComponent(load)
+  return render({})
 }

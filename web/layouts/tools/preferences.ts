@@ -12,7 +12,7 @@ import { useSession } from '#web/app/session/session-context.tsx'
 
 const YEAR_IN_SECONDS = 31_536_000
 
-function keep(name: string, value: string) {
+function storeCookie(name: string, value: string) {
   const security = location.protocol === 'https:' ? '; Secure' : ''
   document.cookie = `${name}=${value}; Path=/; Max-Age=${YEAR_IN_SECONDS}; SameSite=Lax${security}`
 }
@@ -23,13 +23,13 @@ export const currentTheme = (): Theme => {
 }
 
 export function chooseTheme(theme: Theme): void {
-  keep(THEME_COOKIE, theme)
+  storeCookie(THEME_COOKIE, theme)
   document.documentElement.dataset['theme'] = theme
 }
 
 /** Messages are fixed for the life of a document, so load a new one. */
 export function chooseLocale(locale: Locale): void {
-  keep(LOCALE_COOKIE, locale)
+  storeCookie(LOCALE_COOKIE, locale)
   location.reload()
 }
 

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import type { Identity } from '#shared/access/identity.ts'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
-import { useLoadedPanel } from './use-loaded-panel.ts'
+import { useLazyPanel } from './use-lazy-panel.ts'
 import styles from './user-menu.module.css'
 
 // Few visits open it, and it needs the code for floating panels.
@@ -12,7 +12,7 @@ const UserMenuPanel = lazyPart(async () => (await loadPanel()).UserMenuPanel)
 
 export function UserMenu({ identity }: { identity: Identity }) {
   const { t } = useLingui()
-  const panel = useLoadedPanel(loadPanel, t`Could not load the menu. You seem to be offline.`)
+  const panel = useLazyPanel(loadPanel, t`Could not load the menu. You seem to be offline.`)
   const { name } = identity
   return (
     <>

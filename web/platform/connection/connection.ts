@@ -65,13 +65,13 @@ const PAUSE_MILLISECONDS = 3000
 /** Not every outage fires an event: with an unreachable server the browser is still "online". */
 function pause(): Promise<void> {
   return new Promise((resolve) => {
-    const go = () => {
+    const finish = () => {
       clearTimeout(timer)
-      removeEventListener('online', go)
+      removeEventListener('online', finish)
       resolve()
     }
-    const timer = setTimeout(go, PAUSE_MILLISECONDS)
-    addEventListener('online', go)
+    const timer = setTimeout(finish, PAUSE_MILLISECONDS)
+    addEventListener('online', finish)
   })
 }
 

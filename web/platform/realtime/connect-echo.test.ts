@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { clientOptions, type EchoNeeds } from './connect-echo.ts'
+import { clientOptions, type EchoOptions } from './connect-echo.ts'
 
 const own = { key: 'k', transports: ['ws', 'wss', 'xhr_polling'], service: null } as const
-const options = (needs: Partial<EchoNeeds>) =>
+const options = (needs: Partial<EchoOptions>) =>
   clientOptions({
     settings: own,
     place: { protocol: 'http:', hostname: 'localhost', port: '3000' },

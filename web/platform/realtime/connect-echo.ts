@@ -6,7 +6,7 @@ import type { RealtimeSettings } from '#shared/site.ts'
 
 export type EchoClient = Echo<'reverb'>
 
-export type EchoNeeds = {
+export type EchoOptions = {
   settings: RealtimeSettings
   /** The page's own location: the sockets are there unless an external service is configured. */
   place: { protocol: string; hostname: string; port: string }
@@ -14,14 +14,14 @@ export type EchoNeeds = {
   authHeaders: () => Record<string, string>
 }
 
-export function connectEcho({ settings, place, authHeaders }: EchoNeeds): EchoClient {
+export function connectEcho({ settings, place, authHeaders }: EchoOptions): EchoClient {
   const client = new Pusher(settings.key, clientOptions({ settings, place, authHeaders }))
   // An external service does not know our sessions: only with a signed-in user can it terminate that user's connections.
   if (settings.service) client.signin()
   return new Echo({ broadcaster: 'reverb', key: settings.key, client, withoutInterceptors: true })
 }
 
-export function clientOptions({ settings, place, authHeaders }: EchoNeeds): Options {
+export function clientOptions({ settings, place, authHeaders }: EchoOptions): Options {
   const { service } = settings
   const isSecure = service ? service.isSecure : place.protocol === 'https:'
   const port = (service ? service.port : Number(place.port)) || (isSecure ? 443 : 80)

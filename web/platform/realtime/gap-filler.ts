@@ -3,7 +3,7 @@
 
 export type Numbered = { seq: number }
 
-type GapFillerNeeds<T extends Numbered> = {
+type GapFillerOptions<T extends Numbered> = {
   /** The last sequence number already here. */
   last: number
   /** The next items after that number, in order, one page at a time; empty when there are no more. */
@@ -23,20 +23,20 @@ export type GapFiller = {
   last(): number
 }
 
-export function createGapFiller<T extends Numbered>(needs: GapFillerNeeds<T>): GapFiller {
-  let { last } = needs
+export function createGapFiller<T extends Numbered>(options: GapFillerOptions<T>): GapFiller {
+  let { last } = options
   let running: Promise<void> | null = null
-  let isAskedAgain = false
+  let isRequestedAgain = false
 
   async function fill(): Promise<void> {
-    isAskedAgain = false
-    let items = await needs.fetchAfter(last)
+    isRequestedAgain = false
+    let items = await options.fetchAfter(last)
     while (items.length > 0) {
       const fresh = items.filter(({ seq }) => seq > last)
       if (fresh.length === 0) break
       last = fresh.at(-1)?.seq ?? last
-      needs.onItems(fresh)
-      items = await needs.fetchAfter(last)
+      options.onItems(fresh)
+      items = await options.fetchAfter(last)
     }
   }
 
@@ -44,9 +44,9 @@ export function createGapFiller<T extends Numbered>(needs: GapFillerNeeds<T>): G
   async function fillUntilDone(): Promise<void> {
     try {
       do await fill()
-      while (isAskedAgain)
+      while (isRequestedAgain)
     } catch (error) {
-      needs.onFailed?.(error)
+      options.onFailed?.(error)
     } finally {
       running = null
     }
@@ -54,7 +54,7 @@ export function createGapFiller<T extends Numbered>(needs: GapFillerNeeds<T>): G
 
   // One at a time: concurrent responses could arrive out of order.
   function catchUp(): Promise<void> {
-    isAskedAgain = true
+    isRequestedAgain = true
     running ??= fillUntilDone()
     return running
   }

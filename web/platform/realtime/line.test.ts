@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The line over the real client libraries; only the socket under them is ours.
+// Uses the real client libraries; only the socket below them is a fake.
 
 import Echo from 'laravel-echo'
 import Pusher from 'pusher-js'
@@ -12,7 +12,7 @@ import { channelName } from '#shared/live/channel.ts'
 import * as contracts from '#shared/live/payload.ts'
 import { channelMissed } from '#shared/live/platform.events.ts'
 import type { IgnoredEvent } from './ignored-events.ts'
-import { createLine, type Line, type Refusal } from './line.ts'
+import { createLiveConnection, type LiveConnection, type Refusal } from './line.ts'
 
 const CONVERSATION = channelName(conversationChannel, { conversationId: 'one' })
 const PRESENCE = channelName(conversationPresence, { conversationId: 'one' })
@@ -67,7 +67,7 @@ async function aServer() {
   }
 }
 
-function aLine(port: number) {
+function aConnection(port: number) {
   const ids: (string | undefined)[] = []
   const client = new Pusher('k', {
     cluster: '',
@@ -84,24 +84,24 @@ function aLine(port: number) {
   })
   const echo = new Echo({ broadcaster: 'reverb', key: 'k', client, withoutInterceptors: true })
   const ignored: IgnoredEvent[] = []
-  const line: Line = createLine({
+  const connection: LiveConnection = createLiveConnection({
     echo,
     contracts,
     onIgnored: (event) => ignored.push(event),
     keepSocketId: (id) => ids.push(id),
   })
-  closers.push(() => line.close())
-  return { line, ids, ignored }
+  closers.push(() => connection.close())
+  return { connection, ids, ignored }
 }
 
 it('reports a channel as open, again after every reconnect, and keeps the socket id', async () => {
   const server = await aServer()
-  const { line, ids } = aLine(server.port)
+  const { connection, ids } = aConnection(server.port)
   const onOpen = vi.fn()
   const received: unknown[] = []
-  line.listen(CONVERSATION, { onOpen, event: messageCreated, onEvent: (payload) => received.push(payload) })
+  connection.listen(CONVERSATION, { onOpen, event: messageCreated, onEvent: (payload) => received.push(payload) })
   await vi.waitFor(() => expect(onOpen).toHaveBeenCalledTimes(1))
-  expect([line.state(), ids.at(-1)]).toEqual(['connected', '1.1'])
+  expect([connection.state(), ids.at(-1)]).toEqual(['connected', '1.1'])
   server.drop()
   await vi.waitFor(() => expect(onOpen).toHaveBeenCalledTimes(2))
   expect(ids).toContain(undefined)
@@ -112,16 +112,16 @@ it('reports a channel as open, again after every reconnect, and keeps the socket
 
 it('leaves a channel when its last listener stops', async () => {
   const server = await aServer()
-  const { line } = aLine(server.port)
-  const first = line.listen('private-one', {})
+  const { connection } = aConnection(server.port)
+  const first = connection.listen('private-one', {})
   const onOpen = vi.fn()
   await vi.waitFor(() => expect(server.frames).toHaveLength(1))
-  const second = line.listen('private-one', { onOpen })
+  const second = connection.listen('private-one', { onOpen })
   await vi.waitFor(() => expect(onOpen).toHaveBeenCalledTimes(1))
   first.stop()
   first.stop()
   second.stop()
-  line.listen('private-two', {})
+  connection.listen('private-two', {})
   await vi.waitFor(() => expect(server.frames).toHaveLength(3))
   expect(server.frames.map(({ event }) => event)).toEqual([
     'pusher:subscribe',
@@ -132,31 +132,31 @@ it('leaves a channel when its last listener stops', async () => {
 
 it('reports the members of a channel and a refused one', async () => {
   const server = await aServer()
-  const { line } = aLine(server.port)
+  const { connection } = aConnection(server.port)
   const seen: unknown[] = []
   const refusals: Refusal[] = []
-  line.listen('presence-room', { onMembers: (members) => seen.push([...members]) })
-  line.listen('private-shut', { onRefused: (refusal) => refusals.push(refusal) })
+  connection.listen('presence-room', { onMembers: (members) => seen.push([...members]) })
+  connection.listen('private-shut', { onRefused: (refusal) => refusals.push(refusal) })
   await vi.waitFor(() => expect(seen).toEqual([[['ada', { name: 'Ada' }]]]))
   await vi.waitFor(() => expect(refusals).toMatchObject([{ text: 'no' }]))
 })
 
 it('reports nothing once it is closed', async () => {
   const server = await aServer()
-  const { line, ids } = aLine(server.port)
+  const { connection, ids } = aConnection(server.port)
   const states: string[] = []
-  line.onState((state) => states.push(state))
-  await vi.waitFor(() => expect(line.state()).toBe('connected'))
+  connection.onState((state) => states.push(state))
+  await vi.waitFor(() => expect(connection.state()).toBe('connected'))
   const before = [...states]
-  line.close()
+  connection.close()
   expect([states, ids.at(-1)]).toEqual([before, undefined])
 })
 
 it('asks listeners to catch up when the server has missed something', async () => {
   const server = await aServer()
-  const { line } = aLine(server.port)
+  const { connection } = aConnection(server.port)
   const onOpen = vi.fn()
-  line.listen('private-one', { onOpen })
+  connection.listen('private-one', { onOpen })
   await vi.waitFor(() => expect(onOpen).toHaveBeenCalledTimes(1))
   server.publish({ event: channelMissed.name, channel: 'private-one', data: '{}' })
   await vi.waitFor(() => expect(onOpen).toHaveBeenCalledTimes(2))
@@ -164,10 +164,10 @@ it('asks listeners to catch up when the server has missed something', async () =
 
 it('takes the sender of a client event from the server, not from the event', async () => {
   const server = await aServer()
-  const { line } = aLine(server.port)
+  const { connection } = aConnection(server.port)
   const onOpen = vi.fn()
   const senders: unknown[] = []
-  line.listen(PRESENCE, { onOpen, event: typing, onEvent: (_payload, { from }) => senders.push(from) })
+  connection.listen(PRESENCE, { onOpen, event: typing, onEvent: (_payload, { from }) => senders.push(from) })
   await vi.waitFor(() => expect(onOpen).toHaveBeenCalledTimes(1))
   server.publish({ event: typing.name, channel: PRESENCE, data: '{"personId":"ada"}', user_id: 'eve' })
   await vi.waitFor(() => expect(senders).toEqual(['eve']))
@@ -176,12 +176,12 @@ it('takes the sender of a client event from the server, not from the event', asy
 describe('an event that breaks its contract', () => {
   async function listenTwice() {
     const server = await aServer()
-    const { line, ignored } = aLine(server.port)
+    const { connection, ignored } = aConnection(server.port)
     const received: unknown[] = []
     const onOpen = vi.fn()
     const onEvent = (payload: unknown) => received.push(payload)
-    line.listen(CONVERSATION, { onOpen, event: messageCreated, onEvent })
-    line.listen(CONVERSATION, { onOpen, event: messageCreated, onEvent })
+    connection.listen(CONVERSATION, { onOpen, event: messageCreated, onEvent })
+    connection.listen(CONVERSATION, { onOpen, event: messageCreated, onEvent })
     await vi.waitFor(() => expect(onOpen).toHaveBeenCalledTimes(2))
     /** Sends a valid message last: once it has arrived, so has everything before it. */
     async function publish(...frames: Omit<Frame, 'channel'>[]) {
@@ -218,9 +218,9 @@ describe('an event that breaks its contract', () => {
 
   it('is not counted when the event is known but nothing listens to it', async () => {
     const server = await aServer()
-    const { line, ignored } = aLine(server.port)
+    const { connection, ignored } = aConnection(server.port)
     const onOpen = vi.fn()
-    line.listen(OWN, { onOpen })
+    connection.listen(OWN, { onOpen })
     await vi.waitFor(() => expect(onOpen).toHaveBeenCalledTimes(1))
     const data = JSON.stringify({ conversationId: null, unread: 0, hasArrived: false })
     server.publish({ event: inboxChanged.name, channel: OWN, data })

@@ -8,8 +8,15 @@ import type { EchoClient } from './connect-echo.ts'
 import type { IgnoredEvent } from './ignored-events.ts'
 
 /** As named by the client library. */
-export const lineStates = ['initialized', 'connecting', 'connected', 'unavailable', 'failed', 'disconnected'] as const
-export type LineState = (typeof lineStates)[number]
+export const connectionStates = [
+  'initialized',
+  'connecting',
+  'connected',
+  'unavailable',
+  'failed',
+  'disconnected',
+] as const
+export type ConnectionState = (typeof connectionStates)[number]
 
 export type Refusal = { status: number | undefined; text: string }
 
@@ -27,16 +34,16 @@ export type Listener<E extends LiveEvent = LiveEvent> = {
 /** `from`: the sender of a client event on a presence channel, as authenticated by the server. */
 export type EventHandler<E extends LiveEvent> = (payload: PayloadOf<E>, sender: { from: string | undefined }) => void
 
-export type Listening = {
+export type Subscription = {
   /** Sends a client event to the other members of the channel; dropped when the channel is not open. */
   send<E extends LiveEvent>(event: E, payload: PayloadOf<E>): void
   stop(): void
 }
 
-export type Line = {
-  state(): LineState
-  onState(listener: (state: LineState) => void): () => void
-  listen<E extends LiveEvent>(channel: string, listener: Listener<E>): Listening
+export type LiveConnection = {
+  state(): ConnectionState
+  onState(listener: (state: ConnectionState) => void): () => void
+  listen<E extends LiveEvent>(channel: string, listener: Listener<E>): Subscription
   /** The server closed this connection for good; the caller decides when to try again. */
   reconnect(): void
   close(): void
@@ -55,10 +62,10 @@ type PusherChannel = {
 }
 
 /** The second is sent by a node that was cut off from the other nodes while this connection stayed up. */
-const OPENINGS = ['pusher:subscription_succeeded', channelMissed.name]
+const OPEN_EVENTS = ['pusher:subscription_succeeded', channelMissed.name]
 const MEMBER_EVENTS = ['pusher:subscription_succeeded', 'pusher:member_added', 'pusher:member_removed']
 
-type LineDeps = {
+type LiveConnectionDeps = {
   echo: EchoClient
   /** shared/live/payload.ts, loaded together with the client library. */
   contracts: { faultOf: typeof faultOf; readPayload: typeof readPayload }
@@ -66,13 +73,13 @@ type LineDeps = {
   keepSocketId: (id: string | undefined) => void
 }
 
-export function createLine({ echo, contracts, onIgnored, keepSocketId }: LineDeps): Line {
+export function createLiveConnection({ echo, contracts, onIgnored, keepSocketId }: LiveConnectionDeps): LiveConnection {
   const { connection } = echo.connector.pusher
   const listeners = new Map<string, number>()
   let isClosed = false
-  const noteSocket = () => keepSocketId(connection.state === 'connected' ? connection.socket_id : undefined)
-  connection.bind('state_change', noteSocket)
-  noteSocket()
+  const updateSocketId = () => keepSocketId(connection.state === 'connected' ? connection.socket_id : undefined)
+  connection.bind('state_change', updateSocketId)
+  updateSocketId()
 
   const watchFaults = (channel: PusherChannel, channelName: string) =>
     channel.bind_global((event, data) => {
@@ -81,11 +88,11 @@ export function createLine({ echo, contracts, onIgnored, keepSocketId }: LineDep
     })
 
   return {
-    state: () => connection.state as LineState,
+    state: () => connection.state as ConnectionState,
     onState(listener) {
-      const tell = ({ current }: { current: LineState }) => void (isClosed || listener(current))
-      connection.bind('state_change', tell)
-      return () => connection.unbind('state_change', tell)
+      const notify = ({ current }: { current: ConnectionState }) => void (isClosed || listener(current))
+      connection.bind('state_change', notify)
+      return () => connection.unbind('state_change', notify)
     },
     listen(name, listener) {
       const channel = subscriptionOf(echo, name)
@@ -93,7 +100,7 @@ export function createLine({ echo, contracts, onIgnored, keepSocketId }: LineDep
       if (!listeners.has(name)) watchFaults(channel, name)
       listeners.set(name, (listeners.get(name) ?? 0) + 1)
       const bound = bindAll(channel, listener, contracts.readPayload)
-      if (channel.subscribed) queueMicrotask(() => bound.isLive() && tellOpen(channel, listener))
+      if (channel.subscribed) queueMicrotask(() => bound.isLive() && notifyOpen(channel, listener))
       return {
         send: (event, payload) => void (channel.subscribed && channel.trigger(event.name, payload)),
         stop() {
@@ -113,7 +120,7 @@ export function createLine({ echo, contracts, onIgnored, keepSocketId }: LineDep
     },
     close() {
       isClosed = true
-      connection.unbind('state_change', noteSocket)
+      connection.unbind('state_change', updateSocketId)
       keepSocketId(undefined)
       echo.disconnect()
     },
@@ -132,7 +139,7 @@ function bindAll<E extends LiveEvent>(channel: PusherChannel, listener: Listener
         if (result) onEvent(result.payload, { from: metadata?.user_id })
       },
     ])
-  if (onOpen) for (const event of OPENINGS) bindings.push([event, () => onOpen()])
+  if (onOpen) for (const event of OPEN_EVENTS) bindings.push([event, () => onOpen()])
   if (onRefused) bindings.push(['pusher:subscription_error', (error) => onRefused(refusalOf(error))])
   if (onMembers) for (const event of MEMBER_EVENTS) bindings.push([event, () => onMembers(membersOf(channel))])
   for (const [event, handler] of bindings) channel.bind(event, handler)
@@ -145,7 +152,7 @@ function bindAll<E extends LiveEvent>(channel: PusherChannel, listener: Listener
   }
 }
 
-function tellOpen(channel: PusherChannel, { onOpen, onMembers }: Pick<Listener, 'onOpen' | 'onMembers'>): void {
+function notifyOpen(channel: PusherChannel, { onOpen, onMembers }: Pick<Listener, 'onOpen' | 'onMembers'>): void {
   onOpen?.()
   onMembers?.(membersOf(channel))
 }

@@ -4,24 +4,24 @@ import { TOKEN_COOKIE } from '#shared/kit/cookies.ts'
 import { browserRuntime } from '#web/app/runtime.ts'
 import { readCookie } from '#web/app/session/csrf.ts'
 import { ignoredEvents } from './ignored-events.ts'
-import { createLine, type Line, type LineState } from './line.ts'
+import { type ConnectionState, createLiveConnection, type LiveConnection } from './line.ts'
 import { keepSocketId } from './socket-id.ts'
 
 /** Wait before reconnecting after the server closed the connection for good, and only if the session is still valid. */
 const RECONNECT_MS = 10_000
 
-let opened: { line: Promise<Line>; personId: string | undefined } | null = null
+let opened: { connection: Promise<LiveConnection>; personId: string | undefined } | null = null
 const watchers = new Set<() => void>()
-let state: LineState = 'initialized'
+let state: ConnectionState = 'initialized'
 
-export function tabLine(): Promise<Line> {
+export function tabLine(): Promise<LiveConnection> {
   const { session, log } = browserRuntime()
   const personId = session.identity.read()?.id
-  if (opened?.personId === personId && opened) return opened.line
-  closeLine()
-  const mine = { line: open(), personId }
+  if (opened?.personId === personId && opened) return opened.connection
+  closeConnection()
+  const mine = { connection: open(), personId }
   opened = mine
-  mine.line.catch((error: unknown) => {
+  mine.connection.catch((error: unknown) => {
     // Offline while loading the library: the next caller tries again.
     log.warn('The live connection could not be opened', error)
     if (opened === mine) opened = null
@@ -30,20 +30,20 @@ export function tabLine(): Promise<Line> {
   const stop = session.identity.subscribe(() => {
     if (session.identity.read()?.id === personId) return
     stop()
-    if (opened === mine) closeLine()
+    if (opened === mine) closeConnection()
   })
-  return mine.line
+  return mine.connection
 }
 
 /** For useSyncExternalStore. */
-export const lineState = (): LineState => state
+export const lineState = (): ConnectionState => state
 
 export function watchLine(watcher: () => void): () => void {
   watchers.add(watcher)
   return () => watchers.delete(watcher)
 }
 
-async function open(): Promise<Line> {
+async function open(): Promise<LiveConnection> {
   const { site, session, log } = browserRuntime()
   setState('connecting')
   const [{ connectEcho }, contracts] = await Promise.all([
@@ -58,7 +58,7 @@ async function open(): Promise<Line> {
       return token ? { Authorization: `Bearer ${token}` } : {}
     },
   })
-  const line = createLine({
+  const connection = createLiveConnection({
     echo,
     contracts,
     onIgnored(ignored) {
@@ -67,31 +67,31 @@ async function open(): Promise<Line> {
     },
     keepSocketId,
   })
-  setState(line.state())
-  line.onState((next) => {
+  setState(connection.state())
+  connection.onState((next) => {
     setState(next)
     if (next !== 'disconnected') return
     // The session may have expired: refreshing the identity tells the whole page. If it has not, reconnect.
     const isAlive = session.identity.read() ? session.refreshIdentity() : Promise.resolve()
     isAlive.then(
-      () => setTimeout(() => line.reconnect(), RECONNECT_MS),
+      () => setTimeout(() => connection.reconnect(), RECONNECT_MS),
       () => undefined,
     )
   })
-  return line
+  return connection
 }
 
-function closeLine(): void {
+function closeConnection(): void {
   const closing = opened
   opened = null
   setState('initialized')
-  void closing?.line.then(
-    (line) => line.close(),
+  void closing?.connection.then(
+    (connection) => connection.close(),
     () => undefined,
   )
 }
 
-function setState(next: LineState): void {
+function setState(next: ConnectionState): void {
   state = next
   for (const watcher of watchers) watcher()
 }

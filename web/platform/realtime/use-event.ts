@@ -3,11 +3,11 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { type Channel, channelName, type ParamsOf } from '#shared/live/channel.ts'
 import type { LiveEvent, PayloadOf } from '#shared/live/event.ts'
-import type { EventHandler, LineState, Listener, Listening } from './line.ts'
+import type { ConnectionState, EventHandler, Listener, Subscription } from './line.ts'
 import { lineState, tabLine, watchLine } from './tab-line.ts'
 
 /** There is no live connection during server rendering. */
-export const useLineState = (): LineState => useSyncExternalStore(watchLine, lineState, () => 'initialized')
+export const useLineState = (): ConnectionState => useSyncExternalStore(watchLine, lineState, () => 'initialized')
 
 /** Receives an event while the component is mounted; nothing without `params`. */
 export function useEvent<E extends LiveEvent>(
@@ -22,42 +22,42 @@ type ChannelHandlers = Pick<Listener, 'onOpen' | 'onRefused' | 'onMembers'>
 
 /** Joins a channel while the component is mounted; none without `params`. `send` is for client events. */
 export function useChannel<C extends Channel>(channel: C, params: ParamsOf<C> | null, handlers: ChannelHandlers) {
-  const listening = useListener(params === null ? null : channelName(channel, params), handlers)
+  const subscription = useListener(params === null ? null : channelName(channel, params), handlers)
   return {
-    send: <E extends LiveEvent<C>>(event: E, payload: PayloadOf<E>) => listening.current?.send(event, payload),
+    send: <E extends LiveEvent<C>>(event: E, payload: PayloadOf<E>) => subscription.current?.send(event, payload),
   }
 }
 
 /** Always calls the latest handlers. */
 function useListener<E extends LiveEvent>(channel: string | null, listener: Listener<E>) {
-  const newest = useRef(listener)
-  const listening = useRef<Listening | null>(null)
+  const latest = useRef(listener)
+  const subscription = useRef<Subscription | null>(null)
   const { event } = listener
   useEffect(() => {
-    newest.current = listener
+    latest.current = listener
   })
   useEffect(() => {
     if (channel === null) return undefined
-    let isGone = false
+    let isUnmounted = false
     const relay: Listener<E> = {
       ...(event && { event }),
-      onEvent: (payload, sender) => newest.current.onEvent?.(payload, sender),
-      onOpen: () => newest.current.onOpen?.(),
-      onRefused: (refusal) => newest.current.onRefused?.(refusal),
-      onMembers: (members) => newest.current.onMembers?.(members),
+      onEvent: (payload, sender) => latest.current.onEvent?.(payload, sender),
+      onOpen: () => latest.current.onOpen?.(),
+      onRefused: (refusal) => latest.current.onRefused?.(refusal),
+      onMembers: (members) => latest.current.onMembers?.(members),
     }
     tabLine().then(
-      (line) => {
-        if (!isGone) listening.current = line.listen(channel, relay)
+      (connection) => {
+        if (!isUnmounted) subscription.current = connection.listen(channel, relay)
       },
       // The connection state already reports the failure.
       () => undefined,
     )
     return () => {
-      isGone = true
-      listening.current?.stop()
-      listening.current = null
+      isUnmounted = true
+      subscription.current?.stop()
+      subscription.current = null
     }
   }, [channel, event])
-  return listening
+  return subscription
 }

@@ -7,7 +7,7 @@ const UPLOADS_PATH = '/uploads'
 const FILE_ID_HEADER = 'Upload-File-Id'
 
 // The most that has to be sent again after an interruption.
-const PIECE_BYTES = 8 * 1024 * 1024
+const CHUNK_BYTES = 8 * 1024 * 1024
 
 const RETRY_DELAYS_IN_MS = [0, 1_000, 3_000, 5_000, 10_000, 20_000]
 const STORAGE_FULL = 507
@@ -40,7 +40,7 @@ export async function startUpload(file: File, options: UploadOptions): Promise<U
 
   const upload = new tus.Upload(file, {
     endpoint: options.endpoint ?? UPLOADS_PATH,
-    chunkSize: PIECE_BYTES,
+    chunkSize: CHUNK_BYTES,
     retryDelays: options.retryDelays ?? RETRY_DELAYS_IN_MS,
     metadata: { kind: options.kind, name: file.name },
     // The same file may be uploaded for two purposes, which are two uploads.
@@ -54,15 +54,15 @@ export async function startUpload(file: File, options: UploadOptions): Promise<U
       fileId = response.getHeader(FILE_ID_HEADER) ?? fileId
     },
     onProgress: (sent, total) => options.onProgress(total > 0 ? sent / total : 0),
-    onShouldRetry: (error) => isWorthAnotherTry(error.originalResponse),
+    onShouldRetry: (error) => isRetryable(error.originalResponse),
     onSuccess() {
       if (fileId) outcome.resolve(fileId)
-      else outcome.reject(new Error('The server took the upload and named no file'))
+      else outcome.reject(new Error('The server accepted the upload without returning a file id'))
     },
     onError: (error) => outcome.reject(toApiError(error)),
   })
 
-  await goOnWithEarlier(upload)
+  await resumePrevious(upload)
   upload.start()
   return {
     finished: outcome.promise,
@@ -72,13 +72,13 @@ export async function startUpload(file: File, options: UploadOptions): Promise<U
   }
 }
 
-async function goOnWithEarlier(upload: Upload): Promise<void> {
-  const [earlier] = await upload.findPreviousUploads()
-  if (earlier) upload.resumeFromPreviousUpload(earlier)
+async function resumePrevious(upload: Upload): Promise<void> {
+  const [previous] = await upload.findPreviousUploads()
+  if (previous) upload.resumeFromPreviousUpload(previous)
 }
 
 /** No response, a conflict that a retry resolves, or a temporary server error. Rejections are final. */
-function isWorthAnotherTry(response: HttpResponse | null): boolean {
+function isRetryable(response: HttpResponse | null): boolean {
   const status = response?.getStatus() ?? 0
   return status === 0 || [409, 423, 429].includes(status) || (status >= 500 && status !== STORAGE_FULL)
 }

@@ -1,8 +1,8 @@
 // How many applications are active and how many of them need the person's reply: shown in the navigation, set by
 // ApplicationCount.
 
-import { createShownFact } from '../shown-fact.ts'
+import { createSharedValue } from '../shared-value.ts'
 
 export const noApplications = { live: 0, mine: 0 }
 
-export const { show: showApplicationCount, useShown: useApplicationCount } = createShownFact(noApplications)
+export const { set: setApplicationCount, useValue: useApplicationCount } = createSharedValue(noApplications)

@@ -1,14 +1,14 @@
 // Separate from the count itself, which every page loads.
 
-const askers = new Set<() => void>()
+const listeners = new Set<() => void>()
 
 /** Call after changing an application on this page. */
 export function askApplicationCount(): void {
-  for (const ask of askers) ask()
+  for (const refresh of listeners) refresh()
 }
 
 /** Returns the unsubscribe function. */
-export function onApplicationCountAsked(ask: () => void): () => void {
-  askers.add(ask)
-  return () => askers.delete(ask)
+export function onApplicationCountRefresh(ask: () => void): () => void {
+  listeners.add(ask)
+  return () => listeners.delete(ask)
 }

@@ -13,7 +13,7 @@ export function BellCount({ personId, onUnread }: BellCountProps) {
   const { client } = useSession()
   const [title, setTitle] = useState('')
 
-  const ask = useCallback(() => {
+  const refresh = useCallback(() => {
     callApi<typeof notificationList.unread>(client, 'GET /shared/api/notifications/unread').then(
       ({ unread }) => onUnread(unread),
       // Keep the last count; it is fetched again on reconnect.
@@ -22,8 +22,8 @@ export function BellCount({ personId, onUnread }: BellCountProps) {
   }, [client, onUnread])
 
   // Do not wait for a live connection: there may never be one.
-  useEffect(ask, [ask])
-  useChannel(personChannel, { personId }, { onOpen: ask })
+  useEffect(refresh, [refresh])
+  useChannel(personChannel, { personId }, { onOpen: refresh })
   useEvent(notificationCreated, { personId }, (created) => {
     onUnread(created.unread)
     setTitle(created.title)

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Popover } from '#web/ui/popover.tsx'
 import styles from './bell-panel.module.css'
-import { joinSame, type Line } from './same-lines.ts'
+import { groupEqual, type NotificationGroup } from './notification-groups.ts'
 
 type BellPanelProps = {
   unread: number
@@ -31,10 +31,10 @@ export function BellPanel({ unread, triggerRef, onUnread, onClose }: BellPanelPr
     onUnread(answer.unread)
   }
 
-  function open(line: Line) {
+  function open(group: NotificationGroup) {
     onClose()
-    if (line.isRead) return
-    for (const { id } of line.all)
+    if (group.isRead) return
+    for (const { id } of group.all)
       callApi<typeof notificationList.read>(client, 'PUT /shared/api/notifications/:id/read', { params: { id } }).then(
         (answer) => onUnread(answer.unread),
         // It stays unread; opening it again retries.
@@ -63,18 +63,18 @@ export function BellPanel({ unread, triggerRef, onUnread, onClose }: BellPanelPr
         </div>
         {items.length > 0 && (
           <ul role="list" className={styles.list}>
-            {joinSame(items).map((line) => (
-              <li key={line.id} className={styles.item} data-unread={!line.isRead || undefined}>
-                <Link to={line.href} className={styles.link} onClick={() => open(line)}>
-                  {!line.isRead && <span className="visually-hidden">{t`Unread:`} </span>}
-                  <bdi>{line.title}</bdi>
+            {groupEqual(items).map((group) => (
+              <li key={group.id} className={styles.item} data-unread={!group.isRead || undefined}>
+                <Link to={group.href} className={styles.link} onClick={() => open(group)}>
+                  {!group.isRead && <span className="visually-hidden">{t`Unread:`} </span>}
+                  <bdi>{group.title}</bdi>
                 </Link>
                 <p className={styles.time}>
-                  <OwnTime at={line.at} />
-                  {line.all.length > 1 && (
+                  <OwnTime at={group.at} />
+                  {group.all.length > 1 && (
                     <>
                       {' · '}
-                      <Plural value={line.all.length} one="# time" other="# times" />
+                      <Plural value={group.all.length} one="# time" other="# times" />
                     </>
                   )}
                 </p>
@@ -113,7 +113,7 @@ function useNotifications(unread: number, onUnread: (unread: number) => void) {
   const [nextCursor, setNextCursor] = useState<string | null>(null)
   const [state, setState] = useState<'pending' | 'ready' | 'failed'>('pending')
 
-  const ask = useCallback(
+  const loadPage = useCallback(
     (cursor?: string) => {
       callApi<typeof notificationList.list>(client, 'GET /shared/api/notifications', { query: { cursor } }).then(
         (page) => {
@@ -130,12 +130,12 @@ function useNotifications(unread: number, onUnread: (unread: number) => void) {
 
   function load(cursor?: string) {
     setState('pending')
-    ask(cursor)
+    loadPage(cursor)
   }
 
   // On load and whenever the count changes, so that new notifications appear while the panel is open.
   useEffect(() => {
-    if (unread >= 0) ask()
-  }, [unread, ask])
+    if (unread >= 0) loadPage()
+  }, [unread, loadPage])
   return { items, setItems, nextCursor, state, load }
 }

@@ -3,8 +3,8 @@ import { IconBell } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { useLoadedLater } from '../loaded-later.ts'
-import { useLoadedPanel } from '../use-loaded-panel.ts'
+import { useLazyComponent } from '../use-lazy-component.ts'
+import { useLazyPanel } from '../use-lazy-panel.ts'
 import styles from './bell.module.css'
 
 const loadPanel = () => import('./bell-panel.tsx')
@@ -14,9 +14,9 @@ const loadCount = () => import('./bell-count.tsx').then((module) => module.BellC
 /** The button renders at once; the count follows when the page is idle and then updates live. */
 export function Bell({ personId }: { personId: string }) {
   const { t } = useLingui()
-  const panel = useLoadedPanel(loadPanel, t`Could not load your notifications. You seem to be offline.`)
+  const panel = useLazyPanel(loadPanel, t`Could not load your notifications. You seem to be offline.`)
   const [unread, setUnread] = useState(0)
-  const drawCount = useLoadedLater(loadCount)
+  const renderCount = useLazyComponent(loadCount)
   return (
     <>
       <button
@@ -28,7 +28,7 @@ export function Bell({ personId }: { personId: string }) {
         <Icon glyph={IconBell} size={22} />
         {unread > 0 && <span className={styles.dot} />}
       </button>
-      {drawCount({ personId, onUnread: setUnread })}
+      {renderCount({ personId, onUnread: setUnread })}
       {panel.isOpen && (
         <Suspense fallback={null}>
           <BellPanel unread={unread} onUnread={setUnread} {...panel.panelProps} />

@@ -7,19 +7,19 @@ import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { outboxKey } from '#web/features/talk/chat/outbox/outbox-key.ts'
 import { useChannel, useEvent } from '#web/platform/realtime/use-event.ts'
-import { askInboxUnread, tellInboxUnread } from './inbox-telling.ts'
+import { startInboxUnreadRequest, tellInboxUnread } from './inbox-telling.ts'
 import { useInboxUnread } from './inbox-unread.ts'
 
 /** Keeps the unread count current on every page: live while connected, fetched again on reconnect. */
 export function InboxCount({ personId }: { personId: string }) {
   const session = useSession()
   const { client } = session
-  const ask = useCallback(() => {
-    const answered = askInboxUnread()
+  const refresh = useCallback(() => {
+    const showResponse = startInboxUnreadRequest()
     callApi<typeof chat.unread>(client, 'GET /shared/api/conversations/unread').then(
       ({ unread }) => {
-        answered(unread)
-        if (unread > 0) tellDelivered(client)
+        showResponse(unread)
+        if (unread > 0) reportDelivered(client)
       },
       // Keep the last count; it is fetched again on reconnect.
       () => undefined,
@@ -27,14 +27,14 @@ export function InboxCount({ personId }: { personId: string }) {
   }, [client])
 
   // Do not wait for a live connection: there may never be one.
-  useEffect(ask, [ask])
+  useEffect(refresh, [refresh])
   useEffect(() => () => tellInboxUnread(0), [])
-  useChannel(personChannel, { personId }, { onOpen: ask })
+  useChannel(personChannel, { personId }, { onOpen: refresh })
   useEvent(inboxChanged, { personId }, ({ unread, hasArrived }) => {
     tellInboxUnread(unread)
-    if (hasArrived) tellDelivered(client)
+    if (hasArrived) reportDelivered(client)
   })
-  useNumberInTitle()
+  useCountInTitle()
   useEffect(() => {
     // Unsent messages go out from whichever page is opened next.
     if (localStorage.getItem(outboxKey(personId)) === null) return
@@ -48,27 +48,27 @@ export function InboxCount({ personId }: { personId: string }) {
 }
 
 /** Tells the senders that their messages have reached a device. */
-function tellDelivered(client: ReturnType<typeof useSession>['client']): void {
+function reportDelivered(client: ReturnType<typeof useSession>['client']): void {
   callApi<typeof chat.delivered>(client, 'PUT /shared/api/conversations/delivered').catch(() => {
     // Repeated with the next message or on reconnect.
   })
 }
 
-const NUMBER = /^\(\d+\) /
+const COUNT_PREFIX = /^\(\d+\) /
 
 /** The page sets its title without the count; put the count in front after either changes. */
-function useNumberInTitle(): void {
+function useCountInTitle(): void {
   const unread = useInboxUnread()
   const { key } = useLocation()
   useEffect(() => {
     const write = () => {
-      const plain = document.title.replace(NUMBER, '')
-      const wanted = unread > 0 ? `(${unread}) ${plain}` : plain
-      if (document.title !== wanted) document.title = wanted
+      const plain = document.title.replace(COUNT_PREFIX, '')
+      const title = unread > 0 ? `(${unread}) ${plain}` : plain
+      if (document.title !== title) document.title = title
     }
     write()
     return () => {
-      document.title = document.title.replace(NUMBER, '')
+      document.title = document.title.replace(COUNT_PREFIX, '')
     }
   }, [unread, key])
 }

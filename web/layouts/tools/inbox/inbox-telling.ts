@@ -2,24 +2,24 @@
 
 import { showInboxUnread } from './inbox-unread.ts'
 
-let newest = 0
+let latest = 0
 let shown = 0
 
 /** A count that is known now: responses to earlier requests are ignored. */
 export function tellInboxUnread(unread: number): void {
-  askInboxUnread()(unread)
+  startInboxUnreadRequest()(unread)
 }
 
 /**
  * Call when sending a request, and the returned function with its response: responses older than the count shown are
  * ignored.
  */
-export function askInboxUnread(): (answer: number) => void {
-  newest += 1
-  const mine = newest
+export function startInboxUnreadRequest(): (answer: number) => void {
+  latest += 1
+  const request = latest
   return (answer) => {
-    if (mine < shown) return
-    shown = mine
+    if (request < shown) return
+    shown = request
     showInboxUnread(answer)
   }
 }

@@ -1,5 +1,5 @@
 // How many conversations have unread messages: shown in the navigation and the tab title, set by InboxCount.
 
-import { createShownFact } from '../shown-fact.ts'
+import { createSharedValue } from '../shared-value.ts'
 
-export const { show: showInboxUnread, useShown: useInboxUnread } = createShownFact(0)
+export const { set: showInboxUnread, useValue: useInboxUnread } = createSharedValue(0)

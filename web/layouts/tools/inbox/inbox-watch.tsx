@@ -1,8 +1,8 @@
-import { useLoadedLater } from '../loaded-later.ts'
+import { useLazyComponent } from '../use-lazy-component.ts'
 
 const load = () => import('./inbox-count.tsx').then((module) => module.InboxCount)
 
 export function InboxWatch({ personId }: { personId: string }) {
-  const draw = useLoadedLater(load)
-  return draw({ personId })
+  const render = useLazyComponent(load)
+  return render({ personId })
 }

@@ -1,14 +1,14 @@
 import type { Confirmation, WaysIn } from '#shared/features/entry/security/security.contract.ts'
 
-export type ProofWay = Confirmation['way']
+export type ProofMethod = Confirmation['way']
 
 /** The methods this person can re-authenticate with, quickest first. An emailed code comes last: it takes longest. */
-export function proofWays(ways: WaysIn): ProofWay[] {
-  const known: [ProofWay, boolean][] = [
+export function proofMethods(ways: WaysIn): ProofMethod[] {
+  const methods: [ProofMethod, boolean][] = [
     ['passkey', ways.hasPasskey],
     ['password', ways.hasPassword],
     ['second_factor', ways.hasTwoFactor],
     ['mail', ways.canUseMail],
   ]
-  return known.filter(([, isThere]) => isThere).map(([way]) => way)
+  return methods.filter(([, isAvailable]) => isAvailable).map(([way]) => way)
 }

@@ -2,24 +2,24 @@
 
 import { useSyncExternalStore } from 'react'
 
-export function createShownFact<T>(none: T) {
-  let shown = none
+export function createSharedValue<T>(initial: T) {
+  let current = initial
   const listeners = new Set<() => void>()
   const subscribe = (listener: () => void) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
   }
   return {
-    show(next: T): void {
-      if (next === shown) return
-      shown = next
+    set(next: T): void {
+      if (next === current) return
+      current = next
       for (const listener of listeners) listener()
     },
-    useShown: (): T =>
+    useValue: (): T =>
       useSyncExternalStore(
         subscribe,
-        () => shown,
-        () => none,
+        () => current,
+        () => initial,
       ),
   }
 }

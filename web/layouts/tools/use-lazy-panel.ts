@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { showToast } from '#web/ui/toast.tsx'
 
 /** A panel of the top bar whose code is loaded on the first click. `lostWords` is shown when loading fails. */
-export function useLoadedPanel(load: () => Promise<unknown>, lostWords: string) {
+export function useLazyPanel(load: () => Promise<unknown>, loadFailedText: string) {
   const triggerRef = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   async function toggle() {
@@ -11,7 +11,7 @@ export function useLoadedPanel(load: () => Promise<unknown>, lostWords: string) 
       await load()
       setIsOpen(true)
     } catch {
-      await showToast({ text: lostWords, isFailure: true })
+      await showToast({ text: loadFailedText, isFailure: true })
     }
   }
   return {

@@ -8,7 +8,7 @@ import { createFeedbackWidgetLoader } from './feedback-widget.ts'
 import { usePageViews } from './use-page-views.ts'
 import { whenIdle } from './when-idle.ts'
 
-export function usePageLife(runtime: Runtime): void {
+export function useDocumentEffects(runtime: Runtime): void {
   usePageViews(runtime.analytics)
   useFocusOnNewPage()
   useEffect(() => {

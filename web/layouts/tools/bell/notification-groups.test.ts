@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Notification } from '#shared/features/people/notifications/notifications.contract.ts'
-import { joinSame } from './same-lines.ts'
+import { groupEqual } from './notification-groups.ts'
 
 const told = (id: string, given: Partial<Notification> = {}): Notification => ({
   id,
@@ -14,7 +14,7 @@ const told = (id: string, given: Partial<Notification> = {}): Notification => ({
 
 it('groups equal notifications in a row, and keeps different and read ones apart', () => {
   const items = [told('5'), told('4'), told('3', { title: 'Another' }), told('2'), told('1', { isRead: true })]
-  expect(joinSame(items).map(({ id, all }) => [id, all.length])).toEqual([
+  expect(groupEqual(items).map(({ id, all }) => [id, all.length])).toEqual([
     ['5', 2],
     ['3', 1],
     ['2', 1],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { holdEarlyPresses } from './early-presses.ts'
+import { replayEarlyClicks } from './early-clicks.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -7,21 +7,21 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-holdEarlyPresses(document)
+replayEarlyClicks(document)
 
 /** A server-rendered button; `takeOver` simulates its hydration. */
-function aDrawnButton(form = '<form>') {
+function aServerRenderedButton(form = '<form>') {
   document.body.innerHTML = `${form}<button><b>Delete</b></button></form>`
   const button = document.querySelector('button')
   if (!button) throw new Error('no button was drawn')
-  const presses: boolean[] = []
-  button.addEventListener('click', (event) => presses.push(event.defaultPrevented))
+  const clicks: boolean[] = []
+  button.addEventListener('click', (event) => clicks.push(event.defaultPrevented))
   const takeOver = () => Object.assign(button, { __reactProps$x: {} })
-  return { button, presses, takeOver }
+  return { button, presses: clicks, takeOver }
 }
 
 it('replays a click on a part that is not hydrated yet once it is', () => {
-  const { button, presses, takeOver } = aDrawnButton()
+  const { button, presses, takeOver } = aServerRenderedButton()
   button.firstElementChild?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   button.click()
   expect(presses).toEqual([true, true])
@@ -33,17 +33,17 @@ it('replays a click on a part that is not hydrated yet once it is', () => {
 })
 
 it('leaves hydrated parts and forms with an action alone', () => {
-  const answering = aDrawnButton()
-  answering.takeOver()
-  answering.button.click()
-  expect(answering.presses).toEqual([false])
-  const search = aDrawnButton('<form action="/jobs">')
+  const hydrated = aServerRenderedButton()
+  hydrated.takeOver()
+  hydrated.button.click()
+  expect(hydrated.presses).toEqual([false])
+  const search = aServerRenderedButton('<form action="/jobs">')
   search.button.click()
   expect(search.presses).toEqual([false])
 })
 
 it('drops a click on a part that is removed', () => {
-  const { button, presses, takeOver } = aDrawnButton()
+  const { button, presses, takeOver } = aServerRenderedButton()
   button.click()
   button.remove()
   takeOver()
@@ -54,11 +54,11 @@ it('drops a click on a part that is removed', () => {
 it('ignores buttons that third-party scripts added to the page', () => {
   document.documentElement.dataset['hydrated'] = 'true'
   const takenOver = Object.assign(document.body, { __reactProps$x: {} })
-  const widget = aDrawnButton()
+  const widget = aServerRenderedButton()
   widget.button.click()
   expect(widget.presses).toEqual([false])
   const page = Object.assign(document.createElement('main'), { __reactProps$x: {} })
-  const part = aDrawnButton()
+  const part = aServerRenderedButton()
   page.append(part.button)
   takenOver.append(page)
   part.button.click()

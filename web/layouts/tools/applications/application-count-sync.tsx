@@ -6,26 +6,26 @@ import { personChannel } from '#shared/kit/person-channel.ts'
 import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { useChannel, useEvent } from '#web/platform/realtime/use-event.ts'
-import { noApplications, showApplicationCount } from './application-count.ts'
-import { onApplicationCountAsked } from './count-asked.ts'
+import { noApplications, setApplicationCount } from './application-count.ts'
+import { onApplicationCountRefresh } from './count-asked.ts'
 
 /** Fetches the count on load, on notifications, after changes and on reconnect. */
-export function CountAsking({ personId }: { personId: string }) {
+export function ApplicationCountSync({ personId }: { personId: string }) {
   const { client } = useSession()
-  const ask = useCallback(() => {
+  const refresh = useCallback(() => {
     callApi<typeof applications.list>(client, 'GET /talent/api/applications', { query: { limit: 1 } }).then(
-      ({ totals }) => showApplicationCount(totals),
+      ({ totals }) => setApplicationCount(totals),
       // Keep the last count; it is fetched again on reconnect.
       () => undefined,
     )
   }, [client])
 
   // Do not wait for a live connection: there may never be one.
-  useEffect(ask, [ask])
-  useEffect(() => onApplicationCountAsked(ask), [ask])
-  useEffect(() => () => showApplicationCount(noApplications), [])
-  useChannel(personChannel, { personId }, { onOpen: ask })
-  useEvent(notificationCreated, { personId }, ask)
-  useEvent(inboxChanged, { personId }, ask)
+  useEffect(refresh, [refresh])
+  useEffect(() => onApplicationCountRefresh(refresh), [refresh])
+  useEffect(() => () => setApplicationCount(noApplications), [])
+  useChannel(personChannel, { personId }, { onOpen: refresh })
+  useEvent(notificationCreated, { personId }, refresh)
+  useEvent(inboxChanged, { personId }, refresh)
   return null
 }

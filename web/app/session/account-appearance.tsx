@@ -4,7 +4,7 @@ import { ClockProvider } from '#web/platform/clock/use-clock.ts'
 import { useIdentity } from './session-context.tsx'
 
 /** Theme and density of the account. The server already renders them; this applies sign-ins and changes at once. */
-export function AccountLook({ locale, children }: { locale: string; children: ReactNode }) {
+export function AccountAppearance({ locale, children }: { locale: string; children: ReactNode }) {
   const identity = useIdentity()
   const theme = identity?.theme
   const density = identity?.density ?? 'comfortable'

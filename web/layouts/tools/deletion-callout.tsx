@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Callout } from '#web/ui/callout.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Time } from '#web/ui/time.tsx'
-import styles from './leaving-callout.module.css'
+import styles from './deletion-callout.module.css'
 
-export function LeavingCallout({ at, zone }: { at: number; zone: string }) {
+export function DeletionCallout({ at, zone }: { at: number; zone: string }) {
   const { t } = useLingui()
   return (
     <section aria-label={t`About your account`} className={styles.notice}>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { proofWays } from './proof-ways.ts'
+import { proofMethods } from './proof-methods.ts'
 
 const none = { hasPassword: false, hasPasskey: false, hasTwoFactor: false, canUseMail: false }
 
 describe('the methods of re-authentication', () => {
   it('start with the quickest', () => {
-    expect(proofWays({ ...none, hasPassword: true, hasPasskey: true, canUseMail: true })).toEqual([
+    expect(proofMethods({ ...none, hasPassword: true, hasPasskey: true, canUseMail: true })).toEqual([
       'passkey',
       'password',
       'mail',
@@ -13,7 +13,7 @@ describe('the methods of re-authentication', () => {
   })
 
   it('are only those the person has set up', () => {
-    expect(proofWays({ ...none, hasTwoFactor: true })).toEqual(['second_factor'])
-    expect(proofWays({ ...none, canUseMail: true })).toEqual(['mail'])
+    expect(proofMethods({ ...none, hasTwoFactor: true })).toEqual(['second_factor'])
+    expect(proofMethods({ ...none, canUseMail: true })).toEqual(['mail'])
   })
 })

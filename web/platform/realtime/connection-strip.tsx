@@ -8,7 +8,7 @@ import { useLineState } from './use-event.ts'
 const STRIP_AFTER_MS = 5_000
 
 /** Says that live updates are paused. The status region is always in the page: otherwise changes are not announced. */
-export function LineStrip() {
+export function ConnectionStrip() {
   const state = useLineState()
   // Being offline has its own strip.
   const isOffline = useIsOffline()

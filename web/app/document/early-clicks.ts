@@ -1,17 +1,17 @@
 // Lazy parts of a page (lazyPart) are visible before they are hydrated. React drops a click on such a part, and the
 // browser then submits the surrounding form to nowhere. So hold the click back and replay it once the part is hydrated.
 
-const LOOK_EVERY_MS = 50
+const CHECK_EVERY_MS = 50
 
 /** React puts this property on every element it has hydrated; the name has been stable since React 17. */
-const REACT_MARK = '__reactProps$'
+const REACT_PROPS_KEY = '__reactProps$'
 
 /** Call after hydrateRoot: React replays clicks on boundaries it can still hydrate by itself. */
-export function holdEarlyPresses(page: Document): void {
+export function replayEarlyClicks(page: Document): void {
   const held = new Set<HTMLButtonElement>()
   const ready = new Set<HTMLButtonElement>()
 
-  function look(): void {
+  function replayReady(): void {
     for (const button of held) {
       if (!button.isConnected) held.delete(button)
       else if (ready.has(button)) {
@@ -19,9 +19,9 @@ export function holdEarlyPresses(page: Document): void {
         button.click()
       }
       // The property is set when hydration of the part starts; by the next round it has finished.
-      else if (isAnswering(button)) ready.add(button)
+      else if (isHydrated(button)) ready.add(button)
     }
-    if (held.size > 0) setTimeout(look, LOOK_EVERY_MS)
+    if (held.size > 0) setTimeout(replayReady, CHECK_EVERY_MS)
     else ready.clear()
   }
 
@@ -30,9 +30,9 @@ export function holdEarlyPresses(page: Document): void {
     (event) => {
       const button = event.target instanceof Element ? event.target.closest('button') : null
       // A form with an action works without scripts.
-      if (!button || isAnswering(button) || isForeign(button) || button.form?.hasAttribute('action')) return
+      if (!button || isHydrated(button) || isForeign(button) || button.form?.hasAttribute('action')) return
       event.preventDefault()
-      if (held.size === 0) setTimeout(look, LOOK_EVERY_MS)
+      if (held.size === 0) setTimeout(replayReady, CHECK_EVERY_MS)
       held.add(button)
     },
     { capture: true },
@@ -44,8 +44,8 @@ function isForeign(button: Element): boolean {
   const { documentElement, body } = button.ownerDocument
   if (documentElement.dataset['hydrated'] !== 'true') return false
   let ancestor = button.parentElement
-  while (ancestor && !isAnswering(ancestor)) ancestor = ancestor.parentElement
+  while (ancestor && !isHydrated(ancestor)) ancestor = ancestor.parentElement
   return ancestor === null || ancestor === body || ancestor === documentElement
 }
 
-const isAnswering = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith(REACT_MARK))
+const isHydrated = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith(REACT_PROPS_KEY))

@@ -4,10 +4,10 @@ import { formatTime } from '#shared/kit/time-format.ts'
 import { useClock } from '#web/platform/clock/use-clock.ts'
 import { useNow, useReaderZone } from '#web/platform/clock/use-now.ts'
 import { Flag } from '#web/ui/flag.tsx'
-import styles from './own-clock.module.css'
+import styles from './local-clock.module.css'
 
 /** The reader's city and time: all other times on the page use this zone. */
-export function OwnClock({ identity }: { identity: Pick<Identity, 'city' | 'country' | 'timeZone'> }) {
+export function LocalClock({ identity }: { identity: Pick<Identity, 'city' | 'country' | 'timeZone'> }) {
   const { i18n } = useLingui()
   const clock = useClock()
   const now = useNow()
