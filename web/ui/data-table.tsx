@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
-   Safari drops the roles of a table whose parts are no longer displayed as one, as on phones; here they are kept. */
+   Safari drops table semantics when CSS changes the display, as on phones; explicit roles keep them. */
 
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'

@@ -25,7 +25,7 @@ const addNote = endpoint({
 
 type NoteFormProps = {
   loadSchema: () => Promise<typeof addNote.body>
-  onSuccess: (note: { id: string }, goOn: () => void) => void
+  onSuccess: (note: { id: string }, showNext: () => void) => void
 }
 
 function NoteForm({ loadSchema, onSuccess }: NoteFormProps) {
@@ -147,7 +147,7 @@ describe('a contract form', () => {
 
   it('stays pending until the next screen is rendered', async () => {
     const { onSuccess, showNextScreen } = showForm(async () => Response.json({ id: 'n1' }))
-    onSuccess.mockImplementation((_note, goOn) => goOn())
+    onSuccess.mockImplementation((_note, showNext) => showNext())
     type('Text', 'abc')
     press()
     await waitFor(() => expect(onSuccess).toHaveBeenCalled())

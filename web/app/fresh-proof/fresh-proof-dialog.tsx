@@ -67,12 +67,12 @@ function OtherMethods({ ways, onChoose }: { ways: readonly ProofMethod[]; onChoo
 
 function useWaysIn(): { ways: WaysIn | null; error: unknown } {
   const { client } = useSession()
-  const [asked, setLoaded] = useState<{ ways: WaysIn | null; error: unknown }>({ ways: null, error: null })
+  const [loaded, setLoaded] = useState<{ ways: WaysIn | null; error: unknown }>({ ways: null, error: null })
   useEffect(() => {
     callApi<typeof security.waysIn>(client, 'GET /shared/api/user/ways-in').then(
       (ways) => setLoaded({ ways, error: null }),
       (error: unknown) => setLoaded({ ways: null, error }),
     )
   }, [client])
-  return asked
+  return loaded
 }

@@ -27,9 +27,9 @@ export function createLogger({ write, level = DEFAULT_LOG_LEVEL, now = Date.now,
 
   function reportRepeats() {
     if (!last) return
-    const held = last.repeats - THROTTLE_MINIMUM
+    const suppressed = last.repeats - THROTTLE_MINIMUM
     last.repeats = 0
-    if (held > 0) write(last.level, held > 1 ? [...last.args, `(repeated ${held} times)`] : last.args)
+    if (suppressed > 0) write(last.level, suppressed > 1 ? [...last.args, `(repeated ${suppressed} times)`] : last.args)
   }
 
   function receive(line: Line) {

@@ -35,12 +35,12 @@ const StopThing = () => (
 
 /** A server that knows one link and rejects its use the given number of times. */
 function openLink(address: string, { refusals = 0 } = {}) {
-  const asked: string[] = []
+  const requests: string[] = []
   let left = refusals
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(new URL(String(input instanceof Request ? input.url : input), 'http://x'), init)
     const { pathname, search } = new URL(request.url)
-    asked.push(`${request.method} ${pathname}${search}`)
+    requests.push(`${request.method} ${pathname}${search}`)
     if (request.method === 'GET') return Response.json(search === '?token=good' ? 'on' : 'unknown')
     left -= 1
     return left >= 0 ? Response.json({}, { status: 500 }) : Response.json('stopped')
@@ -62,7 +62,7 @@ function openLink(address: string, { refusals = 0 } = {}) {
       </SessionProvider>
     </I18nProvider>,
   )
-  return asked
+  return requests
 }
 
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Stop' }))
@@ -71,9 +71,9 @@ describe('the page behind an emailed link', () => {
   afterEach(cleanup)
 
   it('does not use the link when opened', async () => {
-    const asked = openLink('/stop?token=good')
+    const requests = openLink('/stop?token=good')
     await screen.findByRole('heading', { name: 'It is on' })
-    expect(asked).toEqual(['GET /shared/api/things/stop?token=good'])
+    expect(requests).toEqual(['GET /shared/api/things/stop?token=good'])
   })
 
   it('shows the result of using the link', async () => {
@@ -93,8 +93,8 @@ describe('the page behind an emailed link', () => {
   })
 
   it('also asks the server when the URL has no token', async () => {
-    const asked = openLink('/stop')
+    const requests = openLink('/stop')
     await screen.findByRole('heading', { name: 'It is unknown' })
-    expect(asked).toEqual(['GET /shared/api/things/stop?token=-'])
+    expect(requests).toEqual(['GET /shared/api/things/stop?token=-'])
   })
 })

@@ -35,8 +35,8 @@ const sessionCaches = new WeakMap<Session, QueryClient>()
 
 /** One cache per session: in the browser it lives as long as the document, on the server as long as the request. */
 export function queryClientFor(session: Session): QueryClient {
-  const held = sessionCaches.get(session)
-  if (held) return held
+  const cached = sessionCaches.get(session)
+  if (cached) return cached
   const queryClient = createQueryClient(session.client, isBrowser ? connection.over : undefined)
   clearOnIdentityChange(session.identity, queryClient)
   sessionCaches.set(session, queryClient)

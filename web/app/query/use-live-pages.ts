@@ -9,11 +9,11 @@ type PageQuery<T> = { queryKey: DataTag<QueryKey, Page<T>, Error> }
 
 export function useLivePages<T extends { id: string }>(first: Page<T>, queryFor: (cursor: string) => PageQuery<T>) {
   const cache = useQueryClient()
-  const [wanted, setWanted] = useState(0)
+  const [extraPages, setExtraPages] = useState(0)
   const pages = [first]
   const queries: PageQuery<T>[] = []
   // Each page starts at the cursor of the previous one, which is known once that one has loaded.
-  for (let cursor = first.nextCursor; cursor !== null && queries.length < wanted; ) {
+  for (let cursor = first.nextCursor; cursor !== null && queries.length < extraPages; ) {
     const query = queryFor(cursor)
     queries.push(query)
     const page: Page<T> | undefined = cache.getQueryData(query.queryKey)
@@ -30,6 +30,6 @@ export function useLivePages<T extends { id: string }>(first: Page<T>, queryFor:
     items: [...new Map(pages.flatMap(({ items }) => items).map((item) => [item.id, item])).values()],
     state,
     /** Null when everything is shown. */
-    showMore: !hasMore ? null : () => void (state === 'failed' ? last?.refetch() : setWanted(pages.length)),
+    showMore: !hasMore ? null : () => void (state === 'failed' ? last?.refetch() : setExtraPages(pages.length)),
   } as const
 }

@@ -18,7 +18,7 @@ export function usePages<T>(first: Page<T> | undefined, load: (cursor: string) =
             setState('pending')
             try {
               const page = await load(nextCursor)
-              setMore((held) => [...held, page])
+              setMore((loaded) => [...loaded, page])
               setState('ready')
             } catch {
               setState('failed')

@@ -42,15 +42,15 @@ describe('route modules', () => {
 describe('a route that loads data', () => {
   it('waits out a lost connection and keeps the properties the router reads from its loader', async () => {
     const clientLoader = Object.assign(async (args: unknown) => ({ args }), { hydrate: true })
-    let asked = 0
+    let calls = 0
     const over = <T>(ask: () => Promise<T>) => {
-      asked += 1
+      calls += 1
       return ask()
     }
     const module = withReconnect({ default: 'page', clientLoader }, over) as { clientLoader: typeof clientLoader }
     expect(module.clientLoader.hydrate).toBe(true)
     expect(await module.clientLoader('args')).toEqual({ args: 'args' })
-    expect(asked).toBe(1)
+    expect(calls).toBe(1)
   })
 
   it('is left unchanged when it has no loader', () => {

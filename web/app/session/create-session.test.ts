@@ -65,7 +65,7 @@ describe('signing in', () => {
     ['/\\evil.test', '/login-redirects'],
     ['javascript:alert(1)', '/login-redirects'],
     ['/login', '/login-redirects'],
-  ])('asked to come back to %s, lands on %s', async (requested, landed) => {
+  ])('with the requested page %s, lands on %s', async (requested, landed) => {
     const { session, visited } = aDocument(`/login?redirect=${encodeURIComponent(requested)}`, signedIn)
     await session.login({})
     expect(visited.map(({ path }) => path)).toEqual([landed])

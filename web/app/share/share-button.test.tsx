@@ -28,8 +28,8 @@ describe('a share button', () => {
     const open = vi.spyOn(window, 'open').mockReturnValue({ closed: false, focus: () => {} } as Window)
     const clear = vi.spyOn(window, 'clearInterval')
     const onShare = vi.fn()
-    const heard: unknown[] = []
-    window.addEventListener('share_network_open', (event) => heard.push((event as CustomEvent).detail), { once: true })
+    const events: unknown[] = []
+    window.addEventListener('share_network_open', (event) => events.push((event as CustomEvent).detail), { once: true })
     const { unmount } = render(
       <ShareButton {...content} network="vk" onShare={onShare}>
         VK
@@ -41,7 +41,7 @@ describe('a share button', () => {
       ['click', 'vk', content.url],
       ['open', 'vk', content.url],
     ])
-    expect(heard).toEqual([{ network: 'vk', url: content.url }])
+    expect(events).toEqual([{ network: 'vk', url: content.url }])
     unmount()
     expect(clear).toHaveBeenCalledOnce()
   })

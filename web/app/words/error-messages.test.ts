@@ -30,8 +30,8 @@ describe('error messages', () => {
 
   it('use the server’s explanation where there is one', () => {
     const reason = 'You have already sent this {application}.'
-    const told = describeError(failure(409, { code: 'status_changed_meanwhile', reason }))
-    expect(setupI18n({ locale: 'en', messages: { en: {} } })._(told)).toBe(reason)
+    const message = describeError(failure(409, { code: 'status_changed_meanwhile', reason }))
+    expect(setupI18n({ locale: 'en', messages: { en: {} } })._(message)).toBe(reason)
   })
 
   it('say how long to wait after too many attempts, in a natural unit', () => {

@@ -31,14 +31,14 @@ export function DefaultFrame(props: DefaultFrameProps) {
   const has = (tool: FrameTool) => workspace.tools.includes(tool)
   const identity = useIdentity()
   const verified = identity?.email_verified_at ? identity : null
-  const { homeHref, groups, foot, doors } = useNavigation(workspace.navigation)
+  const { homeHref, groups, foot, bottomBar } = useNavigation(workspace.navigation)
   return (
     <div data-layout={layout} data-density={workspace.isCompact ? 'compact' : undefined}>
       <AppShell
         homeHref={homeHref}
         groups={groups}
         foot={foot}
-        doors={isFocused || isAlone ? undefined : doors}
+        bottomBar={isFocused || isAlone ? undefined : bottomBar}
         variant={isSplit ? 'rail' : 'sidebar'}
         isFixed={isFixed}
         isAlone={isAlone}

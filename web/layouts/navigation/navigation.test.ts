@@ -11,18 +11,21 @@ const sidebarOf = (role: (typeof roles)[number]) => {
 }
 
 describe.each(roles)('the navigation of %s', (role) => {
-  const { groups, doors } = navigations[role]
+  const { groups, bottomBar } = navigations[role]
 
   it('starts at the home of its workspace', () => {
-    expect([groups[0]?.items[0]?.href, doors[0]?.href]).toEqual([workspaceHome[role], workspaceHome[role]])
+    expect([groups[0]?.items[0]?.href, bottomBar[0]?.href]).toEqual([workspaceHome[role], workspaceHome[role]])
   })
 
   it('has no duplicate targets', () => {
-    for (const list of [sidebarOf(role), doors]) expect(new Set(list.map(({ href }) => href)).size).toBe(list.length)
+    for (const list of [sidebarOf(role), bottomBar])
+      expect(new Set(list.map(({ href }) => href)).size).toBe(list.length)
   })
 
   it('only links to screens that exist, apart from the home of a workspace without screens', () => {
-    const strays = [...sidebarOf(role), ...doors].filter(({ href }) => !isLanded(href) && href !== workspaceHome[role])
+    const strays = [...sidebarOf(role), ...bottomBar].filter(
+      ({ href }) => !isLanded(href) && href !== workspaceHome[role],
+    )
     expect(strays).toEqual([])
   })
 

@@ -14,5 +14,5 @@ export type Navigation = {
   /** Pinned to the bottom of the sidebar. */
   foot: readonly NavEntry[]
   /** The bottom bar on phones. */
-  doors: readonly NavEntry[]
+  bottomBar: readonly NavEntry[]
 }

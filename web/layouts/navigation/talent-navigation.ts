@@ -32,7 +32,7 @@ export const talentNavigation: Navigation = {
     },
   ],
   foot: [inbox, settings],
-  doors: [
+  bottomBar: [
     home,
     { href: '/jobs', label: msg`Jobs`, icon: IconBriefcase },
     { href: '/applications', label: msg`Progress`, icon: IconProgressCheck, counts: 'applications' },

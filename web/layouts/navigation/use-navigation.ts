@@ -9,7 +9,7 @@ import { useInboxUnread } from '../tools/inbox/inbox-unread.ts'
 import type { NavEntry } from './navigation.ts'
 import { navigations } from './workspace-navigation.ts'
 
-type ShownNavigation = { homeHref: string; groups: NavGroup[]; foot: NavItem[]; doors: NavItem[] | undefined }
+type ShownNavigation = { homeHref: string; groups: NavGroup[]; foot: NavItem[]; bottomBar: NavItem[] | undefined }
 
 /** `wanted`: the navigation the layout asks for; the person may get another workspace's (shared/access/workspace.ts). */
 export function useNavigation(wanted: Role): ShownNavigation {
@@ -18,7 +18,7 @@ export function useNavigation(wanted: Role): ShownNavigation {
   const unread = useInboxUnread()
   const { live, mine } = useApplicationCount()
   const role = navigationFor({ wanted, held, isLanded })
-  const { groups, foot, doors } = navigations[role]
+  const { groups, foot, bottomBar } = navigations[role]
 
   const numbers = {
     inbox: { count: unread, isTurn: unread > 0 },
@@ -30,7 +30,7 @@ export function useNavigation(wanted: Role): ShownNavigation {
       .filter(({ href }) => isLanded(href))
       .map(({ label, counts, ...item }) => ({ ...item, label: i18n._(label), ...(counts && numbers[counts]) }))
 
-  const bottomBarItems = show(doors)
+  const bottomBarItems = show(bottomBar)
   return {
     homeHref: workspaceHome[role],
     groups: groups
@@ -38,6 +38,6 @@ export function useNavigation(wanted: Role): ShownNavigation {
       .filter(({ items }) => items.length > 0),
     foot: show(foot),
     // A bar with a single item is useless; the logo in the top bar leads home.
-    doors: bottomBarItems.length > 1 ? bottomBarItems : undefined,
+    bottomBar: bottomBarItems.length > 1 ? bottomBarItems : undefined,
   }
 }

@@ -10,7 +10,7 @@ import { talentNavigation } from './talent-navigation.ts'
 
 function bareWorkspace(href: string): Navigation {
   const home: NavEntry = { href, label: msg`Home`, icon: IconHome }
-  return { groups: [{ items: [home] }], foot: [inbox, settings], doors: [home, inbox] }
+  return { groups: [{ items: [home] }], foot: [inbox, settings], bottomBar: [home, inbox] }
 }
 
 export const navigations: Readonly<Record<Role, Navigation>> = {

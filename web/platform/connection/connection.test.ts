@@ -18,8 +18,8 @@ function aConnection() {
 describe('a request over the connection', () => {
   it('waits while the server is unreachable and continues when it is back', async () => {
     const { connection, server, pauses } = aConnection()
-    const told: boolean[] = []
-    connection.subscribe(() => told.push(connection.isCut()))
+    const states: boolean[] = []
+    connection.subscribe(() => states.push(connection.isCut()))
     server.answers = false
     const ask = vi.fn(async () => {
       if (!server.answers) throw lost()
@@ -33,7 +33,7 @@ describe('a request over the connection', () => {
     server.answers = true
     pauses.pop()?.()
     expect(await answers).toEqual(['here', 'here'])
-    expect(told).toEqual([true, false])
+    expect(states).toEqual([true, false])
   })
 
   it('is repeated after a momentary outage', async () => {

@@ -30,7 +30,7 @@ export function createConnection({ isReachable, pause }: ConnectionOptions): Con
     change(null)
   }
 
-  async function over<T>(ask: () => Promise<T>, isLastTry = false): Promise<T> {
+  async function attempt<T>(ask: () => Promise<T>, isLastTry = false): Promise<T> {
     try {
       return await ask()
     } catch (error) {
@@ -42,12 +42,12 @@ export function createConnection({ isReachable, pause }: ConnectionOptions): Con
         await back
       }
       // If the connection came back just before the check, it looks as if it had never been gone: try once more.
-      return over(ask, canReach)
+      return attempt(ask, canReach)
     }
   }
 
   return {
-    over: (ask) => over(ask),
+    over: (ask) => attempt(ask),
     isCut: () => back !== null,
     subscribe(listener) {
       listeners.add(listener)

@@ -23,9 +23,9 @@ it('falls back to MP4 with unknown codecs, and reports when nothing is supported
 
 it('never chooses a format the server would reject', () => {
   for (const kind of ['video', 'audio'] as const) {
-    const asked: string[] = []
-    chooseFormat(kind, (type) => asked.push(type) < 0)
-    for (const type of asked) expect(type).toMatch(RECORDED_TYPE)
+    const requested: string[] = []
+    chooseFormat(kind, (type) => requested.push(type) < 0)
+    for (const type of requested) expect(type).toMatch(RECORDED_TYPE)
   }
   expect(containerOf('video/webm;codecs=vp9,opus')).toBe('video/webm')
 })

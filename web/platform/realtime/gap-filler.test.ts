@@ -5,45 +5,45 @@ import { createGapFiller, type Numbered } from './gap-filler.ts'
 const numbered = (upTo: number): Numbered[] => Array.from({ length: upTo }, (_, index) => ({ seq: index + 1 }))
 
 /** A server with this many items that returns a few at a time. */
-function aFiller({ held, page = 3, last = 0 }: { held: () => number; page?: number; last?: number }) {
-  const got: number[] = []
-  const asked: number[] = []
+function aFiller({ stored, page = 3, last = 0 }: { stored: () => number; page?: number; last?: number }) {
+  const received: number[] = []
+  const fetches: number[] = []
   const filler = createGapFiller<Numbered>({
     last,
     fetchAfter: async (seq) => {
-      asked.push(seq)
-      return numbered(held()).slice(seq, seq + page)
+      fetches.push(seq)
+      return numbered(stored()).slice(seq, seq + page)
     },
-    onItems: (items) => got.push(...items.map(({ seq }) => seq)),
+    onItems: (items) => received.push(...items.map(({ seq }) => seq)),
   })
-  return { filler, got, asked }
+  return { filler, received, fetches }
 }
 
 it('fetches everything missed while disconnected, page by page', async () => {
-  const { filler, got } = aFiller({ held: () => 8 })
+  const { filler, received } = aFiller({ stored: () => 8 })
   await filler.catchUp()
-  expect(got).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+  expect(received).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
 })
 
 it('fetches nothing when the announced item is already here', () => {
-  const { filler, asked } = aFiller({ held: () => 5, last: 5 })
+  const { filler, fetches } = aFiller({ stored: () => 5, last: 5 })
   filler.heard(5)
   filler.heard(2)
-  expect(asked).toEqual([])
+  expect(fetches).toEqual([])
 })
 
 it('accepts its own items without fetching, and fetches when there is a gap', async () => {
-  const { filler, got, asked } = aFiller({ held: () => 7, last: 4 })
+  const { filler, received, fetches } = aFiller({ stored: () => 7, last: 4 })
   filler.note({ seq: 5 })
-  expect([filler.last(), asked]).toEqual([5, []])
+  expect([filler.last(), fetches]).toEqual([5, []])
   filler.note({ seq: 7 })
   await filler.catchUp()
-  expect(got).toEqual([6, 7])
+  expect(received).toEqual([6, 7])
 })
 
 it('reports a failed fetch and continues at the next opportunity', async () => {
   const failures: unknown[] = []
-  const got: number[] = []
+  const received: number[] = []
   let isDown = true
   const filler = createGapFiller<Numbered>({
     last: 0,
@@ -51,27 +51,27 @@ it('reports a failed fetch and continues at the next opportunity', async () => {
       if (isDown) throw new Error('away')
       return numbered(2).slice(seq)
     },
-    onItems: (items) => got.push(...items.map(({ seq }) => seq)),
+    onItems: (items) => received.push(...items.map(({ seq }) => seq)),
     onFailed: (error) => failures.push(error),
   })
   await filler.catchUp()
   isDown = false
   await filler.catchUp()
-  expect([failures.length, got]).toEqual([1, [1, 2]])
+  expect([failures.length, received]).toEqual([1, [1, 2]])
 })
 
 it('ends with the server’s list, in order and without duplicates, however messages are lost', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.record({ isHeard: fc.boolean(), waits: fc.boolean() })), async (messages) => {
+    fc.asyncProperty(fc.array(fc.record({ isAnnounced: fc.boolean(), waits: fc.boolean() })), async (messages) => {
       let held = 0
-      const { filler, got } = aFiller({ held: () => held, page: 2 })
-      for (const { isHeard, waits } of messages) {
+      const { filler, received } = aFiller({ stored: () => held, page: 2 })
+      for (const { isAnnounced, waits } of messages) {
         held += 1
-        if (isHeard) filler.heard(held)
+        if (isAnnounced) filler.heard(held)
         if (waits) await Promise.resolve()
       }
       await filler.catchUp()
-      expect(got).toEqual(numbered(messages.length).map(({ seq }) => seq))
+      expect(received).toEqual(numbered(messages.length).map(({ seq }) => seq))
     }),
   )
 })

@@ -18,7 +18,7 @@ type AppShellProps = Omit<TopBarProps, 'homeHref'> & {
   groups: readonly NavGroup[]
   foot: readonly NavItem[]
   /** The bottom bar on phones; without items there is none, and the page has its own ActionBar. */
-  doors?: readonly NavItem[] | undefined
+  bottomBar?: readonly NavItem[] | undefined
   /** 'rail' shows only icons at every width and lets the page fill the rest: for split views. */
   variant?: 'sidebar' | 'rail'
   /** As high as the window: the panes of the page scroll. */
@@ -37,7 +37,7 @@ export function AppShell(props: AppShellProps) {
     brand,
     groups,
     foot,
-    doors,
+    bottomBar,
     variant = 'sidebar',
     notices,
     children,
@@ -51,7 +51,7 @@ export function AppShell(props: AppShellProps) {
     <div
       className={styles.shell}
       data-variant={variant}
-      data-doors={doors ? '' : undefined}
+      data-bottom-bar={bottomBar ? '' : undefined}
       data-fixed={isFixed || undefined}
       data-alone={isAlone || undefined}
     >
@@ -80,7 +80,7 @@ export function AppShell(props: AppShellProps) {
           {children}
         </main>
       </div>
-      {doors && <BottomBar doors={doors} pathname={pathname} />}
+      {bottomBar && <BottomBar items={bottomBar} pathname={pathname} />}
     </div>
   )
 }

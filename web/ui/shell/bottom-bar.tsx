@@ -4,13 +4,13 @@ import { NavLink } from './nav-link.tsx'
 import { findCurrentItem, type NavItem } from './navigation.ts'
 
 /** The five main entries on phones. */
-export function BottomBar({ doors, pathname }: { doors: readonly NavItem[]; pathname: string }) {
+export function BottomBar({ items, pathname }: { items: readonly NavItem[]; pathname: string }) {
   const { t } = useLingui()
-  const current = findCurrentItem(doors, pathname)
+  const current = findCurrentItem(items, pathname)
   return (
     <nav className={styles.bar} aria-label={t`Main areas`}>
-      {doors.map((door) => (
-        <NavLink key={door.href} item={door} isCurrent={door === current} look="door" />
+      {items.map((item) => (
+        <NavLink key={item.href} item={item} isCurrent={item === current} look="bottom" />
       ))}
     </nav>
   )

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Notification } from '#shared/features/people/notifications/notifications.contract.ts'
 import { groupEqual } from './notification-groups.ts'
 
-const told = (id: string, given: Partial<Notification> = {}): Notification => ({
+const notification = (id: string, given: Partial<Notification> = {}): Notification => ({
   id,
   group: 'jobs',
   title: 'Fjordpay invites you to apply: Backend engineer',
@@ -13,7 +13,13 @@ const told = (id: string, given: Partial<Notification> = {}): Notification => ({
 })
 
 it('groups equal notifications in a row, and keeps different and read ones apart', () => {
-  const items = [told('5'), told('4'), told('3', { title: 'Another' }), told('2'), told('1', { isRead: true })]
+  const items = [
+    notification('5'),
+    notification('4'),
+    notification('3', { title: 'Another' }),
+    notification('2'),
+    notification('1', { isRead: true }),
+  ]
   expect(groupEqual(items).map(({ id, all }) => [id, all.length])).toEqual([
     ['5', 2],
     ['3', 1],
