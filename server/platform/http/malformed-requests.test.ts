@@ -22,10 +22,13 @@ async function say(bytes: string): Promise<{ head: string; body: string }> {
 
 describe('a malformed request', () => {
   it.each([
-    ['bytes that are no HTTP', 'HELLO\r\n\r\n'],
-    ['headers without end', `GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`],
-    ['two lengths', 'POST /login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab'],
-    ['an address that is not UTF-8', 'GET /%ff HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'],
+    ['bytes that are not HTTP', 'HELLO\r\n\r\n'],
+    ['oversized headers', `GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`],
+    [
+      'two Content-Length headers',
+      'POST /login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab',
+    ],
+    ['a URL that is not UTF-8', 'GET /%ff HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'],
   ])('(%s) is rejected like any other', async (_what, bytes) => {
     const { head, body } = await say(bytes)
     expect(head).toMatch(/^HTTP\/1.1 400 /)

@@ -57,7 +57,7 @@ describe('a request whose body arrives late', () => {
   })
 
   it.each([
-    ['its length told before', undefined],
+    ['with Content-Length', undefined],
     ['in chunks', { 'transfer-encoding': 'chunked' }],
   ])('is rejected when the person has signed out in the meantime: %s', async (_how, length) => {
     const person = await aVerifiedTalent(test)

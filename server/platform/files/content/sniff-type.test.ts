@@ -95,7 +95,7 @@ describe('an archive', () => {
   const unsafe: [string, Buffer][] = [
     ['unpacks to gigabytes', aWordDocument([{ name: 'word/media/image1.bmp', claimedSize: 4_000_000_000 }])],
     [
-      'unpacks to too much in many pieces',
+      'unpacks to too much in many entries',
       aWordDocument(Array.from({ length: 30 }, (_, index) => ({ name: `word/${index}`, claimedSize: 10_000_000 }))),
     ],
     ['has too many entries', aWordDocument(Array.from({ length: 2_001 }, (_, index) => ({ name: `word/${index}` })))],
@@ -103,12 +103,12 @@ describe('an archive', () => {
     ['names an absolute path', aWordDocument([{ name: '/etc/passwd' }])],
     ['names a Windows path', aWordDocument([{ name: '..\\start.bat' }])],
     ['is encrypted', aWordDocument([{ name: 'secret', isEncrypted: true }])],
-    ['has something behind it', Buffer.concat([aWordDocument(), Buffer.from('<script>')])],
-    ['has something inside that it does not list', beforeEndRecord(aWordDocument(), '<script>')],
+    ['has trailing data', Buffer.concat([aWordDocument(), Buffer.from('<script>')])],
+    ['has unlisted data inside', beforeEndRecord(aWordDocument(), '<script>')],
     ['has a name with a null byte', aWordDocument([{ name: 'cv\0.docx' }])],
-    ['declares an endless type', aZipArchive([{ name: 'mimetype', content: 'x'.repeat(500), isStored: true }])],
-    ['is cut off', aWordDocument().subarray(0, 60)],
-    ['has something in front of it', Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), aWordDocument()])],
+    ['declares an oversized type', aZipArchive([{ name: 'mimetype', content: 'x'.repeat(500), isStored: true }])],
+    ['is truncated', aWordDocument().subarray(0, 60)],
+    ['has leading data', Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), aWordDocument()])],
   ]
   it.each(unsafe)('is rejected when it %s', async (_name, content) => {
     expect(await refusalOf(content)).toBe('archive_unsafe')

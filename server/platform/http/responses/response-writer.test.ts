@@ -12,17 +12,17 @@ const shape = z.discriminatedUnion('kind', [
 const cases: Record<string, { schema: z.ZodType; answer: unknown }> = {
   text: { schema: z.string(), answer: 'a "quoted" line\n' },
   nothing: { schema: z.undefined(), answer: undefined },
-  'a field too many': { schema: person, answer: { name: 'Ada', age: 36, born: null, secret: 'x' } },
-  'a field that is left out': { schema: person, answer: { name: 'Ada', born: '1815-12-10' } },
-  'text to be tidied': { schema: person, answer: { name: '  Ada ', born: null } },
-  'fields too many deep down': {
+  'an extra field': { schema: person, answer: { name: 'Ada', age: 36, born: null, secret: 'x' } },
+  'a missing field': { schema: person, answer: { name: 'Ada', born: '1815-12-10' } },
+  'text to be normalized': { schema: person, answer: { name: '  Ada ', born: null } },
+  'extra fields deep down': {
     schema: z.object({ people: z.array(z.object({ inner: person.nullable() })) }),
     answer: {
       people: [{ inner: { name: 'Ada', born: null, secret: 'x' }, secret: 'y' }, { inner: null }],
       secret: 'z',
     },
   },
-  'numbers as keys': {
+  'numeric keys': {
     schema: z
       .object({ first: person, counts: z.record(z.string(), z.number()), last: z.string().optional() })
       .nullable(),
@@ -34,39 +34,39 @@ const cases: Record<string, { schema: z.ZodType; answer: unknown }> = {
   },
   'people by name': { schema: z.record(z.string(), person), answer: { ada: { name: 'Ada', born: null, secret: 'x' } } },
   // As in a search for the skill `__proto__`: `Object.fromEntries` makes it an ordinary key.
-  'counts by words that every object knows': {
+  'counts by names of Object.prototype': {
     schema: z.record(z.string(), z.number()),
     answer: JSON.parse('{"__proto__":1,"constructor":2}'),
   },
-  'people by words that every object knows': {
+  'people by names of Object.prototype': {
     schema: z.record(z.string(), person),
     answer: JSON.parse('{"__proto__":{"name":"Ada","born":null},"toString":{"name":"Ada","born":null}}'),
   },
-  'keys that are named, in another order': {
+  'known keys in another order': {
     schema: z.record(z.enum(['close', 'verify']), z.boolean()),
     answer: { verify: true, close: false },
   },
-  'some of the keys that are named': {
+  'some of the known keys': {
     schema: z.partialRecord(z.enum(['close', 'verify']), z.boolean()),
     answer: { verify: true },
   },
-  'what is left out has a value': {
+  'defaults for missing fields': {
     schema: z.object({ most: z.number().default(5), person: person.prefault({ name: ' Ada', born: null }) }),
     answer: {},
   },
-  'one of several kinds': {
+  'a discriminated union': {
     schema: z.array(shape),
     answer: [
       { kind: 'circle', radius: 1, side: 2 },
       { kind: 'box', side: 3, radius: 4 },
     ],
   },
-  'one of several that do not say which': {
+  'a union without a discriminator': {
     schema: z.union([z.object({ file: z.string() }), z.object({ text: z.string() }), z.number()]),
     answer: { text: 'Hello', secret: 'x' },
   },
   anything: { schema: z.object({ from: z.unknown() }), answer: { from: { any: ['thing'] } } },
-  'an object that lets others through': { schema: z.looseObject({ a: z.string() }), answer: { a: 'b', c: 'd' } },
+  'a loose object': { schema: z.looseObject({ a: z.string() }), answer: { a: 'b', c: 'd' } },
 }
 
 describe('a response', () => {
