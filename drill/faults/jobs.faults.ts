@@ -112,7 +112,7 @@ export const jobsFaults: readonly Fault[] = [
     name: 'part time pays as much as full time',
     kind: 'wrong formula',
     file: 'shared/features/jobs/jobs/pay/comparable-pay.ts',
-    find: 'paidByTime.includes(period) ? (times * hoursPerWeek) / DEFAULT_HOURS_PER_WEEK : times',
+    find: 'timeBasedPeriods.includes(period) ? (times * hoursPerWeek) / DEFAULT_HOURS_PER_WEEK : times',
     replace: 'times',
     tests: ['shared/features/jobs/jobs/pay/comparable-pay.test.ts'],
   },

@@ -61,7 +61,7 @@ export const kitFaults: readonly Fault[] = [
     name: 'a name keeps bidirectional control characters',
     kind: 'missing normalisation',
     file: 'shared/kit/text/clean-text.ts',
-    find: ".replace(UNSEEN, '')",
+    find: ".replace(INVISIBLE, '')",
     replace: '',
     tests: ['shared/kit/text/clean-text.test.ts'],
   },

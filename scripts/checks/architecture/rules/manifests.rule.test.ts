@@ -56,7 +56,7 @@ describe('manifests', () => {
   it('replace registries inside features', async () => {
     const text = 'const listeners = new Set()\nexport const listenToJobs = (listener) => listeners.add(listener)'
     expect(await violationsWith({ [SERVICE]: text })).toEqual([
-      `no feature has its own registry | ${SERVICE}: listenToJobs: say it in the manifest, see server/platform/wiring/feature.ts`,
+      `no feature has its own registry | ${SERVICE}: listenToJobs: declare it in the manifest, see server/platform/wiring/feature.ts`,
     ])
   })
 })
