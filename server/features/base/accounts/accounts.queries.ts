@@ -182,9 +182,9 @@ export async function selectVerifiedAddresses(db: Db, personId: Id): Promise<str
 /** Unverified sign-ups with an address that this person has since verified. */
 export async function selectUnverifiedDuplicates(db: Db, personId: Id): Promise<Id[]> {
   const { rows } = await db.execute<{ id: Id }>(sql`
-    select twin.id from people as twin join people as person on lower(twin.email) = lower(person.email)
-    where person.id = ${personId} and person.email_verified_at is not null and twin.email_verified_at is null
-    for update of twin`)
+    select duplicate.id from people as duplicate join people as person on lower(duplicate.email) = lower(person.email)
+    where person.id = ${personId} and person.email_verified_at is not null and duplicate.email_verified_at is null
+    for update of duplicate`)
   return rows.map(({ id }) => id)
 }
 

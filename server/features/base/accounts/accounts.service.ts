@@ -106,14 +106,14 @@ export function createPeopleLookup(db: Db, clock: Clock): PeopleLookup {
       const now = clock.now()
       const row = await findSession(keyHash, now)
       if (!row) return null
-      const isSeenAnew = now.getTime() - row.session.lastSeenAt.getTime() > SEEN_RESOLUTION_MS
+      const isSeenDue = now.getTime() - row.session.lastSeenAt.getTime() > SEEN_RESOLUTION_MS
       const expiresAt = extendedExpiry(row.identity.roles, row.session.expiresAt, now)
-      if (isSeenAnew) await updateSessionSeen(db, row.session.id, { lastSeenAt: now, expiresAt })
+      if (isSeenDue) await updateSessionSeen(db, row.session.id, { lastSeenAt: now, expiresAt })
       const { id: sessionId, authenticatedAt, isRemembered } = row.session
       return {
         identity: presentIdentity(row.identity),
         credential: { kind: 'session', sessionId, authenticatedAt },
-        isCookieDue: isSeenAnew && isRemembered && !row.identity.roles.includes('operator'),
+        isCookieDue: isSeenDue && isRemembered && !row.identity.roles.includes('operator'),
       }
     },
     async byToken(given) {

@@ -59,18 +59,18 @@ type SentMails = { byAsker: number; byStrangers: number }
  * counted separately.
  */
 export async function countMailsSince(db: Db, of: ProofOf, since: Date): Promise<SentMails> {
-  const isAskedOutside = publicKinds.includes(of.kind)
+  const isPublicKind = publicKinds.includes(of.kind)
   const sent = sql`coalesce(sum(${mailedProofs.sentThisHour})`
   const [row] = await db
     .select({
-      byAsker: sql<number>`${sent} filter (where ${isAskedOutside ? isOfAsker(of) : sql`true`}), 0)::int`,
+      byAsker: sql<number>`${sent} filter (where ${isPublicKind ? isOfAsker(of) : sql`true`}), 0)::int`,
       byStrangers: sql<number>`${sent} filter (where not ${mailedProofs.isAskerKnown}), 0)::int`,
     })
     .from(mailedProofs)
     .where(
       and(
         eq(sql`lower(${mailedProofs.email})`, of.email.toLowerCase()),
-        isAskedOutside ? eq(mailedProofs.kind, of.kind) : notInArray(mailedProofs.kind, [...publicKinds]),
+        isPublicKind ? eq(mailedProofs.kind, of.kind) : notInArray(mailedProofs.kind, [...publicKinds]),
         gt(mailedProofs.hourStartedAt, since),
       ),
     )
@@ -97,7 +97,7 @@ export async function replaceProof(tx: Db, of: ProofOf, proof: NewProof): Promis
  * Requesters try their own proof, so they cannot use up the attempts of others. Without one, after a change of network, it is the
  * newest that a stranger requested: proofs of a known browser only work there.
  */
-export async function useProofAttempt(db: Db, of: ProofOf, now: Date): Promise<MailedProofRow | null> {
+export async function consumeProofAttempt(db: Db, of: ProofOf, now: Date): Promise<MailedProofRow | null> {
   const tried = db
     .select({ id: mailedProofs.id })
     .from(mailedProofs)

@@ -16,6 +16,7 @@ import {
 import type { Id } from '#shared/kit/ids.ts'
 import {
   type Asker,
+  consumeProofAttempt,
   countMailsSince,
   lockAddress,
   type MailedProofRow,
@@ -24,7 +25,6 @@ import {
   replaceProof,
   selectProof,
   selectProofBySecret,
-  useProofAttempt,
 } from './mailed-proofs.queries.ts'
 
 const MAX_ATTEMPTS = 5
@@ -149,7 +149,7 @@ export async function checkProofCode(
   { clock, appKey }: ProofDeps,
   given: ProofOf & { code: string },
 ): Promise<{ proof: MailedProofRow } | { refusal: ProofRefusal }> {
-  const row = await useProofAttempt(db, given, clock.now())
+  const row = await consumeProofAttempt(db, given, clock.now())
   if (!row) return { refusal: 'over' }
   return timingSafeEqual(row.codeHash, hashCode(appKey, given, given.code)) ? { proof: row } : { refusal: 'wrong' }
 }

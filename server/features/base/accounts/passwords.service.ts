@@ -23,8 +23,8 @@ async function withSlot<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } finally {
-    const nextInLine = waiting.shift()
-    if (nextInLine) nextInLine()
+    const next = waiting.shift()
+    if (next) next()
     else running -= 1
   }
 }

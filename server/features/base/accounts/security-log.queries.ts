@@ -48,8 +48,8 @@ export async function selectHasEventSince(
 
 /** Compares ids, which start with the time, because they are indexed. */
 export async function deleteSecurityEventsBefore(db: Db, before: Date): Promise<void> {
-  const firstIdThen = uuidv7(before.getTime(), (zeros) => zeros)
-  await db.delete(securityEvents).where(lt(securityEvents.id, firstIdThen))
+  const firstIdKept = uuidv7(before.getTime(), (zeros) => zeros)
+  await db.delete(securityEvents).where(lt(securityEvents.id, firstIdKept))
 }
 
 export function selectSecurityEvents(

@@ -26,7 +26,7 @@ export const filesPersonalData: PersonalData = {
     {
       table: fileEvents,
       of: fileEvents.actorId,
-      kept: 'When a file came and went, by ids that lead to nobody once the account is gone.',
+      kept: 'When a file was added and removed, with ids that identify nobody once the account is deleted.',
     },
   ],
   async *files({ db, storage }, { id }) {

@@ -12,7 +12,7 @@ export const recordingsPersonalData: PersonalData = {
     {
       table: recordingEvents,
       of: recordingEvents.actorId,
-      kept: 'When a recording began and ended, by ids that lead to nobody once the account is gone.',
+      kept: 'When a recording started and ended, with ids that identify nobody once the account is deleted.',
     },
   ],
   async beforeErase(tx, { id }, jobs) {

@@ -37,8 +37,8 @@ export async function showRecording(
   id: Id,
 ): Promise<Recording> {
   const row = await findRecording(db, viewer.id, id)
-  const isUnderWay = isOngoingRecording(row.status)
-  const durationMs = isUnderWay ? await inTurn(viewer.id, () => lengthSoFar(storage, row)) : row.durationMs
+  const isOngoing = isOngoingRecording(row.status)
+  const durationMs = isOngoing ? await inTurn(viewer.id, () => lengthSoFar(storage, row)) : row.durationMs
   return presentRecording(db, signer, viewer, { ...row, durationMs })
 }
 
@@ -85,10 +85,10 @@ export async function listTakes(
   const rows = await selectTakes(db, viewer.id, subject)
   const used = await countTakes(db, viewer.id, subject)
   // An interrupted one counts as a take, kept or not.
-  const isOneUnderWay = rows.some(({ status, bytes }) => isOngoingRecording(status) && bytes > 0)
+  const hasOngoing = rows.some(({ status, bytes }) => isOngoingRecording(status) && bytes > 0)
   return {
     items: await presentRecordings(db, signer, viewer, rows),
     limits,
-    takesLeft: Math.max(0, limits.takes - used - (isOneUnderWay ? 1 : 0)),
+    takesLeft: Math.max(0, limits.takes - used - (hasOngoing ? 1 : 0)),
   }
 }

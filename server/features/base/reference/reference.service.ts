@@ -48,8 +48,8 @@ export const listCities = (): readonly City[] => cities
 /** The city a zone is named after, spelled properly: `America/Sao_Paulo` → São Paulo. */
 export function cityOfZone(zone: string): string {
   const plain = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
-  const isIt = ({ name, timeZone }: City) => timeZone === zone && foldText(name) === foldText(plain)
-  return cities.find(isIt)?.name ?? plain
+  const isMatch = ({ name, timeZone }: City) => timeZone === zone && foldText(name) === foldText(plain)
+  return cities.find(isMatch)?.name ?? plain
 }
 
 export function findCities(wanted: { query: string; country?: string | undefined }, locale: string): City[] {

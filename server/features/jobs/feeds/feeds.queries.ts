@@ -23,13 +23,13 @@ export async function insertFeed(db: Db, feed: typeof feeds.$inferInsert): Promi
 }
 
 /** A removed feed is hidden at once, while its jobs are still being closed. */
-const isThere = statusNotIn(feeds.status, isRemovedFeed)
+const isNotRemoved = statusNotIn(feeds.status, isRemovedFeed)
 
 export async function selectFeed(db: Db, id: Id): Promise<FeedRow | null> {
   const [row] = await db
     .select()
     .from(feeds)
-    .where(and(eq(feeds.id, id), isThere))
+    .where(and(eq(feeds.id, id), isNotRemoved))
   return row ?? null
 }
 
@@ -37,7 +37,7 @@ export const selectFeedsOf = (db: Db, companyId: Id): Promise<FeedRow[]> =>
   db
     .select()
     .from(feeds)
-    .where(and(eq(feeds.companyId, companyId), isThere))
+    .where(and(eq(feeds.companyId, companyId), isNotRemoved))
     .orderBy(asc(feeds.id))
 
 type Page = { status?: FeedStatus | undefined; before?: Id | undefined; limit: number }
@@ -48,7 +48,7 @@ export const selectFeeds = (db: Db, { status, before, limit }: Page): Promise<Fe
     .from(feeds)
     .where(
       and(
-        status === undefined ? isThere : eq(feeds.status, status),
+        status === undefined ? isNotRemoved : eq(feeds.status, status),
         before === undefined ? undefined : lt(feeds.id, before),
       ),
     )
@@ -69,7 +69,7 @@ export function takeDueFeeds(db: Db, now: Date, limit: number): Promise<{ id: Id
   const due = db
     .select({ id: feeds.id })
     .from(feeds)
-    .where(and(statusNotIn(feeds.status, isPausedFeed), isThere, lte(feeds.nextRunAt, now)))
+    .where(and(statusNotIn(feeds.status, isPausedFeed), isNotRemoved, lte(feeds.nextRunAt, now)))
     .orderBy(asc(feeds.nextRunAt))
     .limit(limit)
     .for('update', { skipLocked: true })
@@ -89,7 +89,7 @@ export async function claimRun(db: Db, id: Id, { now, until }: { now: Date; unti
       and(
         eq(feeds.id, id),
         statusNotIn(feeds.status, isPausedFeed),
-        isThere,
+        isNotRemoved,
         or(sql`${feeds.runningUntil} is null`, lte(feeds.runningUntil, now)),
       ),
     )

@@ -9,7 +9,7 @@ export const invitationsPersonalData: PersonalData = {
     {
       table: invitationEvents,
       of: invitationEvents.actorId,
-      kept: 'What happened to an invitation is told by ids that lead to nobody once the account is gone.',
+      kept: 'The history of an invitation only has ids, which identify nobody once the account is deleted.',
     },
   ],
 }

@@ -73,8 +73,8 @@ function countByOpenness(byReach: ReadonlyMap<string, number>): CountryCounts {
     const change = openness.isWorldwide ? -jobs : jobs
     for (const country of namedBy(openness)) counts.set(country, (counts.get(country) ?? 0) + change)
   }
-  const livable = inhabitedCountries.filter(isReachable)
-  return { total, jobs: new Map(livable.map((country) => [country, everywhere + (counts.get(country) ?? 0)])) }
+  const reachable = inhabitedCountries.filter(isReachable)
+  return { total, jobs: new Map(reachable.map((country) => [country, everywhere + (counts.get(country) ?? 0)])) }
 }
 
 const namedBy = ({ countries, regions }: NonNullable<Openness>): Set<string> =>

@@ -19,14 +19,14 @@ import { countByCountry } from './country-counts.service.ts'
 
 type PersonAtHome = SearchingPerson & Pick<Identity, 'city'>
 
-export async function showGlobe(tools: SearchTools, viewer: PersonAtHome, asked: GlobeQuery): Promise<JobGlobe> {
+export async function showGlobe(tools: SearchTools, viewer: PersonAtHome, query: GlobeQuery): Promise<JobGlobe> {
   const [reader, words, excluded] = await Promise.all([
     readReader(tools.db, viewer),
-    queryWords(tools, asked.text),
+    queryWords(tools, query.text),
     findHiddenJobs(tools.db, viewer.id),
   ])
-  const plan = planOf(searchFor(viewer, asked), words, reader, tools.now)
-  const { total, jobs } = await countByCountry(tools, asked.by, { ...plan, excluded })
+  const plan = planOf(searchFor(viewer, query), words, reader, tools.now)
+  const { total, jobs } = await countByCountry(tools, query.by, { ...plan, excluded })
   const countries = [...jobs]
     .filter(([, count]) => count > 0)
     .flatMap(([country, count]) => {

@@ -8,7 +8,7 @@ export const jobReportsPersonalData: PersonalData = {
     {
       table: jobReportEvents,
       of: jobReportEvents.actorId,
-      kept: 'Who decided about a report is told by an id that leads to nobody once the account is gone.',
+      kept: 'Who resolved a report is stored as an id, which identifies nobody once the account is deleted.',
     },
   ],
 }

@@ -46,9 +46,9 @@ export function mostFrequent(
   limit: number,
   chosen: readonly string[],
 ): Record<string, number> {
-  const told = (id: number): [string, number] => [values[id] ?? '', counts[id] ?? 0]
+  const entryOf = (id: number): [string, number] => [values[id] ?? '', counts[id] ?? 0]
   return Object.fromEntries([
-    ...firstByCount(values, counts, limit).map(told),
+    ...firstByCount(values, counts, limit).map(entryOf),
     ...chosen.map((value): [string, number] => [value, counts[values.indexOf(value)] ?? 0]),
   ])
 }

@@ -111,5 +111,5 @@ export async function findNewestPage(
   }
 }
 
-export const findNewestJobs = async (...asked: Parameters<typeof findNewestPage>): Promise<Id[]> =>
-  (await findNewestPage(...asked)).ids
+export const findNewestJobs = async (...args: Parameters<typeof findNewestPage>): Promise<Id[]> =>
+  (await findNewestPage(...args)).ids

@@ -9,9 +9,9 @@ type Account = Parameters<typeof aPerson>[1]
 const english = { _: ({ message }: { message: string }) => message }
 
 /** A senior backend engineer in Nairobi; tests override what they care about. */
-export async function anEngineer(test: TestApp, told: WorkFacts = {}, account: Account = {}): Promise<BuiltPerson> {
+export async function anEngineer(test: TestApp, profile: WorkFacts = {}, account: Account = {}): Promise<BuiltPerson> {
   const person = await aPerson(test, { country: 'KE', city: 'Nairobi', timeZone: 'Africa/Nairobi', ...account })
-  const { payFloor, ...named } = told
+  const { payFloor, ...named } = profile
   const work: Work = {
     headline: 'Backend engineer',
     seniority: 'senior',

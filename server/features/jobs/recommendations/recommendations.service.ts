@@ -46,15 +46,15 @@ const MAX_DISMISSALS = 100
 export async function recommendJobs(tools: SearchTools, viewer: SearchingPerson & Viewer): Promise<Recommendations> {
   const { db } = tools
   if (!(await selectIsOn(db, viewer.id))) return { isOn: false, hasSkills: false, items: [], dismissed: [] }
-  const [told, reader, dismissals, hidden] = await Promise.all([
+  const [profile, reader, dismissals, hidden] = await Promise.all([
     readRankedPerson(db, viewer.id),
     readReader(db, viewer),
     selectDismissals(db, viewer.id, MAX_DISMISSALS),
     findHiddenJobs(db, viewer.id),
   ])
   const dismissedIds = dismissals.map(({ jobId }) => jobId)
-  const person: RankedPerson = { ...told, dismissals: dismissals.map(({ reason, job }) => ({ reason, job })) }
-  const candidates = await findCandidates(tools, { ...told, reader, excluded: [...hidden, ...dismissedIds] })
+  const person: RankedPerson = { ...profile, dismissals: dismissals.map(({ reason, job }) => ({ reason, job })) }
+  const candidates = await findCandidates(tools, { ...profile, reader, excluded: [...hidden, ...dismissedIds] })
   const [marks, cards, dismissed] = await Promise.all([
     findJobMarks(db, viewer.id, candidates),
     findJobCards(db, candidates),

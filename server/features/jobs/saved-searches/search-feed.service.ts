@@ -25,8 +25,8 @@ export async function searchFeed(
   const person = await findPerson(db, search.personId)
   const { query } = found(canonicalSearch(search.search))
   const after = readAfter(address)
-  const asked = { ...query, cursor: after, limit: JOBS_ON_PAGE }
-  const { ids, nextCursor } = await findNewestPage({ db, now: clock.now() }, person, asked)
+  const pageQuery = { ...query, cursor: after, limit: JOBS_ON_PAGE }
+  const { ids, nextCursor } = await findNewestPage({ db, now: clock.now() }, person, pageQuery)
   return {
     format,
     head: {

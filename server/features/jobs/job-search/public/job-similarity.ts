@@ -18,9 +18,10 @@ export type ComparedJob = Pick<JobCard, 'title' | 'skills' | 'seniority'>
 
 /** Sharing a skill that few of these jobs require makes two jobs more similar than sharing one that all of them do. */
 export function similarityTo(job: ComparedJob, all: readonly ComparedJob[]): (other: ComparedJob) => number {
-  const asking = new Map<string, number>()
-  for (const { skills } of all) for (const { skillId } of skills) asking.set(skillId, (asking.get(skillId) ?? 0) + 1)
-  const rarity = (skillId: string) => Math.log(1 + (all.length + 1) / ((asking.get(skillId) ?? 0) + 1))
+  const frequency = new Map<string, number>()
+  for (const { skills } of all)
+    for (const { skillId } of skills) frequency.set(skillId, (frequency.get(skillId) ?? 0) + 1)
+  const rarity = (skillId: string) => Math.log(1 + (all.length + 1) / ((frequency.get(skillId) ?? 0) + 1))
   const role = roleWords(job.title)
   return (other) =>
     (weights.role * share(role, roleWords(other.title), () => 1) + weights.skills * skillShare(job, other, rarity)) *

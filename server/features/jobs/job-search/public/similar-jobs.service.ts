@@ -50,9 +50,9 @@ async function planFor(tools: SearchTools, viewer: Identity | null, job: PublicJ
     ...(alike.length === 0 && { company: job.company.id }),
   })
   const reader = viewer ? await readReader(tools.db, viewer) : guestReader
-  const wanting = { ...reader, skills, seniority: job.seniority, payFloor: null }
+  const idealReader = { ...reader, skills, seniority: job.seniority, payFloor: null }
   return {
-    ...planOf(query, { ...noWords, words: alike.length === 0 ? [] : [alike] }, wanting, tools.now),
+    ...planOf(query, { ...noWords, words: alike.length === 0 ? [] : [alike] }, idealReader, tools.now),
     wantsFacets: false,
   }
 }

@@ -41,8 +41,8 @@ export const openToLexemes = (country: string): string[] => ['any', ...placesOf(
 
 function openToQuery(country: string): string {
   const places = placesOf(country)
-  const shut = anyOf(places.map((place) => `_x:${place}`))
-  return `(('_o:any' & !${shut}) | ${anyOf(places.map((place) => `_o:${place}`))})`
+  const excluded = anyOf(places.map((place) => `_x:${place}`))
+  return `(('_o:any' & !${excluded}) | ${anyOf(places.map((place) => `_o:${place}`))})`
 }
 
 const anyOf = (lexemes: readonly string[]): string => `(${lexemes.map((lexeme) => quote(lexeme)).join(' | ')})`

@@ -13,10 +13,10 @@ export async function readLexemes(db: Db, texts: readonly string[]): Promise<str
 
 /** Whether any open job has all of the lexemes. */
 export async function isInOpenJobs(db: Db, lexemes: readonly string[]): Promise<boolean> {
-  const { rows } = await db.execute<{ isThere: boolean }>(
-    sql`select exists (select from job_search where doc @@ ${groupQuery([lexemes])}::tsquery) as "isThere"`,
+  const { rows } = await db.execute<{ isFound: boolean }>(
+    sql`select exists (select from job_search where doc @@ ${groupQuery([lexemes])}::tsquery) as "isFound"`,
   )
-  return rows[0]?.isThere ?? false
+  return rows[0]?.isFound ?? false
 }
 
 /** Most similar first. */

@@ -68,9 +68,9 @@ const SENSITIVE = /[\d@:/]|\p{L}\.\p{L}/u
 
 /** Measured in letters, not words: not every script separates words by spaces. */
 function isTypoFix(before: readonly string[], after: readonly string[]): boolean {
-  const [gone, come] = [without(before, after), without(after, before)]
-  const letters = [...gone, ...come].reduce((sum, word) => sum + word.length, 0)
-  return letters <= MAX_TYPO_LETTERS && !come.some((word) => SENSITIVE.test(word))
+  const [removed, added] = [without(before, after), without(after, before)]
+  const letters = [...removed, ...added].reduce((sum, word) => sum + word.length, 0)
+  return letters <= MAX_TYPO_LETTERS && !added.some((word) => SENSITIVE.test(word))
 }
 
 function without(words: readonly string[], others: readonly string[]): string[] {

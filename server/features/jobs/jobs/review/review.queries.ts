@@ -35,8 +35,8 @@ export const selectChanges = (db: Db, jobId: Id): Promise<ChangeRow[]> =>
 
 /** Changes since the job was last approved, or published without a review for a trusted company. */
 export const selectUnreviewed = (db: Db, jobId: Id): Promise<ChangeRow[]> => {
-  const looks = and(eq(jobEvents.subjectId, jobId), inArray(jobEvents.event, ['approve', 'publish']))
-  const last = db.select({ id: jobEvents.id }).from(jobEvents).where(looks).orderBy(desc(jobEvents.id)).limit(1)
+  const reviews = and(eq(jobEvents.subjectId, jobId), inArray(jobEvents.event, ['approve', 'publish']))
+  const last = db.select({ id: jobEvents.id }).from(jobEvents).where(reviews).orderBy(desc(jobEvents.id)).limit(1)
   return db
     .select()
     .from(jobChanges)

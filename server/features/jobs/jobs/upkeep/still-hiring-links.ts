@@ -14,17 +14,17 @@ type StillHiringLink = { jobId: Id; personId: Id }
 const signedParts = ({ jobId, personId }: StillHiringLink, until: string): string =>
   `still-hiring:${jobId}:${personId}:${until}`
 
-export function stillHiringUrl(needs: { appKey: string; url: string }, asked: StillHiringLink, now: Date): string {
+export function stillHiringUrl(site: { appKey: string; url: string }, link: StillHiringLink, now: Date): string {
   const until = String(after(now, LIFETIME_DAYS).getTime())
-  const token = [asked.jobId, asked.personId, until, signWords(needs.appKey, signedParts(asked, until))].join('.')
-  return `${needs.url}${STILL_HIRING_PATH}?token=${token}`
+  const token = [link.jobId, link.personId, until, signWords(site.appKey, signedParts(link, until))].join('.')
+  return `${site.url}${STILL_HIRING_PATH}?token=${token}`
 }
 
 /** Null when the signature is not ours or the link has expired. */
 export function readHiringToken(appKey: string, token: string, now: Date): StillHiringLink | null {
   const [jobId = '', personId = '', until = '', signature = '', ...rest] = token.split('.')
-  const asked = { jobId, personId }
+  const link = { jobId, personId }
   const areIds = [jobId, personId].every((one) => idSchema.safeParse(one).success)
-  if (!areIds || rest.length > 0 || !isSameToken(signature, signWords(appKey, signedParts(asked, until)))) return null
-  return Number(until) > now.getTime() ? asked : null
+  if (!areIds || rest.length > 0 || !isSameToken(signature, signWords(appKey, signedParts(link, until)))) return null
+  return Number(until) > now.getTime() ? link : null
 }

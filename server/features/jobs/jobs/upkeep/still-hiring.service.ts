@@ -21,16 +21,16 @@ async function findByToken(
   { appKey, clock }: Deps,
   token: string,
 ): Promise<{ viewer: Viewer; job: JobRow } | null> {
-  const asked = readHiringToken(appKey, token, clock.now())
-  if (!asked) return null
-  const viewer: Viewer = { id: asked.personId, roles: ['company'] }
-  const { job, memberRole } = await viewJob(db, viewer, asked.jobId)
+  const link = readHiringToken(appKey, token, clock.now())
+  if (!link) return null
+  const viewer: Viewer = { id: link.personId, roles: ['company'] }
+  const { job, memberRole } = await viewJob(db, viewer, link.jobId)
   return canPublishFor(memberRole) ? { viewer, job } : null
 }
 
 export async function showHiring(db: Db, deps: Deps, token: string): Promise<StillHiring> {
-  const asked = await findByToken(db, deps, token)
-  return asked ? { state: stateOf(asked.job), title: asked.job.title } : UNKNOWN
+  const found = await findByToken(db, deps, token)
+  return found ? { state: stateOf(found.job), title: found.job.title } : UNKNOWN
 }
 
 function stateOf({ status }: Pick<JobRow, 'status'>): StillHiring['state'] {
@@ -40,9 +40,9 @@ function stateOf({ status }: Pick<JobRow, 'status'>): StillHiring['state'] {
 }
 
 export async function confirmHiring(db: Db, deps: Deps, token: string): Promise<StillHiring> {
-  const asked = await findByToken(db, deps, token)
-  if (!asked) return UNKNOWN
-  const { viewer, job } = asked
+  const found = await findByToken(db, deps, token)
+  if (!found) return UNKNOWN
+  const { viewer, job } = found
   const state = stateOf(job)
   if (state !== 'open' && state !== 'paused') return { state, title: job.title }
   const { status } =

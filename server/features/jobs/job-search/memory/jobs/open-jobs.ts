@@ -147,11 +147,11 @@ export class OpenJobs {
     return this.#lowestWhere((place) => (this.postedAt[place] ?? 0) >= instant)
   }
 
-  #lowestWhere(isThere: (place: number) => boolean): number {
+  #lowestWhere(matches: (place: number) => boolean): number {
     let [from, to] = [0, this.tailStart]
     while (from < to) {
       const middle = (from + to) >>> 1
-      if (isThere(middle)) to = middle
+      if (matches(middle)) to = middle
       else from = middle + 1
     }
     return from
