@@ -28,7 +28,7 @@ import { FreshProofHost } from './app/fresh-proof/fresh-proof-host.tsx'
 import { LoadingBar } from './app/loading-bar/loading-bar.tsx'
 import { createLogger, writeToConsole } from './app/log/logger.ts'
 import { loadDocument } from './app/routing/browser-routes.ts'
-import { enforceMaintenance, enforceScreenGuard, refuseDevScreens, sendOn } from './app/routing/guard.ts'
+import { clientRedirect, enforceMaintenance, enforceScreenGuard, refuseDevScreens } from './app/routing/guard.ts'
 import { Link } from './app/routing/link.tsx'
 import { browserRuntime, isBrowser, runtimeFor } from './app/runtime.ts'
 import { AccountAppearance } from './app/session/account-appearance.tsx'
@@ -83,7 +83,7 @@ export const clientMiddleware: MiddlewareFunction[] = [
       await new Promise(() => {})
     }
     if (site.authMode === 'cookie') await checkSession(session.client, session.identity, document.cookie)
-    enforceScreenGuard(url, session.identity.read(), sendOn(url))
+    enforceScreenGuard(url, session.identity.read(), clientRedirect(url))
   },
 ]
 

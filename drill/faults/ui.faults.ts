@@ -132,10 +132,10 @@ export const uiFaults: readonly Fault[] = [
   {
     name: 'an outdated response replaces a newer count',
     kind: 'wrong order',
-    file: 'web/layouts/tools/inbox/inbox-telling.ts',
+    file: 'web/layouts/tools/inbox/inbox-unread-order.ts',
     find: '    if (request < shown) return\n',
     replace: '',
-    tests: ['web/layouts/tools/inbox/inbox-telling.test.ts'],
+    tests: ['web/layouts/tools/inbox/inbox-unread-order.test.ts'],
   },
   {
     name: 'read and unread notifications are grouped together',

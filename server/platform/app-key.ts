@@ -17,5 +17,5 @@ export function loadAppKey(given: string | null, dataDir: string): string {
 }
 
 /** For capability URLs: derived from the app key, so a database dump reveals none of them. */
-export const signWords = (appKey: string, words: string): string =>
+export const signText = (appKey: string, words: string): string =>
   createHmac('sha256', appKey).update(words).digest('base64url')

@@ -28,7 +28,7 @@ export type CallOptions = {
   signal?: AbortSignal | undefined
   /** Set it when the user may submit again: the server then applies the write only once. */
   idempotencyKey?: string | undefined
-  isUnasked?: SessionRequest['isUnasked']
+  isBackground?: SessionRequest['isBackground']
 }
 
 /** The last argument is optional when none of its fields is required. */

@@ -9,14 +9,14 @@ type DisclosureProps = {
   detail?: ReactNode
   /** Disclosures with the same name form an accordion: opening one closes the others. */
   name?: string
-  isOpenAtFirst?: boolean
+  isInitiallyOpen?: boolean
   children: ReactNode
 }
 
 /** Native details: works before scripts load, and "find in page" searches its text. */
-export function Disclosure({ title, detail, name, isOpenAtFirst, children }: DisclosureProps) {
+export function Disclosure({ title, detail, name, isInitiallyOpen, children }: DisclosureProps) {
   return (
-    <details className={styles.disclosure} name={name} open={isOpenAtFirst}>
+    <details className={styles.disclosure} name={name} open={isInitiallyOpen}>
       <summary className={styles.summary}>
         <span className={styles.title}>{title}</span>
         {detail && <span className={styles.detail}>{detail}</span>}

@@ -6,7 +6,7 @@ type LevelDialProps = {
   level: Level
   size?: 'small' | 'large'
   /** Animates the arcs once, for the moment a level is earned. */
-  isDrawn?: boolean
+  isAnimated?: boolean
 }
 
 const ARCS = [1, 2, 3, 4, 5] as const
@@ -15,14 +15,14 @@ const CENTRE = 32
 const SWEEP = 56
 
 /** Five arcs around a small globe. Gold is reserved for level five. */
-export function LevelDial({ level, size = 'small', isDrawn = false }: LevelDialProps) {
+export function LevelDial({ level, size = 'small', isAnimated = false }: LevelDialProps) {
   const { t } = useLingui()
   return (
     <svg
       className={styles.dial}
       data-size={size}
       data-top={level === 5 || undefined}
-      data-drawn={isDrawn || undefined}
+      data-drawn={isAnimated || undefined}
       viewBox="0 0 64 64"
       role="img"
       aria-label={t`Level ${level} of 5`}

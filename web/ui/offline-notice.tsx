@@ -18,7 +18,7 @@ function subscribe(onChange: () => void): () => void {
 export function useIsOffline(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => !navigator.onLine || connection.isCut(),
+    () => !navigator.onLine || connection.isLost(),
     () => false,
   )
 }

@@ -6,7 +6,7 @@ import { and, eq } from 'drizzle-orm'
 import { type AnyPgColumn, index, type PgTable, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Id } from '#shared/kit/ids.ts'
 import { next, type StatusMachine } from '#shared/kit/status-machine.ts'
-import { AppError, tooLate, type Words } from '../http/app-error.ts'
+import { AppError, type MessageDescriptor, tooLate } from '../http/app-error.ts'
 import { createdAt, idColumn } from './columns.ts'
 import { type Db, transaction } from './database.ts'
 
@@ -50,7 +50,7 @@ type Change<Table extends StatusTable, Status extends string, Event extends stri
   event: Event
   actor: { role: Actor; id: Id | null }
   /** Why nothing else can happen in this status, as shown to people. */
-  refusals?: Partial<Record<Status, Words>> | undefined
+  refusals?: Partial<Record<Status, MessageDescriptor>> | undefined
   reason?: string | undefined
   /** For events shown on a timeline: the application's clock; otherwise the database's. */
   at?: Date | undefined
@@ -104,7 +104,7 @@ export function refuseStep<S extends string, E extends string, A extends string>
   machine: StatusMachine<S, E, A>
   from: S
   event: E
-  refusals?: Partial<Record<S, Words>> | undefined
+  refusals?: Partial<Record<S, MessageDescriptor>> | undefined
 }): AppError {
   const isForOthers = machine.transitions.some((row) => row.from === from && row.event === event)
   if (isForOthers) return new AppError('forbidden')

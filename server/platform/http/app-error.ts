@@ -1,7 +1,7 @@
 import { type ErrorCode, errors, type FieldErrors } from '#shared/errors.ts'
 
 /** A message for people, marked for extraction: `/* i18n *\/ { id: 'area.why', message: 'Why.' }`. */
-export type Words = { id: string; message: string; values?: Record<string, number> }
+export type MessageDescriptor = { id: string; message: string; values?: Record<string, number> }
 
 /** An error the caller can run into. Throw it from anywhere below a route; the error handler turns it into a response. */
 export class AppError extends Error {
@@ -11,14 +11,14 @@ export class AppError extends Error {
   readonly fields: FieldErrors | undefined
   readonly retryAfterSeconds: number | undefined
   /** A specific reason where the code alone is too vague; translated for the reader. */
-  readonly words: Words | undefined
+  readonly words: MessageDescriptor | undefined
 
   constructor(
     code: ErrorCode,
     options: {
       fields?: FieldErrors
       message?: string
-      words?: Words | undefined
+      words?: MessageDescriptor | undefined
       retryAfterSeconds?: number
       cause?: unknown
     } = {},
@@ -33,7 +33,7 @@ export class AppError extends Error {
 }
 
 /** The status has moved on and no longer allows this; the message says why. */
-export const tooLate = (words: Words): AppError => new AppError('status_changed_meanwhile', { words })
+export const tooLate = (words: MessageDescriptor): AppError => new AppError('status_changed_meanwhile', { words })
 
 /** Throws when a policy says no. */
 export function ensure(allowed: boolean, code: ErrorCode = 'forbidden'): asserts allowed {

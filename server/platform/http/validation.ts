@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import type { FieldErrors } from '#shared/errors.ts'
 import { storable } from '#shared/kit/text/clean-text.ts'
 import { describeIssue } from '#shared/validation-messages.ts'
-import { AppError, type Words } from './app-error.ts'
+import { AppError, type MessageDescriptor } from './app-error.ts'
 
 export class InvalidInput extends Error {
   override name = 'InvalidInput'
@@ -28,7 +28,7 @@ export class InvalidInput extends Error {
 }
 
 /** An issue only the service can detect, reported like one of the contract's: in the reader's language, with its field. */
-export const refuseField = (path: (string | number)[], words: Words): InvalidInput =>
+export const refuseField = (path: (string | number)[], words: MessageDescriptor): InvalidInput =>
   new InvalidInput([{ code: 'custom', path, message: words.message, input: undefined, params: words }])
 
 export const validateWithZod: FastifySchemaCompiler<z.ZodType> =

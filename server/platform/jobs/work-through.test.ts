@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tellFailures, workThrough } from './work-through.ts'
+import { throwFailures, workThrough } from './work-through.ts'
 
 it('processes all rows, even after some fail, and reports the failures at the end', async () => {
   const waiting = new Set(['a', 'b', 'c', 'd', 'e'])
@@ -13,8 +13,8 @@ it('processes all rows, even after some fail, and reports the failures at the en
   })
   expect([...waiting]).toEqual(['b'])
   expect(failures).toEqual([new Error('b is broken')])
-  expect(() => tellFailures(failures)).toThrow('1 could not be processed')
-  expect(() => tellFailures([])).not.toThrow()
+  expect(() => throwFailures(failures)).toThrow('1 could not be processed')
+  expect(() => throwFailures([])).not.toThrow()
 })
 
 it('stops when no row can be processed', async () => {

@@ -28,6 +28,6 @@ export async function workThrough<Row extends { id: Id }>({ find, run, batch }: 
   return failures
 }
 
-export function tellFailures(failures: readonly unknown[]): void {
+export function throwFailures(failures: readonly unknown[]): void {
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} could not be processed`)
 }

@@ -1,18 +1,18 @@
 import type { RequestListener, ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
+import { aForeignServer, type ForeignServer } from './foreign-server.builder.ts'
 import { createOutbound } from './outbound.ts'
 import { isPublicAddress, isPublicHost } from './public-address.ts'
-import { aStrangeServer, type StrangeServer } from './strange-server.builder.ts'
 
-let server: StrangeServer | undefined
+let server: ForeignServer | undefined
 afterEach(async () => {
   await server?.close()
   server = undefined
 })
 
-async function aServer(answer: RequestListener): Promise<StrangeServer> {
-  server = await aStrangeServer(answer)
+async function aServer(answer: RequestListener): Promise<ForeignServer> {
+  server = await aForeignServer(answer)
   return server
 }
 

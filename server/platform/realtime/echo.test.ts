@@ -4,7 +4,7 @@ import Echo from 'laravel-echo'
 import nacl from 'tweetnacl'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { channel } from '#shared/live/channel.ts'
-import { eventually, heard, whenConnected } from './testing/client-waits.builder.ts'
+import { eventually, nextEvent, whenConnected } from './testing/client-waits.builder.ts'
 import { personChannelOf, publishRaw } from './testing/raw-events.builder.ts'
 import { startNode, type TestNode } from './testing/realtime-node.builder.ts'
 
@@ -76,7 +76,7 @@ it('an encrypted channel is readable with its secret, whether published by us or
   const anna = await node.person()
   const client = node.client({ as: anna, settings: { nacl } })
   const channel = client.subscribe('private-encrypted-safe.1')
-  await heard(channel, 'pusher:subscription_succeeded')
+  await nextEvent(channel, 'pusher:subscription_succeeded')
   const said: unknown[] = []
   channel.bind('said', (data: unknown) => said.push(data))
   publishRaw(node.test.platform.realtime, { channel: 'private-encrypted-safe.1', event: 'said', data: { by: 'us' } })
@@ -88,7 +88,7 @@ it('a server that shuts down makes its clients reconnect elsewhere at once', asy
   const leaving = await startNode({}, node)
   const clients = (['ws', 'xhr_streaming', 'xhr_polling'] as const).map((transport) => leaving.client({ transport }))
   for (const client of clients) await whenConnected(client)
-  const states = clients.map((client) => heard(client.connection as never, 'connecting'))
+  const states = clients.map((client) => nextEvent(client.connection as never, 'connecting'))
   const stopped = leaving.test.app.close()
   await Promise.all(states)
   await stopped

@@ -1,7 +1,7 @@
 // An installation whose sockets are served by another service: here, by a second installation of ours.
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { collect, eventually, heard, whenSubscribed } from './testing/client-waits.builder.ts'
+import { collect, eventually, nextEvent, whenSubscribed } from './testing/client-waits.builder.ts'
 import { personChannelOf, publishRaw } from './testing/raw-events.builder.ts'
 import { startNode, type TestNode } from './testing/realtime-node.builder.ts'
 
@@ -39,7 +39,7 @@ it('people who lost access have to authorize again', async () => {
   const client = service.client({ as: anna })
   client.signin()
   await eventually(() => expect(client.user.user_data).not.toBeNull())
-  const ended = heard(client.connection as never, 'disconnected')
+  const ended = nextEvent(client.connection as never, 'disconnected')
   product.test.platform.realtime.recheck({ personId: anna.person.id })
   await ended
 })

@@ -6,7 +6,7 @@ import { channel } from '#shared/live/channel.ts'
 import {
   collect,
   eventually,
-  heard,
+  nextEvent,
   whenConnected,
   whenRefused,
   whenSubscribed,
@@ -54,7 +54,7 @@ describe.each(transports)('over %s', (transport) => {
   it('a signed-in user receives what the server sends to them', async () => {
     const anna = await node.person()
     const client = node.client({ as: anna, transport })
-    const said = heard(client.user as never, 'hello')
+    const said = nextEvent(client.user as never, 'hello')
     client.signin()
     await whenConnected(client)
     await eventually(() => expect(client.user.user_data).toMatchObject({ id: anna.person.id }))
@@ -82,7 +82,7 @@ describe.concurrent.each(transports)('in a presence channel over %s', (transport
     const [first, second] = [node.client({ as: anna, transport }), node.client({ as: ben, transport })]
     const here = (await whenSubscribed(first.subscribe(room))) as PresenceChannel
     expect(here.members.count).toBe(1)
-    const came = heard<{ id: string }>(here, 'pusher:member_added')
+    const came = nextEvent<{ id: string }>(here, 'pusher:member_added')
     const there = (await whenSubscribed(second.subscribe(room))) as PresenceChannel
     expect((await came).id).toBe(ben.person.id)
     expect(there.members.count).toBe(2)
@@ -92,7 +92,7 @@ describe.concurrent.each(transports)('in a presence channel over %s', (transport
     )
     there.trigger('client-typing', { on: true })
     expect(await whisper).toEqual([{ on: true }, { user_id: ben.person.id }])
-    const left = heard<{ id: string }>(here, 'pusher:member_removed')
+    const left = nextEvent<{ id: string }>(here, 'pusher:member_removed')
     second.disconnect()
     expect((await left).id).toBe(ben.person.id)
   })

@@ -10,16 +10,16 @@ import { describeError } from '#web/app/words/error-messages.ts'
 import { createAutosave } from './autosave.ts'
 
 type AutosaveOptions<T> = {
-  kept: T
+  saved: T
   save: (value: T) => Promise<unknown>
   isEqual?: (one: T, other: T) => boolean
 }
 
-export function useAutosave<T>({ kept, save, isEqual }: AutosaveOptions<T>) {
+export function useAutosave<T>({ saved, save, isEqual }: AutosaveOptions<T>) {
   const { i18n } = useLingui()
-  const [field] = useState(() => createAutosave(kept, save, isEqual))
+  const [field] = useState(() => createAutosave(saved, save, isEqual))
   useEffect(() => field.setSave(save))
-  useEffect(() => field.follow(kept), [field, kept])
+  useEffect(() => field.follow(saved), [field, saved])
   const { value, status, failure, previous } = useSyncExternalStore(field.subscribe, field.read, field.read)
   const fieldErrors = failure instanceof ApiError ? Object.values(failure.errors).flat().join(' ') : ''
   const problem = status === 'failed' ? fieldErrors || i18n._(describeError(failure)) : undefined

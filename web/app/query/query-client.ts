@@ -14,7 +14,10 @@ import { endpointKey, readQueryKey } from './query-key.ts'
 export const STALE_MILLISECONDS = 20_000
 
 /** `over` wraps every request: in the browser, requests without a response wait for the connection. */
-export function createQueryClient(client: SessionClient, over: Connection['over'] = (ask) => ask()): QueryClient {
+export function createQueryClient(
+  client: SessionClient,
+  over: Connection['withReconnect'] = (ask) => ask(),
+): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
@@ -37,7 +40,7 @@ const sessionCaches = new WeakMap<Session, QueryClient>()
 export function queryClientFor(session: Session): QueryClient {
   const cached = sessionCaches.get(session)
   if (cached) return cached
-  const queryClient = createQueryClient(session.client, isBrowser ? connection.over : undefined)
+  const queryClient = createQueryClient(session.client, isBrowser ? connection.withReconnect : undefined)
   clearOnIdentityChange(session.identity, queryClient)
   sessionCaches.set(session, queryClient)
   return queryClient

@@ -30,9 +30,9 @@ export function startRoutes(page: Window & Partial<RouterGlobals> = window): Chu
   reload = chunkReload
   const { __reactRouterManifest: manifest, __reactRouterRouteModules: modules } = page
   if (!manifest || !modules) throw new Error('The document contains no route manifest')
-  for (const [id, module] of Object.entries(modules)) modules[id] = withReconnect(module, connection.over)
+  for (const [id, module] of Object.entries(modules)) modules[id] = withReconnect(module, connection.withReconnect)
   const importModule = async (url: string) =>
-    withReconnect(await connection.over(() => import(/* @vite-ignore */ url)), connection.over)
+    withReconnect(await connection.withReconnect(() => import(/* @vite-ignore */ url)), connection.withReconnect)
   const loader = createRouteModuleLoader(modules, manifest, importModule, chunkReload.noteFailedChunk)
   setRouteModuleLoader(loader.load)
   page.addEventListener('vite:preloadError', (event) => {

@@ -21,7 +21,7 @@ export function enforceScreenGuard(url: URL, identity: Identity | null, send: ty
  * Redirects a navigation in the browser so that Back never returns to the refused page: on Back and Forward that page is
  * already the current history entry, so it is replaced; otherwise it never becomes one.
  */
-export const sendOn = ({ pathname, search }: URL): typeof redirect =>
+export const clientRedirect = ({ pathname, search }: URL): typeof redirect =>
   pathname === location.pathname && search === location.search ? replace : redirect
 
 /** Development tools do not exist in production. */

@@ -43,7 +43,7 @@ export function createRouteModuleLoader(
 }
 
 /** Wraps the module's data loader so that it waits out a lost connection. */
-export function withReconnect(module: unknown, over: Connection['over']): unknown {
+export function withReconnect(module: unknown, over: Connection['withReconnect']): unknown {
   const { clientLoader } = module as { clientLoader?: (args: unknown) => unknown }
   if (!clientLoader) return module
   const reconnecting = (args: unknown) => over(async () => clientLoader(args))

@@ -182,8 +182,8 @@ describe('errors', () => {
   it('leave the page alone for background calls', async () => {
     const hooks = { onUnauthenticated: vi.fn(), onMaintenance: vi.fn() }
     const { client } = anApi([() => json(401, {}), () => json(503, {})], hooks)
-    await expect(client.request('/x', { isUnasked: true })).rejects.toMatchObject({ status: 401 })
-    await expect(client.request('/x', { isUnasked: true })).rejects.toMatchObject({ status: 503 })
+    await expect(client.request('/x', { isBackground: true })).rejects.toMatchObject({ status: 401 })
+    await expect(client.request('/x', { isBackground: true })).rejects.toMatchObject({ status: 503 })
     expect(hooks.onUnauthenticated).not.toHaveBeenCalled()
     expect(hooks.onMaintenance).not.toHaveBeenCalled()
   })

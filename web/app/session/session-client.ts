@@ -48,7 +48,7 @@ export type SessionRequest = {
   /** 401 is an expected answer, for example when loading the identity: skips the unauthenticated hook. */
   isGuestExpected?: boolean | undefined
   /** A background call, such as suggestions under a field: an error must not take the user away from the page. */
-  isUnasked?: boolean | undefined
+  isBackground?: boolean | undefined
 }
 
 export type SessionClient = { request<T>(path: string, request?: SessionRequest): Promise<T> }
@@ -78,8 +78,8 @@ export function createSessionClient(options: SessionClientOptions): SessionClien
     return new ApiError({ method, url, status, statusText, data, retryAfter: response.headers.get('Retry-After') })
   }
 
-  function callHooks({ status }: ApiError, { isGuestExpected, isUnasked }: SessionRequest) {
-    if (isUnasked) return
+  function callHooks({ status }: ApiError, { isGuestExpected, isBackground }: SessionRequest) {
+    if (isBackground) return
     if (status === 401 && !isGuestExpected) options.onUnauthenticated?.()
     if (status === 503) options.onMaintenance?.()
   }

@@ -19,17 +19,17 @@ describe('a request over the connection', () => {
   it('waits while the server is unreachable and continues when it is back', async () => {
     const { connection, server, pauses } = aConnection()
     const states: boolean[] = []
-    connection.subscribe(() => states.push(connection.isCut()))
+    connection.subscribe(() => states.push(connection.isLost()))
     server.answers = false
     const ask = vi.fn(async () => {
       if (!server.answers) throw lost()
       return 'here'
     })
-    const answers = Promise.all([connection.over(ask), connection.over(ask)])
+    const answers = Promise.all([connection.withReconnect(ask), connection.withReconnect(ask)])
     await vi.waitFor(() => expect(pauses).toHaveLength(1))
     pauses.pop()?.()
     await vi.waitFor(() => expect(pauses).toHaveLength(1))
-    expect(connection.isCut()).toBe(true)
+    expect(connection.isLost()).toBe(true)
     server.answers = true
     pauses.pop()?.()
     expect(await answers).toEqual(['here', 'here'])
@@ -39,7 +39,7 @@ describe('a request over the connection', () => {
   it('is repeated after a momentary outage', async () => {
     const { connection } = aConnection()
     const ask = vi.fn(async () => 'here').mockRejectedValueOnce(new Error('no response', { cause: lost() }))
-    expect(await connection.over(ask)).toBe('here')
+    expect(await connection.withReconnect(ask)).toBe('here')
   })
 
   it.each([
@@ -48,8 +48,8 @@ describe('a request over the connection', () => {
   ])('fails with %s', async (_, failure, tries) => {
     const { connection } = aConnection()
     const ask = vi.fn(() => Promise.reject(failure))
-    await expect(connection.over(ask)).rejects.toBe(failure)
+    await expect(connection.withReconnect(ask)).rejects.toBe(failure)
     expect(ask).toHaveBeenCalledTimes(tries)
-    expect(connection.isCut()).toBe(false)
+    expect(connection.isLost()).toBe(false)
   })
 })

@@ -10,8 +10,8 @@ type ConnectionOptions = {
 
 export type Connection = {
   /** Resolves to the result of `ask`, however long that takes. Failures for any other reason are passed on. */
-  over<T>(ask: () => Promise<T>): Promise<T>
-  isCut(): boolean
+  withReconnect<T>(ask: () => Promise<T>): Promise<T>
+  isLost(): boolean
   subscribe(listener: () => void): () => void
 }
 
@@ -47,8 +47,8 @@ export function createConnection({ isReachable, pause }: ConnectionOptions): Con
   }
 
   return {
-    over: (ask) => attempt(ask),
-    isCut: () => back !== null,
+    withReconnect: (ask) => attempt(ask),
+    isLost: () => back !== null,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -2,14 +2,14 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { Callout } from '#web/ui/callout.tsx'
 import { useIsOffline } from '#web/ui/offline-notice.tsx'
-import { useLineState } from './use-event.ts'
+import { useConnectionState } from './use-event.ts'
 
 /** Do not bother users with short interruptions. */
 const STRIP_AFTER_MS = 5_000
 
 /** Says that live updates are paused. The status region is always in the page: otherwise changes are not announced. */
 export function ConnectionStrip() {
-  const state = useLineState()
+  const state = useConnectionState()
   // Being offline has its own strip.
   const isOffline = useIsOffline()
   const isDown = state !== 'connected' && state !== 'initialized'

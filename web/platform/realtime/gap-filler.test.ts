@@ -27,16 +27,16 @@ it('fetches everything missed while disconnected, page by page', async () => {
 
 it('fetches nothing when the announced item is already here', () => {
   const { filler, fetches } = aFiller({ stored: () => 5, last: 5 })
-  filler.heard(5)
-  filler.heard(2)
+  filler.announce(5)
+  filler.announce(2)
   expect(fetches).toEqual([])
 })
 
 it('accepts its own items without fetching, and fetches when there is a gap', async () => {
   const { filler, received, fetches } = aFiller({ stored: () => 7, last: 4 })
-  filler.note({ seq: 5 })
+  filler.add({ seq: 5 })
   expect([filler.last(), fetches]).toEqual([5, []])
-  filler.note({ seq: 7 })
+  filler.add({ seq: 7 })
   await filler.catchUp()
   expect(received).toEqual([6, 7])
 })
@@ -67,7 +67,7 @@ it('ends with the server’s list, in order and without duplicates, however mess
       const { filler, received } = aFiller({ stored: () => held, page: 2 })
       for (const { isAnnounced, waits } of messages) {
         held += 1
-        if (isAnnounced) filler.heard(held)
+        if (isAnnounced) filler.announce(held)
         if (waits) await Promise.resolve()
       }
       await filler.catchUp()

@@ -15,11 +15,11 @@ type GapFillerOptions<T extends Numbered> = {
 
 export type GapFiller = {
   /** An item with this number exists. */
-  heard(seq: number): void
+  announce(seq: number): void
   /** Reconnected: fetch whatever is new. */
   catchUp(): Promise<void>
   /** This item is here, for example as the response to sending it. */
-  note(item: Numbered): void
+  add(item: Numbered): void
   last(): number
 }
 
@@ -60,11 +60,11 @@ export function createGapFiller<T extends Numbered>(options: GapFillerOptions<T>
   }
 
   return {
-    heard(seq) {
+    announce(seq) {
       if (seq > last) void catchUp()
     },
     catchUp,
-    note({ seq }) {
+    add({ seq }) {
       if (seq === last + 1) last = seq
       else if (seq > last) void catchUp()
     },

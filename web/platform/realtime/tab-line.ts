@@ -14,7 +14,7 @@ let opened: { connection: Promise<LiveConnection>; personId: string | undefined 
 const watchers = new Set<() => void>()
 let state: ConnectionState = 'initialized'
 
-export function tabLine(): Promise<LiveConnection> {
+export function tabConnection(): Promise<LiveConnection> {
   const { session, log } = browserRuntime()
   const personId = session.identity.read()?.id
   if (opened?.personId === personId && opened) return opened.connection
@@ -36,9 +36,9 @@ export function tabLine(): Promise<LiveConnection> {
 }
 
 /** For useSyncExternalStore. */
-export const lineState = (): ConnectionState => state
+export const connectionState = (): ConnectionState => state
 
-export function watchLine(watcher: () => void): () => void {
+export function watchConnection(watcher: () => void): () => void {
   watchers.add(watcher)
   return () => watchers.delete(watcher)
 }

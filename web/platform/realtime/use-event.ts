@@ -4,10 +4,11 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { type Channel, channelName, type ParamsOf } from '#shared/live/channel.ts'
 import type { LiveEvent, PayloadOf } from '#shared/live/event.ts'
 import type { ConnectionState, EventHandler, Listener, Subscription } from './line.ts'
-import { lineState, tabLine, watchLine } from './tab-line.ts'
+import { connectionState, tabConnection, watchConnection } from './tab-line.ts'
 
 /** There is no live connection during server rendering. */
-export const useLineState = (): ConnectionState => useSyncExternalStore(watchLine, lineState, () => 'initialized')
+export const useConnectionState = (): ConnectionState =>
+  useSyncExternalStore(watchConnection, connectionState, () => 'initialized')
 
 /** Receives an event while the component is mounted; nothing without `params`. */
 export function useEvent<E extends LiveEvent>(
@@ -46,7 +47,7 @@ function useListener<E extends LiveEvent>(channel: string | null, listener: List
       onRefused: (refusal) => latest.current.onRefused?.(refusal),
       onMembers: (members) => latest.current.onMembers?.(members),
     }
-    tabLine().then(
+    tabConnection().then(
       (connection) => {
         if (!isUnmounted) subscription.current = connection.listen(channel, relay)
       },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aStrangeServer, type StrangeServer } from '#server/platform/outbound/strange-server.builder.ts'
+import { aForeignServer, type ForeignServer } from '#server/platform/outbound/foreign-server.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { ratedCurrencies } from '#shared/features/base/exchange-rates/rated-currencies.ts'
 import { addDays, localDateAt } from '#shared/kit/time-zones.ts'
@@ -14,11 +14,11 @@ const daily = (date: string, rates: Record<string, string>) => `<?xml version="1
   .join('')}</Cube></Cube></gesmes:Envelope>`
 
 let test: TestApp
-let bank: StrangeServer
+let bank: ForeignServer
 let file = ''
 
 beforeAll(async () => {
-  bank = await aStrangeServer((_request, response) => response.end(file))
+  bank = await aForeignServer((_request, response) => response.end(file))
   test = await createTestApp({ RATES_URL: bank.url })
 })
 afterAll(async () => {

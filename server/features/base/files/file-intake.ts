@@ -5,8 +5,8 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
-import { FileRefused } from '#server/platform/files/content/file-refused.ts'
-import { DRAWN_TYPE, drawImages } from '#server/platform/files/content/images.ts'
+import { FileRejected } from '#server/platform/files/content/file-rejected.ts'
+import { RENDERED_TYPE, renderImages } from '#server/platform/files/content/images.ts'
 import { sniffType } from '#server/platform/files/content/sniff-type.ts'
 import type { FileStorage } from '#server/platform/files/storage.ts'
 import { type FileKindName, fileKindRules, imageVariants } from '#shared/features/base/files/file-kinds.ts'
@@ -28,13 +28,13 @@ export async function ingestFile(
     await storage.write(`${storageKey}/original`, createReadStream(path), { type, size })
     return { type, sha256, width: null, height: null }
   }
-  const drawn = await drawImages(path, { maxPixels: images.maxPixels, shapes: images.variants })
+  const drawn = await renderImages(path, { maxPixels: images.maxPixels, shapes: images.variants })
   for (const variant of imageVariants) {
     const { content } = drawn[variant]
-    await storage.write(`${storageKey}/${variant}`, content, { type: DRAWN_TYPE, size: content.length })
+    await storage.write(`${storageKey}/${variant}`, content, { type: RENDERED_TYPE, size: content.length })
   }
   const { width, height } = drawn.large
-  return { type: DRAWN_TYPE, sha256, width, height }
+  return { type: RENDERED_TYPE, sha256, width, height }
 }
 
 /** The content decides; the extension must agree, or whoever saves the file would be misled. */
@@ -43,10 +43,10 @@ function resolveType(kind: FileKindName, name: string, sniffed: string | null): 
   const isSniffed = (type: FileTypeName) =>
     sniffed === 'text/plain' ? fileTypes[type].family === 'text' : type === sniffed
   const candidates = fileKindRules(kind).types.filter(isSniffed)
-  if (candidates.length === 0) throw new FileRefused('type_not_accepted')
+  if (candidates.length === 0) throw new FileRejected('type_not_accepted')
   const extension = extensionOf(name)
   const agreed = candidates.find((type) => fileTypes[type].extensions.some((known) => known === extension))
-  if (!agreed) throw new FileRefused('name_and_content_differ')
+  if (!agreed) throw new FileRejected('name_and_content_differ')
   return agreed
 }
 

@@ -1,5 +1,5 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import type { RefusalReason } from '#server/platform/files/content/file-refused.ts'
+import type { RefusalReason } from '#server/platform/files/content/file-rejected.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import { acceptedExtensions, type FileKindName, fileKindRules } from '#shared/features/base/files/file-kinds.ts'

@@ -5,7 +5,7 @@ import { stat } from 'node:fs/promises'
 import type { I18n } from '@lingui/core'
 import { newId } from '#server/platform/db/columns.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { FileRefused } from '#server/platform/files/content/file-refused.ts'
+import { FileRejected } from '#server/platform/files/content/file-rejected.ts'
 import { sniffType } from '#server/platform/files/content/sniff-type.ts'
 import { cleanFileName } from '#server/platform/files/file-name.ts'
 import { UPLOAD_LIFETIME_IN_HOURS } from '#server/platform/files/upload-store.ts'
@@ -89,7 +89,7 @@ async function finishUpload({ db, storage, uploads }: Deps, { personId, i18n }: 
   try {
     await receive({ db, storage }, known, content.path)
   } catch (error) {
-    if (!(error instanceof FileRefused)) throw error
+    if (!(error instanceof FileRejected)) throw error
     await uploads.remove(id)
     throw refuseFile(i18n, known.kind, error.reason)
   } finally {
@@ -105,7 +105,7 @@ async function receive({ db, storage }: Pick<Deps, 'db' | 'storage'>, known: Fil
     const facts = await ingestFile(storage, { ...file, path })
     return await moveFile(db, file, { event: 'accept', by: 'system', facts })
   } catch (error) {
-    if (error instanceof FileRefused) await moveFile(db, file, { event: 'refuse', by: 'system', reason: error.reason })
+    if (error instanceof FileRejected) await moveFile(db, file, { event: 'refuse', by: 'system', reason: error.reason })
     throw error
   }
 }
@@ -128,7 +128,7 @@ export async function storeContent(deps: Omit<Deps, 'uploads'>, i18n: I18n, made
     })
     return await receive(deps, file, path)
   } catch (error) {
-    throw error instanceof FileRefused ? refuseFile(i18n, made.kind, error.reason) : error
+    throw error instanceof FileRejected ? refuseFile(i18n, made.kind, error.reason) : error
   }
 }
 

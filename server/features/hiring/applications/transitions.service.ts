@@ -2,7 +2,7 @@
 
 import type { Db } from '#server/platform/db/database.ts'
 import { transition } from '#server/platform/db/transition.ts'
-import type { Words } from '#server/platform/http/app-error.ts'
+import type { MessageDescriptor } from '#server/platform/http/app-error.ts'
 import type { EntryKind } from '#shared/features/hiring/applications/application-kinds.ts'
 import { RETENTION_MONTHS } from '#shared/features/hiring/applications/application-kinds.ts'
 import {
@@ -35,7 +35,7 @@ const inProgress = /* i18n */ {
 }
 
 /** Refusals of a step by current status, worded for both sides. */
-export const stepRefusals: Record<ApplicationStatus, Words> = {
+export const stepRefusals: Record<ApplicationStatus, MessageDescriptor> = {
   submitted: inProgress,
   in_review: inProgress,
   shortlisted: inProgress,

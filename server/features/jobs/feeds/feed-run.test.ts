@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { approveImportedJob, importedJob } from '#server/features/jobs/jobs/intake/imported-jobs.builder.ts'
 import { runJobUpkeep } from '#server/features/jobs/jobs/upkeep/job-upkeep.service.ts'
 import { aVerifiedCompany } from '#server/features/people/companies/companies.builder.ts'
-import { aStrangeServer, type StrangeServer } from '#server/platform/outbound/strange-server.builder.ts'
+import { aForeignServer, type ForeignServer } from '#server/platform/outbound/foreign-server.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { runFeed } from './feed-run.service.ts'
@@ -16,12 +16,12 @@ import { type HashedPosting, readPageInThread } from './read-in-thread.ts'
 import { READER_VERSION } from './reading/read-posting.ts'
 
 let test: TestApp
-let server: StrangeServer
+let server: ForeignServer
 let board: { entries: unknown[]; etag: string | null; status: number; asked: number; until: Promise<void> }
 
 beforeAll(async () => {
   test = await createTestApp()
-  server = await aStrangeServer((request, response) => {
+  server = await aForeignServer((request, response) => {
     board.asked += 1
     void board.until.then(() => {
       const isKnown = board.etag !== null && request.headers['if-none-match'] === board.etag

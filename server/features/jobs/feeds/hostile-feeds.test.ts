@@ -3,7 +3,7 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { countJobsOf, importedJob } from '#server/features/jobs/jobs/intake/imported-jobs.builder.ts'
-import { aStrangeServer, type StrangeServer } from '#server/platform/outbound/strange-server.builder.ts'
+import { aForeignServer, type ForeignServer } from '#server/platform/outbound/foreign-server.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { FeedErrorCode } from '#shared/features/jobs/feeds/feed-errors.ts'
 import type { ImportSource } from '#shared/features/jobs/jobs/imported-job.ts'
@@ -12,7 +12,7 @@ import { aBoardEntry, aFeed, reloadFeed } from './feeds.builder.ts'
 import { feedItems } from './feeds.tables.ts'
 
 let test: TestApp
-let server: StrangeServer | undefined
+let server: ForeignServer | undefined
 
 beforeAll(async () => {
   test = await createTestApp()
@@ -23,11 +23,11 @@ afterEach(async () => {
 })
 afterAll(() => test.close())
 
-type Settings = Parameters<StrangeServer['outbound']>[0]
+type Settings = Parameters<ForeignServer['outbound']>[0]
 
 /** What a run of a hostile feed leaves behind: the state of the feed, and the numbers of items and jobs. */
 async function runHostile(source: ImportSource, answer: RequestListener, settings: Settings = {}) {
-  server = await aStrangeServer(answer)
+  server = await aForeignServer(answer)
   const { db } = test.platform
   const feed = await aFeed(test, { source, url: `${server.url}/feed` })
   await runFeed({ ...test.platform, outbound: server.outbound(settings) }, feed.id)
@@ -97,7 +97,7 @@ describe('a hostile feed leaves a clear error and nothing else', () => {
     ['64:ff9b::7f00:1', 6],
     ['fd00::1', 6],
   ])('when its name resolves to %s', async (address, family) => {
-    server = await aStrangeServer((_request, response) => void response.end('{}'))
+    server = await aForeignServer((_request, response) => void response.end('{}'))
     const { canary } = server
     const feed = await aFeed(test, { source: 'rss', url: `http://feeds.example:${canary.port}/` })
     const resolve = async () => [{ address, family }]
@@ -114,7 +114,7 @@ describe('a hostile feed leaves a clear error and nothing else', () => {
   })
 
   it('when its name is rebound to our address after the check', async () => {
-    server = await aStrangeServer((_request, response) => void response.end('{}'))
+    server = await aForeignServer((_request, response) => void response.end('{}'))
     const { canary } = server
     const feed = await aFeed(test, { source: 'greenhouse', url: `http://rebinding.example:${canary.port}/` })
     const answers = ['93.184.215.14', '127.0.0.1']

@@ -9,7 +9,7 @@ import { addMember, removeMember } from '#server/features/people/companies/compa
 import {
   collect,
   eventually,
-  heard,
+  nextEvent,
   whenRefused,
   whenSubscribed,
 } from '#server/platform/realtime/testing/client-waits.builder.ts'
@@ -66,7 +66,7 @@ it('both sides receive a message by number and preview, except for the socket th
   const inbox = his.subscribe(personChannelOf(ben.person.id))
   await whenSubscribed(inbox)
   const [toAnna, toBen] = [collect(atAnna, 'message.created'), collect(atBen, 'message.created')]
-  const counted = heard(inbox, 'inbox.changed')
+  const counted = nextEvent(inbox, 'inbox.changed')
   await send(anna, id, 'x'.repeat(5000), hers.connection.socket_id)
   await eventually(() => expect(toBen).toMatchObject([{ seq: 3, preview: 'x'.repeat(120), senderId: anna.person.id }]))
   expect(await counted).toEqual({ conversationId: id, unread: 1, hasArrived: true })
@@ -91,7 +91,7 @@ it('subscribers receive edits', async () => {
   const { anna, ben, id, channel } = await aConversation()
   const atBen = node.client({ as: ben }).subscribe(channel)
   await whenSubscribed(atBen)
-  const changed = heard(atBen, 'message.changed')
+  const changed = nextEvent(atBen, 'message.changed')
   const sent = (await send(anna, id, 'See you at 9')).json<{ id: string }>()
   await call(anna, 'PATCH', chatPath(chat.edit.path, sent.id), { body: 'See you at 10' })
   expect(await changed).toBeDefined()
@@ -107,7 +107,7 @@ it('whoever leaves receives nothing more', async () => {
   expect(await ended).toMatchObject({ status: 403 })
   const atAnna = node.client({ as: anna }).subscribe(channel)
   await whenSubscribed(atAnna)
-  const toAnna = heard(atAnna, 'message.created')
+  const toAnna = nextEvent(atAnna, 'message.created')
   await send(anna, id, 'Gone already')
   await toAnna
   expect(toBen).toEqual([])
@@ -133,7 +133,7 @@ it('whoever no longer hires for the company receives nothing more', async () => 
   const writer = await signedIn(talent)
   const atTalent = node.client({ as: writer }).subscribe(`private-conversation.${id}`)
   await whenSubscribed(atTalent)
-  const said = heard(atTalent, 'message.created')
+  const said = nextEvent(atTalent, 'message.created')
   await send(writer, id, 'For the company alone')
   await said
   expect(toRecruiter).toEqual([[], []])
@@ -148,7 +148,7 @@ it('operators are notified of support requests, and nobody else is', async () =>
     expect(await whenRefused(node.client({ as: who }).subscribe('private-support-desk'))).toMatchObject({ status: 403 })
   const desk = node.client({ as: operator }).subscribe('private-support-desk')
   await whenSubscribed(desk)
-  const told = heard(desk, 'support.changed')
+  const told = nextEvent(desk, 'support.changed')
   const { id } = (await call(asker, 'POST', chat.open.path, { kind: 'support' })).json<{ id: string }>()
   await send(asker, id, 'Help')
   expect(await told).toEqual({ conversationId: id })
@@ -159,8 +159,8 @@ it('presence and typing are shown', async () => {
   const name = `presence-conversation.${id}`
   const atAnna = node.client({ as: anna }).subscribe(name)
   await whenSubscribed(atAnna)
-  const joined = heard(atAnna, 'pusher:member_added')
-  const typing = heard(atAnna, 'client-typing')
+  const joined = nextEvent(atAnna, 'pusher:member_added')
+  const typing = nextEvent(atAnna, 'client-typing')
   const atBen = node.client({ as: ben }).subscribe(name)
   await whenSubscribed(atBen)
   expect(await joined).toMatchObject({ id: ben.person.id })
@@ -229,7 +229,7 @@ it('a block ends presence for both at once, and only whoever blocked is informed
   const [ofAnna, ofBen] = [anna, ben].map((who, n) => clients[n]?.subscribe(personChannelOf(who.person.id)))
   for (const channel of [...presences, ofAnna, ofBen]) if (channel) await whenSubscribed(channel)
   const ended = presences.map(whenRefused)
-  const told = ofBen && heard(ofBen, 'blocks.changed')
+  const told = ofBen && nextEvent(ofBen, 'blocks.changed')
   const toAnna = ofAnna ? collect(ofAnna, 'blocks.changed') : []
   await call(ben, 'PUT', privacy.block.path.replace(':id', anna.person.id))
   for (const one of ended) expect(await one).toMatchObject({ status: 403 })

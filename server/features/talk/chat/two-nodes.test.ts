@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest'
 import { startBalancer } from '#server/platform/realtime/testing/balancer.builder.ts'
-import { eventually, heard } from '#server/platform/realtime/testing/client-waits.builder.ts'
+import { eventually, nextEvent } from '#server/platform/realtime/testing/client-waits.builder.ts'
 import type { Listener, TestNode } from '#server/platform/realtime/testing/realtime-node.builder.ts'
 import { twoNodes } from '#server/platform/realtime/testing/two-nodes.builder.ts'
 import { chat } from '#shared/features/talk/chat/chat.contract.ts'
@@ -85,7 +85,7 @@ it('a killed node loses none of them: its people reconnect to the other', async 
   await hers.send('before')
   await eventually(() => expect(his.bodies()).toContain('before'))
   sockets.sendTo(nodes.second.port)
-  const moved = heard(client.connection as never, 'connecting')
+  const moved = nextEvent(client.connection as never, 'connecting')
   doomed.kill()
   await moved
   for (const n of [1, 2, 3]) {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { drawImages } from './images.ts'
+import { renderImages } from './images.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const rules = {
 async function draw(content: Buffer) {
   const path = join(folder, 'content')
   await writeFile(path, content)
-  return drawImages(path, rules)
+  return renderImages(path, rules)
 }
 
 const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: 'teal' } })

@@ -2,17 +2,17 @@
 // location, a second file behind the image) is gone. The original is not kept.
 
 import sharp from 'sharp'
-import { FileRefused } from './file-refused.ts'
+import { FileRejected } from './file-rejected.ts'
 
 export type ImageShape = { width: number; height: number; fit: 'cover' | 'inside' }
 export type RenderedImage = { content: Buffer; width: number; height: number }
 
-export const DRAWN_TYPE = 'image/webp'
+export const RENDERED_TYPE = 'image/webp'
 
 const QUALITY = 82
 const TIMEOUT_IN_SECONDS = 20
 
-export async function drawImages<Name extends string>(
+export async function renderImages<Name extends string>(
   path: string,
   { maxPixels, shapes }: { maxPixels: number; shapes: Record<Name, ImageShape> },
 ): Promise<Record<Name, RenderedImage>> {
@@ -25,7 +25,7 @@ export async function drawImages<Name extends string>(
 /** Reads the header only: no memory is spent on an image that is too large. */
 async function rejectTooManyPixels(path: string, maxPixels: number): Promise<void> {
   const { width, height, pages = 1 } = await sharp(path, { limitInputPixels: false }).metadata().catch(rejectDamaged)
-  if (width * height * pages > maxPixels) throw new FileRefused('too_many_pixels')
+  if (width * height * pages > maxPixels) throw new FileRejected('too_many_pixels')
 }
 
 async function renderImage(
@@ -44,5 +44,5 @@ async function renderImage(
 }
 
 function rejectDamaged(cause: unknown): never {
-  throw new FileRefused('damaged', { cause })
+  throw new FileRejected('damaged', { cause })
 }

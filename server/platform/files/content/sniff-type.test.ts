@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { FileRefused } from './file-refused.ts'
+import { FileRejected } from './file-rejected.ts'
 import { sniffType } from './sniff-type.ts'
 import { aWordDocument, aZipArchive } from './zip-archive.builder.ts'
 
@@ -22,7 +22,7 @@ async function sniff(content: string | Buffer): Promise<string | null> {
 const refusalOf = (content: string | Buffer) =>
   sniff(content).then(
     (type) => `accepted as ${type}`,
-    (error: unknown) => (error instanceof FileRefused ? error.reason : error),
+    (error: unknown) => (error instanceof FileRejected ? error.reason : error),
   )
 
 const picture = () => sharp({ create: { width: 4, height: 4, channels: 3, background: 'teal' } })

@@ -3,13 +3,13 @@
 import { createReadStream } from 'node:fs'
 import { open, readFile } from 'node:fs/promises'
 import { fileTypeFromFile } from 'file-type'
-import { FileRefused } from './file-refused.ts'
+import { FileRejected } from './file-rejected.ts'
 import { readZipArchive } from './zip-archive.ts'
 
 /** A media type, or null when the content is of no type this product knows. */
 export async function sniffType(path: string): Promise<string | null> {
   const start = await readStart(path)
-  if (start.length === 0) throw new FileRefused('empty')
+  if (start.length === 0) throw new FileRejected('empty')
   if (start.toString('latin1', 0, 4) === 'PK\x03\x04') return sniffArchive(path)
   if (looksLikeMarkup(start)) return 'text/html'
   const detected = (await fileTypeFromFile(path))?.mime.split(';')[0]
@@ -53,7 +53,7 @@ const officeTypes: [entry: string, type: string][] = [
 async function sniffArchive(path: string): Promise<string> {
   const { entries, declaredType } = await readZipArchive(path)
   const names = new Set(entries.map(({ name }) => name))
-  if (entries.some(({ name }) => name.toLowerCase().endsWith('vbaproject.bin'))) throw new FileRefused('has_macros')
+  if (entries.some(({ name }) => name.toLowerCase().endsWith('vbaproject.bin'))) throw new FileRejected('has_macros')
   if (names.has('META-INF/MANIFEST.MF')) return 'application/java-archive'
   if (names.has('[Content_Types].xml')) {
     const office = officeTypes.find(([entry]) => names.has(entry))
@@ -67,7 +67,7 @@ const inDirectory = (name: string) => Buffer.from(name, 'utf16le')
 /** The same container holds .doc, .xls, .ppt and installers; only a Word document has this stream. */
 async function sniffOldOfficeFile(path: string): Promise<string> {
   const content = await readFile(path)
-  if (content.includes(inDirectory('_VBA_PROJECT'))) throw new FileRefused('has_macros')
+  if (content.includes(inDirectory('_VBA_PROJECT'))) throw new FileRejected('has_macros')
   return content.includes(inDirectory('WordDocument')) ? 'application/msword' : 'application/x-cfb'
 }
 

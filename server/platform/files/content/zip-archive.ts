@@ -4,7 +4,7 @@
 import { open } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
-import { FileRefused } from './file-refused.ts'
+import { FileRejected } from './file-rejected.ts'
 
 export const MAX_ENTRIES = 2_000
 export const MAX_UNPACKED_BYTES = 200 * 1024 * 1024
@@ -89,5 +89,5 @@ async function readDeclaredType(archive: ZipFile, entries: Entry[]): Promise<str
 }
 
 function refuse(): never {
-  throw new FileRefused('archive_unsafe')
+  throw new FileRejected('archive_unsafe')
 }

@@ -4,7 +4,7 @@ import type { PresenceChannel } from 'pusher-js'
 import { describe, expect, it } from 'vitest'
 import { channel } from '#shared/live/channel.ts'
 import { startBalancer } from '../testing/balancer.builder.ts'
-import { collect, eventually, heard, whenRefused, whenSubscribed } from '../testing/client-waits.builder.ts'
+import { collect, eventually, nextEvent, whenRefused, whenSubscribed } from '../testing/client-waits.builder.ts'
 import { personChannelOf, publishRaw } from '../testing/raw-events.builder.ts'
 import type { TestNode } from '../testing/realtime-node.builder.ts'
 import { twoNodes } from '../testing/two-nodes.builder.ts'
@@ -44,7 +44,7 @@ describe('two nodes', () => {
     const here = (await whenSubscribed(
       nodes.first.client({ as: anna }).subscribe('presence-hall.1'),
     )) as PresenceChannel
-    const came = heard<{ id: string }>(here, 'pusher:member_added')
+    const came = nextEvent<{ id: string }>(here, 'pusher:member_added')
     const client = nodes.second.client({ as: ben })
     await eventually(async () =>
       expect(await (await nodes.second.api.get({ path: '/channels/presence-hall.1/users' })).json()).toEqual({
@@ -59,7 +59,7 @@ describe('two nodes', () => {
       await eventually(async () =>
         expect(await (await api.get(facts)).json()).toEqual({ occupied: true, user_count: 2, subscription_count: 2 }),
       )
-    const left = heard<{ id: string }>(here, 'pusher:member_removed')
+    const left = nextEvent<{ id: string }>(here, 'pusher:member_removed')
     client.disconnect()
     expect((await left).id).toBe(ben.person.id)
   })
@@ -83,7 +83,7 @@ describe('two nodes', () => {
     const refused = whenRefused(channel)
     nodes.second.test.platform.realtime.recheck({ personId: anna.person.id })
     expect(await refused).toMatchObject({ status: 403 })
-    const ended = heard(client.connection as never, 'disconnected')
+    const ended = nextEvent(client.connection as never, 'disconnected')
     await whenSubscribed(client.subscribe(personChannelOf(anna.person.id)))
     await nodes.second.test.app.inject({
       method: 'POST',
@@ -133,7 +133,7 @@ describe('a node that is killed', () => {
 
     balancer.sendTo(nodes.second.port)
     doomed.kill()
-    await heard(client.connection as never, 'connected')
+    await nextEvent(client.connection as never, 'connected')
     await eventually(() => {
       speak(nodes.first, 'moving', 2)
       expect(numbers).toContain(2)

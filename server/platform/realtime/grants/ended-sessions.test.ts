@@ -12,7 +12,7 @@ import type { Visitor } from '#server/test-visitor.ts'
 import { type SignedInDevice, security } from '#shared/features/entry/security/security.contract.ts'
 import { passwordReset } from '#shared/features/entry/sign-in/password-reset.contract.ts'
 import { personalData } from '#shared/features/people/personal-data/personal-data.contract.ts'
-import { collect, eventually, heard, whenRefused, whenSubscribed } from '../testing/client-waits.builder.ts'
+import { collect, eventually, nextEvent, whenRefused, whenSubscribed } from '../testing/client-waits.builder.ts'
 import { personChannelOf, publishRaw } from '../testing/raw-events.builder.ts'
 import { startNode, type TestNode } from '../testing/realtime-node.builder.ts'
 
@@ -52,7 +52,7 @@ describe.each(['cookie', 'token'] as const)('signed in by %s', (mode) => {
       },
     })
     const channel = await whenSubscribed(client.subscribe(personChannelOf(person.id)))
-    const closed = heard(client.connection as never, 'disconnected')
+    const closed = nextEvent(client.connection as never, 'disconnected')
     return { client, channel, closed, received: collect(channel, 'told') }
   }
 

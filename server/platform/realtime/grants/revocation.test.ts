@@ -9,7 +9,7 @@ import { socketIdOf } from '../realtime.ts'
 import {
   collect,
   eventually,
-  heard,
+  nextEvent,
   whenConnected,
   whenRefused,
   whenSubscribed,
@@ -84,7 +84,7 @@ describe('a session that ends', () => {
     const [gone, kept] = [node.client({ as: leaving }), node.client({ as: staying })]
     await whenSubscribed(gone.subscribe(personChannelOf(leaving.person.id)))
     await whenSubscribed(kept.subscribe(personChannelOf(staying.person.id)))
-    const ended = heard(gone.connection as never, 'disconnected')
+    const ended = nextEvent(gone.connection as never, 'disconnected')
     const headers = { authorization: `Bearer ${leaving.token}` }
     expect((await node.test.app.inject({ method: 'POST', url: '/logout', headers })).statusCode).toBe(204)
     await ended
@@ -97,7 +97,7 @@ describe('a session that ends', () => {
     client.signin()
     await whenConnected(client)
     await eventually(() => expect(client.user.user_data).not.toBeNull())
-    const ended = heard(client.connection as never, 'disconnected')
+    const ended = nextEvent(client.connection as never, 'disconnected')
     const { db } = node.test.platform
     await db.update(people).set({ suspendedAt: new Date() }).where(eq(people.id, listener.person.id))
     await ended

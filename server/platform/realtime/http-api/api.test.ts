@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { channelAuth } from '../protocol/signatures.ts'
-import { collect, eventually, heard, whenSubscribed } from '../testing/client-waits.builder.ts'
+import { collect, eventually, nextEvent, whenSubscribed } from '../testing/client-waits.builder.ts'
 import { startNode, type TestNode } from '../testing/realtime-node.builder.ts'
 import { connectWire } from '../testing/wire-client.builder.ts'
 
@@ -106,7 +106,7 @@ it('terminates the connections of a user', async () => {
   const client = node.client({ as: listener })
   client.signin()
   await eventually(() => expect(client.user.user_data).not.toBeNull())
-  const ended = heard(client.connection as never, 'disconnected')
+  const ended = nextEvent(client.connection as never, 'disconnected')
   await node.api.terminateUserConnections(listener.person.id)
   await ended
 })

@@ -5,7 +5,7 @@ import type { Channel } from 'pusher-js'
 import { vi } from 'vitest'
 import { waitFor } from '../../testing/named-wait.ts'
 
-export const heard = <T = unknown>(from: Pick<Channel, 'bind'>, event: string): Promise<T> =>
+export const nextEvent = <T = unknown>(from: Pick<Channel, 'bind'>, event: string): Promise<T> =>
   waitFor(
     `the event ${event}`,
     new Promise((resolve) => {
@@ -14,17 +14,18 @@ export const heard = <T = unknown>(from: Pick<Channel, 'bind'>, event: string): 
   )
 
 export async function whenConnected(client: Pusher): Promise<string> {
-  if (client.connection.state !== 'connected') await heard(client.connection as never, 'connected')
+  if (client.connection.state !== 'connected') await nextEvent(client.connection as never, 'connected')
   return client.connection.socket_id
 }
 
 export async function whenSubscribed<T extends Channel>(channel: T): Promise<T> {
-  if (!channel.subscribed) await heard(channel, 'pusher:subscription_succeeded')
+  if (!channel.subscribed) await nextEvent(channel, 'pusher:subscription_succeeded')
   return channel
 }
 
 export type Refusal = { type: string; error: string; status: number }
-export const whenRefused = (channel: Channel): Promise<Refusal> => heard<Refusal>(channel, 'pusher:subscription_error')
+export const whenRefused = (channel: Channel): Promise<Refusal> =>
+  nextEvent<Refusal>(channel, 'pusher:subscription_error')
 
 /** All events of this name that the channel receives from now on. */
 export function collect<T = unknown>(channel: Pick<Channel, 'bind'>, event: string): T[] {

@@ -3,7 +3,7 @@ import { IconCopy } from '@tabler/icons-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
 import { ignoredEvents } from '#web/platform/realtime/ignored-events.ts'
-import { lineState, tabLine, watchLine } from '#web/platform/realtime/tab-line.ts'
+import { connectionState, tabConnection, watchConnection } from '#web/platform/realtime/tab-line.ts'
 import { Card } from '#web/ui/card.tsx'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
 import { useIsOffline } from '#web/ui/offline-notice.tsx'
@@ -146,11 +146,13 @@ function useConnectionStates(): string[] {
   const [states, setStates] = useState<string[]>([])
   useEffect(() => {
     const note = () =>
-      setStates((held) => (held.at(-1) === lineState() ? held : [...held, lineState()].slice(-SHOWN_STATES)))
+      setStates((held) =>
+        held.at(-1) === connectionState() ? held : [...held, connectionState()].slice(-SHOWN_STATES),
+      )
     note()
-    const stop = watchLine(note)
+    const stop = watchConnection(note)
     // The state itself says when the connection could not be opened.
-    tabLine().catch(() => undefined)
+    tabConnection().catch(() => undefined)
     return stop
   }, [])
   return states

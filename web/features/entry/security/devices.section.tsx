@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { SignedInDevice, security } from '#shared/features/entry/security/security.contract.ts'
 import { callApi } from '#web/app/api.ts'
-import { OwnTime } from '#web/app/clock/own-time.tsx'
+import { LocalTime } from '#web/app/clock/local-time.tsx'
 import { useSession } from '#web/app/session/session-context.tsx'
 import part from '#web/app/settings/settings-part.module.css'
 import { describeError } from '#web/app/words/error-messages.ts'
@@ -61,7 +61,7 @@ function DeviceRow({ device }: { device: SignedInDevice }) {
             </>
           )}
           <Trans>
-            signed in <OwnTime at={device.createdAt} />, last seen <OwnTime at={device.lastSeenAt} />
+            signed in <LocalTime at={device.createdAt} />, last seen <LocalTime at={device.lastSeenAt} />
           </Trans>
         </span>
       }

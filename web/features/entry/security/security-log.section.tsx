@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { SecurityEvent, security } from '#shared/features/entry/security/security.contract.ts'
 import { callApi } from '#web/app/api.ts'
-import { OwnTime } from '#web/app/clock/own-time.tsx'
+import { LocalTime } from '#web/app/clock/local-time.tsx'
 import { usePages } from '#web/app/query/use-pages.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import part from '#web/app/settings/settings-part.module.css'
@@ -54,7 +54,7 @@ function EventRow({ event }: { event: SecurityEvent }) {
       title={wordsOf(event)}
       meta={
         <span>
-          <OwnTime at={event.at} /> · {nameOf(event.device)}
+          <LocalTime at={event.at} /> · {nameOf(event.device)}
           {event.network && (
             <>
               {' · '}

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { sendOn } from '#web/app/routing/guard.ts'
+import { clientRedirect } from '#web/app/routing/guard.ts'
 import { browserRuntime } from '#web/app/runtime.ts'
 import { identityContext } from '#web/app/visit/identity-context.ts'
 import { dashboardPath } from './landing-path.ts'
@@ -10,7 +10,7 @@ export function loader({ request, context }: LoaderFunctionArgs): never {
 
 export function clientLoader({ request }: { request: Request }): never {
   const url = new URL(request.url)
-  throw sendOn(url)(dashboardPath(browserRuntime().session.identity.read(), url.search))
+  throw clientRedirect(url)(dashboardPath(browserRuntime().session.identity.read(), url.search))
 }
 
 export default function Dashboard() {

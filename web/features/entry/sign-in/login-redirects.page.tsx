@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import type { Identity } from '#shared/access/identity.ts'
-import { sendOn } from '#web/app/routing/guard.ts'
+import { clientRedirect } from '#web/app/routing/guard.ts'
 import { browserRuntime } from '#web/app/runtime.ts'
 import type { SessionClient } from '#web/app/session/session-client.ts'
 import { identityContext } from '#web/app/visit/identity-context.ts'
@@ -18,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 export async function clientLoader({ request }: { request: Request }): Promise<never> {
   const url = new URL(request.url)
   const { client, identity } = browserRuntime().session
-  throw sendOn(url)(await redirectTarget(client, identity.read(), url))
+  throw clientRedirect(url)(await redirectTarget(client, identity.read(), url))
 }
 
 /** `link` is the short code that brought a person with an account to /apply. */

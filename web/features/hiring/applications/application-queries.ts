@@ -3,7 +3,7 @@ import type { applications } from '#shared/features/hiring/applications/applicat
 import type { outsideApplications } from '#shared/features/hiring/applications/outside-applications.contract.ts'
 import { MAX_PAGE_SIZE } from '#shared/kit/page-size.ts'
 import { endpointQuery } from '#web/app/query/query-client.ts'
-import { askApplicationCount } from '#web/layouts/tools/applications/count-asked.ts'
+import { refreshApplicationCount } from '#web/layouts/tools/applications/application-count-refresh.ts'
 import type { ListView } from './list/list-view.ts'
 
 export const PAGE_SIZE = 20
@@ -46,7 +46,7 @@ export const outsideQuery = (isArchived: boolean) =>
 
 /** Everything that may change with an application: the lists, and the badge in the navigation. */
 export function refreshApplications(cache: QueryClient): Promise<void> {
-  askApplicationCount()
+  refreshApplicationCount()
   return cache.invalidateQueries({ queryKey: ['talent', 'applications'] })
 }
 

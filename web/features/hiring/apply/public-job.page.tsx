@@ -9,7 +9,7 @@ import { secretPageHeaders } from '#web/app/mailed-link/link-loaders.ts'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { browserRuntime } from '#web/app/runtime.ts'
-import { ShareOpen } from '#web/app/share/share-open.tsx'
+import { ShareSheetButton } from '#web/app/share/share-sheet-button.tsx'
 import { serverClient } from '#web/app/visit/server-client.ts'
 import { visitContext } from '#web/app/visit/visit.ts'
 import { followShortCode } from '#web/features/entry/sources/link-target.ts'
@@ -180,7 +180,7 @@ function OtherWays({ job }: { job: PublicJob }) {
       <LinkButton href={`${SIGN_IN_PATH}?redirect=${back}`}>
         <Trans>Sign in</Trans>
       </LinkButton>
-      {!job.isForInvited && <ShareOpen content={share} />}
+      {!job.isForInvited && <ShareSheetButton content={share} />}
     </>
   )
 }

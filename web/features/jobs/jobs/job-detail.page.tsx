@@ -7,7 +7,7 @@ import type { PageHandle } from '#web/app/document/document-head.tsx'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { endpointQuery } from '#web/app/query/query-client.ts'
-import { ShareOpen } from '#web/app/share/share-open.tsx'
+import { ShareSheetButton } from '#web/app/share/share-sheet-button.tsx'
 import { ReportButton } from '#web/features/jobs/job-reports/report-button.tsx'
 import { similarJobsQuery } from '#web/features/jobs/job-search/similar/similar-jobs-query.ts'
 import { JobActions } from '#web/features/jobs/saved-jobs/marks/job-actions.tsx'
@@ -96,7 +96,7 @@ function JobDetail({ id, requestedAt }: { id: string; requestedAt: number }) {
         actions={
           !job.isForInvited && (
             <span className={styles.share}>
-              <ShareOpen content={share} />
+              <ShareSheetButton content={share} />
             </span>
           )
         }
@@ -152,7 +152,7 @@ function JobDetail({ id, requestedAt }: { id: string; requestedAt: number }) {
       </div>
       <ActionBar summary={pay ? <bdi>{describeRange(pay.range)}</bdi> : <Trans>Pay not stated</Trans>}>
         <JobActions job={job} isIcon />
-        {!job.isForInvited && <ShareOpen content={share} isIcon />}
+        {!job.isForInvited && <ShareSheetButton content={share} isIcon />}
         <ApplyLink job={job} {...ownState} isShort />
       </ActionBar>
       <SeenMark jobId={id} />

@@ -13,7 +13,7 @@ import { useSwitch } from './use-recommendations.ts'
 export function RecommendationsSection() {
   const { t } = useLingui()
   const { data } = useSuspenseQuery(recommendationSettingsQuery)
-  const setting = useAutosave({ kept: data.isOn, save: useSwitch() })
+  const setting = useAutosave({ saved: data.isOn, save: useSwitch() })
   return (
     <Card title={<Trans>Recommended jobs</Trans>}>
       <div className={styles.page}>

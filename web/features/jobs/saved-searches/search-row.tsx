@@ -52,7 +52,7 @@ function Rhythm({ search: { id, name, alert } }: { search: SavedSearch }) {
   const { client } = useSession()
   const { choices } = useRhythmWords()
   const field = useAutosave({
-    kept: alert,
+    saved: alert,
     save: (chosen) =>
       callApi<typeof savedSearches.change>(client, 'PATCH /talent/api/saved-searches/:id', {
         params: { id },

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Passkey, passkeys } from '#shared/features/people/passkeys/passkeys.contract.ts'
 import { callApi } from '#web/app/api.ts'
-import { OwnTime } from '#web/app/clock/own-time.tsx'
+import { LocalTime } from '#web/app/clock/local-time.tsx'
 import { useSession } from '#web/app/session/session-context.tsx'
 import part from '#web/app/settings/settings-part.module.css'
 import { describeError } from '#web/app/words/error-messages.ts'
@@ -75,12 +75,12 @@ function PasskeyFacts({ passkey: { createdAt, lastUsedAt } }: { passkey: Passkey
   return (
     <span>
       <Trans>
-        Added <OwnTime at={createdAt} isDateOnly />
+        Added <LocalTime at={createdAt} isDateOnly />
       </Trans>
       {' · '}
       {lastUsedAt ? (
         <Trans>
-          last used <OwnTime at={lastUsedAt} />
+          last used <LocalTime at={lastUsedAt} />
         </Trans>
       ) : (
         <Trans>not used yet</Trans>

@@ -11,5 +11,5 @@ export function useBasic<K extends Basic>(name: K) {
   const changeBasics = useChangeBasics()
   // The screen requires sign-in, but it still renders once during sign-out.
   const kept = (identity?.[name] ?? null) as Identity[K]
-  return useAutosave<Identity[K]>({ kept, save: (value) => changeBasics({ [name]: value }) })
+  return useAutosave<Identity[K]>({ saved: kept, save: (value) => changeBasics({ [name]: value }) })
 }

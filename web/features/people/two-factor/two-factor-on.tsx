@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { TwoFactorState, twoFactor } from '#shared/features/people/two-factor/two-factor.contract.ts'
 import { callApi } from '#web/app/api.ts'
-import { OwnTime } from '#web/app/clock/own-time.tsx'
+import { LocalTime } from '#web/app/clock/local-time.tsx'
 import { useSession } from '#web/app/session/session-context.tsx'
 import part from '#web/app/settings/settings-part.module.css'
 import { describeRefusal } from '#web/app/words/describe-refusal.ts'
@@ -63,7 +63,7 @@ export function TwoFactorOn({ state }: { state: TwoFactorState }) {
       {state.onSince && (
         <p className={part.text}>
           <Trans>
-            You have needed a code from your app to sign in since <OwnTime at={state.onSince} isDateOnly />.
+            You have needed a code from your app to sign in since <LocalTime at={state.onSince} isDateOnly />.
           </Trans>
         </p>
       )}

@@ -7,7 +7,7 @@ import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { useChannel, useEvent } from '#web/platform/realtime/use-event.ts'
 import { noApplications, setApplicationCount } from './application-count.ts'
-import { onApplicationCountRefresh } from './count-asked.ts'
+import { onApplicationCountRefresh } from './application-count-refresh.ts'
 
 /** Fetches the count on load, on notifications, after changes and on reconnect. */
 export function ApplicationCountSync({ personId }: { personId: string }) {

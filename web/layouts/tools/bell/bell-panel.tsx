@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 import type { Notification, notificationList } from '#shared/features/people/notifications/notifications.contract.ts'
 import { callApi } from '#web/app/api.ts'
-import { OwnTime } from '#web/app/clock/own-time.tsx'
+import { LocalTime } from '#web/app/clock/local-time.tsx'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -70,7 +70,7 @@ export function BellPanel({ unread, triggerRef, onUnread, onClose }: BellPanelPr
                   <bdi>{group.title}</bdi>
                 </Link>
                 <p className={styles.time}>
-                  <OwnTime at={group.at} />
+                  <LocalTime at={group.at} />
                   {group.all.length > 1 && (
                     <>
                       {' · '}

@@ -7,8 +7,8 @@ import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { outboxKey } from '#web/features/talk/chat/outbox/outbox-key.ts'
 import { useChannel, useEvent } from '#web/platform/realtime/use-event.ts'
-import { startInboxUnreadRequest, tellInboxUnread } from './inbox-telling.ts'
 import { useInboxUnread } from './inbox-unread.ts'
+import { setInboxUnread, startInboxUnreadRequest } from './inbox-unread-order.ts'
 
 /** Keeps the unread count current on every page: live while connected, fetched again on reconnect. */
 export function InboxCount({ personId }: { personId: string }) {
@@ -28,10 +28,10 @@ export function InboxCount({ personId }: { personId: string }) {
 
   // Do not wait for a live connection: there may never be one.
   useEffect(refresh, [refresh])
-  useEffect(() => () => tellInboxUnread(0), [])
+  useEffect(() => () => setInboxUnread(0), [])
   useChannel(personChannel, { personId }, { onOpen: refresh })
   useEvent(inboxChanged, { personId }, ({ unread, hasArrived }) => {
-    tellInboxUnread(unread)
+    setInboxUnread(unread)
     if (hasArrived) reportDelivered(client)
   })
   useCountInTitle()

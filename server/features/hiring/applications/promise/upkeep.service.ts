@@ -5,7 +5,7 @@
 import { findEndedAmong } from '#server/features/jobs/jobs/jobs.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
-import { tellFailures, workThrough } from '#server/platform/jobs/work-through.ts'
+import { throwFailures, workThrough } from '#server/platform/jobs/work-through.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import {
   AUTO_REVIEW_HOURS,
@@ -128,7 +128,7 @@ export async function runApplicationUpkeep(platform: Platform): Promise<void> {
         batch: BATCH,
       })),
     )
-  tellFailures(failures)
+  throwFailures(failures)
 }
 
 async function runTask(platform: Platform, task: Task, id: string): Promise<void> {

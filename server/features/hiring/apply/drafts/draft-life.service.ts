@@ -8,7 +8,7 @@ import { notify } from '#server/features/people/notifications/notify.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
-import { tellFailures, workThrough } from '#server/platform/jobs/work-through.ts'
+import { throwFailures, workThrough } from '#server/platform/jobs/work-through.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { DRAFT_DAYS, DRAFT_KEPT_DAYS, REMINDER_DAYS } from '#shared/features/hiring/apply/apply-limits.ts'
 import {
@@ -71,7 +71,7 @@ export async function runDraftUpkeep(platform: Platform): Promise<void> {
         () => selectToRemind(db, told, ago(days)),
         (draft) => remind(platform, draft, at + 1),
       )
-  tellFailures(failures)
+  throwFailures(failures)
 }
 
 type JobFilter = { isOpen: boolean; event: DraftEvent }

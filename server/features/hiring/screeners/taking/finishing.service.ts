@@ -3,7 +3,7 @@
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { transition } from '#server/platform/db/transition.ts'
 import { found } from '#server/platform/http/app-error.ts'
-import { tellFailures, workThrough } from '#server/platform/jobs/work-through.ts'
+import { throwFailures, workThrough } from '#server/platform/jobs/work-through.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { announce } from '#server/platform/wiring/domain-event.ts'
 import {
@@ -110,5 +110,5 @@ export async function timeOutAttempts(platform: Platform): Promise<void> {
       }),
     batch: BATCH,
   })
-  tellFailures(failures)
+  throwFailures(failures)
 }

@@ -2,7 +2,7 @@ import { findJobCards } from '#server/features/jobs/jobs/jobs.service.ts'
 import { notify } from '#server/features/people/notifications/notify.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { found } from '#server/platform/http/app-error.ts'
-import { tellFailures, workThrough } from '#server/platform/jobs/work-through.ts'
+import { throwFailures, workThrough } from '#server/platform/jobs/work-through.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { findSubject } from '../attempt-subjects.service.ts'
@@ -19,7 +19,7 @@ export async function remindOfTests(platform: Platform): Promise<void> {
     run: (attempt) => remind(platform, attempt, now),
     batch: BATCH,
   })
-  tellFailures(failures)
+  throwFailures(failures)
 }
 
 /** Nobody owes a test for a withdrawn or rejected application. */

@@ -94,7 +94,7 @@ export function OverlaysSection() {
       </Specimen>
       <Specimen title="Disclosure">
         <div>
-          <Disclosure title="How they hire" detail="18 days" name="gallery" isOpenAtFirst>
+          <Disclosure title="How they hire" detail="18 days" name="gallery" isInitiallyOpen>
             <p>Review, assessment, two talks, offer.</p>
           </Disclosure>
           <Disclosure title="Benefits" name="gallery">

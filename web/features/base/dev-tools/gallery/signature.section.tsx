@@ -189,7 +189,7 @@ function LevelsCard() {
         ))}
       </p>
       <p className={styles.line}>
-        <LevelDial key={drawn} level={4} size="large" isDrawn={drawn > 0} />
+        <LevelDial key={drawn} level={4} size="large" isAnimated={drawn > 0} />
         <LevelDial level={5} size="large" />
       </p>
     </Card>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Recording } from '#shared/features/base/recordings/recordings.contract.ts'
-import { OwnTime } from '#web/app/clock/own-time.tsx'
+import { LocalTime } from '#web/app/clock/local-time.tsx'
 import { formatSeconds } from '#web/platform/media/seconds.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
@@ -59,7 +59,7 @@ export function EarlierTakes({ takes, isPending, onUse }: EarlierTakesProps) {
               key={recording.id}
               recording={recording}
               name={t`Recorded earlier, ${length}`}
-              when={<OwnTime at={recording.createdAt} isDateOnly />}
+              when={<LocalTime at={recording.createdAt} isDateOnly />}
             >
               <Button
                 variant="light"

@@ -6,7 +6,7 @@ import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { describeRefusal } from '#web/app/words/describe-refusal.ts'
 import { FileUpload } from '#web/features/base/files/file-upload.tsx'
-import { KeptFile } from '#web/ui/kept-file.tsx'
+import { UploadedFile } from '#web/ui/uploaded-file.tsx'
 import styles from '../onboarding.module.css'
 import { onboardingQuery } from '../onboarding-queries.ts'
 import { StepForm, type StepProps } from '../step-form.tsx'
@@ -40,7 +40,7 @@ export function ResumeStep({ facts }: StepProps) {
       continueLabel={<Trans>Finish</Trans>}
     >
       {facts.resume && (
-        <KeptFile
+        <UploadedFile
           file={facts.resume}
           words={<Trans>Your résumé</Trans>}
           isPending={save.isPending}

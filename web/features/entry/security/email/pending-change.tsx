@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { EmailChange, EmailSide, emailChanges } from '#shared/features/entry/security/account-recovery.contract.ts'
 import { callApi } from '#web/app/api.ts'
-import { OwnTime } from '#web/app/clock/own-time.tsx'
+import { LocalTime } from '#web/app/clock/local-time.tsx'
 import { useSession } from '#web/app/session/session-context.tsx'
 import part from '#web/app/settings/settings-part.module.css'
 import { describeError } from '#web/app/words/error-messages.ts'
@@ -38,7 +38,7 @@ export function PendingChange({ change, oldEmail }: PendingChangeProps) {
     <>
       <Callout>
         <Trans>
-          Confirm both addresses by <OwnTime at={change.expiresAt} />. Use the link or the code in each email.
+          Confirm both addresses by <LocalTime at={change.expiresAt} />. Use the link or the code in each email.
         </Trans>
       </Callout>
       <Side side="old" email={oldEmail} isConfirmed={change.isOldConfirmed} />

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { disowning } from '#shared/features/entry/security/account-recovery.contract.ts'
 import { callApi, type EndpointResponse } from '#web/app/api.ts'
-import { OwnTime } from '#web/app/clock/own-time.tsx'
+import { LocalTime } from '#web/app/clock/local-time.tsx'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { linkLoaders, type OpenedLink, secretPageHeaders } from '#web/app/mailed-link/link-loaders.ts'
 import { Lead, LinkPage } from '#web/app/mailed-link/link-page.tsx'
@@ -62,7 +62,7 @@ function Question({ token, facts, onDone }: { token: string; facts: Facts; onDon
   return (
     <>
       <Callout title={wordsOf({ kind: facts.kind, subject: null })}>
-        <OwnTime at={facts.at} />
+        <LocalTime at={facts.at} />
       </Callout>
       <Lead>
         <Trans>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ApiToken, security } from '#shared/features/entry/security/security.contract.ts'
 import { callApi } from '#web/app/api.ts'
-import { OwnTime } from '#web/app/clock/own-time.tsx'
+import { LocalTime } from '#web/app/clock/local-time.tsx'
 import { useSession } from '#web/app/session/session-context.tsx'
 import part from '#web/app/settings/settings-part.module.css'
 import { describeError } from '#web/app/words/error-messages.ts'
@@ -39,14 +39,14 @@ export function TokenRow({ token }: { token: ApiToken }) {
         <span>
           {token.lastUsedAt ? (
             <Trans>
-              Last used <OwnTime at={token.lastUsedAt} />
+              Last used <LocalTime at={token.lastUsedAt} />
             </Trans>
           ) : (
             <Trans>Not used yet</Trans>
           )}
           {' · '}
           <Trans>
-            expires <OwnTime at={token.expiresAt} isDateOnly />
+            expires <LocalTime at={token.expiresAt} isDateOnly />
           </Trans>
         </span>
       }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { ApplyObstacle } from '#shared/features/hiring/apply/apply.contract.ts'
-import { OwnTime } from '#web/app/clock/own-time.tsx'
+import { LocalTime } from '#web/app/clock/local-time.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
@@ -36,7 +36,7 @@ function useObstacle({ jobId, obstacle, until, applicationId }: ObstacleWordsPro
       <Trans>Your applications</Trans>
     </LinkButton>
   )
-  const day = until && <OwnTime at={until} isDateOnly />
+  const day = until && <LocalTime at={until} isDateOnly />
   switch (obstacle) {
     case 'closed':
       return {
@@ -76,7 +76,7 @@ function useObstacle({ jobId, obstacle, until, applicationId }: ObstacleWordsPro
       return {
         title: <Trans>You have reached today’s application limit</Trans>,
         text: day ? (
-          <Trans>You can continue {until && <OwnTime at={until} />}. Your draft is saved.</Trans>
+          <Trans>You can continue {until && <LocalTime at={until} />}. Your draft is saved.</Trans>
         ) : (
           <Trans>You can continue tomorrow. Your draft is saved.</Trans>
         ),

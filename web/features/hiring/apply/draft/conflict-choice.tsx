@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import type { AnswerValue } from '#shared/features/hiring/applications/sent-form.contract.ts'
 import type { Draft } from '#shared/features/hiring/apply/apply.contract.ts'
-import { OwnTime } from '#web/app/clock/own-time.tsx'
+import { LocalTime } from '#web/app/clock/local-time.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { AnswerWords } from '../questions/answer-words.tsx'
 import styles from './conflict-choice.module.css'
@@ -30,7 +30,7 @@ export function ConflictChoice({ keeper }: { keeper: DraftKeeper }) {
       </h2>
       <p>
         <Trans>
-          It was saved there <OwnTime at={theirs.draft.updatedAt} /> with different content. Nothing is lost until you
+          It was saved there <LocalTime at={theirs.draft.updatedAt} /> with different content. Nothing is lost until you
           choose.
         </Trans>
       </p>

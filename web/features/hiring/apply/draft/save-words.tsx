@@ -8,7 +8,7 @@ import type { DraftKeeper } from './draft-keeper.ts'
 import styles from './save-words.module.css'
 import { useKeeperState } from './use-draft.ts'
 
-const useIsCut = (): boolean => useSyncExternalStore(connection.subscribe, connection.isCut, () => false)
+const useIsCut = (): boolean => useSyncExternalStore(connection.subscribe, connection.isLost, () => false)
 
 /** The save status of the draft. */
 export function SaveWords({ keeper }: { keeper: DraftKeeper }) {

@@ -52,11 +52,11 @@ function keeperOf(session: Session, draft: Draft, onKept: (draft: Draft) => void
   return createDraftKeeper({
     draft,
     write: (body) =>
-      connection.over(() =>
+      connection.withReconnect(() =>
         callApi<typeof apply.write>(session.client, 'PATCH /talent/api/application-drafts/:id', { params, body }),
       ),
     read: () =>
-      connection.over(() =>
+      connection.withReconnect(() =>
         callApi<typeof apply.show>(session.client, 'GET /talent/api/application-drafts/:id', { params }),
       ),
     onKept,

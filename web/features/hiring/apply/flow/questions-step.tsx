@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Draft } from '#shared/features/hiring/apply/apply.contract.ts'
-import { OwnTime } from '#web/app/clock/own-time.tsx'
+import { LocalTime } from '#web/app/clock/local-time.tsx'
 import { answerPath } from '../draft/draft-changes.ts'
 import { useFields } from '../draft/use-fields.ts'
 import { QuestionField } from '../questions/question-field.tsx'
@@ -48,7 +48,7 @@ function sourceOf(earlier: Draft['prefilled'][string] | undefined) {
   return {
     source: (
       <Trans>
-        From your application for <bdi>{earlier.jobTitle}</bdi>, <OwnTime at={earlier.at} isDateOnly />. Edit it if it
+        From your application for <bdi>{earlier.jobTitle}</bdi>, <LocalTime at={earlier.at} isDateOnly />. Edit it if it
         no longer applies.
       </Trans>
     ),

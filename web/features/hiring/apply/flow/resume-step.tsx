@@ -4,8 +4,8 @@ import { MAX_COVER_NOTE, MAX_RESUME_TEXT } from '#shared/features/hiring/apply/a
 import { FileUpload } from '#web/features/base/files/file-upload.tsx'
 import { ownFactsQuery } from '#web/features/jobs/jobs/reader/reader-queries.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
-import { KeptFile } from '#web/ui/kept-file.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
+import { UploadedFile } from '#web/ui/uploaded-file.tsx'
 import type { DraftKeeper } from '../draft/draft-keeper.ts'
 import { useFields } from '../draft/use-fields.ts'
 import styles from './step-form.module.css'
@@ -51,7 +51,7 @@ function ResumeField({ keeper, problem }: { keeper: DraftKeeper; problem: string
   return (
     <div className={styles.group} data-invalid={problem ? '' : undefined}>
       {kept && (
-        <KeptFile
+        <UploadedFile
           file={kept}
           words={isOfProfile ? <Trans>From your profile</Trans> : <Trans>For this application</Trans>}
           onRemove={() => change('resumeFileId', null)}
@@ -75,7 +75,7 @@ function ResumeField({ keeper, problem }: { keeper: DraftKeeper; problem: string
       <p className={styles.note}>
         <Trans>Your file stays private until you send your application.</Trans>
       </p>
-      <Disclosure title={<Trans>Paste text instead</Trans>} isOpenAtFirst={shown.resumeText !== ''}>
+      <Disclosure title={<Trans>Paste text instead</Trans>} isInitiallyOpen={shown.resumeText !== ''}>
         <TextArea
           {...field('resumeText')}
           label={t`Résumé as text`}

@@ -44,8 +44,8 @@ export function StepForm({ step, title, lead, leaveWarning = null, jobId, keeper
     if (leaveWarning !== shownWarning) return setShownWarning(leaveWarning)
     setIsPending(true)
     // Offline the server cannot validate, and nobody should have to wait for a connection.
-    const isKept = connection.isCut() || (await keeper.flush())
-    const errors = connection.isCut() ? {} : problemsIn(keeper.read().draft, step)
+    const isKept = connection.isLost() || (await keeper.flush())
+    const errors = connection.isLost() ? {} : problemsIn(keeper.read().draft, step)
     setIsPending(false)
     if (!isKept && keeper.read().saveState === 'conflict') return
     const hasGaps = Object.keys(errors).length > 0

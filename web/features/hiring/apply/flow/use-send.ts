@@ -30,7 +30,7 @@ export function useSend(keeper: DraftKeeper) {
     try {
       if (!(await keeper.flush())) return false
       const { id, revision, job } = keeper.read().draft
-      const { applicationId } = await connection.over(() =>
+      const { applicationId } = await connection.withReconnect(() =>
         callApi<typeof apply.submit>(session.client, 'POST /talent/api/application-drafts/:id/submit', {
           params: { id },
           body: { revision },

@@ -1,6 +1,6 @@
 import { FileUpload } from '#web/features/base/files/file-upload.tsx'
 import { OptionalMark } from '#web/ui/field-words.tsx'
-import { KeptFile } from '#web/ui/kept-file.tsx'
+import { UploadedFile } from '#web/ui/uploaded-file.tsx'
 import styles from './file-answer.module.css'
 import type { AnswerProps } from './question-field.tsx'
 
@@ -8,7 +8,7 @@ export function FileAnswer({ value, onChange, field, file, problem }: AnswerProp
   const kept = file !== null && file.id === value ? file : null
   return (
     <div className={styles.answer} data-invalid={problem ? '' : undefined}>
-      {kept && <KeptFile file={kept} onRemove={() => onChange(null)} />}
+      {kept && <UploadedFile file={kept} onRemove={() => onChange(null)} />}
       <FileUpload
         key={typeof value === 'string' ? value : 'none'}
         kind="attachment"

@@ -44,7 +44,7 @@ async function sendAnswer(
     const answer = await callApi<typeof screeners.answer>(
       client,
       'PUT /talent/api/screeners/attempts/:id/answers/:questionId',
-      { params, body, isUnasked: true },
+      { params, body, isBackground: true },
     )
     return { state: 'kept', answer }
   } catch (error) {

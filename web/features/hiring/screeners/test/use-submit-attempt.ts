@@ -18,7 +18,7 @@ export function useSubmitAttempt(id: string, sheet: AnswerSheet, onFinished: (at
     networkMode: 'always',
     mutationFn: async () => {
       await sheet.flush()
-      return connection.over(() =>
+      return connection.withReconnect(() =>
         callApi<typeof screeners.submit>(client, 'POST /talent/api/screeners/attempts/:id/submit', { params: { id } }),
       )
     },

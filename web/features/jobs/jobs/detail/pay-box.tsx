@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { PublicJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
-import { OwnTime } from '#web/app/clock/own-time.tsx'
+import { LocalTime } from '#web/app/clock/local-time.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
 import { usePayPeriodWords } from '#web/ui/money-period.ts'
@@ -75,7 +75,7 @@ type MomentProps = { at: string; zone: string | null; now: number; format: 'full
 
 function Moment({ at, zone, now, format }: MomentProps) {
   return zone === null && format === 'full' ? (
-    <OwnTime at={at} isDateOnly />
+    <LocalTime at={at} isDateOnly />
   ) : (
     <Time at={Date.parse(at)} zone={zone ?? 'UTC'} now={now} format={format} />
   )

@@ -26,7 +26,7 @@ export function NoteField({ jobId, title, note }: NoteFieldProps) {
   const isHydrated = useIsHydrated()
   const [isOpen, setIsOpen] = useState(note !== '')
   const field = useAutosave({
-    kept: note,
+    saved: note,
     async save(text: string) {
       await inOrder(jobId, () =>
         callApi<typeof savedJobs.save>(client, 'PUT /talent/api/saved-jobs/:jobId', {

@@ -52,7 +52,7 @@ function useCountryWithCity() {
   const city = identity?.city ?? null
   const kept = useMemo<Place>(() => ({ country, city }), [country, city])
   return useAutosave<Place>({
-    kept,
+    saved: kept,
     save: changeBasics,
     isEqual: (one, other) => one.country === other.country && one.city === other.city,
   })

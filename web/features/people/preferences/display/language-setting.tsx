@@ -11,7 +11,7 @@ export function LanguageSetting() {
   const { t } = useLingui()
   const { current, choices } = useLocaleChoices()
   const changeBasics = useChangeBasics()
-  const setting = useAutosave({ kept: current, save: (locale) => changeBasics({ locale }) })
+  const setting = useAutosave({ saved: current, save: (locale) => changeBasics({ locale }) })
   if (choices.length < 2) return null
   return (
     <Setting>

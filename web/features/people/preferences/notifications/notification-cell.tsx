@@ -12,7 +12,7 @@ import { useChangeNotifications } from './use-change-notifications.ts'
 export function NotificationCell({ choice: { event, channel, mode } }: { choice: NotificationChoice }) {
   const { i18n } = useLingui()
   const change = useChangeNotifications()
-  const setting = useAutosave({ kept: mode, save: (wanted) => change({ choice: { event, channel, mode: wanted } }) })
+  const setting = useAutosave({ saved: mode, save: (wanted) => change({ choice: { event, channel, mode: wanted } }) })
   const { modes } = factsOf(event)
   // Screen readers may get here without the table header.
   const name = `${i18n._(eventWords[event].label)}, ${i18n._(channelWords[channel])}`

@@ -21,7 +21,7 @@ export function QuietHoursSetting({ kept }: { kept: QuietHours | null }) {
   const { t } = useLingui()
   const change = useChangeNotifications()
   const problemId = useId()
-  const setting = useAutosave({ kept, save: (quietHours) => change({ quietHours }), isEqual: isSame })
+  const setting = useAutosave({ saved: kept, save: (quietHours) => change({ quietHours }), isEqual: isSame })
   const hours = setting.value
   return (
     <Setting>

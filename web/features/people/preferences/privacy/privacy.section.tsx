@@ -61,7 +61,7 @@ function SeekingSetting({ kept }: { kept: SeekingState }) {
     <ChoiceSetting
       label={t`Your status`}
       help={t`Companies you hide from see none of this.`}
-      setting={useAutosave({ kept, save: (seeking) => change({ seeking }) })}
+      setting={useAutosave({ saved: kept, save: (seeking) => change({ seeking }) })}
       options={[
         { id: 'active', label: t`Actively looking`, help: t`Companies see that you could start soon.` },
         { id: 'open', label: t`Open to offers`, help: t`Companies can invite you. No rush.` },
@@ -84,7 +84,7 @@ type SwitchSettingProps = {
 
 function SwitchSetting({ name, kept, label, help }: SwitchSettingProps) {
   const { change } = useChangePrivacy()
-  const setting = useAutosave({ kept, save: (isOn) => change({ [name]: isOn }) })
+  const setting = useAutosave({ saved: kept, save: (isOn) => change({ [name]: isOn }) })
   return (
     <Setting>
       <Switch isSelected={setting.value} onChange={setting.choose} help={help}>

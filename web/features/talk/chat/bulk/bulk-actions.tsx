@@ -6,7 +6,7 @@ import type { BulkAction, Conversation } from '#shared/features/talk/chat/conver
 import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { describeError } from '#web/app/words/error-messages.ts'
-import { tellInboxUnread } from '#web/layouts/tools/inbox/inbox-telling.ts'
+import { setInboxUnread } from '#web/layouts/tools/inbox/inbox-unread-order.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { refreshLists } from '../chat-queries.ts'
@@ -37,7 +37,7 @@ export function BulkActions({ picked, isArchive, onDone }: BulkActionsProps) {
       const { changed, unread } = await callApi<typeof chat.bulk>(client, 'POST /shared/api/conversations/bulk', {
         body: { ids, action },
       })
-      tellInboxUnread(unread)
+      setInboxUnread(unread)
       onDone()
       await refreshLists(cache)
       await showToast({

@@ -4,7 +4,7 @@ import { blocksChanged } from '#shared/features/people/preferences/preferences.e
 import { inboxChanged, receiptChanged } from '#shared/features/talk/chat/chat.events.ts'
 import { personChannel } from '#shared/kit/person-channel.ts'
 import { useIdentity } from '#web/app/session/session-context.tsx'
-import { useChannel, useEvent, useLineState } from '#web/platform/realtime/use-event.ts'
+import { useChannel, useConnectionState, useEvent } from '#web/platform/realtime/use-event.ts'
 import { applyReceipt, conversationQuery, refreshConversations, refreshLists } from '../chat-queries.ts'
 
 /** Polling interval without a live connection while the page is visible. */
@@ -14,7 +14,7 @@ const POLL_MS = 20_000
 export function useLiveInbox(): void {
   const cache = useQueryClient()
   const personId = useIdentity()?.id
-  const isLive = useLineState() === 'connected'
+  const isLive = useConnectionState() === 'connected'
   const person = personId ? { personId } : null
   // Includes the open conversation: receipts only arrive on this channel.
   useChannel(personChannel, person, { onOpen: () => void refreshConversations(cache) })

@@ -7,7 +7,7 @@ import type { Message } from '#shared/features/talk/chat/message.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { createGapFiller } from '#web/platform/realtime/gap-filler.ts'
-import { useChannel, useEvent, useLineState } from '#web/platform/realtime/use-event.ts'
+import { useChannel, useConnectionState, useEvent } from '#web/platform/realtime/use-event.ts'
 import { conversationQuery, messagesQuery } from '../chat-queries.ts'
 import { newestChange, startLog, withChanges, withEarlier } from './message-log.ts'
 
@@ -51,7 +51,7 @@ export function useMessageLog(conversationId: string) {
     void cache.invalidateQueries({ queryKey: conversationQuery(conversationId).queryKey, exact: true })
   }, [filler, cache, conversationId])
 
-  const onMessage = ({ change }: { change: number }) => filler.heard(change)
+  const onMessage = ({ change }: { change: number }) => filler.announce(change)
   useChannel(conversationChannel, { conversationId }, { onOpen: catchUp })
   useEvent(messageCreated, { conversationId }, onMessage)
   useEvent(messageChanged, { conversationId }, onMessage)
@@ -61,7 +61,7 @@ export function useMessageLog(conversationId: string) {
   function upsert(message: Message) {
     if (message.conversationId !== conversationId) return
     setLog((held) => withChanges(held, [message]))
-    filler.note({ seq: message.change })
+    filler.add({ seq: message.change })
   }
 
   async function loadEarlier(limit = 50): Promise<void> {
@@ -85,7 +85,7 @@ export function useMessageLog(conversationId: string) {
 
 /** On mount, when the window becomes visible again, and periodically as long as nothing arrives live. */
 function usePollingFallback(ask: () => void): void {
-  const isLive = useLineState() === 'connected'
+  const isLive = useConnectionState() === 'connected'
   useEffect(ask, [ask])
   useEffect(() => {
     const pollIfVisible = () => void (document.visibilityState === 'visible' && ask())

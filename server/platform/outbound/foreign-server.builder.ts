@@ -7,7 +7,7 @@ import { isPublicAddress } from './public-address.ts'
 
 type Settings = Partial<Parameters<typeof createOutbound>[0]>
 
-export type StrangeServer = {
+export type ForeignServer = {
   url: string
   /** A local address that counts the requests that reach it. */
   canary: { url: string; port: number; hits(): number }
@@ -16,7 +16,7 @@ export type StrangeServer = {
   close(): Promise<void>
 }
 
-export async function aStrangeServer(answer: RequestListener): Promise<StrangeServer> {
+export async function aForeignServer(answer: RequestListener): Promise<ForeignServer> {
   let hits = 0
   const [server, canary] = [
     createServer(answer),

@@ -6,7 +6,7 @@ let latest = 0
 let shown = 0
 
 /** A count that is known now: responses to earlier requests are ignored. */
-export function tellInboxUnread(unread: number): void {
+export function setInboxUnread(unread: number): void {
   startInboxUnreadRequest()(unread)
 }
 

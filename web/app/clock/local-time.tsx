@@ -5,7 +5,7 @@ import { useClock } from '#web/platform/clock/use-clock.ts'
 import { useReaderZone } from '#web/platform/clock/use-now.ts'
 
 /** A moment in the reader's own calendar and time zone: those of their account, else those of their device. */
-export function OwnTime({ at, isDateOnly = false }: { at: string; isDateOnly?: boolean }) {
+export function LocalTime({ at, isDateOnly = false }: { at: string; isDateOnly?: boolean }) {
   const { i18n } = useLingui()
   const clock = useClock()
   const readerZone = useReaderZone()

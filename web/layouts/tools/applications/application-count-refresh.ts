@@ -3,7 +3,7 @@
 const listeners = new Set<() => void>()
 
 /** Call after changing an application on this page. */
-export function askApplicationCount(): void {
+export function refreshApplicationCount(): void {
   for (const refresh of listeners) refresh()
 }
 

@@ -9,7 +9,7 @@ import type { ShareContent } from './share-networks.ts'
 const ShareSheet = lazyPart(async () => (await import('./share-sheet.tsx')).ShareSheet)
 
 /** Opens the share options; their code is loaded on the first click. */
-export function ShareOpen({ content, isIcon = false }: { content: ShareContent; isIcon?: boolean }) {
+export function ShareSheetButton({ content, isIcon = false }: { content: ShareContent; isIcon?: boolean }) {
   const { t } = useLingui()
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { startInboxUnreadRequest, tellInboxUnread } from './inbox-telling.ts'
 import { useInboxUnread } from './inbox-unread.ts'
+import { setInboxUnread, startInboxUnreadRequest } from './inbox-unread-order.ts'
 
 it('shows the latest count however late an older response arrives', () => {
   const shown = () => renderHook(useInboxUnread).result.current
@@ -11,7 +11,7 @@ it('shows the latest count however late an older response arrives', () => {
   first(1)
   expect(shown()).toBe(3)
   const third = startInboxUnreadRequest()
-  tellInboxUnread(5)
+  setInboxUnread(5)
   third(0)
   expect(shown()).toBe(5)
   startInboxUnreadRequest()(0)

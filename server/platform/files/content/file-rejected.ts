@@ -11,7 +11,7 @@ export const refusalReasons = [
 ] as const
 export type RefusalReason = (typeof refusalReasons)[number]
 
-export class FileRefused extends Error {
+export class FileRejected extends Error {
   override name = 'FileRefused'
   readonly reason: RefusalReason
 

@@ -3,10 +3,10 @@ import { IconFileCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { formatBytes } from './file-drop-size.ts'
 import { Icon } from './icon.tsx'
-import styles from './kept-file.module.css'
 import { PlainButton } from './plain-button.tsx'
+import styles from './uploaded-file.module.css'
 
-type KeptFileProps = {
+type UploadedFileProps = {
   file: { name: string; size: number }
   /** What kind of file it is, shown before its size. */
   words?: ReactNode
@@ -15,7 +15,7 @@ type KeptFileProps = {
 }
 
 /** An uploaded file. */
-export function KeptFile({ file, words, isPending = false, onRemove }: KeptFileProps) {
+export function UploadedFile({ file, words, isPending = false, onRemove }: UploadedFileProps) {
   const { t, i18n } = useLingui()
   const { name } = file
   return (
