@@ -75,8 +75,8 @@ export const baseFaults: readonly Fault[] = [
     name: 'the same upload is processed twice at once',
     kind: 'lost lock',
     file: 'server/features/base/files/uploads.service.ts',
-    find: 'const running = finishing.get(id) ?? finishUpload(needs, uploader, id)',
-    replace: 'const running = finishUpload(needs, uploader, id)',
+    find: 'const running = finishing.get(id) ?? finishUpload(deps, uploader, id)',
+    replace: 'const running = finishUpload(deps, uploader, id)',
     tests: ['server/features/base/files/uploads.test.ts'],
   },
   {

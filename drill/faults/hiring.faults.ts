@@ -45,8 +45,8 @@ export const hiringFaults: readonly Fault[] = [
     name: 'applications can be sent to an unverified company',
     kind: 'missing condition',
     file: 'server/features/hiring/apply/drafts/standing.service.ts',
-    find: "job.status !== 'published' || company.status !== 'verified'",
-    replace: "job.status !== 'published'",
+    find: '!isPublishedJob(job.status) || !isVerifiedCompany(company.status)',
+    replace: '!isPublishedJob(job.status)',
     tests: [
       'server/features/hiring/apply/drafts/drafts.test.ts',
       'server/features/hiring/apply/apply-access.test.ts',
@@ -67,7 +67,7 @@ export const hiringFaults: readonly Fault[] = [
   {
     name: 'an application can be sent twice',
     kind: 'missing unique index',
-    file: 'server/migrations/0022_applications.sql',
+    file: 'server/migrations/0000_schema.sql',
     find: 'CREATE UNIQUE INDEX "applications_one_live"',
     replace: 'CREATE INDEX "applications_one_live"',
     tests: ['server/features/hiring/applications/applications.test.ts'],

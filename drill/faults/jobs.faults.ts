@@ -143,7 +143,7 @@ export const jobsFaults: readonly Fault[] = [
   {
     name: 'a person can report a job twice',
     kind: 'missing unique index',
-    file: 'server/migrations/0013_jobs_of_people.sql',
+    file: 'server/migrations/0000_schema.sql',
     find: 'CREATE UNIQUE INDEX "job_reports_once"',
     replace: 'CREATE INDEX "job_reports_once"',
     tests: ['server/features/jobs/job-reports/job-reports.test.ts'],

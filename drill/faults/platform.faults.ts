@@ -153,8 +153,8 @@ export const platformFaults: readonly Fault[] = [
     name: 'an event is published before the commit',
     kind: 'wrong order',
     file: 'server/platform/realtime/realtime.ts',
-    find: 'if (tx) afterCommit(tx, () => deliver(message, data))\n      else deliver(message, data)',
-    replace: 'deliver(message, data)',
+    find: 'if (tx) afterCommit(tx, () => deliver(message, exceptSocket))\n      else deliver(message, exceptSocket)',
+    replace: 'deliver(message, exceptSocket)',
     tests: ['server/platform/realtime/grants/revocation.test.ts'],
   },
   {

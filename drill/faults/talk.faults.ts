@@ -54,7 +54,7 @@ export const talkFaults: readonly Fault[] = [
     name: 'a changed message is not published',
     kind: 'event not published',
     file: 'server/features/talk/chat/messages/changing.service.ts',
-    find: "  tellMessage(platform, tx, changed, 'message.changed', exceptSocket)\n",
+    find: '  publishMessage(platform, tx, changed, messageChanged, exceptSocket)\n',
     replace: '',
     tests: ['server/features/talk/chat/chat-realtime.test.ts', 'server/features/talk/chat/chat.test.ts'],
   },

@@ -25,7 +25,7 @@ const STOP_TIMEOUT_MS = 10_000
 export type Job<Input, Deps> = {
   name: string
   cron: string | undefined
-  longestRunSeconds: number | undefined
+  timeoutSeconds: number | undefined
   /** Validated when it is sent, so that an invalid job fails where it was created. */
   prepare(data: Input): object
   /** Validated again when it runs: the queue outlives versions of the code. */
@@ -38,13 +38,13 @@ export function defineJob<Schema extends z.ZodType<object>, Deps>(definition: {
   /** If set, the job runs on this schedule (UTC). */
   cron?: string
   /** For jobs that run longer than minutes: the worker then sends heartbeats, so that a crash is noticed early. */
-  longestRunSeconds?: number
+  timeoutSeconds?: number
   run(data: z.output<Schema>, deps: Deps): Promise<void>
 }): Job<z.input<Schema>, Deps> {
   return {
     name: definition.name,
     cron: definition.cron,
-    longestRunSeconds: definition.longestRunSeconds,
+    timeoutSeconds: definition.timeoutSeconds,
     prepare: (data) => definition.data.parse(data),
     work: (data, deps) => definition.run(definition.data.parse(data ?? {}), deps),
   }
@@ -76,13 +76,13 @@ export async function startJobs<Deps>(options: {
   boss.on('error', (error) => log.error({ err: error }, 'queue error'))
   await boss.start()
   await boss.createQueue(FAILED_QUEUE)
-  for (const { name, longestRunSeconds } of definitions) {
+  for (const { name, timeoutSeconds } of definitions) {
     await boss.createQueue(name, {
       retryLimit: RETRIES,
       retryDelay: RETRY_DELAY_SECONDS,
       retryBackoff: true,
-      expireInSeconds: longestRunSeconds ?? TIMEOUT_SECONDS,
-      ...(longestRunSeconds && { heartbeatSeconds: HEARTBEAT_SECONDS }),
+      expireInSeconds: timeoutSeconds ?? TIMEOUT_SECONDS,
+      ...(timeoutSeconds && { heartbeatSeconds: HEARTBEAT_SECONDS }),
       deadLetter: FAILED_QUEUE,
     })
   }
@@ -129,7 +129,7 @@ export async function startJobs<Deps>(options: {
           return { id, status: 'failed', output: { message: String(error) } }
         }
       }
-      const batchSize = definition.longestRunSeconds ? 1 : concurrency
+      const batchSize = definition.timeoutSeconds ? 1 : concurrency
       const workOptions = { pollingIntervalSeconds: pollSeconds, batchSize, perJobResults: true } as const
       const worker = await boss.work(definition.name, workOptions, async (batch: BossJob<unknown>[]) => {
         const results = await Promise.all(batch.map(run))

@@ -66,13 +66,13 @@ describe('a composed email', () => {
   it('refuses to link to anything but a web address', () => {
     const link = { label: 'Open', url: 'javascript:alert(1)' }
     expect(() => composeMail({ ...content, action: link })).toThrow('javascript:')
-    expect(() => composeMail({ ...content, wayOut: link })).toThrow('javascript:')
+    expect(() => composeMail({ ...content, unsubscribe: link })).toThrow('javascript:')
     expect(() => composeMail({ ...content, paragraphs: [{ text: 'Open', url: link.url }] })).toThrow('javascript:')
   })
 
   it('ends with an unsubscribe link if there is one', () => {
-    const wayOut = { label: 'Stop these mails', url: 'https://meridian.example/stop?token=1' }
-    const { text, html } = composeMail({ ...content, wayOut })
+    const unsubscribe = { label: 'Stop these mails', url: 'https://meridian.example/stop?token=1' }
+    const { text, html } = composeMail({ ...content, unsubscribe })
     expect(text).toContain('Stop these mails: https://meridian.example/stop?token=1')
     expect(html).toContain('href="https://meridian.example/stop?token=1"')
   })

@@ -17,7 +17,7 @@ export function composeMail({ i18n, subject, ...content }: MailContent): {
   html: string
 } {
   const lines = content.paragraphs.filter((one) => typeof one === 'object')
-  for (const link of [content.action, content.wayOut, ...lines]) if (link) assertWebUrl(link.url)
+  for (const link of [content.action, content.unsubscribe, ...lines]) if (link) assertWebUrl(link.url)
   const parts: MailParts = {
     ...content,
     language: i18n.locale,

@@ -17,7 +17,7 @@ export type MailParts = {
   code?: string
   footer: string
   /** Unsubscribes from emails of this kind; at the very end. */
-  wayOut?: { label: string; url: string }
+  unsubscribe?: { label: string; url: string }
   words: { code: string; copyAddress: string }
 }
 
@@ -36,7 +36,7 @@ const DARK = `
 }`
 
 export function renderMailHtml(parts: MailParts): string {
-  const { dir, preheader, siteTitle, title, paragraphs, code, action, footer, wayOut, words } = parts
+  const { dir, preheader, siteTitle, title, paragraphs, code, action, footer, unsubscribe, words } = parts
   const start = dir === 'rtl' ? 'right' : 'left'
   return `<!doctype html>
 <html lang="${escapeHtml(parts.language)}" dir="${dir}">
@@ -61,7 +61,7 @@ ${paragraphs.map(renderParagraph).join('\n')}
 ${code ? renderCode(words.code, code) : ''}
 ${action ? renderAction(action, words.copyAddress) : ''}
 </td></tr>
-<tr><td class="quiet" style="padding:16px 4px 0;font-size:12px;line-height:1.5;color:#5f6d72;">${escapeHtml(footer)}${wayOut ? renderUnsubscribe(wayOut) : ''}</td></tr>
+<tr><td class="quiet" style="padding:16px 4px 0;font-size:12px;line-height:1.5;color:#5f6d72;">${escapeHtml(footer)}${unsubscribe ? renderUnsubscribe(unsubscribe) : ''}</td></tr>
 </table>
 </td></tr>
 </table>

@@ -7,7 +7,7 @@ export function renderMailText({
   code,
   action,
   footer,
-  wayOut,
+  unsubscribe,
   words,
 }: MailParts): string {
   const blocks = [
@@ -16,7 +16,7 @@ export function renderMailText({
     ...(code ? [`${words.code}: ${code}`] : []),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     // The signature separator of RFC 3676: mail clients collapse what follows.
-    `-- \n${siteTitle}\n${footer}${wayOut ? `\n${wayOut.label}: ${wayOut.url}` : ''}`,
+    `-- \n${siteTitle}\n${footer}${unsubscribe ? `\n${unsubscribe.label}: ${unsubscribe.url}` : ''}`,
   ]
   return `${blocks.join('\n\n')}\n`
 }

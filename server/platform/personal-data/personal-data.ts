@@ -20,7 +20,7 @@ export type PersonalTable = {
   /** Columns that are never exported: credentials would be worth stealing. */
   secrets?: readonly string[]
   /** The row as the person may see it now: decisions about them become theirs once they have been told. */
-  asTold?(row: Record<string, unknown>): Record<string, unknown>
+  redact?(row: Record<string, unknown>): Record<string, unknown>
   /** Why these rows are not exported, if so. */
   notExported?: string
   /** Why these rows are kept when the account is deleted, if so. */

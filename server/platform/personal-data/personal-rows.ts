@@ -12,7 +12,7 @@ type Row = Record<string, unknown>
 
 /** In batches along the primary key, so that neither memory nor a transaction grows with the number of rows. */
 export async function* readPersonalRows(db: Db, personal: PersonalTable, person: KnownPerson): AsyncGenerator<Row> {
-  const { table, secrets = [], asTold = (row) => row } = personal
+  const { table, secrets = [], redact = (row) => row } = personal
   const key = keyOf(table)
   for (let after: SQL | undefined, isMore = true; isMore; ) {
     const rows: Row[] = await db
@@ -22,7 +22,7 @@ export async function* readPersonalRows(db: Db, personal: PersonalTable, person:
       .orderBy(...key.map(({ column }) => column))
       .limit(BATCH)
     for (const row of rows)
-      yield Object.fromEntries(Object.entries(asTold(row)).filter(([name]) => !secrets.includes(name)))
+      yield Object.fromEntries(Object.entries(redact(row)).filter(([name]) => !secrets.includes(name)))
     const last = rows.at(-1)
     if (last) after = isBehind(key, last)
     isMore = rows.length === BATCH

@@ -66,7 +66,7 @@ it('a connection that drops while ten messages go both ways loses none of them',
 }, 60_000)
 
 it('a killed node loses none of them: its people reconnect to the other', async () => {
-  const doomed = await nodes.aDoomedNode()
+  const doomed = await nodes.aKillableNode()
   const [anna, ben] = [await aLineTo(nodes.first), await aLineTo(nodes.second)]
   const id = await aConversation(anna.as, ben.as)
   // Sockets to the doomed node, everything else to the second.
@@ -108,7 +108,7 @@ it('Redis that goes down and comes back empty loses none of them', async () => {
   await eventually(() => expect(nodes.second.test.platform.realtime.cluster.isJoined()).toBe(false))
   for (const n of [1, 2, 3]) await hers.send(`to Ben ${n}`)
   await nodes.redis.start()
-  await nodes.areJoined()
+  await nodes.areConnected()
   // Nothing more is sent: the node itself has to announce the gap.
   await eventually(() => expect(his.bodies()).toEqual(['Hello', 'Hello', 'to Ben 1', 'to Ben 2', 'to Ben 3']))
   expect(idsOf(his.messages)).toEqual(idsOf(await heldByServer(anna.as, id)))

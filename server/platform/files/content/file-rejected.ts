@@ -12,7 +12,7 @@ export const refusalReasons = [
 export type RefusalReason = (typeof refusalReasons)[number]
 
 export class FileRejected extends Error {
-  override name = 'FileRefused'
+  override name = 'FileRejected'
   readonly reason: RefusalReason
 
   constructor(reason: RefusalReason, options?: { cause?: unknown }) {

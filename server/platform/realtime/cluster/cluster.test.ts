@@ -124,7 +124,7 @@ describe('two nodes', () => {
 
 describe('a node that is killed', () => {
   it('is noticed by the others, and its clients reconnect elsewhere', async () => {
-    const doomed = await nodes.aDoomedNode()
+    const doomed = await nodes.aKillableNode()
     const balancer = await startBalancer(doomed.port)
     const client = nodes.first.client({ settings: { wsPort: balancer.port } })
     const numbers = collect(await whenSubscribed(client.subscribe('moving')), 'said')
@@ -159,7 +159,7 @@ describe('Redis that goes down and comes back empty', () => {
     const own = nodes.first.client({ as: anna }).subscribe(personChannelOf(anna.person.id))
     await whenSubscribed(own)
     await nodes.redis.start()
-    await nodes.areJoined()
+    await nodes.areConnected()
     await eventually(() => {
       speak(nodes.first, 'storm', 2)
       expect(heardThere).toContain(2)

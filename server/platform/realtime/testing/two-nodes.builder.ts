@@ -13,9 +13,9 @@ type TwoNodes = {
   readonly first: TestNode
   readonly second: TestNode
   /** Waits until both nodes see each other. */
-  areJoined(): Promise<void>
+  areConnected(): Promise<void>
   /** Sockets and Redis only, in a process of its own. */
-  aDoomedNode(): Promise<{ port: number; kill(): void }>
+  aKillableNode(): Promise<{ port: number; kill(): void }>
 }
 
 export function twoNodes(prepare: (node: TestNode) => void = () => undefined): TwoNodes {
@@ -49,11 +49,11 @@ export function twoNodes(prepare: (node: TestNode) => void = () => undefined): T
     get second() {
       return second
     },
-    async areJoined() {
+    async areConnected() {
       for (const { test } of [first, second])
         await eventually(() => expect(test.platform.realtime.cluster.isJoined()).toBe(true))
     },
-    async aDoomedNode() {
+    async aKillableNode() {
       const { key, secret } = first.test.platform.realtime.app
       const script = fileURLToPath(new URL('./bare-node.builder.ts', import.meta.url))
       const doomed = fork(script, [redis.url, key, secret])

@@ -65,7 +65,7 @@ export function alertMail(i18n: I18n, facts: AlertFacts) {
       id: 'savedSearches.mail.footer',
       message: 'You are receiving this because you asked for alerts about this search.',
     }),
-    wayOut: { label: i18n._({ id: 'savedSearches.mail.stop', message: 'Stop these emails' }), url: facts.stopUrl },
+    unsubscribe: { label: i18n._({ id: 'savedSearches.mail.stop', message: 'Stop these emails' }), url: facts.stopUrl },
   })
 }
 

@@ -8,6 +8,6 @@ export const buildExport = defineJob({
   name: 'personal-data.build-export',
   data: z.object({ exportId: id }),
   // Years of recordings take time.
-  longestRunSeconds: 3600,
+  timeoutSeconds: 3600,
   run: ({ exportId }, platform: Platform) => buildExportOf(platform, exportId),
 })
