@@ -164,7 +164,7 @@ test('an interrupted take that is too short is not offered, here or on another d
   await expect(own.getByText(/^A recording of 0:0\d was interrupted/)).toBeVisible()
   await expect(own.getByText('It is too short: the minimum is 0:30.')).toBeVisible()
   await expect(button(own, 'Start again')).toBeVisible()
-  await expect(button(own, 'Continue')).toBeHidden()
+  await expect(button(own, 'Review it')).toBeHidden()
   await look(own)
 
   // As another device finds it: it only exists on the server.
@@ -172,7 +172,7 @@ test('an interrupted take that is too short is not offered, here or on another d
   await own.reload()
   await expect(own.getByText(/^A recording of 0:0\d was interrupted/)).toBeVisible()
   await expect(own.getByText('It is too short: the minimum is 0:30.')).toBeVisible()
-  await expect(button(own, 'Continue')).toBeHidden()
+  await expect(button(own, 'Review it')).toBeHidden()
   await button(own, 'Start again').click()
   await expect(button(own, 'Use camera and microphone')).toBeVisible()
   await own.context().close()

@@ -115,7 +115,7 @@ test('a recording survives a reload', async ({ page }) => {
   const before = await secondsOn(clock)
   await page.reload()
   await expect(page.getByText('was interrupted')).toBeVisible()
-  await button(page, 'Continue').click()
+  await button(page, 'Review it').click()
   const player = page.getByLabel('Your recording')
   await expect.poll(() => lengthOf(player)).toBeGreaterThan(before - 2)
   await expect(page.getByText('It was cut off here.')).toBeVisible()

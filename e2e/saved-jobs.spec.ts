@@ -75,7 +75,7 @@ test('search, save with a note, get an email about a new job, and stop the email
   const stop = /https?:\S+job-alerts\/stop\S+/.exec(mail.text)?.[0] ?? ''
   await page.goto(stop)
   await hydrated(page)
-  await page.getByRole('button', { name: 'Stop these emails' }).click()
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
   await expect(page.getByRole('heading', { name: `No more emails about “${name}”` })).toBeVisible()
   await expectAccessible(page)
 })

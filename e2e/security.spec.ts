@@ -145,7 +145,7 @@ test('the address changes once both addresses have confirmed, and the old one ca
   const newSide = page.getByLabel(`Code sent to ${newEmail}`)
   await newSide.fill(code)
   await newSide.press('Enter')
-  await expect(page.getByText('Confirmed')).toBeVisible()
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
 
   await page.goto((await mailTo(account.email, /Change your email address/)).links[0] ?? '')
   await hydrated(page)

@@ -76,7 +76,7 @@ export const entryFaults: readonly Fault[] = [
     name: 'the redirect leads to another site',
     kind: 'guard loosened',
     file: 'web/features/entry/sign-in/landing-path.ts',
-    find: "ownPath(new URLSearchParams(search).get('redirect'))",
+    find: "sameOriginPath(new URLSearchParams(search).get('redirect'))",
     replace: "new URLSearchParams(search).get('redirect')",
     tests: ['web/features/entry/sign-in/landing-path.test.ts'],
   },

@@ -30,7 +30,7 @@ export function Interrupted(props: InterruptedProps) {
         <>
           {onKeep && (
             <Button variant="filled" onPress={onKeep}>
-              {isFinished ? <Trans>Review it</Trans> : <Trans>Continue</Trans>}
+              <Trans>Review it</Trans>
             </Button>
           )}
           <Button variant={onKeep ? 'outline' : 'filled'} onPress={onDrop}>

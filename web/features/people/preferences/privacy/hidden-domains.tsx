@@ -79,7 +79,9 @@ export function HiddenDomains({ domains, suggestions }: HiddenDomainsProps) {
             </Trans>
           </span>
           <Button variant="text" onPress={() => hiding.mutate(domain)}>
-            <Trans>Hide</Trans>
+            <Trans>
+              Hide from <bdi>{domain}</bdi>
+            </Trans>
           </Button>
         </p>
       ))}
