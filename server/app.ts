@@ -24,7 +24,7 @@ import { relayAnalytics } from './platform/http/operations/analytics-relay.ts'
 import { serveHealth } from './platform/http/operations/health.ts'
 import { type Metrics, measureRequests } from './platform/http/operations/metrics.ts'
 import { limitRates } from './platform/http/rate-limits.ts'
-import { decorateLanguage, useAccountLanguage } from './platform/http/request-language.ts'
+import { applyAccountLanguage, decorateLanguage } from './platform/http/request-language.ts'
 import { serializeResponses } from './platform/http/responses/serialize-responses.ts'
 import { setSecurityHeaders } from './platform/http/security-headers.ts'
 import { validateWithZod } from './platform/http/validation.ts'
@@ -99,7 +99,7 @@ export async function buildApp({
     appKey: platform.appKey,
     ownHosts: [new URL(platform.url).host, ...config.auth.statefulHosts],
   })
-  useAccountLanguage(app, config)
+  applyAccountLanguage(app, config)
   await limitRates(app, { limits: config.rateLimit, redis })
   enforceGuards(app, platform.clock)
   await describeApi(app, config.siteTitle)

@@ -27,7 +27,7 @@ export function decorateLanguage(app: App, { speaksPseudo }: LanguageSettings): 
 }
 
 /** Runs after authentication: the language of an account follows its owner to every device. */
-export function useAccountLanguage(app: App, { speaksPseudo }: LanguageSettings): void {
+export function applyAccountLanguage(app: App, { speaksPseudo }: LanguageSettings): void {
   app.addHook('onRequest', async (request) => {
     if (!request.viewer) return
     const locale = localeFor(request.i18n.locale as Locale, request.viewer.locale)

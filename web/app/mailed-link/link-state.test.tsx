@@ -80,7 +80,7 @@ describe('the page behind an emailed link', () => {
     openLink('/stop?token=good')
     await screen.findByRole('heading', { name: 'It is on' })
     press()
-    await screen.findByRole('heading', { name: 'It is stopped' })
+    expect(await screen.findByRole('heading', { name: 'It is stopped' })).toBeDefined()
   })
 
   it('reports a failure and can be retried', async () => {
@@ -89,7 +89,7 @@ describe('the page behind an emailed link', () => {
     press()
     await screen.findByRole('alert')
     press()
-    await screen.findByRole('heading', { name: 'It is stopped' })
+    expect(await screen.findByRole('heading', { name: 'It is stopped' })).toBeDefined()
   })
 
   it('also asks the server when the URL has no token', async () => {

@@ -5,12 +5,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { allowOn, type ChannelAccess } from '#server/platform/realtime/grants/channel-registry.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
-import {
-  inboxChanged,
-  type messageChanged,
-  type messageCreated,
-  supportChanged,
-} from '#shared/features/talk/chat/chat.events.ts'
+import { inboxChanged, type messageCreated, supportChanged } from '#shared/features/talk/chat/chat.events.ts'
 import {
   conversationChannel,
   conversationPresence,

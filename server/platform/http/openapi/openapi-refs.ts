@@ -12,6 +12,6 @@ export const wrapRefs = (tree: JsonObject): JsonObject =>
 export const unwrapRefs = (tree: JsonObject): JsonObject =>
   mapObjects(tree, (node) => {
     const { allOf, ...beside } = node
-    const [only, ...more]: unknown[] = Array.isArray(allOf) ? allOf : []
+    const [only, ...more] = Array.isArray(allOf) ? (allOf as unknown[]) : []
     return isObject(only) && typeof only['$ref'] === 'string' && more.length === 0 ? { ...only, ...beside } : node
   })
