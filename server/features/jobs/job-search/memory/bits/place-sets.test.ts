@@ -80,7 +80,7 @@ describe('sets of places, like JavaScript sets,', () => {
   it('are not added up without digits', () => {
     const sets = newSets()
     const [found, digit] = [sets.takeEmpty(), sets.takeEmpty()]
-    expect(() => sets.addUp(found, [found, found], [], [digit])).toThrow('more digits')
+    expect(() => sets.addUp(found, [found, found], [], [digit])).toThrow('does not fit')
   })
 })
 

@@ -131,7 +131,7 @@ export class PlaceSets {
   /** For each place of `found` the number of sets that contain it, those in `twos` counted twice: binary, lowest digit first. */
   addUp(found: PlaceSet, ones: readonly PlaceSet[], twos: readonly PlaceSet[], digits: readonly PlaceSet[]): void {
     if (digits.length > MAX_DIGITS || ones.length + 2 * twos.length >= 2 ** digits.length)
-      throw new Error('too many digits to add up')
+      throw new Error('the sum does not fit into these digits')
     const all = [...ones, ...twos, ...digits].map(({ address }) => address)
     const start = this.#tableAt
     new Uint32Array(this.#buffer, start, all.length).set(all)
