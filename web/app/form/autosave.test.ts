@@ -27,7 +27,7 @@ describe('an autosaved value', () => {
     server.answers[0]?.accept()
     await done
     expect(server.received).toEqual(['Anna'])
-    expect(field.read()).toMatchObject({ value: 'Anna', kept: 'Anna', status: 'saved' })
+    expect(field.read()).toMatchObject({ value: 'Anna', saved: 'Anna', status: 'saved' })
   })
 
   it('is not sent when nothing has changed', async () => {
@@ -50,7 +50,7 @@ describe('an autosaved value', () => {
     await expect.poll(() => server.received).toEqual(['dark', 'light'])
     server.answers[1]?.accept()
     await done
-    expect(field.read()).toMatchObject({ value: 'light', kept: 'light', status: 'saved' })
+    expect(field.read()).toMatchObject({ value: 'light', saved: 'light', status: 'saved' })
   })
 
   it('keeps the typed value when it is rejected and can be retried', async () => {
@@ -60,11 +60,11 @@ describe('an autosaved value', () => {
     const why = new Error('refused')
     server.answers[0]?.refuse(why)
     await refused
-    expect(field.read()).toMatchObject({ value: '', kept: 'Ann', status: 'failed', failure: why })
+    expect(field.read()).toMatchObject({ value: '', saved: 'Ann', status: 'failed', failure: why })
     const again = field.commit('Anne')
     server.answers[1]?.accept()
     await again
-    expect(field.read()).toMatchObject({ kept: 'Anne', status: 'saved', failure: null })
+    expect(field.read()).toMatchObject({ saved: 'Anne', status: 'saved', failure: null })
   })
 
   it('undoes to the previously saved value', async () => {
@@ -73,7 +73,7 @@ describe('an autosaved value', () => {
     expect(field.read().value).toBe('Ann')
     await field.commit('Anna')
     await field.undo()
-    expect(field.read()).toMatchObject({ value: 'Ann', kept: 'Ann', before: { value: 'Anna' } })
+    expect(field.read()).toMatchObject({ value: 'Ann', saved: 'Ann', previous: { value: 'Anna' } })
   })
 
   it('treats equal objects as unchanged', async () => {
@@ -84,15 +84,15 @@ describe('an autosaved value', () => {
     await field.commit({ from: 2 })
     field.follow({ from: 2 })
     expect(sent).toEqual([{ from: 2 }])
-    expect(field.read()).toMatchObject({ status: 'saved', before: { value: { from: 1 } } })
+    expect(field.read()).toMatchObject({ status: 'saved', previous: { value: { from: 1 } } })
   })
 
   it('follows a change made elsewhere unless the user is typing', () => {
     const field = createAutosave<string>('Ann', async () => undefined)
     field.follow('Annie')
-    expect(field.read()).toMatchObject({ value: 'Annie', kept: 'Annie' })
+    expect(field.read()).toMatchObject({ value: 'Annie', saved: 'Annie' })
     field.change('Anni')
     field.follow('Anne')
-    expect(field.read()).toMatchObject({ value: 'Anni', kept: 'Anne' })
+    expect(field.read()).toMatchObject({ value: 'Anni', saved: 'Anne' })
   })
 })

@@ -110,8 +110,8 @@ describe('the session client', () => {
 
   it('refuses to send credentials to another host', async () => {
     const { client, sent } = anApi([ok])
-    await expect(client.request('https://evil.test/x')).rejects.toThrow('Not a path of the API')
-    await expect(client.request('//evil.test/x')).rejects.toThrow('Not a path of the API')
+    await expect(client.request('https://evil.test/x')).rejects.toThrow('Not an API path')
+    await expect(client.request('//evil.test/x')).rejects.toThrow('Not an API path')
     expect(sent).toHaveLength(0)
   })
 })
