@@ -1,7 +1,7 @@
-// `npm run new-feature AREA NAME ["what it is for"]` generates a feature that is complete on all three sides and passes
+// `npm run new-feature [AREA] NAME ["what it is for"]` generates a feature that is complete on all three sides and passes
 // `npm run check` as it is: the same structure for all, ready to be filled in.
 
-import { appendFile, readdir } from 'node:fs/promises'
+import { appendFile, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { projectRoot, runTool } from './checks/tool.ts'
 import { LISTS } from './templates/feature-lists.ts'
@@ -9,8 +9,11 @@ import { writeFeature } from './templates/write-feature.ts'
 
 const MIGRATIONS = 'server/migrations'
 const USAGE = 'Usage: npm run new-feature jobs saved-jobs "a shortlist with notes"'
+/** The last area: its features may use all others. */
+const DEFAULT_AREA = 'workspace'
 
-const [area, name, purpose] = process.argv.slice(2)
+const given = process.argv.slice(2)
+const [area, name, purpose] = given.length === 1 ? [DEFAULT_AREA, ...given] : given
 
 try {
   if (!area || !name) throw new Error(USAGE)
@@ -21,7 +24,7 @@ try {
 
   ${[...written, migration].join('\n  ')}
 
-Added to ${LISTS.join(', ')}. Its screen is at /${name}.
+Added to ${LISTS.join(', ')} in area ${area}. Its screen is at /${name}.
 Now fill it in. The migration can be changed until it is merged:
 delete it and run npx drizzle-kit generate --name ${name.replaceAll('-', '_')} again.`)
 } catch (error) {
@@ -34,6 +37,7 @@ async function writeMigration(table: string): Promise<string> {
   await run('drizzle-kit', 'generate', `--name=${table}`)
   const added = (await readdir(join(projectRoot, MIGRATIONS))).find((file) => !before.includes(file))
   if (!added) throw new Error('drizzle-kit did not write a migration')
+  await removeOlderSnapshots()
   const path = `${MIGRATIONS}/${added}`
   await appendFile(join(projectRoot, path), `--> statement-breakpoint\nselect make_append_only('${table}_events');\n`)
   return path
@@ -42,4 +46,11 @@ async function writeMigration(table: string): Promise<string> {
 async function run(tool: string, ...args: string[]): Promise<void> {
   const { isPassed, output } = await runTool(tool, args)
   if (!isPassed) throw new Error(output)
+}
+
+/** Only the newest is ever read (scripts/checks/migrations.check.ts). */
+async function removeOlderSnapshots(): Promise<void> {
+  const folder = join(projectRoot, MIGRATIONS, 'meta')
+  const snapshots = (await readdir(folder)).filter((file) => file.endsWith('_snapshot.json')).toSorted()
+  await Promise.all(snapshots.slice(0, -1).map((file) => rm(join(folder, file))))
 }

@@ -1,10 +1,15 @@
-// The lines that add a feature to the three lists people maintain by hand.
+// The lines that add a feature to the four lists people maintain by hand.
 
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FeatureNames } from './feature-names.ts'
 
-export const LISTS = ['features.ts', 'server/all-features.ts', 'shared/screens.ts'] as const
+export const LISTS = [
+  'features.ts',
+  'server/all-features.ts',
+  'shared/screens.ts',
+  'shared/screen-guards.test.ts',
+] as const
 
 export async function addToLists(root: string, names: FeatureNames, purpose: string): Promise<void> {
   const table = await readFile(join(root, LISTS[0]), 'utf8')
@@ -15,6 +20,7 @@ export async function addToLists(root: string, names: FeatureNames, purpose: str
     (text: string) => addFeature(text, names, purpose),
     (text: string) => addManifest(text, names, areas),
     (text: string) => addScreen(text, names),
+    (text: string) => insertBefore(text, '`,\n', ` /${names.kebab}`, '\n  verified: `\n'),
   ]
   for (const [place, list] of LISTS.entries()) {
     const path = join(root, list)

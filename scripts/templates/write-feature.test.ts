@@ -64,7 +64,8 @@ describe('a new feature', () => {
   })
 
   it('is added to the lists that are maintained by hand', async () => {
-    const [features, manifests, screens] = await Promise.all(LISTS.map(textOf))
+    const [features, manifests, screens, guards] = await Promise.all(LISTS.map(textOf))
+    expect(guards).toMatch(/ {2}verified: `[^`]* \/kept-searches`/)
     expect(features).toContain(
       `      'kept-searches': { for: 'searches a person wants to run again' },\n    },\n  },\n`,
     )

@@ -179,6 +179,8 @@ describe('publishing in a transaction', () => {
 
   it('throws immediately when the payload is too large', () => {
     const data = 'x'.repeat(10_241)
-    expect(() => publishRaw(node.test.platform.realtime, { channel: 'ledger', event: 'said', data })).toThrow('maximum message size')
+    expect(() => publishRaw(node.test.platform.realtime, { channel: 'ledger', event: 'said', data })).toThrow(
+      'maximum message size',
+    )
   })
 })
