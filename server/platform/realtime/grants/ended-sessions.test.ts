@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import type { Channel, ChannelAuthorizationCallback } from 'pusher-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aPerson, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
+import { people } from '#server/features/base/accounts/accounts.tables.ts'
 import { GOOD_PASSWORD, mailTo } from '#server/features/entry/sign-in/sign-in.builder.ts'
 import { carryOutDeletion } from '#server/features/people/personal-data/deletion/erasure.service.ts'
 import { deletionRequests } from '#server/features/people/personal-data/personal-data.tables.ts'
@@ -143,6 +144,15 @@ describe.each(['cookie', 'token'] as const)('signed in by %s', (mode) => {
     expect(subscriber.client.connection.state).toBe('connected')
     await carryOutDeletion(elsewhere.test.platform, request?.id ?? '')
     await expectCannotReconnect(subscriber)
+  })
+
+  it('a suspended account disconnects all devices of the person', async () => {
+    const { person, subscriber } = await aListener()
+    const stranger = await aListener()
+    const { platform, clock } = elsewhere.test
+    await platform.db.update(people).set({ suspendedAt: clock.now() }).where(eq(people.id, person.id))
+    await expectCannotReconnect(subscriber)
+    expect(stranger.subscriber.client.connection.state).toBe('connected')
   })
 
   it('a revoked API token loses its connection, but its owner does not', async () => {
