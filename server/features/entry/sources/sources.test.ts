@@ -159,13 +159,13 @@ describe('the list of links', () => {
     const made: Source[] = []
     for (const name of ['First', 'Second', 'Third'])
       made.push(await aSource(test, { kind: 'company', companyId: company.id, name }))
-    const talent = await aVerifiedTalent(test)
-    await recordArrival(test.platform, {
-      personId: talent.id,
-      linkId: made[0]?.id ?? '',
-      path: '/signup/x',
-      isSignUp: true,
-    })
+    const arrive = async (linkId = '', isSignUp: boolean) => {
+      const { id: personId } = await aVerifiedTalent(test)
+      await recordArrival(test.platform, { personId, linkId, path: `/signup/${linkId}`, isSignUp })
+    }
+    await arrive(made[0]?.id, true)
+    await arrive(made[0]?.id, false)
+    await arrive(made[1]?.id, false)
     const path = `${contract.list.path}?companyId=${company.id}&limit=2`
     const first = (await owner.visitor.get(path)).json<{ items: Source[]; nextCursor: string }>()
     const second = (await owner.visitor.get(`${path}&cursor=${first.nextCursor}`)).json<{ items: Source[] }>()
