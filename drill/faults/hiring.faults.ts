@@ -78,7 +78,7 @@ export const hiringFaults: readonly Fault[] = [
     file: 'server/features/hiring/applications/transitions.service.ts',
     find: '  retentionUntil: monthsAfter(at, RETENTION_MONTHS),\n',
     replace: '',
-    tests: ['server/features/hiring/applications/forgetting/forgetting.test.ts'],
+    tests: ['server/features/hiring/applications/promise/promise.test.ts'],
   },
   {
     name: 'the reply date counts weekends',
