@@ -21,6 +21,7 @@ const config = readConfig({
   REALTIME_KEY: benchApp.key,
   REALTIME_SECRET: benchApp.secret,
   REALTIME_MAX_PER_ADDRESS: '20000',
+  REALTIME_FRAMES_PER_ADDRESS: '1000000',
 })
 const { platform, stop } = await startPlatform(config, () => undefined)
 const { app } = await buildApp({ platform, redis: null, metrics: createMetrics() })

@@ -73,6 +73,8 @@ const environment = z.object({
   REALTIME_ACTIVITY_SECONDS: z.coerce.number().int().min(1).max(3600).default(120),
   REALTIME_MAX_CONNECTIONS: z.coerce.number().int().min(1).default(20_000),
   REALTIME_MAX_PER_ADDRESS: z.coerce.number().int().min(1).default(2_000),
+  REALTIME_FRAMES_PER_SECOND: z.coerce.number().int().min(1).default(30),
+  REALTIME_FRAMES_PER_ADDRESS: z.coerce.number().int().min(1).default(1_000),
   REALTIME_COUNTS: flag.default(false),
   REALTIME_WEBHOOK_URL: hostUrl.optional(),
 
@@ -206,6 +208,8 @@ function readRealtime(env: Environment) {
     activitySeconds: env.REALTIME_ACTIVITY_SECONDS,
     maxConnections: env.REALTIME_MAX_CONNECTIONS,
     maxPerAddress: env.REALTIME_MAX_PER_ADDRESS,
+    /** Messages per second. */
+    frameRates: { perConnection: env.REALTIME_FRAMES_PER_SECOND, perAddress: env.REALTIME_FRAMES_PER_ADDRESS },
     sendsCounts: env.REALTIME_COUNTS,
     webhookUrl: env.REALTIME_WEBHOOK_URL ?? null,
   }

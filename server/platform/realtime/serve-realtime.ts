@@ -37,6 +37,7 @@ export async function serveRealtime(app: App, { platform, lookup, metrics }: Ser
     webhooks: config.realtime.webhookUrl ? webhooksOf(platform) : noWebhooks,
     activitySeconds: config.realtime.activitySeconds,
     sendsCounts: config.realtime.sendsCounts,
+    frameRates: config.realtime.frameRates,
     mayListen: keeper.mayListen,
     bindSignIn: keeper.bindSignIn,
     onClose: keeper.forget,
@@ -60,7 +61,9 @@ export async function serveRealtime(app: App, { platform, lookup, metrics }: Ser
     appKey: realtimeApp.key,
     origins: originsOf(platform),
     isFull: (address) =>
-      hub.size() >= config.realtime.maxConnections || hub.sizeFrom(address) >= config.realtime.maxPerAddress,
+      hub.size() >= config.realtime.maxConnections ||
+      hub.sizeFrom(address) >= config.realtime.maxPerAddress ||
+      hub.isFlooding(address),
   }
   acceptWebSockets(app.server, { hub, rules, isBehindProxy: config.trustProxy, onSlow: countSlow })
   await serveHttpFallback(app, hub, rules, countSlow)
@@ -70,7 +73,7 @@ export async function serveRealtime(app: App, { platform, lookup, metrics }: Ser
   onSessionEnds(app, platform, () => checks.checkCredentialsSoon())
   metrics.gauge(
     'meridian_realtime',
-    'Connections by transport, channels, messages sent, slow readers dropped',
+    'Connections by transport, channels, messages sent, slow readers and flooding clients dropped',
     async () => ({
       ...hub.stats(),
       slow,

@@ -21,6 +21,8 @@ export type Connection = {
   /** The caller's address, as used for limits. */
   address: string
   isOpen: boolean
+  /** We have closed it; what it still sends is ignored. */
+  isClosing: boolean
   /** By channel; members only for presence channels. */
   subscriptions: Map<string, Member | null>
   user: { id: string; watchlist: readonly string[] } | null
@@ -43,6 +45,7 @@ export const newConnection = (transport: Transport, address: string): Connection
   transport,
   address,
   isOpen: true,
+  isClosing: false,
   subscriptions: new Map(),
   user: null,
   grants: new Map(),

@@ -13,6 +13,7 @@ import { createClientEvents } from './client-events.ts'
 import { type Connection, newConnection, type Transport } from './connection.ts'
 import { drainConnections } from './drain-connections.ts'
 import { EventCache } from './event-cache.ts'
+import { costOf, createFrameLimits, type FrameRates, MALFORMED_COST } from './frame-limits.ts'
 import { keepAlive } from './keep-alive.ts'
 import { LocalChannels } from './local-channels.ts'
 import { createMissedEvents } from './missed-events.ts'
@@ -28,6 +29,7 @@ export type HubDeps = {
   log: FastifyBaseLogger
   activitySeconds: number
   sendsCounts: boolean
+  frameRates: FrameRates
   mayListen: SubscriptionDeps['mayListen']
   bindSignIn(connection: Connection, userId: string): boolean | Promise<boolean>
   onClose(connection: Connection): void
@@ -40,6 +42,8 @@ export function createHub(deps: HubDeps) {
   const { app, cluster, webhooks } = deps
   const connections = new Map<string, Connection>()
   const addresses = new Map<string, number>()
+  let flooding = 0
+  const frames = createFrameLimits(deps.frameRates)
   const channels = new LocalChannels()
   const roster = new Roster(cluster.nodeId)
   const cache = new EventCache(cluster)
@@ -120,8 +124,21 @@ export function createHub(deps: HubDeps) {
     }
   }
 
-  const rejectMessage = ({ transport }: Connection) =>
-    transport.send(errorEvent(errorCodes.malformedMessage, 'Invalid message format'))
+  function rejectMessage(connection: Connection): void {
+    if (!isWithinLimits(connection, MALFORMED_COST)) return
+    connection.transport.send(errorEvent(errorCodes.malformedMessage, 'Invalid message format'))
+  }
+
+  /** Closes the connection if not, with a code after which clients wait before they reconnect. */
+  function isWithinLimits(connection: Connection, cost: number): boolean {
+    if (!connection.isOpen || connection.isClosing) return false
+    if (frames.spend(connection, cost)) return true
+    connection.isClosing = true
+    flooding += 1
+    connection.transport.send(errorEvent(errorCodes.tooManyMessages, 'Too many messages'))
+    connection.transport.close(closeCodes.overCapacity, 'Too many messages')
+    return false
+  }
 
   function handleInOrder(connection: Connection, message: ClientMessage): void {
     const before = connection.working
@@ -143,7 +160,12 @@ export function createHub(deps: HubDeps) {
       transport.send(established(connection.socketId, deps.activitySeconds))
       return connection
     },
+    /** A sign of life below the protocol. */
+    hear(connection: Connection): void {
+      if (isWithinLimits(connection, 1)) connection.heardAt = Date.now()
+    },
     receive(connection: Connection, text: string): void {
+      if (!isWithinLimits(connection, costOf(text.length))) return
       connection.heardAt = Date.now()
       connection.pingedAt = null
       const message = readMessage(text)
@@ -174,6 +196,7 @@ export function createHub(deps: HubDeps) {
     connections: (): Iterable<Connection> => connections.values(),
     size: (): number => connections.size,
     sizeFrom: (address: string): number => addresses.get(address) ?? 0,
+    isFlooding: (address: string): boolean => frames.isUsedUp(address),
     stats: (): Record<string, number> => ({
       ...Object.fromEntries(
         Map.groupBy(connections.values(), ({ transport }) => transport.kind)
@@ -183,6 +206,7 @@ export function createHub(deps: HubDeps) {
       connections: connections.size,
       channels: channels.size,
       sent: channels.sent,
+      flooding,
     }),
     /** Sends all clients to other nodes. */
     async stop(): Promise<void> {

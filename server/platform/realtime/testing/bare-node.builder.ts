@@ -19,6 +19,7 @@ const hub = createHub({
   log,
   activitySeconds: 120,
   sendsCounts: false,
+  frameRates: { perConnection: 30, perAddress: 1000 },
   mayListen: () => true,
   bindSignIn: () => true,
   onClose: () => undefined,

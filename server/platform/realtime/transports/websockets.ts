@@ -50,13 +50,15 @@ export function acceptWebSockets(server: Server, { hub, rules, isBehindProxy, on
     if (rejection) return socket.close(rejection.code, rejection.reason)
     const connection = hub.open(webSocketTransport(socket, wire, onSlow), address)
     socket.on('message', (data: Buffer, isBinary) => {
+      if (socket.readyState !== WebSocket.OPEN) return
       if (isBinary) socket.close(1003, 'Text only')
       else hub.receive(connection, data.toString())
+      // Nothing more is read from a client that was closed for flooding; CLOSE_TIMEOUT_MS ends it.
+      if (connection.isClosing) socket.pause()
     })
     // WebSocket-level pings count as activity, too.
-    socket.on('ping', () => {
-      connection.heardAt = Date.now()
-    })
+    socket.on('ping', () => hub.hear(connection))
+    socket.on('pong', () => hub.hear(connection))
     socket.on('close', () => hub.close(connection))
   }
 }
