@@ -65,7 +65,12 @@ export async function serveDocuments(app: App, options: DocumentOptions): Promis
       return reply.send(response)
     }
     // An explicit HEAD: the one that Fastify adds cannot determine the length of a Response.
-    scope.route({ method: ['GET', 'HEAD'], url: '/*', config: { isAnonymous: true, limit: 'none' }, handler: answer })
+    scope.route({
+      method: ['GET', 'HEAD'],
+      url: '/*',
+      config: { isAnonymous: true, limit: 'documents' },
+      handler: answer,
+    })
   })
   platform.log.debug('documents are served')
 }

@@ -34,7 +34,8 @@ declare module 'fastify' {
      * cookie.
      */
     isAnonymous?: boolean
-    limit?: 'default' | 'strict' | 'rare' | 'none'
+    /** Documents are counted apart from API calls, by address: whose they are is only known while they are rendered. */
+    limit?: 'default' | 'strict' | 'rare' | 'documents' | 'none'
     /** The scope a personal token needs here; by default the method decides. */
     scope?: AccessTokenScope
   }

@@ -24,6 +24,7 @@ export async function limitRates(app: App, options: { limits: RateLimits; redis:
     keyGenerator: (request) => {
       const { config, url } = request.routeOptions
       const caller = request.viewer?.id ?? callerAt(request.ip)
+      if (config.limit === 'documents') return `${caller}:documents`
       return config.limit === 'strict' || config.limit === 'rare' ? `${caller}:${url}` : caller
     },
     // Responses that are the same for everybody are cheap, so they are not limited by default.

@@ -1,5 +1,6 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 
 /** Client generators and browsers load all of it at once. */
@@ -16,6 +17,26 @@ beforeAll(async () => {
 afterAll(async () => test.close())
 
 describe('the API document', () => {
+  it('is sent compressed, and only if the caller does not have it yet', async () => {
+    const ask = (headers: Record<string, string>) => test.app.inject({ url: '/docs/api/openapi.json', headers })
+    const packed = await ask({ 'accept-encoding': 'gzip, br' })
+    expect(packed.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=300',
+      vary: expect.stringContaining('Accept-Encoding') as string,
+    })
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(text)
+    expect((await ask({ 'accept-encoding': 'gzip, br;q=0' })).headers['content-encoding']).toBe('gzip')
+    const again = await ask({ 'if-none-match': `"x", ${String(packed.headers.etag)}` })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+
+  it('is generated once', async () => {
+    const generate = vi.spyOn(test.app, 'swagger')
+    await Promise.all([1, 2].map(() => test.visitor().get('/docs/api/openapi.json')))
+    expect(generate).not.toHaveBeenCalled()
+  })
+
   it('is valid OpenAPI 3.1', async () => {
     const validator = new Validator()
     expect(await validator.validate(JSON.parse(text))).toEqual({ valid: true })

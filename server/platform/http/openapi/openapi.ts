@@ -4,6 +4,7 @@ import swagger from '@fastify/swagger'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { guards } from '#shared/access/guards.ts'
 import type { App } from '../context.ts'
+import { type PreparedResponse, prepareResponse, sendPrepared } from '../prepared-response.ts'
 import { tidyDocument } from './openapi-components.ts'
 import { errorResponses, errorSchema, errorStatusesOf, linkErrorResponses } from './openapi-errors.ts'
 import { unwrapRefs, wrapRefs } from './openapi-refs.ts'
@@ -29,10 +30,11 @@ export async function describeApi(app: App, title: string): Promise<void> {
       tidyDocument(linkErrorResponses(unwrapRefs({ ...jsonSchemaTransformObject(document) }))),
   })
   // Routes do not change once the application is ready, so the document is generated once.
-  let text: string | undefined
-  app.get('/docs/api/openapi.json', { schema: { hide: true }, config: { isAnonymous: true } }, async (_, reply) => {
-    text ??= JSON.stringify(app.swagger())
-    return reply.type('application/json; charset=utf-8').send(text)
+  let prepared: Promise<PreparedResponse> | undefined
+  const config = { isAnonymous: true, limit: 'documents' } as const
+  app.get('/docs/api/openapi.json', { schema: { hide: true }, config }, async (request, reply) => {
+    prepared ??= prepareResponse('application/json; charset=utf-8', JSON.stringify(app.swagger()))
+    return sendPrepared(request, reply, await prepared)
   })
 }
 

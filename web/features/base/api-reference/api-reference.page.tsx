@@ -1,33 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { data, type LoaderFunctionArgs } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
 import { visitContext } from '#web/app/visit/visit.ts'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { PageHeader } from '#web/ui/shell/page-header.tsx'
-import { outlineOf, readPart, searchNames } from './api-outline.ts'
+import { searchNames } from './api-outline.ts'
 import styles from './api-reference.module.css'
-import type { OpenApiDocument } from './openapi-document.ts'
+import { DOCUMENT_PATH, loadReference } from './load-reference.ts'
 import { OperationView } from './operation-view.tsx'
 import { PartList } from './part-list.tsx'
 
-const DOCUMENT_PATH = '/docs/api/openapi.json'
-
 export const handle = { frame: { width: 'wide' } } satisfies FrameHandle
 
-async function readReference(url: string, answer: Response) {
-  if (!answer.ok) throw data(null, { status: answer.status, statusText: answer.statusText })
-  const parts = outlineOf((await answer.json()) as OpenApiDocument)
-  return readPart(parts, new URL(url).searchParams.get('part'))
-}
-
 export const loader = async ({ request, context }: LoaderFunctionArgs) =>
-  readReference(request.url, await context.get(visitContext).fetch(DOCUMENT_PATH))
-export const clientLoader = async ({ request }: LoaderFunctionArgs) =>
-  readReference(request.url, await fetch(DOCUMENT_PATH))
+  loadReference(request.url, context.get(visitContext).fetch)
+export const clientLoader = async ({ request }: LoaderFunctionArgs) => loadReference(request.url, fetch)
 
-type Reference = Awaited<ReturnType<typeof readReference>>
+type Reference = Awaited<ReturnType<typeof loadReference>>
 
 export default function ApiReferencePage({ loaderData: { names, part } }: { loaderData: Reference }) {
   const { t } = useLingui()
