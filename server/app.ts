@@ -13,20 +13,23 @@ import type { App } from './platform/http/context.ts'
 import { enforceGuards } from './platform/http/enforce-guard.ts'
 import { handleErrors } from './platform/http/error-handler.ts'
 import { acceptForms } from './platform/http/forms.ts'
+import { acceptJson } from './platform/http/json-bodies.ts'
 import {
   createMaintenanceSwitch,
   type MaintenanceSwitch,
   rejectDuringMaintenance,
 } from './platform/http/maintenance/maintenance.ts'
-import { rejectMalformedRequests } from './platform/http/malformed-requests.ts'
+import { rejectMalformedRequests, rejectRepeatedHosts } from './platform/http/malformed-requests.ts'
 import { describeApi } from './platform/http/openapi/openapi.ts'
 import { relayAnalytics } from './platform/http/operations/analytics-relay.ts'
 import { serveHealth } from './platform/http/operations/health.ts'
 import { type Metrics, measureRequests } from './platform/http/operations/metrics.ts'
+import { serveSecurityContact } from './platform/http/operations/security-contact.ts'
 import { limitRates } from './platform/http/rate-limits.ts'
 import { applyAccountLanguage, decorateLanguage } from './platform/http/request-language.ts'
 import { serializeResponses } from './platform/http/responses/serialize-responses.ts'
 import { setSecurityHeaders } from './platform/http/security-headers.ts'
+import { trustIn } from './platform/http/trusted-proxies.ts'
 import { validateWithZod } from './platform/http/validation.ts'
 import { newRequestId } from './platform/log.ts'
 import type { Platform } from './platform/platform.ts'
@@ -35,6 +38,8 @@ import { authenticateRequests } from './platform/session/authentication.ts'
 
 const BODY_LIMIT = 1024 * 1024
 const FORM_FILES = 5
+const HEADERS_TIMEOUT_MS = 60_000
+const CHECK_INTERVAL_MS = 10_000
 const allowedHeaders = [
   'X-XSRF-TOKEN',
   'X-Timezone',
@@ -56,22 +61,34 @@ export async function buildApp({
 }: AppDeps): Promise<{ app: App; maintenance: MaintenanceSwitch }> {
   const { config, db } = platform
   const isSecure = platform.url.startsWith('https:')
+  const { requestMs, idleMs } = config.timeouts
+  const site = { isSecure, hsts: config.hsts }
   const app: App = Fastify({
     loggerInstance: platform.log,
-    trustProxy: config.trustProxy,
+    trustProxy: trustIn(config.trustedProxies),
     bodyLimit: BODY_LIMIT,
+    // A body that arrives slowly, and one that stops arriving. WebSockets are not affected.
+    requestTimeout: requestMs,
+    connectionTimeout: idleMs,
+    http: {
+      requestTimeout: requestMs,
+      // A longer one than the above would disable both.
+      headersTimeout: Math.min(HEADERS_TIMEOUT_MS, requestMs),
+      connectionsCheckingInterval: Math.min(CHECK_INTERVAL_MS, requestMs),
+    },
     genReqId: newRequestId,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
     // Requests in flight are finished at shutdown; new ones are told to go elsewhere.
     return503OnClosing: true,
     forceCloseConnections: 'idle',
-    ...rejectMalformedRequests({ isSecure }),
+    ...rejectMalformedRequests(site),
   })
   app.setValidatorCompiler(validateWithZod)
   app.setSerializerCompiler(serializeResponses({ isChecked: config.checksResponses }))
   handleErrors(app)
 
-  setSecurityHeaders(app, { isSecure })
+  setSecurityHeaders(app, site)
+  rejectRepeatedHosts(app)
   await app.register(cookie)
   await app.register(cors, {
     origin: config.auth.corsOrigins,
@@ -87,6 +104,7 @@ export async function buildApp({
     attachFieldsToBody: 'keyValues',
     limits: { fileSize: BODY_LIMIT, files: FORM_FILES, fields: 200 },
   })
+  acceptJson(app)
   acceptForms(app, { largestForm: (FORM_FILES + 1) * BODY_LIMIT })
   decorateLanguage(app, config)
   measureRequests(app, metrics, { token: config.metricsToken, isProduction: config.isProduction })
@@ -105,6 +123,7 @@ export async function buildApp({
   await describeApi(app, config.siteTitle)
 
   serveHealth(app, db)
+  serveSecurityContact(app, { contact: config.securityContact, url: platform.url, clock: platform.clock })
   await relayAnalytics(app, config.analytics)
 
   await serveRealtime(app, { platform, lookup: createCredentialLookup(db, platform.clock), metrics })

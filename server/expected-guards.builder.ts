@@ -122,6 +122,7 @@ const named: Record<Exclude<Guard, 'company' | 'operator'> | '-', string> = {
     GET /readyz
     GET /metrics
     GET /robots.txt
+    GET /.well-known/security.txt
     GET /docs/api/openapi.json
     GET /ingest/ph/*
     POST /ingest/ph/*

@@ -21,6 +21,7 @@ export const errors = {
   request_in_progress: { status: 409, message: 'The same request is still being processed. Try again in a moment.' },
   link_expired: { status: 410, message: 'This link has expired.' },
   link_used: { status: 410, message: 'This link has already been used.' },
+  request_timeout: { status: 408, message: 'The request took too long to arrive.' },
   payload_too_large: { status: 413, message: 'This is too large.' },
   unsupported_media_type: { status: 415, message: 'This content type is not accepted here.' },
   csrf_token_mismatch: { status: 419, message: 'CSRF token mismatch.' },

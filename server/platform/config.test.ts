@@ -27,6 +27,9 @@ describe('the configuration', () => {
     [{ AUTH_MODE: 'magic' }, 'AUTH_MODE'],
     [{ APP_KEY: 'short' }, 'APP_KEY'],
     [{ DEMO: 'maybe' }, 'DEMO'],
+    [{ TRUST_PROXY: 'proxy.example' }, 'TRUST_PROXY'],
+    [{ HSTS_PRELOAD: 'on' }, 'HSTS_PRELOAD'],
+    [{ SECURITY_CONTACT: 'me' }, 'SECURITY_CONTACT'],
     [{ S3_BUCKET: 'files' }, 'S3_ACCESS_KEY_ID'],
     [{ APP_ENV: 'production' }, 'APP_URL'],
     [{ REALTIME_HOST: 'ws.example' }, 'REALTIME_APP_ID'],
@@ -38,6 +41,15 @@ describe('the configuration', () => {
     const read = () => readConfig(variables)
     expect(read).toThrow(word)
     expect(read).not.toThrow('\n')
+  })
+
+  it.each([
+    ['off', null],
+    ['on', { hops: 1 }],
+    ['2', { hops: 2 }],
+    ['10.0.0.0/8, ::1', { networks: ['10.0.0.0/8', '::1'] }],
+  ])('reads TRUST_PROXY=%s', (TRUST_PROXY, trustedProxies) => {
+    expect(readConfig({ TRUST_PROXY }).trustedProxies).toEqual(trustedProxies)
   })
 
   it('derives both Pusher hosts from the cluster', () => {

@@ -2,6 +2,7 @@
 // it. Each variable is described in .env.example.
 
 import { z } from 'zod'
+import { isNetwork, type TrustedProxies } from './http/trusted-proxies.ts'
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
 const hosts = z.string().transform((value) =>
@@ -10,6 +11,17 @@ const hosts = z.string().transform((value) =>
     .map((item) => item.trim())
     .filter(Boolean),
 )
+/** `on` is from when there was nothing to choose, and means one proxy. */
+const trustedProxies = z.string().transform((value, context): TrustedProxies => {
+  if (value === 'off' || value === '0') return null
+  if (value === 'on') return { hops: 1 }
+  if (/^\d{1,2}$/.test(value)) return { hops: Number(value) }
+  const networks = value.split(',').map((item) => item.trim())
+  if (!networks.every(isNetwork)) {
+    context.addIssue('must be off, a number of proxies, or their addresses (10.0.0.0/8,192.0.2.7)')
+  }
+  return { networks }
+})
 const hostUrl = z.url({ protocol: /^https?$/ })
 const port = z.coerce.number().int().min(0).max(65_535)
 
@@ -25,7 +37,12 @@ const environment = z.object({
   DATA_DIR: z.string().default('.data'),
   SITE_TITLE: z.string().min(1).default('Meridian'),
   TITLE_SEPARATOR: z.string().default(' - '),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: trustedProxies.default(null),
+  REQUEST_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(3600).default(300),
+  IDLE_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(3600).default(60),
+  HSTS_SUBDOMAINS: flag.default(false),
+  HSTS_PRELOAD: flag.default(false),
+  SECURITY_CONTACT: z.url({ protocol: /^(mailto|https|tel)$/ }).optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional(),
   DEMO: flag.optional(),
   PSEUDO_LANGUAGE: flag.optional(),
@@ -119,6 +136,9 @@ export function readConfig(variables: Record<string, string | undefined>) {
       if (!env[name]) throw new ConfigError(`${name}: is needed when APP_ENV is production (see .env.example)`)
     }
   }
+  if (env.HSTS_PRELOAD && !env.HSTS_SUBDOMAINS) {
+    throw new ConfigError('HSTS_PRELOAD: is accepted by browsers only together with HSTS_SUBDOMAINS=on')
+  }
   return {
     env: env.APP_ENV,
     isProduction,
@@ -132,7 +152,12 @@ export function readConfig(variables: Record<string, string | undefined>) {
     dataDir: env.DATA_DIR,
     siteTitle: env.SITE_TITLE,
     titleSeparator: env.TITLE_SEPARATOR,
-    trustProxy: env.TRUST_PROXY,
+    trustedProxies: env.TRUST_PROXY,
+    /** For a request to arrive as a whole, and for silence on a connection. */
+    timeouts: { requestMs: env.REQUEST_TIMEOUT_SECONDS * 1000, idleMs: env.IDLE_TIMEOUT_SECONDS * 1000 },
+    hsts: { includeSubDomains: env.HSTS_SUBDOMAINS, preload: env.HSTS_PRELOAD },
+    /** Null: there is no security.txt. */
+    securityContact: env.SECURITY_CONTACT ?? null,
     logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     demo: env.DEMO ?? env.APP_ENV === 'local',
     speaksPseudo: env.PSEUDO_LANGUAGE ?? env.APP_ENV === 'test',

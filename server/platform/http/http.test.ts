@@ -6,7 +6,6 @@ import {
   aVerifiedTalent,
   type BuiltPerson,
 } from '#server/features/base/accounts/accounts.builder.ts'
-import { headersOf } from '#server/features/base/files/files.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { Guard } from '#shared/access/guards.ts'
 import { endpoint } from '#shared/endpoint.ts'

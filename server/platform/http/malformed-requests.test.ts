@@ -12,13 +12,16 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-async function say(bytes: string): Promise<{ head: string; body: string }> {
-  const socket = connect(port, '127.0.0.1')
+async function say(bytes: string, to = port): Promise<{ head: string; body: string }> {
+  const socket = connect(to, '127.0.0.1')
   await once(socket, 'connect')
   socket.write(bytes)
   const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n')
   return { head, body }
 }
+
+const post = (body: string) =>
+  `POST /login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`
 
 describe('a malformed request', () => {
   it.each([
@@ -28,6 +31,8 @@ describe('a malformed request', () => {
       'two Content-Length headers',
       'POST /login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab',
     ],
+    ['two Host headers', 'GET /healthz HTTP/1.1\r\nHost: a\r\nhost: b\r\nConnection: close\r\n\r\n'],
+    ['JSON that is nested too deeply', post(`{"email":${'['.repeat(100_000)}${']'.repeat(100_000)}}`)],
     ['a URL that is not UTF-8', 'GET /%ff HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'],
   ])('(%s) is rejected like any other', async (_what, bytes) => {
     const { head, body } = await say(bytes)
@@ -38,5 +43,32 @@ describe('a malformed request', () => {
       message: 'The request could not be read.',
       requestId: expect.stringMatching(/^[\w-]{36}$/),
     })
+  })
+})
+
+it('an upgrade with two Host headers is rejected', async () => {
+  const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\n'
+  const { head } = await say(`GET /app/x HTTP/1.1\r\nHost: a\r\nHost: b\r\n${upgrade}\r\n`)
+  expect(head).toMatch(/^HTTP\/1.1 400 /)
+})
+
+describe('a request that does not arrive', () => {
+  const unfinished = post('{}').replace('Length: 2', 'Length: 3')
+
+  async function answerFrom(variables: Record<string, string>): Promise<string> {
+    const impatient = await createTestApp(variables)
+    const url = await impatient.app.listen({ host: '127.0.0.1', port: 0 })
+    const answer = await say(unfinished, Number(new URL(url).port))
+    await impatient.close()
+    return `${answer.head.split('\r\n')[0]} ${answer.body}`
+  }
+
+  it('in time is rejected', async () => {
+    const answer = await answerFrom({ REQUEST_TIMEOUT_SECONDS: '1' })
+    expect(answer).toMatch(/^HTTP\/1.1 408 Request Timeout .*"code":"request_timeout"/)
+  })
+
+  it('and falls silent is disconnected', async () => {
+    expect(await answerFrom({ IDLE_TIMEOUT_SECONDS: '1' })).toBe(' ')
   })
 })

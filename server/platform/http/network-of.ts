@@ -23,7 +23,7 @@ export function callerAt(address: string): string {
 }
 
 /** Dual-stack sockets write IPv4 as ::ffff:203.0.113.9. */
-const withoutMapping = (address: string): string =>
+export const withoutMapping = (address: string): string =>
   address.startsWith('::ffff:') && isIP(address.slice(7)) === 4 ? address.slice(7) : address
 
 function firstGroups(address: string, count: number): string {

@@ -13,17 +13,24 @@ const promised = {
   'cache-control': 'no-store',
 }
 
+const hsts = { includeSubDomains: false, preload: false }
+
 describe('the headers of every response', () => {
   it('are the ones we promise', () => {
-    expect(securityHeaders({ isSecure: false })).toMatchObject(promised)
-    expect(securityHeaders({ isSecure: false })).not.toHaveProperty('strict-transport-security')
+    expect(securityHeaders({ isSecure: false, hsts })).toMatchObject(promised)
+    expect(securityHeaders({ isSecure: false, hsts })).not.toHaveProperty('strict-transport-security')
   })
 
   it('enforce https when the site uses it', () => {
-    expect(securityHeaders({ isSecure: true })).toMatchObject({
+    expect(securityHeaders({ isSecure: true, hsts })).toMatchObject({
       ...promised,
-      'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+      'strict-transport-security': 'max-age=63072000',
     })
+  })
+
+  it('speak for the rest of the domain only if asked to', () => {
+    const whole = securityHeaders({ isSecure: true, hsts: { includeSubDomains: true, preload: true } })
+    expect(whole['strict-transport-security']).toBe('max-age=63072000; includeSubDomains; preload')
   })
 })
 

@@ -8,23 +8,26 @@ import type { App } from './context.ts'
 
 const TWO_YEARS_IN_SECONDS = 63_072_000
 
-const options = ({ isSecure }: { isSecure: boolean }): HelmetOptions => ({
+/** `hsts` beyond this host and its visitors so far: only if the whole domain is meant to be https forever. */
+export type SiteSecurity = { isSecure: boolean; hsts: { includeSubDomains: boolean; preload: boolean } }
+
+const options = ({ isSecure, hsts }: SiteSecurity): HelmetOptions => ({
   contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
   frameguard: { action: 'deny' },
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  strictTransportSecurity: isSecure && { maxAge: TWO_YEARS_IN_SECONDS, includeSubDomains: true, preload: true },
+  strictTransportSecurity: isSecure && { maxAge: TWO_YEARS_IN_SECONDS, ...hsts },
   // Only used by Internet Explorer.
   xDownloadOptions: false,
 })
 
-export const securityHeaders = (site: { isSecure: boolean }): Record<string, string> => ({
+export const securityHeaders = (site: SiteSecurity): Record<string, string> => ({
   ...headersSetBy(helmet(options(site))),
   'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()',
   // Most responses are personal; those that may be cached override this.
   'cache-control': 'no-store',
 })
 
-export function setSecurityHeaders(app: App, site: { isSecure: boolean }): void {
+export function setSecurityHeaders(app: App, site: SiteSecurity): void {
   const headers = securityHeaders(site)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...headers, 'X-Request-Id': request.id })

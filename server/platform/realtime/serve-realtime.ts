@@ -2,6 +2,7 @@
 
 import type { App } from '../http/context.ts'
 import type { Metrics } from '../http/operations/metrics.ts'
+import { trustIn } from '../http/trusted-proxies.ts'
 import type { Platform } from '../platform.ts'
 import type { SessionEnd } from '../session/session-ends.ts'
 import { serveBroadcasting } from './grants/broadcasting.plugin.ts'
@@ -65,7 +66,7 @@ export async function serveRealtime(app: App, { platform, lookup, metrics }: Ser
       hub.sizeFrom(address) >= config.realtime.maxPerAddress ||
       hub.isFlooding(address),
   }
-  acceptWebSockets(app.server, { hub, rules, isBehindProxy: config.trustProxy, onSlow: countSlow })
+  acceptWebSockets(app.server, { hub, rules, isTrusted: trustIn(config.trustedProxies), onSlow: countSlow })
   await serveHttpFallback(app, hub, rules, countSlow)
   await serveApi(app, { realtimeApp, hub, clock })
   serveBroadcasting(app, { realtimeApp, registry, db, record: keeper.record })

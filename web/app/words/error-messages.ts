@@ -20,6 +20,7 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
   request_in_progress: msg`We are still working on this. Give it a moment.`,
   link_expired: msg`This link has expired. Request a new one.`,
   link_used: msg`This link has already been used.`,
+  request_timeout: msg`Your connection is too slow or was interrupted. Try again.`,
   payload_too_large: msg`This is too large to send. Choose something smaller.`,
   unsupported_media_type: msg`We cannot read this content type.`,
   csrf_token_mismatch: msg`This page was open for too long. Nothing is lost: try again.`,

@@ -29,7 +29,7 @@ const hub = createHub({
 acceptWebSockets(server, {
   hub,
   rules: { appKey: key, origins: [], isFull: () => false },
-  isBehindProxy: false,
+  isTrusted: false,
   onSlow: () => undefined,
 })
 server.listen(Number(process.argv[5] ?? 0), '127.0.0.1', () => {

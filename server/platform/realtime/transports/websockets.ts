@@ -3,7 +3,9 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocket, WebSocketServer } from 'ws'
+import { repeatsHost } from '../../http/malformed-requests.ts'
 import { callerAt } from '../../http/network-of.ts'
+import { addressOf, type IsTrusted } from '../../http/trusted-proxies.ts'
 import type { Transport } from '../node/connection.ts'
 import type { Hub } from '../node/hub.ts'
 import { closeCodes } from '../protocol/close-codes.ts'
@@ -16,9 +18,9 @@ const WITH_KEY = /^\/app\/([^/]+)$/
 /** How long a client may take for the closing handshake. */
 const CLOSE_TIMEOUT_MS = 2_000
 
-type WebSocketDeps = { hub: Hub; rules: HandshakeRules; isBehindProxy: boolean; onSlow(): void }
+type WebSocketDeps = { hub: Hub; rules: HandshakeRules; isTrusted: IsTrusted | false; onSlow(): void }
 
-export function acceptWebSockets(server: Server, { hub, rules, isBehindProxy, onSlow }: WebSocketDeps): void {
+export function acceptWebSockets(server: Server, { hub, rules, isTrusted, onSlow }: WebSocketDeps): void {
   const sockets = new WebSocketServer({
     noServer: true,
     // Messages are small: compressing them costs far more CPU than it saves bandwidth.
@@ -32,10 +34,9 @@ export function acceptWebSockets(server: Server, { hub, rules, isBehindProxy, on
     if (!url || !SOCKET_PATH.test(url.pathname)) {
       // In development Vite handles upgrades of its own.
       if (server.listenerCount('upgrade') > 1) return
-      socket.on('error', () => socket.destroy())
-      socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
-      return
+      return refuse(socket, '404 Not Found')
     }
+    if (repeatsHost(request)) return refuse(socket, '400 Bad Request')
     sockets.handleUpgrade(request, socket, head, (accepted) => welcome(accepted, socket, request, url))
   })
 
@@ -45,7 +46,7 @@ export function acceptWebSockets(server: Server, { hub, rules, isBehindProxy, on
     const key = WITH_KEY.exec(url.pathname)?.[1]
     if (key === undefined) return socket.close(closeCodes.unknownPath, 'Path not found')
     const query = Object.fromEntries(url.searchParams)
-    const address = addressOf(request, isBehindProxy)
+    const address = callerAt(addressOf(request, isTrusted))
     const rejection = rejectionOf({ key, query, headers: request.headers, address }, rules)
     if (rejection) return socket.close(rejection.code, rejection.reason)
     const connection = hub.open(webSocketTransport(socket, wire, onSlow), address)
@@ -63,14 +64,9 @@ export function acceptWebSockets(server: Server, { hub, rules, isBehindProxy, on
   }
 }
 
-/** As Fastify does for requests: behind a proxy, the forwarded address. */
-function addressOf({ headers, socket }: IncomingMessage, isBehindProxy: boolean): string {
-  const forwarded = isBehindProxy
-    ? String(headers['x-forwarded-for'] ?? '')
-        .split(',')[0]
-        ?.trim()
-    : ''
-  return callerAt(forwarded || (socket.remoteAddress ?? ''))
+function refuse(socket: Duplex, status: string): void {
+  socket.on('error', () => socket.destroy())
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`)
 }
 
 /**
