@@ -75,10 +75,10 @@ for (const [kind, headers] of [
   })
 }
 
-test('a wrong password is reported with its field', async () => {
+test('a wrong password is reported with the email address', async () => {
   const answer = await aVisitor().write('/login', { body: { ...people.second, password: 'wrong' } })
   expect(answer.status).toBe(422)
-  expect(await answer.json()).toMatchObject({ code: 'invalid_credentials', errors: { password: [expect.any(String)] } })
+  expect(await answer.json()).toMatchObject({ code: 'invalid_credentials', errors: { email: [expect.any(String)] } })
 })
 
 test('an unverified person may not use what needs a verified address', async () => {

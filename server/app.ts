@@ -2,7 +2,6 @@
 
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import cors from '@fastify/cors'
 import multipart from '@fastify/multipart'
 import Fastify from 'fastify'
 import type { Redis } from 'ioredis'
@@ -10,6 +9,7 @@ import { allFeatures } from './all-features.ts'
 import { createPeopleLookup } from './features/base/accounts/accounts.service.ts'
 import { createCredentialLookup } from './features/base/accounts/credentials/live-credentials.service.ts'
 import type { App } from './platform/http/context.ts'
+import { allowOrigins } from './platform/http/cross-origin.ts'
 import { enforceGuards } from './platform/http/enforce-guard.ts'
 import { handleErrors } from './platform/http/error-handler.ts'
 import { acceptForms } from './platform/http/forms.ts'
@@ -40,17 +40,6 @@ const BODY_LIMIT = 1024 * 1024
 const FORM_FILES = 5
 const HEADERS_TIMEOUT_MS = 60_000
 const CHECK_INTERVAL_MS = 10_000
-const allowedHeaders = [
-  'X-XSRF-TOKEN',
-  'X-Timezone',
-  'Accept-Language',
-  'Authorization',
-  'Content-Type',
-  'Accept',
-  'X-Socket-ID',
-  'X-Requested-With',
-  'Idempotency-Key',
-]
 
 export type AppDeps = { platform: Platform; redis: Redis | null; metrics: Metrics }
 
@@ -90,15 +79,7 @@ export async function buildApp({
   setSecurityHeaders(app, site)
   rejectRepeatedHosts(app)
   await app.register(cookie)
-  await app.register(cors, {
-    origin: config.auth.corsOrigins,
-    credentials: true,
-    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowedHeaders,
-    maxAge: 600,
-    // Answer OPTIONS requests that are not preflights, too.
-    strictPreflight: false,
-  })
+  await allowOrigins(app, config.auth.corsOrigins)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(multipart, {
     attachFieldsToBody: 'keyValues',

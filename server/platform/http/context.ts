@@ -6,6 +6,7 @@ import type { Guard } from '#shared/access/guards.ts'
 import type { Identity } from '#shared/access/identity.ts'
 import type { AccessTokenScope } from '#shared/access/token-scopes.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
+import type { ErrorCode } from '#shared/errors.ts'
 import type { Id } from '#shared/kit/ids.ts'
 
 export type App = FastifyInstance
@@ -27,6 +28,8 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     guard?: Guard
+    /** What guests are told where the guard requires a person; by default that nobody is signed in. */
+    guestError?: ErrorCode
     needsFreshProof?: boolean
     isCsrfExempt?: boolean
     /**

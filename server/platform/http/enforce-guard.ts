@@ -19,9 +19,9 @@ export function enforceGuards(app: App, clock: Clock): void {
 }
 
 function enforceGuard(request: FastifyRequest): void {
-  const guard = request.routeOptions.config.guard ?? 'open'
+  const { guard = 'open', guestError = 'unauthenticated' } = request.routeOptions.config
   if (passes(guard, request.viewer)) return
-  if (request.viewer === null) throw new AppError('unauthenticated')
+  if (request.viewer === null) throw new AppError(guestError)
   if (guard === 'guest') throw new AppError('already_signed_in')
   throw new AppError(request.viewer.email_verified_at === null ? 'verification_required' : 'forbidden')
 }

@@ -35,7 +35,7 @@ export async function checkCredentials(
       id: 'sign-in.password.wrong',
       message: 'That password does not match this email. Try again, or get a sign-in link.',
     })
-    throw new AppError('invalid_credentials', { fields: { password: [words] } })
+    throw new AppError('invalid_credentials', { fields: { email: [words] } })
   }
   // Otherwise an own sign-up would buy new guesses at the owner's password.
   if (isOwner) await guess.forgive()

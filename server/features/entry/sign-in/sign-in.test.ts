@@ -34,7 +34,7 @@ describe('signing in', () => {
       errors,
     })
     expect(told(known.json())).toEqual(told(unknown.json()))
-    expect(known.json().errors.password).toEqual([expect.stringContaining('does not match')])
+    expect(known.json().errors).toEqual({ email: [expect.stringContaining('does not match')] })
   })
 
   it('reports every missing field', async () => {

@@ -52,13 +52,19 @@ export function serveBroadcasting(app: App, { realtimeApp, registry, db, record 
     }
   })
 
-  app.post('/broadcasting/user-auth', { config, schema: { hide: true, body: userAuthRequest } }, async (request) => {
-    const { viewer, grant } = requesterOf(request)
-    const { socket_id } = request.body as z.output<typeof userAuthRequest>
-    await record?.(socket_id, SIGN_IN, grant)
-    const userData = JSON.stringify({ id: viewer.id, user_info: { name: viewer.calledName } })
-    return { auth: userAuth(realtimeApp, socket_id, userData), user_data: userData }
-  })
+  // The protocol knows only one refusal here, whoever asks.
+  const userConfig = { ...config, guestError: 'forbidden' } as const
+  app.post(
+    '/broadcasting/user-auth',
+    { config: userConfig, schema: { hide: true, body: userAuthRequest } },
+    async (request) => {
+      const { viewer, grant } = requesterOf(request)
+      const { socket_id } = request.body as z.output<typeof userAuthRequest>
+      await record?.(socket_id, SIGN_IN, grant)
+      const userData = JSON.stringify({ id: viewer.id, user_info: { name: viewer.calledName } })
+      return { auth: userAuth(realtimeApp, socket_id, userData), user_data: userData }
+    },
+  )
 }
 
 /** The guard guarantees a viewer and a credential; if they are missing, somebody removed the guard. */

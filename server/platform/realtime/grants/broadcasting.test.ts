@@ -109,6 +109,6 @@ describe('authenticating a socket', () => {
   })
 
   it('requires a signed-in person', async () => {
-    expect((await test.visitor().post(USER_AUTH, { socket_id })).statusCode).toBe(401)
+    expect((await test.visitor().post(USER_AUTH, { socket_id })).statusCode).toBe(403)
   })
 })

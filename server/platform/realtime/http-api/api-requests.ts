@@ -6,6 +6,7 @@ import { isChannelName, ownerOfPersonalChannel } from '../protocol/channel-name.
 import { limits } from '../protocol/limits.ts'
 import { readJson } from '../protocol/read-json.ts'
 import { isSocketId } from '../protocol/signatures.ts'
+import { type Attribute, attributes } from './channel-attributes.ts'
 
 const channel = z
   .string()
@@ -14,6 +15,7 @@ const info = z
   .string()
   .optional()
   .transform((text) => (text ?? '').split(',').filter(Boolean))
+  .pipe(z.array(z.enum(attributes, 'There is no such attribute.')))
 const event = {
   name: z.string().min(1).max(limits.eventNameLength),
   data: z.string(),
@@ -36,7 +38,7 @@ export type ApiEvent = {
   data: string
   socket_id?: string | undefined
   channels: string[]
-  info: string[]
+  info: Attribute[]
 }
 
 export const readEvent = (body: unknown): ApiEvent => checkSize(read(oneEvent, body))
@@ -49,8 +51,17 @@ function checkSize(given: ApiEvent): ApiEvent {
   return given
 }
 
-function read<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
-  const parsed = schema.safeParse(readJson(typeof body === 'string' ? body : ''))
+const query = z.object({ filter_by_prefix: z.string().default(''), info })
+export function readQuery(given: unknown): { prefix: string; info: Attribute[] } {
+  const { filter_by_prefix: prefix, info: asked } = check(query, given)
+  return { prefix, info: asked }
+}
+
+const read = <T extends z.ZodType>(schema: T, body: unknown): z.output<T> =>
+  check(schema, readJson(typeof body === 'string' ? body : ''))
+
+function check<T extends z.ZodType>(schema: T, given: unknown): z.output<T> {
+  const parsed = schema.safeParse(given)
   if (!parsed.success)
     throw new AppError('malformed_request', { message: parsed.error.issues[0]?.message ?? 'The body is invalid.' })
   return parsed.data

@@ -1,27 +1,32 @@
 // The protocol's HTTP API: publish and query, for whoever holds the secret of the app.
 
-import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../../clock.ts'
 import { AppError, ensure } from '../../http/app-error.ts'
 import type { App } from '../../http/context.ts'
 import type { Hub } from '../node/hub.ts'
 import { isCached, isPresence } from '../protocol/channel-name.ts'
 import type { RealtimeApp } from '../protocol/signatures.ts'
-import { type ApiEvent, readBatch, readEvent } from './api-requests.ts'
+import { type ApiEvent, readBatch, readEvent, readQuery } from './api-requests.ts'
 import { requireSignature } from './api-signature.ts'
-import { attributesOf } from './channel-attributes.ts'
+import { attributesOf, hasAttribute } from './channel-attributes.ts'
 
 type ApiDeps = { realtimeApp: RealtimeApp; hub: Hub; clock: Clock }
 
 export async function serveApi(app: App, { realtimeApp, hub, clock }: ApiDeps): Promise<void> {
   const config = { isAnonymous: true, isCsrfExempt: true, limit: 'none' } as const
 
-  async function publish({ name, data, socket_id: exceptSocket, channels, info }: ApiEvent) {
-    // Queried first: a rejected call must not have published anything.
-    const facts = await Promise.all(channels.map(async (one) => [one, await attributesOf(hub, one, info)] as const))
-    for (const channel of channels)
-      hub.broadcast({ event: name, channel, data }, { exceptSocket, isCached: isCached(channel) })
-    return Object.fromEntries(facts)
+  /** Queried before anything is published: a call that fails must not have had half of its effect. */
+  async function publish(events: readonly ApiEvent[]) {
+    const facts = await Promise.all(
+      events.map(async ({ channels, info }) =>
+        Promise.all(channels.map(async (one) => [one, await attributesOf(hub, one, info)] as const)),
+      ),
+    )
+    for (const { name, data, socket_id: exceptSocket, channels } of events) {
+      for (const channel of channels)
+        hub.broadcast({ event: name, channel, data }, { exceptSocket, isCached: isCached(channel) })
+    }
+    return facts
   }
 
   await app.register(async (scope) => {
@@ -35,19 +40,19 @@ export async function serveApi(app: App, { realtimeApp, hub, clock }: ApiDeps): 
 
     scope.post('/apps/:app/events', { config }, async ({ body }) => {
       const event = readEvent(body)
-      const channels = await publish(event)
-      return event.info.length > 0 ? { channels } : {}
+      const [facts = []] = await publish([event])
+      return event.info.length > 0 ? { channels: Object.fromEntries(facts) } : {}
     })
 
     scope.post('/apps/:app/batch_events', { config }, async ({ body }) => {
       const events = readBatch(body)
-      const facts = []
-      for (const event of events) facts.push(Object.values(await publish(event))[0] ?? {})
-      return events.some(({ info }) => info.length > 0) ? { batch: facts } : {}
+      const facts = await publish(events)
+      const hasFacts = events.some(({ info }) => info.length > 0)
+      return hasFacts ? { batch: facts.map(([fact]) => fact?.[1] ?? {}) } : {}
     })
 
     scope.get('/apps/:app/channels', { config }, async (request) => {
-      const { prefix, info } = requestedAttributes(request)
+      const { prefix, info } = readQuery(request.query)
       if (info.includes('user_count') && !isPresence(prefix))
         throw new AppError('malformed_request', { message: 'user_count is only available for presence channels.' })
       const names = hub.roster.occupied(prefix).filter((name) => !name.startsWith('#'))
@@ -57,7 +62,10 @@ export async function serveApi(app: App, { realtimeApp, hub, clock }: ApiDeps): 
 
     scope.get('/apps/:app/channels/:channel', { config }, async (request) => {
       const { channel } = request.params as { channel: string }
-      const facts = await attributesOf(hub, channel, requestedAttributes(request).info)
+      const { info } = readQuery(request.query)
+      const missing = info.find((one) => !hasAttribute(channel, one))
+      if (missing) throw new AppError('malformed_request', { message: `${missing} is not available for this channel.` })
+      const facts = await attributesOf(hub, channel, info)
       return { occupied: hub.roster.subscriptionsOf(channel) > 0, ...facts }
     })
 
@@ -73,9 +81,4 @@ export async function serveApi(app: App, { realtimeApp, hub, clock }: ApiDeps): 
       return {}
     })
   })
-}
-
-function requestedAttributes(request: FastifyRequest): { prefix: string; info: string[] } {
-  const { filter_by_prefix: prefix = '', info = '' } = request.query as Record<string, string | undefined>
-  return { prefix, info: info.split(',').filter(Boolean) }
 }

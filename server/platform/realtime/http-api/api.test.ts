@@ -46,6 +46,38 @@ describe('publishing', () => {
     })
   })
 
+  it('returns of each channel what its kind has', async () => {
+    const answer = await node.api.trigger(['presence-c', 'cache-c', 'c'], 'e', 'x', {
+      info: 'user_count,subscription_count',
+    })
+    expect(await answer.json()).toEqual({
+      channels: {
+        'presence-c': { user_count: 0, subscription_count: 0 },
+        'cache-c': { subscription_count: 0 },
+        c: { subscription_count: 0 },
+      },
+    })
+    const batch = await node.api.triggerBatch([
+      { channel: 'presence-c', name: 'e', data: {}, info: 'user_count' },
+      { channel: 'c', name: 'e', data: {}, info: 'user_count' },
+    ])
+    expect(await batch.json()).toEqual({ batch: [{ user_count: 0 }, {}] })
+  })
+
+  it('publishes nothing of a batch that is rejected', async () => {
+    const channel = await whenSubscribed(node.client().subscribe('half'))
+    const seen = collect(channel, 'e')
+    const good = { channel: 'half', name: 'e', data: 'first' }
+    for (const bad of [
+      { ...good, info: 'unknown' },
+      { ...good, channel: 'two words' },
+      { ...good, data: 'x'.repeat(10_241) },
+    ])
+      expect(await statusOf(node.api.triggerBatch([good, bad]))).toBeGreaterThanOrEqual(400)
+    await node.api.trigger('half', 'e', 'last')
+    await eventually(() => expect(seen).toEqual(['last']))
+  })
+
   it('sends a batch in order', async () => {
     const channel = await whenSubscribed(node.client().subscribe('batch'))
     const [first, second] = [collect(channel, 'one'), collect(channel, 'two')]
@@ -66,7 +98,7 @@ describe('publishing', () => {
     expect(await post({ name: 'e', data: '1', channels: [] })).toBe(400)
     expect(await post({ name: 'e', data: {}, channels: ['a'] })).toBe(400)
     expect(await post({ name: 'e', data: '1', channels: ['a'], socket_id: 'x' })).toBe(400)
-    expect(await post({ name: 'e', data: '1', channels: ['a'], info: 'user_count' })).toBe(400)
+    expect(await post({ name: 'e', data: '1', channels: ['a'], info: 'unknown' })).toBe(400)
     const batch = Array.from({ length: 11 }, () => ({ channel: 'a', name: 'e', data: '1' }))
     expect(await statusOf(node.api.triggerBatch(batch))).toBe(400)
   })

@@ -1,20 +1,24 @@
 // The attributes of a channel in API responses: only those requested, and only those that exist for its kind.
 
-import { AppError } from '../../http/app-error.ts'
 import type { Hub } from '../node/hub.ts'
 import { isCached, isPresence } from '../protocol/channel-name.ts'
+
+export const attributes = ['user_count', 'subscription_count', 'cache'] as const
+export type Attribute = (typeof attributes)[number]
+
+export const hasAttribute = (channel: string, attribute: Attribute): boolean =>
+  attribute === 'subscription_count' || (attribute === 'cache' ? isCached(channel) : isPresence(channel))
 
 export async function attributesOf(
   hub: Hub,
   channel: string,
-  asked: readonly string[],
+  asked: readonly Attribute[],
 ): Promise<Record<string, unknown>> {
   const facts: Record<string, unknown> = {}
-  for (const name of asked) {
-    if (name === 'user_count' && isPresence(channel)) facts.user_count = hub.roster.membersOf(channel).size
+  for (const name of asked.filter((one) => hasAttribute(channel, one))) {
+    if (name === 'user_count') facts.user_count = hub.roster.membersOf(channel).size
     else if (name === 'subscription_count') facts.subscription_count = hub.roster.subscriptionsOf(channel)
-    else if (name === 'cache' && isCached(channel)) facts.cache = await cacheOf(hub, channel)
-    else throw new AppError('malformed_request', { message: `${name} is not available for this channel.` })
+    else facts.cache = await cacheOf(hub, channel)
   }
   return facts
 }

@@ -99,12 +99,17 @@ it('a preflight from an allowed origin is accepted', async () => {
     headers: {
       origin: 'https://partner.example',
       'access-control-request-method': 'POST',
-      'access-control-request-headers': 'content-type',
+      'access-control-request-headers': 'content-type, x-own',
     },
   })
   expect(answer.status).toBe(204)
-  expect(answer.headers.get('access-control-allow-origin')).toBe('https://partner.example')
-  expect(answer.headers.get('access-control-allow-credentials')).toBe('true')
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'access-control-allow-origin': 'https://partner.example',
+    'access-control-allow-credentials': 'true',
+    'access-control-allow-methods': 'OPTIONS, POST',
+    'access-control-allow-headers': 'content-type, x-own',
+    'access-control-max-age': '31536000',
+  })
   const allowed = await post(`${newSession()}/xhr`, { headers: { origin: 'https://partner.example' } })
   expect(allowed.headers.get('access-control-allow-origin')).toBe('https://partner.example')
   expect(await allowed.text()).toBe('o\n')
