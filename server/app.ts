@@ -8,6 +8,7 @@ import type { Redis } from 'ioredis'
 import { allFeatures } from './all-features.ts'
 import { createPeopleLookup } from './features/base/accounts/accounts.service.ts'
 import { createCredentialLookup } from './features/base/accounts/credentials/live-credentials.service.ts'
+import { withConfiguredPaths } from './platform/http/configured-paths.ts'
 import type { App } from './platform/http/context.ts'
 import { allowOrigins } from './platform/http/cross-origin.ts'
 import { enforceGuards } from './platform/http/enforce-guard.ts'
@@ -56,6 +57,7 @@ export async function buildApp({
     loggerInstance: platform.log,
     trustProxy: trustIn(config.trustedProxies),
     bodyLimit: BODY_LIMIT,
+    rewriteUrl: withConfiguredPaths(config),
     // A body that arrives slowly, and one that stops arriving. WebSockets are not affected.
     requestTimeout: requestMs,
     connectionTimeout: idleMs,
@@ -79,7 +81,7 @@ export async function buildApp({
   setSecurityHeaders(app, site)
   rejectRepeatedHosts(app)
   await app.register(cookie)
-  await allowOrigins(app, config.auth.corsOrigins)
+  await allowOrigins(app, { origins: config.auth.corsOrigins, csrfHeader: config.session.csrfHeader })
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(multipart, {
     attachFieldsToBody: 'keyValues',
@@ -96,6 +98,7 @@ export async function buildApp({
     people: createPeopleLookup(db, platform.clock),
     isSecure,
     appKey: platform.appKey,
+    csrfHeader: config.session.csrfHeader,
     ownHosts: [new URL(platform.url).host, ...config.auth.statefulHosts],
   })
   applyAccountLanguage(app, config)

@@ -103,6 +103,7 @@ async function visitContext(
       url: platform.url,
       buildId,
       authMode: config.auth.mode,
+      session: config.session,
       isProduction: config.isProduction,
       speaksPseudo: config.speaksPseudo,
       isDevelopment: vite !== undefined,
@@ -112,6 +113,7 @@ async function visitContext(
       legal: { termsUrl: config.legal.termsUrl, privacyUrl: config.legal.privacyUrl },
       feedback: config.feedback.token ? { token: config.feedback.token, source: config.feedback.source } : null,
       realtime: {
+        authEndpoint: config.realtime.authEndpoint,
         key: platform.realtime.app.key,
         transports: config.realtime.transports,
         service: config.realtime.external && {

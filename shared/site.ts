@@ -1,6 +1,7 @@
 // What the server tells every page about the installation and the visit. It reaches the browser, so nothing here may be
 // secret.
 
+import type { SessionSettings } from './access/session-settings.ts'
 import type { Locale } from './kit/locales.ts'
 
 export const themes = ['system', 'light', 'dark'] as const
@@ -13,6 +14,8 @@ export const timeFormats = ['locale', '12', '24'] as const
 export type TimeFormat = (typeof timeFormats)[number]
 
 export type RealtimeSettings = {
+  /** Where channels are authorized; null: none can be, so nothing is live. */
+  authEndpoint: string | null
   key: string
   /** Named as in the client library. */
   transports: readonly ('ws' | 'wss' | 'xhr_streaming' | 'xhr_polling')[]
@@ -27,6 +30,7 @@ export type Site = {
   url: string
   buildId: string
   authMode: 'cookie' | 'token'
+  session: SessionSettings
   isProduction: boolean
   speaksPseudo: boolean
   analytics: { token: string; prefix: string; countBots: boolean } | null

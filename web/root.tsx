@@ -61,12 +61,14 @@ export const middleware: MiddlewareFunction<Response>[] = [
     const visit = context.get(visitContext)
     refuseDevScreens(url, visit.site.isProduction)
     enforceMaintenance(url, visit.isInMaintenance)
-    const loaded = visit.isInMaintenance
-      ? null
-      : await loadIdentity(serverClient(visit), createLogger({ write: writeToConsole }))
+    const { redirects, loadsIdentity } = visit.site.session
+    const loaded =
+      visit.isInMaintenance || !loadsIdentity
+        ? null
+        : await loadIdentity(serverClient(visit), createLogger({ write: writeToConsole }))
     context.set(identityContext, loaded?.identity ?? null)
     context.set(visitContext, withAccountSettings(visit, loaded?.identity ?? null))
-    enforceScreenGuard(url, loaded?.identity ?? null, redirect)
+    enforceScreenGuard(url, loaded?.identity ?? null, redirects, redirect)
   },
 ]
 
@@ -83,7 +85,7 @@ export const clientMiddleware: MiddlewareFunction[] = [
       await new Promise(() => {})
     }
     if (site.authMode === 'cookie') await checkSession(session.client, session.identity, document.cookie)
-    enforceScreenGuard(url, session.identity.read(), clientRedirect(url))
+    enforceScreenGuard(url, session.identity.read(), site.session.redirects, clientRedirect(url))
   },
 ]
 

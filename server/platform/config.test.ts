@@ -30,6 +30,8 @@ describe('the configuration', () => {
     [{ TRUST_PROXY: 'proxy.example' }, 'TRUST_PROXY'],
     [{ HSTS_PRELOAD: 'on' }, 'HSTS_PRELOAD'],
     [{ SECURITY_CONTACT: 'me' }, 'SECURITY_CONTACT'],
+    [{ REDIRECT_ON_LOGIN: '//evil.example' }, 'REDIRECT_ON_LOGIN'],
+    [{ USER_ENDPOINT: 'off' }, 'USER_ENDPOINT'],
     [{ S3_BUCKET: 'files' }, 'S3_ACCESS_KEY_ID'],
     [{ APP_ENV: 'production' }, 'APP_URL'],
     [{ REALTIME_HOST: 'ws.example' }, 'REALTIME_APP_ID'],
@@ -50,6 +52,12 @@ describe('the configuration', () => {
     ['10.0.0.0/8, ::1', { networks: ['10.0.0.0/8', '::1'] }],
   ])('reads TRUST_PROXY=%s', (TRUST_PROXY, trustedProxies) => {
     expect(readConfig({ TRUST_PROXY }).trustedProxies).toEqual(trustedProxies)
+  })
+
+  it('lets redirects and the channel endpoint be switched off', () => {
+    const off = readConfig({ REDIRECT_ON_LOGIN: 'off', REDIRECT_ON_AUTH_ONLY: 'off', REALTIME_AUTH_ENDPOINT: 'off' })
+    expect(off.session.redirects).toMatchObject({ onLogin: false, onAuthOnly: false, onLogout: '/login' })
+    expect(off.realtime.authEndpoint).toBeNull()
   })
 
   it('derives both Pusher hosts from the cluster', () => {

@@ -2,6 +2,8 @@
 // it. Each variable is described in .env.example.
 
 import { z } from 'zod'
+import { sameOriginPath } from '#shared/access/guards.ts'
+import { CSRF_HEADER, productRedirects, type SessionSettings, USER_ENDPOINT } from '#shared/access/session-settings.ts'
 import { isNetwork, type TrustedProxies } from './http/trusted-proxies.ts'
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
@@ -23,7 +25,14 @@ const trustedProxies = z.string().transform((value, context): TrustedProxies => 
   return { networks }
 })
 const hostUrl = z.url({ protocol: /^https?$/ })
+const path = z.string().refine((text) => sameOriginPath(text) === text && !/[?#]/.test(text), 'must be a path')
+const target = z
+  .literal('off')
+  .transform(() => false as const)
+  .or(path)
 const port = z.coerce.number().int().min(0).max(65_535)
+
+export const CHANNEL_AUTH_PATH = '/broadcasting/auth'
 
 /** Keys as the client library names them. */
 const realtimeTransports = ['ws', 'wss', 'xhr_streaming', 'xhr_polling'] as const
@@ -57,6 +66,19 @@ const environment = z.object({
   AUTH_MODE: z.enum(['cookie', 'token']).default('cookie'),
   STATEFUL_HOSTS: hosts.default([]),
   CORS_ORIGINS: hosts.default([]),
+  REDIRECT_ON_LOGIN: target.default(productRedirects.onLogin),
+  REDIRECT_ON_LOGOUT: target.default(productRedirects.onLogout),
+  REDIRECT_ON_AUTH_ONLY: target.default(productRedirects.onAuthOnly),
+  REDIRECT_ON_GUEST_ONLY: target.default(productRedirects.onGuestOnly),
+  REDIRECT_KEEP_REQUESTED: flag.default(productRedirects.keepRequestedRoute),
+  REDIRECT_IF_AUTHENTICATED: flag.default(productRedirects.redirectIfAuthenticated),
+  REDIRECT_IF_UNAUTHENTICATED: flag.default(productRedirects.redirectIfUnauthenticated),
+  USER_ENDPOINT: path.default(USER_ENDPOINT),
+  USER_ON_START: flag.default(true),
+  CSRF_HEADER: z
+    .string()
+    .regex(/^[A-Za-z][A-Za-z0-9-]{0,60}$/)
+    .default(CSRF_HEADER),
   RATE_LIMIT: z.coerce.number().int().min(1).default(600),
   RATE_LIMIT_STRICT: z.coerce.number().int().min(1).default(60),
 
@@ -86,6 +108,7 @@ const environment = z.object({
     .transform((text) => Buffer.from(text, 'base64'))
     .refine(({ length }) => length === 32, 'must be 32 bytes in base64')
     .optional(),
+  REALTIME_AUTH_ENDPOINT: target.default(CHANNEL_AUTH_PATH),
   REALTIME_TRANSPORTS: hosts.pipe(z.array(z.enum(realtimeTransports)).min(1)).default([...realtimeTransports]),
   REALTIME_ACTIVITY_SECONDS: z.coerce.number().int().min(1).max(3600).default(120),
   REALTIME_MAX_CONNECTIONS: z.coerce.number().int().min(1).default(20_000),
@@ -171,6 +194,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
     database: { url: env.DATABASE_URL ?? null, pool: env.DATABASE_POOL },
     redisUrl: env.REDIS_URL ?? null,
     auth: { mode: env.AUTH_MODE, statefulHosts: env.STATEFUL_HOSTS, corsOrigins: env.CORS_ORIGINS },
+    session: readSession(env),
     rateLimit: { default: env.RATE_LIMIT, strict: env.RATE_LIMIT_STRICT },
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM },
     s3: readS3(env),
@@ -207,6 +231,21 @@ function readS3(env: Environment) {
   }
 }
 
+const readSession = (env: Environment): SessionSettings => ({
+  redirects: {
+    onLogin: env.REDIRECT_ON_LOGIN,
+    onLogout: env.REDIRECT_ON_LOGOUT,
+    onAuthOnly: env.REDIRECT_ON_AUTH_ONLY,
+    onGuestOnly: env.REDIRECT_ON_GUEST_ONLY,
+    keepRequestedRoute: env.REDIRECT_KEEP_REQUESTED,
+    redirectIfAuthenticated: env.REDIRECT_IF_AUTHENTICATED,
+    redirectIfUnauthenticated: env.REDIRECT_IF_UNAUTHENTICATED,
+  },
+  userEndpoint: env.USER_ENDPOINT,
+  loadsIdentity: env.USER_ON_START,
+  csrfHeader: env.CSRF_HEADER,
+})
+
 function readRealtime(env: Environment) {
   const broadcaster = env.REALTIME_BROADCASTER
   if (broadcaster !== 'reverb' && broadcaster !== 'pusher') {
@@ -229,6 +268,8 @@ function readRealtime(env: Environment) {
     key: env.REALTIME_KEY ?? null,
     secret: env.REALTIME_SECRET ?? null,
     encryptionKey: env.REALTIME_ENCRYPTION_KEY ?? null,
+    /** Null: channels cannot be authorized, so pages are not live. */
+    authEndpoint: env.REALTIME_AUTH_ENDPOINT || null,
     transports: env.REALTIME_TRANSPORTS,
     activitySeconds: env.REALTIME_ACTIVITY_SECONDS,
     maxConnections: env.REALTIME_MAX_CONNECTIONS,

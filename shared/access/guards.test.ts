@@ -53,6 +53,17 @@ describe('a rejected person', () => {
   ] as const)('is sent to the right place by the guard %s', (guard, identity, path, target) => {
     expect(guardRedirect(guard, identity, path)).toBe(target)
   })
+
+  const configured = { onAuthOnly: '/hello', onGuestOnly: '/jobs', keepRequestedRoute: false }
+  it.each([
+    [configured, 'verified', null, '/jobs/7', '/hello'],
+    [{ ...configured, keepRequestedRoute: true }, 'verified', null, '/jobs/7', '/hello?redirect=%2Fjobs%2F7'],
+    [configured, 'guest', verified, '/login', '/jobs'],
+    [{ ...configured, onAuthOnly: false }, 'verified', null, '/jobs/7', FORBIDDEN],
+    [{ ...configured, onGuestOnly: false }, 'guest', verified, '/login', FORBIDDEN],
+  ] as const)('is sent where the installation says (%o, %s)', (targets, guard, identity, path, target) => {
+    expect(guardRedirect(guard, identity, path, targets)).toBe(target)
+  })
 })
 
 describe('a redirect path', () => {

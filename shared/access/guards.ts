@@ -35,15 +35,33 @@ export function passes(guard: Guard, identity: Identity | null): boolean {
   }
 }
 
+/** Where guests and signed-in people are sent from pages that are not for them; `false`: nowhere. */
+export type GuardTargets = {
+  onAuthOnly: string | false
+  onGuestOnly: string | false
+  /** Return to the requested page after signing in. */
+  keepRequestedRoute: boolean
+}
+
+const productTargets: GuardTargets = { onAuthOnly: SIGN_IN_PATH, onGuestOnly: HOME_PATH, keepRequestedRoute: true }
+
 /**
  * Where to send a person the guard rejects; null when they pass. `requestedPath` is path + query (+ hash), to return to
  * after signing in. A person who lacks the role gets FORBIDDEN, because there is nowhere else to send them.
  */
-export function guardRedirect(guard: Guard, identity: Identity | null, requestedPath: string): string | null {
+export function guardRedirect(
+  guard: Guard,
+  identity: Identity | null,
+  requestedPath: string,
+  { onAuthOnly, onGuestOnly, keepRequestedRoute }: GuardTargets = productTargets,
+): string | null {
   if (passes(guard, identity))
     return identity && isVerified(identity) && isVerifyScreen(requestedPath) ? HOME_PATH : null
-  if (identity === null) return withRedirect(SIGN_IN_PATH, requestedPath)
-  if (guard === 'guest') return signedInPath(identity, requestedPath)
+  if (identity === null) {
+    if (onAuthOnly === false) return FORBIDDEN
+    return keepRequestedRoute ? withRedirect(onAuthOnly, requestedPath) : onAuthOnly
+  }
+  if (guard === 'guest') return onGuestOnly === false ? FORBIDDEN : signedInPath(identity, requestedPath, onGuestOnly)
   if (!isVerified(identity)) return withRedirect(VERIFY_PATH, requestedPath)
   return FORBIDDEN
 }
@@ -51,14 +69,15 @@ export function guardRedirect(guard: Guard, identity: Identity | null, requested
 /**
  * A signed-in person who follows a shared link to a job sees the same job, and an emailed link to continue an
  * application opens that application. Instead of a job id the path may contain the ten-character code of a tracked
- * link, which is resolved on the way. Every other guest page redirects home.
+ * link, which is resolved on the way. Every other guest page redirects home, or wherever it is
+ * configured to.
  */
-function signedInPath(identity: Identity, requestedPath: string): string {
+function signedInPath(identity: Identity, requestedPath: string, otherwise: string): string {
   const [, area, jobId = ''] = requestedPath.split(/[/?#]/)
   if (area === 'apply' && /^\w{10}$/.test(jobId)) return `${LANDING_PATH}?link=${jobId}`
   const via = /[?&](via=[^&#]+)/.exec(requestedPath)?.[1]
   const job = `/jobs/${jobId}${/[?&]proof=/.test(requestedPath) ? '/apply' : ''}${via === undefined ? '' : `?${via}`}`
-  const twin = area === 'apply' ? job : HOME_PATH
+  const twin = area === 'apply' ? job : otherwise
   return isVerified(identity) ? twin : withRedirect(VERIFY_PATH, twin)
 }
 

@@ -10,6 +10,7 @@ import { whenIdle } from './document/when-idle.ts'
 import { askForFreshProof } from './fresh-proof/fresh-proof-host.tsx'
 import { createLogger, type Log, writeToConsole } from './log/logger.ts'
 import { createSession } from './session/create-session.ts'
+import { csrfDefaults } from './session/csrf.ts'
 import type { Navigate } from './session/redirects.ts'
 import type { Session } from './session/session-context.tsx'
 import { createCookieTokenStore } from './session/token-store.ts'
@@ -50,6 +51,9 @@ function createRuntime({ site, locale, identity }: Facts): Runtime {
     fetch: (input, init) => fetch(input, init),
     log,
     knownIdentity: identity,
+    redirects: site.session.redirects,
+    identityPath: site.session.userEndpoint,
+    csrf: { ...csrfDefaults, headerName: site.session.csrfHeader },
     cookies: () => (isBrowser ? document.cookie : ''),
     locale: () => locale,
     onFreshProofRequired: askForFreshProof,

@@ -4,7 +4,6 @@ import cors, { type FastifyCorsOptions } from '@fastify/cors'
 import type { App } from './context.ts'
 
 const allowedHeaders = [
-  'X-XSRF-TOKEN',
   'X-Timezone',
   'Accept-Language',
   'Authorization',
@@ -16,14 +15,22 @@ const allowedHeaders = [
 ]
 const YEAR_IN_SECONDS = 31_536_000
 
-export async function allowOrigins(app: App, origins: string[]): Promise<void> {
+export async function allowOrigins(
+  app: App,
+  { origins, csrfHeader }: { origins: string[]; csrfHeader: string },
+): Promise<void> {
   const common: FastifyCorsOptions = {
     origin: origins,
     credentials: true,
     // Answer OPTIONS requests that are not preflights, too.
     strictPreflight: false,
   }
-  const api = { ...common, methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'], allowedHeaders, maxAge: 600 }
+  const api = {
+    ...common,
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowedHeaders: [csrfHeader, ...allowedHeaders],
+    maxAge: 600,
+  }
   // The live client's fallback posts for every message, so its preflights are as the protocol prescribes: rare, and with
   // whatever headers the client asks for.
   const fallback = { ...common, methods: ['OPTIONS', 'POST'], maxAge: YEAR_IN_SECONDS }

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Identity } from '#shared/access/identity.ts'
 import { type App, type Credential, isBearer } from '../http/context.ts'
 import { type CookieSettings, readSessionCookie, setSessionCookies, syncCsrfCookie } from './cookies.ts'
-import { checkCsrfField, checkCsrfHeader, safeMethods } from './csrf.ts'
+import { type CsrfOptions, checkCsrfField, checkCsrfHeader, safeMethods } from './csrf.ts'
 import { hashSecret, isSessionKey } from './session-key.ts'
 import { isStateful } from './stateful.ts'
 
@@ -21,12 +21,13 @@ export type PeopleLookup = {
   byToken(token: { id: string; secretHash: Buffer }): Promise<AuthenticatedPerson | null>
 }
 
-export type AuthenticationOptions = CookieSettings & {
-  /** One or the other: in token mode cookies are ignored, and without cookies CSRF is impossible. */
-  mode: 'cookie' | 'token'
-  people: PeopleLookup
-  ownHosts: readonly string[]
-}
+export type AuthenticationOptions = CookieSettings &
+  CsrfOptions & {
+    /** One or the other: in token mode cookies are ignored, and without cookies CSRF is impossible. */
+    mode: 'cookie' | 'token'
+    people: PeopleLookup
+    ownHosts: readonly string[]
+  }
 
 export function authenticateRequests(app: App, options: AuthenticationOptions): void {
   app.decorateRequest('viewer', null)
@@ -46,7 +47,7 @@ export function authenticateRequests(app: App, options: AuthenticationOptions): 
     const isFromOwnPage = isStateful(request, options.ownHosts)
     // Before the check, so that someone rejected for a stale token has a valid one on the next attempt.
     if (isFromOwnPage) syncCsrfCookie(request, reply, options)
-    checkCsrfHeader(request, options.appKey)
+    checkCsrfHeader(request, options)
     if (request.sessionKey === null || !isFromOwnPage) return
     const found = await identify(request, options.people)
     if (found?.isCookieDue) setSessionCookies(reply, options, request.sessionKey, true)
@@ -58,7 +59,7 @@ export function authenticateRequests(app: App, options: AuthenticationOptions): 
   })
 
   if (options.mode === 'cookie') {
-    app.addHook('preValidation', async (request) => checkCsrfField(request, options.appKey))
+    app.addHook('preValidation', async (request) => checkCsrfField(request, options))
   }
 }
 

@@ -49,6 +49,19 @@ describe('the CSRF token', () => {
     expect(answer.json()).toMatchObject({ message: 'CSRF token mismatch.', code: 'csrf_token_mismatch' })
   })
 
+  it('is accepted in the configured header instead of the usual one', async () => {
+    const { visitor } = await aVerifiedTalent(test)
+    const configured = await createTestApp({ CSRF_HEADER: 'X-Own-Token' }, { database: test.database })
+    const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const token = decodeURIComponent(visitor.cookies.get('XSRF-TOKEN') ?? '')
+    const statusWith = async (header: string) => {
+      const headers = { host: 'localhost:3000', origin: 'http://localhost:3000', cookie, [header]: token }
+      return (await configured.app.inject({ method: 'POST', url: '/logout', headers })).statusCode
+    }
+    expect([await statusWith('x-xsrf-token'), await statusWith('x-own-token')]).toEqual([419, 204])
+    await configured.close()
+  })
+
   it('is accepted in either header and in the form field', async () => {
     const token = decodeURIComponent(talent.visitor.cookies.get('XSRF-TOKEN') ?? '')
     const cookie = [...talent.visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')

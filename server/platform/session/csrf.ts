@@ -15,29 +15,31 @@ const isExempt = (request: FastifyRequest): boolean =>
   request.is404 ||
   isBearer(request)
 
-const headerToken = (request: FastifyRequest): string | undefined => {
-  const value = request.headers['x-xsrf-token'] ?? request.headers['x-csrf-token']
+export type CsrfOptions = { appKey: string; csrfHeader: string }
+
+const headerToken = (request: FastifyRequest, { csrfHeader }: CsrfOptions): string | undefined => {
+  const value = request.headers[csrfHeader.toLowerCase()] ?? request.headers['x-csrf-token']
   return typeof value === 'string' ? value : undefined
 }
 
 /** Before the body is read: rejects a wrong header, or a missing one when the body cannot contain the field. */
-export function checkCsrfHeader(request: FastifyRequest, appKey: string): void {
+export function checkCsrfHeader(request: FastifyRequest, options: CsrfOptions): void {
   if (isExempt(request)) return
-  const given = headerToken(request)
+  const given = headerToken(request, options)
   if (given === undefined && mayCarryField.test(request.headers['content-type'] ?? '')) return
-  requireToken(request, given, appKey)
+  requireToken(request, given, options)
 }
 
 /** After the body is read: the field counts if there was no header. */
-export function checkCsrfField(request: FastifyRequest, appKey: string): void {
-  if (isExempt(request) || headerToken(request) !== undefined) return
+export function checkCsrfField(request: FastifyRequest, options: CsrfOptions): void {
+  if (isExempt(request) || headerToken(request, options) !== undefined) return
   const body = request.body as Record<string, unknown> | null | undefined
   const field = body && typeof body === 'object' ? body._token : undefined
-  requireToken(request, typeof field === 'string' ? field : undefined, appKey)
+  requireToken(request, typeof field === 'string' ? field : undefined, options)
   if (body) delete body._token
 }
 
-function requireToken(request: FastifyRequest, given: string | undefined, appKey: string): void {
+function requireToken(request: FastifyRequest, given: string | undefined, { appKey }: CsrfOptions): void {
   const { sessionKey } = request
   if (!given || sessionKey === null || !isSameToken(given, csrfTokenFor(sessionKey, appKey))) {
     throw new AppError('csrf_token_mismatch')

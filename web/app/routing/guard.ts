@@ -2,17 +2,22 @@
 // the page is loaded. No page or layout checks a guard itself.
 
 import { data, redirect, replace } from 'react-router'
-import { FORBIDDEN, guardRedirect } from '#shared/access/guards.ts'
+import { FORBIDDEN, type GuardTargets, guardRedirect } from '#shared/access/guards.ts'
 import type { Identity } from '#shared/access/identity.ts'
 import { screenAt } from '#shared/screen-match.ts'
 import { devScreens } from '#shared/screens.ts'
 import { MAINTENANCE_PATH } from '../session/session-rules.ts'
 
 /** Throws the redirect or the error; returns when the visitor may proceed. A path that is not a screen has no guard. */
-export function enforceScreenGuard(url: URL, identity: Identity | null, send: typeof redirect): void {
+export function enforceScreenGuard(
+  url: URL,
+  identity: Identity | null,
+  targets: GuardTargets,
+  send: typeof redirect,
+): void {
   const screen = screenAt(url.pathname)
   if (!screen) return
-  const target = guardRedirect(screen.guard, identity, `${url.pathname}${url.search}${url.hash}`)
+  const target = guardRedirect(screen.guard, identity, `${url.pathname}${url.search}${url.hash}`, targets)
   if (target === FORBIDDEN) throw data(null, { status: 403, statusText: 'Forbidden' })
   if (target !== null) throw send(target)
 }

@@ -2,8 +2,9 @@
 
 import { describe, expect, it, vi } from 'vitest'
 import type { Identity } from '#shared/access/identity.ts'
+import { productRedirects } from '#shared/access/session-settings.ts'
 import { createSession, type SessionOptions } from './create-session.ts'
-import { productRedirects } from './redirects.ts'
+import { csrfDefaults } from './csrf.ts'
 import { checkSession } from './session-rules.ts'
 
 const amara = { id: '1', name: 'Amara' } as unknown as Identity
@@ -125,6 +126,25 @@ describe('signing in', () => {
     expect(session.identity.read()).toBeNull()
     expect(visited).toEqual([])
   })
+})
+
+it('the identity comes from the configured endpoint, and writes carry the configured header', async () => {
+  const headers: Record<string, string>[] = []
+  const { session } = aDocument(
+    '/login',
+    {},
+    {
+      identityPath: '/api/me',
+      csrf: { ...csrfDefaults, headerName: 'X-Own-Token' },
+      fetch: async (path, init) => {
+        headers.push({ path, ...Object.fromEntries(new Headers(init?.headers)) })
+        return Response.json(amara)
+      },
+    },
+  )
+  await session.login({})
+  expect(headers).toMatchObject([{ path: '/login', 'x-own-token': 't' }, { path: '/api/me' }])
+  expect(headers[0]).not.toHaveProperty('x-xsrf-token')
 })
 
 describe('signing out', () => {

@@ -1,9 +1,10 @@
 // Assembles the session of one document: the client and its hooks need the identity, signing in needs the client.
 
 import type { Identity } from '#shared/access/identity.ts'
+import { productRedirects, type Redirects } from '#shared/access/session-settings.ts'
 import type { Log } from '#web/app/log/logger.ts'
 import { createIdentityStore } from './identity.ts'
-import { type Navigate, type Place, productRedirects, type Redirects } from './redirects.ts'
+import type { Navigate, Place } from './redirects.ts'
 import { createSessionClient, type SessionClientOptions } from './session-client.ts'
 import type { Session } from './session-context.tsx'
 import { createSessionRules } from './session-rules.ts'

@@ -1,13 +1,14 @@
 // The CSRF token: read from a cookie, sent back in a header.
 
+import { CSRF_HEADER } from '#shared/access/session-settings.ts'
 import { CSRF_COOKIE } from '#shared/kit/cookies.ts'
 
 export const csrfDefaults = {
   cookieName: CSRF_COOKIE,
-  headerName: 'X-XSRF-TOKEN',
+  headerName: CSRF_HEADER,
   path: '/sanctum/csrf-cookie',
 }
-export type CsrfNames = typeof csrfDefaults
+export type CsrfNames = { cookieName: string; headerName: string; path: string }
 
 /** The value of one cookie, URL-decoded once; null when absent or empty. */
 export function readCookie(cookies: string, name: string): string | null {

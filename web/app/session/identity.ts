@@ -2,11 +2,10 @@
 // and shared by every component; never written to storage.
 
 import type { Identity } from '#shared/access/identity.ts'
+import { USER_ENDPOINT } from '#shared/access/session-settings.ts'
 import type { Log } from '#web/app/log/logger.ts'
 import { ApiError } from './api-error.ts'
 import type { SessionClient } from './session-client.ts'
-
-export const IDENTITY_PATH = '/api/user'
 
 export type LoadedIdentity = { identity: Identity | null; isInMaintenance: boolean }
 
@@ -30,7 +29,7 @@ export async function requestIdentity(
   client: SessionClient,
   options: { isGuestExpected?: boolean } = {},
 ): Promise<Identity> {
-  const body = await client.request<unknown>(IDENTITY_PATH, options)
+  const body = await client.request<unknown>(client.identityPath ?? USER_ENDPOINT, options)
   const candidate = isRecord(body) && isRecord(body['data']) ? body['data'] : body
   if (!isRecord(candidate) || typeof candidate['id'] !== 'string') throw new Error('The response is not an identity')
   return candidate as Identity

@@ -27,6 +27,8 @@ export type SessionClientOptions = {
   /** The id of this tab's live connection; the server leaves it out when it broadcasts the write. */
   socketId?: () => string | undefined
   csrf?: CsrfNames
+  /** Where `GET` returns the identity. */
+  identityPath?: string | undefined
   /** true = once, a number = that many times; for every method. */
   retry?: boolean | number
   onUnauthenticated?: () => void
@@ -51,7 +53,11 @@ export type SessionRequest = {
   isBackground?: boolean | undefined
 }
 
-export type SessionClient = { request<T>(path: string, request?: SessionRequest): Promise<T> }
+export type SessionClient = {
+  request<T>(path: string, request?: SessionRequest): Promise<T>
+  /** The configured path of the identity, if it is not the default. */
+  identityPath?: string | undefined
+}
 
 const writeMethods: readonly Method[] = ['POST', 'PUT', 'PATCH', 'DELETE']
 const retriedStatuses = [408, 409, 425, 429, 500, 502, 503, 504]
@@ -129,6 +135,7 @@ export function createSessionClient(options: SessionClientOptions): SessionClien
   }
 
   return {
+    identityPath: options.identityPath,
     async request<T>(path: string, request: SessionRequest = {}): Promise<T> {
       // Anything else could send the credentials to a foreign host.
       if (!path.startsWith('/') || path.startsWith('//')) throw new Error(`Not an API path: ${path}`)

@@ -1,11 +1,12 @@
 // What the page does when a call reveals that the session has expired or the service is down for maintenance.
 
 import { trimTrailingSlash } from '#shared/access/guards.ts'
+import type { Redirects } from '#shared/access/session-settings.ts'
 import type { Log } from '#web/app/log/logger.ts'
 import { ApiError } from './api-error.ts'
 import { csrfDefaults, readCookie } from './csrf.ts'
 import { type IdentityStore, requestIdentity } from './identity.ts'
-import type { Navigate, Place, Redirects } from './redirects.ts'
+import type { Navigate, Place } from './redirects.ts'
 import type { SessionClient } from './session-client.ts'
 
 export const MAINTENANCE_PATH = '/maintenance'

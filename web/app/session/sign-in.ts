@@ -1,8 +1,9 @@
 // Signing in and out. A failed call rejects, so that the caller's form can show it; the identity then stays as it was.
 
 import type { Identity } from '#shared/access/identity.ts'
+import type { Redirects } from '#shared/access/session-settings.ts'
 import { type IdentityStore, requestIdentity } from './identity.ts'
-import { type Navigate, type Place, type Redirects, targetAfterLogin, targetAfterLogout } from './redirects.ts'
+import { type Navigate, type Place, targetAfterLogin, targetAfterLogout } from './redirects.ts'
 import type { SessionClient } from './session-client.ts'
 import type { TokenStore } from './token-store.ts'
 

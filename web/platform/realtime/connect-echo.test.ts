@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { clientOptions, type EchoOptions } from './connect-echo.ts'
 
-const own = { key: 'k', transports: ['ws', 'wss', 'xhr_polling'], service: null } as const
+const own = { authEndpoint: '/live/auth', key: 'k', transports: ['ws', 'wss', 'xhr_polling'], service: null } as const
 const options = (needs: Partial<EchoOptions>) =>
   clientOptions({
     settings: own,
@@ -18,6 +18,7 @@ it('connects to the host of the page over each allowed transport', () => {
     httpPort: 3000,
     forceTLS: false,
     enabledTransports: ['ws', 'xhr_polling'],
+    channelAuthorization: { endpoint: '/live/auth' },
   })
 })
 

@@ -37,7 +37,7 @@ export function clientOptions({ settings, place, authHeaders }: EchoOptions): Op
     forceTLS: isSecure,
     // A port without TLS has no wss; the library would try it after two seconds, and the browser would log an error.
     enabledTransports: settings.transports.filter((transport) => isSecure || transport !== 'wss'),
-    channelAuthorization: { endpoint: '/broadcasting/auth', ...auth },
+    channelAuthorization: { endpoint: settings.authEndpoint ?? '', ...auth },
     userAuthentication: { endpoint: '/broadcasting/user-auth', ...auth },
   }
 }

@@ -15,7 +15,9 @@ const watchers = new Set<() => void>()
 let state: ConnectionState = 'initialized'
 
 export function tabConnection(): Promise<LiveConnection> {
-  const { session, log } = browserRuntime()
+  const { site, session, log } = browserRuntime()
+  // Nobody could listen to anything: as if the page were not live yet.
+  if (site.realtime.authEndpoint === null) return new Promise(() => {})
   const personId = session.identity.read()?.id
   if (opened?.personId === personId && opened) return opened.connection
   closeConnection()

@@ -11,5 +11,5 @@ export async function uploadCredentials(): Promise<Record<string, string>> {
   // The cookie lives for two hours; a page may be open for longer.
   if (!readCookie(document.cookie, csrfDefaults.cookieName)) await fetch(csrfDefaults.path)
   const token = readCookie(document.cookie, csrfDefaults.cookieName)
-  return token ? { [csrfDefaults.headerName]: token } : {}
+  return token ? { [browserRuntime().site.session.csrfHeader]: token } : {}
 }

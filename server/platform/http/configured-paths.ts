@@ -1,0 +1,14 @@
+import type { IncomingMessage } from 'node:http'
+import { USER_ENDPOINT } from '#shared/access/session-settings.ts'
+import { CHANNEL_AUTH_PATH, type Config } from '../config.ts'
+
+/** Some endpoints can also be reached under a path of the installation's choice. */
+export function withConfiguredPaths({ session, realtime }: Config): (request: IncomingMessage) => string {
+  const routes = new Map([[session.userEndpoint, USER_ENDPOINT]])
+  if (realtime.authEndpoint) routes.set(realtime.authEndpoint, CHANNEL_AUTH_PATH)
+  return ({ url = '/' }) => {
+    const [path = '', ...query] = url.split('?')
+    const route = routes.get(path)
+    return route === undefined || route === path ? url : [route, ...query].join('?')
+  }
+}
