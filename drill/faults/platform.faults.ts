@@ -35,7 +35,7 @@ export const platformFaults: readonly Fault[] = [
     file: 'server/platform/http/rate-limits.ts',
     find: 'request.viewer?.id ?? callerAt(request.ip)',
     replace: 'callerAt(request.ip)',
-    tests: ['server/platform/http/http.test.ts'],
+    tests: ['server/platform/http/rate-limits.test.ts'],
   },
   {
     name: 'any Authorization header bypasses CSRF',
