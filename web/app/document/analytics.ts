@@ -4,7 +4,8 @@
 import type { Site } from '#shared/site.ts'
 import type { Log } from '../log/logger.ts'
 
-type Capture = (event: string, properties: Record<string, unknown>, options: { timestamp: Date }) => unknown
+// No third argument: the library sends an event with options at once instead of batching it.
+type Capture = (event: string, properties: Record<string, unknown>) => unknown
 
 /** The part of posthog-js we use. */
 export type AnalyticsLibrary = { init(token: string, options: Record<string, unknown>): unknown; capture: Capture }
@@ -44,8 +45,7 @@ export function createAnalytics({ settings, origin, load, whenIdle, log }: Analy
     const address = withoutSecrets(viewed)
     if (address === lastAddress) return
     lastAddress = address
-    const timestamp = new Date()
-    const send = () => library?.capture('$pageview', { current_url: address }, { timestamp })
+    const send = () => library?.capture('$pageview', { current_url: address })
     if (library) send()
     else waiting.push(send)
   }
