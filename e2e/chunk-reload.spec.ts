@@ -36,14 +36,41 @@ test('a missing chunk loads the document of its page', async ({ page }) => {
   expect(documents).toEqual(['/login'])
 })
 
-test('a chunk that stays broken causes only one reload', async ({ page }) => {
+const expectErrorPage = async (page: Page) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong on our side')
+  await expect(page).toHaveTitle(/^500 - Internal Server Error/)
+  await expect(page.getByRole('button')).toHaveCount(0)
+}
+
+test('a chunk that stays broken causes only one reload, then the error page', async ({ page }) => {
   let documents: string[] = []
-  const refusedAfter: number[] = []
-  await openWelcomeWithout(page, () => refusedAfter.push(documents.length) > 0)
+  await openWelcomeWithout(page, () => true)
   documents = watchDocuments(page)
   await page.getByRole('link', { name: 'Sign in' }).click()
-  await expect.poll(() => refusedAfter).toContain(1)
-  await page.waitForLoadState('networkidle')
+  await expectErrorPage(page)
   expect(documents).toEqual(['/login'])
   await expect(page).toHaveURL('/login')
+})
+
+for (const script of ['login.page.tsx', 'entry.client.tsx']) {
+  test(`a first page whose ${script} stays broken reloads once, then shows the error page`, async ({ page }) => {
+    await page.route(scriptOf(script), (route) => route.abort())
+    const documents = watchDocuments(page)
+    // Replaced by its own reload, the first load never finishes.
+    await page.goto('/login', { waitUntil: 'commit' })
+    await expectErrorPage(page)
+    expect(documents).toEqual(['/login', '/login'])
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.unrouteAll()
+    await page.getByRole('link', { name: 'Go to home' }).click()
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  })
+}
+
+test('a script of the first page that comes back is loaded by the reload', async ({ page }) => {
+  const documents = watchDocuments(page)
+  await page.route(signInChunk, (route) => (documents.length < 2 ? route.abort() : route.continue()))
+  await page.goto('/login', { waitUntil: 'commit' })
+  await expect.poll(() => documents).toEqual(['/login', '/login'])
+  await hydrated(page)
 })

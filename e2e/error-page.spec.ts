@@ -30,7 +30,7 @@ test('going home from it is a client-side navigation', async ({ page }) => {
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
 })
 
-for (const path of ['/marketplace', '/skill-center/index_copy', '/chat/7']) {
+for (const path of ['/marketplace', '/skill-center/index_copy', '/applications/interview-requests', '/chat/7']) {
   test(`a screen that has not landed is not found: ${path}`, async ({ request }) => {
     const answer = await request.get(path, { headers: { accept: 'text/html' } })
     expect(answer.status()).toBe(404)
@@ -71,6 +71,8 @@ test.describe('for a crawler', () => {
     expect(logged.filter((line) => line.includes(`bot with user agent \`${userAgent}\``))).toHaveLength(1)
     await expect(page.getByText('Something went wrong on our side')).toHaveCount(0)
     await expect(page.getByRole('heading', { name: 'Work that fits where you live' })).toBeVisible()
+    await expect(page).toHaveTitle('Meridian')
+    await expect(page.locator('head meta[name=description]')).toHaveCount(1)
   })
 
   test('an unknown URL is not found, either', async ({ page }) => {

@@ -24,6 +24,7 @@ import { DocumentHead } from './app/document/document-head.tsx'
 import { NonceContext } from './app/document/nonce.ts'
 import { useZoneRules } from './app/document/use-zone-rules.ts'
 import { ErrorPage } from './app/error/error-page.tsx'
+import { LoadFailureGuard } from './app/error/load-failure-guard.tsx'
 import { FreshProofHost } from './app/fresh-proof/fresh-proof-host.tsx'
 import { LoadingBar } from './app/loading-bar/loading-bar.tsx'
 import { createLogger, writeToConsole } from './app/log/logger.ts'
@@ -134,6 +135,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         <MessagesProvider locale={locale} messages={root?.messages ?? '{}'}>
+          {import.meta.env.SSR ? (
+            <LoadFailureGuard site={root?.site} />
+          ) : (
+            <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+          )}
           <LoadingBar />
           {children}
         </MessagesProvider>

@@ -1,7 +1,7 @@
 // When a page fails for a crawler, keep what was rendered so far: an error page in a search index or a link preview would
 // outlive the error. Unknown addresses are 404 for everyone.
 
-const BOT = /bot\b|chrome-lighthouse|facebookexternalhit|google\b/i
+export const BOT = /bot\b|chrome-lighthouse|facebookexternalhit|google\b/i
 
 export const isBot = (userAgent: string): boolean => BOT.test(userAgent)
 

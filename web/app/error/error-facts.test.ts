@@ -19,6 +19,8 @@ describe('what the error page says', () => {
       404,
       'Page not found: /nope?x=1',
     ],
+    ['a text the router filled in', new RouteErrorResponse(404, 'Internal Server Error', null), 404, 'Page Not Found'],
+    ['a server error', new RouteErrorResponse(500, 'Internal Server Error', null), 500, 'Internal Server Error'],
     ['an answer without a text', new RouteErrorResponse(404, '', null), 404, 'Page Not Found'],
   ])('describes %s', (_, error, status, statusText) => {
     expect(errorFacts(error)).toMatchObject({ status, statusText })

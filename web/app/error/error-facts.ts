@@ -5,11 +5,13 @@ import { ApiError } from '#web/app/session/api-error.ts'
 
 export type ErrorFacts = { status: number; statusText: string; description: string }
 
+const SERVER_ERROR = 'Internal Server Error'
+
 export function errorFacts(error: unknown): ErrorFacts {
   const status = Number(statusOf(error) || 500)
   return {
     status,
-    statusText: statusTextOf(error) ?? (status === 404 ? 'Page Not Found' : 'Internal Server Error'),
+    statusText: statusTextOf(error) ?? (status === 404 ? 'Page Not Found' : SERVER_ERROR),
     description: messageOf(error) || String(error),
   }
 }
@@ -20,8 +22,11 @@ function statusOf(error: unknown): unknown {
 }
 
 function statusTextOf(error: unknown): string | undefined {
-  // HTTP/2 responses have an empty statusText.
-  if (isRouteErrorResponse(error)) return error.statusText || undefined
+  if (isRouteErrorResponse(error)) {
+    // Empty with HTTP/2; and the router fills in that of a server error for every status.
+    const { status, statusText } = error
+    return statusText === '' || (statusText === SERVER_ERROR && status < 500) ? undefined : statusText
+  }
   const text = isRecord(error) ? error['statusMessage'] : undefined
   return typeof text === 'string' ? text : undefined
 }

@@ -1,7 +1,7 @@
 // The error page: unknown address, access denied, server error. It needs no data, so it can always be rendered.
 
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { pageTitle } from '#web/app/document/title.ts'
 import { isBrowser } from '#web/app/runtime.ts'
@@ -12,12 +12,13 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { botErrorLine, isBot } from './bot-rule.ts'
 import { errorFacts } from './error-facts.ts'
 import styles from './error-page.module.css'
+import { useErrorText } from './use-error-text.ts'
 
 export function ErrorPage({ error }: { error: unknown }) {
   const { t } = useLingui()
   const root = useRouteLoaderData('root') as RootData | undefined
   const facts = errorFacts(error)
-  const words = useWords(facts.status)
+  const text = useErrorText(facts.status)
   // Crawlers see the error page for unknown addresses only.
   if (facts.status !== 404 && isBrowser && isBot(navigator.userAgent)) return <PreviousPage error={error} />
   return (
@@ -32,8 +33,8 @@ export function ErrorPage({ error }: { error: unknown }) {
       <div className={styles.page} data-error-status={facts.status}>
         <Illustration name="horizon" />
         <p className={styles.status}>{facts.status}</p>
-        <h1 tabIndex={-1}>{words.title}</h1>
-        <p className={styles.text}>{words.advice}</p>
+        <h1 tabIndex={-1}>{text.title}</h1>
+        <p className={styles.text}>{text.advice}</p>
         <p className={styles.detail}>
           <bdi translate="no">{facts.statusText}</bdi>
         </p>
@@ -44,21 +45,17 @@ export function ErrorPage({ error }: { error: unknown }) {
   )
 }
 
-function useWords(status: number): { title: string; advice: string } {
-  const { t } = useLingui()
-  if (status === 404)
-    return { title: t`Page not found`, advice: t`Check the address, or the page may have been removed.` }
-  if (status === 403)
-    return {
-      title: t`You do not have access to this page`,
-      advice: t`Ask the person who shared the link to give you access.`,
-    }
-  return { title: t`Something went wrong on our side`, advice: t`Nothing you saved is lost. Try again in a moment.` }
-}
-
-/** Crawlers keep the server-rendered page: while this component renders, the document still shows it. */
+/** Crawlers keep the page and its title and tags: while this component renders for the first time, the document still has them. */
 function PreviousPage({ error }: { error: unknown }) {
   const [page] = useState(() => document.querySelector('[data-layout]')?.cloneNode(true))
+  const [head] = useState(() => [...document.head.querySelectorAll('title, meta, link[rel=canonical]')])
+  useLayoutEffect(() => {
+    const removed = head.filter((element) => !element.isConnected)
+    document.head.append(...removed)
+    return () => {
+      for (const element of removed) element.remove()
+    }
+  }, [head])
   useEffect(() => console.error(botErrorLine(navigator.userAgent), error), [error])
   return (
     <div

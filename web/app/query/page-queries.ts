@@ -50,13 +50,13 @@ export function pageQueries<Facts extends object = object>(
 }
 
 /** An API error becomes the page's error: 404 stays 404, and parameters the API cannot parse mean not found, too. */
-const rethrowAsPageError =
+export const rethrowAsPageError =
   ({ pathname }: URL) =>
   (error: unknown): never => {
     if (!(error instanceof ApiError) || error.status < 400) throw error
     const status = error.status === UNPROCESSABLE ? 404 : error.status
     // Which call failed is for the log, not for the reader.
-    throw data(null, { status, statusText: status === 404 ? `Page not found: ${pathname}` : error.message })
+    throw data(null, { status, ...(status === 404 && { statusText: `Page not found: ${pathname}` }) })
   }
 
 const UNPROCESSABLE = 422

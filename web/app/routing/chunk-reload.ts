@@ -1,7 +1,7 @@
 // After a deployment an open page may request a chunk that no longer exists. One full page load of the target brings in
 // the new build; to keep a broken chunk from reloading forever, each path may reload once in 10 seconds.
 
-const STORAGE_KEY = 'app:reload'
+export const RELOAD_STORAGE_KEY = 'app:reload'
 export const RELOAD_GUARD_MILLISECONDS = 10_000
 
 export type ChunkReloadOptions = {
@@ -45,13 +45,14 @@ export function createChunkReload({ storage, now, location }: ChunkReloadOptions
  * A dynamic import that failed, by the messages of Chromium, Firefox and Safari. Some browsers cache the failure until
  * the next document, even once the connection is back.
  */
-const isUnloadedScript = (error: unknown): boolean =>
-  error instanceof TypeError && /dynamically imported module|importing a module script failed/i.test(error.message)
+export const UNLOADED_SCRIPT = /dynamically imported module|importing a module script failed/i
+
+const isUnloadedScript = (error: unknown): boolean => error instanceof TypeError && UNLOADED_SCRIPT.test(error.message)
 
 /** Path → expiry of its guard, expired ones left out. Unreadable storage counts as empty. */
 function readReloads(storage: Pick<Storage, 'getItem'>, now: number): Record<string, number> {
   try {
-    const stored: unknown = JSON.parse(storage.getItem(STORAGE_KEY) ?? '{}')
+    const stored: unknown = JSON.parse(storage.getItem(RELOAD_STORAGE_KEY) ?? '{}')
     if (typeof stored !== 'object' || stored === null) return {}
     return Object.fromEntries(Object.entries(stored).filter(([, expires]) => expires >= now))
   } catch {
@@ -61,7 +62,7 @@ function readReloads(storage: Pick<Storage, 'getItem'>, now: number): Record<str
 
 function writeReloads(storage: Pick<Storage, 'setItem'>, reloads: Record<string, number>): boolean {
   try {
-    storage.setItem(STORAGE_KEY, JSON.stringify(reloads))
+    storage.setItem(RELOAD_STORAGE_KEY, JSON.stringify(reloads))
     return true
   } catch {
     return false
