@@ -33,12 +33,14 @@ test('an empty form names what is missing in each field, without a call', async 
   expect(posts).toEqual([])
 })
 
-test('a guest signs in and gets the page they requested, with its query', async ({ page }) => {
-  await page.goto('/?tab=today')
-  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/?tab=today')}`)
+test('a guest signs in and gets the page they requested, with its query and hash', async ({ page }) => {
+  await page.goto('/?tab=today#next')
+  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/?tab=today#next')}`)
   await fillSignInForm(page, people.second)
-  await expect(page).toHaveURL('/?tab=today')
+  await expect(page).toHaveURL('/?tab=today#next')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(greeting)
+  const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))
+  expect(stored).not.toContain(people.second.email)
 })
 
 for (const target of ['https://evil.test', '//evil.test', '/\\evil.test', 'javascript:alert(1)']) {

@@ -32,6 +32,6 @@ describe('finding the screen of a path', () => {
 
   it('finds nothing for an unknown path or a screen that has not landed', () => {
     expect(screenAt('/nope')).toBeNull()
-    for (const path of pending) expect(screenAt(path.replace(/:\w+/g, 'x'))?.path).not.toBe(path)
+    for (const path of pending) expect(screenAt(path.replace(/:\w+/g, 'x'))).toBeNull()
   })
 })

@@ -1,9 +1,9 @@
 // Finds the screen of a path by the router's own rules: letter case and a trailing slash do not matter, and a static
 // segment wins over a parameter.
 
-import { devScreens, landedScreens, type Screen } from './screens.ts'
+import { devScreens, pending, type Screen, screens } from './screens.ts'
 
-const patterns = [...landedScreens, ...devScreens]
+const patterns = [...screens, ...devScreens]
   .map((screen) => ({
     screen,
     parameters: screen.path.split('/').filter((segment) => segment.startsWith(':')).length,
@@ -11,6 +11,11 @@ const patterns = [...landedScreens, ...devScreens]
   }))
   .toSorted((a, b) => a.parameters - b.parameters)
 
+const declaredAt = (pathname: string) => patterns.find(({ pattern }) => pattern.test(pathname))?.screen ?? null
+
 export function screenAt(pathname: string): Screen | null {
-  return patterns.find(({ pattern }) => pattern.test(pathname))?.screen ?? null
+  return isPendingAt(pathname) ? null : declaredAt(pathname)
 }
+
+/** The router would take the path of a screen that has not landed for a parameter of one that has. */
+export const isPendingAt = (pathname: string): boolean => pending.includes(declaredAt(pathname)?.path ?? '')

@@ -7,6 +7,7 @@ import { socketId } from '#web/platform/realtime/socket-id.ts'
 import { type Analytics, createAnalytics, loadPosthog } from './document/analytics.ts'
 import { type BuildWatch, createBuildWatch } from './document/build-manifest.ts'
 import { whenIdle } from './document/when-idle.ts'
+import { clearGuestDrafts } from './form/drafts.ts'
 import { askForFreshProof } from './fresh-proof/fresh-proof-host.tsx'
 import { createLogger, type Log, writeToConsole } from './log/logger.ts'
 import { createSession } from './session/create-session.ts'
@@ -35,7 +36,13 @@ export const isBrowser = typeof document !== 'undefined'
 /** In the browser always the same one; during server rendering a new one, since requests must not share state. */
 export function runtimeFor(facts: Facts): Runtime {
   if (!isBrowser) return createRuntime(facts)
-  inBrowser ??= createRuntime(facts)
+  if (!inBrowser) {
+    inBrowser = createRuntime(facts)
+    const { identity } = inBrowser.session
+    const clearOnceSignedIn = () => identity.read() && clearGuestDrafts(sessionStorage)
+    clearOnceSignedIn()
+    identity.subscribe(clearOnceSignedIn)
+  }
   return inBrowser
 }
 

@@ -2,7 +2,7 @@
 // widget, and moving the focus so that screen readers announce page changes.
 
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import type { Runtime } from '../runtime.ts'
 import { createFeedbackWidgetLoader } from './feedback-widget.ts'
 import { usePageViews } from './use-page-views.ts'
@@ -11,6 +11,7 @@ import { whenIdle } from './when-idle.ts'
 export function useDocumentEffects(runtime: Runtime): void {
   usePageViews(runtime.analytics)
   useFocusOnNewPage()
+  useHashOfRequestedPage()
   useEffect(() => {
     runtime.buildWatch.start()
     startFeedback(runtime)
@@ -35,6 +36,18 @@ export function useFocusOnNewPage(): void {
     heading?.setAttribute('tabindex', '-1')
     heading?.focus({ preventScroll: true })
   }, [pathname])
+}
+
+function useHashOfRequestedPage(): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const { pathname, search, hash } = window.location
+    if (hash === '' || !search.includes('redirect=')) return
+    void import('../session/redirect-hash.ts').then(({ withHashInRedirect }) => {
+      const address = withHashInRedirect({ pathname, search, hash })
+      if (address !== null) void navigate(address, { replace: true, preventScrollReset: true })
+    })
+  }, [navigate])
 }
 
 function startFeedback({ site, log }: Runtime): void {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createDraft } from './drafts.ts'
+import { clearGuestDrafts, createDraft } from './drafts.ts'
 
 describe('a draft', () => {
   beforeEach(() => {
@@ -19,6 +19,13 @@ describe('a draft', () => {
     createDraft(sessionStorage, 'amara', 'apply').write({ note: 'Dear team' })
     expect(createDraft(sessionStorage, 'bilal', 'apply').read()).toBeNull()
     expect(createDraft(sessionStorage, 'amara', 'profile').read()).toBeNull()
+  })
+
+  it('of a guest goes when somebody has signed in; those of an account stay', () => {
+    createDraft(sessionStorage, 'guest', 'sign-in').write({ email: 'amara@example.org' })
+    createDraft(sessionStorage, 'amara', 'apply').write({ note: 'Dear team' })
+    clearGuestDrafts(sessionStorage)
+    expect(Object.keys(sessionStorage)).toEqual(['draft:amara:apply'])
   })
 
   it('is ignored when unreadable or when storage fails', () => {

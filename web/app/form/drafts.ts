@@ -23,6 +23,13 @@ export function createDraft<T extends object>(storage: DraftStorage, owner: stri
   }
 }
 
+/** Once somebody has signed in, what they typed as a guest, such as their address, must not stay behind. */
+export function clearGuestDrafts(storage: Storage): void {
+  attempt(() => {
+    for (const key of Object.keys(storage)) if (key.startsWith('draft:guest:')) storage.removeItem(key)
+  })
+}
+
 // Storage may be disabled, full or hold data of another version. A draft is a courtesy: it must never break typing.
 function attempt<T>(access: () => T): T | null {
   try {
