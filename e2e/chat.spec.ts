@@ -210,3 +210,9 @@ test('several conversations can be changed at once, and changed back where they 
   await expect(page.getByText('That conversation does not exist or is not yours.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Anna Berg' })).toBeVisible()
 })
+
+test('the inbox as a table names the chat as its canonical address', async ({ browser }) => {
+  const page = await pageFor(browser, await aChatUser('Anna Berg'))
+  await page.goto('/inbox.copy')
+  await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', `${PRODUCT_URL}/chat`)
+})

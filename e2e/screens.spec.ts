@@ -43,7 +43,8 @@ async function expectScreen(page: Page, path: string, layout?: string): Promise<
   // A screen that shows one record may be titled after it.
   const ownTitle = shown.title === '' ? 'Meridian' : `${shown.title} - Meridian`
   // The number of unread items precedes the title.
-  const words = shown.path.includes(':') ? '.+ - Meridian' : ownTitle.replaceAll('?', '\\?')
+  const isOfRecord = shown.path.includes(':') && !shown.title.includes('{name}')
+  const words = isOfRecord ? '.+ - Meridian' : ownTitle.replaceAll('?', '\\?').replace('{name}', '.+')
   await expect(page).toHaveTitle(new RegExp(`^(\\(\\d+\\) )?${words}$`))
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await hydrated(page)

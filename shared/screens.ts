@@ -9,7 +9,7 @@ export type Screen = {
   path: string
   guard: Guard
   layout: Layout
-  /** '' shows the site's title alone; a page may prepend the name of what it shows. */
+  /** '' shows the site's title alone. A page may use the name of what it shows instead, or put it in place of {name}. */
   title: string
   page: string
 }
@@ -41,7 +41,7 @@ export const screens: readonly Screen[] = [
   screen('/verify/link',                                           'open',     'auth',             'Confirm your email',      'entry/sign-in/verify-link'),
   screen('/login/:id',                                             'guest',    'auth-source',      'Sign in',                 'entry/sources/source-login'),
   screen('/signup/:id',                                            'guest',    'auth-source',      'Sign up',                 'entry/sources/source-signup'),
-  screen('/login/:id/jobs',                                        'guest',    'auth-source',      'Jobs',                    'entry/sources/source-jobs'),
+  screen('/login/:id/jobs',                                        'guest',    'auth-source',      'Jobs of {name}',          'entry/sources/source-jobs'),
   screen('/onboarding',                                            'verified', 'new-onboarding',   'Onboarding',              'entry/onboarding/onboarding'),
   screen('/email-change',                                          'open',     'auth',             'Change email address',    'entry/security/links/email-change'),
   screen('/email-change/undo',                                     'open',     'auth',             'Change email address',    'entry/security/links/email-undo'),
@@ -59,7 +59,7 @@ export const screens: readonly Screen[] = [
   screen('/jobs/recommended',                                      'verified', 'default',          'Recommended jobs',        'jobs/recommendations/recommended'),
   screen('/jobs/around-the-globe',                                 'verified', 'default',          'Jobs around the globe',   'jobs/job-globe/around-the-globe'),
   screen('/jobs/:id',                                              'verified', 'default',          'Job',                     'jobs/jobs/job-detail'),
-  screen('/jobs/:id/apply',                                        'verified', 'apply',            'Apply',                   'hiring/apply/apply'),
+  screen('/jobs/:id/apply',                                        'verified', 'apply',            'Apply – {name}',          'hiring/apply/apply'),
   screen('/apply/:id',                                             'guest',    'apply',            'Apply',                   'hiring/apply/public-job'),
   screen('/apply/:id/video-intro',                                 'open',     'apply-onboarding', 'Video introduction',      'hiring/apply/video-intro'),
   screen('/apply/:id/screener-tests',                              'open',     'apply-onboarding', 'Screener tests',          'hiring/apply/screener-tests'),

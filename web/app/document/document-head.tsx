@@ -25,7 +25,7 @@ export type PageAbout = {
 
 const SHARE_IMAGE = '/img/share.png'
 
-export function DocumentHead({ site }: { site: Site }) {
+export function DocumentHead({ site }: { site: Pick<Site, 'title' | 'titleSeparator' | 'url'> }) {
   const { t } = useWords()
   const title = pageTitle(useScreenTitle(), site.title, site.titleSeparator)
   const about = usePageAbout()
@@ -48,14 +48,16 @@ export function DocumentHead({ site }: { site: Site }) {
   )
 }
 
-/** The page's own title first (such as the name of the job), else the title of its screen. */
+/** The page's own title first (such as the name of the job), in that of its screen if it has a place for it. */
 function useScreenTitle(): string {
   const { i18n } = useLingui()
   const page = useMatches().at(-1)
   const { pathname } = useLocation()
   const handle = page?.handle as PageHandle | undefined
-  if (handle?.title) return handle.title(page?.loaderData) ?? ''
+  const name = handle?.title?.(page?.loaderData)
   const title = screenAt(pathname)?.title ?? ''
+  if (title.includes('{name}')) return name === undefined ? '' : i18n.t({ ...screenMessage(title), values: { name } })
+  if (handle?.title) return name ?? ''
   return title === '' ? '' : i18n.t(screenMessage(title))
 }
 

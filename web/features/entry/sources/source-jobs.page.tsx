@@ -4,6 +4,7 @@ import type { SourceCard } from '#shared/features/entry/sources/sources.contract
 import type { jobSearch } from '#shared/features/jobs/job-search/job-search.contract.ts'
 import type { JobCard } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import { callApi } from '#web/app/api.ts'
+import type { PageHandle } from '#web/app/document/document-head.tsx'
 import { browserRuntime } from '#web/app/runtime.ts'
 import type { SessionClient } from '#web/app/session/session-client.ts'
 import { serverClient } from '#web/app/visit/server-client.ts'
@@ -20,7 +21,10 @@ import styles from './sources.module.css'
 
 const SHOWN_JOBS = 10
 
-export const handle = { frame: { subject: SignupBanner } } satisfies FrameHandle
+export const handle = {
+  title: (data) => (data as SourceJobsData | undefined)?.source?.name,
+  frame: { subject: SignupBanner },
+} satisfies PageHandle & FrameHandle
 
 type SourceJobsData = SourceData & { jobs: JobCard[]; nextCursor: string | null; now: number }
 

@@ -3,6 +3,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Conversation } from '#shared/features/talk/chat/conversation.contract.ts'
+import type { PageHandle } from '#web/app/document/document-head.tsx'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { usePages } from '#web/app/query/use-pages.ts'
@@ -21,6 +22,8 @@ import { uniqueById } from './list/unique-by-id.ts'
 import { useLiveInbox } from './list/use-live-inbox.ts'
 
 const queries = pageQueries(({ url }) => [conversationsQuery(readFilter(url.searchParams))])
+export const handle = { about: () => ({ canonicalPath: '/chat' }) } satisfies PageHandle
+
 export const loader = queries.server
 export const clientLoader = queries.browser
 

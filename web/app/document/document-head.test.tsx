@@ -1,0 +1,26 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { cleanup, render } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { afterEach, expect, it, vi } from 'vitest'
+import { DocumentHead, type PageHandle } from './document-head.tsx'
+
+afterEach(cleanup)
+
+const site = { title: 'Meridian', titleSeparator: ' - ', url: 'https://app.test' }
+
+it.each([
+  ['/jobs/7', 'Designer', 'Designer - Meridian'],
+  ['/jobs/7/apply', 'Designer', 'Apply – Designer - Meridian'],
+  ['/login/abc/jobs', 'Ama Boateng', 'Jobs of Ama Boateng - Meridian'],
+  ['/login/gone/jobs', undefined, 'Meridian'],
+])('titles %s showing %s', async (path, name, title) => {
+  const handle: PageHandle = { title: () => name }
+  const Page = createRoutesStub([{ path, handle, Component: () => <DocumentHead site={site} /> }])
+  render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <Page initialEntries={[path]} />
+    </I18nProvider>,
+  )
+  await vi.waitFor(() => expect(document.title).toBe(title))
+})
