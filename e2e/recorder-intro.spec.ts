@@ -29,6 +29,15 @@ async function introStep(browser: Browser): Promise<Page> {
   return own
 }
 
+/** The element with the focus must not be covered, for example by the bar with the step's buttons. */
+const isFocusInView = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    if (!focused || focused === document.body) return false
+    const { left, top, width, height } = focused.getBoundingClientRect()
+    return focused.contains(document.elementFromPoint(left + width / 2, top + height - 1))
+  })
+
 /** Waits until the timer shows it: the fake camera runs in real time. */
 async function recordUntil(page: Page, clock: RegExp): Promise<void> {
   await button(page, 'Use camera and microphone').click()
@@ -88,6 +97,7 @@ test('a part of a take is trimmed and used, and a reload before that loses nothi
   await button(own, 'Use selection').dblclick()
   await button(own, 'Continue').click()
   await expect(own.getByText(isPartOfIt)).toBeVisible({ timeout: 90_000 })
+  await expect(own.locator(':focus')).toContainText(isPartOfIt)
   expect(sent).toEqual(['uploads', 'finish'])
   const { items, takesLeft } = await takesOf(own)
   expect(items).toMatchObject([{ status: 'kept', take: 1 }])
@@ -175,5 +185,34 @@ test('an interrupted take that is too short is not offered, here or on another d
   await expect(button(own, 'Review it')).toBeHidden()
   await button(own, 'Start again').click()
   await expect(button(own, 'Use camera and microphone')).toBeVisible()
+  await own.context().close()
+})
+
+test('the focus is always somewhere sensible and visible, and a take that is too short costs nothing', async ({
+  browser,
+}) => {
+  const own = await introStep(browser)
+  await own.setViewportSize({ width: 1280, height: 800 })
+  await button(own, 'Use camera and microphone').press('Enter')
+  await expect(button(own, 'Start recording')).toBeFocused()
+  await button(own, 'Start recording').press('Enter')
+  await expect(button(own, 'Stop')).toBeFocused()
+  await expect.poll(() => isFocusInView(own)).toBe(true)
+  await expect(own.getByRole('timer')).toContainText(/^0:0[4-9]/)
+  await button(own, 'Stop').press('Enter')
+  await expect(own.getByText('so this take is too short. It does not count: record again.')).toBeVisible()
+  await expect(button(own, 'Record again')).toBeFocused()
+
+  const use = button(own, 'Use this take')
+  await expect(use).toBeDisabled()
+  const colours = () => use.evaluate((element) => getComputedStyle(element).backgroundColor)
+  const unhovered = await colours()
+  await use.hover({ force: true })
+  await use.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
+  expect(await colours()).toBe(unhovered)
+
+  await button(own, 'Record again').press('Enter')
+  await expect(button(own, 'Start recording')).toBeFocused()
+  expect((await takesOf(own)).takesLeft).toBe(3)
   await own.context().close()
 })

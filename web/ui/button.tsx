@@ -19,7 +19,10 @@ export type ButtonLook = {
 }
 
 type ButtonProps = ButtonLook &
-  Omit<AriaButtonProps, 'children' | 'className' | 'style'> & { ref?: Ref<HTMLButtonElement> }
+  Omit<AriaButtonProps, 'children' | 'className' | 'style'> & {
+    ref?: Ref<HTMLButtonElement>
+    'data-next-focus'?: string
+  }
 
 export function Button({ variant = 'outline', size = 'medium', isWide, icon, children, ...props }: ButtonProps) {
   const { t } = useLingui()

@@ -10,6 +10,7 @@ export type PlainButtonProps = ButtonLook & {
   isDisabled?: boolean
   'aria-label'?: string
   'aria-pressed'?: boolean
+  'data-next-focus'?: string
   onPress?: () => void
 }
 

@@ -15,6 +15,7 @@ import {
   recordingStatusMachine,
 } from '#shared/features/base/recordings/recording-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
+import { findLimits } from './recording-purposes.service.ts'
 import {
   BATCH,
   deleteOfSubject,
@@ -52,23 +53,29 @@ export async function moveRecording(tx: Db, row: RecordingRow, step: Step): Prom
   return moved
 }
 
-type Deps = Pick<Platform, 'storage' | 'jobs' | 'clock'>
 type DiscardCause = { event: 'discard' | 'expire' | 'erase'; by: RecordingActor }
 
 export async function discardRecording(
   tx: Db,
-  { storage, jobs, clock }: Deps,
+  platform: Platform,
   row: RecordingRow,
   why: DiscardCause = { event: 'discard', by: 'owner' },
 ): Promise<void> {
+  const { storage, jobs, clock } = platform
   const durationMs = row.durationMs ?? (await lengthSoFar(storage, row))
-  const isCounted = row.isCounted || (durationMs ?? 0) >= MIN_TAKE_MS
+  const isCounted = row.isCounted || (durationMs ?? 0) >= (await minTakeMs(tx, platform, row))
   const facts = { durationMs, isCounted, endedAt: row.endedAt ?? clock.now() }
   const isWithoutFile = row.fileId === null
   await moveRecording(tx, row, { ...why, facts, ...(isWithoutFile && { jobs }) })
   // Left behind by a server that crashed while assembling the slices.
   if (isWithoutFile) await eraseContent(tx, jobs, storageKeyOf(row.id))
   else await removeOwnFile(tx, jobs, row)
+}
+
+/** A take that is too short to be used does not count. */
+async function minTakeMs(tx: Db, platform: Platform, { ownerId, purpose, subjectId }: RecordingRow): Promise<number> {
+  const limits = await findLimits(tx, platform, { id: ownerId }, { purpose, subjectId })
+  return limits === null ? MIN_TAKE_MS : limits.minSeconds * 1_000
 }
 
 /** The owner may already have removed it in their files. */
@@ -78,36 +85,36 @@ async function removeOwnFile(tx: Db, jobs: Jobs, { fileId, ownerId }: RecordingR
 }
 
 /** The subject of the recordings is being deleted: delete content and rows. */
-export function deleteRecordingsOf(db: Db, deps: Deps, subject: Subject): Promise<void> {
+export function deleteRecordingsOf(db: Db, platform: Platform, subject: Subject): Promise<void> {
   return transaction(db, async (tx) => {
     for (const row of await selectOfSubject(tx, subject))
-      if (!isDiscardedRecording(row.status)) await discardRecording(tx, deps, row, { event: 'erase', by: 'system' })
+      if (!isDiscardedRecording(row.status)) await discardRecording(tx, platform, row, { event: 'erase', by: 'system' })
     await deleteOfSubject(tx, subject)
   })
 }
 
 /** What it was sent with is being deleted: delete content and row. */
-export async function deleteRecording(tx: Db, deps: Deps, id: Id): Promise<void> {
+export async function deleteRecording(tx: Db, platform: Platform, id: Id): Promise<void> {
   const row = await lockRecording(tx, id)
   if (!row) return
   if (row.fileId) await releaseFiles(tx, [row.fileId])
-  if (!isDiscardedRecording(row.status)) await discardRecording(tx, deps, row, { event: 'erase', by: 'system' })
+  if (!isDiscardedRecording(row.status)) await discardRecording(tx, platform, row, { event: 'erase', by: 'system' })
   await deleteRow(tx, id)
 }
 
 /** Abandoned recordings; run by the queue. */
-export async function discardUnfinished({ db, ...deps }: Deps & Pick<Platform, 'db'>): Promise<void> {
-  const oldest = new Date(deps.clock.now().getTime() - UNFINISHED_HOURS * 3_600_000)
+export async function discardUnfinished(platform: Platform): Promise<void> {
+  const oldest = new Date(platform.clock.now().getTime() - UNFINISHED_HOURS * 3_600_000)
   let abandoned: RecordingRow[]
   do {
-    abandoned = await selectUnfinished(db, oldest)
-    for (const row of abandoned) await expireOne(db, deps, row)
+    abandoned = await selectUnfinished(platform.db, oldest)
+    for (const row of abandoned) await expireOne(platform, row)
   } while (abandoned.length === BATCH)
 }
 
-async function expireOne(db: Db, deps: Deps, row: RecordingRow): Promise<void> {
+async function expireOne(platform: Platform, row: RecordingRow): Promise<void> {
   try {
-    await transaction(db, (tx) => discardRecording(tx, deps, row, { event: 'expire', by: 'system' }))
+    await transaction(platform.db, (tx) => discardRecording(tx, platform, row, { event: 'expire', by: 'system' }))
   } catch (error) {
     // Kept meanwhile by its owner, which wins.
     if (!(error instanceof AppError && error.code === 'status_changed_meanwhile')) throw error

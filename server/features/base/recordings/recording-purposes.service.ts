@@ -17,11 +17,18 @@ export const purposeRules: Readonly<Record<RecordingPurpose, Slot<PurposeRules>>
   intro: slot('recordings.purpose-intro'),
 }
 
-export async function limitsFor(
+type Subject = { purpose: RecordingPurpose; subjectId: Id }
+
+export const findLimits = (
   db: Db,
   platform: Platform,
   viewer: { id: Id },
-  { purpose, subjectId }: { purpose: RecordingPurpose; subjectId: Id },
-): Promise<RecordingLimits> {
-  return found(await provided(platform, purposeRules[purpose]).findLimits(db, viewer, subjectId))
-}
+  { purpose, subjectId }: Subject,
+): Promise<RecordingLimits | null> => provided(platform, purposeRules[purpose]).findLimits(db, viewer, subjectId)
+
+export const limitsFor = async (
+  db: Db,
+  platform: Platform,
+  viewer: { id: Id },
+  subject: Subject,
+): Promise<RecordingLimits> => found(await findLimits(db, platform, viewer, subject))

@@ -152,10 +152,10 @@ describe('the number of takes', () => {
     talent = await aVerifiedTalent(test)
   })
 
-  it('includes kept ones and those that ran for three seconds', async () => {
-    const subjectId = aSubject(talent, { takes: 2 })
+  it('includes kept ones and those long enough to be used', async () => {
+    const subjectId = aSubject(talent, { takes: 2, minSeconds: 4 })
     const broken = await aRecording(talent, subjectId)
-    await sendSlice(test, talent, broken.id, 0, aWebm({ seconds: 2 }))
+    await sendSlice(test, talent, broken.id, 0, aWebm({ seconds: 3 }))
     expect((await discard(talent, broken.id)).statusCode).toBe(204)
     expect(await takesOf(talent, subjectId)).toMatchObject({ items: [], takesLeft: 2 })
 

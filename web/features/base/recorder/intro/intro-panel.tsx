@@ -1,10 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { RecordingLimits } from '#shared/features/base/recordings/recording-kinds.ts'
 import { isKeptRecording, isOngoingRecording } from '#shared/features/base/recordings/recording-status.ts'
 import type { Recording } from '#shared/features/base/recordings/recordings.contract.ts'
 import { formatSeconds } from '#web/platform/media/seconds.ts'
 import { Button } from '#web/ui/button.tsx'
+import { nextFocus, useLostFocus } from '#web/ui/use-lost-focus.ts'
 import { Announcement, Controls } from '../parts/controls.tsx'
 import { DeviceChoice } from '../parts/device-choice.tsx'
 import { Interrupted } from '../parts/interrupted.tsx'
@@ -39,6 +40,8 @@ export function IntroPanel({ subjectId, limits, onKept, usedId = null, onWrite, 
   const isAtStart = state.name === 'idle' || state.name === 'kept'
   const isBeforeTake = isAtStart || state.name === 'ready' || state.name === 'problem'
   const pendingTake = state.name === 'keeping' ? 'keeping' : isBeforeTake ? null : 'take'
+  const panel = useRef<HTMLDivElement>(null)
+  useLostFocus(panel, state.name)
   useEffect(() => {
     onPendingTake?.(pendingTake)
     return () => onPendingTake?.(null)
@@ -50,12 +53,14 @@ export function IntroPanel({ subjectId, limits, onKept, usedId = null, onWrite, 
       </p>
     )
   if (!takes.data || intro.isLoadingLength) return null
-  const { takesLeft, items } = takes.data
+  const { items } = takes.data
+  // An interrupted take counts, unless it is too short to be used.
+  const takesLeft = takes.data.takesLeft + (unfinished?.problem === 'too_short' ? 1 : 0)
   // The server counts a take from its first bytes; the cached number of takes left may be older than that.
   const isTakeCounted = items.some(({ status, bytes }) => isOngoingRecording(status) && bytes > 0)
   const isUnderReview = state.name === 'review' || state.name === 'keeping'
   return (
-    <div className={styles.recorder}>
+    <div ref={panel} className={styles.recorder}>
       {unfinished && (
         <Interrupted
           {...unfinished}
@@ -72,7 +77,7 @@ export function IntroPanel({ subjectId, limits, onKept, usedId = null, onWrite, 
           device={state.device}
           action={
             <>
-              <Button onPress={() => void recorder.open()}>
+              <Button {...nextFocus} onPress={() => void recorder.open()}>
                 <Trans>Try again</Trans>
               </Button>
               {recorder.kind === 'video' && (

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import type { RecordingLimits } from '#shared/features/base/recordings/recording-kinds.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { nextFocus } from '#web/ui/use-lost-focus.ts'
 import type { Selection } from '../cutting/cut-out.ts'
 import styles from '../parts/recorder.module.css'
 import { TrimSlider, useTrim } from '../parts/trim-slider.tsx'
@@ -39,6 +40,8 @@ export function IntroReview(props: IntroReviewProps) {
   const use = useRef<HTMLButtonElement>(null)
   const problem = lengthProblem(trim.length * 1_000, limits)
   const wholeProblem = lengthProblem(trim.whole * 1_000, limits)
+  // A take that is too short to be used does not count.
+  const isLast = takesLeft <= 0 && wholeProblem !== 'too_short'
   const isFailed = failedCut !== null && failedCut.part.start === start && failedCut.part.end === end
 
   return (
@@ -56,14 +59,12 @@ export function IntroReview(props: IntroReviewProps) {
         isTrimmed={!isWhole && !isFailed}
         problem={problem}
         isUnusable={wholeProblem === 'too_short'}
-        isLast={takesLeft <= 0}
+        isLast={isLast}
         limits={limits}
         progress={props.progress}
       />
       {step && <StepBar step={step} />}
-      {isFailed && !isKeeping && (
-        <CutFailure why={failedCut.why} canUseWhole={wholeProblem === null} isLast={takesLeft <= 0} />
-      )}
+      {isFailed && !isKeeping && <CutFailure why={failedCut.why} canUseWhole={wholeProblem === null} isLast={isLast} />}
       {props.problem !== null && (
         <p role="alert" className={styles.problem}>
           {props.problem}
@@ -71,6 +72,7 @@ export function IntroReview(props: IntroReviewProps) {
       )}
       <div className={styles.actions}>
         <Button
+          {...nextFocus}
           ref={use}
           variant="filled"
           isPending={isKeeping}
@@ -102,12 +104,12 @@ export function IntroReview(props: IntroReviewProps) {
             <Trans>Use full take</Trans>
           </Button>
         )}
-        {takesLeft > 0 ? (
-          <Button isDisabled={isKeeping} onPress={props.onAgain}>
+        {!isLast ? (
+          <Button {...nextFocus} isDisabled={isKeeping} onPress={props.onAgain}>
             <Trans>Record again</Trans>
           </Button>
         ) : (
-          <Button isDisabled={isKeeping} onPress={props.onDrop}>
+          <Button {...nextFocus} isDisabled={isKeeping} onPress={props.onDrop}>
             <Trans>Discard take</Trans>
           </Button>
         )}

@@ -1,8 +1,9 @@
 // Records, plays and saves without a server: slices go into the browser's own database and nowhere else.
 
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { nextFocus, useLostFocus } from '#web/ui/use-lost-focus.ts'
 import type { StoredTake, TakeStore } from '../keeping/take-store.ts'
 import { useTakeStore } from '../keeping/use-take-store.ts'
 import { Announcement, Controls } from '../parts/controls.tsx'
@@ -31,6 +32,8 @@ export function LocalRecorder() {
   const [sink] = useState(() => localSink(store))
   const recorder = useRecorder({ sink, maxSeconds: null })
   const { state, take } = recorder
+  const panel = useRef<HTMLDivElement>(null)
+  useLostFocus(panel, state.name)
 
   const restore = ({ elapsedMs, isFinished, ...found }: StoredTake) => {
     settle()
@@ -51,25 +54,27 @@ export function LocalRecorder() {
 
   if (state.name === 'problem')
     return (
-      <Problem
-        problem={state.problem}
-        device={state.device}
-        action={
-          <>
-            <Button onPress={() => void recorder.open()}>
-              <Trans>Try again</Trans>
-            </Button>
-            {recorder.kind === 'video' && (
-              <Button onPress={() => void recorder.open({ kind: 'audio' })}>
-                <Trans>Microphone only</Trans>
+      <div ref={panel}>
+        <Problem
+          problem={state.problem}
+          device={state.device}
+          action={
+            <>
+              <Button {...nextFocus} onPress={() => void recorder.open()}>
+                <Trans>Try again</Trans>
               </Button>
-            )}
-          </>
-        }
-      />
+              {recorder.kind === 'video' && (
+                <Button onPress={() => void recorder.open({ kind: 'audio' })}>
+                  <Trans>Microphone only</Trans>
+                </Button>
+              )}
+            </>
+          }
+        />
+      </div>
     )
   return (
-    <div className={styles.recorder}>
+    <div ref={panel} className={styles.recorder}>
       {left && !left.isFinished && state.name === 'idle' && (
         <Interrupted elapsedMs={left.elapsedMs} onKeep={() => restore(left)} onDrop={drop} />
       )}

@@ -5,6 +5,7 @@ import { formatSeconds } from '#web/platform/media/seconds.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formatBytes } from '#web/ui/file-drop-size.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { nextFocus } from '#web/ui/use-lost-focus.ts'
 import { useCutting } from '../cutting/use-cutting.ts'
 import styles from '../parts/recorder.module.css'
 import { TrimSlider, useTrim } from '../parts/trim-slider.tsx'
@@ -69,12 +70,19 @@ export function LocalReview({ take, isCutOff, onAgain }: LocalReviewProps) {
       )}
       <div className={styles.actions}>
         {isWhole ? (
-          <Button ref={download} variant="filled" icon={IconDownload} onPress={() => saveAs(content, 'recording')}>
+          <Button
+            {...nextFocus}
+            ref={download}
+            variant="filled"
+            icon={IconDownload}
+            onPress={() => saveAs(content, 'recording')}
+          >
             <Trans>Download</Trans>
           </Button>
         ) : (
           <>
             <Button
+              {...nextFocus}
               ref={download}
               variant="filled"
               icon={IconDownload}

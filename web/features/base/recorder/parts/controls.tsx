@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { Switch } from '#web/ui/switch.tsx'
+import { nextFocus } from '#web/ui/use-lost-focus.ts'
 import type { Recorder } from '../use-recorder.ts'
 import styles from './recorder.module.css'
 
@@ -23,6 +24,7 @@ export function Controls({ recorder, isSecondary = false }: ControlsProps) {
       return (
         <div className={styles.actions}>
           <PlainButton
+            {...nextFocus}
             variant="filled"
             icon={IconPlayerRecord}
             isPending={recorder.isBeginning}
@@ -56,6 +58,7 @@ function Start({ recorder, isSecondary }: Required<ControlsProps>) {
   return (
     <div className={styles.actions}>
       <PlainButton
+        {...nextFocus}
         variant={isSecondary ? 'outline' : 'filled'}
         isPending={recorder.state.name === 'asking'}
         onPress={() => void recorder.open({ kind: 'video' })}

@@ -61,8 +61,6 @@ function Title({ length, isFinished }: { length: string | null; isFinished: bool
 
 function About({ problem = null, minSeconds = 0, isFinished = false, isLast = false }: InterruptedProps) {
   const least = formatSeconds(minSeconds)
-  if (problem === 'too_short' && isLast)
-    return <Trans>It is too short: the minimum is {least}. This was your last take. Choose another option below.</Trans>
   if (problem === 'too_short')
     return <Trans>It is too short: the minimum is {least}. Start again, or choose another option below.</Trans>
   if (problem === 'unusable' && isLast)

@@ -7,6 +7,7 @@ import { IntroRecorder } from '#web/features/base/recorder/intro-recorder.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
+import { useLostFocus } from '#web/ui/use-lost-focus.ts'
 import type { DraftKeeper } from '../draft/draft-keeper.ts'
 import { useFields } from '../draft/use-fields.ts'
 import styles from './intro-part.module.css'
@@ -19,16 +20,26 @@ export function IntroPart({ keeper, onPendingTake }: IntroPartProps) {
   const { intro } = shown
   const [isWriting, setIsWriting] = useState(intro?.kind === 'text')
   const text = intro?.kind === 'text' ? intro.text : ''
-  const hasRecording = intro?.kind === 'recording'
+  const recordingId = intro?.kind === 'recording' ? intro.recordingId : null
+  const hasRecording = recordingId !== null
 
   function choose(next: typeof intro) {
     change('intro', next)
     void keeper.flush()
   }
 
+  const part = useRef<HTMLDivElement>(null)
+  useLostFocus(part, `${intro?.kind} ${recordingId} ${isWriting}`)
+  // What was pressed to use a recording is gone, and this says what has become of it.
+  const status = useRef<HTMLDivElement>(null)
+  const [firstId] = useState(recordingId)
+  useEffect(() => {
+    if (recordingId !== null && recordingId !== firstId) status.current?.focus()
+  }, [recordingId, firstId])
+
   return (
-    <div className={styles.part}>
-      <div role="status">
+    <div ref={part} className={styles.part}>
+      <div ref={status} role="status" tabIndex={-1}>
         {hasRecording && (
           <Callout
             tone="soft"
@@ -58,7 +69,7 @@ export function IntroPart({ keeper, onPendingTake }: IntroPartProps) {
         <IntroRecorder
           subjectId={shown.id}
           limits={shown.introLimits}
-          usedId={intro?.kind === 'recording' ? intro.recordingId : null}
+          usedId={recordingId}
           onKept={({ id }) => choose({ kind: 'recording', recordingId: id })}
           onWrite={() => setIsWriting(true)}
           onPendingTake={onPendingTake}
