@@ -168,6 +168,7 @@ test('withdraw with a reason, have it deleted, archive and unarchive', async ({ 
   await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('heading', { name: /^You withdrew on/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByText('Your reason: The pay is too low')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Apply again' })).toBeVisible()
 

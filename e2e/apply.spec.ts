@@ -33,10 +33,24 @@ const everyType: AskedQuestion[] = [
   { type: 'notice_period', label: 'How long is your notice?' },
 ]
 
+/** Every text that is added to the page, however briefly. */
+async function textsFromNowOn(page: Page): Promise<() => Promise<string[]>> {
+  const texts = await page.evaluateHandle(() => {
+    const added: string[] = []
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) added.push(node.textContent ?? '')
+    }).observe(document.body, { childList: true, subtree: true })
+    return added
+  })
+  return () => texts.jsonValue()
+}
+
 async function sendIt(page: Page): Promise<string> {
   await page.getByRole('checkbox', { name: /may read and store this application/ }).press('Space')
+  const seen = await textsFromNowOn(page)
   await page.getByRole('button', { name: 'Send application' }).click()
   await expect(page).toHaveURL(/\/applications\/[\w-]+\?sent=1$/)
+  expect((await seen()).join()).not.toContain('You have already applied')
   return page.url()
 }
 

@@ -124,15 +124,15 @@ function Application({ id, requestedAt }: { id: string; requestedAt: number }) {
   )
 }
 
-function Stages({ application: { status, stages } }: { application: ApplicationDetail }) {
+function Stages({ application }: { application: ApplicationDetail }) {
   const { applied, review } = useColumnWords()
-  const bar = barOf(status, stages, { applied, review })
+  const bar = barOf(application, { applied, review })
   return (
     <Card>
       <h2 className="visually-hidden">
         <Trans>Stages</Trans>
       </h2>
-      <StageBar {...bar} isClosed={isUnsuccessful(status)} hasLabels />
+      <StageBar {...bar} isClosed={isUnsuccessful(application.status)} hasLabels />
     </Card>
   )
 }

@@ -6,6 +6,7 @@ import { useSession } from '#web/app/session/session-context.tsx'
 import { describeError } from '#web/app/words/error-messages.ts'
 import { confirm } from '#web/ui/confirm-dialog-host.tsx'
 import { showToast } from '#web/ui/toast.tsx'
+import { focusHeadingIfLost } from '#web/ui/use-lost-focus.ts'
 import { applicationQuery, refreshApplications } from './application-queries.ts'
 
 type ChangedApplication = Pick<ApplicationCard, 'id' | 'jobTitle' | 'company'>
@@ -50,6 +51,7 @@ export function useApplicationChanges() {
       })
       cache.setQueryData(applicationQuery(id).queryKey, closed)
       await refreshApplications(cache)
+      focusHeadingIfLost()
       await showToast({ text: t`Closed. We have asked ${name} why.` })
     } catch (error) {
       await refreshApplications(cache)

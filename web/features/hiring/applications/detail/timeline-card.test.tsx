@@ -61,6 +61,14 @@ describe('the timeline', () => {
     expect(places).not.toContain(-1)
   })
 
+  it('says why a reply takes longer while a test is open', () => {
+    const why = 'The days they have to reply start when you finish your test'
+    const soon = '2026-11-20T09:00:00.000Z'
+    const testsDue = [{ title: 'Ledgers', dueAt: '2026-11-15T09:00:00.000Z' }]
+    expect(renderedText({ replyDueAt: soon, testsDue })).toContain(why)
+    expect(renderedText({ replyDueAt: soon, testsDue: [] })).not.toContain(why)
+  })
+
   it('asks for no test once the application has ended', () => {
     const timeline = [item({ kind: 'entry', event: 'test_due', entry: 'test_due', words: 'SQL basics' })]
     expect(renderedText({ timeline })).toContain('Test requested')

@@ -6,6 +6,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Time } from '#web/ui/time.tsx'
 import { Timeline, type TimelineEntry } from '#web/ui/timeline.tsx'
 import type { Reader } from '../use-reader.ts'
+import { ReplyAfterTests } from '../words/reply-after-tests.tsx'
 import { timelineWords } from '../words/timeline-words.tsx'
 import { useDates } from '../words/use-dates.ts'
 
@@ -90,9 +91,12 @@ function useUpcoming({ application, reader }: TimelineCardProps): TimelineEntry[
             title: <Trans>Reply</Trans>,
             when: by(reply),
             children: (
-              <Trans>
-                <bdi>{name}</bdi> has committed to this date. If they miss it, we remind them.
-              </Trans>
+              <>
+                <Trans>
+                  <bdi>{name}</bdi> has committed to this date. If they miss it, we remind them.
+                </Trans>{' '}
+                {testsDue.length > 0 && <ReplyAfterTests />}
+              </>
             ),
           },
         ]

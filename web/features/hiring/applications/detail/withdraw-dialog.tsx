@@ -16,6 +16,7 @@ import { Radio, RadioGroup } from '#web/ui/radio-group.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toast.tsx'
+import { focusHeadingIfLost } from '#web/ui/use-lost-focus.ts'
 import { applicationQuery, refreshApplications } from '../application-queries.ts'
 import { useWithdrawWords } from '../words/reason-words.ts'
 
@@ -42,6 +43,7 @@ export function WithdrawDialog({ application: { id, company }, onClose }: Withdr
       onClose()
       cache.setQueryData(applicationQuery(id).queryKey, withdrawn)
       await refreshApplications(cache)
+      focusHeadingIfLost()
       await showToast({ text: t`Withdrawn. We have let ${name} know.` })
     },
   })

@@ -8,6 +8,7 @@ import { Link } from '#web/ui/link.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { applicationHref } from '../application-hrefs.ts'
 import type { Reader } from '../use-reader.ts'
+import { ReplyAfterTests } from '../words/reply-after-tests.tsx'
 import { useDates } from '../words/use-dates.ts'
 import styles from './sent.module.css'
 
@@ -23,7 +24,7 @@ export function SentPanel({ application, reader, hasNoWayIn }: SentPanelProps) {
   const { moment } = useDates(reader)
   const panel = useRef<HTMLDivElement>(null)
   const identity = useIdentity()
-  const { id, company, replyDueAt } = application
+  const { id, company, replyDueAt, testsDue } = application
   const { name } = company
   const due = replyDueAt && moment(replyDueAt, company)
   // Screen readers should announce the confirmation before anything else.
@@ -41,7 +42,8 @@ export function SentPanel({ application, reader, hasNoWayIn }: SentPanelProps) {
               <Trans>
                 <bdi>{name}</bdi> has your application. We will tell you when someone opens it.
               </Trans>
-            )}
+            )}{' '}
+            {due && testsDue.length > 0 && <ReplyAfterTests />}
           </li>
           <li>
             <Trans>We are emailing you a copy of everything you sent. It also stays on this page.</Trans>

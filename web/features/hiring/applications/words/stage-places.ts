@@ -5,6 +5,7 @@ import {
   eventOfStage,
   isHired,
   isSubmitted,
+  isUnsuccessful,
 } from '#shared/features/hiring/applications/application-status.ts'
 import type { StageKind } from '#shared/features/jobs/jobs/job-fields.contract.ts'
 
@@ -30,33 +31,37 @@ export function placeOf(status: ApplicationStatus, stageKind: StageKind | null):
 
 export type OwnStage = { name: string; kind: StageKind; state: 'done' | 'now' | 'ahead' | 'skipped' }
 
+type StagesReached = {
+  status: ApplicationStatus
+  stages: readonly OwnStage[]
+  /** Only this tells how far an application got that ended before the first stage. */
+  firstViewedAt: string | null
+}
+
 /**
  * The company's own stages, preceded by the built-in ones. Duplicate names get a number, because the bar identifies stages by
  * name.
  */
 export function barOf(
-  status: ApplicationStatus,
-  stages: readonly OwnStage[],
+  reached: StagesReached,
   words: { applied: string; review: string },
 ): { stages: string[]; current: number; skipped: number[] } {
+  const { stages } = reached
   const hasReview = stages[0]?.kind === 'review'
   const before = hasReview ? [words.applied] : [words.applied, words.review]
   const names = distinct([...before, ...stages.map(({ name }) => name)])
   const skipped = stages.flatMap(({ state }, place) => (state === 'skipped' ? [before.length + place] : []))
-  return { stages: names, current: currentOf(status, stages, { before: before.length, all: names.length }), skipped }
+  return { stages: names, current: currentOf(reached, { before: before.length, all: names.length }), skipped }
 }
 
-function currentOf(
-  status: ApplicationStatus,
-  stages: readonly OwnStage[],
-  { before, all }: { before: number; all: number },
-) {
+function currentOf({ status, stages, firstViewedAt }: StagesReached, { before, all }: { before: number; all: number }) {
   if (isHired(status)) return all
   const now = stages.findIndex(({ state }) => state === 'now')
   if (now >= 0) return before + now
   const done = stages.findLastIndex(({ state }) => state === 'done')
   if (done >= 0) return before + done
-  return isSubmitted(status) || all === 1 ? 0 : 1
+  const isUnread = isSubmitted(status) || (isUnsuccessful(status) && firstViewedAt === null)
+  return isUnread || all === 1 ? 0 : 1
 }
 
 function distinct(names: readonly string[]): string[] {

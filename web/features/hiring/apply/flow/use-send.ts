@@ -39,9 +39,9 @@ export function useSend(keeper: DraftKeeper) {
       )
       key.forget()
       forgetDraft(session, id)
-      queries.removeQueries(beforeQuery(job.id))
       await navigate(`/applications/${applicationId}?sent=1`, { replace: true })
-      // After leaving the page, which would otherwise request the deleted draft.
+      // After leaving the page, which would otherwise request the deleted draft and say that the person has already applied.
+      queries.removeQueries(beforeQuery(job.id))
       queries.removeQueries(draftQuery(id))
       void queries.invalidateQueries()
       return true

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { beforeQuery, draftQuery } from '../apply-queries.ts'
+import { openSteps } from '../draft/missing.ts'
 import { SaveWords } from '../draft/save-words.tsx'
 import { useDraftKeeper, useKeeperState } from '../draft/use-draft.ts'
 import { stepsOf, useShownStep } from '../flow/step-address.ts'
@@ -50,5 +51,5 @@ function Progress({ draftId, jobId }: { draftId: string; jobId: string }) {
   const { shown } = useKeeperState(useDraftKeeper(draftId))
   const steps = stepsOf(shown)
   const step = useShownStep(steps)
-  return <StepBar jobId={jobId} steps={steps} shown={step} open={shown.missing.map((one) => one.step)} />
+  return <StepBar jobId={jobId} steps={steps} shown={step} open={openSteps(shown)} />
 }
