@@ -74,6 +74,15 @@ function WhatHappens() {
             <Trans>every file you uploaded and every archive we made for you</Trans>
           </li>
           <li>
+            <Trans>
+              the applications you sent, with their answers, recordings, tests and what companies noted about them:
+              companies can no longer open them
+            </Trans>
+          </li>
+          <li>
+            <Trans>the messages you wrote, with their attachments: they disappear for the other side, too</Trans>
+          </li>
+          <li>
             <Trans>your passkeys, tokens and devices: you are signed out everywhere</Trans>
           </li>
         </ul>
@@ -85,6 +94,9 @@ function WhatHappens() {
             <Trans>
               companies you worked for: they belong to the remaining members. Only your membership is removed.
             </Trans>
+          </li>
+          <li>
+            <Trans>what others wrote to you: it stays in their inbox, without your name.</Trans>
           </li>
           <li>
             <Trans>audit records, such as a file being removed, under an anonymous number.</Trans>
