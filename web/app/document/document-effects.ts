@@ -45,7 +45,7 @@ function useHashOfRequestedPage(): void {
     if (hash === '' || !search.includes('redirect=')) return
     void import('../session/redirect-hash.ts').then(({ withHashInRedirect }) => {
       const address = withHashInRedirect({ pathname, search, hash })
-      if (address !== null) void navigate(address, { replace: true, preventScrollReset: true })
+      if (address !== null) void navigate(address, { replace: true })
     })
   }, [navigate])
 }

@@ -1,7 +1,7 @@
 // The error page: unknown address, access denied, server error. It needs no data, so it can always be rendered.
 
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { pageTitle } from '#web/app/document/title.ts'
 import { isBrowser } from '#web/app/runtime.ts'
@@ -49,14 +49,14 @@ export function ErrorPage({ error }: { error: unknown }) {
 function PreviousPage({ error }: { error: unknown }) {
   const [page] = useState(() => document.querySelector('[data-layout]')?.cloneNode(true))
   const [head] = useState(() => [...document.head.querySelectorAll('title, meta, link[rel=canonical]')])
-  useLayoutEffect(() => {
+  useEffect(() => {
+    console.error(botErrorLine(navigator.userAgent), error)
     const removed = head.filter((element) => !element.isConnected)
     document.head.append(...removed)
     return () => {
       for (const element of removed) element.remove()
     }
-  }, [head])
-  useEffect(() => console.error(botErrorLine(navigator.userAgent), error), [error])
+  }, [error, head])
   return (
     <div
       ref={(place) => {

@@ -20,7 +20,7 @@ export function LoadFailureGuard({ site }: { site: RootData['site'] | undefined 
     heading: title,
     advice,
     home: t`Go to home`,
-    classes: { page: styles['loadFailure'] ?? '', text: styles['text'] ?? '', link: buttonStyles['button'] ?? '' },
+    classes: { page: styles['page'] ?? '', text: styles['text'] ?? '', link: buttonStyles['button'] ?? '' },
   }
   return (
     <script nonce={nonce} data-page={JSON.stringify(page)} dangerouslySetInnerHTML={{ __html: loadFailureScript() }} />

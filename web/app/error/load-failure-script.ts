@@ -59,6 +59,8 @@ export const loadFailureScript = (): string => `(() => {
     home.dataset.variant = 'filled'
     const advice = element('p', [text.advice], { className: text.classes.text })
     const page = element('main', [element('p', ['500']), heading, advice, home], { className: text.classes.page })
+    // There is no frame around it.
+    page.style.cssText = 'min-block-size: 100dvb; align-content: center; padding: var(--space-4)'
     page.dataset.errorStatus = '500'
     document.title = text.title
     document.body.replaceChildren(page)
