@@ -35,6 +35,7 @@ for (const path of ['/marketplace', '/skill-center/index_copy', '/applications/i
     const answer = await request.get(path, { headers: { accept: 'text/html' } })
     expect(answer.status()).toBe(404)
     expect(answer.headers()['content-type']).toContain('text/html')
+    expect(await answer.text()).toContain('Check the address')
   })
 }
 

@@ -11,11 +11,8 @@ const patterns = [...screens, ...devScreens]
   }))
   .toSorted((a, b) => a.parameters - b.parameters)
 
-const declaredAt = (pathname: string) => patterns.find(({ pattern }) => pattern.test(pathname))?.screen ?? null
-
+/** The path of a screen that has not landed is no screen, not a parameter of one that has. */
 export function screenAt(pathname: string): Screen | null {
-  return isPendingAt(pathname) ? null : declaredAt(pathname)
+  const screen = patterns.find(({ pattern }) => pattern.test(pathname))?.screen
+  return screen && !pending.includes(screen.path) ? screen : null
 }
-
-/** The router would take the path of a screen that has not landed for a parameter of one that has. */
-export const isPendingAt = (pathname: string): boolean => pending.includes(declaredAt(pathname)?.path ?? '')

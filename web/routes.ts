@@ -1,9 +1,12 @@
 // Turns the table of screens into the router's configuration: each layout is a parent route, each screen a child of it.
 
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { matchPath } from 'react-router'
 import { frameOf, type Layout, layouts } from '../shared/layouts.ts'
-import { devScreens, featureOfPage, landedScreens, type Screen } from '../shared/screens.ts'
+import { devScreens, featureOfPage, landedScreens, pending, type Screen } from '../shared/screens.ts'
 import { LAYOUT_ID } from './layouts/layout-id.ts'
+
+const NOT_FOUND = 'app/routing/not-found.page.tsx'
 
 const shown = [...landedScreens, ...devScreens]
 
@@ -24,12 +27,16 @@ function featureRoutes(name: Layout): RouteConfigEntry[] {
 /** Layouts without a screen would only bloat the route manifest. */
 const usedLayouts = layouts.filter((name) => shown.some((screen) => screen.layout === name))
 
+/** Would be taken for a parameter of a screen that has landed. */
+const isShadowed = (path: string): boolean => shown.some((screen) => matchPath(screen.path, path) !== null)
+
 const routes: RouteConfig = [
   ...usedLayouts.map((name) =>
     layout(`layouts/${frameOf(name)}.layout.tsx`, { id: `${LAYOUT_ID}${name}` }, featureRoutes(name)),
   ),
   route('/messages/:build/:locale/:feature', 'app/words/messages.resource.ts'),
-  route('*', 'app/routing/not-found.page.tsx', { id: 'not-found' }),
+  ...pending.filter(isShadowed).map((path) => route(path, NOT_FOUND, { id: `not-found:${path}` })),
+  route('*', NOT_FOUND, { id: 'not-found' }),
 ]
 
 export default routes

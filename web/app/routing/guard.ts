@@ -4,7 +4,7 @@
 import { data, redirect, replace } from 'react-router'
 import { FORBIDDEN, type GuardTargets, guardRedirect } from '#shared/access/guards.ts'
 import type { Identity } from '#shared/access/identity.ts'
-import { isPendingAt, screenAt } from '#shared/screen-match.ts'
+import { screenAt } from '#shared/screen-match.ts'
 import { devScreens } from '#shared/screens.ts'
 import { MAINTENANCE_PATH } from '../session/session-rules.ts'
 
@@ -15,15 +15,12 @@ export function enforceScreenGuard(
   targets: GuardTargets,
   send: typeof redirect,
 ): void {
-  if (isPendingAt(url.pathname)) throw notFound(url)
   const screen = screenAt(url.pathname)
   if (!screen) return
   const target = guardRedirect(screen.guard, identity, `${url.pathname}${url.search}${url.hash}`, targets)
   if (target === FORBIDDEN) throw data(null, { status: 403, statusText: 'Forbidden' })
   if (target !== null) throw send(target)
 }
-
-const notFound = ({ pathname }: URL) => data(null, { status: 404, statusText: `Page not found: ${pathname}` })
 
 /**
  * Redirects a navigation in the browser so that Back never returns to the refused page: on Back and Forward that page is
@@ -36,7 +33,7 @@ export const clientRedirect = ({ pathname, search }: URL): typeof redirect =>
 export function refuseDevScreens(url: URL, isProduction: boolean): void {
   const screen = screenAt(url.pathname)
   if (isProduction && screen && devScreens.includes(screen)) {
-    throw notFound(url)
+    throw data(null, { status: 404, statusText: `Page not found: ${url.pathname}` })
   }
 }
 
