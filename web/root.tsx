@@ -138,7 +138,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           {import.meta.env.SSR ? (
             <LoadFailureGuard site={root?.site} />
           ) : (
-            <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+            <script suppressHydrationWarning>{''}</script>
           )}
           <LoadingBar />
           {children}

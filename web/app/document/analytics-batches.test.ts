@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 it('sends the views of three seconds in one request', async () => {
-  const send = vi.fn<typeof fetch>(async () => new Response('{}'))
+  const send = vi.fn(async (_url: string, _init?: { body?: string }) => new Response('{}'))
   // The library keeps the fetch it finds when it is loaded.
   vi.stubGlobal('fetch', send)
   const library = await loadPosthog()
@@ -26,13 +26,13 @@ it('sends the views of three seconds in one request', async () => {
     whenIdle: (run) => run(),
     log: { warn: vi.fn() },
   })
-  const eventRequests = () => send.mock.calls.filter(([url]) => String(url).includes('/e/'))
+  const eventRequests = () => send.mock.calls.filter(([url]) => url.includes('/e/'))
   await vi.advanceTimersByTimeAsync(0)
   for (const address of ['/a', '/b', '/c']) analytics.viewPage(address)
   await vi.advanceTimersByTimeAsync(FLUSH_MS - 1)
   expect(eventRequests()).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
   await vi.waitFor(() => expect(eventRequests()).toHaveLength(1))
-  const { batch } = eventBatch.parse(JSON.parse(String(eventRequests()[0]?.[1]?.body)))
+  const { batch } = eventBatch.parse(JSON.parse(eventRequests()[0]?.[1]?.body ?? ''))
   expect(batch.map(({ properties }) => properties.current_url)).toEqual(['/a', '/b', '/c'])
 })

@@ -23,6 +23,8 @@ export function LoadFailureGuard({ site }: { site: RootData['site'] | undefined 
     classes: { page: styles['page'] ?? '', text: styles['text'] ?? '', link: buttonStyles['button'] ?? '' },
   }
   return (
-    <script nonce={nonce} data-page={JSON.stringify(page)} dangerouslySetInnerHTML={{ __html: loadFailureScript() }} />
+    <script nonce={nonce} data-page={JSON.stringify(page)}>
+      {loadFailureScript()}
+    </script>
   )
 }
