@@ -4,7 +4,7 @@
 import { z } from 'zod'
 import { sameOriginPath } from '#shared/access/guards.ts'
 import { CSRF_HEADER, productRedirects, type SessionSettings, USER_ENDPOINT } from '#shared/access/session-settings.ts'
-import { isNetwork, type TrustedProxies } from './http/trusted-proxies.ts'
+import { isNetwork, type TrustedProxies } from './http/requests/trusted-proxies.ts'
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
 const hosts = z.string().transform((value) =>

@@ -61,6 +61,7 @@ it('a client that subscribes to everything it may at once stays connected', asyn
   send(wire, 100, subscription)
   send(wire, 20, () => ({ event: 'pusher:ping' }))
   await pong(wire)
+  expect(wire.socket.readyState).toBe(wire.socket.OPEN)
 })
 
 it('an address gets no further with several connections', async () => {

@@ -2,7 +2,7 @@
 
 import type { App } from '../http/context.ts'
 import type { Metrics } from '../http/operations/metrics.ts'
-import { trustIn } from '../http/trusted-proxies.ts'
+import { trustIn } from '../http/requests/trusted-proxies.ts'
 import type { Platform } from '../platform.ts'
 import type { SessionEnd } from '../session/session-ends.ts'
 import { serveBroadcasting } from './grants/broadcasting.plugin.ts'

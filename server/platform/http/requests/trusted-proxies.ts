@@ -3,7 +3,7 @@
 
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
-import { withoutMapping } from './network-of.ts'
+import { withoutMapping } from '../network-of.ts'
 
 /** How many proxies there are, or their networks; null: none. */
 export type TrustedProxies = { hops: number } | { networks: readonly string[] } | null

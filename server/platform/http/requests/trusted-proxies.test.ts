@@ -13,7 +13,7 @@ const addressBehind = (proxies: TrustedProxies, remoteAddress: string, forwarded
 
 describe('the address of a visitor', () => {
   it.each<[string, TrustedProxies, string, string]>([
-    ['no proxy', null, `${FORGED}`, '127.0.0.1'],
+    ['no proxy', null, FORGED, '127.0.0.1'],
     ['one proxy', { hops: 1 }, `${FORGED}, ${CLIENT}`, CLIENT],
     ['two proxies', { hops: 2 }, `${FORGED}, ${CLIENT}, 10.0.0.1`, CLIENT],
     ['fewer addresses than proxies', { hops: 3 }, CLIENT, CLIENT],

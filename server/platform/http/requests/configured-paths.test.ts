@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { aVerifiedTalent } from '#server/features/base/accounts/accounts.builder.ts'
 import { createTestApp } from '#server/test-app.ts'
-import { personChannelOf } from '../realtime/testing/raw-events.builder.ts'
+import { personChannelOf } from '../../realtime/testing/raw-events.builder.ts'
 
 it('the identity and the permission to listen are served at the configured paths as well', async () => {
   const test = await createTestApp({ USER_ENDPOINT: '/me', REALTIME_AUTH_ENDPOINT: '/live/auth' })

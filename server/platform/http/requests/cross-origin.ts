@@ -1,7 +1,7 @@
 // Which other origins may call us from a browser.
 
 import cors, { type FastifyCorsOptions } from '@fastify/cors'
-import type { App } from './context.ts'
+import type { App } from '../context.ts'
 
 const allowedHeaders = [
   'X-Timezone',

@@ -1,5 +1,5 @@
-import { AppError } from './app-error.ts'
-import type { App } from './context.ts'
+import { AppError } from '../app-error.ts'
+import type { App } from '../context.ts'
 
 /** No contract nests a tenth as deep; far deeper, whatever walks through the value would run out of stack. */
 const DEEPEST = 200

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { USER_ENDPOINT } from '#shared/access/session-settings.ts'
-import { CHANNEL_AUTH_PATH, type Config } from '../config.ts'
+import { CHANNEL_AUTH_PATH, type Config } from '../../config.ts'
 
 /** Some endpoints can also be reached under a path of the installation's choice. */
 export function withConfiguredPaths({ session, realtime }: Config): (request: IncomingMessage) => string {
