@@ -14,6 +14,8 @@ export default defineConfig({
   sourceLocale: 'en',
   locales: ['en'],
   compileNamespace: 'json',
+  // Lingui's own would read markup in what people typed.
+  runtimeConfigModule: { Trans: ['#web/app/words/trans.tsx', 'Trans'] },
   extractors: [screenTitles, messageFiles],
   // Line numbers would change the catalogue with every edit of a source file.
   format: formatter({ lineNumbers: false }),
