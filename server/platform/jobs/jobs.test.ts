@@ -18,11 +18,21 @@ const numbered = defineJob({
   },
 })
 
+const secret = defineJob({
+  name: 'secret',
+  holdsSecrets: true,
+  data: z.object({ code: z.string() }),
+  async run({ code }) {
+    if (code === 'refused') throw new Error('not delivered')
+    done.push(code.length)
+  },
+})
+
 beforeAll(async () => {
   database = await createTestDatabase()
   jobs = await startJobs({
     database,
-    definitions: [numbered],
+    definitions: [numbered, secret],
     deps: () => ({}),
     isWorker: true,
     // Polling is effectively off: a worker that is not notified sleeps through the test.
@@ -50,4 +60,34 @@ it('wakes its worker once the transaction that sent it has committed', async () 
     expect(done).not.toContain(100)
   })
   await expect.poll(() => done, { timeout: 20_000 }).toContain(100)
+})
+
+it('the input of a job that holds secrets is deleted once it has run, and not before', async () => {
+  const inputs = async (state: string) => {
+    const { rows } = await database.pool.query(`select data from jobs.job where name = 'secret' and state = $1`, [
+      state,
+    ])
+    return rows
+  }
+  await jobs.send(secret, { code: 'refused' })
+  await jobs.send(secret, { code: 'delivered' })
+  await expect.poll(() => inputs('completed'), { timeout: 20_000 }).toEqual([{ data: null }])
+  await expect.poll(() => inputs('retry'), { timeout: 20_000 }).toEqual([{ data: { code: 'refused' } }])
+})
+
+it('a job whose input is gone has run: it is not run again after a crash', async () => {
+  await jobs.send(secret, { code: 'sent before the crash' }, undefined, new Date(Date.now() + 3_600_000))
+  await database.pool.query(
+    `update jobs.job set data = null, start_after = now() - interval '1 second' where name = 'secret' and state = 'created'`,
+  )
+  // Sending another one wakes the worker.
+  await jobs.send(secret, { code: 'next' })
+  await expect
+    .poll(
+      async () =>
+        (await database.pool.query(`select 1 from jobs.job where name = 'secret' and state = 'completed'`)).rowCount,
+      { timeout: 20_000 },
+    )
+    .toBe(3)
+  expect(done).not.toContain('sent before the crash'.length)
 })

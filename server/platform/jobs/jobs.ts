@@ -26,6 +26,7 @@ export type Job<Input, Deps> = {
   name: string
   cron: string | undefined
   timeoutSeconds: number | undefined
+  holdsSecrets: boolean
   /** Validated when it is sent, so that an invalid job fails where it was created. */
   prepare(data: Input): object
   /** Validated again when it runs: the queue outlives versions of the code. */
@@ -39,12 +40,15 @@ export function defineJob<Schema extends z.ZodType<object>, Deps>(definition: {
   cron?: string
   /** For jobs that run longer than minutes: the worker then sends heartbeats, so that a crash is noticed early. */
   timeoutSeconds?: number
+  /** Its input is deleted once it has run; completed jobs are otherwise kept for a week as they were sent. */
+  holdsSecrets?: boolean
   run(data: z.output<Schema>, deps: Deps): Promise<void>
 }): Job<z.input<Schema>, Deps> {
   return {
     name: definition.name,
     cron: definition.cron,
     timeoutSeconds: definition.timeoutSeconds,
+    holdsSecrets: definition.holdsSecrets ?? false,
     prepare: (data) => definition.data.parse(data),
     work: (data, deps) => definition.run(definition.data.parse(data ?? {}), deps),
   }
@@ -122,7 +126,10 @@ export async function startJobs<Deps>(options: {
     for (const definition of definitions) {
       const run = async ({ id, data }: BossJob<unknown>): Promise<JobResult> => {
         try {
+          // Done, but the process ended before it could say so.
+          if (definition.holdsSecrets && data === null) return { id, status: 'completed' }
           await definition.work(data, deps)
+          if (definition.holdsSecrets) await deleteInput(database, definition.name, id)
           return { id, status: 'completed' }
         } catch (error) {
           log.error({ err: error, job: definition.name, jobId: id }, 'job failed')
@@ -142,6 +149,10 @@ export async function startJobs<Deps>(options: {
     }
   }
   return jobs
+}
+
+async function deleteInput({ pool }: Database, name: string, id: string): Promise<void> {
+  await pool.query('update jobs.job set data = null where name = $1 and id = $2', [name, id])
 }
 
 const poolAdapter = (database: Database): NonNullable<ConstructorOptions['db']> => ({

@@ -1,16 +1,21 @@
 import { z } from 'zod'
+import { id } from '#shared/kit/ids.ts'
 import { defineJob } from '../jobs/jobs.ts'
 import type { Mailer } from './mail.ts'
 
 /** Emails are sent through the queue: a mail server that is down delays them, and nothing is lost. */
 export const sendMail = defineJob({
   name: 'mail.send',
+  holdsSecrets: true,
   data: z.object({
     to: z.string(),
+    /** Erasing this person deletes the email. Needed where they may not have confirmed the address, which then proves nothing. */
+    personId: id.optional(),
     subject: z.string(),
     text: z.string(),
     html: z.string(),
     headers: z.record(z.string(), z.string()).optional(),
   }),
-  run: ({ headers, ...mail }, { mailer }: { mailer: Mailer }) => mailer.send({ ...mail, ...(headers && { headers }) }),
+  run: ({ headers, personId: _, ...mail }, { mailer }: { mailer: Mailer }) =>
+    mailer.send({ ...mail, ...(headers && { headers }) }),
 })

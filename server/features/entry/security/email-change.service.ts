@@ -109,7 +109,7 @@ async function mailSide(
       : (await isTaken(tx, newEmail, viewer.id))
         ? addressTakenMail(i18n, site)
         : confirmNewSideMail(i18n, sent)
-  await platform.jobs.send(sendMail, { to, ...mail }, tx)
+  await platform.jobs.send(sendMail, { to, personId: viewer.id, ...mail }, tx)
 }
 
 async function isTaken(db: Db, email: string, ownId: Id): Promise<boolean> {
@@ -199,7 +199,7 @@ async function finishChange(
   })
   const site = { siteTitle: platform.config.siteTitle, url: platform.url }
   const mail = addressChangedMail(i18n, { ...site, secret: undo.secret, newEmail })
-  await platform.jobs.send(sendMail, { to: person.email, ...mail }, tx)
+  await platform.jobs.send(sendMail, { to: person.email, personId: person.id, ...mail }, tx)
   const notice = { kind: 'email_changed', origin, subject: newEmail } as const
   await notifySecurityChange(tx, platform, { ...person, email: newEmail }, notice)
 }

@@ -104,7 +104,7 @@ export async function mailConfirmation(platform: Platform, viewer: Identity, req
     const site = { siteTitle: platform.config.siteTitle, url: platform.url }
     await platform.jobs.send(
       sendMail,
-      { to: viewer.email, ...confirmItIsYouMail(request.i18n, { ...site, ...proof }) },
+      { to: viewer.email, personId: viewer.id, ...confirmItIsYouMail(request.i18n, { ...site, ...proof }) },
       tx,
     )
     return proof

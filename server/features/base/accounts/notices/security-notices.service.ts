@@ -37,7 +37,7 @@ export async function recordSecurityChange(
     at: now,
     timeZone: person.timeZone ?? 'UTC',
   })
-  await platform.jobs.send(sendMail, { to: person.email, ...mail }, tx)
+  await platform.jobs.send(sendMail, { to: person.email, personId: person.id, ...mail }, tx)
 }
 
 /** The event behind a "this was not me" link; null when it is not ours or too old. */

@@ -57,7 +57,7 @@ async function mailToAddress(
     const of = { kind, email, personId: person?.id ?? null, asker }
     const proof = await issueProof(tx, platform, { ...of, facts: factsOf(request) })
     const mail = person ? compose(proof) : noAccountMail(request.i18n, siteOf(platform))
-    await platform.jobs.send(sendMail, { to: person?.email ?? email, ...mail }, tx)
+    await platform.jobs.send(sendMail, { to: person?.email ?? email, personId: person?.id, ...mail }, tx)
     return presentSent(proof)
   })
 }
@@ -74,7 +74,8 @@ export async function mailVerification(
   const isTaken = owner !== null && owner.id !== personId && owner.emailVerifiedAt !== null
   const proof = await issueProof(tx, platform, { kind: 'verify', email, personId, facts: factsOf(request) })
   const compose = isTaken ? existingAccountMail : verificationMail
-  await platform.jobs.send(sendMail, { to: email, ...compose(request.i18n, { ...siteOf(platform), ...proof }) }, tx)
+  const mail = compose(request.i18n, { ...siteOf(platform), ...proof })
+  await platform.jobs.send(sendMail, { to: email, personId, ...mail }, tx)
   return presentSent(proof)
 }
 

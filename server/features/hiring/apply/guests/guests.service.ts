@@ -68,7 +68,7 @@ export async function startAsGuest(platform: Platform, request: FastifyRequest, 
       },
     })
     const mail = guestMail(request.i18n, { ...factsOf(platform, viewed, proof, days), code: proof.code })
-    await platform.jobs.send(sendMail, { to: person?.email ?? email, ...mail }, tx)
+    await platform.jobs.send(sendMail, { to: person?.email ?? email, personId: person?.id, ...mail }, tx)
     return { nextSendAt: proof.nextSendAt.toISOString(), codeExpiresAt: proof.codeExpiresAt.toISOString() }
   })
 }
@@ -193,7 +193,7 @@ export async function mailDraftLink(platform: Platform, request: FastifyRequest,
       facts: { jobId: draft.jobId, name: draft.name, userAgent: originOf(request).userAgent },
     })
     const mail = continueDraftMail(request.i18n, factsOf(platform, viewed, proof, ACCOUNT_DAYS))
-    await jobs.send(sendMail, { to: viewer.email, ...mail }, tx)
+    await jobs.send(sendMail, { to: viewer.email, personId: viewer.id, ...mail }, tx)
     return { nextSendAt: proof.nextSendAt.toISOString() }
   })
 }
