@@ -21,6 +21,7 @@ import { newId } from '#server/platform/db/columns.ts'
 import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { outsideFields } from '#shared/features/hiring/applications/outside-applications.contract.ts'
+import { sentProfileOf } from '#shared/features/hiring/applications/sent-profile.ts'
 import { jobSearchQuery } from '#shared/features/jobs/job-search/search-query.contract.ts'
 import type { PublicJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import { newMessage } from '#shared/features/talk/chat/message.contract.ts'
@@ -103,7 +104,7 @@ function momentsOf(planned: PlannedApplication, papers: Random): Moment[] {
 async function receive(platform: Platform, { story, talentId, job }: PlannedApplication, papers: Random): Promise<Id> {
   const { db } = platform
   const { name, email } = await findPerson(db, talentId)
-  const profile = await readTalentFacts({ db }, talentId)
+  const profile = sentProfileOf(await readTalentFacts({ db }, talentId))
   return receiveApplication(db, platform, {
     talentId,
     viewed: await viewJob(db, null, job.id),

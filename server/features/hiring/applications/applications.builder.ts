@@ -10,6 +10,7 @@ import { newId } from '#server/platform/db/columns.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import type { TestApp } from '#server/test-app.ts'
 import type { SentAnswer, SentForm } from '#shared/features/hiring/applications/sent-form.contract.ts'
+import { sentProfileOf } from '#shared/features/hiring/applications/sent-profile.ts'
 import type { CompanyJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { type IncomingApplication, receiveApplication } from './receiving.service.ts'
@@ -46,7 +47,7 @@ export async function aSentForm(
     resumeText: null,
     answers: [],
     intro: null,
-    profile: await readTalentFacts({ db }, talentId),
+    profile: sentProfileOf(await readTalentFacts({ db }, talentId)),
     job: await showJob(db, { id: talentId, roles: ['talent'] }, jobId),
     consents: [],
     ...named,

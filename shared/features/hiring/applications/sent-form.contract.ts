@@ -67,6 +67,12 @@ export const sentIntro = z
   .or(z.object({ kind: z.literal('text'), text: z.string() }))
 export type SentIntro = z.output<typeof sentIntro>
 
+const { place, hours, work } = talentFacts.shape
+
+/** What people are told only they can see is left out: where they may work, their minimum pay, a résumé they did not attach. */
+const sentProfile = z.object({ place: place.unwrap().omit({ workCountries: true }).nullable(), hours, work })
+export type SentProfile = z.output<typeof sentProfile>
+
 export const sentForm = z
   .object({
     formVersion: z.int(),
@@ -80,7 +86,7 @@ export const sentForm = z
     resumeText: z.string().nullable(),
     answers: z.array(sentAnswer),
     intro: sentIntro.nullable(),
-    profile: talentFacts,
+    profile: sentProfile,
     /** The job text when the application was sent. */
     job: jobCard.extend({
       description: z.string(),

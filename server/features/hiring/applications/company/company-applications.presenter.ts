@@ -91,11 +91,9 @@ export const presentDetail = (
   can: companyActions(row, { side, now, isJobOver }),
 })
 
-/** Minimum pay and a résumé that was not attached are never shown to the company. */
 const forReader = (sent: SentForm, side: CompanySide): SentForm => ({
   ...sent,
   answers: canReadPrivateAnswers(side) ? sent.answers : sent.answers.filter(({ isPrivate }) => !isPrivate),
-  profile: { ...sent.profile, payFloor: null, resume: null },
 })
 
 export const presentNote = (

@@ -6,7 +6,7 @@ import { aReadyFile } from '#server/features/base/files/files.builder.ts'
 import { changeOwnStatus } from '#server/features/jobs/jobs/job-status.service.ts'
 import { aPublishedJob } from '#server/features/jobs/jobs/jobs.builder.ts'
 import { addMember } from '#server/features/people/companies/companies.service.ts'
-import { savePayFloor, saveResume } from '#server/features/people/talents/talents.service.ts'
+import { readTalentFacts, savePayFloor, saveResume } from '#server/features/people/talents/talents.service.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type {
   CompanyApplication,
@@ -227,12 +227,11 @@ describe('judging', () => {
     const talent = await aVerifiedTalent(test)
     await savePayFloor(test.platform, talent.id, { amount: 100_000, currency: 'KES', period: 'month' })
     await saveResume(test.platform, talent.id, await aReadyFile(test, talent))
-    const { id, owner, sent } = await anApplication(test, { talent })
-    expect(sent.profile, 'as some were kept').toMatchObject({
-      payFloor: { amount: 100_000 },
-      resume: { name: 'cv.txt' },
-    })
-    expect((await open(owner, id)).sent.profile).toMatchObject({ payFloor: null, resume: null })
+    // Applications used to be stored with the whole profile.
+    const profile = await readTalentFacts(test.platform, talent.id)
+    expect(profile).toMatchObject({ payFloor: { amount: 100_000 }, resume: { name: 'cv.txt' } })
+    const { id, owner } = await anApplication(test, { talent, sent: { profile } })
+    expect(Object.keys((await open(owner, id)).sent.profile)).toEqual(['place', 'hours', 'work'])
   })
 
   it('shows private answers and their files to decision makers only', async () => {

@@ -75,6 +75,6 @@ const anonymised = ({ formVersion, job }: SentForm): SentForm => ({
   resumeText: null,
   answers: [],
   intro: null,
-  profile: { place: null, hours: null, payFloor: null, work: null, resume: null },
+  profile: { place: null, hours: null, work: null },
   consents: [],
 })

@@ -94,10 +94,20 @@ export async function findFit(db: Db, personId: Id, jobId: Id, now: Date): Promi
   return fitTo(db, personId, found(card), now)
 }
 
-export async function fitTo(db: Db, personId: Id, card: JobCard, now: Date): Promise<Fit | null> {
+/** As the company can see it: where a person may work is theirs alone, so the verdict must not give it away. */
+export const fitSeenByCompany = (db: Db, personId: Id, card: JobCard, now: Date): Promise<Fit | null> =>
+  fitTo(db, personId, card, now, { workCountries: null })
+
+async function fitTo(
+  db: Db,
+  personId: Id,
+  card: JobCard,
+  now: Date,
+  withheld: { workCountries?: null } = {},
+): Promise<Fit | null> {
   const person = await findPerson(db, personId)
   if (person.country === null) return null
   const told = await readSearchFacts(db, personId)
   const time = { now: now.getTime(), today: now.toISOString().slice(0, 10) }
-  return fitOf(fitPerson(person, told), fitJob(card), time)
+  return fitOf(fitPerson(person, { ...told, ...withheld }), fitJob(card), time)
 }

@@ -7,6 +7,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import { isEmpty } from '#shared/features/hiring/applications/answer-problems.ts'
 import type { SentAnswer, SentForm, SentIntro } from '#shared/features/hiring/applications/sent-form.contract.ts'
+import { sentProfileOf } from '#shared/features/hiring/applications/sent-profile.ts'
 import type { CompanyApplyForm, CompanyQuestion } from '#shared/features/hiring/apply/apply-form.contract.ts'
 import { CONSENT_VERSION } from '#shared/features/hiring/apply/apply-limits.ts'
 import type { PublicJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
@@ -40,8 +41,7 @@ export async function copyForSending(
     resumeText: parts.resume === 'off' ? null : textOf(draft.resumeText),
     answers: asked.questions.map((question) => answerTo(question, draft, context)),
     intro: parts.intro === 'off' ? null : introOf(draft, context),
-    // No company may ever see the minimum pay, so the copy does not contain it.
-    profile: { ...(await readTalentFacts({ db }, draft.personId)), payFloor: null },
+    profile: sentProfileOf(await readTalentFacts({ db }, draft.personId)),
     job: jobText(await showViewed(db, viewer, viewed)),
     consents: consentsOf(draft, now),
   }

@@ -16,7 +16,7 @@ import { emptyDraft } from '../drafts/draft-leftovers.service.ts'
 import { attachTests } from '../drafts/draft-tests.service.ts'
 import { type DraftRow, lockPlaces, lockSender } from '../drafts/drafts.queries.ts'
 import { lockOwnDraft, resumeDraft, type ValidatedDraft, validateDraft } from '../drafts/drafts.service.ts'
-import { findStanding, fitTo, refuseFor } from '../drafts/standing.service.ts'
+import { findStanding, fitSeenByCompany, refuseFor } from '../drafts/standing.service.ts'
 import { ensureOpen, moveDraft } from '../drafts/transitions.service.ts'
 import { deleteGuest } from '../guests/guests.queries.ts'
 import { copyForSending } from './sent-form.service.ts'
@@ -84,7 +84,7 @@ async function holdSentFiles(tx: Db, { clock }: Platform, { context }: Validated
 }
 
 async function matchOf(tx: Db, personId: Id, { job }: SentForm, now: Date) {
-  const fit = await fitTo(tx, personId, job, now)
+  const fit = await fitSeenByCompany(tx, personId, job, now)
   if (!fit) return null
   return { verdict: fit.verdict, overlapHours: fit.overlap ? fit.overlap.worstMinutes / 60 : null }
 }

@@ -78,10 +78,9 @@ describe('sending', () => {
       resumeText: null,
       intro: { kind: 'text', text: 'I build things' },
       job: { id: job.id, title: 'Backend engineer', description: expect.stringContaining('nobody sees') },
-      // No company ever sees the minimum pay.
-      profile: { resume: { id: fileId }, payFloor: null },
       consents: [{ kind: 'processing' }, { kind: 'future_contact' }],
     })
+    expect(Object.keys(row?.sent.profile ?? {}).sort()).toEqual(['hours', 'place', 'work'])
     // The copy has the rules of the form, so that edits can be validated by them.
     const rules = { isRequired: false, min: null, max: null }
     expect(row?.sent.answers).toEqual([

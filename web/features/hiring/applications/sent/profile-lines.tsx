@@ -1,20 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { TalentFacts } from '#shared/features/people/talents/talent-facts.ts'
+import type { SentProfile } from '#shared/features/hiring/applications/sent-form.contract.ts'
 import { formatTime } from '#shared/kit/time-format.ts'
 import { MINUTE } from '#shared/kit/time-zones.ts'
 import { usePlaceWords } from '#web/features/jobs/jobs/parts/place-words.ts'
 import { useClock } from '#web/platform/clock/use-clock.ts'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
 
-/** What a company sees of a profile. The minimum pay is not part of it: no company is told. */
-export function ProfileLines({
-  profile: { place, hours, work },
-}: {
-  profile: Pick<TalentFacts, 'place' | 'hours' | 'work'>
-}) {
+/** What a company sees of a profile. */
+export function ProfileLines({ profile: { place, hours, work } }: { profile: SentProfile }) {
   const { t, i18n } = useLingui()
   const clock = useClock()
-  const { namePlace, nameCountry } = usePlaceWords()
+  const { namePlace } = usePlaceWords()
   if (!place && !hours && !work)
     return (
       <p>
@@ -25,11 +21,6 @@ export function ProfileLines({
   const timeOf = (minutes: number) => formatTime(minutes * MINUTE, 'UTC', i18n.locale, clock)
   const items = [
     place && { term: t`Where you live`, value: <bdi>{namePlace(place.city, place.country)}</bdi> },
-    place &&
-      place.workCountries.length > 0 && {
-        term: t`Right to work`,
-        value: <bdi>{list.format(place.workCountries.map(nameCountry))}</bdi>,
-      },
     hours && {
       term: t`Your working hours`,
       value: (

@@ -1,0 +1,135 @@
+// Whatever the product tells people only they can see, no company receives. A text of this kind that is not listed here
+// fails the test, so that whoever writes one also says what it promises.
+
+import { globSync, readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { aReadyFile } from './features/base/files/files.builder.ts'
+import { aDraftToSend, startedDraft, submit, write } from './features/hiring/apply/apply.builder.ts'
+import { aCompleteJob, aPublishedJob } from './features/jobs/jobs/jobs.builder.ts'
+import { anEngineer } from './features/jobs/recommendations/recommendations.builder.ts'
+import { createTestApp, type TestApp } from './test-app.ts'
+
+const PERMIT = 'WS'
+const MINIMUM = 9_876_543
+const NOTE = 'zq-note-on-a-saved-job'
+const DRAFT = 'zq-cover-note-of-a-draft'
+const RESUME = 'zq-resume-that-was-not-attached.txt'
+
+const resume = [RESUME]
+/** Each text with what it calls private: values of the talent below, or names of fields that only the talent's own calls return. */
+const promises: Record<string, readonly (string | RegExp)[]> = {
+  'Countries where you hold citizenship, residence or a work permit. Only you can see this. We match jobs against it.':
+    ['workCountries', `"${PERMIT}"`],
+  'Only you can see this. We never share your minimum with companies.': ['payFloor', String(MINIMUM)],
+  'Only you can read this.': [NOTE],
+  'Only you can see these': [DRAFT],
+  'Only you see this': ['medianReplyDays', 'funnel'],
+  'It stays private until you send it with an application.': resume,
+  'Your file stays private until you send your application.': resume,
+  'Your file stays private until you send it with an application. We never alter it.': resume,
+  'A fixed formula gives each job up to 100 points. It never uses your name, photo, gender, age or anything you write about yourself. Companies never see the score, and it decides nothing.':
+    [/"parts":\[\{"part"/],
+  'A fixed formula ranks jobs and shows why. Companies never see it. <0>See your recommendations and how they are ranked</0>':
+    ['"matches"', '"gaps"'],
+  'Ranked number {0} in your list, with {1} of 100 points. Points only rank jobs. Companies never see them.': [
+    /"points":\d/,
+  ],
+}
+
+const CALLS_PRIVATE =
+  /\b(?:only|just) you\b|\b(?:stays?|is|are|kept?) private\b|\b(?:nobody|no one) else\b|\b(?:compan(?:y|ies)|employers?) (?:never|do(?:es)? not|cannot|can.t|don.t) (?:see|read|know|learn|get)\b|\bnever share/i
+
+let test: TestApp
+let readable: Map<string, string>
+beforeAll(async () => {
+  test = await createTestApp()
+  readable = await readAsCompany()
+})
+afterAll(() => test.close())
+
+it('every text that calls something private is listed', () => {
+  const texts = globSync('locales/web/*/en.po')
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^msgid (".*"(?:\n".*")*)/gm)])
+    .map(([, quoted = '']) =>
+      quoted
+        .split('\n')
+        .map((line) => String(JSON.parse(line)))
+        .join(''),
+    )
+  const found = texts.filter((text) => CALLS_PRIVATE.test(text))
+  expect([...new Set(found)].sort()).toEqual(Object.keys(promises).sort())
+})
+
+it.each(Object.entries(promises))('companies receive nothing of: %s', (_, marks) => {
+  const leaks = [...readable].filter(([, body]) =>
+    marks.some((mark) => (typeof mark === 'string' ? body.includes(mark) : mark.test(body))),
+  )
+  expect(leaks.map(([path]) => path)).toEqual([])
+})
+
+it('the fit a company is shown is the same with and without a work permit', async () => {
+  const { eligibility } = aCompleteJob()
+  const fields = { eligibility: { ...eligibility, workAuthorization: 'must_hold' as const } }
+  const verdicts = []
+  for (const workCountries of [['KE'], [PERMIT], []]) {
+    const talent = await anEngineer(test)
+    const place = { country: 'KE', city: 'Nairobi', timeZone: 'Africa/Nairobi', workCountries }
+    expect((await talent.visitor.put('/talent/api/onboarding/place', place)).statusCode).toBe(200)
+    const { owner, job, draft } = await aDraftToSend(test, { talent, fields })
+    expect((await submit(talent, draft)).statusCode).toBe(201)
+    const { body } = await owner.visitor.get(`/company/api/applications?jobId=${job.id}`)
+    verdicts.push(/"verdict":"\w+"/.exec(body)?.[0])
+  }
+  expect(new Set(verdicts).size, String(verdicts)).toBe(1)
+})
+
+/** Every response to reading calls of the company, by path, after a talent who has everything private has applied. */
+async function readAsCompany(): Promise<Map<string, string>> {
+  const talent = await anEngineer(test, { payFloor: { amount: MINIMUM, currency: 'EUR', period: 'year' } })
+  const put = async (path: string, body: object) =>
+    expect((await talent.visitor.put(`/talent/api/${path}`, body)).statusCode, path).toBe(200)
+  await put('onboarding/place', {
+    country: 'KE',
+    city: 'Nairobi',
+    timeZone: 'Africa/Nairobi',
+    workCountries: ['KE', PERMIT],
+  })
+  const fileId = await aReadyFile(test, talent, { name: RESUME })
+  await put('onboarding/resume', { fileId })
+
+  const { job, owner, company, draft } = await aDraftToSend(test, { talent })
+  await put(`saved-jobs/${job.id}`, { note: NOTE })
+  expect((await talent.visitor.get('/talent/api/recommendations')).statusCode).toBe(200)
+  expect((await talent.visitor.get('/talent/api/applications/statistics')).statusCode).toBe(200)
+  const sent = await submit(talent, draft)
+  expect(sent.statusCode, sent.body).toBe(201)
+  const { job: second } = await aPublishedJob(test, { title: 'Second job' }, { owner, company })
+  const open = await startedDraft(talent, second.id)
+  expect((await write(talent, open, { coverNote: DRAFT })).statusCode).toBe(200)
+
+  const applications = await owner.visitor.get(`/company/api/applications?jobId=${job.id}`)
+  const [application] = applications.json<{ items: { id: string; conversationId: string | null }[] }>().items
+  if (!application) throw new Error(applications.body)
+  const ids = [application.id, application.conversationId, job.id, second.id, company.id, talent.id, open.id, fileId]
+  const calls = [
+    `/company/api/applications?jobId=${job.id}`,
+    `/shared/api/applications/${application.id}/files/${fileId}`,
+    ...readingPaths().flatMap((path) =>
+      path.includes(':') ? ids.flatMap((id) => (id === null ? [] : [path.replace(/:\w+/g, id)])) : [path],
+    ),
+  ]
+  const bodies = new Map<string, string>()
+  for (const path of calls) {
+    const { statusCode, body } = await owner.visitor.get(path)
+    if (statusCode === 200) bodies.set(path, body)
+  }
+  expect(bodies.has(`/company/api/applications/${application.id}`)).toBe(true)
+  return bodies
+}
+
+/** Without calls that only ever return the caller's own data. */
+const readingPaths = (): string[] =>
+  readFileSync(new URL('endpoints.txt', import.meta.url), 'utf8')
+    .split('\n')
+    .flatMap((line) => /^GET (\S+) (?:company|verified|auth)\b/.exec(line)?.[1] ?? [])
+    .filter((path) => !path.startsWith('/talent/') || path.includes(':'))
