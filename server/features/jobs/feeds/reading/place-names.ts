@@ -2,6 +2,7 @@
 
 import { countryCodes } from '#shared/features/base/reference/country-list.ts'
 import type { JobRegion } from '#shared/features/jobs/jobs/job-terms.ts'
+import { boundLine } from './sentences.ts'
 import { subdivisions } from './subdivisions.ts'
 
 export type Place =
@@ -107,7 +108,8 @@ const byFirstWord = Map.groupBy(
 )
 
 /** In order of appearance. */
-export function findPlaces(text: string): PlaceMention[] {
+export function findPlaces(given: string): PlaceMention[] {
+  const text = boundLine(given)
   const found: PlaceMention[] = []
   let end = 0
   for (const { 0: word, index } of text.matchAll(/[\p{L}\d]+/gu)) {

@@ -24,6 +24,7 @@ import {
 import { meaningOf, meaningsInLocation, type PlaceMeaning } from './negated-places.ts'
 import { findPlaces, type PlaceMention } from './place-names.ts'
 import { readWorkAuthorization } from './read-work-authorization.ts'
+import { boundLine, boundLines } from './sentences.ts'
 import { subdivisions } from './subdivisions.ts'
 
 export type EligibilityText = {
@@ -38,7 +39,13 @@ export type EligibilityText = {
 type Area = { countries: string[]; regions: JobRegion[]; excludedSubdivisions: string[] }
 type Finding = { mode: 'worldwide' | 'allow' | 'deny'; area: Area; evidence: string }
 
-export function readEligibility(text: EligibilityText): Eligibility {
+export function readEligibility(given: EligibilityText): Eligibility {
+  const text = {
+    ...given,
+    locations: boundLines(given.locations),
+    title: boundLine(given.title),
+    sentences: boundLines(given.sentences),
+  }
   const isRemote = text.workplace === 'remote'
   const findings = [
     ...joined(text.locations.flatMap((line) => readLocation(line, isRemote))),

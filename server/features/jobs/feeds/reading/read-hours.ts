@@ -2,6 +2,7 @@
 
 import { type JobHours, MAX_OVERLAP_HOURS } from '#shared/features/jobs/jobs/job-terms.ts'
 import type { WorkWindow } from '#shared/kit/day-band.ts'
+import { boundLines } from './sentences.ts'
 import { ZONE_NAME, zoneNamed } from './zone-names.ts'
 
 const numbers: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 }
@@ -31,7 +32,7 @@ export const noHours: JobHours = { zone: null, core: null, minOverlapHours: 0, u
 /** The first line that says something wins; later ones fill in what it left open. */
 export function readHours(sentences: readonly string[]): ReadHours {
   let [hours, evidence]: [JobHours, string | null] = [noHours, null]
-  for (const sentence of sentences) {
+  for (const sentence of boundLines(sentences)) {
     const said = readSentence(sentence)
     if (!said) continue
     evidence ??= sentence

@@ -5,6 +5,7 @@ import { DEFAULT_HOURS_PER_WEEK, type JobPay, type PayBasis } from '#shared/feat
 import { moneyFromMajor, type PayPeriod } from '#shared/kit/money.ts'
 import { CURRENCY, currencyOf } from './currency-marks.ts'
 import { AMOUNT, readAmount } from './read-amount.ts'
+import { boundLines } from './sentences.ts'
 
 const TO = '(?:to|and|bis|a|à|[-–—−]|\\.\\.)'
 const before = new RegExp(`(${CURRENCY}) ?${AMOUNT}(?: ?${TO} ?(?:${CURRENCY} ?)?${AMOUNT})?`, 'g')
@@ -45,7 +46,7 @@ export type ReadPay = { pay: JobPay; evidence: string }
 type Sum = { low: number; high: number | null; currency: string }
 
 export function readPay(sentences: readonly string[], country: string | null): ReadPay | null {
-  for (const sentence of sentences) {
+  for (const sentence of boundLines(sentences)) {
     const pay = readSentence(sentence, country)
     if (pay) return { pay, evidence: sentence }
   }

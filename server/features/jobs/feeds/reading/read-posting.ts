@@ -12,15 +12,16 @@ import { readEligibility } from './read-eligibility.ts'
 import { readHours } from './read-hours.ts'
 import { readPay } from './read-pay.ts'
 import { readEmploymentType, readEngagements, readSeniority, readWorkplace } from './read-role.ts'
-import { sentencesOf } from './sentences.ts'
+import { boundLine, boundLines, sentencesOf } from './sentences.ts'
+
+const MAX_LOCATIONS = 200
 
 /** Increment when the same text would be read differently, so that unchanged feeds are read again. */
 export const READER_VERSION = 4
 
 export function readPosting(source: ImportSource, posting: Posting): ImportedJob {
-  const title = cleanLine(posting.title)
-  const text = textOfHtml(posting.html)
-  const sentences = sentencesOf(text)
+  const title = cleanLine(boundLine(posting.title))
+  const sentences = sentencesOf(textOfHtml(posting.html))
   const workplace = readWorkplace(`${posting.workplaceWords} ${title}`)
   const locations = locationsOf(posting)
   const pay = posting.pay ? { pay: posting.pay, evidence: null } : readPay(sentences, soleCountry(locations))
@@ -39,7 +40,7 @@ export function readPosting(source: ImportSource, posting: Posting): ImportedJob
     description: cleanHtml(posting.html),
     department: posting.department,
     employmentType: readEmploymentType(`${posting.employmentWords} ${title}`),
-    engagements: readEngagements(`${title}\n${text}`),
+    engagements: readEngagements([title, ...sentences]),
     workplace,
     seniority: readSeniority(title),
     locations,
@@ -55,8 +56,11 @@ export function readPosting(source: ImportSource, posting: Posting): ImportedJob
 function locationsOf({ offices, locationLines }: Posting): ImportedLocation[] {
   const given =
     offices.length > 0
-      ? offices.map(({ city, country }) => ({ city, country: codeOf(country) }))
-      : locationLines.map(readLocation)
+      ? offices.slice(0, MAX_LOCATIONS).map(({ city, country }) => ({
+          city: city && boundLine(city),
+          country: codeOf(country && boundLine(country)),
+        }))
+      : boundLines(locationLines).slice(0, MAX_LOCATIONS).map(readLocation)
   const known = given
     .map(({ city, country }) => ({ city, country: country ?? countryOfCity(city) }))
     .filter(({ city, country }) => city !== null || country !== null)

@@ -41,10 +41,10 @@ describe('the kind of job', () => {
   })
 
   it('includes the type of engagement, if stated', () => {
-    expect(readEngagements('You work as an independent contractor or through an employer of record.')).toEqual([
+    expect(readEngagements(['You work as an independent contractor or through an employer of record.'])).toEqual([
       'contractor',
       'employee_eor',
     ])
-    expect(readEngagements('You write contracts for our contractors.')).toEqual([])
+    expect(readEngagements(['You write contracts for our contractors.'])).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 // The kind of job, from its title and the feed's own words. Null when it is not stated.
 
 import type { EmploymentType, Engagement, Seniority, Workplace } from '#shared/features/jobs/jobs/job-terms.ts'
+import { boundLine, boundLines } from './sentences.ts'
 
 const firstMatch = <T>(rules: readonly (readonly [T, RegExp])[], text: string): T | null =>
   rules.find(([, pattern]) => pattern.test(text))?.[0] ?? null
@@ -15,7 +16,7 @@ const seniorities: readonly (readonly [Seniority, RegExp])[] = [
   ['mid', /\b(?:mid|mid[- ]level|intermediate|II)\b/i],
 ]
 
-export const readSeniority = (title: string): Seniority | null => firstMatch(seniorities, title)
+export const readSeniority = (title: string): Seniority | null => firstMatch(seniorities, boundLine(title))
 
 const employmentTypes: readonly (readonly [EmploymentType, RegExp])[] = [
   ['internship', /\bintern(?:ship)?\b|\btrainee\b|\bworking[_ -]student\b/i],
@@ -28,7 +29,7 @@ const employmentTypes: readonly (readonly [EmploymentType, RegExp])[] = [
 
 /** Understands the words of any feed: FullTime, full-time, fulltime_permanent, FULL_TIME, "(1099 contract)". */
 export const readEmploymentType = (words: string): EmploymentType | null =>
-  firstMatch(employmentTypes, words.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/_/g, ' '))
+  firstMatch(employmentTypes, boundLine(boundLine(words).replace(/([a-z])([A-Z])/g, '$1 $2')).replace(/_/g, ' '))
 
 const workplaces: readonly (readonly [Workplace, RegExp])[] = [
   ['hybrid', /\bhybrid\b/i],
@@ -36,7 +37,7 @@ const workplaces: readonly (readonly [Workplace, RegExp])[] = [
   ['onsite', /\bon[- ]?site\b|\bin[- ]office\b/i],
 ]
 
-export const readWorkplace = (words: string): Workplace | null => firstMatch(workplaces, words)
+export const readWorkplace = (words: string): Workplace | null => firstMatch(workplaces, boundLine(words))
 
 const engagements: readonly (readonly [Engagement, RegExp])[] = [
   [
@@ -47,5 +48,7 @@ const engagements: readonly (readonly [Engagement, RegExp])[] = [
 ]
 
 /** Only what is stated: most posts do not say how people are engaged. */
-export const readEngagements = (text: string): Engagement[] =>
-  engagements.filter(([, pattern]) => pattern.test(text)).map(([engagement]) => engagement)
+export function readEngagements(sentences: readonly string[]): Engagement[] {
+  const lines = boundLines(sentences)
+  return engagements.filter(([, pattern]) => lines.some((line) => pattern.test(line))).map(([engagement]) => engagement)
+}

@@ -12,5 +12,10 @@ export function sentencesOf(text: string): string[] {
     .map((sentence) => sentence.replace(/^[\s•·*–—-]+/, '').trim())
     .filter((sentence) => sentence.length > 1)
     .slice(0, MAX_SENTENCES)
-    .map((sentence) => sentence.slice(0, MAX_EVIDENCE))
+    .map(boundLine)
 }
+
+/** Patterns that look for pay, hours or places take longer than the text is long, so no reader gives them more than this. */
+export const boundLine = (line: string): string => line.slice(0, MAX_EVIDENCE)
+
+export const boundLines = (lines: readonly string[]): string[] => lines.slice(0, MAX_SENTENCES).map(boundLine)

@@ -1,0 +1,79 @@
+// No pattern is applied to more than a line of bounded length, whatever a feed contains: the time a posting takes is then at
+// most proportional to its number of lines, which is bounded as well. Instead of measuring time, this counts what patterns see.
+
+import { array, assert, constantFrom, integer, property, tuple } from 'fast-check'
+import { afterEach, expect, it, vi } from 'vitest'
+import { MAX_EVIDENCE } from '#shared/features/jobs/jobs/job-terms.ts'
+import { findPlaces } from './place-names.ts'
+import { readEligibility } from './read-eligibility.ts'
+import { readHours } from './read-hours.ts'
+import { readPay } from './read-pay.ts'
+import { readEmploymentType, readEngagements, readSeniority, readWorkplace } from './read-role.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const readers: Record<string, (lines: string[]) => unknown> = {
+  pay: (lines) => readPay(lines, null),
+  hours: readHours,
+  eligibility: (lines) =>
+    readEligibility({ locations: lines, title: lines.join(' - '), workplace: 'remote', sentences: lines }),
+  engagements: readEngagements,
+  seniority: (lines) => readSeniority(lines.join(' ')),
+  'employment type': (lines) => readEmploymentType(lines.join(' ')),
+  workplace: (lines) => readWorkplace(lines.join(' ')),
+  places: (lines) => findPlaces(lines.join(' ')),
+}
+
+/** What makes patterns backtrack: long runs of what they start with, and almost of what they end with. */
+const pieces = [
+  '€1 000',
+  '1.000',
+  '$ 1',
+  '60k to ',
+  ' ',
+  '\u00a0',
+  '9',
+  'remote ',
+  '(US',
+  'UTC+',
+  'EST ',
+  'per ',
+  'aA',
+  '€',
+  'not in ',
+  'Germany, ',
+]
+const nastyLine = array(tuple(constantFrom(...pieces), integer({ min: 1, max: 4_000 })), {
+  minLength: 1,
+  maxLength: 4,
+}).map((runs) => runs.map(([piece, times]) => piece.repeat(times)).join(''))
+
+it.each(Object.entries(readers))('reading %s never applies a pattern to a longer text', (_, read) => {
+  let longest = 0
+  const exec = RegExp.prototype.exec
+  vi.spyOn(RegExp.prototype, 'exec').mockImplementation(function (this: RegExp, text: string) {
+    longest = Math.max(longest, text.length)
+    return exec.call(this, text)
+  })
+  assert(
+    property(array(nastyLine, { minLength: 1, maxLength: 3 }), (lines) => {
+      longest = 0
+      read(lines)
+      expect(longest).toBeLessThanOrEqual(MAX_EVIDENCE)
+    }),
+    { numRuns: 15, examples: [[['€1 000'.repeat(8_000)]], [['9'.repeat(40_000)]], [[' '.repeat(40_000)]]] },
+  )
+})
+
+it('reads no more lines than a posting may have', () => {
+  const spy = vi.spyOn(RegExp.prototype, 'exec')
+  const calls = (lines: number) => {
+    spy.mockClear()
+    readPay(
+      Array.from({ length: lines }, () => 'a 1'),
+      null,
+    )
+    return spy.mock.calls.length
+  }
+  expect(calls(100_000)).toBe(calls(10_000))
+})
