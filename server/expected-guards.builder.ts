@@ -80,6 +80,7 @@ const named: Record<Exclude<Guard, 'company' | 'operator'> | '-', string> = {
     POST /email/verification-notification
     POST /email/verify
     GET /shared/api/files/:id
+    GET /shared/api/files/usage
     DELETE /shared/api/files/:id
     GET /shared/api/files/:id/link
     PATCH /uploads/:id

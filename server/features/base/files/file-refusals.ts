@@ -2,15 +2,33 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import type { RefusalReason } from '#server/platform/files/content/file-rejected.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { ErrorCode } from '#shared/errors.ts'
-import { acceptedExtensions, type FileKindName, fileKindRules } from '#shared/features/base/files/file-kinds.ts'
+import {
+  acceptedExtensions,
+  type FileKindName,
+  fileKindRules,
+  MAX_OPEN_UPLOADS,
+} from '#shared/features/base/files/file-kinds.ts'
 
-type Reason = RefusalReason | 'too_large'
+type QuotaReason = 'quota' | 'quota_of_kind' | 'too_many_open'
+type Reason = RefusalReason | 'too_large' | QuotaReason
 
 const reasons: Record<Reason, MessageDescriptor> = {
   empty: /* i18n */ { id: 'files.refused.empty', message: 'This file is empty.' },
   too_large: /* i18n */ {
     id: 'files.refused.tooLarge',
     message: 'This file is too large. The limit is {megabytes} MB.',
+  },
+  quota: /* i18n */ {
+    id: 'files.refused.quota',
+    message: 'Your storage is full. Delete files you no longer need; the settings show what uses how much.',
+  },
+  quota_of_kind: /* i18n */ {
+    id: 'files.refused.quotaOfKind',
+    message: 'You can store up to {quota} MB of files of this kind. Delete one you no longer need.',
+  },
+  too_many_open: /* i18n */ {
+    id: 'files.refused.tooManyOpen',
+    message: 'You have {open} unfinished uploads. Finish or cancel one first; abandoned ones are deleted after a day.',
   },
   type_not_accepted: /* i18n */ {
     id: 'files.refused.type',
@@ -35,11 +53,15 @@ const reasons: Record<Reason, MessageDescriptor> = {
   damaged: /* i18n */ { id: 'files.refused.damaged', message: 'This file is damaged and cannot be read.' },
 }
 
+const tooMuch: ReadonlySet<Reason> = new Set(['too_large', 'quota', 'quota_of_kind', 'too_many_open'])
+
 /** The field is called `file` in every form. */
 export const refuseFile = (i18n: I18n, kind: FileKindName, reason: Reason): AppError => {
-  const code: ErrorCode = reason === 'too_large' ? 'payload_too_large' : 'file_type_refused'
+  const code: ErrorCode = tooMuch.has(reason) ? 'payload_too_large' : 'file_type_refused'
   const values = {
     megabytes: fileKindRules(kind).maxBytes / 1024 / 1024,
+    quota: fileKindRules(kind).quotaBytes / 1024 / 1024,
+    open: MAX_OPEN_UPLOADS,
     extensions: acceptedExtensions(kind).join(', '),
   }
   return new AppError(code, { fields: { file: [i18n._({ ...reasons[reason], values })] } })

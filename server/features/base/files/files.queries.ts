@@ -1,7 +1,7 @@
-import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
-import { statusIn } from '#server/platform/db/status-in.ts'
-import { isReadyFile, isUnfinishedFile } from '#shared/features/base/files/file-status.ts'
+import { statusIn, statusNotIn } from '#server/platform/db/status-in.ts'
+import { isLostFile, isReadyFile, isUnfinishedFile } from '#shared/features/base/files/file-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { fileEvents, files } from './files.tables.ts'
 
@@ -50,6 +50,18 @@ export function selectUnfinishedFiles(db: Db, createdBefore: Date, limit: number
     .where(and(statusIn(files.status, isUnfinishedFile), lt(files.createdAt, createdBefore)))
     .limit(limit)
 }
+
+/** What is stored or on its way, by kind. */
+export function selectUsage(db: Db, personId: Id): Promise<{ kind: FileRow['kind']; files: number; bytes: number }[]> {
+  return db
+    .select({ kind: files.kind, files: count(), bytes: sql<number>`sum(${files.size})`.mapWith(Number) })
+    .from(files)
+    .where(and(eq(files.personId, personId), statusNotIn(files.status, isLostFile)))
+    .groupBy(files.kind)
+}
+
+export const countUnfinishedFiles = (db: Db, personId: Id): Promise<number> =>
+  db.$count(files, and(eq(files.personId, personId), statusIn(files.status, isUnfinishedFile)))
 
 export function selectFileEvents(db: Db, fileId: Id): Promise<FileEventRow[]> {
   return db.select().from(fileEvents).where(eq(fileEvents.subjectId, fileId)).orderBy(fileEvents.id)

@@ -9,6 +9,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { isReadyFile } from '#shared/features/base/files/file-status.ts'
 import { files, fileVariants } from '#shared/features/base/files/files.contract.ts'
 import { id } from '#shared/kit/ids.ts'
+import { showUsage } from './file-quotas.service.ts'
 import { selectFile } from './files.queries.ts'
 import { findVisibleFile, linkToFile, removeFile, showFile } from './files.service.ts'
 import { savedName } from './saved-name.ts'
@@ -18,6 +19,7 @@ export async function filesRoutes(app: App, platform: Platform): Promise<void> {
   const { db, jobs, uploads } = platform
   const signer = createLinkSigner({ secret: platform.appKey, clock: platform.clock })
 
+  mount(app, db, files.usage, ({ viewer }) => showUsage(db, viewer.id))
   mount(app, db, files.show, ({ viewer, params }) => showFile(db, viewer, params.id))
   mount(app, db, files.link, async ({ viewer, params, query }) => ({
     url: linkToFile(signer, viewer, await findVisibleFile(db, viewer, params.id), query),

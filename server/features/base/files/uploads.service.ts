@@ -4,7 +4,7 @@
 import { stat } from 'node:fs/promises'
 import type { I18n } from '@lingui/core'
 import { newId } from '#server/platform/db/columns.ts'
-import type { Db } from '#server/platform/db/database.ts'
+import { type Db, transaction } from '#server/platform/db/database.ts'
 import { FileRejected } from '#server/platform/files/content/file-rejected.ts'
 import { sniffType } from '#server/platform/files/content/sniff-type.ts'
 import { cleanFileName } from '#server/platform/files/file-name.ts'
@@ -16,6 +16,7 @@ import { type FileKindName, fileKindNames, findFileProblem } from '#shared/featu
 import { isLostFile, isProcessingFile, isReadyFile } from '#shared/features/base/files/file-status.ts'
 import { type Id, id as idSchema } from '#shared/kit/ids.ts'
 import { ingestFile } from './file-intake.ts'
+import { ensureQuota } from './file-quotas.service.ts'
 import { refuseFile } from './file-refusals.ts'
 import { moveFile } from './file-transitions.ts'
 import { type FileRow, insertFile, selectFile, selectUnfinishedFiles } from './files.queries.ts'
@@ -37,7 +38,11 @@ export function createUploadLifecycle(deps: Deps): UploadLifecycle {
       const id = newId()
       const storageKey = storageKeyOf(id)
       const { size } = announced
-      await insertFile(db, { id, personId, kind, name, size, storageKey, status: 'uploading', createdAt: clock.now() })
+      await transaction(db, async (tx) => {
+        await ensureQuota(tx, { personId, i18n }, { kind, size })
+        const createdAt = clock.now()
+        await insertFile(tx, { id, personId, kind, name, size, storageKey, status: 'uploading', createdAt })
+      })
       return id
     },
 

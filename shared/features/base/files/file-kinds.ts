@@ -15,9 +15,16 @@ type ImageRules = {
   variants: Record<ImageVariant, { width: number; height: number; fit: 'cover' | 'inside' }>
 }
 
+/** All files of one person together. */
+export const PERSON_QUOTA_BYTES = 2_560 * MEBIBYTE
+/** Announced and not finished yet, per person. */
+export const MAX_OPEN_UPLOADS = 20
+
 type FileKind = {
   types: readonly FileTypeName[]
   maxBytes: number
+  /** All files of this kind that one person may store. */
+  quotaBytes: number
   /** Anyone with a link may see a public file; any other file, only the person the link was created for. */
   isPublic: boolean
   /** Required for every kind that accepts images. */
@@ -39,6 +46,7 @@ export const fileKinds = {
   avatar: {
     types: images,
     maxBytes: 10 * MEBIBYTE,
+    quotaBytes: 30 * MEBIBYTE,
     isPublic: true,
     images: {
       maxPixels: 50_000_000,
@@ -48,13 +56,14 @@ export const fileKinds = {
   'company-logo': {
     types: images,
     maxBytes: 10 * MEBIBYTE,
+    quotaBytes: 100 * MEBIBYTE,
     isPublic: true,
     images: {
       maxPixels: 50_000_000,
       variants: { small: { width: 96, height: 96, fit: 'inside' }, large: { width: 512, height: 512, fit: 'inside' } },
     },
   },
-  resume: { types: documents, maxBytes: 10 * MEBIBYTE, isPublic: false },
+  resume: { types: documents, maxBytes: 10 * MEBIBYTE, quotaBytes: 100 * MEBIBYTE, isPublic: false },
   attachment: {
     types: [
       ...images,
@@ -68,6 +77,7 @@ export const fileKinds = {
       'audio/ogg',
     ],
     maxBytes: 25 * MEBIBYTE,
+    quotaBytes: 500 * MEBIBYTE,
     isPublic: false,
     images: {
       maxPixels: 50_000_000,
@@ -77,11 +87,12 @@ export const fileKinds = {
       },
     },
   },
-  video: { types: videos, maxBytes: 200 * MEBIBYTE, isPublic: false },
+  video: { types: videos, maxBytes: 200 * MEBIBYTE, quotaBytes: 2_048 * MEBIBYTE, isPublic: false },
   // MediaRecorder puts voice recordings into video containers.
   audio: {
     types: ['audio/mp4', 'audio/mpeg', 'audio/ogg', 'video/webm', 'video/mp4'],
     maxBytes: 50 * MEBIBYTE,
+    quotaBytes: 300 * MEBIBYTE,
     isPublic: false,
   },
 } as const satisfies Record<string, FileKind>

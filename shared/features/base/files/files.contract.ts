@@ -29,7 +29,21 @@ export type File = z.infer<typeof file>
 
 const byId = z.object({ id })
 
+const used = z.object({ usedBytes: z.int(), maxBytes: z.int() })
+
+const fileUsage = used
+  .extend({ kinds: z.array(used.extend({ kind: z.enum(fileKindNames), files: z.int() })) })
+  .meta({ id: 'FileUsage' })
+export type FileUsage = z.output<typeof fileUsage>
+
 export const files = {
+  usage: endpoint({
+    method: 'GET',
+    path: '/shared/api/files/usage',
+    guard: 'auth',
+    summary: 'How much of your storage your files use, in total and by kind, unfinished uploads included.',
+    response: fileUsage,
+  }),
   show: endpoint({
     method: 'GET',
     path: '/shared/api/files/:id',

@@ -1,3 +1,4 @@
+import type { files } from '#shared/features/base/files/files.contract.ts'
 import { isExportInProgress } from '#shared/features/people/personal-data/export-status.ts'
 import type {
   PersonalDataOverview,
@@ -6,6 +7,8 @@ import type {
 import { endpointQuery } from '#web/app/query/query-client.ts'
 
 export const overviewQuery = endpointQuery<typeof personalData.overview>('GET /shared/api/personal-data')
+
+export const usageQuery = endpointQuery<typeof files.usage>('GET /shared/api/files/usage')
 
 const POLL_MS = 1_000
 

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
-import { IconFileZip, IconUserX } from '@tabler/icons-react'
+import { IconDatabase, IconFileZip, IconUserX } from '@tabler/icons-react'
 import type { SettingsSection } from '#web/app/settings/settings-section.ts'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
-import { overviewQuery } from './personal-data-query.ts'
+import { overviewQuery, usageQuery } from './personal-data-query.ts'
 
 export const personalDataSettings: readonly SettingsSection[] = [
   {
@@ -13,6 +13,15 @@ export const personalDataSettings: readonly SettingsSection[] = [
     icon: IconFileZip,
     queries: [overviewQuery],
     Body: lazyPart(async () => (await import('./export.section.tsx')).ExportSection),
+  },
+  {
+    id: 'storage',
+    group: 'data',
+    label: msg`Storage`,
+    lead: msg`How much space your files use.`,
+    icon: IconDatabase,
+    queries: [usageQuery],
+    Body: lazyPart(async () => (await import('./storage.section.tsx')).StorageSection),
   },
   {
     id: 'deletion',

@@ -1,0 +1,42 @@
+// How much a person may store: in total, by kind, and how many uploads may be open at once.
+
+import type { I18n } from '@lingui/core'
+import { lockPerson } from '#server/features/base/accounts/accounts.service.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import {
+  type FileKindName,
+  fileKindNames,
+  fileKindRules,
+  MAX_OPEN_UPLOADS,
+  PERSON_QUOTA_BYTES,
+} from '#shared/features/base/files/file-kinds.ts'
+import type { FileUsage } from '#shared/features/base/files/files.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { refuseFile } from './file-refusals.ts'
+import { countUnfinishedFiles, selectUsage } from './files.queries.ts'
+
+export async function showUsage(db: Db, personId: Id): Promise<FileUsage> {
+  const rows = new Map((await selectUsage(db, personId)).map((row) => [row.kind, row]))
+  const kinds = fileKindNames.map((kind) => ({
+    kind,
+    files: rows.get(kind)?.files ?? 0,
+    usedBytes: rows.get(kind)?.bytes ?? 0,
+    maxBytes: fileKindRules(kind).quotaBytes,
+  }))
+  const usedBytes = kinds.reduce((sum, kind) => sum + kind.usedBytes, 0)
+  return { usedBytes, maxBytes: PERSON_QUOTA_BYTES, kinds }
+}
+
+/** Inside the transaction that adds the file. Uploads of one person are announced one after the other, so none slips past. */
+export async function ensureQuota(
+  tx: Db,
+  { personId, i18n }: { personId: Id; i18n: I18n },
+  { kind, size }: { kind: FileKindName; size: number },
+): Promise<void> {
+  await lockPerson(tx, personId)
+  if ((await countUnfinishedFiles(tx, personId)) >= MAX_OPEN_UPLOADS) throw refuseFile(i18n, kind, 'too_many_open')
+  const { usedBytes, maxBytes, kinds } = await showUsage(tx, personId)
+  const ofKind = kinds.find((one) => one.kind === kind)
+  if (ofKind && ofKind.usedBytes + size > ofKind.maxBytes) throw refuseFile(i18n, kind, 'quota_of_kind')
+  if (usedBytes + size > maxBytes) throw refuseFile(i18n, kind, 'quota')
+}
