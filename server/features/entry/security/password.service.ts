@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { hasPassword } from '#server/features/base/accounts/accounts.service.ts'
+import { revokePersonalTokens } from '#server/features/base/accounts/credentials/credentials.service.ts'
 import { endSessions, preparePassword, storePassword } from '#server/features/base/accounts/people.service.ts'
 import { originOf } from '#server/features/base/accounts/security-log.service.ts'
 import { refuseWeakPassword } from '#server/features/entry/sign-in/new-password.service.ts'
@@ -13,7 +14,7 @@ import type { Identity } from '#shared/access/identity.ts'
 export async function changePassword(
   platform: Platform,
   viewer: Identity,
-  given: { password: string; endOthers: boolean },
+  given: { password: string; endOthers: boolean; revokeTokens: boolean },
   request: FastifyRequest,
 ): Promise<void> {
   refuseWeakPassword(request.i18n, given.password, [viewer.name, viewer.email])
@@ -23,6 +24,7 @@ export async function changePassword(
     await storePassword(tx, platform.clock, viewer.id, passwordHash)
     await endTickets(tx, viewer.id)
     if (given.endOthers) await endSessions(tx, viewer.id, request.credential)
+    if (given.revokeTokens) await revokePersonalTokens(tx, viewer.id)
     await notifySecurityChange(tx, platform, viewer, { kind, origin: originOf(request) })
   })
 }

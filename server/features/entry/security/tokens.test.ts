@@ -26,6 +26,18 @@ const call = (token: string, method: 'GET' | 'POST' | 'DELETE', url: string, app
 const pathOf = ({ id }: { id: string }) => security.endToken.path.replace(':id', id)
 
 describe('an API token', () => {
+  it('is revoked with a new password, unless the person keeps it', async () => {
+    const { visitor } = await aVerifiedTalent(test)
+    const { token } = await make(visitor)
+    const change = async (body: object) => {
+      const given = { password: 'violet kettle under seven bridges', ...body }
+      expect((await visitor.put(security.changePassword.path, given)).statusCode).toBe(204)
+      return (await call(token, 'GET', '/api/user')).statusCode
+    }
+    expect(await change({ revokeTokens: false })).toBe(200)
+    expect(await change({})).toBe(401)
+  })
+
   it('works as a bearer token, is shown once, and records its last use', async () => {
     const { visitor, email } = await aVerifiedTalent(test)
     const { token, details } = await make(visitor)

@@ -86,6 +86,8 @@ export const newPasswordChoice = z.object({
   password: newPassword,
   /** Whether to sign out all other devices. */
   endOthers: z.boolean().default(true),
+  /** Whether API tokens stop working: whoever knew the old password may have created one. */
+  revokeTokens: z.boolean().default(true),
 })
 
 export const security = {

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { security } from '#shared/features/entry/security/security.contract.ts'
@@ -13,7 +13,7 @@ import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TickBox } from '#web/ui/tick-box.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import styles from './security.module.css'
-import { waysIn } from './security-queries.ts'
+import { tokenList, waysIn } from './security-queries.ts'
 
 export function PasswordSection() {
   const { data: ways } = useQuery(waysIn)
@@ -41,13 +41,15 @@ function PasswordForm({ hadPassword, onChanged }: { hadPassword: boolean; onChan
   const { client } = useSession()
   const identity = useIdentity()
   const queryClient = useQueryClient()
+  const tokens = useQuery(tokenList).data?.items.length ?? 0
   const form = useContractForm({
     loadSchema: () =>
       import('#shared/features/entry/security/security.contract.ts').then((contract) => contract.newPasswordChoice),
-    initialValues: { password: '', endOthers: true },
+    initialValues: { password: '', endOthers: true, revokeTokens: true },
     send: (body) => callApi<typeof security.changePassword>(client, 'PUT /user/password', { body }),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: waysIn.queryKey })
+      await queryClient.invalidateQueries({ queryKey: tokenList.queryKey })
       onChanged()
       await showToast({ text: hadPassword ? t`Password changed` : t`Password set` })
     },
@@ -61,6 +63,11 @@ function PasswordForm({ hadPassword, onChanged }: { hadPassword: boolean; onChan
         <TickBox isSelected={form.values.endOthers} onChange={(endOthers) => form.change({ endOthers })}>
           <Trans>Sign out of all other devices</Trans>
         </TickBox>
+        {tokens > 0 && (
+          <TickBox isSelected={form.values.revokeTokens} onChange={(revokeTokens) => form.change({ revokeTokens })}>
+            <Plural value={tokens} one="Revoke your API token" other="Revoke your # API tokens" />
+          </TickBox>
+        )}
         <div>
           <SubmitButton isPending={form.isPending}>
             {hadPassword ? <Trans>Change password</Trans> : <Trans>Set password</Trans>}

@@ -29,7 +29,7 @@ export const signInSettings: readonly SettingsSection[] = [
     label: msg`Password`,
     lead: msg`Change or set your password.`,
     icon: IconLock,
-    queries: [waysIn],
+    queries: [waysIn, tokenList],
     Body: lazyPart(async () => (await load.password()).PasswordSection),
   },
 ]

@@ -55,10 +55,12 @@ export async function signOutDevice(db: Db, personId: Id, deviceId: Id): Promise
   return (await deleteTokenOf(db, personId, deviceId, 'sign_in'))?.name ?? null
 }
 
+export const revokePersonalTokens = (tx: Db, personId: Id): Promise<void> => deletePersonalTokensOf(tx, personId)
+
 /** Ends all sessions and tokens, for an account that may be compromised. */
 export async function revokeAllCredentials(tx: Db, personId: Id): Promise<void> {
   await endSessions(tx, personId, null)
-  await deletePersonalTokensOf(tx, personId)
+  await revokePersonalTokens(tx, personId)
 }
 
 export async function recordFreshProof(db: Db, clock: Clock, credential: NonNullable<Credential>): Promise<void> {
