@@ -9,7 +9,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import { isLive } from '#shared/features/hiring/applications/application-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { canReadPrivateAnswers, isOwn } from './applications.policy.ts'
+import { canReadPrivateAnswers, isOwn, isStillReadable } from './applications.policy.ts'
 import { type ApplicationRow, lockApplication, selectApplication } from './applications.queries.ts'
 import { sideOf } from './company/company-applications.service.ts'
 import { markSeen, markSeenAndNotify } from './company/first-view.service.ts'
@@ -29,7 +29,7 @@ export async function linkToSentFile(db: Db, asking: FileRequest, id: Id, fileId
   const { viewer } = asking
   const application = found(await selectApplication(db, id))
   const isTheirs = isOwn(viewer, application)
-  const readsPrivate = isTheirs || canReadPrivateAnswers(await sideOf(db, viewer, application))
+  const readsPrivate = isTheirs || canReadPrivateAnswers(await sideOfReader(db, asking, application))
   const { intro } = application.sent
   if (intro && intro.kind !== 'text' && intro.recordingId === fileId) {
     if (!isTheirs) await recordOpenedPart(db, asking, id)
@@ -42,6 +42,12 @@ export async function linkToSentFile(db: Db, asking: FileRequest, id: Id, fileId
   return linkFor(db, asking, fileId)
 }
 
+async function sideOfReader(db: Db, { platform, viewer }: FileRequest, application: ApplicationRow) {
+  const side = await sideOf(db, viewer, application)
+  ensure(isStillReadable(application, platform.clock.now()), 'not_found')
+  return side
+}
+
 const recordOpenedPart = (db: Db, { platform, viewer }: FileRequest, id: Id): Promise<unknown> =>
   transaction(db, async (tx) =>
     markSeenAndNotify(tx, platform, found(await lockApplication(tx, id)), { by: viewer.id, at: platform.clock.now() }),
@@ -51,7 +57,7 @@ const recordOpenedPart = (db: Db, { platform, viewer }: FileRequest, id: Id): Pr
 export async function openResume(db: Db, asking: FileRequest, id: Id): Promise<Link> {
   const { platform, viewer } = asking
   const application = found(await selectApplication(db, id))
-  await sideOf(db, viewer, application)
+  await sideOfReader(db, asking, application)
   const link = await linkFor(db, asking, found(application.sent.resume).id)
   await transaction(db, (tx) => recordOpened(tx, platform, viewer, id))
   return link

@@ -33,9 +33,16 @@ describe('at the company', () => {
   })
 
   it('a private note is visible to its author only, and only authors remove notes', () => {
-    expect(canReadNote({ id: me }, { authorId: other, scope: 'team' })).toBe(true)
-    expect(canReadNote({ id: me }, { authorId: other, scope: 'private' })).toBe(false)
-    expect(canReadNote({ id: me }, { authorId: me, scope: 'private' })).toBe(true)
+    const unrated = (memberRole: MemberRole) => ({
+      side: { companyStatus: 'verified' as const, memberRole },
+      hasRated: false,
+    })
+    expect(canReadNote({ id: me }, { authorId: other, scope: 'team' }, unrated('recruiter'))).toBe(true)
+    expect(canReadNote({ id: me }, { authorId: other, scope: 'private' }, unrated('owner'))).toBe(false)
+    expect(canReadNote({ id: me }, { authorId: me, scope: 'private' }, unrated('interviewer'))).toBe(true)
+    const ofTeam = { authorId: other, scope: 'team' } as const
+    expect(canReadNote({ id: me }, ofTeam, unrated('interviewer'))).toBe(false)
+    expect(canReadNote({ id: me }, ofTeam, { ...unrated('interviewer'), hasRated: true })).toBe(true)
     expect(canRemoveNote({ id: me }, { authorId: other })).toBe(false)
     expect(canRemoveNote({ id: me }, { authorId: null })).toBe(false)
     expect(canRemoveNote({ id: me }, { authorId: me })).toBe(true)

@@ -187,6 +187,11 @@ export const selectJobsByStatus = (db: Db, filter: ListFilter & { status: JobSta
     .orderBy(asc(jobs.id))
     .limit(filter.limit)
 
+/** Serializes the creation of drafts per company until the transaction ends, so that the limit holds. */
+export async function lockDraftsOf(tx: Db, companyId: Id): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`drafts:${companyId}`}, 0))`)
+}
+
 export const countUnpublished = (db: Db, companyId: Id): Promise<number> =>
   db.$count(jobs, and(eq(jobs.companyId, companyId), statusIn(jobs.status, isUnapprovedJob)))
 

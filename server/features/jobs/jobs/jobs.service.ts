@@ -12,7 +12,7 @@ import { InvalidInput } from '#server/platform/http/validation.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import { foldText } from '#shared/features/base/reference/fold-text.ts'
 import type { JobFields } from '#shared/features/jobs/jobs/job-fields.contract.ts'
-import { MAX_UNPUBLISHED } from '#shared/features/jobs/jobs/job-limits.ts'
+import { MAX_UNPUBLISHED, MAX_UNPUBLISHED_UNVERIFIED } from '#shared/features/jobs/jobs/job-limits.ts'
 import { readyJob } from '#shared/features/jobs/jobs/job-ready.contract.ts'
 import type { JobStatus } from '#shared/features/jobs/jobs/job-status.ts'
 import type {
@@ -36,6 +36,7 @@ import {
   insertJob,
   insertReader,
   type JobRow,
+  lockDraftsOf,
   type StageRow,
   selectCompanyJobs,
   selectInStatus,
@@ -231,17 +232,27 @@ export async function createDraft(
   ensure(memberRole !== null, 'not_found')
   ensure(canWriteFor(memberRole))
   ensureSkillsAreKnown(fields)
-  if ((await countUnpublished(db, companyId)) >= MAX_UNPUBLISHED) throw tooManyDrafts(i18n)
-  const job = await transaction(db, (tx) => createJob(tx, company, { fields, createdBy: viewer.id }))
+  const most = isVerifiedCompany(company.status) ? MAX_UNPUBLISHED : MAX_UNPUBLISHED_UNVERIFIED
+  const job = await transaction(db, async (tx) => {
+    await lockDraftsOf(tx, companyId)
+    if ((await countUnpublished(tx, companyId)) >= most) throw tooManyDrafts(i18n, most)
+    return createJob(tx, company, { fields, createdBy: viewer.id })
+  })
   return presentFor(db, viewer, { job, company, memberRole })
 }
 
-function tooManyDrafts(i18n: I18n): AppError {
-  const message = i18n._({
-    id: 'jobs.too_many_drafts',
-    message: 'Your company has {most} unpublished jobs. Publish or discard one first.',
-    values: { most: MAX_UNPUBLISHED },
-  })
+function tooManyDrafts(i18n: I18n, most: number): AppError {
+  const message =
+    most === MAX_UNPUBLISHED_UNVERIFIED
+      ? i18n._({
+          id: 'jobs.one_draft_until_verified',
+          message: 'Until your company is verified, it can prepare one job. Continue with that one.',
+        })
+      : i18n._({
+          id: 'jobs.too_many_drafts',
+          message: 'Your company has {most} unpublished jobs. Publish or discard one first.',
+          values: { most },
+        })
   return new AppError('invalid_input', { fields: { title: [message] } })
 }
 

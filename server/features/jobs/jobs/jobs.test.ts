@@ -237,6 +237,15 @@ describe('a published job', () => {
   })
 })
 
+it('an unverified company prepares one job, even with two requests at once', async () => {
+  const employer = await aCompany(test)
+  const create = () =>
+    employer.owner.visitor.post(contract.create.path, { companyId: employer.company.id, ...aCompleteJob() })
+  const answers = await Promise.all([create(), create()])
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422])
+  expect((await create()).json()).toMatchObject({ errors: { title: [expect.stringContaining('verified')] } })
+})
+
 describe('the job list of a company', () => {
   it('contains its own jobs by status, page by page, newest first', async () => {
     const employer = await aVerifiedCompany(test)

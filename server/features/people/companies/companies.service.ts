@@ -1,22 +1,28 @@
-import { grantRole } from '#server/features/base/accounts/accounts.service.ts'
+import { grantRole, lockPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { transition } from '#server/platform/db/transition.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
+import { refuseField } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import { foldText } from '#shared/features/base/reference/fold-text.ts'
-import type {
-  Company,
-  CompanyCard,
-  CompanyListQuery,
-  CompanyStatusChange,
-  NewCompany,
-  OwnCompany,
-  WaitingCompany,
-  WaitingQuery,
+import {
+  type Company,
+  type CompanyCard,
+  type CompanyListQuery,
+  type CompanyStatusChange,
+  MAX_UNVERIFIED_COMPANIES,
+  type NewCompany,
+  type OwnCompany,
+  type WaitingCompany,
+  type WaitingQuery,
 } from '#shared/features/people/companies/companies.contract.ts'
 import type { MemberRole } from '#shared/features/people/companies/company-facts.ts'
-import { companyStatusMachine, isVerifiedCompany } from '#shared/features/people/companies/company-status.ts'
+import {
+  companyStatusMachine,
+  isUnverifiedCompany,
+  isVerifiedCompany,
+} from '#shared/features/people/companies/company-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { type Page, toPage } from '#shared/kit/pagination.ts'
 import { eventsFor } from '#shared/kit/status-machine.ts'
@@ -93,11 +99,24 @@ export async function findVerifiedCompany(db: Db, companyId: Id): Promise<Compan
 /** Whoever registers a company owns it. */
 export function createCompany(db: Db, owner: Viewer, given: NewCompany): Promise<Company> {
   return transaction(db, async (tx) => {
+    await lockPerson(tx, owner.id)
+    await refuseTooMany(tx, owner.id)
     const company = await insertWithFreeSlug(tx, given)
     await insertMember(tx, { companyId: company.id, personId: owner.id, role: 'owner' })
     await grantRole(tx, owner.id, 'company')
     return presentFor(owner, company)
   })
+}
+
+async function refuseTooMany(tx: Db, ownerId: Id): Promise<void> {
+  const owned = await selectCompaniesOf(tx, ownerId)
+  const waiting = owned.filter(({ company, role }) => role === 'owner' && isUnverifiedCompany(company.status))
+  if (waiting.length >= MAX_UNVERIFIED_COMPANIES) throw refuseField(['name'], tooManyWaiting)
+}
+
+const tooManyWaiting = /* i18n */ {
+  id: 'companies.too_many_waiting',
+  message: 'Three of your companies are waiting to be verified. Register another one after that.',
 }
 
 async function insertWithFreeSlug(db: Db, { workWindow, ...given }: NewCompany): Promise<CompanyRow> {

@@ -3,8 +3,8 @@ import { aPersonWith, aVerifiedTalent } from '#server/features/base/accounts/acc
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { companies as contract } from '#shared/features/people/companies/companies.contract.ts'
 import type { Page } from '#shared/kit/pagination.ts'
-import { aCompany, aVerifiedCompany } from './companies.builder.ts'
-import { addMember } from './companies.service.ts'
+import { aCompany, aCompanyToRegister, aVerifiedCompany } from './companies.builder.ts'
+import { addMember, changeStatus } from './companies.service.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -22,6 +22,20 @@ describe('a person’s companies', () => {
       { id: second.id, role: 'viewer', status: 'verified' },
       { id: company.id, role: 'owner', status: 'unverified' },
     ])
+  })
+
+  it('include at most three that are not verified', async () => {
+    const person = await aVerifiedTalent(test)
+    const operator = await aPersonWith(test, 'operator')
+    const create = (name: string) => person.visitor.post(contract.create.path, aCompanyToRegister({ name }))
+    const answers = await Promise.all(['One', 'Two', 'Three', 'Four'].map((name) => create(`Number ${name}`)))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 201, 422])
+    expect((await create('Number Five')).json()).toMatchObject({ errors: { name: [expect.any(String)] } })
+    const created = answers.find(({ statusCode }) => statusCode === 201)?.json<{ id: string }>()
+    await changeStatus(test.platform.db, { id: operator.id, roles: ['operator'] }, created?.id ?? '', {
+      event: 'verify',
+    })
+    expect((await create('Number Five')).statusCode).toBe(201)
   })
 
   it('are for members of companies only', async () => {

@@ -64,7 +64,10 @@ const companyNote = z
 
 export const companyApplication = companyApplicationCard
   .extend({
+    /** Interviewers and viewers get no contact details and no private answers. */
     sent: sentForm,
+    /** From then on `sent` has no content and its files cannot be opened; null while the application is live. */
+    sentReadableUntil: instant.nullable(),
     notes: z.array(companyNote),
     ratings: z.array(z.object({ by: z.string(), rating: z.int() })),
     history: z.array(

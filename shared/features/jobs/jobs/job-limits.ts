@@ -22,6 +22,8 @@ export const MAX_EXTERNAL_ID = 200
 export const MAX_JOB_REASON = 500
 /** Per company: drafts, jobs in review and rejected ones. */
 export const MAX_UNPUBLISHED = 200
+/** Until an operator has verified the company: enough to show what it is about to offer. */
+export const MAX_UNPUBLISHED_UNVERIFIED = 1
 
 /** An open job that its company does not touch ends after this. */
 export const LIFETIME_DAYS = 30

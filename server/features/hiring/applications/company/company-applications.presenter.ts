@@ -1,5 +1,5 @@
 import type { JobStage } from '#server/features/jobs/jobs/jobs.service.ts'
-import { REOPEN_DAYS } from '#shared/features/hiring/applications/application-kinds.ts'
+import { READABLE_DAYS, REOPEN_DAYS } from '#shared/features/hiring/applications/application-kinds.ts'
 import {
   applicationStatusMachine,
   isLive,
@@ -13,7 +13,14 @@ import type { SentForm } from '#shared/features/hiring/applications/sent-form.co
 import type { Id } from '#shared/kit/ids.ts'
 import { next } from '#shared/kit/status-machine.ts'
 import type { ApplicationTest } from '../application-tests.service.ts'
-import { type CompanySide, canAct, canJudge, canReadPrivateAnswers } from '../applications.policy.ts'
+import {
+  type CompanySide,
+  canAct,
+  canJudge,
+  canReadContactDetails,
+  canReadPrivateAnswers,
+  isStillReadable,
+} from '../applications.policy.ts'
 import type { ApplicationRow, EventRow } from '../applications.queries.ts'
 import { iso, presentForgotten } from '../own/own-applications.presenter.ts'
 import { isOverdue } from '../own/talent-actions.ts'
@@ -70,7 +77,8 @@ export const presentDetail = (
   { side, now, names, notes, ratings, events, stages, isJobOver }: DetailSide,
 ): CompanyApplication => ({
   ...card,
-  sent: forReader(row.sent, side),
+  sent: isStillReadable(row, now) ? forReader(row.sent, side) : withoutContent(row.sent),
+  sentReadableUntil: iso(row.endedAt && daysAfter(row.endedAt, READABLE_DAYS)),
   notes: notes.map((note) => presentNote(note, names)),
   // To avoid bias, others' ratings are shown only to those who have rated.
   ratings: card.rating === null ? [] : ratings.map(({ raterId, rating }) => ({ by: names.get(raterId) ?? '', rating })),
@@ -93,7 +101,24 @@ export const presentDetail = (
 
 const forReader = (sent: SentForm, side: CompanySide): SentForm => ({
   ...sent,
+  ...(!canReadContactDetails(side) && { email: '', phone: null }),
   answers: canReadPrivateAnswers(side) ? sent.answers : sent.answers.filter(({ isPrivate }) => !isPrivate),
+})
+
+/** The company keeps who applied for what, and its own decisions. */
+const withoutContent = ({ formVersion, name, job, profile, consents }: SentForm): SentForm => ({
+  formVersion,
+  name,
+  job,
+  profile,
+  consents,
+  email: '',
+  phone: null,
+  coverNote: null,
+  resume: null,
+  resumeText: null,
+  answers: [],
+  intro: null,
 })
 
 export const presentNote = (

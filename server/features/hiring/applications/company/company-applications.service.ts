@@ -83,7 +83,8 @@ export async function openForCompany(db: Db, viewer: Viewer, now: Date, id: Id):
   const application = found(await selectApplication(db, id))
   const side = await sideOf(db, viewer, application)
   const [card] = await presentCards(db, viewer, now, [found(await selectCard(db, id))])
-  const notes = (await selectNotes(db, id)).filter((note) => canReadNote(viewer, note))
+  const hasRated = card?.rating !== null
+  const notes = (await selectNotes(db, id)).filter((note) => canReadNote(viewer, note, { side, hasRated }))
   const [ratings, events] = [await selectRatings(db, [id]), await selectEvents(db, id)]
   const names = await findVerifiedNames(db, [
     ...new Set([

@@ -208,7 +208,7 @@ describe('judging', () => {
 
   it('keeps notes for the team or for the author, once per idempotency key', async () => {
     const { id, owner, company } = await anApplication(test)
-    const interviewer = await aColleague(owner, company.id, 'interviewer', 'Ben Otieno')
+    const interviewer = await aColleague(owner, company.id, 'recruiter', 'Ben Otieno')
     const key = { 'idempotency-key': randomUUID() }
     const [first] = await Promise.all([1, 2].map(() => note(owner, id, { text: 'For all' }, key)))
     await note(owner, id, { text: 'For me', scope: 'private' })
