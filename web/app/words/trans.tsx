@@ -5,7 +5,7 @@ import { type TransProps, Trans as TransWithMarkup } from '@lingui/react'
  * name such as `A <0>x</0>` would become an element. As an element of its own a value stays text.
  */
 export function Trans(props: TransProps) {
-  return <TransWithMarkup {...props} values={props.values && textValues(props.values)} />
+  return <TransWithMarkup {...props} {...(props.values && { values: textValues(props.values) })} />
 }
 
 const textValues = (values: Record<string, unknown>): Record<string, unknown> =>
