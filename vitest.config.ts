@@ -45,10 +45,9 @@ export default defineConfig({
           name: 'web',
           include: ['web/**/*.test.ts', 'web/**/*.test.tsx'],
           environment: 'happy-dom',
-          // Creating a document for each file would take longer than most of its tests. Files clean up what they
-          // render.
+          // Creating a document for each file would take longer than most of its tests.
           isolate: false,
-          setupFiles,
+          setupFiles: [...setupFiles, 'scripts/testing/unmount.setup.ts'],
           testTimeout: 20_000,
         },
       },

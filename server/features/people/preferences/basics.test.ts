@@ -108,7 +108,7 @@ describe('the language of an account', () => {
       const visitor = plain.visitor()
       visitor.cookies.set(LOCALE_COOKIE, 'en-XA')
       const refused = await visitor.post('/login', { email: 'nobody@people.example', password: 'not the password' })
-      expect(refused.json().errors.password[0]).toMatch(/^That password/)
+      expect(refused.json().errors.email[0]).toMatch(/^That password/)
     } finally {
       await plain.close()
     }
