@@ -50,7 +50,7 @@ const subscribeToOwn = (page: Page) =>
       new Promise<string>((resolve) => {
         const channel = client.subscribe(name)
         channel.bind('pusher:subscription_succeeded', () => resolve('subscribed'))
-        channel.bind('pusher:subscription_error', ({ status }: { status: number }) => resolve(`refused ${status}`))
+        channel.bind('pusher:subscription_error', ({ status }: { status: number }) => resolve(`denied ${status}`))
       })
     const own = await outcome(`private-App.Models.User.${id}`)
     return [own, await outcome('private-App.Models.User.01890000-0000-7000-8000-000000000000')]
@@ -67,7 +67,7 @@ for (const { way, blocked } of ways) {
     if (blocked.includes('xhr_streaming')) await page.route('**/xhr_streaming**', (route) => route.abort())
     await connect(page)
     await expect.poll(() => stateOf(page), { timeout: 30_000 }).toBe('connected')
-    expect(await subscribeToOwn(page)).toEqual(['subscribed', 'refused 403'])
+    expect(await subscribeToOwn(page)).toEqual(['subscribed', 'denied 403'])
   })
 }
 

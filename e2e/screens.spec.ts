@@ -57,8 +57,8 @@ const canOpen = (screen: Screen, persona: Persona): boolean =>
   !dispatchers[screen.path] && guardRedirect(screen.guard, identityOf(persona), screen.path) === null
 
 /**
- * axe checks each screen once, as the person who sees most of it. Besides that people only see different layouts, so one
- * screen per layout is checked for everybody.
+ * axe checks each screen once, as the person who sees most of it. The other people only see different layouts, so one screen per
+ * layout is checked for each of them.
  */
 function isAxeChecked(screen: Screen, persona: Persona): boolean {
   const mostShown = personas.findLast((one) => canOpen(screen, one))

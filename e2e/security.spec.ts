@@ -113,7 +113,7 @@ test('signing out another device takes effect there, after re-authentication', a
   await openSettings(page, 'devices')
   await expect(page.getByRole('list', { name: 'Where you are signed in' }).getByText('This device')).toBeVisible()
   await page
-    .getByRole('button', { name: /^Sign out: / })
+    .getByRole('button', { name: /^Sign out of / })
     .first()
     .click()
   const dialog = page.getByRole('dialog', { name: 'Confirm it is you' })

@@ -65,10 +65,10 @@ it('no endpoint crashes, whatever its input', async () => {
         ...(hasBody && { payload: JSON.stringify(body) }),
       })
       expect(answer.statusCode, `${endpoint.method} ${path}: ${answer.body}`).toBeLessThan(500)
-      const isRefusal = answer.statusCode >= 400 && answer.statusCode !== 416
-      const error = isRefusal ? answer.json<ErrorBody>() : null
-      expect(error?.requestId).toBe(isRefusal ? answer.headers['x-request-id'] : undefined)
-      expect(typeof error?.code).toBe(isRefusal ? 'string' : 'undefined')
+      const isError = answer.statusCode >= 400 && answer.statusCode !== 416
+      const error = isError ? answer.json<ErrorBody>() : null
+      expect(error?.requestId).toBe(isError ? answer.headers['x-request-id'] : undefined)
+      expect(typeof error?.code).toBe(isError ? 'string' : 'undefined')
     }),
     { numRuns: RUNS },
   )

@@ -1,5 +1,5 @@
-// Whatever the product tells people only they can see, no company receives. A text of this kind that is not listed here
-// fails the test, so that whoever writes one also says what it promises.
+// No company receives what the product tells people only they can see. A text of this kind that is not listed here fails the
+// test, so that whoever writes one also says what it promises.
 
 import { globSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'

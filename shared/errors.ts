@@ -32,7 +32,7 @@ export const errors = {
     message: 'That password does not match this email. Try again, or get a sign-in link.',
   },
   idempotency_key_reused: { status: 422, message: 'This idempotency key was used for a different request.' },
-  file_type_refused: { status: 422, message: 'This type of file is not accepted.' },
+  file_type_rejected: { status: 422, message: 'This type of file is not accepted.' },
   too_many_requests: { status: 429, message: 'Too many requests. Wait a moment and try again.' },
   internal_error: { status: 500, message: 'Something went wrong on our side.' },
   maintenance: { status: 503, message: 'Service Unavailable' },

@@ -22,7 +22,8 @@ describe('the message for an invalid value', () => {
     ['no link', z.url(), 'amara', 'Enter a full link, for example https://example.com.'],
     ['a phone number without country', z.e164(), '0712', 'Add the country code, for example +254.'],
     ['no day', z.iso.date(), 'soon', 'Enter a date.'],
-    ['the wrong format', z.string().regex(/^[a-z]+$/), '1', 'Check the format.'],
+    ['no code', z.string().regex(/^\d{6}$/), '12 3', 'Enter 6 digits, without spaces.'],
+    ['the wrong format', z.string().regex(/^[a-z]+$/), '1', 'This is not in the expected format.'],
     ['text for a number', z.number(), 'x', 'Enter a number.'],
     ['a fraction', z.int(), 1.5, 'Enter a whole number.'],
     ['a low number', z.number().min(1000), 3, 'Enter 1,000 or more.'],
@@ -37,7 +38,7 @@ describe('the message for an invalid value', () => {
       'no member of a union',
       z.union([z.string(), z.number()]),
       {},
-      'This value does not work here. Choose another one.',
+      'This value is not valid here. Choose another one.',
     ],
   ])('%s', (_, schema, value, words) => {
     expect(wordsFor(schema, value)).toEqual([words])
@@ -56,7 +57,7 @@ describe('the message for an invalid value', () => {
         z.string().refine(() => false),
         'x',
       ),
-    ).toEqual(['This value does not work here. Choose another one.'])
+    ).toEqual(['This value is not valid here. Choose another one.'])
   })
 
   it('lists all messages of a field, by path', () => {

@@ -33,7 +33,7 @@ export function describeIssue(i18n: Translator, issue: Issue): string {
     case 'too_big':
       return describeTooBig(i18n, issue)
     case 'invalid_format':
-      return describeFormat(i18n, issue.format)
+      return describeFormat(i18n, issue)
     case 'not_multiple_of':
       return issue.divisor === 1
         ? describeWholeNumber(i18n)
@@ -142,7 +142,7 @@ function describeTooBig(i18n: Translator, issue: z.core.$ZodIssueTooBig): string
   }
 }
 
-function describeFormat(i18n: Translator, format: string): string {
+function describeFormat(i18n: Translator, { format, pattern }: z.core.$ZodIssueInvalidStringFormat): string {
   switch (format) {
     case 'email':
       return i18n._({ id: 'validation.email', message: 'Enter an email address, for example name@example.com.' })
@@ -156,12 +156,20 @@ function describeFormat(i18n: Translator, format: string): string {
     case 'time':
       return i18n._({ id: 'validation.time', message: 'Enter a time, for example 16:30.' })
     default:
-      return i18n._({ id: 'validation.format', message: 'Check the format.' })
+      return describePattern(i18n, pattern)
   }
 }
 
+/** Codes are the only patterns people type by hand; all others are chosen from a list or written by programs. */
+function describePattern(i18n: Translator, pattern = ''): string {
+  const [, digits] = /^\/\^\\d\{(\d+)\}\$\/$/.exec(pattern) ?? []
+  return digits === undefined
+    ? i18n._({ id: 'validation.format', message: 'This is not in the expected format.' })
+    : i18n._({ id: 'validation.digits', message: 'Enter {digits} digits, without spaces.', values: { digits } })
+}
+
 const describeOther = (i18n: Translator) =>
-  i18n._({ id: 'validation.other', message: 'This value does not work here. Choose another one.' })
+  i18n._({ id: 'validation.other', message: 'This value is not valid here. Choose another one.' })
 
 const isCustomMessage = (params: Record<string, unknown> | undefined): params is { id: string; message: string } =>
   typeof params?.['id'] === 'string' && typeof params['message'] === 'string'

@@ -29,7 +29,7 @@ import { FreshProofHost } from './app/fresh-proof/fresh-proof-host.tsx'
 import { LoadingBar } from './app/loading-bar/loading-bar.tsx'
 import { createLogger, writeToConsole } from './app/log/logger.ts'
 import { loadDocument } from './app/routing/browser-routes.ts'
-import { clientRedirect, enforceMaintenance, enforceScreenGuard, refuseDevScreens } from './app/routing/guard.ts'
+import { clientRedirect, enforceDevScreens, enforceMaintenance, enforceScreenGuard } from './app/routing/guard.ts'
 import { Link } from './app/routing/link.tsx'
 import { browserRuntime, isBrowser, runtimeFor } from './app/runtime.ts'
 import { AccountAppearance } from './app/session/account-appearance.tsx'
@@ -60,7 +60,7 @@ export const middleware: MiddlewareFunction<Response>[] = [
   async ({ request, context }) => {
     const url = new URL(request.url)
     const visit = context.get(visitContext)
-    refuseDevScreens(url, visit.site.isProduction)
+    enforceDevScreens(url, visit.site.isProduction)
     enforceMaintenance(url, visit.isInMaintenance)
     const { redirects, loadsIdentity } = visit.site.session
     const loaded =

@@ -27,7 +27,7 @@ function featureRoutes(name: Layout): RouteConfigEntry[] {
 /** Layouts without a screen would only bloat the route manifest. */
 const usedLayouts = layouts.filter((name) => shown.some((screen) => screen.layout === name))
 
-/** Would be taken for a parameter of a screen that has landed. */
+/** Whether the path would match a screen that has landed, as its parameter. */
 const isShadowed = (path: string): boolean => shown.some((screen) => matchPath(screen.path, path) !== null)
 
 const routes: RouteConfig = [

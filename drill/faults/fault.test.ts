@@ -13,17 +13,17 @@ const treeWith = (source: string) => (file: string) => ({ 'limit.ts': source, 'l
 const problems = (one: Fault, source: string) => [...problemsOf(one, treeWith(source))]
 
 it('plants a fault where its text occurs', () => {
-  expect(plant(fault, 'if (count >= LIMIT) refuse()')).toBe('if (count > LIMIT) refuse()')
-  const twice = { ...fault, also: { find: 'refuse()', replace: 'warn()' } }
-  expect(plant(twice, 'if (count >= LIMIT) refuse()')).toBe('if (count > LIMIT) warn()')
+  expect(plant(fault, 'if (count >= LIMIT) reject()')).toBe('if (count > LIMIT) reject()')
+  const twice = { ...fault, also: { find: 'reject()', replace: 'warn()' } }
+  expect(plant(twice, 'if (count >= LIMIT) reject()')).toBe('if (count > LIMIT) warn()')
 })
 
 it('reports a fault whose text is gone or no longer unique', () => {
-  expect(problems(fault, 'if (count >= LIMIT) refuse()')).toEqual([])
-  expect(problems(fault, 'if (isFull) refuse()')).toEqual([expect.stringContaining('contains it 0 times')])
+  expect(problems(fault, 'if (count >= LIMIT) reject()')).toEqual([])
+  expect(problems(fault, 'if (isFull) reject()')).toEqual([expect.stringContaining('contains it 0 times')])
   expect(problems(fault, 'count >= LIMIT || count >= LIMIT')).toEqual([expect.stringContaining('contains it 2 times')])
   const twice = { ...fault, also: { find: 'warn()', replace: '' } }
-  expect(problems(twice, 'if (count >= LIMIT) refuse()')).toEqual([expect.stringContaining('warn()')])
+  expect(problems(twice, 'if (count >= LIMIT) reject()')).toEqual([expect.stringContaining('warn()')])
 })
 
 it('reports a fault whose file or test is gone', () => {

@@ -21,8 +21,8 @@ export const hiringFaults: readonly Fault[] = [
     name: 'the export reveals a rejection before it is sent',
     kind: 'missing field filter',
     file: 'server/features/hiring/applications/applications.personal-data.ts',
-    find: 'row.refusalDueAt === null ? row :',
-    replace: 'row.refusalDueAt !== undefined ? row :',
+    find: 'row.rejectionDueAt === null ? row :',
+    replace: 'row.rejectionDueAt !== undefined ? row :',
     tests: ['server/features/hiring/applications/promise/pending-rejection.test.ts'],
   },
   {

@@ -53,8 +53,8 @@ export const jobsFaults: readonly Fault[] = [
     name: 'people who are not looking can be invited',
     kind: 'inverted condition',
     file: 'server/features/jobs/invitations/sending.service.ts',
-    find: "=== 'not_looking') throw refuse",
-    replace: "=== 'looking') throw refuse",
+    find: "=== 'not_looking') throw invitationError",
+    replace: "=== 'looking') throw invitationError",
     tests: ['server/features/jobs/invitations/invitations.test.ts'],
   },
   {

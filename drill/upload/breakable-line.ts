@@ -3,7 +3,7 @@ import { Transform } from 'node:stream'
 
 export interface BreakableLine {
   url: string
-  /** Where new connections lead from now on. */
+  /** Where new connections go from now on. */
   leadTo(url: string): void
   cut(): void
   close(): void

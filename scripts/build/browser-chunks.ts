@@ -23,7 +23,7 @@ const DRAFTS = /web\/app\/form\/drafts\b/
 /** What nearly every page needs, with or without a form. */
 const BASICS = new RegExp(
   [
-    'web/app/(api\\.ts|visit/(visit|server-client)|words/(describe-refusal|error-messages))',
+    'web/app/(api\\.ts|visit/(visit|server-client)|words/(describe-failure|error-messages))',
     'web/ui/(plain-button|callout|use-is-hydrated|flag|country|(field|checkbox|country|day-band|time)\\.module)\\b',
     'web/layouts/frame-slots',
     'web/platform/clock/use-now',

@@ -13,7 +13,7 @@ const hosts = z.string().transform((value) =>
     .map((item) => item.trim())
     .filter(Boolean),
 )
-/** `on` is from when there was nothing to choose, and means one proxy. */
+/** `on` predates the other values and means one proxy. */
 const trustedProxies = z.string().transform((value, context): TrustedProxies => {
   if (value === 'off' || value === '0') return null
   if (value === 'on') return { hops: 1 }
@@ -176,7 +176,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
     siteTitle: env.SITE_TITLE,
     titleSeparator: env.TITLE_SEPARATOR,
     trustedProxies: env.TRUST_PROXY,
-    /** For a request to arrive as a whole, and for silence on a connection. */
+    /** How long a request may take to arrive, and how long a connection may stay silent. */
     timeouts: { requestMs: env.REQUEST_TIMEOUT_SECONDS * 1000, idleMs: env.IDLE_TIMEOUT_SECONDS * 1000 },
     hsts: { includeSubDomains: env.HSTS_SUBDOMAINS, preload: env.HSTS_PRELOAD },
     /** Null: there is no security.txt. */

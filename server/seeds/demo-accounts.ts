@@ -16,7 +16,7 @@ export type DemoAccount = {
   timeZone: string
   roles: readonly Role[]
   isVerified: boolean
-  /** Has only a name so far: onboarding is still to be done. */
+  /** Has only entered a name so far and still has to do the onboarding. */
   isNew?: boolean
 }
 

@@ -175,12 +175,12 @@ describe('the demo world', () => {
   })
 
   it('lets every demo account sign in with the one password', async () => {
-    const refused: string[] = []
+    const rejected: string[] = []
     for (const { email } of demoAccounts) {
       const answer = await test.visitor().signIn({ email, password: DEMO_PASSWORD })
-      if (answer.statusCode !== 200) refused.push(email)
+      if (answer.statusCode !== 200) rejected.push(email)
     }
-    expect(refused).toEqual([])
+    expect(rejected).toEqual([])
   })
 
   it('has the demo owner and recruiter at Fjordpay', async () => {

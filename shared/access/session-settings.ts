@@ -2,7 +2,7 @@
 
 import { HOME_PATH, LANDING_PATH, SIGN_IN_PATH } from './guards.ts'
 
-/** Where to go when the identity changes or a guard refuses. `false`: stay, or for the guards: an error page. */
+/** Where to go when the identity changes or a guard rejects. `false`: stay, or for the guards: an error page. */
 export type Redirects = {
   onLogin: string | false
   onLogout: string | false
@@ -12,7 +12,7 @@ export type Redirects = {
   keepRequestedRoute: boolean
   /** Signing in while signed in redirects to `onLogin` instead of failing. */
   redirectIfAuthenticated: boolean
-  /** A call refused with 401 redirects to `onAuthOnly`. */
+  /** A call rejected with 401 redirects to `onAuthOnly`. */
   redirectIfUnauthenticated: boolean
 }
 

@@ -10,11 +10,12 @@ export function OptionalMark() {
 }
 
 /** Browsers word these in their own language instead of the page's, so we do. Null when the field is valid. */
-export function useProblemWords(): (problem: ValidityState, missingMessage: string | undefined) => string | null {
+export function useProblemWords() {
   const { t } = useLingui()
-  return (problem, missingMessage) => {
+  return (problem: ValidityState, missingMessage: string | undefined, type?: string): string | null => {
     if (problem.valueMissing) return missingMessage ?? t`Fill in this field.`
-    if (problem.typeMismatch || problem.patternMismatch) return t`Check the format.`
+    if (problem.typeMismatch && type === 'email') return t`Enter an email address, for example name@example.com.`
+    if (problem.typeMismatch && type === 'url') return t`Enter a full link, for example https://example.com.`
     if (problem.tooShort) return t`Add a little more.`
     if (problem.tooLong) return t`Shorten this.`
     return null

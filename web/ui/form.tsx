@@ -9,13 +9,13 @@ type FormProps = FormFeedback &
     children: ReactNode
   }
 
-export function Form({ errors, problem, refusals, children, ...props }: FormProps) {
+export function Form({ errors, problem, failureCount, children, ...props }: FormProps) {
   const {
     form,
     errors: shownErrors,
     body,
   } = useFormFeedback(
-    { errors, problem, ...(refusals !== undefined && { refusals }) },
+    { errors, problem, ...(failureCount !== undefined && { failureCount }) },
     props.validationBehavior !== 'aria',
     children,
   )

@@ -9,7 +9,7 @@ export type FormFeedback = {
   /** The server's message for the form as a whole, for example that the link has expired. */
   problem?: ReactNode
   /** How often a submit was rejected. Errors found while filling in the form only affect their field. */
-  refusals?: number
+  failureCount?: number
 }
 
 type PlainFormProps = FormFeedback &
@@ -41,20 +41,20 @@ export function PlainForm({ validationBehavior, onSubmit, children, ...feedback 
 
 /** What both kinds of form contain: the error summary, and the fields with their errors. */
 export function useFormFeedback(feedback: FormFeedback, isBrowserValidated: boolean, children: ReactNode) {
-  const { errors = noErrors, problem, refusals = 0 } = feedback
+  const { errors = noErrors, problem, failureCount = 0 } = feedback
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const messages = Object.entries(errors)
-  const needsSummary = refusals > 0 && (Boolean(problem) || messages.length > 1)
+  const needsSummary = failureCount > 0 && (Boolean(problem) || messages.length > 1)
   const context = useMemo(() => ({ errors, isBrowserValidated }), [errors, isBrowserValidated])
 
   // A rejected form must be noticed: focus the summary, or the field when there is only one.
   useEffect(() => {
-    if (refusals === 0) return
+    if (failureCount === 0) return
     const firstInvalid = form.current?.querySelector<HTMLElement>(INVALID)
     const target = summary.current ?? firstInvalid
     target?.focus()
-  }, [refusals])
+  }, [failureCount])
 
   const body = (
     <>

@@ -20,7 +20,7 @@ export function useFieldProblem(name: string | undefined, missingMessage: string
       // Instead of the browser's bubble. The first invalid field gets the focus, as it would with the bubble.
       event.preventDefault()
       const input = event.currentTarget
-      setBrowserError(describe(input.validity, missingMessage) ?? input.validationMessage)
+      setBrowserError(describe(input.validity, missingMessage, input.type) ?? input.validationMessage)
       if (firstInvalid(input.form) === input) input.focus()
     },
   }

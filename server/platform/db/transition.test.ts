@@ -83,10 +83,10 @@ describe('a status change', () => {
 
   it('lets one of several concurrent actors win and tells the others', async () => {
     const results = await Promise.allSettled(Array.from({ length: 10 }, () => shut()))
-    const refusals = results
+    const stepErrors = results
       .filter((result) => result.status === 'rejected')
       .map(({ reason }) => (reason as AppError).code)
-    expect(refusals).toEqual(Array.from({ length: 9 }, () => 'status_changed_meanwhile'))
+    expect(stepErrors).toEqual(Array.from({ length: 9 }, () => 'status_changed_meanwhile'))
     expect(await readEvents()).toHaveLength(1)
   })
 
@@ -94,11 +94,11 @@ describe('a status change', () => {
     const attempt = transition(database.db, { ...change, id: doorId, from: 'open', event: 'lock' })
     await expect(attempt).rejects.toMatchObject({
       code: 'status_changed_meanwhile',
-      message: expect.stringContaining('has already moved on'),
+      message: expect.stringContaining('has changed in the meantime'),
     })
-    const refusals = { open: { id: 'doors.open', message: 'The door stands open. Shut it first.' } }
-    const explained = transition(database.db, { ...change, id: doorId, from: 'open', event: 'lock', refusals })
-    await expect(explained).rejects.toMatchObject({ code: 'status_changed_meanwhile', words: refusals.open })
+    const stepErrors = { open: { id: 'doors.open', message: 'The door stands open. Shut it first.' } }
+    const explained = transition(database.db, { ...change, id: doorId, from: 'open', event: 'lock', stepErrors })
+    await expect(explained).rejects.toMatchObject({ code: 'status_changed_meanwhile', words: stepErrors.open })
   })
 
   it('rejects an event that only another role may cause', async () => {

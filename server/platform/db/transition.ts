@@ -50,7 +50,7 @@ type Change<Table extends StatusTable, Status extends string, Event extends stri
   event: Event
   actor: { role: Actor; id: Id | null }
   /** Why nothing else can happen in this status, as shown to people. */
-  refusals?: Partial<Record<Status, MessageDescriptor>> | undefined
+  stepErrors?: Partial<Record<Status, MessageDescriptor>> | undefined
   reason?: string | undefined
   /** For events shown on a timeline: the application's clock; otherwise the database's. */
   at?: Date | undefined
@@ -68,7 +68,7 @@ export function transition<
   const { machine, table, events, id, from, event, actor } = change
   return transaction(db, async (tx) => {
     const to = next(machine, from, event, actor.role)
-    if (to === null) throw refuseStep(change)
+    if (to === null) throw stepError(change)
     const [moved] = await tx
       .update<StatusTable>(table)
       .set({ ...change.facts, status: to })
@@ -91,22 +91,22 @@ export function transition<
 
 const movedOn = /* i18n */ {
   id: 'status.moved_on',
-  message: 'This has already moved on. Reload the page to see the latest status.',
+  message: 'The status has changed in the meantime. Reload the page to see it.',
 }
 
 /** The error with its message, also for a step that is decided now and taken later. */
-export function refuseStep<S extends string, E extends string, A extends string>({
+export function stepError<S extends string, E extends string, A extends string>({
   machine,
   from,
   event,
-  refusals,
+  stepErrors,
 }: {
   machine: StatusMachine<S, E, A>
   from: S
   event: E
-  refusals?: Partial<Record<S, MessageDescriptor>> | undefined
+  stepErrors?: Partial<Record<S, MessageDescriptor>> | undefined
 }): AppError {
   const isForOthers = machine.transitions.some((row) => row.from === from && row.event === event)
   if (isForOthers) return new AppError('forbidden')
-  return tooLate(refusals?.[from] ?? movedOn)
+  return tooLate(stepErrors?.[from] ?? movedOn)
 }

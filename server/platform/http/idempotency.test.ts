@@ -31,11 +31,11 @@ const note = endpoint({
 })
 
 let test: TestApp
-let refusal: ErrorCode | null = null
+let failure: ErrorCode | null = null
 beforeAll(async () => {
   test = await createTestApp()
   mount(test.app, test.platform.db, order, async () => {
-    if (refusal) throw new AppError(refusal)
+    if (failure) throw new AppError(failure)
     return { ordered: true }
   })
   mount(test.app, test.platform.db, note, async ({ body }) => body)
@@ -44,7 +44,7 @@ afterAll(() => test.close())
 
 describe('a creating write with an idempotency key', () => {
   it('gets a success response only after its transaction has committed', async () => {
-    await refuseCommitsOf('Never Committed')
+    await failCommitsOf('Never Committed')
     const { visitor } = await aVerifiedTalent(test)
     const key = { 'idempotency-key': randomUUID() }
     const body = aCompanyToRegister({ name: 'Never Committed' })
@@ -73,18 +73,18 @@ describe('an error under an idempotency key', () => {
   ] as const)('%s', async (_what, code, later) => {
     const { visitor } = await aVerifiedTalent(test)
     const key = { 'idempotency-key': randomUUID() }
-    refusal = code
+    failure = code
     expect((await visitor.post(order.path, {}, key)).json()).toMatchObject({ code })
-    refusal = null
+    failure = null
     expect((await visitor.post(order.path, {}, key)).statusCode).toBe(later)
   })
 })
 
 /** A deferred constraint is checked at the commit: everything before it succeeds. */
-async function refuseCommitsOf(name: string): Promise<void> {
+async function failCommitsOf(name: string): Promise<void> {
   await test.platform.db.execute(
-    sql.raw(`create function refuse_commit() returns trigger language plpgsql as $$ begin raise 'refused'; end $$;
-      create constraint trigger refuse_commit after insert on companies deferrable initially deferred
-      for each row when (new.name = '${name}') execute function refuse_commit()`),
+    sql.raw(`create function fail_commit() returns trigger language plpgsql as $$ begin raise 'failed'; end $$;
+      create constraint trigger fail_commit after insert on companies deferrable initially deferred
+      for each row when (new.name = '${name}') execute function fail_commit()`),
   )
 }

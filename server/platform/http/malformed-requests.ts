@@ -21,7 +21,7 @@ export function rejectMalformedRequests(site: SiteSecurity) {
     },
     clientErrorHandler({ code }: ConnectionError, socket: Socket): void {
       const error = new AppError(code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'request_timeout' : 'malformed_request')
-      if (socket.writable) socket.write(refusal(error, headers))
+      if (socket.writable) socket.write(errorResponse(error, headers))
       socket.destroy()
     },
   }
@@ -37,7 +37,7 @@ export function rejectRepeatedHosts(app: App): void {
 export const repeatsHost = ({ rawHeaders }: IncomingMessage): boolean =>
   rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length > 1
 
-function refusal({ status, code, message }: AppError, headers: Record<string, string>): string {
+function errorResponse({ status, code, message }: AppError, headers: Record<string, string>): string {
   const requestId = randomUUID()
   const body = JSON.stringify({ message, code, requestId } satisfies ErrorBody)
   const lines = Object.entries({

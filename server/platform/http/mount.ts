@@ -16,7 +16,7 @@ type HandlerInput<E extends Endpoint> = {
   params: Output<E['params']>
   query: Output<E['query']>
   body: Output<E['body']>
-  /** For a creating endpoint the transaction that also holds the idempotency key; otherwise the pool. */
+  /** Creating endpoints get the transaction that stores the idempotency key, all others the pool. */
   db: Db
   request: FastifyRequest
   reply: FastifyReply

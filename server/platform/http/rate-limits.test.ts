@@ -45,9 +45,9 @@ describe('rate limits', () => {
       const statuses: number[] = []
       for (let call = 0; call < 7; call += 1) statuses.push((await first.get('/sanctum/csrf-cookie')).statusCode)
       expect(statuses).toEqual([204, 204, 204, 204, 204, 429, 429])
-      const refused = await first.get('/sanctum/csrf-cookie')
-      expect(refused.json()).toMatchObject({ code: 'too_many_requests' })
-      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+      const rejected = await first.get('/sanctum/csrf-cookie')
+      expect(rejected.json()).toMatchObject({ code: 'too_many_requests' })
+      expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0)
       const elsewhere = await limited.app.inject({ url: '/sanctum/csrf-cookie', remoteAddress: '192.0.2.7' })
       expect(elsewhere.statusCode).toBe(204)
     } finally {

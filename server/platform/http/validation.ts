@@ -28,7 +28,7 @@ export class InvalidInput extends Error {
 }
 
 /** An issue only the service can detect, reported like one of the contract's: in the reader's language, with its field. */
-export const refuseField = (path: (string | number)[], words: MessageDescriptor): InvalidInput =>
+export const fieldError = (path: (string | number)[], words: MessageDescriptor): InvalidInput =>
   new InvalidInput([{ code: 'custom', path, message: words.message, input: undefined, params: words }])
 
 export const validateWithZod: FastifySchemaCompiler<z.ZodType> =

@@ -23,7 +23,7 @@ const secret = defineJob({
   holdsSecrets: true,
   data: z.object({ code: z.string() }),
   async run({ code }) {
-    if (code === 'refused') throw new Error('not delivered')
+    if (code === 'rejected') throw new Error('not delivered')
     done.push(code.length)
   },
 })
@@ -69,10 +69,10 @@ it('the input of a job that holds secrets is deleted once it has run, and not be
     ])
     return rows
   }
-  await jobs.send(secret, { code: 'refused' })
+  await jobs.send(secret, { code: 'rejected' })
   await jobs.send(secret, { code: 'delivered' })
   await expect.poll(() => inputs('completed'), { timeout: 20_000 }).toEqual([{ data: null }])
-  await expect.poll(() => inputs('retry'), { timeout: 20_000 }).toEqual([{ data: { code: 'refused' } }])
+  await expect.poll(() => inputs('retry'), { timeout: 20_000 }).toEqual([{ data: { code: 'rejected' } }])
 })
 
 it('a job whose input is gone has run: it is not run again after a crash', async () => {

@@ -2,12 +2,12 @@
 
 export const outboundFailures = {
   bad_address: 'This is not an address that starts with http:// or https://.',
-  address_refused: 'This address leads into a private network.',
+  address_forbidden: 'This address leads into a private network.',
   unreachable: 'The server could not be reached.',
   too_slow: 'The server took too long to answer.',
   too_large: 'The answer is larger than what is accepted.',
   too_many_redirects: 'The address leads on to others without an end.',
-  bad_status: 'The server refused.',
+  bad_status: 'The server rejected.',
 } as const
 
 export type OutboundFailure = keyof typeof outboundFailures

@@ -115,9 +115,9 @@ describe('a private address', () => {
       'localhost',
     ]) {
       const address = `http://${host}:${canary.port}/`
-      await expect(outbound.read(address), host).rejects.toEqual(code('address_refused'))
+      await expect(outbound.read(address), host).rejects.toEqual(code('address_forbidden'))
       const content = { headers: {}, body: Buffer.from('x') }
-      await expect(outbound.post(address, content), host).rejects.toEqual(code('address_refused'))
+      await expect(outbound.post(address, content), host).rejects.toEqual(code('address_forbidden'))
     }
     expect(canary.hits()).toBe(0)
   })
@@ -126,7 +126,7 @@ describe('a private address', () => {
     const { url, outbound, canary } = await aServer((request, response) =>
       redirect(response, request.url === '/2' ? canary.url : '/2'),
     )
-    await expect(outbound().read(`${url}/1`)).rejects.toEqual(code('address_refused'))
+    await expect(outbound().read(`${url}/1`)).rejects.toEqual(code('address_forbidden'))
     expect(canary.hits()).toBe(0)
   })
 
@@ -137,7 +137,7 @@ describe('a private address', () => {
       { address: '127.0.0.1', family: 4 },
     ]
     await expect(outbound({ resolve }).read(`http://feeds.example:${canary.port}/`)).rejects.toEqual(
-      code('address_refused'),
+      code('address_forbidden'),
     )
     expect(canary.hits()).toBe(0)
   })

@@ -16,7 +16,7 @@ export async function pinnedAgent(url: URL, deps: { resolve: Resolve; isAllowed:
   const addresses = await addressesOf(url, deps.resolve)
   const port = url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : Number(url.port)
   // One private address among public ones is enough: which of them is used is up to the network.
-  if (!addresses.every(({ address }) => deps.isAllowed(address, port))) throw new OutboundError('address_refused')
+  if (!addresses.every(({ address }) => deps.isAllowed(address, port))) throw new OutboundError('address_forbidden')
   const lookup: LookupFunction = (_host, { all }, done) => {
     const [first] = addresses
     if (all) done(null, addresses)

@@ -49,6 +49,6 @@ it.each<[string, XmlFailure, string]>([
   ['unclosed instructions', 'invalid', '<?'.repeat(300_000)],
   ['unclosed tags', 'invalid', '<a '.repeat(300_000)],
   ['unclosed quotes', 'too_complex', `<a ${'b="'.repeat(99_999)}`],
-])('refuses a document with too many %s before it is parsed', (_, failure, text) => {
+])('rejects a document with too many %s before it is parsed', (_, failure, text) => {
   expect(failureOf(text)).toBe(failure)
 })

@@ -160,7 +160,7 @@ describe('a subscription', () => {
     expect((await wire.next()).event).toBe('pusher:pong')
   })
 
-  it.each(['', 'two words', '#server-to-user-7', 'x'.repeat(201), 7])('to %j is refused', async (channel) => {
+  it.each(['', 'two words', '#server-to-user-7', 'x'.repeat(201), 7])('to %j is rejected', async (channel) => {
     const { wire } = await connectWire(node)
     wire.send({ event: 'pusher:subscribe', data: { channel, auth: '' } })
     expect((await wire.next()).event).toBe('pusher:subscription_error')
@@ -213,14 +213,14 @@ describe('client events', () => {
 
   it('are rejected on public and encrypted channels, from non-subscribers, and when too large or too frequent', async () => {
     const wire = await joinPrivate('private-strict')
-    const refusedWith = async (message: object) => {
+    const rejectedWith = async (message: object) => {
       wire.send(message)
       return (await wire.nextData<{ code: number }>('pusher:error')).code
     }
-    expect(await refusedWith({ event: 'client-a', channel: 'news', data: 1 })).toBe(4301)
-    expect(await refusedWith({ event: 'client-a', channel: 'private-encrypted-a', data: 1 })).toBe(4301)
-    expect(await refusedWith({ event: 'client-a', channel: 'private-elsewhere', data: 1 })).toBe(4009)
-    expect(await refusedWith({ event: 'client-a', channel: 'private-strict', data: 'x'.repeat(10_241) })).toBe(4301)
+    expect(await rejectedWith({ event: 'client-a', channel: 'news', data: 1 })).toBe(4301)
+    expect(await rejectedWith({ event: 'client-a', channel: 'private-encrypted-a', data: 1 })).toBe(4301)
+    expect(await rejectedWith({ event: 'client-a', channel: 'private-elsewhere', data: 1 })).toBe(4009)
+    expect(await rejectedWith({ event: 'client-a', channel: 'private-strict', data: 'x'.repeat(10_241) })).toBe(4301)
     for (let number = 0; number < 25; number += 1) wire.send({ event: 'client-a', channel: 'private-strict', data: 1 })
     expect(await wire.nextData('pusher:error')).toMatchObject({ code: 4301 })
     wire.send({ event: 'pusher:ping' })

@@ -8,7 +8,7 @@ import {
   eventually,
   nextEvent,
   whenConnected,
-  whenRefused,
+  whenDenied,
   whenSubscribed,
 } from './testing/client-waits.builder.ts'
 import { personChannelOf, publishRaw } from './testing/raw-events.builder.ts'
@@ -45,7 +45,7 @@ describe.each(transports)('over %s', (transport) => {
     const own = collect(await whenSubscribed(node.client({ as: anna, transport }).subscribe(name)), 'told')
     const stranger = node.client({ as: ben, transport }).subscribe(name)
     const theirs = collect(stranger, 'told')
-    expect(await whenRefused(stranger)).toMatchObject({ type: 'AuthError', status: 403 })
+    expect(await whenDenied(stranger)).toMatchObject({ type: 'AuthError', status: 403 })
     publishRaw(node.test.platform.realtime, { channel: name, event: 'told', data: { secret: true } })
     await eventually(() => expect(own).toEqual([{ secret: true }]))
     expect(theirs).toEqual([])

@@ -28,7 +28,7 @@ const MAX_TURNS = 50
 
 /** Fields may depend on each other in ways only the whole schema can check, so other values are tried until it accepts. */
 export function sampleOf(schema: z.ZodType): unknown {
-  let refused = ''
+  let rejected = ''
   // With all fields if possible; some fields are mutually exclusive.
   for (const isWhole of [true, false])
     for (let turn = 0; turn < MAX_TURNS; turn += 1) {
@@ -41,9 +41,9 @@ export function sampleOf(schema: z.ZodType): unknown {
       })
       const { success, error } = schema.safeParse(sample)
       if (success) return sample
-      refused = z.prettifyError(error)
+      rejected = z.prettifyError(error)
     }
-  throw new Error(`sample-body found no valid value; the last error was: ${refused}`)
+  throw new Error(`sample-body found no valid value; the last error was: ${rejected}`)
 }
 
 type Choices = { pick: (values: readonly unknown[]) => unknown; leavesOut: () => boolean }

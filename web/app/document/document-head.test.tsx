@@ -12,7 +12,7 @@ const site = { title: 'Meridian', titleSeparator: ' - ', url: 'https://app.test'
 it.each([
   ['/jobs/7', 'Designer', 'Designer - Meridian'],
   ['/jobs/7/apply', 'Designer', 'Apply – Designer - Meridian'],
-  ['/login/abc/jobs', 'Ama Boateng', 'Jobs of Ama Boateng - Meridian'],
+  ['/login/abc/jobs', 'Ama Boateng', 'Jobs at Ama Boateng - Meridian'],
   ['/login/gone/jobs', undefined, 'Meridian'],
 ])('titles %s showing %s', async (path, name, title) => {
   const handle: PageHandle = { title: () => name }

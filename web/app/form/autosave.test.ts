@@ -4,14 +4,14 @@ import { createAutosave } from './autosave.ts'
 /** A server that responds on demand. */
 function slowServer() {
   const received: string[] = []
-  const answers: { accept: () => void; refuse: (why: Error) => void }[] = []
+  const answers: { accept: () => void; reject: (why: Error) => void }[] = []
   return {
     received,
     answers,
     save: (value: string) =>
       new Promise<void>((resolve, reject) => {
         received.push(value)
-        answers.push({ accept: resolve, refuse: reject })
+        answers.push({ accept: resolve, reject: reject })
       }),
   }
 }
@@ -56,10 +56,10 @@ describe('an autosaved value', () => {
   it('keeps the typed value when it is rejected and can be retried', async () => {
     const server = slowServer()
     const field = createAutosave<string>('Ann', server.save)
-    const refused = field.commit('')
-    const why = new Error('refused')
-    server.answers[0]?.refuse(why)
-    await refused
+    const rejected = field.commit('')
+    const why = new Error('rejected')
+    server.answers[0]?.reject(why)
+    await rejected
     expect(field.read()).toMatchObject({ value: '', saved: 'Ann', status: 'failed', failure: why })
     const again = field.commit('Anne')
     server.answers[1]?.accept()

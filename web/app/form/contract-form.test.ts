@@ -53,8 +53,8 @@ describe('a form bound to the contract', () => {
   })
 
   it('drops the validation result of a field when the form was submitted meanwhile', async () => {
-    const refusal = failWith(422, { code: 'invalid_input', errors: { email: ['Taken.'] } })
-    const { form } = aForm(vi.fn(async () => Promise.reject(refusal)))
+    const failure = failWith(422, { code: 'invalid_input', errors: { email: ['Taken.'] } })
+    const { form } = aForm(vi.fn(async () => Promise.reject(failure)))
     form.change(valid)
     const submitted = form.submit()
     await Promise.all([form.blur('email'), submitted])
@@ -72,8 +72,8 @@ describe('a form bound to the contract', () => {
 
   it('keeps the error of a field whose name merely starts with the changed one’s', async () => {
     const errors = { email: ['Taken.'], emailCopy: ['Not the same.'], 'email.domain': ['Blocked.'] }
-    const refusal = failWith(422, { code: 'invalid_input', errors })
-    const { form } = aForm(vi.fn(async () => Promise.reject(refusal)))
+    const failure = failWith(422, { code: 'invalid_input', errors })
+    const { form } = aForm(vi.fn(async () => Promise.reject(failure)))
     form.change(valid)
     await form.submit()
     form.change({ email: 'other@example.test' })
@@ -84,7 +84,7 @@ describe('a form bound to the contract', () => {
     const { form, send } = aForm()
     await form.submit()
     expect(send).not.toHaveBeenCalled()
-    expect(form.read()).toMatchObject({ errors: { email: ['invalid_format'] }, refusals: 1, isPending: false })
+    expect(form.read()).toMatchObject({ errors: { email: ['invalid_format'] }, failureCount: 1, isPending: false })
   })
 
   it('sends once however often it is submitted, and stays pending until the page has moved on', async () => {
@@ -108,17 +108,17 @@ describe('a form bound to the contract', () => {
   })
 
   it('keeps the values and shows the field errors when it is rejected', async () => {
-    const refusal = failWith(422, { code: 'invalid_input', errors: { email: ['Taken.'] } })
-    const { form, onSuccess } = aForm(vi.fn(async () => Promise.reject(refusal)))
+    const failure = failWith(422, { code: 'invalid_input', errors: { email: ['Taken.'] } })
+    const { form, onSuccess } = aForm(vi.fn(async () => Promise.reject(failure)))
     form.change(valid)
     await form.submit()
     expect(form.read()).toEqual({
       values: valid,
       errors: { email: ['Taken.'] },
-      failure: refusal,
+      failure: failure,
       isPending: false,
       isSent: false,
-      refusals: 1,
+      failureCount: 1,
     })
     expect(onSuccess).not.toHaveBeenCalled()
     form.change({ email: 'other@example.test' })

@@ -14,7 +14,7 @@ export type FormState<V> = {
   /** The last submit succeeded; the form is done. */
   isSent: boolean
   /** Counts rejected submits: the cue to move the focus to the first invalid field. */
-  refusals: number
+  failureCount: number
 }
 
 /** What a component may pass anew with each render. */
@@ -54,7 +54,7 @@ export function createContractForm<V extends object, R>(options: ContractFormOpt
     failure: null,
     isPending: false,
     isSent: false,
-    refusals: 0,
+    failureCount: 0,
   }
 
   function update(changed: Partial<FormState<V>>) {
@@ -81,7 +81,7 @@ export function createContractForm<V extends object, R>(options: ContractFormOpt
   }
 
   function reject(rejection: Pick<FormState<V>, 'errors' | 'failure'>) {
-    update({ ...rejection, refusals: state.refusals + 1 })
+    update({ ...rejection, failureCount: state.failureCount + 1 })
   }
 
   return {
@@ -102,10 +102,10 @@ export function createContractForm<V extends object, R>(options: ContractFormOpt
     },
     async blur(name) {
       if (!touched.has(name)) return
-      const { values, refusals } = state
+      const { values, failureCount } = state
       const errors = await behaviour.validate(values)
       // Edited or submitted meanwhile: the result is stale.
-      if (state.values[name] !== values[name] || state.isPending || state.refusals !== refusals) return
+      if (state.values[name] !== values[name] || state.isPending || state.failureCount !== failureCount) return
       update({ errors: { ...errorsWithout(state.errors, [name]), ...errorsOf(errors, name) } })
     },
     restoreDraft() {

@@ -33,10 +33,10 @@ describe('a draft', () => {
       sessionStorage.setItem('draft:amara:apply', stored)
       expect(createDraft(sessionStorage, 'amara', 'apply').read()).toBeNull()
     }
-    const refuse = () => {
+    const deny = () => {
       throw new DOMException('full', 'QuotaExceededError')
     }
-    const draft = createDraft({ getItem: refuse, setItem: refuse, removeItem: refuse }, 'amara', 'apply')
+    const draft = createDraft({ getItem: deny, setItem: deny, removeItem: deny }, 'amara', 'apply')
     draft.write({ note: 'x' })
     draft.clear()
     expect(draft.read()).toBeNull()

@@ -14,7 +14,7 @@ import { useNavigation } from 'react-router'
 import type { z } from 'zod'
 import { createDraft } from '#web/app/form/drafts.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
-import { describeRefusal } from '#web/app/words/describe-refusal.ts'
+import { describeFailure } from '#web/app/words/describe-failure.ts'
 import { createContractForm, type FormBehaviour } from './contract-form.ts'
 
 /** A field that starts empty may be null until something is chosen. */
@@ -68,8 +68,8 @@ export function useContractForm<S extends z.ZodType, V extends Fillable<z.input<
     submit: form.submit,
     formProps: {
       errors: state.errors,
-      problem: describeRefusal(i18n, state.failure),
-      refusals: state.refusals,
+      problem: describeFailure(i18n, state.failure),
+      failureCount: state.failureCount,
       // The browser's own validation bubbles use the browser's language and would block our submit handler.
       validationBehavior: 'aria' as const,
       onSubmit: (event: FormEvent) => {

@@ -1,4 +1,4 @@
-// The one place that asks users to re-authenticate. The session client calls it when a request is refused for lack of a
+// The one place that asks users to re-authenticate. The session client calls it when a request is rejected for lack of a
 // fresh proof and then repeats the request, so forms and buttons need not know.
 
 import { Suspense, useEffect, useState } from 'react'
@@ -11,7 +11,7 @@ const FreshProofDialog = lazyPart(async () => (await import('./fresh-proof-dialo
 let showQuestion: ((answer: Answer) => void) | undefined
 let pending: Promise<boolean> | null = null
 
-/** Requests refused at the same time share one prompt. */
+/** Requests rejected at the same time share one prompt. */
 export function askForFreshProof(): Promise<boolean> {
   const show = showQuestion
   // There is nobody to ask during server rendering.

@@ -34,9 +34,9 @@ const StopThing = () => (
 )
 
 /** A server that knows one link and rejects its use the given number of times. */
-function openLink(address: string, { refusals = 0 } = {}) {
+function openLink(address: string, { failures = 0 } = {}) {
   const requests: string[] = []
-  let left = refusals
+  let left = failures
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(new URL(String(input instanceof Request ? input.url : input), 'http://x'), init)
     const { pathname, search } = new URL(request.url)
@@ -84,7 +84,7 @@ describe('the page behind an emailed link', () => {
   })
 
   it('reports a failure and can be retried', async () => {
-    openLink('/stop?token=good', { refusals: 1 })
+    openLink('/stop?token=good', { failures: 1 })
     await screen.findByRole('heading', { name: 'It is on' })
     press()
     await screen.findByRole('alert')

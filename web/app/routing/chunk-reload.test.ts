@@ -84,11 +84,11 @@ describe('a chunk that fails to load', () => {
   })
 
   it('does not reload without storage to prevent a loop', () => {
-    const refuse = () => {
+    const deny = () => {
       throw new DOMException('denied', 'SecurityError')
     }
     const location = { pathname: '/', search: '', hash: '', href: '/', reload: () => {} }
-    const reload = createChunkReload({ storage: { getItem: refuse, setItem: refuse }, now: () => 0, location })
+    const reload = createChunkReload({ storage: { getItem: deny, setItem: deny }, now: () => 0, location })
     expect(reload.loadDocument('/a')).toBe(false)
     expect(location.href).toBe('/')
   })

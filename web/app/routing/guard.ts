@@ -23,14 +23,14 @@ export function enforceScreenGuard(
 }
 
 /**
- * Redirects a navigation in the browser so that Back never returns to the refused page: on Back and Forward that page is
+ * Redirects a navigation in the browser so that Back never returns to the rejected page: on Back and Forward that page is
  * already the current history entry, so it is replaced; otherwise it never becomes one.
  */
 export const clientRedirect = ({ pathname, search }: URL): typeof redirect =>
   pathname === location.pathname && search === location.search ? replace : redirect
 
 /** Development tools do not exist in production. */
-export function refuseDevScreens(url: URL, isProduction: boolean): void {
+export function enforceDevScreens(url: URL, isProduction: boolean): void {
   const screen = screenAt(url.pathname)
   if (isProduction && screen && devScreens.includes(screen)) {
     throw data(null, { status: 404, statusText: `Page not found: ${url.pathname}` })

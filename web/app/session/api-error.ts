@@ -1,4 +1,4 @@
-// Thrown by refused or failed calls: the error format of shared/errors.ts, typed.
+// Thrown by rejected or failed calls: the error format of shared/errors.ts, typed.
 
 import { type ErrorCode, errors, type FieldErrors } from '#shared/errors.ts'
 

@@ -48,7 +48,7 @@ const signedIn = {
   'POST /login': () => new Response(null, { status: 204 }),
   'GET /api/user': () => Response.json(amara),
 }
-const refused = () => Response.json({}, { status: 401 })
+const rejected = () => Response.json({}, { status: 401 })
 
 describe('signing in', () => {
   it('posts the credentials, loads the identity and opens the route that picks the first screen', async () => {
@@ -169,8 +169,8 @@ describe('signing out', () => {
 })
 
 describe('an expired session', () => {
-  it('causes one warning and one navigation for five calls refused at once', async () => {
-    const { session, visited, log } = aDocument('/jobs', { 'GET /x': refused }, { knownIdentity: amara })
+  it('causes one warning and one navigation for five calls rejected at once', async () => {
+    const { session, visited, log } = aDocument('/jobs', { 'GET /x': rejected }, { knownIdentity: amara })
     const calls = await Promise.allSettled([1, 2, 3, 4, 5].map(() => session.client.request('/x')))
     expect(calls.every(({ status }) => status === 'rejected')).toBe(true)
     expect(session.identity.read()).toBeNull()
@@ -180,14 +180,14 @@ describe('an expired session', () => {
 
   it('requests one navigation while a slow one is in progress', async () => {
     const navigate = vi.fn(() => new Promise<void>(() => {}))
-    const { session } = aDocument('/jobs', { 'GET /x': refused }, { knownIdentity: amara, navigate })
+    const { session } = aDocument('/jobs', { 'GET /x': rejected }, { knownIdentity: amara, navigate })
     await Promise.allSettled([1, 2, 3, 4, 5].map(() => session.client.request('/x')))
     expect(navigate).toHaveBeenCalledOnce()
   })
 
   it('stays on the page when redirecting is off', async () => {
     const redirects = { ...productRedirects, redirectIfUnauthenticated: false }
-    const { session, visited } = aDocument('/jobs', { 'GET /x': refused }, { knownIdentity: amara, redirects })
+    const { session, visited } = aDocument('/jobs', { 'GET /x': rejected }, { knownIdentity: amara, redirects })
     await expect(session.client.request('/x')).rejects.toMatchObject({ status: 401 })
     expect(session.identity.read()).toBeNull()
     expect(visited).toEqual([])
@@ -203,7 +203,7 @@ describe('an expired session', () => {
   })
 
   it('is detected by the missing cookie before a guard decides, and the guard redirects', async () => {
-    const { session, visited, sent } = aDocument('/jobs', { 'GET /api/user': refused }, { knownIdentity: amara })
+    const { session, visited, sent } = aDocument('/jobs', { 'GET /api/user': rejected }, { knownIdentity: amara })
     await checkSession(session.client, session.identity, 'XSRF-TOKEN=t')
     expect(sent).toEqual([])
     await checkSession(session.client, session.identity, '')
@@ -218,7 +218,7 @@ describe('an expired session', () => {
   })
 
   it('is reported to the caller of a refresh', async () => {
-    const { session } = aDocument('/verify', { 'GET /api/user': refused }, { knownIdentity: amara })
+    const { session } = aDocument('/verify', { 'GET /api/user': rejected }, { knownIdentity: amara })
     await expect(session.refreshIdentity()).rejects.toMatchObject({ status: 401 })
   })
 })

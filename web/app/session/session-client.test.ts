@@ -38,8 +38,8 @@ const ok = () => json(200, { ok: true })
 
 describe('the session client', () => {
   it('reports how long to wait when the response says so in seconds', async () => {
-    const refused = (wait: string) => () => new Response('', { status: 429, headers: { 'Retry-After': wait } })
-    const { client } = anApi([refused('40'), refused('Wed, 21 Oct 2026 07:28:00 GMT'), () => json(429, {})])
+    const rejected = (wait: string) => () => new Response('', { status: 429, headers: { 'Retry-After': wait } })
+    const { client } = anApi([rejected('40'), rejected('Wed, 21 Oct 2026 07:28:00 GMT'), () => json(429, {})])
     await expect(client.request('/x')).rejects.toMatchObject({ retryAfterSeconds: 40 })
     await expect(client.request('/x')).rejects.toMatchObject({ retryAfterSeconds: null })
     await expect(client.request('/x')).rejects.toMatchObject({ retryAfterSeconds: null })
@@ -108,7 +108,7 @@ describe('the session client', () => {
     await expect(client.request('/x')).resolves.toBe('hi')
   })
 
-  it('refuses to send credentials to another host', async () => {
+  it('rejects to send credentials to another host', async () => {
     const { client, sent } = anApi([ok])
     await expect(client.request('https://evil.test/x')).rejects.toThrow('Not an API path')
     await expect(client.request('//evil.test/x')).rejects.toThrow('Not an API path')
@@ -327,22 +327,22 @@ describe('the idempotency key', () => {
   })
 })
 
-describe('a call refused for lack of a fresh proof', () => {
-  const refused = () => json(403, { code: 'fresh_proof_required', message: '', requestId: 'r' })
+describe('a call rejected for lack of a fresh proof', () => {
+  const rejected = () => json(403, { code: 'fresh_proof_required', message: '', requestId: 'r' })
 
   it('is repeated with the same key and body once the person has re-authenticated', async () => {
-    const { client, sent } = anApi([refused, ok], { onFreshProofRequired: async () => true })
+    const { client, sent } = anApi([rejected, ok], { onFreshProofRequired: async () => true })
     expect(await client.request('/user/tokens', { method: 'POST', body: { name: 'a' } })).toEqual({ ok: true })
     expect(sent.map(({ init }) => init.body)).toEqual(['{"name":"a"}', '{"name":"a"}'])
     expect(new Set(sent.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1)
   })
 
-  it('stays refused when they do not, and does not ask twice', async () => {
-    const declined = anApi([refused], { onFreshProofRequired: async () => false })
+  it('stays rejected when they do not, and does not ask twice', async () => {
+    const declined = anApi([rejected], { onFreshProofRequired: async () => false })
     await expect(declined.client.request('/user/tokens', { method: 'POST' })).rejects.toMatchObject({ status: 403 })
     expect(declined.sent).toHaveLength(1)
     const onFreshProofRequired = vi.fn(async () => true)
-    const again = anApi([refused], { onFreshProofRequired })
+    const again = anApi([rejected], { onFreshProofRequired })
     await expect(again.client.request('/user/tokens', { method: 'POST' })).rejects.toMatchObject({ status: 403 })
     expect(onFreshProofRequired).toHaveBeenCalledOnce()
   })

@@ -33,7 +33,7 @@ export type SessionClientOptions = {
   retry?: boolean | number
   onUnauthenticated?: () => void
   onMaintenance?: () => void
-  /** Asks the person to re-authenticate; resolves to true when they have, and the refused call is repeated. */
+  /** Asks the person to re-authenticate; resolves to true when they have, and the rejected call is repeated. */
   onFreshProofRequired?: () => Promise<boolean>
   createKey?: () => string
 }
@@ -77,7 +77,7 @@ export function createSessionClient(options: SessionClientOptions): SessionClien
     }
   }
 
-  async function refuse(method: string, url: string, response: Response): Promise<ApiError> {
+  async function toApiError(method: string, url: string, response: Response): Promise<ApiError> {
     if (response.status === 419) log.warn('CSRF token mismatch, check your API configuration')
     const data = await readBody(response).catch(() => undefined)
     const { status, statusText } = response
@@ -94,7 +94,7 @@ export function createSessionClient(options: SessionClientOptions): SessionClien
     const url = `${baseUrl}${csrf.path}`
     await withRetries(1, async () => {
       const response = await send(url, { method: 'GET' })
-      if (!response.ok) throw await refuse('GET', url, response)
+      if (!response.ok) throw await toApiError('GET', url, response)
     })
   }
 
@@ -152,7 +152,7 @@ export function createSessionClient(options: SessionClientOptions): SessionClien
           ...(body !== undefined && { body }),
           ...(request.signal && { signal: request.signal }),
         })
-        if (!response.ok) throw await refuse(method, url, response)
+        if (!response.ok) throw await toApiError(method, url, response)
         return (await readBody(response).catch((cause: unknown) => {
           const { status } = response
           throw new ApiError({ method, url, status, statusText: 'with a body that cannot be read', cause })

@@ -28,7 +28,7 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
   invalid_input: msg`Check the highlighted fields.`,
   invalid_credentials: msg`That password does not match this email. Try again, or get a sign-in link.`,
   idempotency_key_reused: msg`This was already sent with different details. Reload the page to see what arrived.`,
-  file_type_refused: msg`We do not accept this type of file. Choose another one.`,
+  file_type_rejected: msg`We do not accept this type of file. Choose another one.`,
   too_many_requests: msg`Too many attempts. Wait a moment, then try again.`,
   internal_error: msg`Something went wrong on our side. Try again in a moment.`,
   maintenance: msg`We are doing maintenance. Try again in a few minutes.`,

@@ -43,7 +43,7 @@ describe('a request over the connection', () => {
   })
 
   it.each([
-    ['an answer that refuses', new Error('404'), 1],
+    ['an answer that rejects', new Error('404'), 1],
     ['a script that is gone while the server answers', lost(), 2],
   ])('fails with %s', async (_, failure, tries) => {
     const { connection } = aConnection()

@@ -12,7 +12,7 @@ import { channelName } from '#shared/live/channel.ts'
 import * as contracts from '#shared/live/payload.ts'
 import { channelMissed } from '#shared/live/platform.events.ts'
 import type { IgnoredEvent } from './ignored-events.ts'
-import { createLiveConnection, type LiveConnection, type Refusal } from './line.ts'
+import { createLiveConnection, type LiveConnection, type SubscriptionError } from './line.ts'
 
 const CONVERSATION = channelName(conversationChannel, { conversationId: 'one' })
 const PRESENCE = channelName(conversationPresence, { conversationId: 'one' })
@@ -130,15 +130,15 @@ it('leaves a channel when its last listener stops', async () => {
   ])
 })
 
-it('reports the members of a channel and a refused one', async () => {
+it('reports the members of a channel and a denied one', async () => {
   const server = await aServer()
   const { connection } = aConnection(server.port)
   const seen: unknown[] = []
-  const refusals: Refusal[] = []
+  const denials: SubscriptionError[] = []
   connection.listen('presence-room', { onMembers: (members) => seen.push([...members]) })
-  connection.listen('private-shut', { onRefused: (refusal) => refusals.push(refusal) })
+  connection.listen('private-shut', { onDenied: (denial) => denials.push(denial) })
   await vi.waitFor(() => expect(seen).toEqual([[['ada', { name: 'Ada' }]]]))
-  await vi.waitFor(() => expect(refusals).toMatchObject([{ text: 'no' }]))
+  await vi.waitFor(() => expect(denials).toMatchObject([{ text: 'no' }]))
 })
 
 it('reports nothing once it is closed', async () => {

@@ -18,7 +18,7 @@ export const connectionStates = [
 ] as const
 export type ConnectionState = (typeof connectionStates)[number]
 
-export type Refusal = { status: number | undefined; text: string }
+export type SubscriptionError = { status: number | undefined; text: string }
 
 export type Listener<E extends LiveEvent = LiveEvent> = {
   event?: E
@@ -26,7 +26,7 @@ export type Listener<E extends LiveEvent = LiveEvent> = {
   onEvent?: EventHandler<E>
   /** The channel is open: on joining and after every reconnect. Time to fetch what was missed. */
   onOpen?: () => void
-  onRefused?: (refusal: Refusal) => void
+  onDenied?: (denial: SubscriptionError) => void
   /** Presence channels: all members by id, whenever they change. */
   onMembers?: (members: ReadonlyMap<string, unknown>) => void
 }
@@ -130,7 +130,7 @@ export function createLiveConnection({ echo, contracts, onIgnored, keepSocketId 
 function bindAll<E extends LiveEvent>(channel: PusherChannel, listener: Listener<E>, read: typeof readPayload) {
   let isLive = true
   const bindings: [string, Handler][] = []
-  const { event: received, onEvent, onOpen, onRefused, onMembers } = listener
+  const { event: received, onEvent, onOpen, onDenied, onMembers } = listener
   if (received && onEvent)
     bindings.push([
       received.name,
@@ -140,7 +140,7 @@ function bindAll<E extends LiveEvent>(channel: PusherChannel, listener: Listener
       },
     ])
   if (onOpen) for (const event of OPEN_EVENTS) bindings.push([event, () => onOpen()])
-  if (onRefused) bindings.push(['pusher:subscription_error', (error) => onRefused(refusalOf(error))])
+  if (onDenied) bindings.push(['pusher:subscription_error', (error) => onDenied(subscriptionErrorOf(error))])
   if (onMembers) for (const event of MEMBER_EVENTS) bindings.push([event, () => onMembers(membersOf(channel))])
   for (const [event, handler] of bindings) channel.bind(event, handler)
   return {
@@ -173,7 +173,7 @@ function membersOf({ members }: PusherChannel): ReadonlyMap<string, unknown> {
 }
 
 /** The library reports some errors as a bare string. */
-function refusalOf(error: unknown): Refusal {
+function subscriptionErrorOf(error: unknown): SubscriptionError {
   const { status, error: text } = (typeof error === 'object' && error !== null ? error : {}) as {
     status?: number
     error?: string

@@ -16,7 +16,7 @@ let state: ConnectionState = 'initialized'
 
 export function tabConnection(): Promise<LiveConnection> {
   const { site, session, log } = browserRuntime()
-  // Nobody could listen to anything: as if the page were not live yet.
+  // No channel can be authorized, so the connection stays pending, as on a page that is not live yet.
   if (site.realtime.authEndpoint === null) return new Promise(() => {})
   const personId = session.identity.read()?.id
   if (opened?.personId === personId && opened) return opened.connection

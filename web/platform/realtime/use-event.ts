@@ -19,7 +19,7 @@ export function useEvent<E extends LiveEvent>(
   useListener(params === null ? null : channelName(event.channel, params), { event, onEvent })
 }
 
-type ChannelHandlers = Pick<Listener, 'onOpen' | 'onRefused' | 'onMembers'>
+type ChannelHandlers = Pick<Listener, 'onOpen' | 'onDenied' | 'onMembers'>
 
 /** Joins a channel while the component is mounted; none without `params`. `send` is for client events. */
 export function useChannel<C extends Channel>(channel: C, params: ParamsOf<C> | null, handlers: ChannelHandlers) {
@@ -44,7 +44,7 @@ function useListener<E extends LiveEvent>(channel: string | null, listener: List
       ...(event && { event }),
       onEvent: (payload, sender) => latest.current.onEvent?.(payload, sender),
       onOpen: () => latest.current.onOpen?.(),
-      onRefused: (refusal) => latest.current.onRefused?.(refusal),
+      onDenied: (denial) => latest.current.onDenied?.(denial),
       onMembers: (members) => latest.current.onMembers?.(members),
     }
     tabConnection().then(

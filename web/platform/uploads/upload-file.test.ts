@@ -116,13 +116,13 @@ describe('uploading a file', () => {
 
   it('fails at once with the server’s message when it is rejected', async () => {
     failures.push(() => {
-      throw new AppError('file_type_refused', { fields: { file: ['Not this one.'] } })
+      throw new AppError('file_type_rejected', { fields: { file: ['Not this one.'] } })
     })
     const { finished: done } = await startUpload(aFile(), given())
     await expect(done).rejects.toMatchObject({
       name: 'ApiError',
       status: 422,
-      code: 'file_type_refused',
+      code: 'file_type_rejected',
       errors: { file: ['Not this one.'] },
     })
     expect(finished).toEqual([])

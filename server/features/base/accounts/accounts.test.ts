@@ -127,7 +127,7 @@ describe('signing out', () => {
     expect((await visitor.get('/api/user')).statusCode).toBe(401)
   })
 
-  it('is refused for a guest', async () => {
+  it('is rejected for a guest', async () => {
     expect((await test.visitor().post('/logout')).statusCode).toBe(401)
   })
 })

@@ -54,7 +54,7 @@ export type { Asker }
 export type IssuedProof = { secret: string; code: string; codeExpiresAt: Date; linkExpiresAt: Date; nextSendAt: Date }
 
 /**
- * Replaces the requester's previous proof of the same kind. Refuses during the resend wait and beyond the hourly quota, except
+ * Replaces the requester's previous proof of the same kind. Rejects during the resend wait and beyond the hourly quota, except
  * for emails we must send (`isOwed`).
  */
 export async function issueProof(
@@ -119,7 +119,7 @@ export async function findOpenProof(
 }
 
 /** Why a link no longer works: telling its holder that it has been used gives nothing away. */
-export async function refuseLink(
+export async function linkError(
   db: Db,
   { kind, secret }: { kind: MailedProofKind; secret: string },
 ): Promise<AppError> {
@@ -127,8 +127,8 @@ export async function refuseLink(
   return new AppError(row?.usedAt ? 'link_used' : 'link_expired')
 }
 
-export type ProofRefusal = 'wrong' | 'over'
-type UsedProof = { proof: MailedProofRow } | { refusal: ProofRefusal }
+export type ProofFailure = 'wrong' | 'over'
+type UsedProof = { proof: MailedProofRow } | { failure: ProofFailure }
 
 /** Of two concurrent uses one wins. Call it in the transaction that does what the proof is for. */
 export async function useProofByLink(
@@ -137,7 +137,7 @@ export async function useProofByLink(
   given: { kind: MailedProofKind; secret: string },
 ): Promise<UsedProof> {
   const row = await findOpenProof(tx, deps, given)
-  return row && (await takeProof(tx, deps, row)) ? { proof: row } : { refusal: 'over' }
+  return row && (await takeProof(tx, deps, row)) ? { proof: row } : { failure: 'over' }
 }
 
 /**
@@ -148,10 +148,10 @@ export async function checkProofCode(
   db: Db,
   { clock, appKey }: ProofDeps,
   given: ProofOf & { code: string },
-): Promise<{ proof: MailedProofRow } | { refusal: ProofRefusal }> {
+): Promise<{ proof: MailedProofRow } | { failure: ProofFailure }> {
   const row = await consumeProofAttempt(db, given, clock.now())
-  if (!row) return { refusal: 'over' }
-  return timingSafeEqual(row.codeHash, hashCode(appKey, given, given.code)) ? { proof: row } : { refusal: 'wrong' }
+  if (!row) return { failure: 'over' }
+  return timingSafeEqual(row.codeHash, hashCode(appKey, given, given.code)) ? { proof: row } : { failure: 'wrong' }
 }
 
 /**
@@ -168,9 +168,9 @@ const hashCode = (appKey: string, { kind, email }: ProofOf, code: string): Buffe
   createHmac('sha256', appKey).update(`proof:${kind}:${email.toLowerCase()}:${code}`).digest()
 
 /** For the field `code` of every form that takes an emailed code. */
-export function refuseCode(i18n: I18n, refusal: ProofRefusal): AppError {
+export function codeError(i18n: I18n, failure: ProofFailure): AppError {
   const message =
-    refusal === 'wrong'
+    failure === 'wrong'
       ? i18n._({ id: 'accounts.code.wrong', message: 'That code is not correct. Check the latest email we sent.' })
       : i18n._({ id: 'accounts.code.over', message: 'This code no longer works. Request a new one.' })
   return new AppError('invalid_input', { fields: { code: [message] } })

@@ -1,5 +1,5 @@
-// argon2id at OWASP's settings. Hashing is expensive on purpose, so concurrency is limited and a long queue is refused: a flood
-// of sign-ins must not take the server down.
+// argon2id at OWASP's settings. Hashing is expensive on purpose, so concurrency is limited and requests beyond a full queue are
+// rejected. Otherwise a flood of sign-ins could take the server down.
 
 import { hash, verify } from '@node-rs/argon2'
 import { AppError } from '#server/platform/http/app-error.ts'

@@ -81,7 +81,7 @@ export async function changeUnverifiedAddress(
   person: { id: Id; email: string },
   email: string,
 ): Promise<void> {
-  // Someone may be verifying one of the two right now; they hold its lock.
+  // Whoever is verifying one of the two right now holds its lock.
   await lockAddresses(tx, [person.email, email])
   if (!(await updateUnverifiedEmail(tx, person.id, email))) throw new AppError('status_changed_meanwhile')
   await markProofsUsed(tx, person.id, ['verify', 'sign_in', 'reset_password', 'apply'], clock.now())
@@ -97,11 +97,11 @@ export async function takeOverUnverified(tx: Db, platform: Platform, person: { i
   await endSessions(tx, person.id, null)
 }
 
-/** Call before anything else of an address change: requesting and completing it both email both addresses. */
+/** Call this first in an address change: both requesting and completing it send email to both addresses. */
 export const lockBothAddresses = async (tx: Db, personId: Id, newEmail: string): Promise<void> =>
   lockAddresses(tx, [(await findIdentity(tx, personId)).email, newEmail])
 
-/** To an address proven from both sides. */
+/** Call only after both addresses have confirmed the change. */
 export async function changeVerifiedAddress(tx: Db, platform: Platform, personId: Id, email: string): Promise<void> {
   const now = platform.clock.now()
   await lockAddress(tx, email)

@@ -14,7 +14,7 @@ import { extensionOf, type FileTypeName, fileTypes } from '#shared/features/base
 
 export type InspectedFile = { type: string; sha256: string; width: number | null; height: number | null }
 
-/** Throws FileRefused when this kind does not accept the content. */
+/** Throws FileRejected when this kind does not accept the content. */
 export async function ingestFile(
   storage: FileStorage,
   upload: { path: string; name: string; kind: FileKindName; storageKey: string },

@@ -12,7 +12,7 @@ import {
 } from '#shared/features/base/files/file-kinds.ts'
 import type { FileUsage } from '#shared/features/base/files/files.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { refuseFile } from './file-refusals.ts'
+import { fileError } from './file-errors.ts'
 import { countUnfinishedFiles, selectUsage } from './files.queries.ts'
 
 export async function showUsage(db: Db, personId: Id): Promise<FileUsage> {
@@ -34,9 +34,9 @@ export async function ensureQuota(
   { kind, size }: { kind: FileKindName; size: number },
 ): Promise<void> {
   await lockPerson(tx, personId)
-  if ((await countUnfinishedFiles(tx, personId)) >= MAX_OPEN_UPLOADS) throw refuseFile(i18n, kind, 'too_many_open')
+  if ((await countUnfinishedFiles(tx, personId)) >= MAX_OPEN_UPLOADS) throw fileError(i18n, kind, 'too_many_open')
   const { usedBytes, maxBytes, kinds } = await showUsage(tx, personId)
   const ofKind = kinds.find((one) => one.kind === kind)
-  if (ofKind && ofKind.usedBytes + size > ofKind.maxBytes) throw refuseFile(i18n, kind, 'quota_of_kind')
-  if (usedBytes + size > maxBytes) throw refuseFile(i18n, kind, 'quota')
+  if (ofKind && ofKind.usedBytes + size > ofKind.maxBytes) throw fileError(i18n, kind, 'quota_of_kind')
+  if (usedBytes + size > maxBytes) throw fileError(i18n, kind, 'quota')
 }

@@ -17,22 +17,22 @@ afterAll(() => test.close())
 const usageOf = async ({ visitor }: BuiltPerson) => (await visitor.get(contract.usage.path)).json<FileUsage>()
 const announceOne = (person: BuiltPerson, kind = 'resume', size = 10) =>
   announce(test, person, { kind, name: kind === 'resume' ? 'cv.txt' : 'clip.mp4', size })
-/** Large files take long to upload, so the row says that this one is. */
+/** Uploading a large file takes too long for a test, so the size is set in the row. */
 const enlarge = (id: string, size: number) => test.platform.db.update(files).set({ size }).where(eq(files.id, id))
 
-it('refuses what exceeds the quota of its kind, until something is deleted', async () => {
+it('rejects what exceeds the quota of its kind, until something is deleted', async () => {
   const person = await aVerifiedTalent(test)
   const id = await aReadyFile(test, person)
   await enlarge(id, fileKinds.resume.quotaBytes - 5)
-  const refused = await announceOne(person)
-  expect(refused.statusCode).toBe(413)
-  expect(refused.json()).toMatchObject({ errors: { file: [expect.stringContaining('100 MB')] } })
+  const rejected = await announceOne(person)
+  expect(rejected.statusCode).toBe(413)
+  expect(rejected.json()).toMatchObject({ errors: { file: [expect.stringContaining('100 MB')] } })
   expect((await announceOne(person, 'video')).statusCode).toBe(201)
   expect((await person.visitor.delete(`/shared/api/files/${id}`)).statusCode).toBe(204)
   expect((await announceOne(person)).statusCode).toBe(201)
 })
 
-it('refuses what exceeds the quota of the person', async () => {
+it('rejects what exceeds the quota of the person', async () => {
   const person = await aVerifiedTalent(test)
   await enlarge(await aReadyFile(test, person), PERSON_QUOTA_BYTES - 5)
   expect((await announceOne(person, 'video')).json()).toMatchObject({

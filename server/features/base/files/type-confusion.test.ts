@@ -31,7 +31,7 @@ const png = await sharp({ create: { width: 8, height: 8, channels: 3, background
   .toBuffer()
 const tenMegabytesOfNothing = deflateRawSync(Buffer.alloc(10_000_000))
 
-const refused: [string, GivenFile][] = [
+const rejected: [string, GivenFile][] = [
   ['an SVG with a script', { kind: 'avatar', name: 'me.svg', content: svg }],
   ['an SVG named PNG', { kind: 'avatar', name: 'me.png', content: svg }],
   ['an SVG with two extensions', { kind: 'avatar', name: 'me.svg.png', content: svg }],
@@ -107,10 +107,10 @@ const refused: [string, GivenFile][] = [
 ]
 
 describe('an upload that is not what it seems', () => {
-  it.each(refused)('is refused: %s', async (_name, given) => {
+  it.each(rejected)('is rejected: %s', async (_name, given) => {
     const answer = await upload(test, amara, given)
     expect(answer.statusCode).toBe(422)
-    expect(answer.json()).toMatchObject({ code: 'file_type_refused' })
+    expect(answer.json()).toMatchObject({ code: 'file_type_rejected' })
   })
 })
 

@@ -15,9 +15,9 @@ import type { Platform } from '#server/platform/platform.ts'
 import { type FileKindName, fileKindNames, findFileProblem } from '#shared/features/base/files/file-kinds.ts'
 import { isLostFile, isProcessingFile, isReadyFile } from '#shared/features/base/files/file-status.ts'
 import { type Id, id as idSchema } from '#shared/kit/ids.ts'
+import { fileError } from './file-errors.ts'
 import { ingestFile } from './file-intake.ts'
 import { ensureQuota } from './file-quotas.service.ts'
-import { refuseFile } from './file-refusals.ts'
 import { moveFile } from './file-transitions.ts'
 import { type FileRow, insertFile, selectFile, selectUnfinishedFiles } from './files.queries.ts'
 import { savedName } from './saved-name.ts'
@@ -34,7 +34,7 @@ export function createUploadLifecycle(deps: Deps): UploadLifecycle {
       const kind = fileKindNames.find((name) => name === announced.kind)
       if (!kind) throw new AppError('invalid_input', { fields: { kind: [`Unknown kind of file: ${announced.kind}`] } })
       const name = cleanFileName(announced.name)
-      refuseEarly({ personId, i18n }, kind, { name, size: announced.size })
+      checkAnnounced({ personId, i18n }, kind, { name, size: announced.size })
       const id = newId()
       const storageKey = storageKeyOf(id)
       const { size } = announced
@@ -73,10 +73,10 @@ export function createUploadLifecycle(deps: Deps): UploadLifecycle {
 export const storageKeyOf = (fileId: string): string => `${fileId.slice(-2)}/${fileId}`
 
 /** Checks what the announcement says; the content is inspected once it has arrived. */
-function refuseEarly({ i18n }: Uploader, kind: FileKindName, about: { name: string; size: number }): void {
+function checkAnnounced({ i18n }: Uploader, kind: FileKindName, about: { name: string; size: number }): void {
   const problem = findFileProblem(kind, about)
-  if (problem === 'extension_not_accepted') throw refuseFile(i18n, kind, 'type_not_accepted')
-  if (problem) throw refuseFile(i18n, kind, problem)
+  if (problem === 'extension_not_accepted') throw fileError(i18n, kind, 'type_not_accepted')
+  if (problem) throw fileError(i18n, kind, problem)
 }
 
 /** Null for another person's upload and for a failed one: neither can be resumed. */
@@ -96,7 +96,7 @@ async function finishUpload({ db, storage, uploads }: Deps, { personId, i18n }: 
   } catch (error) {
     if (!(error instanceof FileRejected)) throw error
     await uploads.remove(id)
-    throw refuseFile(i18n, known.kind, error.reason)
+    throw fileError(i18n, known.kind, error.reason)
   } finally {
     await content.dispose()
   }
@@ -110,7 +110,7 @@ async function receive({ db, storage }: Pick<Deps, 'db' | 'storage'>, known: Fil
     const facts = await ingestFile(storage, { ...file, path })
     return await moveFile(db, file, { event: 'accept', by: 'system', facts })
   } catch (error) {
-    if (error instanceof FileRejected) await moveFile(db, file, { event: 'refuse', by: 'system', reason: error.reason })
+    if (error instanceof FileRejected) await moveFile(db, file, { event: 'reject', by: 'system', reason: error.reason })
     throw error
   }
 }
@@ -133,7 +133,7 @@ export async function storeContent(deps: Omit<Deps, 'uploads'>, i18n: I18n, made
     })
     return await receive(deps, file, path)
   } catch (error) {
-    throw error instanceof FileRejected ? refuseFile(i18n, made.kind, error.reason) : error
+    throw error instanceof FileRejected ? fileError(i18n, made.kind, error.reason) : error
   }
 }
 

@@ -64,7 +64,7 @@ describe('an upload', () => {
     ['metadata that is not base64', { 'upload-metadata': 'kind !!!,,' }],
     ['an unknown version', { 'tus-resumable': '9.9' }],
     ['a part of another upload', { 'upload-concat': 'partial' }],
-  ])('announced with %s is refused with the usual error format', async (_what, odd) => {
+  ])('announced with %s is rejected with the usual error format', async (_what, odd) => {
     const headers = { ...announcementOf(resume, 5), ...odd }
     const answer = await callAs(test, amara, { method: 'POST', url: '/uploads', headers })
     expect(answer.statusCode).toBe(400)
@@ -109,7 +109,7 @@ describe('an upload', () => {
     expect(headers['access-control-allow-origin']).not.toBe('*')
   })
 
-  it('is refused before a byte is sent when it is too large, empty or of an unknown kind', async () => {
+  it('is rejected before a byte is sent when it is too large, empty or of an unknown kind', async () => {
     const tooLarge = await announce(test, amara, { ...resume, size: 10 * 1024 * 1024 + 1 })
     expect(tooLarge.statusCode).toBe(413)
     expect(tooLarge.json()).toMatchObject({
@@ -132,18 +132,18 @@ describe('an upload', () => {
     expect(answer.statusCode).toBe(413)
   })
 
-  it('is refused at the end when its content is not accepted, and nothing is kept', async () => {
+  it('is rejected at the end when its content is not accepted, and nothing is kept', async () => {
     const announced = await announce(test, amara, { ...resume, size: 25 })
     const location = String(announced.headers.location)
     const answer = await sendBytes(test, amara, location, '<script>alert(1)</script>')
     expect(answer.statusCode).toBe(422)
     expect(answer.json()).toEqual({
       message: 'This type of file is not accepted.',
-      code: 'file_type_refused',
+      code: 'file_type_rejected',
       errors: { file: [expect.stringContaining('.pdf')] },
       requestId: expect.any(String) as string,
     })
-    expect(await eventsOf(idOf(location))).toEqual(['receive', 'refuse: type_not_accepted'])
+    expect(await eventsOf(idOf(location))).toEqual(['receive', 'reject: type_not_accepted'])
     expect(await test.platform.storage.stat(`${idOf(location).slice(-2)}/${idOf(location)}/original`)).toBeNull()
     expect((await callAs(test, amara, { method: 'HEAD', url: location })).statusCode).toBe(404)
   })
@@ -158,7 +158,7 @@ describe('an upload', () => {
     })
   })
 
-  it('refuses bytes for an offset it has passed', async () => {
+  it('rejects bytes for an offset it has passed', async () => {
     const location = String((await announce(test, amara, { ...resume, size: 11 })).headers.location)
     await sendBytes(test, amara, location, 'hello ')
     const answer = await sendBytes(test, amara, location, 'hello ', 0)

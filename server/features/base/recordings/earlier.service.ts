@@ -14,8 +14,8 @@ import type { Recording } from '#shared/features/base/recordings/recordings.cont
 import type { Id } from '#shared/kit/ids.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { moveRecording } from './discarding.service.ts'
+import { checkLength, recordingError } from './recording-errors.ts'
 import { limitsFor } from './recording-purposes.service.ts'
-import { checkLength, refuseRecording } from './recording-refusals.ts'
 import { canSeeRecording } from './recordings.policy.ts'
 import {
   countUploadsAndCopies,
@@ -66,15 +66,14 @@ export async function reuseRecording(
   const { fileId, durationMs } = isTheirs ? source : { fileId: null, durationMs: null }
   const file = fileId && (await findReadyFiles(tx, [fileId])).get(fileId)
   if (!source || !isKeptRecording(source.status) || durationMs === null || !file)
-    throw refuseRecording(i18n, 'recordingId', 'gone')
+    throw recordingError(i18n, 'recordingId', 'gone')
   // On a double click the second request finds what the first has created.
   await lockTakes(tx, viewer.id, subject)
   const known = await findSameContent(tx, viewer.id, subject, file.sha256)
   if (known) return known
   const now = platform.clock.now()
   const given = await countUploadsAndCopies(tx, viewer.id, new Date(now.getTime() - DAY))
-  if (given >= MAX_COPIES_PER_DAY)
-    throw refuseRecording(i18n, 'recordingId', 'manyCopies', { most: MAX_COPIES_PER_DAY })
+  if (given >= MAX_COPIES_PER_DAY) throw recordingError(i18n, 'recordingId', 'manyCopies', { most: MAX_COPIES_PER_DAY })
   checkLength(i18n, 'recordingId', durationMs, await limitsFor(tx, platform, viewer, subject))
   ensure(await tryLockReading(tx, viewer.id), 'too_many_requests')
   const { kind, type } = source

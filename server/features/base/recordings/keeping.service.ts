@@ -14,8 +14,8 @@ import { isKeptRecording, isOngoingRecording } from '#shared/features/base/recor
 import type { NewRecording } from '#shared/features/base/recordings/recordings.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { moveRecording } from './discarding.service.ts'
+import { checkLength, recordingError } from './recording-errors.ts'
 import { limitsFor } from './recording-purposes.service.ts'
-import { checkLength, refuseRecording } from './recording-refusals.ts'
 import { canSeeRecording } from './recordings.policy.ts'
 import {
   insertRecording,
@@ -65,11 +65,11 @@ async function keepAll(
   row: RecordingRow,
 ): Promise<RecordingRow> {
   const limits = await limitsFor(tx, platform, viewer, row)
-  if (row.bytes === 0) throw refuseRecording(i18n, 'take', 'empty')
+  if (row.bytes === 0) throw recordingError(i18n, 'take', 'empty')
   return withSlices(platform.storage, row, async (path) => {
     const type = (await sniffType(path)) ?? ''
     const durationMs = await readMediaDuration(path, type)
-    if (durationMs === null) throw refuseRecording(i18n, 'take', 'unreadable')
+    if (durationMs === null) throw recordingError(i18n, 'take', 'unreadable')
     checkLength(i18n, 'take', durationMs, limits)
     const name = `${row.purpose}-${row.take}`
     const about = { id: row.id, personId: viewer.id, kind: row.kind, name, path }
@@ -89,7 +89,7 @@ async function keepPart(
 ): Promise<RecordingRow> {
   const { jobs, clock } = platform
   const file = await findUpload(tx, requester, { fileId, kind: row.kind })
-  if (await selectRecordingOfFile(tx, fileId)) throw refuseRecording(requester.i18n, 'fileId', 'notYours')
+  if (await selectRecordingOfFile(tx, fileId)) throw recordingError(requester.i18n, 'fileId', 'notYours')
   const content = await readUpload(tx, platform, requester, row, file)
   // Left behind by a server that crashed while assembling the whole take.
   await eraseContent(tx, jobs, storageKeyOf(row.id))
@@ -109,7 +109,7 @@ export async function takeUpload(
   const file = await findUpload(tx, requester, upload)
   const known = await selectRecordingOfFile(tx, fileId)
   if (known?.subjectId === subjectId) return known
-  if (known) throw refuseRecording(requester.i18n, 'fileId', 'notYours')
+  if (known) throw recordingError(requester.i18n, 'fileId', 'notYours')
   const content = await readUpload(tx, platform, requester, upload, file)
   const now = platform.clock.now()
   const ownerId = requester.viewer.id
@@ -125,8 +125,7 @@ async function findUpload(
   { fileId, kind }: Pick<Upload, 'fileId' | 'kind'>,
 ): Promise<UploadedFile> {
   const file = (await findReadyFiles(tx, [fileId])).get(fileId)
-  if (file?.personId !== viewer.id || file.kind !== kind || !file.type)
-    throw refuseRecording(i18n, 'fileId', 'notYours')
+  if (file?.personId !== viewer.id || file.kind !== kind || !file.type) throw recordingError(i18n, 'fileId', 'notYours')
   return { ...file, type: file.type }
 }
 
@@ -142,7 +141,7 @@ async function readUpload(
   ensure(await tryLockReading(tx, viewer.id), 'too_many_requests')
   const content = await platform.storage.read(`${storageKey}/original`)
   const durationMs = await withLocalFile(content, (path) => readMediaDuration(path, type))
-  if (durationMs === null) throw refuseRecording(i18n, 'fileId', 'unreadable')
+  if (durationMs === null) throw recordingError(i18n, 'fileId', 'unreadable')
   checkLength(i18n, 'fileId', durationMs, limits)
   return { fileId, bytes: size, type, durationMs }
 }

@@ -106,7 +106,7 @@ describe('a take', () => {
     expect((await sendSlice(test, talent, id, 0, Buffer.alloc(1))).json()).toMatchObject(tooLate)
   })
 
-  it('is refused when it is too short, too long, empty or not a recording', async () => {
+  it('is rejected when it is too short, too long, empty or not a recording', async () => {
     const subjectId = aSubject(talent, { minSeconds: 30, maxSeconds: 60, takes: 9 })
     const tried = async (content: Buffer | null) => {
       const { id } = await aRecording(talent, subjectId)
@@ -213,17 +213,17 @@ describe('an upload instead', () => {
     expect(kept.json()).toMatchObject({ kind: 'audio', type: 'audio/mp4', durationMs: 40_000 })
   })
 
-  it('is refused when it is somebody else’s, of another kind, too long or of unknown length', async () => {
+  it('is rejected when it is somebody else’s, of another kind, too long or of unknown length', async () => {
     const subjectId = aSubject(talent)
-    const refused = async (fileId: string) =>
+    const rejected = async (fileId: string) =>
       (await give(subjectId, fileId)).json<{ errors: Record<string, string[]> }>().errors['fileId']
     const stranger = await aVerifiedTalent(test)
     const first = ['Upload the file first, then choose it.']
-    expect(await refused(await upload(stranger, 50))).toEqual(first)
-    expect(await refused(randomUUID())).toEqual(first)
-    expect(await refused(await aReadyFile(test, talent))).toEqual(first)
-    expect(await refused(await upload(talent, 500))).toEqual(['This is 500 seconds long. The maximum is 120.'])
-    expect(await refused(await upload(talent, 0))).toEqual(['We cannot tell how long this is. Try another file.'])
+    expect(await rejected(await upload(stranger, 50))).toEqual(first)
+    expect(await rejected(randomUUID())).toEqual(first)
+    expect(await rejected(await aReadyFile(test, talent))).toEqual(first)
+    expect(await rejected(await upload(talent, 500))).toEqual(['This is 500 seconds long. The maximum is 120.'])
+    expect(await rejected(await upload(talent, 0))).toEqual(['We cannot tell how long this is. Try another file.'])
   })
 })
 

@@ -1,4 +1,4 @@
-// A take from its start to its last slice; keeping.service.ts has how it is kept.
+// A take from its start to its last slice; see keeping.service.ts for how it is kept.
 
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { ensure } from '#server/platform/http/app-error.ts'
@@ -11,8 +11,8 @@ import type { Id } from '#shared/kit/ids.ts'
 import { discardRecording } from './discarding.service.ts'
 import { reuseRecording } from './earlier.service.ts'
 import { findOwn, takeUpload } from './keeping.service.ts'
+import { recordingError } from './recording-errors.ts'
 import { limitsFor } from './recording-purposes.service.ts'
-import { refuseRecording } from './recording-refusals.ts'
 import {
   countTakes,
   insertRecording,
@@ -40,7 +40,7 @@ export function startRecording(
     for (const earlier of await selectTakes(tx, viewer.id, subject))
       if (isOngoingRecording(earlier.status)) await discardRecording(tx, platform, earlier)
     const used = await countTakes(tx, viewer.id, subject)
-    if (used >= limits.takes) throw refuseRecording(i18n, 'take', 'noTakesLeft', { takes: limits.takes })
+    if (used >= limits.takes) throw recordingError(i18n, 'take', 'noTakesLeft', { takes: limits.takes })
     return insertRecording(tx, {
       ...subject,
       ownerId: viewer.id,

@@ -86,7 +86,7 @@ describe('a trimmed take', () => {
     expect((await finish(stranger, id, { fileId: await upload(part, stranger) })).statusCode).toBe(404)
   })
 
-  it('cannot be given as marks: these are refused, instead of keeping the whole', async () => {
+  it('cannot be given as marks: these are rejected, instead of keeping the whole', async () => {
     const { id } = await aTake()
     expect((await finish(talent, id, { trimStartMs: 5_000, trimEndMs: 40_000 })).json()).toMatchObject({
       code: 'invalid_input',

@@ -82,7 +82,7 @@ describe('the endpoints', () => {
     expect((await test.visitor().get(reference.cities.path)).json()).toHaveLength(MAX_CITIES)
   })
 
-  it('refuse a country that does not exist', async () => {
+  it('reject a country that does not exist', async () => {
     expect((await test.visitor().get(`${reference.cities.path}?country=XX`)).statusCode).toBe(422)
   })
 })

@@ -117,7 +117,7 @@ describe('the wizard', () => {
     ['a level above five', contract.saveWork.path, { ...work, skills: [{ slug: 'go', level: 6 }] }, 'skills.0.level'],
     ['the same skill twice', contract.saveWork.path, { ...work, skills: [work.skills[0], work.skills[0]] }, 'skills'],
     ['a question that is not asked', contract.goTo.path, { step: 'shoe-size' }, 'step'],
-  ])('refuses %s at its field', async (_what, path, body, field) => {
+  ])('rejects %s at its field', async (_what, path, body, field) => {
     const { visitor } = await aVerifiedTalent(test)
     const answer = await visitor.put(path, body)
     expect(answer.statusCode).toBe(422)

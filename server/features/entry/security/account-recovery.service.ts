@@ -37,7 +37,7 @@ export async function showUndoLink(platform: Platform, secret: string): Promise<
 export async function undoEmailChange(platform: Platform, secret: string, origin: Origin): Promise<{ email: string }> {
   return transaction(platform.db, async (tx) => {
     const used = await useProofByLink(tx, platform, { kind: UNDO, secret })
-    if ('refusal' in used || used.proof.personId === null) throw new AppError('link_expired')
+    if ('failure' in used || used.proof.personId === null) throw new AppError('link_expired')
     const { personId, facts } = used.proof
     const { oldEmail = '', askedAt = '' } = facts
     const owner = await findPersonByEmail(tx, oldEmail)

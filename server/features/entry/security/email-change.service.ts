@@ -4,9 +4,9 @@
 import type { I18n } from '@lingui/core'
 import {
   checkProofCode,
+  codeError,
   findOpenProof,
   issueProof,
-  refuseCode,
   takeProof,
   useProofByLink,
 } from '#server/features/base/accounts/mailed-proofs.service.ts'
@@ -65,7 +65,7 @@ export async function requestEmailChange(
   newEmail: string,
   { i18n, origin }: EmailChangeRequest,
 ): Promise<EmailChange> {
-  if (newEmail.toLowerCase() === viewer.email.toLowerCase()) throw refuseOwnAddress(i18n)
+  if (newEmail.toLowerCase() === viewer.email.toLowerCase()) throw ownAddressError(i18n)
   const now = platform.clock.now()
   return transaction(platform.db, async (tx) => {
     await lockBothAddresses(tx, viewer.id, newEmail)
@@ -87,7 +87,7 @@ export async function requestEmailChange(
   })
 }
 
-function refuseOwnAddress(i18n: I18n): AppError {
+function ownAddressError(i18n: I18n): AppError {
   const message = i18n._({ id: 'security.email.own', message: 'This is already your email address.' })
   return new AppError('invalid_input', { fields: { email: [message] } })
 }
@@ -128,14 +128,14 @@ export async function confirmSideByCode(
   request: EmailChangeRequest,
 ): Promise<EmailChangeConfirmed> {
   const change = await selectEmailChange(platform.db, viewer.id, platform.clock.now())
-  if (!change) throw refuseCode(request.i18n, 'over')
+  if (!change) throw codeError(request.i18n, 'over')
   const email = side === 'old' ? viewer.email : change.newEmail
   const of = { kind: proofKinds[side], email, personId: viewer.id }
   const checked = await checkProofCode(platform.db, platform, { ...of, code })
-  if ('refusal' in checked) throw refuseCode(request.i18n, checked.refusal)
+  if ('failure' in checked) throw codeError(request.i18n, checked.failure)
   return transaction(platform.db, async (tx) => {
     await lockBothAddresses(tx, viewer.id, change.newEmail)
-    if (!(await takeProof(tx, platform, checked.proof))) throw refuseCode(request.i18n, 'over')
+    if (!(await takeProof(tx, platform, checked.proof))) throw codeError(request.i18n, 'over')
     return confirmSide(tx, platform, { personId: viewer.id, newEmail: change.newEmail, side }, request)
   })
 }
@@ -159,7 +159,7 @@ export async function confirmSideByLink(
     const newEmail = facts?.['newEmail']
     if (!personId || !newEmail) throw new AppError('link_expired')
     await lockBothAddresses(tx, personId, newEmail)
-    if ('refusal' in (await useProofByLink(tx, platform, which))) throw new AppError('link_expired')
+    if ('failure' in (await useProofByLink(tx, platform, which))) throw new AppError('link_expired')
     return confirmSide(tx, platform, { personId, newEmail, side: given.side }, request)
   })
 }

@@ -6,8 +6,8 @@ import { findPerson, hasPassword } from '#server/features/base/accounts/accounts
 import { recordFreshProof } from '#server/features/base/accounts/credentials/credentials.service.ts'
 import {
   checkProofCode,
+  codeError,
   issueProof,
-  refuseCode,
   takeProof,
 } from '#server/features/base/accounts/mailed-proofs.service.ts'
 import { verifyPassword } from '#server/features/base/accounts/passwords.service.ts'
@@ -16,7 +16,7 @@ import { callerOf } from '#server/features/entry/sign-in/limits/known-devices.se
 import { countGuess } from '#server/features/entry/sign-in/limits/try-budgets.service.ts'
 import { checkPasskey } from '#server/features/people/passkeys/passkey-ceremonies.service.ts'
 import { hasPasskey } from '#server/features/people/passkeys/passkeys.service.ts'
-import { refuseSecondFactor } from '#server/features/people/two-factor/second-factor-refusals.service.ts'
+import { secondFactorError } from '#server/features/people/two-factor/second-factor-errors.service.ts'
 import { checkSecondFactor, hasSecondFactor } from '#server/features/people/two-factor/two-factor.service.ts'
 import { transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure } from '#server/platform/http/app-error.ts'
@@ -50,7 +50,7 @@ export async function confirmIdentity(
   await recordFreshProof(platform.db, platform.clock, credential)
 }
 
-/** Scripts cannot re-authenticate: personal tokens are refused wherever a fresh proof is required. */
+/** Scripts cannot re-authenticate: personal tokens are rejected wherever a fresh proof is required. */
 function ownCredential({ credential }: FastifyRequest): NonNullable<Credential> {
   if (credential === null || (credential.kind === 'token' && credential.isPersonal))
     throw new AppError('token_scope_missing')
@@ -72,7 +72,7 @@ async function checkConfirmation(
       const { isKnownDevice } = await callerOf(platform, request, viewer.id)
       const guess = { code: given.code, origin: originOf(request), isKnownDevice }
       const checked = await checkSecondFactor(platform, viewer, guess)
-      if ('refusal' in checked) throw refuseSecondFactor(request.i18n, checked)
+      if ('failure' in checked) throw secondFactorError(request.i18n, checked)
       return
     }
     case 'mail':
@@ -120,6 +120,6 @@ async function checkMailedCode(platform: Platform, viewer: Identity, code: strin
   ensure(!(await hasSecondFactor(platform.db, viewer.id)))
   const of = { kind: 'confirm', email: viewer.email, personId: viewer.id } as const
   const checked = await checkProofCode(platform.db, platform, { ...of, code })
-  if ('refusal' in checked) throw refuseCode(i18n, checked.refusal)
-  if (!(await takeProof(platform.db, platform, checked.proof))) throw refuseCode(i18n, 'over')
+  if ('failure' in checked) throw codeError(i18n, checked.failure)
+  if (!(await takeProof(platform.db, platform, checked.proof))) throw codeError(i18n, 'over')
 }

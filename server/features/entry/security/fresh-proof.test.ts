@@ -71,11 +71,11 @@ describe('re-authentication', () => {
     expect((await confirm(person, { way: 'mail', code })).statusCode).toBe(403)
   })
 
-  it('refuses a wrong password at its field, and further guesses after a few', async () => {
+  it('rejects a wrong password at its field, and further guesses after a few', async () => {
     const person = await aStalePerson()
-    const refused = await confirm(person, { way: 'password', password: 'not this one' })
-    expect(refused.statusCode).toBe(422)
-    expect(refused.json().errors).toHaveProperty('password')
+    const rejected = await confirm(person, { way: 'password', password: 'not this one' })
+    expect(rejected.statusCode).toBe(422)
+    expect(rejected.json().errors).toHaveProperty('password')
     const statuses = []
     for (let guess = 0; guess < 12; guess += 1)
       statuses.push((await confirm(person, { way: 'password', password: `guess ${guess}` })).statusCode)

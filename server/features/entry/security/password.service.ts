@@ -3,7 +3,7 @@ import { hasPassword } from '#server/features/base/accounts/accounts.service.ts'
 import { revokePersonalTokens } from '#server/features/base/accounts/credentials/credentials.service.ts'
 import { endSessions, preparePassword, storePassword } from '#server/features/base/accounts/people.service.ts'
 import { originOf } from '#server/features/base/accounts/security-log.service.ts'
-import { refuseWeakPassword } from '#server/features/entry/sign-in/new-password.service.ts'
+import { rejectWeakPassword } from '#server/features/entry/sign-in/new-password.service.ts'
 import { endTickets } from '#server/features/entry/sign-in/second-step.service.ts'
 import { notifySecurityChange } from '#server/features/people/notifications/security-changes.service.ts'
 import { transaction } from '#server/platform/db/database.ts'
@@ -17,7 +17,7 @@ export async function changePassword(
   given: { password: string; endOthers: boolean; revokeTokens: boolean },
   request: FastifyRequest,
 ): Promise<void> {
-  refuseWeakPassword(request.i18n, given.password, [viewer.name, viewer.email])
+  rejectWeakPassword(request.i18n, given.password, [viewer.name, viewer.email])
   const passwordHash = await preparePassword(given.password)
   await transaction(platform.db, async (tx) => {
     const kind = (await hasPassword(tx, viewer.id)) ? 'password_changed' : 'password_set'

@@ -55,7 +55,7 @@ describe('changing the password', () => {
     expect(items.map(({ kind }) => kind)).toContain('password_set')
   })
 
-  it('is refused for guests, without a fresh proof, and for a short or common password', async () => {
+  it('is rejected for guests, without a fresh proof, and for a short or common password', async () => {
     const person = await aVerifiedTalent(test)
     expect((await test.visitor().put(security.changePassword.path, body)).statusCode).toBe(401)
     const short = await person.visitor.put(security.changePassword.path, { password: 'short' })

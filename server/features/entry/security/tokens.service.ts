@@ -32,13 +32,13 @@ export async function createToken(
   return transaction(platform.db, async (tx) => {
     const scopes = [...new Set(given.scopes)]
     const made = await createPersonalToken(tx, platform.clock, viewer.id, { ...given, scopes, most: MAX_TOKENS })
-    if (!made) throw refuseMore(i18n)
+    if (!made) throw tooManyError(i18n)
     await notifySecurityChange(tx, platform, viewer, { kind: 'token_made', origin, subject: given.name })
     return { token: made.token, details: presentToken(made.row) }
   })
 }
 
-function refuseMore(i18n: I18n): AppError {
+function tooManyError(i18n: I18n): AppError {
   const message = i18n._({
     id: 'security.tokens.too_many',
     message: 'You have reached the limit of {count} tokens. Revoke one first.',

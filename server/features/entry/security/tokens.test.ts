@@ -122,11 +122,11 @@ describe('an API token', () => {
     [{ scopes: [] }, 'scopes'],
     [{ scopes: ['admin'] }, 'scopes.0'],
     [{ days: 3_650 }, 'days'],
-  ])('is refused with %j', async (given, field) => {
+  ])('is rejected with %j', async (given, field) => {
     const { visitor } = await aVerifiedTalent(test)
-    const refused = await visitor.post(security.makeToken.path, { ...wanted, ...given })
-    expect(refused.statusCode).toBe(422)
-    expect(refused.json().errors).toHaveProperty([field])
+    const rejected = await visitor.post(security.makeToken.path, { ...wanted, ...given })
+    expect(rejected.statusCode).toBe(422)
+    expect(rejected.json().errors).toHaveProperty([field])
   })
 
   it('is one of at most twenty, also when created concurrently', async () => {

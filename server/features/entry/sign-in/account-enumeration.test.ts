@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** Its workers poll whenever it suits them. */
+/** Its workers poll at unpredictable times. */
 const isOfTheQueue = (text: string) => /jobs\./.test(text) && !/insert into/i.test(text)
 
 const told = ({ statusCode, body, headers }: LightMyRequestResponse) => ({

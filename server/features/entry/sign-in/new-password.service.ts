@@ -1,4 +1,4 @@
-// Refuses a new password that is easy to guess, with the reason at its field.
+// Rejects a new password that is easy to guess, with the reason at its field.
 
 import type { I18n } from '@lingui/core'
 import { dictionary } from '@zxcvbn-ts/language-common'
@@ -9,7 +9,7 @@ const commonPasswords = new Set(dictionary['passwords-common'])
 const commonWords = new Set([...dictionary['passwords-common'], ...dictionary['diceware-common']])
 
 /** `ownTexts`: the person's name and address. */
-export function refuseWeakPassword(
+export function rejectWeakPassword(
   i18n: I18n,
   password: string,
   ownTexts: readonly string[],

@@ -5,7 +5,7 @@ import { aPerson } from '#server/features/base/accounts/accounts.builder.ts'
 import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { newPassword } from '#shared/features/entry/sign-in/new-password.ts'
-import { refuseWeakPassword } from './new-password.service.ts'
+import { rejectWeakPassword } from './new-password.service.ts'
 import { signUpAs } from './sign-in.builder.ts'
 
 let test: TestApp
@@ -17,7 +17,7 @@ afterAll(() => test.close())
 const isTaken = (password: string): boolean => {
   if (!newPassword.safeParse(password).success) return false
   try {
-    refuseWeakPassword(i18nFor('en'), password, [])
+    rejectWeakPassword(i18nFor('en'), password, [])
     return true
   } catch {
     return false
@@ -25,7 +25,7 @@ const isTaken = (password: string): boolean => {
 }
 
 describe('a new password', () => {
-  it('is refused if it is one of the 3,000 most common, or one of the long ones among the others', () => {
+  it('is rejected if it is one of the 3,000 most common, or one of the long ones among the others', () => {
     const common = dictionary['passwords-common']
     expect(common.slice(0, 3_000).filter(isTaken)).toEqual([])
     expect(common.filter(({ length }) => length >= 12).filter(isTaken)).toEqual([])

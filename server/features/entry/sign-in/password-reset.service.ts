@@ -6,8 +6,8 @@ import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { revokeAllCredentials } from '#server/features/base/accounts/credentials/credentials.service.ts'
 import {
   checkProofCode,
+  codeError,
   findOpenProof,
-  refuseCode,
   takeProof,
   useProofByLink,
 } from '#server/features/base/accounts/mailed-proofs.service.ts'
@@ -25,7 +25,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { countCodeGuess } from './limits/code-guesses.service.ts'
 import { askerOf } from './limits/known-devices.service.ts'
 import { proveByMailbox } from './mailbox/mailbox-proof.service.ts'
-import { refuseWeakPassword } from './new-password.service.ts'
+import { rejectWeakPassword } from './new-password.service.ts'
 import { endTickets } from './second-step.service.ts'
 
 export async function resetByLink(
@@ -39,7 +39,7 @@ export async function resetByLink(
   const person = await findPerson(platform.db, proof.personId)
   if (person.email.toLowerCase() !== proof.email.toLowerCase()) throw new AppError('link_expired')
   await setPassword(platform, request, person, given.password, async (tx) => {
-    if ('refusal' in (await useProofByLink(tx, platform, which))) throw new AppError('link_expired')
+    if ('failure' in (await useProofByLink(tx, platform, which))) throw new AppError('link_expired')
   })
 }
 
@@ -53,11 +53,11 @@ export async function resetByCode(
   const asker = await askerOf(platform, request, person)
   const of = { kind: 'reset_password', email: given.email, personId: person?.id ?? null, asker } as const
   const checked = await checkProofCode(platform.db, platform, { ...of, code: given.code })
-  if ('refusal' in checked) throw refuseCode(request.i18n, checked.refusal)
-  if (!person) throw refuseCode(request.i18n, 'wrong')
+  if ('failure' in checked) throw codeError(request.i18n, checked.failure)
+  if (!person) throw codeError(request.i18n, 'wrong')
   await guess.forgive()
   await setPassword(platform, request, person, given.password, async (tx) => {
-    if (!(await takeProof(tx, platform, checked.proof))) throw refuseCode(request.i18n, 'over')
+    if (!(await takeProof(tx, platform, checked.proof))) throw codeError(request.i18n, 'over')
   })
 }
 
@@ -69,7 +69,7 @@ async function setPassword(
   password: string,
   useProof: (tx: Db) => Promise<void>,
 ): Promise<void> {
-  refuseWeakPassword(request.i18n, password, [person.name, person.calledName, person.email])
+  rejectWeakPassword(request.i18n, password, [person.name, person.calledName, person.email])
   const passwordHash = await preparePassword(password)
   await transaction(platform.db, async (tx) => {
     await useProof(tx)

@@ -67,7 +67,7 @@ describe('a password reset', () => {
     expect((await reset(link)).statusCode).toBe(410)
   })
 
-  it('keeps the link valid if the password is refused', async () => {
+  it('keeps the link valid if the password is rejected', async () => {
     const { link } = await aReset()
     expect((await reset(link, 'wanjiru kamau 12')).json().errors.password[0]).toMatch(/your name/)
     expect((await reset(link)).statusCode).toBe(204)

@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify'
 import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
 import type { Person } from '#server/features/base/accounts/people.service.ts'
 import { originOf } from '#server/features/base/accounts/security-log.service.ts'
-import { refuseSecondFactor } from '#server/features/people/two-factor/second-factor-refusals.service.ts'
+import { secondFactorError } from '#server/features/people/two-factor/second-factor-errors.service.ts'
 import { checkSecondFactor } from '#server/features/people/two-factor/two-factor.service.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -51,17 +51,17 @@ export async function checkSecondStep(
   const { db, clock } = platform
   const { i18n } = request
   const ticket = await spendTicketTry(db, hashSecret(given.ticket), clock.now())
-  if (!ticket) throw refuseTicket(i18n)
+  if (!ticket) throw ticketError(i18n)
   const person = await findPerson(db, ticket.personId)
   const { isKnownDevice } = await callerOf(platform, request, person.id)
   const origin = originOf(request)
   const checked = await checkSecondFactor(platform, person, { code: given.code, origin, isKnownDevice })
-  if ('refusal' in checked) throw refuseSecondFactor(i18n, checked)
-  if (!(await deleteTicket(db, ticket.id))) throw refuseTicket(i18n)
+  if ('failure' in checked) throw secondFactorError(i18n, checked)
+  if (!(await deleteTicket(db, ticket.id))) throw ticketError(i18n)
   return { person, isRemembered: ticket.isRemembered }
 }
 
-function refuseTicket(i18n: I18n): AppError {
+function ticketError(i18n: I18n): AppError {
   const message = i18n._({
     id: 'sign-in.second_step.over',
     message: 'This sign-in took too long or had too many attempts. Start again.',

@@ -49,7 +49,7 @@ describe('the second step of a sign-in', () => {
     expect(answer.json().errors.code[0]).toMatch(/Start again/)
   })
 
-  it('refuses a ticket from before a password change, a reset or the end of the sessions', async () => {
+  it('rejects a ticket from before a password change, a reset or the end of the sessions', async () => {
     const { codes, ...person } = await aCarefulPerson()
     const after = async (change: () => Promise<{ statusCode: number }>) => {
       const { ticket } = await startOf(test.visitor(), person)

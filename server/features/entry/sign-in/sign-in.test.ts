@@ -22,7 +22,7 @@ describe('signing in', () => {
     expect((await test.visitor().signIn({ email: email.toUpperCase(), password })).statusCode).toBe(200)
   })
 
-  it('refuses a wrong password and an unknown address with the same message', async () => {
+  it('rejects a wrong password and an unknown address with the same message', async () => {
     const { email } = await aPerson(test, { isSignedIn: false })
     const known = await test.visitor().signIn({ email, password: 'not the password' })
     const unknown = await test.visitor().signIn({ email: 'nobody@people.example', password: 'not the password' })
@@ -66,7 +66,7 @@ describe('signing in', () => {
     expect((await visitor.get('/api/user')).statusCode).toBe(200)
   })
 
-  it('is refused for somebody who is signed in', async () => {
+  it('is rejected for somebody who is signed in', async () => {
     const { visitor, email, password } = await aVerifiedTalent(test)
     expect((await visitor.signIn({ email, password })).json().code).toBe('already_signed_in')
   })

@@ -22,7 +22,7 @@ import type { Id } from '#shared/kit/ids.ts'
 import { themes } from '#shared/site.ts'
 import { countRequest } from './limits/try-budgets.service.ts'
 import { mailVerification } from './mailbox/proof-mails.service.ts'
-import { refuseWeakPassword } from './new-password.service.ts'
+import { rejectWeakPassword } from './new-password.service.ts'
 import { completeSignIn, type SignInExchange } from './sign-in-completion.service.ts'
 
 type NewAccount = {
@@ -43,7 +43,7 @@ export async function signUpPerson(
   ensureConsent(platform, request, given)
   const perHour = config.rateLimit.strict
   await countRequest(platform.db, platform, { purpose: 'sign-up', address: request.ip, perHour })
-  if (given.password !== undefined) refuseWeakPassword(request.i18n, given.password, [given.name, given.email])
+  if (given.password !== undefined) rejectWeakPassword(request.i18n, given.password, [given.name, given.email])
   const passwordHash = given.password === undefined ? null : await preparePassword(given.password)
   return transaction(platform.db, async (tx) => {
     const id = await createAccount(tx, platform, request, given)
@@ -100,10 +100,10 @@ export function ensureConsent(
   { i18n }: FastifyRequest,
   { acceptsTerms }: { acceptsTerms?: true | undefined },
 ): void {
-  if (!acceptsTerms && documentsOf(config.legal).length > 0) throw refuseWithoutConsent(i18n)
+  if (!acceptsTerms && documentsOf(config.legal).length > 0) throw consentError(i18n)
 }
 
-function refuseWithoutConsent(i18n: I18n): AppError {
+function consentError(i18n: I18n): AppError {
   const message = i18n._({ id: 'sign-in.terms.missing', message: 'Tick this box to continue.' })
   return new AppError('invalid_input', { fields: { acceptsTerms: [message] } })
 }

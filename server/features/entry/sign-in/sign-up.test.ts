@@ -57,14 +57,14 @@ describe('signing up', () => {
   it.each(['TERMS_URL', 'PRIVACY_URL'])('asks for consent if %s names a document', async (name) => {
     const site = await createTestApp({ [name]: 'https://jobs.example/document' })
     const email = anAddress()
-    const refused = await signUpAs(site.visitor(), email, { acceptsTerms: undefined })
-    expect(refused.statusCode).toBe(422)
-    expect(refused.json().errors).toEqual({ acceptsTerms: ['Tick this box to continue.'] })
+    const rejected = await signUpAs(site.visitor(), email, { acceptsTerms: undefined })
+    expect(rejected.statusCode).toBe(422)
+    expect(rejected.json().errors).toEqual({ acceptsTerms: ['Tick this box to continue.'] })
     expect((await signUpAs(site.visitor(), email)).statusCode).toBe(201)
     await site.close()
   })
 
-  it('refuses an easily guessed password, with the reason', async () => {
+  it('rejects an easily guessed password, with the reason', async () => {
     const reasonFor = async (password: string) =>
       (await signUpAs(test.visitor(), anAddress(), { password })).json().errors?.password?.[0]
     expect(await reasonFor('passwordpassword')).toMatch(/first passwords|Repeats/)
@@ -72,7 +72,7 @@ describe('signing up', () => {
     expect(await reasonFor('abcdefghijklmnop')).toMatch(/Repeats and sequences/)
   })
 
-  it('is refused for somebody who is signed in', async () => {
+  it('is rejected for somebody who is signed in', async () => {
     const { visitor } = await aVerifiedTalent(test)
     expect((await signUpAs(visitor, anAddress())).json().code).toBe('already_signed_in')
   })
@@ -215,9 +215,9 @@ describe('verifying the address', () => {
     const calls = Array.from({ length: 10 }, () => visitor.post('/email/verification-notification'))
     const answers = await Promise.all(calls)
     expect(answers.filter(({ statusCode }) => statusCode === 202)).toHaveLength(1)
-    const refused = answers.filter(({ statusCode }) => statusCode === 429)
-    expect(refused).toHaveLength(9)
-    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
+    const rejected = answers.filter(({ statusCode }) => statusCode === 429)
+    expect(rejected).toHaveLength(9)
+    expect(Number(rejected[0]?.headers['retry-after'])).toBeGreaterThan(0)
     test.clock.advance(61_000)
     expect((await visitor.post('/email/verification-notification')).statusCode).toBe(202)
   })
@@ -259,7 +259,7 @@ describe('changing an unverified address', () => {
     expect((await visitor.post('/email/verify', { code })).statusCode).toBe(200)
   })
 
-  it('is refused if it was verified since the request started', async () => {
+  it('is rejected if it was verified since the request started', async () => {
     const { id, email, visitor } = await anUnverifiedTalent(test)
     const staleViewer = await findIdentity(test.platform.db, id)
     await visitor.post('/email/verification-notification')
@@ -271,7 +271,7 @@ describe('changing an unverified address', () => {
     expect(await whoIs(visitor)).toMatchObject({ email, email_verified_at: expect.any(String) })
   })
 
-  it('is refused once it is verified, and for guests', async () => {
+  it('is rejected once it is verified, and for guests', async () => {
     const { visitor, email } = await aVerifiedTalent(test)
     expect((await visitor.put('/email/address', { email: anAddress() })).statusCode).toBe(409)
     expect(await whoIs(visitor)).toMatchObject({ email })

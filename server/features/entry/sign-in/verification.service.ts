@@ -4,8 +4,8 @@ import type { FastifyRequest } from 'fastify'
 import { findPerson, lockPerson } from '#server/features/base/accounts/accounts.service.ts'
 import {
   checkProofCode,
+  codeError,
   findLastMail,
-  refuseCode,
   takeProof,
   useProofByLink,
 } from '#server/features/base/accounts/mailed-proofs.service.ts'
@@ -45,11 +45,11 @@ export async function verifyByCode(
   const { i18n } = exchange.request
   const of = { kind: 'verify', email: viewer.email, personId: viewer.id } as const
   const checked = await checkProofCode(platform.db, platform, { ...of, code })
-  if ('refusal' in checked) throw refuseCode(i18n, checked.refusal)
+  if ('failure' in checked) throw codeError(i18n, checked.failure)
   return transaction(platform.db, async (tx) => {
-    if (!(await takeProof(tx, platform, checked.proof))) throw refuseCode(i18n, 'over')
+    if (!(await takeProof(tx, platform, checked.proof))) throw codeError(i18n, 'over')
     const person = await lockHolder(tx, viewer.id, checked.proof)
-    if (!person) throw refuseCode(i18n, 'over')
+    if (!person) throw codeError(i18n, 'over')
     const owner = await findOtherOwner(tx, person)
     if (owner === null) {
       await prove(tx, platform, exchange.request, person)
@@ -68,7 +68,7 @@ export const verifyByLink = (
 ): Promise<{ hasAccount: boolean }> =>
   transaction(platform.db, async (tx) => {
     const used = await useProofByLink(tx, platform, { kind: 'verify', secret: link })
-    if ('refusal' in used || used.proof.personId === null) throw new AppError('link_expired')
+    if ('failure' in used || used.proof.personId === null) throw new AppError('link_expired')
     const person = await lockHolder(tx, used.proof.personId, used.proof)
     if (!person) throw new AppError('link_expired')
     const owner = await findOtherOwner(tx, person)

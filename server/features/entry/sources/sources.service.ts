@@ -2,7 +2,7 @@ import { findVerifiedNames } from '#server/features/base/accounts/accounts.servi
 import { findJobCards } from '#server/features/jobs/jobs/jobs.service.ts'
 import { findCompanyInView, findVerifiedCompany } from '#server/features/people/companies/companies.service.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
-import { refuseField } from '#server/platform/http/validation.ts'
+import { fieldError } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import { MAX_SOURCE_PATH, sourceIdPattern } from '#shared/features/entry/sources/source-facts.ts'
@@ -62,7 +62,7 @@ const notTheirJob = /* i18n */ { id: 'sources.not_their_job', message: 'Choose a
 async function ensureJobOfCompany(db: Deps['db'], { jobId, companyId }: NewSource): Promise<void> {
   if (jobId === null) return
   const [card] = await findJobCards(db, [jobId])
-  if (companyId === null || card?.company.id !== companyId) throw refuseField(['jobId'], notTheirJob)
+  if (companyId === null || card?.company.id !== companyId) throw fieldError(['jobId'], notTheirJob)
 }
 
 async function insertWithFreeLinkId(

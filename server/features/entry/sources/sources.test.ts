@@ -124,7 +124,7 @@ describe('creating a link', () => {
     expect((await operator.visitor.post(contract.create.path, body)).statusCode).toBe(201)
   })
 
-  it('for an unverified company is refused for its owner', async () => {
+  it('for an unverified company is rejected for its owner', async () => {
     const { company, owner } = await aCompany(test)
     const body = { kind: 'company', companyId: company.id, name: 'Not yet' }
     expect((await owner.visitor.post(contract.create.path, body)).statusCode).toBe(403)

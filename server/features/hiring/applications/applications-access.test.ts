@@ -68,7 +68,7 @@ const rows: Record<string, Row> = {
   'company résumé': { endpoint: company.openResume, expected: READING },
   'company move': { endpoint: company.move, body: { stageId: 'stage' }, expected: ACTING },
   'company reject': { endpoint: company.reject, body: { reason: 'skills' }, expected: ACTING },
-  'company cancel rejection': { endpoint: company.cancelRefusal, expected: ACTING },
+  'company cancel rejection': { endpoint: company.cancelRejection, expected: ACTING },
   'company hire': { endpoint: company.hire, expected: ACTING },
   // Not rejected, so those with access get a conflict.
   'company reopen': { endpoint: company.reopen, expected: ACTING, success: 409 },

@@ -19,7 +19,7 @@ export const applicationsPersonalData: PersonalData = {
       table: applications,
       of: applications.talentId,
       // A pending rejection is kept from the talent until their next working day, in the export as well as on screen.
-      redact: (row) => (row.refusalDueAt === null ? row : { ...row, ...noRejection }),
+      redact: (row) => (row.rejectionDueAt === null ? row : { ...row, ...noRejection }),
     },
     {
       table: applicationEvents,

@@ -81,9 +81,9 @@ export const applications = pgTable(
     saysNothing: boolean('says_nothing').notNull().default(false),
     rejectedBy: personRef('rejected_by', 'set null'),
     /** When a rejection that has been decided will be sent. */
-    refusalDueAt: instant('refusal_due_at'),
+    rejectionDueAt: instant('rejection_due_at'),
     /** Every rejection that was sent; reopening the application does not erase them. */
-    toldRefusals: jsonb('told_refusals').$type<readonly SentRejection[]>().notNull().default([]),
+    sentRejections: jsonb('sent_rejections').$type<readonly SentRejection[]>().notNull().default([]),
     withdrawReason: text('withdraw_reason', { enum: withdrawReasons }),
     withdrawNote: text('withdraw_note'),
     endedAt: instant('ended_at'),
@@ -107,7 +107,7 @@ export const applications = pgTable(
     // Partial indexes: the scheduled jobs only read rows that need work.
     index('applications_unseen').on(table.submittedAt).where(statusIn(table.status, isSubmitted)),
     index('applications_due').on(table.replyDueAt).where(sql`${table.replyDueAt} is not null`),
-    index('applications_refusals_due').on(table.refusalDueAt).where(sql`${table.refusalDueAt} is not null`),
+    index('applications_rejections_due').on(table.rejectionDueAt).where(sql`${table.rejectionDueAt} is not null`),
     index('applications_kept_until').on(table.retentionUntil).where(sql`${table.retentionUntil} is not null`),
     index('applications_live_by_job').on(table.jobId).where(statusIn(table.status, isLive)),
     lengthCheck('applications_feedback_length', table.feedback, 1, MAX_FEEDBACK),
@@ -126,8 +126,8 @@ const entryActors = ['talent', 'company', 'system'] as const
 const entryReaders = ['talent', 'company', 'both'] as const
 
 /**
- * What happened besides status changes. Append-only and outlives the application's content, so it holds kinds and ids, never text
- * about a person.
+ * Everything that happened other than status changes. Append-only and outlives the application's content, so it holds kinds and
+ * ids, never text about a person.
  */
 export const applicationEntries = pgTable(
   'application_entries',

@@ -234,7 +234,7 @@ describe('the page of an application', () => {
       stage: { name: 'A day together', kind: 'task' },
       stages: [{ state: 'done' }, { state: 'now' }],
       editableUntil: null,
-      refusal: null,
+      rejection: null,
       withdrawal: null,
       isJobOpen: true,
       can: ['withdraw', 'archive'],
@@ -279,10 +279,10 @@ describe('the page of an application', () => {
     const [marks] = await findJobMarks(test.platform.db, talent.id, [job.id])
     expect(marks?.appliedAt).toBeNull()
     expect(await told(owner)).toContain('Wanjiru Kamau withdrew their application: Backend engineer')
-    const refused = await owner.visitor.post(`${OF_COMPANY}/${id}/hire`)
-    expect(refused.statusCode).toBe(409)
+    const rejected = await owner.visitor.post(`${OF_COMPANY}/${id}/hire`)
+    expect(rejected.statusCode).toBe(409)
     const reason = 'This application was withdrawn, so this is no longer possible.'
-    expect(refused.json()).toMatchObject({ code: 'status_changed_meanwhile', reason, message: reason })
+    expect(rejected.json()).toMatchObject({ code: 'status_changed_meanwhile', reason, message: reason })
   })
 
   it('gives the talent their files', async () => {

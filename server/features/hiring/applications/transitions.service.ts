@@ -34,8 +34,8 @@ const inProgress = /* i18n */ {
   message: 'This application is still active, so there is nothing to reopen.',
 }
 
-/** Refusals of a step by current status, worded for both sides. */
-export const stepRefusals: Record<ApplicationStatus, MessageDescriptor> = {
+/** Errors of a step by current status, worded for both sides. */
+export const stepErrors: Record<ApplicationStatus, MessageDescriptor> = {
   submitted: inProgress,
   in_review: inProgress,
   shortlisted: inProgress,
@@ -47,7 +47,7 @@ export const stepRefusals: Record<ApplicationStatus, MessageDescriptor> = {
     message: 'This applicant has been hired, so this is no longer possible.',
   },
   not_selected: /* i18n */ {
-    id: 'applications.is_refused',
+    id: 'applications.is_rejected',
     message: 'This application was rejected, so this is no longer possible.',
   },
   withdrawn: /* i18n */ {
@@ -82,7 +82,7 @@ export const moveApplication = (
     actor,
     reason,
     at,
-    refusals: stepRefusals,
+    stepErrors: stepErrors,
     facts: { lastActivityAt: at, ...(to && isEnd(to) ? ending(at) : {}), ...facts },
   })
 }
@@ -97,7 +97,7 @@ const ending = (at: Date): Partial<ApplicationRow> => ({
   nudgedAt: null,
   secondNudgedAt: null,
   awaitsTalentSince: null,
-  refusalDueAt: null,
+  rejectionDueAt: null,
 })
 
 function monthsAfter(at: Date, months: number): Date {
@@ -111,7 +111,7 @@ export const noRejection = {
   feedback: null,
   saysNothing: false,
   rejectedBy: null,
-  refusalDueAt: null,
+  rejectionDueAt: null,
 } as const satisfies Partial<ApplicationRow>
 
 /** Responsiveness is measured by the first reply. */

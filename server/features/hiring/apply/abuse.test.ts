@@ -90,9 +90,9 @@ describe('a draft', () => {
     const after = named.json<Draft>()
     expect(after.answerFiles).toEqual({})
     expect(Object.keys(after.answers)).toEqual([question?.id])
-    const refused = await submit(talent, after)
-    expect(refused.statusCode).toBe(422)
-    expect(refused.body).not.toContain('cv.txt')
+    const rejected = await submit(talent, after)
+    expect(rejected.statusCode).toBe(422)
+    expect(rejected.body).not.toContain('cv.txt')
   })
 
   it.each([

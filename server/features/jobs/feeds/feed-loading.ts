@@ -43,7 +43,7 @@ export async function loadFeed(outbound: Outbound, feed: FeedRow, now: Date): Pr
   return { ...loaded, postings: loaded.postings.filter((one) => !isOver(one)) }
 }
 
-/** It may still be yesterday somewhere. */
+/** The date may be a day earlier in another time zone. */
 const lastDayAnywhere = (now: Date): LocalDate => new Date(now.getTime() - 12 * HOUR).toISOString().slice(0, 10)
 
 const DETAILS_MAX_AGE = 24 * HOUR

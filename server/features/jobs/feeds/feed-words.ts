@@ -8,8 +8,8 @@ export function describeFeedError(i18n: I18n, code: FeedErrorCode, detail: strin
   switch (code) {
     case 'bad_address':
       return i18n._({ id: 'feeds.error.badAddress', message: 'The address redirects to an invalid one.' })
-    case 'address_refused':
-      return i18n._({ id: 'feeds.error.refused', message: 'This address points to a private network.' })
+    case 'address_forbidden':
+      return i18n._({ id: 'feeds.error.rejected', message: 'This address points to a private network.' })
     case 'unreachable':
       return i18n._({ id: 'feeds.error.unreachable', message: 'The server could not be reached.' })
     case 'too_slow':
@@ -50,31 +50,31 @@ export function describeFeedError(i18n: I18n, code: FeedErrorCode, detail: strin
   }
 }
 
-type FeedRefusal = 'address' | 'private' | 'secret' | 'known' | 'enough'
+type FeedProblem = 'address' | 'private' | 'secret' | 'known' | 'enough'
 
-/** Why a feed is refused, as an error on its field. */
-export const refuseFeed = (i18n: I18n, reason: FeedRefusal): AppError =>
-  new AppError('invalid_input', { fields: { address: [describeRefusal(i18n, reason)] } })
+/** Why a feed is rejected, as an error on its field. */
+export const feedError = (i18n: I18n, reason: FeedProblem): AppError =>
+  new AppError('invalid_input', { fields: { address: [describeProblem(i18n, reason)] } })
 
-function describeRefusal(i18n: I18n, reason: FeedRefusal): string {
+function describeProblem(i18n: I18n, reason: FeedProblem): string {
   switch (reason) {
     case 'address':
       return i18n._({
-        id: 'feeds.refused.address',
+        id: 'feeds.rejected.address',
         message: 'Enter your company’s name there, or the address of its job list.',
       })
     case 'secret':
       return i18n._({
-        id: 'feeds.refused.secret',
+        id: 'feeds.rejected.secret',
         message: 'Leave out the username and password. The feed must be public.',
       })
     case 'private':
-      return describeFeedError(i18n, 'address_refused', null)
+      return describeFeedError(i18n, 'address_forbidden', null)
     case 'known':
-      return i18n._({ id: 'feeds.refused.known', message: 'This feed has already been added.' })
+      return i18n._({ id: 'feeds.rejected.known', message: 'This feed has already been added.' })
     case 'enough':
       return i18n._({
-        id: 'feeds.refused.enough',
+        id: 'feeds.rejected.enough',
         message: 'A company can have up to {count} feeds.',
         values: { count: MAX_FEEDS_PER_COMPANY },
       })

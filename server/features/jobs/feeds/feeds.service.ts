@@ -27,7 +27,7 @@ import { type Page, toPage } from '#shared/kit/pagination.ts'
 import { eventsFor } from '#shared/kit/status-machine.ts'
 import { MINUTE } from '#shared/kit/time-zones.ts'
 import { selectItems } from './feed-items.queries.ts'
-import { refuseFeed } from './feed-words.ts'
+import { feedError } from './feed-words.ts'
 import { clearRemovedFeed, runFeedJob } from './feeds.jobs.ts'
 import { type CompanyOfFeed, canManageFeeds, canSeeFeeds } from './feeds.policy.ts'
 import { presentFeed, presentFeedItem } from './feeds.presenter.ts'
@@ -100,15 +100,15 @@ export async function createFeed(
 ): Promise<Feed> {
   ensure(canManageFeeds(await viewCompany(db, viewer, companyId)))
   const url = importers[source].addressOf(address)
-  if (url === null) throw refuseFeed(i18n, 'address')
+  if (url === null) throw feedError(i18n, 'address')
   // Addresses are displayed, logged and passed on, so they must not contain a password.
-  if (hasSecret(address)) throw refuseFeed(i18n, 'secret')
-  if (!isPublicHost(new URL(url))) throw refuseFeed(i18n, 'private')
+  if (hasSecret(address)) throw feedError(i18n, 'secret')
+  if (!isPublicHost(new URL(url))) throw feedError(i18n, 'private')
   const feed = await transaction(db, async (tx) => {
     await lockFeedsOf(tx, companyId)
-    if ((await selectFeedsOf(tx, companyId)).length >= MAX_FEEDS_PER_COMPANY) throw refuseFeed(i18n, 'enough')
+    if ((await selectFeedsOf(tx, companyId)).length >= MAX_FEEDS_PER_COMPANY) throw feedError(i18n, 'enough')
     const row = await insertFeed(tx, { companyId, source, url, intervalMinutes, nextRunAt: clock.now() })
-    if (!row) throw refuseFeed(i18n, 'known')
+    if (!row) throw feedError(i18n, 'known')
     await jobs.send(runFeedJob, { feedId: row.id }, tx)
     return row
   })

@@ -35,7 +35,7 @@ describe('adding a feed', () => {
     })
   })
 
-  it('is refused with an error on the field when the address is invalid', async () => {
+  it('is rejected with an error on the field when the address is invalid', async () => {
     const { company, owner } = await aVerifiedCompany(test)
     for (const address of ['file:///etc/passwd', 'gopher://x/', 'no spaces allowed here']) {
       const answer = await owner.visitor.post(feedsOf(company), { source: 'rss', address })
@@ -47,7 +47,7 @@ describe('adding a feed', () => {
   })
 
   it.each(['https://me:secret@jobs.example/feed.xml', 'https://me@jobs.example/'])(
-    'is refused with an error on the field when the address contains credentials: %s',
+    'is rejected with an error on the field when the address contains credentials: %s',
     async (address) => {
       const { owner, company } = await aVerifiedCompany(test)
       const answer = await owner.visitor.post(feedsOf(company), { source: 'rss', address })
@@ -58,7 +58,7 @@ describe('adding a feed', () => {
     },
   )
 
-  it('is refused with an error on the field when the address is in a private network', async () => {
+  it('is rejected with an error on the field when the address is in a private network', async () => {
     const { company, owner } = await aVerifiedCompany(test)
     for (const address of [
       'http://127.0.0.1:9/jobs',
@@ -74,7 +74,7 @@ describe('adding a feed', () => {
     expect((await owner.visitor.get(feedsOf(company))).json()).toEqual([])
   })
 
-  it('twice is refused, and so is an eleventh', async () => {
+  it('twice is rejected, and so is an eleventh', async () => {
     const { company, owner } = await aVerifiedCompany(test)
     const add = (name: string) => owner.visitor.post(feedsOf(company), { source: 'greenhouse', address: name })
     expect((await add('feed-0')).statusCode).toBe(201)

@@ -102,7 +102,7 @@ describe('a hostile feed leaves a clear error and nothing else', () => {
     const feed = await aFeed(test, { source: 'rss', url: `http://feeds.example:${canary.port}/` })
     const resolve = async () => [{ address, family }]
     await runFeed({ ...test.platform, outbound: server.outbound({ resolve }) }, feed.id)
-    expect(await reloadFeed(test, feed.id)).toMatchObject({ status: 'failing', errorCode: 'address_refused' })
+    expect(await reloadFeed(test, feed.id)).toMatchObject({ status: 'failing', errorCode: 'address_forbidden' })
     expect(canary.hits()).toBe(0)
   })
 
@@ -110,7 +110,7 @@ describe('a hostile feed leaves a clear error and nothing else', () => {
     const left = await runHostile('greenhouse', (_request, response) => {
       response.writeHead(302, { location: server?.canary.url }).end()
     })
-    expect(left).toEqual(nothingBut('address_refused'))
+    expect(left).toEqual(nothingBut('address_forbidden'))
   })
 
   it('when its name is rebound to our address after the check', async () => {

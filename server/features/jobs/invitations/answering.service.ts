@@ -4,7 +4,7 @@ import { findVerifiedNames } from '#server/features/base/accounts/accounts.servi
 import { findInReviewAmong, findOpenAmong, findOwnListJobs } from '#server/features/jobs/jobs/jobs.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
-import { type InvalidInput, refuseField } from '#server/platform/http/validation.ts'
+import { fieldError, type InvalidInput } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import { type InvitationView, invitationViews, statusesIn } from '#shared/features/jobs/invitations/invitation-kinds.ts'
@@ -137,7 +137,7 @@ const inReview = /* i18n */ {
   message: 'The company changed this job and it is under review. You can reply once the review is done.',
 }
 
-const jobIsInReview = (): InvalidInput => refuseField(['event'], inReview)
+const jobIsInReview = (): InvalidInput => fieldError(['event'], inReview)
 
 export async function expireInvitations({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   let expired: InvitationRow[]

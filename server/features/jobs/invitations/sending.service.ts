@@ -71,18 +71,18 @@ export async function sendInvitation(
   ensure(canInvite(invitingCompanyOf(viewed)))
   ensure(isInvitableTo(viewed.job.status), 'status_changed_meanwhile')
   const talent = await findReachable(db, viewer, viewed, talentId)
-  if ((await seekingOf(db, talentId)) === 'not_looking') throw refuse(i18n, 'notLooking')
+  if ((await seekingOf(db, talentId)) === 'not_looking') throw invitationError(i18n, 'notLooking')
   const now = platform.clock.now()
   const invitation = await transaction(db, async (tx) => {
     await lockInvitations(tx, { jobId, senderId: viewer.id })
-    if ((await countUnanswered(tx, jobId)) >= MAX_OPEN_PER_JOB) throw refuse(i18n, 'jobFull')
+    if ((await countUnanswered(tx, jobId)) >= MAX_OPEN_PER_JOB) throw invitationError(i18n, 'jobFull')
     const sentToday = await countSentSince(tx, viewer.id, new Date(now.getTime() - DAY))
-    if (sentToday >= MAX_PER_SENDER_AND_DAY) throw refuse(i18n, 'dayFull')
+    if (sentToday >= MAX_PER_SENDER_AND_DAY) throw invitationError(i18n, 'dayFull')
     const expiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY)
     // Withdrawing and inviting again must not become a way to spam someone.
-    if ((await countSentTo(tx, jobId, talentId)) >= MAX_PER_PERSON) throw refuse(i18n, 'again')
+    if ((await countSentTo(tx, jobId, talentId)) >= MAX_PER_PERSON) throw invitationError(i18n, 'again')
     const row = await insertInvitation(tx, { jobId, talentId, senderId: viewer.id, message, expiresAt, createdAt: now })
-    if (!row) throw refuse(i18n, 'again')
+    if (!row) throw invitationError(i18n, 'again')
     await grantReadAccess(tx, jobId, talentId)
     await mailInvitation(tx, platform, { invitation: row, talent, viewed })
     return row
@@ -100,7 +100,7 @@ async function findReachable(db: Db, viewer: Viewer, { company }: ViewedJob, tal
   return talent
 }
 
-function refuse(i18n: I18n, why: 'notLooking' | 'jobFull' | 'dayFull' | 'again'): AppError {
+function invitationError(i18n: I18n, why: 'notLooking' | 'jobFull' | 'dayFull' | 'again'): AppError {
   const words = {
     notLooking: () =>
       i18n._({ id: 'invitations.not_looking', message: 'This person is not looking for work right now.' }),

@@ -136,7 +136,7 @@ describe.each(['off', 'on'])('with the index in memory %s, the globe', (searchIn
     expect(countries.every(({ sharedMinutes }) => sharedMinutes === null)).toBe(true)
   })
 
-  it('requires a verified person, and refuses unknown views', async () => {
+  it('requires a verified person, and rejects unknown views', async () => {
     expect((await test.visitor().get('/talent/api/job-globe')).statusCode).toBe(401)
     const unverified = await anUnverifiedTalent(test)
     expect((await unverified.visitor.get('/talent/api/job-globe')).statusCode).toBe(403)

@@ -5,7 +5,7 @@ import { findJobCards } from '#server/features/jobs/jobs/jobs.service.ts'
 import { convertToEuros } from '#server/features/jobs/jobs/pay-rates.service.ts'
 import { findHiddenJobs } from '#server/features/jobs/saved-jobs/hidden-items.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { refuseField } from '#server/platform/http/validation.ts'
+import { fieldError } from '#server/platform/http/validation.ts'
 import type { FoundJob, JobSearchResult } from '#shared/features/jobs/job-search/job-search.contract.ts'
 import { MAX_RANK, readCursor, writeCursor } from '#shared/features/jobs/job-search/search-cursor.ts'
 import type { JobSearchQuery } from '#shared/features/jobs/job-search/search-query.contract.ts'
@@ -119,9 +119,9 @@ export async function countByReach({ db, index }: SearchTools, plan: SearchPlan)
 
 export function planOf(query: JobSearchQuery, typed: PlanWords, reader: SearchReader, now: Date): SearchPlan {
   const after = query.cursor === undefined ? null : readCursor(query.cursor)
-  if (query.cursor !== undefined && !after) throw refuseField(['cursor'], unknownCursor)
+  if (query.cursor !== undefined && !after) throw fieldError(['cursor'], unknownCursor)
   const payFrom = query.pay === undefined ? null : convertToEuros(query.pay, query.currency)
-  if (query.pay !== undefined && payFrom === null) throw refuseField(['currency'], unknownCurrency)
+  if (query.pay !== undefined && payFrom === null) throw fieldError(['currency'], unknownCurrency)
   // Rounded to the minute, so that later pages and other visitors ask about the same moment.
   const minute = Math.floor(now.getTime() / MINUTE) * MINUTE
   const { words, typedWords, unwantedWords } = typed

@@ -145,7 +145,7 @@ describe.each(['off', 'on'])('with the index in memory %s, a search', (searchInd
     ['currency', 'pay=5&currency=ZZZ'],
     ['sort', 'sort=luck'],
     ['limit', 'limit=0'],
-  ])('is refused with an error on %s', async (field, query) => {
+  ])('is rejected with an error on %s', async (field, query) => {
     const answer = await ask(query)
     expect(answer.statusCode).toBe(422)
     expect(Object.keys(answer.json<{ errors: object }>().errors)).toEqual([field])

@@ -92,7 +92,7 @@ export type FoundPage = {
 
 export type SearchHits = FoundPage & { facets: Facets | null }
 
-/** Jobs per key, for each facet over the jobs that pass every filter but its own. */
+/** For each facet, the number of jobs per key. A facet's own filter is ignored, so that its other values keep their counts. */
 export type FacetTally = Record<FacetName, Map<string, number>>
 
 export const PAY_BAND = 10_000

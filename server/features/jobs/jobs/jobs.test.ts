@@ -66,7 +66,7 @@ describe('a draft', () => {
     ['languages', { languages: [english, english] }],
     ['hours.minOverlapHours', { hours: { minOverlapHours: 9 } }],
     ['engagements', { engagements: [] }],
-  ])('is refused with an error on %s', async (field, wrong) => {
+  ])('is rejected with an error on %s', async (field, wrong) => {
     const { owner, company } = await aVerifiedCompany(test)
     const body = { companyId: company.id, title: 'Data engineer', ...wrong }
     const answer = await owner.visitor.post(contract.create.path, body)
@@ -264,7 +264,7 @@ describe('the job list of a company', () => {
 })
 
 describe('the tables', () => {
-  it('refuse an open job without a publication date', async () => {
+  it('reject an open job without a publication date', async () => {
     const { job } = await aDraft(test)
     const attempt = test.platform.db.update(jobs).set({ status: 'published' }).where(eq(jobs.id, job.id))
     await expect(attempt).rejects.toMatchObject({ cause: { constraint: 'jobs_published_when_open' } })

@@ -41,7 +41,7 @@ describe('saving a job', () => {
     expect(totals).toEqual({ open: 1, closed: 0 })
   })
 
-  it('refuses a note that is too long, with an error on the field', async () => {
+  it('rejects a note that is too long, with an error on the field', async () => {
     const { job } = await aPublishedJob(test)
     const answer = await save(talent, job.id, { note: 'x'.repeat(501) })
     expect(answer.statusCode).toBe(422)

@@ -62,7 +62,7 @@ export async function saveSearch(
 ): Promise<SavedSearch> {
   const now = deps.clock.now()
   const canonical = canonicalSearch(search)
-  if (!canonical) throw refuseSearch(i18n)
+  if (!canonical) throw searchError(i18n)
   const standing = await standingSearch(db, canonical.query, now)
   const row = await transaction(db, async (tx) => {
     // Serialized: two concurrent requests would both see room for one.
@@ -86,7 +86,7 @@ export async function saveSearch(
   return present(db, deps, row)
 }
 
-function refuseSearch(i18n: I18n): AppError {
+function searchError(i18n: I18n): AppError {
   const message = i18n._({
     id: 'savedSearches.no_search',
     message: 'This is not a search. Open it in Jobs and save it there.',

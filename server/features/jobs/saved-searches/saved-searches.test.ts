@@ -69,19 +69,19 @@ describe('saving a search', () => {
     expect(await listOf(other)).toHaveLength(1)
   })
 
-  it('is refused with an error on the field when it is invalid, has no name, or exceeds the limit of alerts', async () => {
+  it('is rejected with an error on the field when it is invalid, has no name, or exceeds the limit of alerts', async () => {
     const own = await aVerifiedTalent(test)
-    const refused = async (body: object) => {
+    const rejected = async (body: object) => {
       const answer = await own.visitor.post(SEARCHES, body)
       expect(answer.statusCode).toBe(422)
       return answer.json<{ errors: Record<string, string[]> }>().errors
     }
-    expect(await refused({ name: 'x', search: 'overlap=many' })).toEqual({
+    expect(await rejected({ name: 'x', search: 'overlap=many' })).toEqual({
       search: ['This is not a search. Open it in Jobs and save it there.'],
     })
-    expect(Object.keys(await refused({ name: ' ', search: 'text=a' }))).toEqual(['name'])
+    expect(Object.keys(await rejected({ name: ' ', search: 'text=a' }))).toEqual(['name'])
     for (let count = 0; count < MAX_ALERTS; count += 1) await aSavedSearch(own, `text=word${count}`)
-    expect(await refused({ name: 'x', search: 'text=one+more', alert: 'daily' })).toEqual({
+    expect(await rejected({ name: 'x', search: 'text=one+more', alert: 'daily' })).toEqual({
       alert: ['You have 20 alerts. Turn one off first.'],
     })
     const silent = await aSavedSearch(own, 'text=one+more', 'off')
@@ -89,7 +89,7 @@ describe('saving a search', () => {
     expect(answer.statusCode).toBe(422)
     for (let count = MAX_ALERTS + 1; count < MAX_SAVED_SEARCHES; count += 1)
       await aSavedSearch(own, `text=silent${count}`, 'off')
-    expect(Object.keys(await refused({ name: 'x', search: 'text=too+many', alert: 'off' }))).toHaveLength(1)
+    expect(Object.keys(await rejected({ name: 'x', search: 'text=too+many', alert: 'off' }))).toHaveLength(1)
   })
 
   it('is private to its owner', async () => {

@@ -2,7 +2,7 @@ import { grantRole, lockPerson } from '#server/features/base/accounts/accounts.s
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { transition } from '#server/platform/db/transition.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
-import { refuseField } from '#server/platform/http/validation.ts'
+import { fieldError } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import { foldText } from '#shared/features/base/reference/fold-text.ts'
@@ -100,7 +100,7 @@ export async function findVerifiedCompany(db: Db, companyId: Id): Promise<Compan
 export function createCompany(db: Db, owner: Viewer, given: NewCompany): Promise<Company> {
   return transaction(db, async (tx) => {
     await lockPerson(tx, owner.id)
-    await refuseTooMany(tx, owner.id)
+    await limitUnverified(tx, owner.id)
     const company = await insertWithFreeSlug(tx, given)
     await insertMember(tx, { companyId: company.id, personId: owner.id, role: 'owner' })
     await grantRole(tx, owner.id, 'company')
@@ -108,15 +108,15 @@ export function createCompany(db: Db, owner: Viewer, given: NewCompany): Promise
   })
 }
 
-async function refuseTooMany(tx: Db, ownerId: Id): Promise<void> {
+async function limitUnverified(tx: Db, ownerId: Id): Promise<void> {
   const owned = await selectCompaniesOf(tx, ownerId)
   const waiting = owned.filter(({ company, role }) => role === 'owner' && isUnverifiedCompany(company.status))
-  if (waiting.length >= MAX_UNVERIFIED_COMPANIES) throw refuseField(['name'], tooManyWaiting)
+  if (waiting.length >= MAX_UNVERIFIED_COMPANIES) throw fieldError(['name'], tooManyWaiting)
 }
 
 const tooManyWaiting = /* i18n */ {
   id: 'companies.too_many_waiting',
-  message: 'Three of your companies are waiting to be verified. Register another one after that.',
+  message: 'Three of your companies are awaiting verification. You can register another once one is verified.',
 }
 
 async function insertWithFreeSlug(db: Db, { workWindow, ...given }: NewCompany): Promise<CompanyRow> {

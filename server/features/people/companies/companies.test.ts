@@ -92,7 +92,7 @@ describe('registering with an idempotency key', () => {
     expect(await rowsNamed('Once Only')).toHaveLength(1)
   })
 
-  it('is refused with another body for the same key', async () => {
+  it('is rejected with another body for the same key', async () => {
     const { visitor } = await aVerifiedTalent(test)
     const key = { 'idempotency-key': randomUUID() }
     await visitor.post(register, aCompanyToRegister({ name: 'First Thought' }), key)
@@ -162,7 +162,7 @@ describe('adding a member', () => {
     expect((await talent.visitor.get('/api/user')).json()).toMatchObject({ roles: ['company', 'talent'] })
   })
 
-  it('is refused for other members and for strangers', async () => {
+  it('is rejected for other members and for strangers', async () => {
     const { db } = test.platform
     const { company, owner } = await aCompany(test)
     const [member, friend] = [await aVerifiedTalent(test), await aVerifiedTalent(test)]

@@ -78,7 +78,7 @@ describe('the list of companies', () => {
     )
   })
 
-  it('refuses an invalid cursor', async () => {
+  it('rejects an invalid cursor', async () => {
     expect((await test.visitor().get(`${contract.list.path}?cursor=1`)).statusCode).toBe(422)
   })
 

@@ -69,18 +69,18 @@ export async function verifyCreatedPasskey(platform: Platform, i18n: I18n, perso
     expectedRPID: rpID,
     supportedAlgorithmIDs,
   }).catch((cause: unknown) => {
-    throw refusePasskey(i18n, cause)
+    throw passkeyError(i18n, cause)
   })
-  if (!registrationInfo) throw refusePasskey(i18n)
+  if (!registrationInfo) throw passkeyError(i18n)
   return registrationInfo
 }
 
-/** Returns the owner. Refuses with the same message at `answer`, whatever is wrong. */
+/** Returns the owner. Rejects with the same message at `answer`, whatever is wrong. */
 export async function checkPasskey(platform: Platform, i18n: I18n, answer: PasskeyAssertion): Promise<Id> {
   const { db, clock } = platform
   const { rpID, origin } = relyingPartyOf(platform)
   const passkey = await selectPasskeyByCredential(db, answer.id)
-  if (!passkey || !isHandleOf(passkey.personId, answer)) throw refusePasskey(i18n)
+  if (!passkey || !isHandleOf(passkey.personId, answer)) throw passkeyError(i18n)
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: { ...answer, ...noExtensions },
     expectedChallenge: (challenge) => takeChallenge(db, challenge, null, clock.now()),
@@ -92,9 +92,9 @@ export async function checkPasskey(platform: Platform, i18n: I18n, answer: Passk
       counter: passkey.counter,
     },
   }).catch((cause: unknown) => {
-    throw refusePasskey(i18n, cause)
+    throw passkeyError(i18n, cause)
   })
-  if (!verified) throw refusePasskey(i18n)
+  if (!verified) throw passkeyError(i18n)
   const { newCounter: counter, credentialBackedUp: isBackedUp } = authenticationInfo
   await updatePasskeyUsed(db, passkey.id, { counter, isBackedUp, lastUsedAt: clock.now() })
   return passkey.personId
@@ -103,9 +103,9 @@ export async function checkPasskey(platform: Platform, i18n: I18n, answer: Passk
 const isHandleOf = (personId: Id, { response }: PasskeyAssertion): boolean =>
   response.userHandle === undefined || Buffer.from(response.userHandle, 'base64url').toString() === personId
 
-function refusePasskey(i18n: I18n, cause?: unknown): AppError {
+function passkeyError(i18n: I18n, cause?: unknown): AppError {
   const message = i18n._({
-    id: 'passkeys.refused',
+    id: 'passkeys.rejected',
     message: 'We could not verify this passkey. Try again, or sign in another way.',
   })
   return new AppError('invalid_input', { fields: { answer: [message] }, cause })

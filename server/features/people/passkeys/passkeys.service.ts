@@ -46,7 +46,7 @@ export async function addPasskey(
   const name = given.name ?? nameFor(i18n, origin)
   return transaction(platform.db, async (tx) => {
     await lockPasskeysOf(tx, viewer.id)
-    if ((await countPasskeys(tx, viewer.id)) >= MAX_PASSKEYS) throw refuseMore(i18n)
+    if ((await countPasskeys(tx, viewer.id)) >= MAX_PASSKEYS) throw tooManyError(i18n)
     const row = await insertPasskey(tx, {
       personId: viewer.id,
       name,
@@ -73,7 +73,7 @@ function nameFor(i18n: I18n, { userAgent }: Origin): string {
   return name.slice(0, MAX_PASSKEY_NAME)
 }
 
-function refuseMore(i18n: I18n): AppError {
+function tooManyError(i18n: I18n): AppError {
   const message = i18n._({
     id: 'passkeys.too_many',
     message: 'You have reached the limit of {count} passkeys. Remove one first.',
@@ -103,13 +103,13 @@ export async function removePasskey(
       hasPassword: await hasPassword(tx, viewer.id),
       isEmailVerified: viewer.email_verified_at !== null,
     }
-    if (isOnlyWayIn(ways)) throw refuseOnlyWayIn(i18n)
+    if (isOnlyWayIn(ways)) throw onlyWayInError(i18n)
     await deletePasskey(tx, passkeyId)
     await notifySecurityChange(tx, platform, viewer, { kind: 'passkey_removed', origin, subject: passkey.name })
   })
 }
 
-function refuseOnlyWayIn(i18n: I18n): AppError {
+function onlyWayInError(i18n: I18n): AppError {
   const message = i18n._({
     id: 'passkeys.only_way_in',
     message: 'This is your only way to sign in. Set a password or confirm your email address first.',

@@ -17,7 +17,7 @@ afterAll(() => test.close())
 type Options = { challenge: string; user: { id: string } }
 const ask = async (path: string, visitor = test.visitor()) => (await visitor.post(path)).json<Options>()
 /** The same message whatever is wrong. */
-const REFUSED = errors.invalid_input.message
+const REJECTED = errors.invalid_input.message
 
 const check = (answer: PasskeyAssertion) => checkPasskey(test.platform, i18nFor('en'), answer)
 const pathOf = ({ id }: { id: string }) => passkeys.rename.path.replace(':id', id)
@@ -46,13 +46,13 @@ describe('adding a passkey', () => {
     ['from another origin', { origin: 'https://evil.example' }],
     ['for another host', { host: 'evil.example' }],
     ['by somebody the device did not check', { isVerified: false }],
-  ])('is refused if created %s', async (_, deviation) => {
+  ])('is rejected if created %s', async (_, deviation) => {
     const { visitor } = await aVerifiedTalent(test)
     const options = await ask(passkeys.askToMake.path, visitor)
     const answer = new TestAuthenticator().make(options, deviation)
-    const refused = await visitor.post(passkeys.add.path, { answer })
-    expect(refused.statusCode).toBe(422)
-    expect(refused.json().errors.answer).toEqual([expect.stringContaining('could not verify')])
+    const rejected = await visitor.post(passkeys.add.path, { answer })
+    expect(rejected.statusCode).toBe(422)
+    expect(rejected.json().errors.answer).toEqual([expect.stringContaining('could not verify')])
   })
 
   it('takes a challenge once, from the person it was issued to, for five minutes', async () => {
@@ -99,9 +99,9 @@ describe('using a passkey', () => {
     ['signed for another origin', { origin: 'https://evil.example' }],
     ['signed for another host', { host: 'evil.example' }],
     ['signed without checking the owner', { isVerified: false }],
-  ])('is refused if %s', async (_, deviation) => {
+  ])('is rejected if %s', async (_, deviation) => {
     const { authenticator } = await aPasskey((await aVerifiedTalent(test)).visitor)
-    await expect(check(authenticator.use(await ask(passkeys.askToUse.path), deviation))).rejects.toThrow(REFUSED)
+    await expect(check(authenticator.use(await ask(passkeys.askToUse.path), deviation))).rejects.toThrow(REJECTED)
   })
 
   it('takes an answer once, also of two concurrent ones, and none after five minutes', async () => {
@@ -111,24 +111,24 @@ describe('using a passkey', () => {
     expect(uses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     const late = authenticator.use(await ask(passkeys.askToUse.path))
     test.clock.advance(5 * 60_000 + 1)
-    await expect(check(late)).rejects.toThrow(REFUSED)
+    await expect(check(late)).rejects.toThrow(REJECTED)
   })
 
-  it('refuses an unknown passkey, a stranger’s signature, and a challenge for creating one', async () => {
+  it('rejects an unknown passkey, a stranger’s signature, and a challenge for creating one', async () => {
     const { visitor } = await aVerifiedTalent(test)
     const { authenticator } = await aPasskey(visitor)
-    await expect(check(new TestAuthenticator().use(await ask(passkeys.askToUse.path)))).rejects.toThrow(REFUSED)
+    await expect(check(new TestAuthenticator().use(await ask(passkeys.askToUse.path)))).rejects.toThrow(REJECTED)
     const forged = new TestAuthenticator().use(await ask(passkeys.askToUse.path))
     const { id, rawId } = authenticator.use(await ask(passkeys.askToUse.path))
-    await expect(check({ ...forged, id, rawId })).rejects.toThrow(REFUSED)
-    await expect(check(authenticator.use(await ask(passkeys.askToMake.path, visitor)))).rejects.toThrow(REFUSED)
+    await expect(check({ ...forged, id, rawId })).rejects.toThrow(REJECTED)
+    await expect(check(authenticator.use(await ask(passkeys.askToMake.path, visitor)))).rejects.toThrow(REJECTED)
   })
 
-  it('refuses one whose counter went back: it may be a clone', async () => {
+  it('rejects one whose counter went back: it may be a clone', async () => {
     const { authenticator } = await aPasskey((await aVerifiedTalent(test)).visitor)
     await check(authenticator.use(await ask(passkeys.askToUse.path)))
     authenticator.rewindCounter()
-    await expect(check(authenticator.use(await ask(passkeys.askToUse.path)))).rejects.toThrow(REFUSED)
+    await expect(check(authenticator.use(await ask(passkeys.askToUse.path)))).rejects.toThrow(REJECTED)
   })
 })
 
@@ -140,7 +140,7 @@ describe('the list of passkeys', () => {
     expect((await visitor.put(pathOf(passkey), { name: '' })).json().errors).toHaveProperty('name')
     expect((await visitor.delete(pathOf(passkey))).statusCode).toBe(204)
     expect((await visitor.delete(pathOf(passkey))).statusCode).toBe(404)
-    await expect(check(authenticator.use(await ask(passkeys.askToUse.path)))).rejects.toThrow(REFUSED)
+    await expect(check(authenticator.use(await ask(passkeys.askToUse.path)))).rejects.toThrow(REJECTED)
   })
 
   it('does not exist for anybody else', async () => {
@@ -184,9 +184,9 @@ describe('the only way in', () => {
     const { visitor, id } = await anUnverifiedTalent(test)
     const { passkey } = await aPasskey(visitor)
     await test.platform.db.execute(`update people set password_hash = null where id = '${id}'`)
-    const refused = await visitor.delete(pathOf(passkey))
-    expect(refused.statusCode).toBe(422)
-    expect(refused.json().errors.id).toEqual([expect.stringContaining('only way')])
+    const rejected = await visitor.delete(pathOf(passkey))
+    expect(rejected.statusCode).toBe(422)
+    expect(rejected.json().errors.id).toEqual([expect.stringContaining('only way')])
   })
 
   it('can be removed once there is another', async () => {

@@ -75,11 +75,11 @@ describe('requesting deletion', () => {
     expect((await rowOf(person))?.['deletion_at']).toBeNull()
   })
 
-  it('is refused for the sole owner of a company, which is named, until there is another owner', async () => {
+  it('is rejected for the sole owner of a company, which is named, until there is another owner', async () => {
     const { owner, company } = await aCompany(test, { name: 'Fjordlys AS' })
-    const refused = await owner.visitor.post(DELETION, asked)
-    expect(refused.statusCode).toBe(422)
-    expect(refused.json().errors.isUnderstood[0]).toContain('Fjordlys AS')
+    const rejected = await owner.visitor.post(DELETION, asked)
+    expect(rejected.statusCode).toBe(422)
+    expect(rejected.json().errors.isUnderstood[0]).toContain('Fjordlys AS')
     expect((await overviewOf(owner)).soleOwnerOf).toEqual([{ id: company.id, name: 'Fjordlys AS' }])
     const heir = await aPersonWith(test, 'company')
     await addMember(test.platform.db, owner, company.id, { personId: heir.id, role: 'owner' })

@@ -83,9 +83,9 @@ describe('an export', () => {
   it('can be requested once a day', async () => {
     const person = await aVerifiedTalent(test)
     const made = await anExport(test, person)
-    const refused = await person.visitor.post(START)
-    expect(refused.statusCode).toBe(429)
-    expect(refused.headers['retry-after']).toBe(String(DAY / 1000))
+    const rejected = await person.visitor.post(START)
+    expect(rejected.statusCode).toBe(429)
+    expect(rejected.headers['retry-after']).toBe(String(DAY / 1000))
     expect((await overviewOf(person)).nextExportAt).toBe(new Date(Date.parse(made.createdAt) + DAY).toISOString())
     test.clock.advance(DAY - 1000)
     expect((await person.visitor.post(START)).statusCode).toBe(429)

@@ -43,7 +43,7 @@ export const generatedColumns: ReadonlySet<string> = new Set([
   'notifications.event',
   'message_reactions.emoji',
   'messages.risks',
-  // Ids, lengths and names of ours.
+  // Our own ids, lengths and names.
   'messages.card',
   'messages.voice',
   'messages.notice',
@@ -157,7 +157,7 @@ async function markJobs(test: TestApp, { id }: BuiltPerson): Promise<void> {
     sql`insert into screener_answers (attempt_id, question_id, value, seq, saved_at)
         values (${attemptId}, ${newId()}, '{"given": "zq-test-answer"}', 1, now())`,
     sql`insert into applications (id, job_id, company_id, talent_id, source, submitted_at, last_activity_at, first_due_at,
-          sent, knocked_out, feedback, told_refusals, withdraw_note)
+          sent, knocked_out, feedback, sent_rejections, withdraw_note)
         values (${newId()}, ${job.id}, ${company.id}, ${id}, 'direct', now(), now(), now(), '{"name": "zq-sent"}', false,
           'zq-feedback', '[{"at":"2026-01-01T00:00:00.000Z","reason":"skills","feedback":"zq-told","saidNothing":false}]',
           'zq-withdrawn')`,

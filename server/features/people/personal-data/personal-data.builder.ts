@@ -27,7 +27,7 @@ export async function drainQueue({ platform }: TestApp): Promise<void> {
 
 export async function anExport(test: TestApp, person: BuiltPerson): Promise<DataExport> {
   const answer = await person.visitor.post(personalData.startExport.path)
-  if (answer.statusCode !== 202) throw new Error(`The test export was refused: ${answer.body}`)
+  if (answer.statusCode !== 202) throw new Error(`The test export was rejected: ${answer.body}`)
   await drainQueue(test)
   const { export: made } = await overviewOf(person)
   if (!made) throw new Error('The test export is not there')

@@ -14,7 +14,7 @@ const frameOf = (i18n: I18n, siteTitle: string) => ({ i18n, siteTitle, dir: dire
 const dayIn = (i18n: I18n, time: Date, timeZone: string | null): string =>
   formatFullDate(time.getTime(), timeZone ?? 'UTC', i18n.locale)
 
-/** Links to the settings, never to the archive: more machines than one read an email. */
+/** Links to the settings, never to the archive: an email is read by more machines than the recipient's. */
 export function exportReadyMail(i18n: I18n, { siteTitle, url, expiresAt }: Site & { expiresAt: Date }) {
   const day = dayIn(i18n, expiresAt, null)
   return composeMail({

@@ -60,7 +60,7 @@ describe('the basics of an account', () => {
     ['theme', 'pink'],
     ['density', 'tight'],
     ['timeFormat', '13'],
-  ])('refuse %s as "%s", at the field', async (field, value) => {
+  ])('reject %s as "%s", at the field', async (field, value) => {
     const { visitor } = await aVerifiedTalent(test)
     const answer = await visitor.patch(path, { [field]: value })
     expect(answer.statusCode).toBe(422)
@@ -107,8 +107,8 @@ describe('the language of an account', () => {
     try {
       const visitor = plain.visitor()
       visitor.cookies.set(LOCALE_COOKIE, 'en-XA')
-      const refused = await visitor.post('/login', { email: 'nobody@people.example', password: 'not the password' })
-      expect(refused.json().errors.email[0]).toMatch(/^That password/)
+      const rejected = await visitor.post('/login', { email: 'nobody@people.example', password: 'not the password' })
+      expect(rejected.json().errors.email[0]).toMatch(/^That password/)
     } finally {
       await plain.close()
     }

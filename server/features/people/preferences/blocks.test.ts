@@ -65,7 +65,7 @@ describe('blocking a person', () => {
     expect(second.nextCursor).toBeNull()
   })
 
-  it('is refused for oneself, for operators, and for unknown people', async () => {
+  it('is rejected for oneself, for operators, and for unknown people', async () => {
     const me = await aVerifiedTalent(test)
     const operator = await aPersonWith(test, 'operator')
     expect((await me.visitor.put(blockPath(me.id))).statusCode).toBe(403)

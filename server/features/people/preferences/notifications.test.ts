@@ -49,7 +49,7 @@ describe('notification choices', () => {
     ['a way the event does not offer', mail('export_ready', 'digest'), 'choice.mode'],
     ['hours that end when they start', { quietHours: { from: 60, to: 60 } }, 'quietHours.to'],
     ['hours that are none', { quietHours: { from: -1, to: 1440 } }, 'quietHours.from'],
-  ])('refuse %s', async (_, change, field) => {
+  ])('reject %s', async (_, change, field) => {
     const { visitor } = await aVerifiedTalent(test)
     const answer = await visitor.patch(path, change)
     expect(answer.statusCode).toBe(422)

@@ -1,4 +1,5 @@
-// Everybody reads and changes only their own settings: the services take the viewer's id. This decides about others.
+// The services only ever use the viewer's own id, so people can read and change no settings but their own. This policy is about
+// other people.
 
 import type { Identity } from '#shared/access/identity.ts'
 

@@ -74,7 +74,7 @@ export async function hideFromCompany(db: Db, person: Owner, companyId: Id, i18n
     await lockPerson(tx, person.id)
     const hidden = await selectHiddenCompanyIds(tx, person.id)
     if (hidden.length >= MAX_HIDDEN_COMPANIES && !hidden.includes(companyId))
-      throw refuseMore(i18n, 'id', MAX_HIDDEN_COMPANIES)
+      throw tooManyError(i18n, 'id', MAX_HIDDEN_COMPANIES)
     await insertHiddenCompany(tx, person.id, companyId)
   })
   return showPrivacy(db, person)
@@ -90,7 +90,7 @@ export async function hideFromDomain(db: Db, person: Owner, domain: string, i18n
     await lockPerson(tx, person.id)
     const hidden = await selectHiddenDomains(tx, person.id)
     if (hidden.length >= MAX_HIDDEN_DOMAINS && !hidden.includes(domain))
-      throw refuseMore(i18n, 'domain', MAX_HIDDEN_DOMAINS)
+      throw tooManyError(i18n, 'domain', MAX_HIDDEN_DOMAINS)
     await insertHiddenDomain(tx, person.id, domain)
   })
   return showPrivacy(db, person)
@@ -132,7 +132,7 @@ function suggestDomains(email: string, hidden: readonly string[]): string[] {
   return domain === null || isPublicMailDomain(domain) || hidden.includes(domain) ? [] : [domain]
 }
 
-function refuseMore(i18n: I18n, field: string, maximum: number): AppError {
+function tooManyError(i18n: I18n, field: string, maximum: number): AppError {
   const message = i18n._({
     id: 'preferences.hidden.full',
     message: 'This list can hold up to {maximum, number}. Remove one first.',

@@ -40,7 +40,7 @@ describe('privacy', () => {
     expect((await visitor.patch(path, {})).json()).toEqual(answer.json())
   })
 
-  it('refuses invalid choices', async () => {
+  it('rejects invalid choices', async () => {
     const { visitor } = await aVerifiedTalent(test)
     expect((await visitor.patch(path, { seeking: 'bored' })).json().errors).toHaveProperty('seeking')
     expect((await visitor.patch(path, { hiddenDomains: ['a.com'] })).statusCode).toBe(422)
@@ -100,7 +100,7 @@ describe('hiding from a domain', () => {
     expect((await visitor.get(path)).json()).toMatchObject({ suggestedDomains: [] })
   })
 
-  it('refuses invalid domains and public email providers, with the reason', async () => {
+  it('rejects invalid domains and public email providers, with the reason', async () => {
     const { visitor } = await aVerifiedTalent(test)
     expect((await visitor.put(domainPath('nonsense'))).json().errors.domain[0]).toContain('for example')
     expect((await visitor.put(domainPath('gmail.com'))).json().errors.domain[0]).toContain('Anyone')

@@ -3,7 +3,7 @@ import type { App } from '#server/platform/http/context.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { twoFactor } from '#shared/features/people/two-factor/two-factor.contract.ts'
-import { refuseSecondFactor } from './second-factor-refusals.service.ts'
+import { secondFactorError } from './second-factor-errors.service.ts'
 import {
   confirmTwoFactor,
   makeBackupCodes,
@@ -18,7 +18,7 @@ export function twoFactorRoutes(app: App, platform: Platform): void {
   mount(app, db, twoFactor.setUp, ({ viewer }) => setUpTwoFactor(platform, viewer))
   mount(app, db, twoFactor.confirm, async ({ viewer, body, request }) => {
     const codes = await confirmTwoFactor(platform, viewer, { code: body.code, origin: originOf(request) })
-    if (!codes) throw refuseSecondFactor(request.i18n, { refusal: 'wrong' })
+    if (!codes) throw secondFactorError(request.i18n, { failure: 'wrong' })
     return codes
   })
   mount(app, db, twoFactor.turnOff, ({ viewer, request }) => turnOffTwoFactor(platform, viewer, originOf(request)))

@@ -47,7 +47,7 @@ export async function hasSecondFactor(db: Db, personId: Id): Promise<boolean> {
 const isOn = (row: AuthenticatorRow | null): row is AuthenticatorRow & { confirmedAt: Date } =>
   row !== null && row.confirmedAt !== null
 
-export type SecondFactorRefusal = { refusal: 'wrong' } | { refusal: 'wait'; retryAfterSeconds: number }
+export type SecondFactorFailure = { failure: 'wrong' } | { failure: 'wait'; retryAfterSeconds: number }
 export type SecondFactorProof = { proof: 'app' } | { proof: 'backup_code'; left: number }
 
 /**
@@ -58,32 +58,32 @@ export async function checkSecondFactor(
   platform: Platform,
   person: NoticeRecipient,
   given: { code: string; origin: Origin; isKnownDevice: boolean },
-): Promise<SecondFactorProof | SecondFactorRefusal> {
+): Promise<SecondFactorProof | SecondFactorFailure> {
   const { db, clock, appKey } = platform
   const now = clock.now()
   const renewAt = new Date(now.getTime() + WAIT_MS)
   const guesser = given.isKnownDevice ? 'known browsers' : 'strangers'
   const row = await spendGuess(db, person.id, { of: guesser, now, guesses: GUESSES, renewAt })
-  if (!row) return refuseFor(await selectAuthenticator(db, person.id), guesser, now)
+  if (!row) return failureFor(await selectAuthenticator(db, person.id), guesser, now)
   const step = stepOf(platform, row, given.code)
   if (step !== null) {
-    if (!(await takeStep(db, person.id, step))) return { refusal: 'wrong' }
+    if (!(await takeStep(db, person.id, step))) return { failure: 'wrong' }
     await renewGuesses(db, person.id, guesser, GUESSES)
     return { proof: 'app' }
   }
   return transaction(db, async (tx) => {
     const isTaken = await takeBackupCode(tx, person.id, hashBackupCode(appKey, person.id, given.code), now)
-    if (!isTaken) return { refusal: 'wrong' }
+    if (!isTaken) return { failure: 'wrong' }
     await renewGuesses(tx, person.id, guesser, GUESSES)
     await notifySecurityChange(tx, platform, person, { kind: 'backup_code_used', origin: given.origin })
     return { proof: 'backup_code', left: await countBackupCodes(tx, person.id) }
   })
 }
 
-function refuseFor(row: AuthenticatorRow | null, guesser: GuesserGroup, now: Date): SecondFactorRefusal {
-  if (!isOn(row)) return { refusal: 'wrong' }
+function failureFor(row: AuthenticatorRow | null, guesser: GuesserGroup, now: Date): SecondFactorFailure {
+  if (!isOn(row)) return { failure: 'wrong' }
   const wait = Math.ceil((guessesRenewAt(row, guesser).getTime() - now.getTime()) / 1000)
-  return { refusal: 'wait', retryAfterSeconds: Math.max(1, wait) }
+  return { failure: 'wait', retryAfterSeconds: Math.max(1, wait) }
 }
 
 export async function showTwoFactor(db: Db, personId: Id): Promise<TwoFactorState> {

@@ -41,7 +41,7 @@ describe('setting up an authenticator app', () => {
     expect(first.json<TwoFactorSetup>().secret).toBe(second.json<TwoFactorSetup>().secret)
   })
 
-  it('refuses a wrong first code at its field', async () => {
+  it('rejects a wrong first code at its field', async () => {
     const person = await aVerifiedTalent(test)
     await person.visitor.post(twoFactor.setUp.path)
     for (const code of ['000000', 'é23456']) {
@@ -85,11 +85,11 @@ describe('a code of the app', () => {
   it('works once', async () => {
     const person = await aVerifiedTalent(test)
     const { codeIn } = await aSecondFactor(test, person)
-    expect(await check(person, codeIn(0))).toEqual({ refusal: 'wrong' })
+    expect(await check(person, codeIn(0))).toEqual({ failure: 'wrong' })
     test.clock.advance(30_000)
     const uses = await Promise.all([check(person, codeIn(0)), check(person, codeIn(0))])
     expect(uses.filter((use) => 'proof' in use)).toHaveLength(1)
-    expect(await check(person, codeIn(0))).toEqual({ refusal: 'wrong' })
+    expect(await check(person, codeIn(0))).toEqual({ failure: 'wrong' })
   })
 
   it.each([
@@ -115,21 +115,21 @@ describe('a code of the app', () => {
     const person = await aVerifiedTalent(test)
     const { codeIn } = await aSecondFactor(test, person)
     const guesses = await Promise.all(Array.from({ length: 20 }, () => check(person, '000000')))
-    expect(guesses.filter((guess) => 'refusal' in guess && guess.refusal === 'wrong')).toHaveLength(5)
-    expect(await check(person, codeIn(1))).toEqual({ refusal: 'wait', retryAfterSeconds: 900 })
+    expect(guesses.filter((guess) => 'failure' in guess && guess.failure === 'wrong')).toHaveLength(5)
+    expect(await check(person, codeIn(1))).toEqual({ failure: 'wait', retryAfterSeconds: 900 })
     test.clock.advance(15 * 60_000)
     expect(await check(person, codeIn(1))).toEqual({ proof: 'app' })
   })
 
-  it('of somebody else is refused', async () => {
+  it('of somebody else is rejected', async () => {
     const [one, other] = [await aVerifiedTalent(test), await aVerifiedTalent(test)]
     await aSecondFactor(test, one)
     const { codeIn } = await aSecondFactor(test, other)
-    expect(await check(one, codeIn(1))).toEqual({ refusal: 'wrong' })
+    expect(await check(one, codeIn(1))).toEqual({ failure: 'wrong' })
   })
 
   it('proves nothing for a person without a second factor', async () => {
-    expect(await check(await aVerifiedTalent(test), '000000')).toEqual({ refusal: 'wrong' })
+    expect(await check(await aVerifiedTalent(test), '000000')).toEqual({ failure: 'wrong' })
   })
 })
 
@@ -143,7 +143,7 @@ describe('after a change of APP_KEY', () => {
     const identity = await findIdentity(test.platform.db, person.id)
     for (const code of [codeIn(1), backupCodes[0] ?? ''])
       expect(await checkSecondFactor(changed, identity, { code, origin, isKnownDevice: false })).toEqual({
-        refusal: 'wrong',
+        failure: 'wrong',
       })
     expect(error).toHaveBeenCalledWith(expect.stringContaining('APP_KEY'))
   })
@@ -155,8 +155,8 @@ describe('a backup code', () => {
     const [code = ''] = (await aSecondFactor(test, person)).backupCodes
     const uses = await Promise.all([check(person, code), check(person, code.toUpperCase().replace('-', ' '))])
     expect(uses).toContainEqual({ proof: 'backup_code', left: 9 })
-    expect(uses).toContainEqual({ refusal: 'wrong' })
-    expect(await check(person, code)).toEqual({ refusal: 'wrong' })
+    expect(uses).toContainEqual({ failure: 'wrong' })
+    expect(await check(person, code)).toEqual({ failure: 'wrong' })
     expect(await show(person)).toMatchObject({ backupCodesLeft: 9 })
   })
 
@@ -164,7 +164,7 @@ describe('a backup code', () => {
     const person = await aVerifiedTalent(test)
     const [old = ''] = (await aSecondFactor(test, person)).backupCodes
     const { codes } = (await person.visitor.post(twoFactor.makeBackupCodes.path)).json<BackupCodes>()
-    expect(await check(person, old)).toEqual({ refusal: 'wrong' })
+    expect(await check(person, old)).toEqual({ failure: 'wrong' })
     expect(await check(person, codes[0] ?? '')).toEqual({ proof: 'backup_code', left: 9 })
   })
 
@@ -189,8 +189,8 @@ describe('turning it off', () => {
     expect((await person.visitor.delete(twoFactor.turnOff.path)).statusCode).toBe(204)
     expect((await person.visitor.delete(twoFactor.turnOff.path)).statusCode).toBe(204)
     expect(await show(person)).toEqual({ isOn: false, onSince: null, backupCodesLeft: 0 })
-    expect(await check(person, codeIn(1))).toEqual({ refusal: 'wrong' })
-    expect(await check(person, backupCodes[0] ?? '')).toEqual({ refusal: 'wrong' })
+    expect(await check(person, codeIn(1))).toEqual({ failure: 'wrong' })
+    expect(await check(person, backupCodes[0] ?? '')).toEqual({ failure: 'wrong' })
   })
 })
 
@@ -202,7 +202,7 @@ describe('every change', () => {
     ['DELETE', twoFactor.turnOff.path],
   ] as const
 
-  it.each(writes)('%s %s is refused for a guest and after ten minutes without a proof', async (method, path) => {
+  it.each(writes)('%s %s is rejected for a guest and after ten minutes without a proof', async (method, path) => {
     const write = ({ visitor }: Pick<BuiltPerson, 'visitor'>) =>
       method === 'POST' ? visitor.post(path, { code: '000000' }) : visitor.delete(path)
     expect((await write({ visitor: test.visitor() })).statusCode).toBe(401)

@@ -10,7 +10,7 @@ import {
   collect,
   eventually,
   nextEvent,
-  whenRefused,
+  whenDenied,
   whenSubscribed,
 } from '#server/platform/realtime/testing/client-waits.builder.ts'
 import { personChannelOf } from '#server/platform/realtime/testing/raw-events.builder.ts'
@@ -77,14 +77,14 @@ it('strangers can neither subscribe nor see who is present', async () => {
   const { id } = await aConversation()
   const client = node.client({ as: await node.person() })
   for (const name of [`private-conversation.${id}`, `presence-conversation.${id}`, 'private-conversation.none'])
-    expect(await whenRefused(client.subscribe(name))).toMatchObject({ status: 403 })
+    expect(await whenDenied(client.subscribe(name))).toMatchObject({ status: 403 })
   const operator = await signedIn(await aPerson(node.test, { roles: ['operator'], isSignedIn: false }))
   const company = await signedIn((await aVerifiedCompany(node.test)).owner)
   for (const as of [operator, company])
-    expect(await whenRefused(node.client({ as }).subscribe(`private-conversation.${id}`))).toMatchObject({
+    expect(await whenDenied(node.client({ as }).subscribe(`private-conversation.${id}`))).toMatchObject({
       status: 403,
     })
-  expect(await whenRefused(node.client().subscribe(`private-conversation.${id}`))).toMatchObject({ status: 401 })
+  expect(await whenDenied(node.client().subscribe(`private-conversation.${id}`))).toMatchObject({ status: 401 })
 })
 
 it('subscribers receive edits', async () => {
@@ -102,7 +102,7 @@ it('whoever leaves receives nothing more', async () => {
   const atBen = node.client({ as: ben }).subscribe(channel)
   await whenSubscribed(atBen)
   const toBen = collect(atBen, 'message.created')
-  const ended = whenRefused(atBen)
+  const ended = whenDenied(atBen)
   await call(ben, 'DELETE', chatPath(chat.leave.path, id))
   expect(await ended).toMatchObject({ status: 403 })
   const atAnna = node.client({ as: anna }).subscribe(channel)
@@ -120,16 +120,16 @@ it('whoever no longer hires for the company receives nothing more', async () => 
   await addMember(node.test.platform.db, owner, company.id, member)
   const presence = `presence-conversation.${id}`
   // Somebody who is not named to the other side is not present to it either.
-  expect(await whenRefused(node.client({ as: recruiter }).subscribe(presence))).toMatchObject({ status: 403 })
+  expect(await whenDenied(node.client({ as: recruiter }).subscribe(presence))).toMatchObject({ status: 403 })
   await send(recruiter, id, 'Hello')
   const channels = ['private', 'presence'].map((kind) =>
     node.client({ as: recruiter }).subscribe(`${kind}-conversation.${id}`),
   )
   for (const channel of channels) await whenSubscribed(channel)
   const toRecruiter = channels.map((channel) => collect(channel, 'message.created'))
-  const refused = channels.map(whenRefused)
+  const denied = channels.map(whenDenied)
   await removeMember(node.test.platform.db, node.test.platform, owner, company.id, recruiter.person.id)
-  for (const one of refused) expect(await one).toMatchObject({ status: 403 })
+  for (const one of denied) expect(await one).toMatchObject({ status: 403 })
   const writer = await signedIn(talent)
   const atTalent = node.client({ as: writer }).subscribe(`private-conversation.${id}`)
   await whenSubscribed(atTalent)
@@ -138,14 +138,14 @@ it('whoever no longer hires for the company receives nothing more', async () => 
   await said
   expect(toRecruiter).toEqual([[], []])
   const again = node.client({ as: recruiter }).subscribe(`private-conversation.${id}`)
-  expect(await whenRefused(again)).toMatchObject({ status: 403 })
+  expect(await whenDenied(again)).toMatchObject({ status: 403 })
 })
 
 it('operators are notified of support requests, and nobody else is', async () => {
   const [asker, stranger] = [await node.person(), await node.person()]
   const operator = await signedIn(await aPerson(node.test, { roles: ['operator'], isSignedIn: false }))
   for (const who of [asker, stranger])
-    expect(await whenRefused(node.client({ as: who }).subscribe('private-support-desk'))).toMatchObject({ status: 403 })
+    expect(await whenDenied(node.client({ as: who }).subscribe('private-support-desk'))).toMatchObject({ status: 403 })
   const desk = node.client({ as: operator }).subscribe('private-support-desk')
   await whenSubscribed(desk)
   const told = nextEvent(desk, 'support.changed')
@@ -216,7 +216,7 @@ it('presence is hidden before a first message is answered', async () => {
   await send(anna, id, 'Hello')
   const name = `presence-conversation.${id}`
   for (const as of [anna, ben])
-    expect(await whenRefused(node.client({ as }).subscribe(name))).toMatchObject({ status: 403 })
+    expect(await whenDenied(node.client({ as }).subscribe(name))).toMatchObject({ status: 403 })
   await send(ben, id, 'Hello to you')
   const there = (await whenSubscribed(node.client({ as: ben }).subscribe(name))) as PresenceChannel
   expect(there.members.me).toEqual({ id: ben.person.id, info: {} })
@@ -228,7 +228,7 @@ it('a block ends presence for both at once, and only whoever blocked is informed
   const presences = clients.map((client) => client.subscribe(`presence-conversation.${id}`))
   const [ofAnna, ofBen] = [anna, ben].map((who, n) => clients[n]?.subscribe(personChannelOf(who.person.id)))
   for (const channel of [...presences, ofAnna, ofBen]) if (channel) await whenSubscribed(channel)
-  const ended = presences.map(whenRefused)
+  const ended = presences.map(whenDenied)
   const told = ofBen && nextEvent(ofBen, 'blocks.changed')
   const toAnna = ofAnna ? collect(ofAnna, 'blocks.changed') : []
   await call(ben, 'PUT', privacy.block.path.replace(':id', anna.person.id))

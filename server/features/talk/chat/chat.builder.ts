@@ -28,7 +28,7 @@ export async function openWith(from: BuiltPerson, to: BuiltPerson): Promise<stri
   return answer.json<{ id: string }>().id
 }
 
-/** Anna asked and Ben answered, so both may write. */
+/** Anna has written and Ben has replied, so both may write. */
 export async function aConversation(test: TestApp) {
   const anna = await aPerson(test, { name: 'Anna Berg', timeZone: 'Europe/Oslo' })
   const ben = await aPerson(test, { name: 'Ben Otieno', timeZone: 'Africa/Nairobi' })

@@ -36,7 +36,7 @@ export function canSeeConversation(
   return isSitting || canTakeSeat(conversation, hiresFor)
 }
 
-/** Whoever wrote unasked has to wait for an answer after the first message. A block ends it for both. */
+/** Whoever starts a conversation uninvited has to wait for a reply after the first message. A block ends it for both. */
 export function canWrite(viewer: Viewer, conversation: ConversationFacts, isBlocked: boolean): boolean {
   if (isBlocked || conversation.frozenAt !== null) return false
   const isWaiting = conversation.isRequest && conversation.createdBy === viewer.id && conversation.lastSeq > 0

@@ -52,7 +52,7 @@ describe('opening a conversation', () => {
     expect((await send(anna, id, 'Good')).statusCode).toBe(201)
   })
 
-  it('is refused with oneself, and with people who are blocked or do not exist, in the same way', async () => {
+  it('is rejected with oneself, and with people who are blocked or do not exist, in the same way', async () => {
     const [anna, ben] = [await aVerifiedTalent(test), await aVerifiedTalent(test)]
     const ask = (personId: string) => anna.visitor.post(chat.open.path, { kind: 'direct', personId })
     expect((await ask(anna.id)).statusCode).toBe(403)
@@ -100,14 +100,14 @@ describe('sending', () => {
     ['too much', { body: 'x'.repeat(MAX_MESSAGE + 1) }, 'body'],
     ['no key', { key: 'none' }, 'key'],
     ['too many files', { fileIds: Array.from({ length: 11 }, () => randomUUID()) }, 'fileIds'],
-  ])('refuses %s', async (_, given, field) => {
+  ])('rejects %s', async (_, given, field) => {
     const { id, anna } = await aConversation(test)
     const answer = await send(anna, id, 'x', given)
     expect(answer.statusCode).toBe(422)
     expect(Object.keys(answer.json().errors)).toContain(field)
   })
 
-  it('is refused between people of whom one blocked the other, in both directions', async () => {
+  it('is rejected between people of whom one blocked the other, in both directions', async () => {
     const { id, anna, ben } = await aConversation(test)
     await block(ben, anna)
     expect([(await send(anna, id, 'x')).statusCode, (await send(ben, id, 'x')).statusCode]).toEqual([403, 403])
@@ -173,7 +173,7 @@ describe('sending', () => {
 })
 
 describe('a message', () => {
-  it('is refused if nobody could see it, and so is another one with the same key', async () => {
+  it('is rejected if nobody could see it, and so is another one with the same key', async () => {
     const { id, anna } = await aConversation(test)
     for (const body of ['\u200b\u2060', '\u3164 \u2800', '\u200d\ufe0f'])
       expect((await send(anna, id, body)).statusCode).toBe(422)

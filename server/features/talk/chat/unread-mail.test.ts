@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** All due emails have been sent once one to somebody who certainly gets one has. */
+/** Sends all due emails and returns those to this person. */
 async function mailsAfter(minutes: number, person: BuiltPerson) {
   test.clock.advance(minutes * MINUTE)
   await sendDueMails(test.platform)

@@ -1,6 +1,6 @@
 // Why a file was rejected. The messages people read come from the feature that asked.
 
-export const refusalReasons = [
+export const rejectionReasons = [
   'empty',
   'type_not_accepted',
   'name_and_content_differ',
@@ -9,14 +9,14 @@ export const refusalReasons = [
   'too_many_pixels',
   'damaged',
 ] as const
-export type RefusalReason = (typeof refusalReasons)[number]
+export type RejectionReason = (typeof rejectionReasons)[number]
 
 export class FileRejected extends Error {
   override name = 'FileRejected'
-  readonly reason: RefusalReason
+  readonly reason: RejectionReason
 
-  constructor(reason: RefusalReason, options?: { cause?: unknown }) {
-    super(`File refused: ${reason}`, options)
+  constructor(reason: RejectionReason, options?: { cause?: unknown }) {
+    super(`File rejected: ${reason}`, options)
     this.reason = reason
   }
 }

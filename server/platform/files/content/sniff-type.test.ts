@@ -19,7 +19,7 @@ async function sniff(content: string | Buffer): Promise<string | null> {
   return sniffType(path)
 }
 
-const refusalOf = (content: string | Buffer) =>
+const rejectionOf = (content: string | Buffer) =>
   sniff(content).then(
     (type) => `accepted as ${type}`,
     (error: unknown) => (error instanceof FileRejected ? error.reason : error),
@@ -87,7 +87,7 @@ describe('the type of a file', () => {
   })
 
   it('is unknown for an empty file', async () => {
-    expect(await refusalOf('')).toBe('empty')
+    expect(await rejectionOf('')).toBe('empty')
   })
 })
 
@@ -111,17 +111,17 @@ describe('an archive', () => {
     ['has leading data', Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), aWordDocument()])],
   ]
   it.each(unsafe)('is rejected when it %s', async (_name, content) => {
-    expect(await refusalOf(content)).toBe('archive_unsafe')
+    expect(await rejectionOf(content)).toBe('archive_unsafe')
   })
 
   it('is rejected when its entries share bytes', async () => {
     const archive = aWordDocument([{ name: 'word/a', content: 'x'.repeat(50), isStored: true }])
     const at = archive.lastIndexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]))
     archive.writeUInt32LE(archive.length, at + 20)
-    expect(await refusalOf(archive)).toBe('archive_unsafe')
+    expect(await rejectionOf(archive)).toBe('archive_unsafe')
   })
 
   it('is rejected when it contains macros', async () => {
-    expect(await refusalOf(aWordDocument([{ name: 'word/vbaProject.bin' }]))).toBe('has_macros')
+    expect(await rejectionOf(aWordDocument([{ name: 'word/vbaProject.bin' }]))).toBe('has_macros')
   })
 })

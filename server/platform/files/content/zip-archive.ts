@@ -31,7 +31,7 @@ export async function readZipArchive(path: string): Promise<{ entries: ZipEntry[
     }
   } catch (error) {
     // Archive errors from yauzl have no code; file system errors have one.
-    if (error instanceof Error && !('code' in error)) refuse()
+    if (error instanceof Error && !('code' in error)) reject()
     throw error
   }
 }
@@ -43,12 +43,12 @@ const zipEntry = ({ fileName, compressedSize, uncompressedSize }: Entry): ZipEnt
 })
 
 async function readEntries(archive: ZipFile): Promise<Entry[]> {
-  if (archive.entryCount > MAX_ENTRIES) refuse()
+  if (archive.entryCount > MAX_ENTRIES) reject()
   const entries: Entry[] = []
   let size = 0
   for await (const entry of archive.eachEntry()) {
     size += directorySize(entry)
-    if (size > LARGEST_DIRECTORY || entry.isEncrypted() || entry.fileName.includes('\0')) refuse()
+    if (size > LARGEST_DIRECTORY || entry.isEncrypted() || entry.fileName.includes('\0')) reject()
     entries.push(entry)
   }
   return entries
@@ -67,7 +67,7 @@ async function rejectPolyglot(path: string, { fileSize, comment }: ZipFile, entr
   try {
     const { buffer: record } = await file.read(Buffer.alloc(DIRECTORY_END_SIZE), 0, DIRECTORY_END_SIZE, end)
     const start = record.readUInt32LE(16)
-    if (start + entries.reduce((sum, entry) => sum + directorySize(entry), 0) !== end) refuse()
+    if (start + entries.reduce((sum, entry) => sum + directorySize(entry), 0) !== end) reject()
   } finally {
     await file.close()
   }
@@ -77,17 +77,17 @@ function rejectZipBomb(entries: Entry[], size: number): void {
   const packed = entries.reduce((sum, entry) => sum + entry.compressedSize, 0)
   const unpacked = entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0)
   // More compressed bytes than the file has: entries overlap, the trick of the densest ZIP bombs.
-  if (packed > size || unpacked > MAX_UNPACKED_BYTES) refuse()
+  if (packed > size || unpacked > MAX_UNPACKED_BYTES) reject()
 }
 
 /** OpenDocument names its type in a first entry called `mimetype`, which is stored uncompressed. */
 async function readDeclaredType(archive: ZipFile, entries: Entry[]): Promise<string | null> {
   const first = entries.find(({ relativeOffsetOfLocalHeader }) => relativeOffsetOfLocalHeader === 0)
   if (first?.fileName !== 'mimetype' || first.compressionMethod !== STORED) return null
-  if (first.uncompressedSize > LONGEST_TYPE) refuse()
+  if (first.uncompressedSize > LONGEST_TYPE) reject()
   return (await buffer(await archive.openReadStreamPromise(first))).toString('latin1')
 }
 
-function refuse(): never {
+function reject(): never {
   throw new FileRejected('archive_unsafe')
 }

@@ -55,7 +55,7 @@ export function errorStatusesOf(guard: Guard, method: string, schema: Record<str
 
 /** Turns the statuses listed on each operation into references: the generator can only inline responses. */
 export const linkErrorResponses = (document: JsonObject): JsonObject =>
-  mapObjects(document, ({ 'x-refusals': statuses, ...operation }) => {
+  mapObjects(document, ({ 'x-error-statuses': statuses, ...operation }) => {
     if (!Array.isArray(statuses) || !isObject(operation['responses'])) return operation
     const links = statuses.map((status: unknown) => {
       const name = errorResponsesByStatus[Number(status)]?.name

@@ -53,7 +53,7 @@ const describeRoute: typeof jsonSchemaTransform = (route) => {
       ...wrapRefs(described),
       ...headers,
       ...(guard !== 'open' && guard !== 'guest' && { security: [{ session: [] }, { bearer: [] }] }),
-      'x-refusals': errorStatusesOf(guard, method, described),
+      'x-error-statuses': errorStatusesOf(guard, method, described),
     },
   }
 }

@@ -1,10 +1,10 @@
 import { AppError } from '../app-error.ts'
 import type { App } from '../context.ts'
 
-/** No contract nests a tenth as deep; far deeper, whatever walks through the value would run out of stack. */
+/** No contract nests a tenth as deep. Recursing through a value that nests far deeper would overflow the stack. */
 const DEEPEST = 200
 
-/** Fastify's own parser, for bodies that can be walked through safely. */
+/** Fastify's own parser, for bodies that do not nest too deeply. */
 export function acceptJson(app: App): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')

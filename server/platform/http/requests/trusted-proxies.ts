@@ -1,5 +1,5 @@
-// Whose X-Forwarded-For is believed. Each proxy appends the address it was called from, so the list is read from its end, and
-// only as far as the proxies are known: what stands before that, anybody could have written.
+// Whose X-Forwarded-For header is trusted. Each proxy appends the address it was called from, so the list is read from its end,
+// and only as far as the proxies are known: anyone could have written the entries before that.
 
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'

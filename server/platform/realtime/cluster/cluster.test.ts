@@ -4,7 +4,7 @@ import type { PresenceChannel } from 'pusher-js'
 import { describe, expect, it } from 'vitest'
 import { channel } from '#shared/live/channel.ts'
 import { startBalancer } from '../testing/balancer.builder.ts'
-import { collect, eventually, nextEvent, whenRefused, whenSubscribed } from '../testing/client-waits.builder.ts'
+import { collect, eventually, nextEvent, whenDenied, whenSubscribed } from '../testing/client-waits.builder.ts'
 import { personChannelOf, publishRaw } from '../testing/raw-events.builder.ts'
 import type { TestNode } from '../testing/realtime-node.builder.ts'
 import { twoNodes } from '../testing/two-nodes.builder.ts'
@@ -80,9 +80,9 @@ describe('two nodes', () => {
     speak(nodes.second, 'private-hall.1', 1)
     await eventually(() => expect(said).toEqual([1]))
     members.delete(anna.person.id)
-    const refused = whenRefused(channel)
+    const denied = whenDenied(channel)
     nodes.second.test.platform.realtime.recheck({ personId: anna.person.id })
-    expect(await refused).toMatchObject({ status: 403 })
+    expect(await denied).toMatchObject({ status: 403 })
     const ended = nextEvent(client.connection as never, 'disconnected')
     await whenSubscribed(client.subscribe(personChannelOf(anna.person.id)))
     await nodes.second.test.app.inject({

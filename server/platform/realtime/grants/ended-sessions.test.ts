@@ -13,7 +13,7 @@ import type { Visitor } from '#server/test-visitor.ts'
 import { type SignedInDevice, security } from '#shared/features/entry/security/security.contract.ts'
 import { passwordReset } from '#shared/features/entry/sign-in/password-reset.contract.ts'
 import { personalData } from '#shared/features/people/personal-data/personal-data.contract.ts'
-import { collect, eventually, nextEvent, whenRefused, whenSubscribed } from '../testing/client-waits.builder.ts'
+import { collect, eventually, nextEvent, whenDenied, whenSubscribed } from '../testing/client-waits.builder.ts'
 import { personChannelOf, publishRaw } from '../testing/raw-events.builder.ts'
 import { startNode, type TestNode } from '../testing/realtime-node.builder.ts'
 
@@ -69,9 +69,9 @@ describe.each(['cookie', 'token'] as const)('signed in by %s', (mode) => {
 
   async function expectCannotReconnect({ client, channel, closed }: { closed: Promise<unknown> } & Subscriber) {
     await closed
-    const refusal = whenRefused(channel)
+    const denial = whenDenied(channel)
     client.connect()
-    expect(await refusal).toMatchObject({ type: 'AuthError', error: '401' })
+    expect(await denial).toMatchObject({ type: 'AuthError', error: '401' })
   }
 
   it('a device signed out in the settings is disconnected and cannot reconnect; the others stay', async () => {

@@ -21,7 +21,7 @@ const POLICIES_PER_ROUND = 100
 
 /** Provided by the accounts feature, which owns sessions and people. */
 export type CredentialLookup = {
-  /** Those of the given ids that are still valid. */
+  /** The given ids that are still valid. */
   alive(credentials: readonly GrantCredential[]): Promise<ReadonlySet<string>>
   identity(personId: string): Promise<Identity | null>
 }

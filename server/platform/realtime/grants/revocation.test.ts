@@ -11,7 +11,7 @@ import {
   eventually,
   nextEvent,
   whenConnected,
-  whenRefused,
+  whenDenied,
   whenSubscribed,
 } from '../testing/client-waits.builder.ts'
 import { personChannelOf, publishRaw } from '../testing/raw-events.builder.ts'
@@ -55,9 +55,9 @@ describe('a person who is removed', () => {
     say(1)
     await eventually(() => expect([stayed, left]).toEqual([[1], [1]]))
     members.delete(leaving.person.id)
-    const refusal = whenRefused(channel)
+    const denial = whenDenied(channel)
     node.test.platform.realtime.recheck({ channel: ROOM, personId: leaving.person.id })
-    expect(await refusal).toMatchObject({ status: 403 })
+    expect(await denial).toMatchObject({ status: 403 })
     say(2)
     await eventually(() => expect(stayed).toEqual([1, 2]))
     expect(left).toEqual([1])

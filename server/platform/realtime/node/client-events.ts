@@ -16,15 +16,15 @@ type ClientEventDeps = {
 
 export function createClientEvents({ webhooks, broadcast }: ClientEventDeps) {
   return function relay(connection: Connection, { event, channel, data }: ClientMessage): void {
-    const refuse = (code: 4009 | 4301, message: string) => connection.transport.send(errorEvent(code, message))
+    const reject = (code: 4009 | 4301, message: string) => connection.transport.send(errorEvent(code, message))
     if (typeof channel !== 'string' || !isGuarded(channel) || isEncrypted(channel))
-      return refuse(errorCodes.clientEventRefused, 'Client events are for private and presence channels.')
+      return reject(errorCodes.clientEventRejected, 'Client events are for private and presence channels.')
     const member = connection.subscriptions.get(channel)
-    if (member === undefined) return refuse(errorCodes.unauthorized, 'The connection does not listen to this channel.')
+    if (member === undefined) return reject(errorCodes.unauthorized, 'The connection does not listen to this channel.')
     const text = typeof data === 'string' ? data : JSON.stringify(data ?? null)
     if (event.length > limits.eventNameLength || Buffer.byteLength(text) > limits.eventBytes)
-      return refuse(errorCodes.clientEventRefused, 'This client event is too large.')
-    if (isTooFast(connection)) return refuse(errorCodes.clientEventRefused, 'Client events come too fast.')
+      return reject(errorCodes.clientEventRejected, 'This client event is too large.')
+    if (isTooFast(connection)) return reject(errorCodes.clientEventRejected, 'Client events come too fast.')
     // From the signature, never from what the client claims.
     const userId = member && { user_id: member.id }
     broadcast({ event, channel, data: text, ...userId }, connection.socketId)

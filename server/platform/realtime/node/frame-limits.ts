@@ -1,4 +1,4 @@
-// How much clients may send: each message is paid for from the allowance of its connection and from that of its address. An
+// How much clients may send: each message is deducted from the allowance of its connection and from that of its address. An
 // allowance refills steadily and holds ten seconds' worth, because clients subscribe to all their channels at once.
 
 import { limits } from '../protocol/limits.ts'
@@ -65,7 +65,7 @@ export function createFrameLimits({ perConnection, perAddress }: FrameRates, now
     return allowance
   }
 
-  /** A full allowance is the same as none. */
+  /** A full allowance need not be stored: a new one starts full. */
   function forgetIdle(): void {
     if (now() - sweptAt < SWEEP_EVERY_MS) return
     sweptAt = now()
@@ -73,7 +73,10 @@ export function createFrameLimits({ perConnection, perAddress }: FrameRates, now
   }
 
   return {
-    /** Whether the sender may go on. Its address pays too, so that more connections do not mean more messages. */
+    /**
+     * Whether the sender may continue. Its address is charged, too, so that opening more connections does not allow more
+     * messages.
+     */
     spend(sender: Sender, cost: number): boolean {
       const isAddressWithin = allowanceAt(sender.address).spend(cost, now())
       return allowanceOf(sender).spend(cost, now()) && isAddressWithin
@@ -85,5 +88,5 @@ export function createFrameLimits({ perConnection, perAddress }: FrameRates, now
 
 /** Long messages take longer to read. */
 export const costOf = (length: number): number => 1 + length / limits.freeMessageLength
-/** On top, for a message that makes no sense: no client library sends any. */
+/** The additional charge for a malformed message, which no client library sends. */
 export const MALFORMED_COST = 9

@@ -20,7 +20,7 @@ export function createSignIns({ app, roster, bindSignIn }: SignInDeps) {
   const users = new Map<string, Set<Connection>>()
   const watchers = new Map<string, Set<Connection>>()
 
-  function refuse(connection: Connection): void {
+  function deny(connection: Connection): void {
     connection.transport.send(errorEvent(errorCodes.unauthorized, 'The connection is unauthorized.'))
     connection.transport.close(closeCodes.unauthorized, 'Unauthorized')
   }
@@ -28,12 +28,12 @@ export function createSignIns({ app, roster, bindSignIn }: SignInDeps) {
   function signIn(connection: Connection, data: unknown): void | Promise<void> {
     const given = readSignIn(data)
     if (!given || !isSameSignature(given.auth, userAuth(app, connection.socketId, given.user_data)))
-      return refuse(connection)
+      return deny(connection)
     const user = readUser(given.user_data)
-    if (!user || (connection.user && connection.user.id !== user.id)) return refuse(connection)
+    if (!user || (connection.user && connection.user.id !== user.id)) return deny(connection)
     const enter = (isAllowed: boolean) => {
       if (!connection.isOpen) return
-      if (!isAllowed) return refuse(connection)
+      if (!isAllowed) return deny(connection)
       // Signing in twice is a no-op.
       if (connection.user) return connection.transport.send(signedIn(given.user_data))
       connection.user = { id: user.id, watchlist: user.watchlist.slice(0, limits.watchlistLength) }

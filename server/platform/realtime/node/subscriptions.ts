@@ -2,7 +2,7 @@
 
 import { isCached, isChannelName, isGuarded, isPresence, ownerOfPersonalChannel } from '../protocol/channel-name.ts'
 import { type Member, readMember, readSubscription } from '../protocol/client-message.ts'
-import { cacheMiss, type Refusal, subscribed, subscriptionError } from '../protocol/frames.ts'
+import { cacheMiss, type SubscriptionError, subscribed, subscriptionError } from '../protocol/frames.ts'
 import { limits } from '../protocol/limits.ts'
 import { channelAuth, isSameSignature, type RealtimeApp } from '../protocol/signatures.ts'
 import type { Webhooks } from '../webhooks/webhooks.ts'
@@ -21,31 +21,31 @@ export type SubscriptionDeps = {
   mayListen(connection: Connection, channel: string): boolean | Promise<boolean>
 }
 
-const unauthorized: Refusal = { type: 'AuthError', error: 'The connection is unauthorized.', status: 401 }
-const tooMany = (error: string): Refusal => ({ type: 'LimitReached', error, status: 4004 })
-const badName: Refusal = { type: 'InvalidName', error: 'This is not a channel name.', status: 4009 }
+const unauthorized: SubscriptionError = { type: 'AuthError', error: 'The connection is unauthorized.', status: 401 }
+const tooMany = (error: string): SubscriptionError => ({ type: 'LimitReached', error, status: 4004 })
+const badName: SubscriptionError = { type: 'InvalidName', error: 'This is not a channel name.', status: 4009 }
 
 export function createSubscriptions(deps: SubscriptionDeps) {
   const { app, channels, roster, cache, webhooks } = deps
 
   function subscribe(connection: Connection, data: unknown): void | Promise<void> {
     const { channel, auth, channel_data: channelData } = readSubscription(data) ?? {}
-    const refuse = (refusal: Refusal) => connection.transport.send(subscriptionError(channel, refusal))
-    if (typeof channel !== 'string') return refuse(badName)
+    const deny = (denial: SubscriptionError) => connection.transport.send(subscriptionError(channel, denial))
+    if (typeof channel !== 'string') return deny(badName)
     const owner = ownerOfPersonalChannel(channel)
-    if (owner !== null) return connection.user?.id === owner ? join(connection, channel, null) : refuse(unauthorized)
-    if (!isChannelName(channel)) return refuse(badName)
+    if (owner !== null) return connection.user?.id === owner ? join(connection, channel, null) : deny(unauthorized)
+    if (!isChannelName(channel)) return deny(badName)
     if (!connection.subscriptions.has(channel) && connection.subscriptions.size >= limits.channelsPerConnection)
-      return refuse(tooMany('This connection listens to too many channels.'))
+      return deny(tooMany('This connection listens to too many channels.'))
     if (!isGuarded(channel)) return join(connection, channel, null)
     if (!isSameSignature(auth, channelAuth(app, connection.socketId, channel, channelData ?? undefined)))
-      return refuse(unauthorized)
+      return deny(unauthorized)
     const member = isPresence(channel) ? readMember(channelData) : null
-    if (isPresence(channel) && member === null) return refuse(unauthorized)
+    if (isPresence(channel) && member === null) return deny(unauthorized)
     const enter = (isAllowed: boolean) => {
       if (!connection.isOpen) return
-      if (!isAllowed) return refuse({ ...unauthorized, status: 403 })
-      if (member && isFull(channel, member)) return refuse(tooMany('This channel has too many members.'))
+      if (!isAllowed) return deny({ ...unauthorized, status: 403 })
+      if (member && isFull(channel, member)) return deny(tooMany('This channel has too many members.'))
       join(connection, channel, member)
     }
     const answer = deps.mayListen(connection, channel)

@@ -19,8 +19,8 @@ export const closeCodes = {
 export const errorCodes = {
   unauthorized: 4009,
   malformedMessage: 4200,
-  clientEventRefused: 4301,
-  /** The same code: it stands for messages that come too fast. */
+  clientEventRejected: 4301,
+  /** The protocol uses the same code for messages that come too fast. */
   tooManyMessages: 4301,
   watchlistTooLong: 4302,
 } as const

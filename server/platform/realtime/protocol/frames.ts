@@ -54,9 +54,9 @@ export const cacheMiss = (channel: string): Frame => frame({ event: 'pusher:cach
 
 // These two errors carry their data as an object, as other servers of this protocol do.
 
-export type Refusal = { type: 'AuthError' | 'LimitReached' | 'InvalidName'; error: string; status: number }
-export const subscriptionError = (channel: unknown, refusal: Refusal): Frame =>
-  new Frame(JSON.stringify({ event: 'pusher:subscription_error', channel, data: refusal }))
+export type SubscriptionError = { type: 'AuthError' | 'LimitReached' | 'InvalidName'; error: string; status: number }
+export const subscriptionError = (channel: unknown, denial: SubscriptionError): Frame =>
+  new Frame(JSON.stringify({ event: 'pusher:subscription_error', channel, data: denial }))
 
 export const errorEvent = (code: (typeof errorCodes)[keyof typeof errorCodes], message: string): Frame =>
   new Frame(JSON.stringify({ event: 'pusher:error', data: { code, message } }))

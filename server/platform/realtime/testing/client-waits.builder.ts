@@ -23,9 +23,9 @@ export async function whenSubscribed<T extends Channel>(channel: T): Promise<T> 
   return channel
 }
 
-export type Refusal = { type: string; error: string; status: number }
-export const whenRefused = (channel: Channel): Promise<Refusal> =>
-  nextEvent<Refusal>(channel, 'pusher:subscription_error')
+export type SubscriptionError = { type: string; error: string; status: number }
+export const whenDenied = (channel: Channel): Promise<SubscriptionError> =>
+  nextEvent<SubscriptionError>(channel, 'pusher:subscription_error')
 
 /** All events of this name that the channel receives from now on. */
 export function collect<T = unknown>(channel: Pick<Channel, 'bind'>, event: string): T[] {

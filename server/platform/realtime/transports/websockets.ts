@@ -34,9 +34,9 @@ export function acceptWebSockets(server: Server, { hub, rules, isTrusted, onSlow
     if (!url || !SOCKET_PATH.test(url.pathname)) {
       // In development Vite handles upgrades of its own.
       if (server.listenerCount('upgrade') > 1) return
-      return refuse(socket, '404 Not Found')
+      return reject(socket, '404 Not Found')
     }
-    if (repeatsHost(request)) return refuse(socket, '400 Bad Request')
+    if (repeatsHost(request)) return reject(socket, '400 Bad Request')
     sockets.handleUpgrade(request, socket, head, (accepted) => welcome(accepted, socket, request, url))
   })
 
@@ -64,7 +64,7 @@ export function acceptWebSockets(server: Server, { hub, rules, isTrusted, onSlow
   }
 }
 
-function refuse(socket: Duplex, status: string): void {
+function reject(socket: Duplex, status: string): void {
   socket.on('error', () => socket.destroy())
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`)
 }

@@ -13,11 +13,11 @@ import { createWebhooks, type WebhookEvent } from './webhooks.ts'
 
 describe('a webhook endpoint', () => {
   const calls: { headers: IncomingHttpHeaders; rawBody: string }[] = []
-  let isRefusing = false
+  let isFailing = false
   const receiver = createServer((request, response) => {
     void text(request).then((rawBody) => {
       calls.push({ headers: request.headers, rawBody })
-      response.writeHead(isRefusing ? 500 : 200).end()
+      response.writeHead(isFailing ? 500 : 200).end()
     })
   })
   let node: TestNode
@@ -55,7 +55,7 @@ describe('a webhook endpoint', () => {
   })
 
   it('that responds with an error fails the job, so that the queue retries', async () => {
-    isRefusing = true
+    isFailing = true
     await expect(deliverWebhook.work({ body: '{}' }, node.test.platform)).rejects.toThrow('500')
   })
 })

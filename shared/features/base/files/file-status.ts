@@ -1,15 +1,15 @@
 // The lifecycle of a file.
 //
 //   uploading ──receive──▶ processing ──accept──▶ ready ──remove──▶ deleted
-//       │                      └──────refuse──▶ refused
+//       │                      └──────reject──▶ rejected
 //       └──expire / remove──▶ deleted
 
 import { statusMachine, statusPredicates } from '#shared/kit/status-machine.ts'
 
-export const fileStatuses = ['uploading', 'processing', 'ready', 'refused', 'deleted'] as const
+export const fileStatuses = ['uploading', 'processing', 'ready', 'rejected', 'deleted'] as const
 export type FileStatus = (typeof fileStatuses)[number]
 
-export type FileEvent = 'receive' | 'accept' | 'refuse' | 'expire' | 'remove'
+export type FileEvent = 'receive' | 'accept' | 'reject' | 'expire' | 'remove'
 
 export type FileActor = 'owner' | 'system'
 
@@ -20,7 +20,7 @@ export const fileStatusMachine = statusMachine<FileStatus, FileEvent, FileActor>
     { from: 'uploading', event: 'expire', to: 'deleted', by: ['system'] },
     { from: 'uploading', event: 'remove', to: 'deleted', by: ['owner'] },
     { from: 'processing', event: 'accept', to: 'ready', by: ['system'] },
-    { from: 'processing', event: 'refuse', to: 'refused', by: ['system'] },
+    { from: 'processing', event: 'reject', to: 'rejected', by: ['system'] },
     // When the server stops in the middle of processing, the upload expires like any other.
     { from: 'processing', event: 'expire', to: 'deleted', by: ['system'] },
     { from: 'ready', event: 'remove', to: 'deleted', by: ['owner', 'system'] },
@@ -37,4 +37,4 @@ export const isDeletedFile = isOneOf('deleted')
 export const isUnfinishedFile = isOneOf('uploading', 'processing')
 
 /** Nothing is stored for it, and nothing ever will be. */
-export const isLostFile = isOneOf('refused', 'deleted')
+export const isLostFile = isOneOf('rejected', 'deleted')

@@ -109,7 +109,7 @@ export const recordings = {
     path: '/talent/api/recordings/:id/slices',
     guard: 'verified',
     summary:
-      'The next bytes of a recording, as application/octet-stream. They are stored before the response, which has the next offset in `Upload-Offset`. Repeating bytes changes nothing; a gap is refused with 409 and the expected offset.',
+      'The next bytes of a recording, as application/octet-stream. They are stored before the response, which has the next offset in `Upload-Offset`. Repeating bytes changes nothing; a gap is rejected with 409 and the expected offset.',
     params: byId,
     query: z.object({ offset: z.coerce.number().int().min(0).max(MAX_RECORDING_BYTES.video) }),
     response: nothing,

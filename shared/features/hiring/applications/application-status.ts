@@ -91,7 +91,7 @@ export const hasExpired = isOneOf('expired_no_reply')
 /** The applicant has to act next. */
 export const awaitsTalent = isOneOf('assessment', 'offer')
 
-/** Ended without the job. */
+/** Ended without a hire. */
 export const isUnsuccessful = isOneOf('not_selected', 'withdrawn', 'closed_job', 'expired_no_reply')
 
 /** Ended before the company's reply was due, and not because of its silence. */

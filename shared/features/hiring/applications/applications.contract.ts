@@ -85,7 +85,7 @@ const timelineItem = z
     /** For a finished test. */
     percent: z.number().nullable(),
     /** For a rejection; it stays even if the application is reopened. */
-    refusal: sentRejection.nullable(),
+    rejection: sentRejection.nullable(),
   })
   .meta({ id: 'ApplicationTimelineItem' })
 export type TimelineItem = z.output<typeof timelineItem>
@@ -110,7 +110,7 @@ export const applicationDetail = applicationCard
     /** When the person can close it and ask why; when it expires. */
     giveUpFrom: instant.nullable(),
     expiresAt: instant.nullable(),
-    refusal: sentRejection.extend({ at: instant }).nullable(),
+    rejection: sentRejection.extend({ at: instant }).nullable(),
     withdrawal: z
       .object({ reason: z.enum(withdrawReasons).nullable(), note: z.string().nullable(), at: instant })
       .nullable(),

@@ -11,6 +11,6 @@ export const applicationsNotifications = {
     alwaysOn: [],
   },
   application_moved: { group: 'jobs', ...jobNews },
-  application_refused: { group: 'jobs', ...jobNews },
+  application_rejected: { group: 'jobs', ...jobNews },
   application_ended: { group: 'jobs', ...jobNews },
 } as const satisfies NotificationFacts

@@ -50,7 +50,7 @@ export const companyApplicationCard = z
     knockedOut: z.boolean(),
     tests: z.array(z.object({ title: z.string(), percent: z.number().nullable(), state: z.string() })),
     /** When a pending rejection will be sent; null if there is none. */
-    refusalDueAt: instant.nullable(),
+    rejectionDueAt: instant.nullable(),
     /** The content is deleted, including who sent it. */
     forgotten,
     conversationId: id.nullable(),
@@ -80,14 +80,14 @@ export const companyApplication = companyApplicationCard
         actorName: z.string().nullable(),
         reason: z.string().nullable(),
         /** For a rejection: what the applicant was told. */
-        refusal: sentRejection.nullable(),
+        rejection: sentRejection.nullable(),
         at: instant,
       }),
     ),
     stages: z.array(z.object({ id, name: z.string(), kind: z.string() })),
-    refusal: z.object({ reason: z.enum(rejectReasons), feedback: z.string().nullable() }).nullable(),
+    rejection: z.object({ reason: z.enum(rejectReasons), feedback: z.string().nullable() }).nullable(),
     withdrawal: z.object({ reason: z.string().nullable(), note: z.string().nullable() }).nullable(),
-    can: z.array(z.enum(['move', 'reject', 'cancel_refusal', 'hire', 'reopen', 'note', 'rate', 'message'])),
+    can: z.array(z.enum(['move', 'reject', 'cancel_rejection', 'hire', 'reopen', 'note', 'rate', 'message'])),
   })
   .meta({ id: 'CompanyApplication' })
 export type CompanyApplication = z.output<typeof companyApplication>
@@ -102,14 +102,14 @@ const listQuery = pageQuery.extend({
 })
 export type CompanyApplicationsQuery = z.output<typeof listQuery>
 
-const refusal = z.object({
+const rejection = z.object({
   reason: z.enum(rejectReasons),
   feedback: z.string().trim().max(MAX_FEEDBACK).default(''),
   /** An explicit choice, instead of leaving the feedback empty after an interview. */
   saysNothing: z.boolean().default(false),
   afterHours: z.int().min(0).max(MAX_REJECT_HOURS).default(DEFAULT_REJECT_HOURS),
 })
-export type Rejection = z.output<typeof refusal>
+export type Rejection = z.output<typeof rejection>
 
 const byId = z.object({ id })
 
@@ -170,10 +170,10 @@ export const companyApplications = {
     summary:
       'Rejects an application with a reason; after an interview with feedback, or a statement that there is none. The applicant is told after the given number of hours, during their working hours.',
     params: byId,
-    body: refusal,
+    body: rejection,
     response: companyApplication,
   }),
-  cancelRefusal: endpoint({
+  cancelRejection: endpoint({
     method: 'DELETE',
     path: '/company/api/applications/:id/reject',
     guard: 'company',

@@ -9,7 +9,7 @@ import { MAX_HELP, MAX_LABEL, MAX_OPTIONS, MAX_QUESTIONS } from './apply-limits.
 
 const need = z.enum(partNeeds)
 
-/** What the company asks for besides its questions. Details and the final review are always included. */
+/** What the company asks for in addition to its questions. Details and the final review are always included. */
 const formParts = z.object({ resume: need, coverNote: need, phone: need, intro: need })
 export type FormParts = z.output<typeof formParts>
 
@@ -65,7 +65,7 @@ export const applyForms = {
     path: '/company/api/jobs/:jobId/apply-form',
     guard: 'company',
     summary:
-      'Replaces the application form of a job. Unlawful or unfair questions are refused, each with an error on its label.',
+      'Replaces the application form of a job. Unlawful or unfair questions are rejected, each with an error on its label.',
     params: ofJob,
     body: newForm,
     response: companyForm,

@@ -240,7 +240,7 @@ export const apply = {
     path: '/talent/api/application-drafts/:id',
     guard: 'verified',
     summary:
-      'Saves a draft, valid or not. Only the given answers change, and null removes one. A write based on an older revision is refused, because another device was faster.',
+      'Saves a draft, valid or not. Only the given answers change, and null removes one. A write based on an older revision is rejected, because another device was faster.',
     params: byId,
     body: draftFields.partial().extend({ revision: z.int() }),
     response: draft,

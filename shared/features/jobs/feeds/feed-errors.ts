@@ -2,7 +2,7 @@
 
 export const feedErrorCodes = [
   'bad_address',
-  'address_refused',
+  'address_forbidden',
   'unreachable',
   'too_slow',
   'too_large',

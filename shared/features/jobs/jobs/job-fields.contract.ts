@@ -114,7 +114,7 @@ export const jobPay = z
   })
   .refine(({ min, max }) => !min || !max || min.currency !== max.currency || min.amount <= max.amount, {
     path: ['max'],
-    params: /* i18n */ { id: 'jobs.pay_order', message: 'Enter an amount no lower than the first one.' },
+    params: /* i18n */ { id: 'jobs.pay_order', message: 'The maximum must be at least the minimum.' },
   })
   .meta({ id: 'JobPay' })
 
@@ -132,7 +132,7 @@ const jobLanguage = z
   .meta({ id: 'JobLanguage' })
 
 const isEachOnce = (values: readonly string[]) => new Set(values).size === values.length
-const onceEach = /* i18n */ { id: 'jobs.named_twice', message: 'List each one once.' }
+const onceEach = /* i18n */ { id: 'jobs.named_twice', message: 'Remove the duplicate.' }
 
 export const jobTerms = z.object({
   employmentType: z.enum(employmentTypes).default('full_time'),

@@ -13,10 +13,10 @@ const textLength = (html: string): number => html.replace(/<[^>]*>/g, '').trim()
 export const readyJob = (companyCountry: string) =>
   jobFields.check((context) => {
     const job: JobFields = context.value
-    const refuse = (path: string[], params: { id: string; message: string; values?: Record<string, unknown> }) =>
+    const addIssue = (path: string[], params: { id: string; message: string; values?: Record<string, unknown> }) =>
       context.issues.push({ code: 'custom', input: job, path, params })
     if (textLength(job.description) < MIN_DESCRIPTION)
-      refuse(
+      addIssue(
         ['description'],
         /* i18n */ {
           id: 'jobs.description_short',
@@ -25,7 +25,7 @@ export const readyJob = (companyCountry: string) =>
       )
     const offices = job.locations.flatMap(({ country }) => (country === null ? [] : [country]))
     if (needsPayRange(offices.length > 0 ? offices : [companyCountry]) && !(job.pay?.min && job.pay.max))
-      refuse(
+      addIssue(
         ['pay'],
         /* i18n */ {
           id: 'jobs.pay_required',
@@ -33,7 +33,7 @@ export const readyJob = (companyCountry: string) =>
         },
       )
     if (job.workplace !== 'remote' && offices.length === 0)
-      refuse(
+      addIssue(
         ['locations'],
         /* i18n */ {
           id: 'jobs.office_missing',
@@ -41,7 +41,7 @@ export const readyJob = (companyCountry: string) =>
         },
       )
     if (job.skills.length === 0)
-      refuse(
+      addIssue(
         ['skills'],
         /* i18n */ {
           id: 'jobs.skills_missing',

@@ -10,7 +10,7 @@ import { companyStatusEvents, companyStatuses } from './company-status.ts'
 
 export const MIN_COMPANY_NAME = 2
 export const MAX_COMPANY_NAME = 80
-/** That one person owns and that nobody has verified yet. */
+/** How many unverified companies one person may own. */
 export const MAX_UNVERIFIED_COMPANIES = 3
 export const MAX_COMPANY_ABOUT = 4_000
 export const MAX_STATUS_REASON = 500

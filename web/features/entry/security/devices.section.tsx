@@ -44,7 +44,7 @@ function DeviceRow({ device }: { device: SignedInDevice }) {
   const name = nameOf(device.device)
   const { client } = useSession()
   const params = { id: device.id }
-  const ending = useEnding(t`Signed out: ${name}`, () =>
+  const ending = useEnding(t`Signed out of ${name}`, () =>
     callApi<typeof security.endDevice>(client, 'DELETE /user/devices/:id', { params }),
   )
   return (
@@ -72,7 +72,7 @@ function DeviceRow({ device }: { device: SignedInDevice }) {
         ) : (
           <Button
             variant="light"
-            aria-label={t`Sign out: ${name}`}
+            aria-label={t`Sign out of ${name}`}
             isPending={ending.isPending}
             onPress={() => ending.mutate()}
           >

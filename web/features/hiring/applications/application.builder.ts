@@ -56,7 +56,7 @@ export function anApplication(given: Partial<ApplicationDetail> = {}): Applicati
     editableUntil: null,
     giveUpFrom: '2026-11-16T15:40:00.000Z',
     expiresAt: '2026-11-23T15:40:00.000Z',
-    refusal: null,
+    rejection: null,
     withdrawal: null,
     reapplyFrom: null,
     people: [],

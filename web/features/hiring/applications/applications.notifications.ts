@@ -23,7 +23,7 @@ export const applicationsNotifications: Record<keyof typeof facts, NotificationW
     label: msg`Application moved forward`,
     help: msg`A company moved your application to another stage, or made an offer.`,
   },
-  application_refused: {
+  application_rejected: {
     label: msg`Application decision`,
     help: msg`A company chose someone else, with its reason.`,
   },

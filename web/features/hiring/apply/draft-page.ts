@@ -22,7 +22,7 @@ function whereInstead(id: string, own: Own): string | null {
 
 type PageQuery = ReturnType<Parameters<typeof pageQueries>[0]>[number]
 
-/** `more` is what the page needs besides the draft itself. */
+/** `more` is what the page needs in addition to the draft. */
 export function draftPage(more: (jobId: string, draftId: string) => PageQuery[] = () => []) {
   const partOf = (draftId: string) =>
     pageQueries(

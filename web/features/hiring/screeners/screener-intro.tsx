@@ -5,7 +5,7 @@ import type { Screener, screeners } from '#shared/features/hiring/screeners/scre
 import { callApi } from '#web/app/api.ts'
 import { ApiError } from '#web/app/session/api-error.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
-import { describeRefusal } from '#web/app/words/describe-refusal.ts'
+import { describeFailure } from '#web/app/words/describe-failure.ts'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { attemptQuery, refreshScreeners } from './screener-queries.ts'
 import styles from './screeners.module.css'
@@ -82,6 +82,6 @@ function useStart(body: { testId: string; jobId: string; subjectId: string }) {
   return {
     press: () => starting.mutate(),
     isPending: starting.isPending,
-    problem: serverMessage ?? describeRefusal(i18n, error),
+    problem: serverMessage ?? describeFailure(i18n, error),
   }
 }

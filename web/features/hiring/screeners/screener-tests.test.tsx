@@ -183,7 +183,7 @@ describe('a test of a job', () => {
     await press('Next')
     const rows = async () => (await screen.findAllByRole('row')).map((row) => row.textContent?.slice(1))
     const [first, second, third] = await rows()
-    await press(`Move down: ${first}`)
+    await press(`Move ${first} down`)
     expect(await rows()).toEqual([second, first, third])
     expect(screen.getByText(`${first} is now number 2`)).toBeTruthy()
     await waitFor(() => expect(server.saved.at(-1)?.value).toHaveLength(3))

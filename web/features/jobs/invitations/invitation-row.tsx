@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type InvitationStatus, isAccepted, isUnseen } from '#shared/features/jobs/invitations/invitation-status.ts'
 import type { Invitation } from '#shared/features/jobs/invitations/invitations.contract.ts'
-import { describeRefusal } from '#web/app/words/describe-refusal.ts'
+import { describeFailure } from '#web/app/words/describe-failure.ts'
 import { OwnListCard } from '#web/features/jobs/jobs/parts/own-list-card.tsx'
 import type { JobReader } from '#web/features/jobs/jobs/reader/use-job-reader.ts'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
@@ -99,7 +99,7 @@ function Answers({ invitation }: { invitation: Invitation }) {
     await showToast({ text: t`Accepted. We have let ${name} know.` })
   })
   const [isDeclining, setIsDeclining] = useState(false)
-  const problem = describeRefusal(i18n, answering.error)
+  const problem = describeFailure(i18n, answering.error)
   const canAnswer = can.includes('accept') || can.includes('decline')
   if (invitation.isJobInReview && can.length > 0)
     return (

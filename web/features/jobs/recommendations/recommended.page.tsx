@@ -59,9 +59,9 @@ function Recommended({ requestedAt }: { requestedAt: Instant }) {
         title={t`Recommended jobs`}
         lead={
           !isOn ? undefined : country ? (
-            <Trans>Open to people where you live, ranked by your profile. Each job says why it is here.</Trans>
+            <Trans>Open to people where you live, ranked by your profile. Each job says why it is recommended.</Trans>
           ) : (
-            <Trans>Ranked by your profile. Each job says why it is here.</Trans>
+            <Trans>Ranked by your profile. Each job says why it is recommended.</Trans>
           )
         }
       />

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { describeRefusal } from '#web/app/words/describe-refusal.ts'
+import { describeFailure } from '#web/app/words/describe-failure.ts'
 import type { ButtonLook } from '#web/ui/button.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import styles from './personal-data.module.css'
@@ -9,7 +9,7 @@ type OnePressProps = ButtonLook & { isPending: boolean; failure: unknown; onPres
 /** A button with its error message below. A native one, because it is unmounted when its work is done. */
 export function OnePress({ isPending, failure, onPress, ...look }: OnePressProps) {
   const { i18n } = useLingui()
-  const problem = describeRefusal(i18n, failure)
+  const problem = describeFailure(i18n, failure)
   return (
     <form
       className={styles.press}

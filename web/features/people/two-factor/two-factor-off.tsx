@@ -5,7 +5,7 @@ import type { twoFactor } from '#shared/features/people/two-factor/two-factor.co
 import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import part from '#web/app/settings/settings-part.module.css'
-import { describeRefusal } from '#web/app/words/describe-refusal.ts'
+import { describeFailure } from '#web/app/words/describe-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SetUpDialog } from './set-up-dialog.tsx'
 
@@ -34,7 +34,7 @@ export function TwoFactorOff() {
         </Button>
       </div>
       <p role="alert" className={part.problem}>
-        {setUp.isError && describeRefusal(i18n, setUp.error)}
+        {setUp.isError && describeFailure(i18n, setUp.error)}
       </p>
       {setUp.data && isOpen && <SetUpDialog setUp={setUp.data} onClose={() => setIsOpen(false)} />}
     </div>

@@ -6,7 +6,7 @@ import { callApi } from '#web/app/api.ts'
 import { LocalTime } from '#web/app/clock/local-time.tsx'
 import { useSession } from '#web/app/session/session-context.tsx'
 import part from '#web/app/settings/settings-part.module.css'
-import { describeRefusal } from '#web/app/words/describe-refusal.ts'
+import { describeFailure } from '#web/app/words/describe-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { confirm } from '#web/ui/confirm-dialog-host.tsx'
@@ -63,7 +63,7 @@ export function TwoFactorOn({ state }: { state: TwoFactorState }) {
       {state.onSince && (
         <p className={part.text}>
           <Trans>
-            You have needed a code from your app to sign in since <LocalTime at={state.onSince} isDateOnly />.
+            Two-step sign-in has been on since <LocalTime at={state.onSince} isDateOnly />.
           </Trans>
         </p>
       )}
@@ -85,7 +85,7 @@ export function TwoFactorOn({ state }: { state: TwoFactorState }) {
         </Button>
       </div>
       <p role="alert" className={part.problem}>
-        {failure && describeRefusal(i18n, failure)}
+        {failure && describeFailure(i18n, failure)}
       </p>
       {codes && (
         <Dialog

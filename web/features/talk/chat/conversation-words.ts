@@ -53,7 +53,7 @@ export function useConversationWords() {
 
   function aboutOf(conversation: Conversation): string | null {
     const { kind, company, job, others } = conversation
-    if (kind === 'support') return isOperator ? t`Asked support` : t`Questions and help`
+    if (kind === 'support') return isOperator ? t`Support request` : t`Questions and help`
     if (job) return job.title
     if (isWithCompany(conversation)) return null
     // With a person on the other side the company is the reader's own, so naming it is pointless.

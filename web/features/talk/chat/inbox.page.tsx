@@ -49,7 +49,10 @@ function Inbox({ filter, search }: { filter: ConversationFilter; search: URLSear
   useLiveInbox()
   return (
     <div className={styles.page}>
-      <PageHeader title={<Trans>Inbox</Trans>} lead={<Trans>Select several to handle them together.</Trans>} />
+      <PageHeader
+        title={<Trans>Inbox</Trans>}
+        lead={<Trans>Select several conversations to update them together.</Trans>}
+      />
       <FilterLinks filter={filter} search={search} />
       {rows.length === 0 ? (
         <NoConversations filter={filter} />

@@ -35,7 +35,7 @@ export function useOwnView(id: string) {
     })
     if (isDone && wanted.isArchived)
       await showToast({
-        text: t`Archived. It comes back when someone writes.`,
+        text: t`Archived. It returns to your inbox when someone replies.`,
         action: { label: t`Undo`, onPress: () => void change({ isArchived: false }) },
       })
   }

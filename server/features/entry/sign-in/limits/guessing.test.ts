@@ -11,7 +11,7 @@ beforeAll(async () => {
   test = await createTestApp({ TRUST_PROXY: 'on' })
 })
 beforeEach(async () => {
-  // Let the budgets of other tests expire.
+  // Wait until the budgets used by other tests have expired.
   test.clock.advance(2 * 60 * MINUTE)
   person = await aPerson(test, { isSignedIn: false })
 })

@@ -25,7 +25,7 @@ const ask = async (path: string, network: string, visitor: Visitor = test.visito
   (await visitor.post(path, { email: owner.email }, from(network))).statusCode
 
 /** Requests as often as possible, until the wait exceeds the one between two emails. */
-async function askUntilRefused(path: string, network: string): Promise<number> {
+async function requestUntilLimited(path: string, network: string): Promise<number> {
   let sent = 0
   while ((await ask(path, network)) === 202) {
     sent += 1
@@ -89,21 +89,21 @@ describe.each(ways)('emails requested at %s', (path) => {
     expect(await ask(path, STRANGER)).toBe(429)
     expect(await ask(path, HOME)).toBe(202)
     test.clock.advance(61_000)
-    expect(await askUntilRefused(path, STRANGER)).toBe(4)
+    expect(await requestUntilLimited(path, STRANGER)).toBe(4)
     expect(await ask(path, HOME)).toBe(202)
   })
 
   it('are limited in total by what a mailbox can bear, and a known browser still gets its own', async () => {
     const known = await aKnownBrowser()
     let sent = 0
-    for (const network of [1, 2, 3, 4]) sent += await askUntilRefused(path, `192.0.2.${network}`)
+    for (const network of [1, 2, 3, 4]) sent += await requestUntilLimited(path, `192.0.2.${network}`)
     expect(sent).toBe(15)
     expect(await ask(path, OFFICE)).toBe(429)
     expect(await ask(path, STRANGER, known)).toBe(202)
   })
 
   it('do not use up those of the other endpoint', async () => {
-    expect(await askUntilRefused(path, STRANGER)).toBe(5)
+    expect(await requestUntilLimited(path, STRANGER)).toBe(5)
     expect(await ask(path === ways[0] ? ways[1] : ways[0], STRANGER)).toBe(202)
   })
 })

@@ -3,7 +3,7 @@
 import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
 import {
   checkProofCode,
-  refuseCode,
+  codeError,
   takeProof,
   useProofByLink,
 } from '#server/features/base/accounts/mailed-proofs.service.ts'
@@ -24,7 +24,7 @@ export const signInByLink = (
 ): Promise<SignInOutcome> =>
   transaction(platform.db, async (tx) => {
     const used = await useProofByLink(tx, platform, { kind: 'sign_in', secret: given.link })
-    if ('refusal' in used || used.proof.personId === null) throw new AppError('link_expired')
+    if ('failure' in used || used.proof.personId === null) throw new AppError('link_expired')
     const person = await findPerson(tx, used.proof.personId)
     if (person.email.toLowerCase() !== used.proof.email.toLowerCase()) throw new AppError('link_expired')
     return enterByMailbox(tx, platform, exchange, person, given)
@@ -41,11 +41,11 @@ export async function signInByCode(
   const asker = await askerOf(platform, exchange.request, person)
   const of = { kind: 'sign_in', email: given.email, personId: person?.id ?? null, asker } as const
   const checked = await checkProofCode(platform.db, platform, { ...of, code: given.code })
-  if ('refusal' in checked) throw refuseCode(i18n, checked.refusal)
-  if (!person) throw refuseCode(i18n, 'wrong')
+  if ('failure' in checked) throw codeError(i18n, checked.failure)
+  if (!person) throw codeError(i18n, 'wrong')
   await guess.forgive()
   return transaction(platform.db, async (tx) => {
-    if (!(await takeProof(tx, platform, checked.proof))) throw refuseCode(i18n, 'over')
+    if (!(await takeProof(tx, platform, checked.proof))) throw codeError(i18n, 'over')
     return enterByMailbox(tx, platform, exchange, person, given)
   })
 }

@@ -5,7 +5,7 @@ import {
   findOpenProof,
   type IssuedProof,
   issueProof,
-  refuseLink,
+  linkError,
 } from '#server/features/base/accounts/mailed-proofs.service.ts'
 import { findPersonByEmail } from '#server/features/base/accounts/people.service.ts'
 import { originOf } from '#server/features/base/accounts/security-log.service.ts'
@@ -83,7 +83,7 @@ export async function mailVerification(
 export async function showLink(platform: Platform, given: { kind: LinkKind; link: string }) {
   const which = { kind: given.kind, secret: given.link }
   const proof = await findOpenProof(platform.db, platform, which)
-  if (!proof) throw await refuseLink(platform.db, which)
+  if (!proof) throw await linkError(platform.db, which)
   const { browser, system } = deviceOf(proof.facts['userAgent'] ?? '')
   return { email: proof.email, askedAt: proof.sentAt.toISOString(), browser, system }
 }

@@ -54,7 +54,7 @@ export const presentCompanyCard = (row: CardRow, { now, ownRating, tests }: Card
   fit: row.match,
   knockedOut: row.knockedOut,
   tests: tests.map(({ title, percent, state }) => ({ title, percent, state })),
-  refusalDueAt: iso(row.refusalDueAt),
+  rejectionDueAt: iso(row.rejectionDueAt),
   forgotten: presentForgotten(row),
   conversationId: row.conversationId,
 })
@@ -90,11 +90,11 @@ export const presentDetail = (
     by: event.actorRole,
     actorName: event.actorRole === 'company' && event.actorId ? (names.get(event.actorId) ?? null) : null,
     reason: event.reason,
-    refusal: rejectionIn(row, event),
+    rejection: rejectionIn(row, event),
     at: event.createdAt.toISOString(),
   })),
   stages: stages.map(({ id, name, kind }) => ({ id, name, kind })),
-  refusal: row.rejectReason && { reason: row.rejectReason, feedback: row.feedback },
+  rejection: row.rejectReason && { reason: row.rejectReason, feedback: row.feedback },
   withdrawal: isWithdrawn(row.status) ? { reason: row.withdrawReason, note: row.withdrawNote } : null,
   can: companyActions(row, { side, now, isJobOver }),
 })
@@ -140,12 +140,12 @@ function companyActions(
 ): Action[] {
   const may = (event: 'hire' | 'reject' | 'reopen') =>
     canAct(side) && next(applicationStatusMachine, row.status, event, 'company') !== null
-  const isRefusing = row.refusalDueAt !== null
+  const isRejecting = row.rejectionDueAt !== null
   const possible: [Action, boolean][] = [
-    ['move', canAct(side) && isLive(row.status) && !isRefusing],
-    ['reject', may('reject') && !isRefusing],
-    ['cancel_refusal', canAct(side) && isRefusing],
-    ['hire', may('hire') && !isRefusing],
+    ['move', canAct(side) && isLive(row.status) && !isRejecting],
+    ['reject', may('reject') && !isRejecting],
+    ['cancel_rejection', canAct(side) && isRejecting],
+    ['hire', may('hire') && !isRejecting],
     ['reopen', may('reopen') && isReopenable(row, now) && !isJobOver],
     ['note', canJudge(side) && isRetained(row)],
     ['rate', canJudge(side) && isRetained(row)],

@@ -22,7 +22,7 @@ export function companyApplicationsRoutes(app: App, platform: Platform, signer: 
   mount(app, db, companyApplications.reject, ({ viewer, params, body }) =>
     reject(db, platform, viewer, params.id, body),
   )
-  mount(app, db, companyApplications.cancelRefusal, ({ viewer, params }) =>
+  mount(app, db, companyApplications.cancelRejection, ({ viewer, params }) =>
     cancelRejection(db, platform, viewer, params.id),
   )
   mount(app, db, companyApplications.reopen, ({ viewer, params }) => reopen(db, platform, viewer, params.id))

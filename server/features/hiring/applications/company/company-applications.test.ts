@@ -181,10 +181,10 @@ describe('deciding', () => {
     expect(short.json()).toMatchObject({ errors: { feedback: [expect.stringContaining('at least 80 characters')] } })
     const feedback = 'You explained queues very well; for this team we need somebody who has run Kafka in production.'
     expect((await reject(owner, id, { reason: 'skills', feedback })).json()).toMatchObject({
-      refusal: { reason: 'skills', feedback },
+      rejection: { reason: 'skills', feedback },
     })
     expect((await reject(owner, id, { reason: 'pay', saysNothing: true })).json()).toMatchObject({
-      refusal: { reason: 'pay', feedback: null },
+      rejection: { reason: 'pay', feedback: null },
     })
   })
 })

@@ -3,9 +3,9 @@
 import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { findEndedAmong, findStages } from '#server/features/jobs/jobs/jobs.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { refuseStep } from '#server/platform/db/transition.ts'
+import { stepError } from '#server/platform/db/transition.ts'
 import { ensure, tooLate } from '#server/platform/http/app-error.ts'
-import { refuseField } from '#server/platform/http/validation.ts'
+import { fieldError } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import { MIN_FEEDBACK_AFTER_TALK, REOPEN_DAYS } from '#shared/features/hiring/applications/application-kinds.ts'
@@ -29,14 +29,14 @@ import { type ApplicationRow, selectWasIn, updateApplication } from '../applicat
 import { notifyRejection, notifySeen, notifyTalent } from '../notifying/notifying.service.ts'
 import { withinWorkingHours } from '../promise/promise-dates.ts'
 import { companysTurn, turnAfterStep } from '../promise/turns.service.ts'
-import { moveApplication, noRejection, replied, stepRefusals } from '../transitions.service.ts'
+import { moveApplication, noRejection, replied, stepErrors } from '../transitions.service.ts'
 import { isReopenable, isRetained } from './company-applications.presenter.ts'
 import { insertNote } from './company-applications.queries.ts'
 import { actForCompany } from './company-applications.service.ts'
 import { markSeen } from './first-view.service.ts'
 
 const rejectionPending = /* i18n */ {
-  id: 'applications.refusal_waits',
+  id: 'applications.rejection_pending',
   message: 'A rejection is waiting to be sent. Cancel it first.',
 }
 const otherStage = /* i18n */ {
@@ -55,11 +55,11 @@ export const moveToStage = (
 ): Promise<CompanyApplication> =>
   actForCompany(db, platform, viewer, id, async (tx, application, { side, now }) => {
     ensure(canAct(side))
-    // A double click is no error. Ended applications fall through to the refusal of the status machine.
+    // A double click is no error. Ended applications fall through to the error of the status machine.
     if (application.stageId === stageId && isLive(application.status)) return
     const stage = (await findStages(tx, [application.jobId])).find((one) => one.id === stageId)
-    if (!stage) throw refuseField(['stageId'], otherStage)
-    if (application.refusalDueAt !== null) throw refuseField(['stageId'], rejectionPending)
+    if (!stage) throw fieldError(['stageId'], otherStage)
+    if (application.rejectionDueAt !== null) throw fieldError(['stageId'], rejectionPending)
     const event = eventOfStage[stage.kind]
     await markSeen(tx, application, { by: viewer.id, at: now, isFollowedByMove: true })
     const moved = await moveApplication(tx, application, {
@@ -85,7 +85,7 @@ export const hire = (db: Db, platform: Platform, viewer: Viewer, id: Id): Promis
   actForCompany(db, platform, viewer, id, async (tx, application, { side, now }) => {
     ensure(canAct(side))
     if (isHired(application.status)) return
-    if (application.refusalDueAt !== null) throw tooLate(rejectionPending)
+    if (application.rejectionDueAt !== null) throw tooLate(rejectionPending)
     await markSeen(tx, application, { by: viewer.id, at: now, isFollowedByMove: true })
     const moved = await moveApplication(tx, application, {
       event: 'hire',
@@ -115,18 +115,18 @@ export const reject = (
     ensure(canAct(side))
     const step = { machine: applicationStatusMachine, from: application.status, event: 'reject' as const }
     if (next(step.machine, step.from, step.event, 'company') === null)
-      throw refuseStep({ ...step, refusals: stepRefusals })
+      throw stepError({ ...step, stepErrors: stepErrors })
     const hasTalked = await selectWasIn(tx, id, ['interviewing', 'offer'])
     if (hasTalked && !saysNothing && feedback.length < MIN_FEEDBACK_AFTER_TALK)
-      throw refuseField(['feedback'], feedbackMissing)
+      throw fieldError(['feedback'], feedbackMissing)
     const decided = {
       rejectReason: reason,
       feedback: feedback || null,
       saysNothing: saysNothing && !feedback,
       rejectedBy: viewer.id,
-      refusalDueAt: await rejectionDueAt(tx, application, new Date(now.getTime() + afterHours * HOUR)),
+      rejectionDueAt: await rejectionDueAt(tx, application, new Date(now.getTime() + afterHours * HOUR)),
     }
-    const isDueNow = decided.refusalDueAt <= now
+    const isDueNow = decided.rejectionDueAt <= now
     const seen = await markSeen(tx, application, { by: viewer.id, at: now, isFollowedByMove: isDueNow })
     await updateApplication(tx, id, decided)
     if (isDueNow) await sendDueRejection(tx, platform, { ...seen, ...decided })
@@ -146,14 +146,14 @@ async function rejectionDueAt(tx: Db, { talentId, sent }: ApplicationRow, earlie
 /** The status changes only when the rejection is sent. */
 export async function sendDueRejection(tx: Db, platform: Platform, application: ApplicationRow): Promise<void> {
   const now = platform.clock.now()
-  const { rejectReason: reason, feedback, saysNothing, toldRefusals, rejectedBy } = application
+  const { rejectReason: reason, feedback, saysNothing, sentRejections, rejectedBy } = application
   const told = reason && { at: now.toISOString(), reason, feedback, saidNothing: saysNothing }
   const moved = await moveApplication(tx, application, {
     event: 'reject',
     actor: { role: 'company', id: rejectedBy },
     at: now,
     reason: reason ?? undefined,
-    facts: { ...replied(application, now), toldRefusals: told ? [...toldRefusals, told] : toldRefusals },
+    facts: { ...replied(application, now), sentRejections: told ? [...sentRejections, told] : sentRejections },
   })
   await notifyRejection(tx, platform, moved)
 }
@@ -167,7 +167,7 @@ export const cancelRejection = (db: Db, platform: Platform, viewer: Viewer, id: 
   actForCompany(db, platform, viewer, id, async (tx, application, { side }) => {
     ensure(canAct(side))
     if (isRejected(application.status)) throw tooLate(rejectionSent)
-    if (application.refusalDueAt !== null) await updateApplication(tx, id, noRejection)
+    if (application.rejectionDueAt !== null) await updateApplication(tx, id, noRejection)
   })
 
 const jobIsOver = /* i18n */ {

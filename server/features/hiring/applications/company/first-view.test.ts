@@ -31,8 +31,8 @@ const actions: Record<string, (owner: BuiltPerson, id: string) => Promise<{ stat
     return post(owner, id, 'stage', { stageId: opened.stages[0]?.id })
   },
   hires: (owner, id) => post(owner, id, 'hire'),
-  refuses: (owner, id) => post(owner, id, 'reject', { reason: 'skills' }),
-  'refuses at once': (owner, id) => post(owner, id, 'reject', { reason: 'skills', afterHours: 0 }),
+  rejects: (owner, id) => post(owner, id, 'reject', { reason: 'skills' }),
+  'rejects at once': (owner, id) => post(owner, id, 'reject', { reason: 'skills', afterHours: 0 }),
   'opens the résumé': (owner, id) => post(owner, id, 'resume'),
   'opens a file': async (owner, id) => {
     const { sent } = (await owner.visitor.get(`${OF_COMPANY}/${id}`)).json<CompanyApplication>()
@@ -84,7 +84,7 @@ it('a first view that ends in a rejection is announced like any other', async ()
   }
   const titles = (await told(actions.looks)).map(({ title }) => title)
   expect(titles).toHaveLength(1)
-  expect((await told(actions.refuses)).map(({ title }) => title)).toEqual(titles)
+  expect((await told(actions.rejects)).map(({ title }) => title)).toEqual(titles)
 })
 
 it.each(['looks', 'opens the résumé', 'rates', 'writes to the person'])(

@@ -1,4 +1,4 @@
-// Every event in every status, through the endpoints: legal ones happen, all others are refused with a readable message and
+// Every event in every status, through the endpoints: legal ones happen, all others are rejected with a readable message and
 // change nothing.
 
 import { sql } from 'drizzle-orm'
@@ -16,7 +16,7 @@ import type { ApplicationDetail } from '#shared/features/hiring/applications/app
 import { stageKinds } from '#shared/features/jobs/jobs/job-fields.contract.ts'
 import { next } from '#shared/kit/status-machine.ts'
 import { anApplication, OF_COMPANY, OWN } from '../applications.builder.ts'
-import { stepRefusals } from '../transitions.service.ts'
+import { stepErrors } from '../transitions.service.ts'
 
 let test: TestApp
 let application: Awaited<ReturnType<typeof anApplication>>
@@ -66,7 +66,7 @@ const isDone: Partial<Record<ApplicationEvent, ApplicationStatus>> = {
 const putInto = (status: ApplicationStatus) => {
   const now = test.clock.now().toISOString()
   return test.platform.db.execute(sql`
-    update applications set status = ${status}, stage_id = null, refusal_due_at = null, reject_reason = null,
+    update applications set status = ${status}, stage_id = null, rejection_due_at = null, reject_reason = null,
       reply_due_at = ${isLive(status) ? '2020-01-01T00:00:00Z' : null}::timestamptz,
       ended_at = ${isLive(status) ? null : now}::timestamptz
     where id = ${application.id}`)
@@ -84,7 +84,7 @@ it.each(applicationStatuses)('only the legal events of a %s application happen',
     const isPossible = to !== null || isDone[event] === status
     // A rejection is decided now and sent later.
     const after = event === 'reject' ? status : (to ?? status)
-    const words = isPossible ? undefined : stepRefusals[status].message
+    const words = isPossible ? undefined : stepErrors[status].message
     expect({
       event,
       by,
@@ -101,12 +101,12 @@ it.each(applicationStatuses)('only the legal events of a %s application happen',
   }
 })
 
-it('refusals contain no machine terms', () => {
+it('rejections contain no machine terms', () => {
   const machineWords = [
     ...applicationStatusMachine.states,
     ...applicationStatusMachine.transitions.map(({ event }) => event),
   ].filter((word) => word.includes('_'))
-  for (const { message } of Object.values(stepRefusals)) {
+  for (const { message } of Object.values(stepErrors)) {
     expect(message).toMatch(/^Th(e|is) (application|applicant|job) .*\.$/)
     for (const word of machineWords) expect(message).not.toContain(word)
   }

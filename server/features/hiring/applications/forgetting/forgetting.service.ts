@@ -26,7 +26,7 @@ export async function forgetSent(
     sent: anonymised(application.sent),
     match: null,
     feedback: null,
-    toldRefusals: application.toldRefusals.map((told) => ({ ...told, feedback: null })),
+    sentRejections: application.sentRejections.map((told) => ({ ...told, feedback: null })),
     withdrawNote: null,
     retentionUntil: null,
     forgottenAt: now,

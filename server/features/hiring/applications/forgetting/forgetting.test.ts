@@ -76,7 +76,7 @@ it('deletes everything, once, with a receipt; both sides see that it was deleted
   }
 })
 
-it('is refused while the application is active', async () => {
+it('is rejected while the application is active', async () => {
   const { id, talent } = await anApplication(test)
   expect((await forget(talent, id)).json()).toMatchObject({ message: expect.stringContaining('Withdraw first') })
   const { sent, can, forgotten } = (await talent.visitor.get(`${OWN}/${id}`)).json<ApplicationDetail>()

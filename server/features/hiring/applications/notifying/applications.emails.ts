@@ -86,7 +86,7 @@ type RejectionFacts = Facts & { reason: RejectReason; feedback: string | null; s
 export function rejectionMail(i18n: I18n, facts: RejectionFacts) {
   const { job, company } = facts
   const title = i18n._({
-    id: 'applications.refusal.title',
+    id: 'applications.rejection.title',
     message: '{company} has decided on your application: {job}',
     values: { company, job },
   })
@@ -96,7 +96,7 @@ export function rejectionMail(i18n: I18n, facts: RejectionFacts) {
     preheader: title,
     paragraphs: [
       i18n._({
-        id: 'applications.refusal.decided',
+        id: 'applications.rejection.decided',
         message: 'Thank you for the time you put into this. {company} chose not to move forward with your application.',
         values: { company },
       }),
@@ -105,7 +105,7 @@ export function rejectionMail(i18n: I18n, facts: RejectionFacts) {
       ...(facts.saysNothing
         ? [
             i18n._({
-              id: 'applications.refusal.nothing',
+              id: 'applications.rejection.nothing',
               message: '{company} has chosen not to give further feedback.',
               values: { company },
             }),
@@ -114,7 +114,7 @@ export function rejectionMail(i18n: I18n, facts: RejectionFacts) {
     ],
     action: toApplication(i18n, facts),
     footer: i18n._({
-      id: 'applications.refusal.footer',
+      id: 'applications.rejection.footer',
       message: 'You can turn off emails about decisions in your settings.',
     }),
   })

@@ -36,9 +36,9 @@ export const applicationsNotifications: Record<keyof typeof facts, NotificationT
         '{status, select, shortlisted {{company} shortlisted you: {job}} assessment {{company} invites you to an assessment: {job}} interviewing {{company} would like to interview you: {job}} offer {{company} made you an offer: {job}} hired {{company} hired you: {job}} other {{company} is reviewing your application: {job}}}',
       values,
     }),
-  application_refused: (i18n, values) =>
+  application_rejected: (i18n, values) =>
     i18n._({
-      id: 'notifications.application_refused',
+      id: 'notifications.application_rejected',
       message: '{company} has decided on your application: {job}',
       values,
     }),

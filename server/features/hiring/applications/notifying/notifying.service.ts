@@ -122,7 +122,7 @@ export async function notifyRejection(tx: Db, platform: Platform, application: A
   })
   await notify(platform, tx, {
     personId: person.id,
-    event: 'application_refused',
+    event: 'application_rejected',
     href: hrefOf(application),
     values: { company: facts.company, job: facts.job },
     mail: { to: person.email, ...mail },

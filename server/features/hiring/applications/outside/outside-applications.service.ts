@@ -4,7 +4,7 @@ import { lockPerson } from '#server/features/base/accounts/accounts.service.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
-import { refuseField } from '#server/platform/http/validation.ts'
+import { fieldError } from '#server/platform/http/validation.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import { MAX_OUTSIDE } from '#shared/features/hiring/applications/application-kinds.ts'
 import type {
@@ -45,7 +45,7 @@ export async function addOutside(
 ): Promise<OutsideApplication> {
   // Serialised: two concurrent requests would both see room for one.
   await lockPerson(tx, viewer.id)
-  if ((await countOutside(tx, viewer.id)) >= MAX_OUTSIDE) throw refuseField(['company'], tooMany)
+  if ((await countOutside(tx, viewer.id)) >= MAX_OUTSIDE) throw fieldError(['company'], tooMany)
   const now = clock.now()
   return present(found(await insertOutside(tx, { ...fields, personId: viewer.id, createdAt: now, updatedAt: now })))
 }

@@ -2,7 +2,7 @@
 
 import type { Db } from '#server/platform/db/database.ts'
 import type { Requester } from '#server/platform/http/context.ts'
-import { InvalidInput, refuseField } from '#server/platform/http/validation.ts'
+import { fieldError, InvalidInput } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import {
   customIssue,
@@ -42,7 +42,7 @@ export const editOwn = (
 ): Promise<ApplicationDetail> =>
   actOnOwn(db, platform, requester, id, async (tx, application, now) => {
     const field = coverNote === undefined ? 'answers' : 'coverNote'
-    if (editableUntil(application, now) === null) throw refuseField([field], alreadyRead)
+    if (editableUntil(application, now) === null) throw fieldError([field], alreadyRead)
     const problems = [
       at(['coverNote'], coverNote === undefined ? null : noteProblem(application.sent, coverNote)),
       ...answers.map(({ questionId, value }, place) =>

@@ -29,12 +29,12 @@ it('texts can be edited until the first view, files never', async () => {
     sent: { coverNote: 'Better words.', answers: [{ value: 'The tests.' }, { value: 'Go' }, { value: 'Oslo' }] },
   })
   expect(mended.json<ApplicationDetail>().timeline.map(({ event }) => event)).toEqual(['submit', 'edited'])
-  const refusals: [string, string, string][] = [
+  const invalid: [string, string, string][] = [
     [chosen.questionId, 'Rust', 'Only written answers can be edited after you apply.'],
     [words.questionId, ' ', 'Fill this in.'],
     [short.questionId, 'x'.repeat(256), 'Write at most 255 characters.'],
   ]
-  for (const [questionId, value, message] of refusals)
+  for (const [questionId, value, message] of invalid)
     expect((await answer(questionId, value)).json()).toMatchObject({ errors: { 'answers.0.value': [message] } })
   expect((await edit({ coverNote: ' ' })).json()).toMatchObject({
     errors: { coverNote: ['Fill this in.'] },

@@ -71,7 +71,7 @@ export const presentDetail = (row: ApplicationRow, card: ApplicationCard, side: 
   editableUntil: iso(editableUntil(row, side.now)),
   giveUpFrom: iso(canCloseFrom(row)),
   expiresAt: iso(expiresAt(row)),
-  refusal: presentRejection(row),
+  rejection: presentRejection(row),
   withdrawal:
     isWithdrawn(row.status) && row.endedAt
       ? { reason: row.withdrawReason, note: row.withdrawNote, at: row.endedAt.toISOString() }

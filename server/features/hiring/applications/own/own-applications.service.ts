@@ -174,7 +174,7 @@ async function findWriters(
   const written = entries.filter(({ kind, actorRole }) => kind === 'message' && actorRole === 'company')
   const names = await findVerifiedNames(db, [...new Set(written.flatMap(({ actorId }) => actorId ?? []))])
   const people: ApplicationDetail['people'] = []
-  // Sequential: a transaction has one connection. Few people write.
+  // Sequential: a transaction has one connection. Only a few people write.
   for (const [id, name] of names) {
     const { memberRole } = await findCompanyFor(db, id, companyId)
     people.push({ id, name, title: titleOf(i18n, memberRole) })

@@ -6,10 +6,10 @@ import type { TimelineItem } from '#shared/features/hiring/applications/applicat
 import type { ApplicationTest, VoidTest } from '../application-tests.service.ts'
 import type { ApplicationRow, EntryRow, EventRow } from '../applications.queries.ts'
 
-const none = { status: null, entry: null, words: null, percent: null, refusal: null } as const
+const none = { status: null, entry: null, words: null, percent: null, rejection: null } as const
 
 type TimelineSources = {
-  application: Pick<ApplicationRow, 'id' | 'submittedAt' | 'endedAt' | 'toldRefusals'>
+  application: Pick<ApplicationRow, 'id' | 'submittedAt' | 'endedAt' | 'sentRejections'>
   events: readonly EventRow[]
   entries: readonly EntryRow[]
   tests: readonly ApplicationTest[]
@@ -31,7 +31,7 @@ export function timelineOf({ application, events, entries, tests, voidTests }: T
 /** The time prefix of a UUIDv7, which orders items that share a timestamp. */
 const ID_TIME = 13
 
-/** Order of items written together: seen, then the status change that caused the rest, then what is to do. */
+/** Order of items written together: seen, then the status change that caused the rest, then the resulting tasks. */
 function rankOf({ kind, entry: what }: TimelineItem): number {
   if (what === 'seen') return 0
   if (kind === 'step') return 1
@@ -64,16 +64,16 @@ const step = (application: TimelineSources['application'], row: EventRow): Timel
   status: row.toStatus as ApplicationStatus,
   by: row.actorRole as TimelineItem['by'],
   words: isStageEvent(row.event) ? row.reason : null,
-  refusal: rejectionIn(application, row),
+  rejection: rejectionIn(application, row),
 })
 
 /** The rejection sent with this event; null for all other events. */
 export function rejectionIn(
-  { toldRefusals }: Pick<ApplicationRow, 'toldRefusals'>,
+  { sentRejections }: Pick<ApplicationRow, 'sentRejections'>,
   { event, createdAt }: Pick<EventRow, 'event' | 'createdAt'>,
-): TimelineItem['refusal'] {
+): TimelineItem['rejection'] {
   const time = createdAt.toISOString()
-  const told = event === 'reject' ? toldRefusals.find(({ at }) => at === time) : undefined
+  const told = event === 'reject' ? sentRejections.find(({ at }) => at === time) : undefined
   return told ? { reason: told.reason, feedback: told.feedback, saidNothing: told.saidNothing } : null
 }
 

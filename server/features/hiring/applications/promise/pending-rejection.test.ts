@@ -59,13 +59,13 @@ it('a pending rejection is in no list, page, statistic, message, email, live eve
 
   const before = { seen: await look(), mails: mailsTo() }
   const decided = await owner.visitor.post(`${OF_COMPANY}/${id}/reject`, { reason: 'skills', feedback: FEEDBACK })
-  const toldAt = new Date(decided.json<{ refusalDueAt: string }>().refusalDueAt)
+  const toldAt = new Date(decided.json<{ rejectionDueAt: string }>().rejectionDueAt)
   await applicationUpkeep.work({}, test.platform)
   expect({ seen: await look(), mails: mailsTo() }).toEqual(before)
   expect(publish).not.toHaveBeenCalled()
   const early = await exported(talent)
   expect(early.applications).toMatchObject([
-    { id, status: 'in_review', rejectReason: null, feedback: null, rejectedBy: null, refusalDueAt: null },
+    { id, status: 'in_review', rejectReason: null, feedback: null, rejectedBy: null, rejectionDueAt: null },
   ])
   expect(JSON.stringify(early)).not.toContain(FEEDBACK)
 

@@ -162,30 +162,30 @@ describe('a rejection', () => {
     const application = await anApplication(test, { talent })
     const { owner, id } = application
     const decided = (await reject(application, { feedback: 'We need more Go.' })).json()
-    const toldAt = new Date(decided.refusalDueAt)
+    const toldAt = new Date(decided.rejectionDueAt)
     expect(toldAt.getTime() - test.clock.now().getTime()).toBeGreaterThanOrEqual(4 * HOUR)
     const hour = Number(
       new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone: 'Pacific/Auckland' }).format(toldAt),
     )
     expect(hour).toBeGreaterThanOrEqual(9)
     expect(hour).toBeLessThan(18)
-    expect(decided).toMatchObject({ status: 'in_review', can: expect.arrayContaining(['cancel_refusal']) })
+    expect(decided).toMatchObject({ status: 'in_review', can: expect.arrayContaining(['cancel_rejection']) })
     expect(decided.can).not.toContain('move')
-    expect(await show(application)).toMatchObject({ status: 'in_review', refusal: null })
+    expect(await show(application)).toMatchObject({ status: 'in_review', rejection: null })
 
     const stageId = (await stagesOf(application))[0]?.id
     const moved = await owner.visitor.post(`${OF_COMPANY}/${id}/stage`, { stageId })
     expect(moved.json()).toMatchObject({ errors: { stageId: ['A rejection is waiting to be sent. Cancel it first.'] } })
     const undone = await owner.visitor.delete(`${OF_COMPANY}/${id}/reject`)
-    expect(undone.json()).toMatchObject({ refusalDueAt: null, refusal: null })
+    expect(undone.json()).toMatchObject({ rejectionDueAt: null, rejection: null })
 
-    const again = new Date((await reject(application)).json().refusalDueAt)
+    const again = new Date((await reject(application)).json().rejectionDueAt)
     await later(again.getTime() - test.clock.now().getTime() - 1)
-    expect((await show(application)).refusal).toBeNull()
+    expect((await show(application)).rejection).toBeNull()
     await later(1)
     expect(await show(application)).toMatchObject({
       status: 'not_selected',
-      refusal: { reason: 'skills', feedback: null, saidNothing: false, at: again.toISOString() },
+      rejection: { reason: 'skills', feedback: null, saidNothing: false, at: again.toISOString() },
       reapplyFrom: new Date(again.getTime() + 90 * DAY).toISOString(),
       can: ['archive', 'forget'],
     })
@@ -212,17 +212,17 @@ describe('a rejection', () => {
     const application = await anApplication(test, { talent: await atNoon() })
     const { owner, id } = application
     const told = async () =>
-      (await show(application)).timeline.flatMap(({ event, refusal }) => (event === 'reject' ? [refusal] : []))
+      (await show(application)).timeline.flatMap(({ event, rejection }) => (event === 'reject' ? [rejection] : []))
     const first = { reason: 'skills', feedback: 'We need somebody who has run Kafka.', saidNothing: false }
     await reject(application, { reason: first.reason, feedback: first.feedback, afterHours: 0 })
     expect(await told()).toEqual([first])
     await owner.visitor.post(`${OF_COMPANY}/${id}/reopen`)
-    expect(await show(application)).toMatchObject({ status: 'in_review', refusal: null })
+    expect(await show(application)).toMatchObject({ status: 'in_review', rejection: null })
     expect(await told()).toEqual([first])
     const { history } = (await owner.visitor.get(`${OF_COMPANY}/${id}`)).json<CompanyApplication>()
     expect(history).toMatchObject([
-      { event: 'reject', refusal: first },
-      { event: 'reopen', refusal: null },
+      { event: 'reject', rejection: first },
+      { event: 'reopen', rejection: null },
     ])
 
     const before = await show(application)
@@ -244,8 +244,8 @@ describe('a rejection', () => {
     await later(59 * DAY)
     await owner.visitor.signIn(owner)
     await application.talent.visitor.signIn(application.talent)
-    expect((await reopen()).json()).toMatchObject({ status: 'in_review', refusal: null })
-    expect(await show(application)).toMatchObject({ status: 'in_review', refusal: null, reapplyFrom: null })
+    expect((await reopen()).json()).toMatchObject({ status: 'in_review', rejection: null })
+    expect(await show(application)).toMatchObject({ status: 'in_review', rejection: null, reapplyFrom: null })
     untilMidweek()
     expect((await reject(application, { afterHours: 0 })).json()).toMatchObject({ status: 'not_selected' })
     test.clock.advance(61 * DAY)
@@ -260,10 +260,10 @@ describe('a rejection', () => {
     await reject(application, { feedback: 'No.' })
     await application.talent.visitor.post(`${OWN}/${application.id}/withdraw`, {})
     await later(5 * DAY)
-    expect(await show(application)).toMatchObject({ status: 'withdrawn', refusal: null })
+    expect(await show(application)).toMatchObject({ status: 'withdrawn', rejection: null })
     expect((await application.owner.visitor.get(`${OF_COMPANY}/${application.id}`)).json()).toMatchObject({
-      refusal: null,
-      refusalDueAt: null,
+      rejection: null,
+      rejectionDueAt: null,
     })
   })
 })

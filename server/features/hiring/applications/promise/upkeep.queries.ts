@@ -23,12 +23,12 @@ const select = (db: Db, where: SQL | undefined, order: keyof typeof applications
 export const selectUnseen = (db: Db, since: Date): Promise<FoundRow[]> =>
   select(db, and(statusIn(applications.status, isSubmitted), lte(applications.submittedAt, since)), 'submittedAt')
 
-export const selectRefusalsDue = (db: Db, now: Date): Promise<FoundRow[]> =>
-  select(db, and(liveOnly, lte(applications.refusalDueAt, now)), 'refusalDueAt')
+export const selectRejectionsDue = (db: Db, now: Date): Promise<FoundRow[]> =>
+  select(db, and(liveOnly, lte(applications.rejectionDueAt, now)), 'rejectionDueAt')
 
 /** A pending rejection counts as a reply: the company has decided. */
 const due = (by: Date): SQL | undefined =>
-  and(liveOnly, isNull(applications.refusalDueAt), lte(applications.replyDueAt, by))
+  and(liveOnly, isNull(applications.rejectionDueAt), lte(applications.replyDueAt, by))
 
 export const selectDue = (db: Db, by: Date): Promise<FoundRow[]> =>
   select(db, and(due(by), isNull(applications.nudgedAt)), 'replyDueAt')
@@ -46,7 +46,7 @@ export async function selectJobsWithLive(db: Db): Promise<Id[]> {
 export const selectLiveOf = (db: Db, jobIds: readonly Id[]): Promise<FoundRow[]> =>
   jobIds.length === 0
     ? Promise.resolve([])
-    : select(db, and(liveOnly, isNull(applications.refusalDueAt), inArray(applications.jobId, [...jobIds])), 'id')
+    : select(db, and(liveOnly, isNull(applications.rejectionDueAt), inArray(applications.jobId, [...jobIds])), 'id')
 
 export const selectForgettable = (db: Db, now: Date): Promise<FoundRow[]> =>
   select(db, lte(applications.retentionUntil, now), 'retentionUntil')

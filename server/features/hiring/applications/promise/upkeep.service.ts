@@ -1,6 +1,6 @@
-// Scheduled work on applications: reminds of replies, sends due rejections, closes what ended jobs leave behind and anonymises
-// old applications. Each application is its own transaction; if several nodes run at once one wins, and the next run continues an
-// interrupted one.
+// Scheduled work on applications: sends reminders of due replies and rejections that are due, closes the applications of ended
+// jobs and anonymises old ones. Each application is its own transaction; if several nodes run at once one wins, and the next run
+// continues an interrupted one.
 
 import { findEndedAmong } from '#server/features/jobs/jobs/jobs.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
@@ -28,7 +28,7 @@ import {
   selectJobsWithLive,
   selectLate,
   selectLiveOf,
-  selectRefusalsDue,
+  selectRejectionsDue,
   selectUnseen,
 } from './upkeep.queries.ts'
 
@@ -39,9 +39,9 @@ type Task = {
 }
 
 const sendingRejections: Task = {
-  find: selectRefusalsDue,
+  find: selectRejectionsDue,
   run: async (tx, application, platform) => {
-    if (application.refusalDueAt !== null) await sendDueRejection(tx, platform, application)
+    if (application.rejectionDueAt !== null) await sendDueRejection(tx, platform, application)
   },
 }
 
@@ -50,7 +50,7 @@ const closing: Task = {
   run: async (tx, application, platform) => {
     // It may have been rejected, or the job reopened, since it was found.
     const isOver = (await findEndedAmong(tx, [application.jobId])).has(application.jobId)
-    if (!isOver || application.refusalDueAt !== null) return
+    if (!isOver || application.rejectionDueAt !== null) return
     const moved = await moveApplication(tx, application, {
       event: 'close_job',
       actor: system,
@@ -61,8 +61,8 @@ const closing: Task = {
 }
 
 /** A reply since then has set a new date. */
-const isDue = ({ replyDueAt, refusalDueAt }: ApplicationRow, by: Date): boolean =>
-  replyDueAt !== null && replyDueAt <= by && refusalDueAt === null
+const isDue = ({ replyDueAt, rejectionDueAt }: ApplicationRow, by: Date): boolean =>
+  replyDueAt !== null && replyDueAt <= by && rejectionDueAt === null
 
 const expiring: Task = {
   find: (db, now) => selectExpiring(db, daysAfter(now, -EXPIRE_DAYS)),

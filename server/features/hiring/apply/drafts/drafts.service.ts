@@ -7,7 +7,7 @@ import { findOwnListJobs, type ViewedJob, viewJob } from '#server/features/jobs/
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
 import type { Requester } from '#server/platform/http/context.ts'
-import { refuseField } from '#server/platform/http/validation.ts'
+import { fieldError } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import { isReadyFile } from '#shared/features/base/files/file-status.ts'
@@ -35,7 +35,7 @@ import {
 } from './drafts.queries.ts'
 import { findPayUnit } from './pay-unit.service.ts'
 import { prefill } from './prefill.service.ts'
-import { findStanding, refuseFor, viewReadableJob } from './standing.service.ts'
+import { findStanding, obstacleError, viewReadableJob } from './standing.service.ts'
 import { ensureOpen, moveDraft } from './transitions.service.ts'
 
 type ClockDeps = Pick<Platform, 'clock'>
@@ -73,7 +73,7 @@ async function startOrResume(
   if (begun) return resumeDraft(tx, begun)
   const now = clock.now()
   const { obstacle } = await findStanding(tx, viewer.id, viewed, now)
-  if (obstacle !== null && !temporaryObstacles.includes(obstacle)) throw refuseFor(obstacle)
+  if (obstacle !== null && !temporaryObstacles.includes(obstacle)) throw obstacleError(obstacle)
   const form = formForPerson(await findForm(tx, viewed.job))
   const beginning = await prefill(tx, viewer.id, form)
   const row = await insertDraft(tx, {
@@ -210,7 +210,7 @@ async function ensureOwnResume(db: Db, viewer: { id: Id }, fileId: Id): Promise<
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'not_found')) throw error
   }
-  throw refuseField(['resumeFileId'], noResume)
+  throw fieldError(['resumeFileId'], noResume)
 }
 
 async function changeOf(

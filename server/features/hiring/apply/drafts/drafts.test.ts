@@ -111,7 +111,7 @@ describe('starting', () => {
     expect(changed.json<Draft>().prefilled).toEqual({})
   })
 
-  it('is refused if there is an obstacle, which is shown before', async () => {
+  it('is rejected if there is an obstacle, which is shown before', async () => {
     const { talent, job, owner, draft } = await aDraftToSend(test)
     const own = async (person: BuiltPerson) => (await before(person, job.id)).own
     expect(await own(talent)).toMatchObject({ obstacle: null, draftId: draft.id, leftToday: 25, live: 0 })
@@ -124,8 +124,8 @@ describe('starting', () => {
       leftToday: 24,
       live: 1,
     })
-    const refused = await talent.visitor.post(draftOf(job.id), {})
-    expect(refused.json()).toMatchObject({ errors: { obstacle: ['You have already applied for this job.'] } })
+    const rejected = await talent.visitor.post(draftOf(job.id), {})
+    expect(rejected.json()).toMatchObject({ errors: { obstacle: ['You have already applied for this job.'] } })
     expect((await owner.visitor.post(draftOf(job.id), {})).statusCode).toBe(422)
 
     const { db, clock } = test.platform
@@ -136,7 +136,7 @@ describe('starting', () => {
     expect((await late.visitor.post(draftOf(job.id), {})).statusCode).toBe(422)
   })
 
-  it('is refused with a hundred active applications, until one of them ends', async () => {
+  it('is rejected with a hundred active applications, until one of them ends', async () => {
     const talent = await aVerifiedTalent(test)
     const { id } = await anApplication(test, { talent })
     const { job } = await aPublishedJob(test)
@@ -152,7 +152,7 @@ describe('starting', () => {
     expect(await own()).toMatchObject({ obstacle: null, live: MAX_LIVE - 1 })
   })
 
-  it('is refused while the job has reached its limit of applications', async () => {
+  it('is rejected while the job has reached its limit of applications', async () => {
     const { job, talent, draft } = await aDraftToSend(test, { fields: { applicationCap: 1 } })
     const late = await aVerifiedTalent(test)
     const begun = await startedDraft(late, job.id)
@@ -191,7 +191,7 @@ describe('before starting', () => {
 })
 
 describe('editing', () => {
-  it('keeps unfinished input, and refuses edits of an outdated copy', async () => {
+  it('keeps unfinished input, and rejects edits of an outdated copy', async () => {
     const { talent, draft } = await aDraft(test, { questions })
     const [why, travel] = draft.form.questions.map(({ id }) => id)
     const first = await write(talent, draft, { name: '', step: 'questions', answers: { [why ?? '']: 'It' } })
@@ -218,8 +218,8 @@ describe('editing', () => {
     const { talent, draft } = await aDraft(test, { questions, parts: { resume: 'required' } })
     const other = await aVerifiedTalent(test)
     const theirs = await aReadyFile(test, other)
-    const refused = await write(talent, draft, { resumeFileId: theirs })
-    expect(refused.json()).toMatchObject({ errors: { resumeFileId: [expect.stringContaining('again')] } })
+    const rejected = await write(talent, draft, { resumeFileId: theirs })
+    expect(rejected.json()).toMatchObject({ errors: { resumeFileId: [expect.stringContaining('again')] } })
     const own = await aReadyFile(test, talent)
     const written = (await write(talent, draft, { resumeFileId: own })).json<Draft>()
     expect(written.resume).toMatchObject({ id: own, name: 'cv.txt' })

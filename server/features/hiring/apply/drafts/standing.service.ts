@@ -7,7 +7,7 @@ import { findJobCards, inView, type ViewedJob, viewJob } from '#server/features/
 import { readSearchFacts } from '#server/features/people/talents/talents.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
-import { type InvalidInput, refuseField } from '#server/platform/http/validation.ts'
+import { fieldError, type InvalidInput } from '#server/platform/http/validation.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import { MAX_LIVE, MAX_PER_DAY } from '#shared/features/hiring/applications/application-kinds.ts'
 import type { ApplyObstacle } from '#shared/features/hiring/apply/apply.contract.ts'
@@ -86,7 +86,8 @@ const obstacleWords: Record<ApplyObstacle, { id: string; message: string }> = {
   own_company: /* i18n */ { id: 'apply.obstacle.own_company', message: 'You work for this company.' },
 }
 
-export const refuseFor = (obstacle: ApplyObstacle): InvalidInput => refuseField(['obstacle'], obstacleWords[obstacle])
+export const obstacleError = (obstacle: ApplyObstacle): InvalidInput =>
+  fieldError(['obstacle'], obstacleWords[obstacle])
 
 /** Null if the talent has not said where they live. */
 export async function findFit(db: Db, personId: Id, jobId: Id, now: Date): Promise<Fit | null> {

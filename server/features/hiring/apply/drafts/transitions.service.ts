@@ -12,14 +12,14 @@ import type { Id } from '#shared/kit/ids.ts'
 import { applicationDrafts, draftEvents } from '../apply.tables.ts'
 import type { DraftChange, DraftRow } from './drafts.queries.ts'
 
-const refusals = {
+const stepErrors = {
   submitted: /* i18n */ { id: 'apply.sent_already', message: 'You have already sent this application.' },
   discarded: /* i18n */ { id: 'apply.discarded', message: 'This draft was discarded. You can start a new one.' },
 }
 
 /** Throws unless the draft can still be edited and sent. */
 export function ensureOpen<Draft extends Pick<DraftRow, 'status'>>(draft: Draft): Draft {
-  if (!isOpenDraft(draft.status)) throw tooLate(refusals[isSubmittedDraft(draft.status) ? 'submitted' : 'discarded'])
+  if (!isOpenDraft(draft.status)) throw tooLate(stepErrors[isSubmittedDraft(draft.status) ? 'submitted' : 'discarded'])
   return draft
 }
 
@@ -36,5 +36,5 @@ export const moveDraft = (db: Db, { id, status }: DraftRow, { event, actor, fact
     event,
     actor,
     facts,
-    refusals,
+    stepErrors,
   })

@@ -50,16 +50,16 @@ describe('the form of a job', () => {
     ])
   })
 
-  it('is refused if it asks for something forbidden, with a message at each question', async () => {
+  it('is rejected if it asks for something forbidden, with a message at each question', async () => {
     const { job, owner } = await aPublishedJob(test)
-    const refused = await put(owner, job.id, [
+    const rejected = await put(owner, job.id, [
       { type: 'short_text', label: 'Which church do you attend?' },
       { type: 'short_text', label: 'Why us?' },
       { type: 'file', label: 'Salary slip of the last 3 months' },
       { type: 'number', label: 'Wie alt sind Sie?' },
     ])
-    expect(refused.statusCode).toBe(422)
-    expect(refused.json().errors).toEqual({
+    expect(rejected.statusCode).toBe(422)
+    expect(rejected.json().errors).toEqual({
       'questions.0.label': ['Do not ask about religion. Remove this question.'],
       'questions.2.label': ['Do not ask about past pay. Ask what the applicant expects.'],
       'questions.3.label': ['Do not ask about age. If the law sets a minimum age, ask whether the applicant meets it.'],

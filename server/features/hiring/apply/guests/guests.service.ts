@@ -4,11 +4,11 @@
 import type { FastifyRequest } from 'fastify'
 import {
   checkProofCode,
+  codeError,
   findOpenProof,
   type IssuedProof,
   issueProof,
-  refuseCode,
-  refuseLink,
+  linkError,
   takeProof,
 } from '#server/features/base/accounts/mailed-proofs.service.ts'
 import { findPersonByEmail, type Person } from '#server/features/base/accounts/people.service.ts'
@@ -32,7 +32,7 @@ import type { GuestProof, GuestStart } from '#shared/features/hiring/apply/apply
 import { nameProblem } from '#shared/features/hiring/apply/draft-problems.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { findOwnDraft, startDraft } from '../drafts/drafts.service.ts'
-import { findStanding, obstacleOfJob, refuseFor, viewReadableJob } from '../drafts/standing.service.ts'
+import { findStanding, obstacleError, obstacleOfJob, viewReadableJob } from '../drafts/standing.service.ts'
 import { ensureOpen } from '../drafts/transitions.service.ts'
 import { continueDraftMail, guestMail } from './guests.emails.ts'
 import { insertGuest } from './guests.queries.ts'
@@ -47,7 +47,7 @@ export async function startAsGuest(platform: Platform, request: FastifyRequest, 
   ensureConsent(platform, request, given)
   const viewed = await viewReadableJob(platform.db, null, jobId)
   const obstacle = obstacleOfJob(viewed)
-  if (obstacle !== null) throw refuseFor(obstacle)
+  if (obstacle !== null) throw obstacleError(obstacle)
   const issue = nameProblem(given.name)
   if (issue) throw new InvalidInput([{ ...issue, path: ['name'] }])
   await countMailRequest(platform, request)
@@ -89,12 +89,12 @@ export async function proveGuest(
   jobId: Id,
   given: GuestProof,
 ): Promise<ProvenGuest> {
-  const { proof, refusal } = await checkProof(platform, exchange.request, jobId, given)
+  const { proof, failure } = await checkProof(platform, exchange.request, jobId, given)
   // Somebody signed in with another account has to sign out first: a link must not switch accounts silently.
   const { viewer } = exchange
   if (viewer && viewer.email.toLowerCase() !== proof.email.toLowerCase()) throw new AppError('already_signed_in')
   return transaction(platform.db, async (tx) => {
-    if (!(await takeProof(tx, platform, proof))) throw refusal()
+    if (!(await takeProof(tx, platform, proof))) throw failure()
     const { person, isNew, outcome } = await signInGuest(tx, platform, exchange, proof)
     if (outcome.next === 'done') await begin(tx, platform, exchange.request, person, { proof, jobId, isNew })
     return { next: applyPath(jobId), isNewAccount: isNew, outcome }
@@ -107,24 +107,24 @@ async function checkProof(
   request: FastifyRequest,
   jobId: Id,
   given: GuestProof,
-): Promise<{ proof: Proof; refusal: () => AppError }> {
+): Promise<{ proof: Proof; failure: () => AppError }> {
   const { db } = platform
   if ('secret' in given) {
     const which = { kind: 'apply', secret: given.secret } as const
     const proof = await findOpenProof(db, platform, which)
-    if (!proof) throw await refuseLink(db, which)
+    if (!proof) throw await linkError(db, which)
     if (proof.facts['jobId'] !== jobId) throw new AppError('link_expired')
-    return { proof, refusal: () => new AppError('link_used') }
+    return { proof, failure: () => new AppError('link_used') }
   }
   const person = await findPersonByEmail(db, given.email)
   const guess = await countCodeGuess(platform, request, given.email, person)
   const asker = await askerOf(platform, request, person)
   const of = { kind: 'apply', email: given.email, personId: person?.id ?? null, asker } as const
   const checked = await checkProofCode(db, platform, { ...of, code: given.code.replaceAll(' ', '') })
-  if ('refusal' in checked) throw refuseCode(request.i18n, checked.refusal)
-  if (checked.proof.facts['jobId'] !== jobId) throw refuseCode(request.i18n, 'wrong')
+  if ('failure' in checked) throw codeError(request.i18n, checked.failure)
+  if (checked.proof.facts['jobId'] !== jobId) throw codeError(request.i18n, 'wrong')
   await guess.forgive()
-  return { proof: checked.proof, refusal: () => refuseCode(request.i18n, 'over') }
+  return { proof: checked.proof, failure: () => codeError(request.i18n, 'over') }
 }
 
 /** Taking the proof locks the address, so no second account can be created meanwhile. */

@@ -191,8 +191,8 @@ describe('a guest', () => {
     try {
       const { job } = await aJobWithForm(strict)
       const url = `${applyingTo(job.id)}/guest`
-      const refused = await strict.visitor().post(url, { name: 'Ada', email: newEmail() })
-      expect(refused.json()).toMatchObject({ errors: { acceptsTerms: ['Tick this box to continue.'] } })
+      const rejected = await strict.visitor().post(url, { name: 'Ada', email: newEmail() })
+      expect(rejected.json()).toMatchObject({ errors: { acceptsTerms: ['Tick this box to continue.'] } })
       const taken = await strict.visitor().post(url, { name: 'Ada', email: newEmail(), acceptsTerms: true })
       expect(taken.statusCode).toBe(202)
     } finally {

@@ -16,7 +16,7 @@ import { emptyDraft } from '../drafts/draft-leftovers.service.ts'
 import { attachTests } from '../drafts/draft-tests.service.ts'
 import { type DraftRow, lockPlaces, lockSender } from '../drafts/drafts.queries.ts'
 import { lockOwnDraft, resumeDraft, type ValidatedDraft, validateDraft } from '../drafts/drafts.service.ts'
-import { findStanding, fitSeenByCompany, refuseFor } from '../drafts/standing.service.ts'
+import { findStanding, fitSeenByCompany, obstacleError } from '../drafts/standing.service.ts'
 import { ensureOpen, moveDraft } from '../drafts/transitions.service.ts'
 import { deleteGuest } from '../guests/guests.queries.ts'
 import { copyForSending } from './sent-form.service.ts'
@@ -68,7 +68,7 @@ async function send(tx: Db, platform: Platform, viewer: Viewer, draft: DraftRow)
 
 async function ensureNoObstacle(tx: Db, draft: DraftRow, viewed: ViewedJob, now: Date): Promise<void> {
   const { obstacle } = await findStanding(tx, draft.personId, viewed, now)
-  if (obstacle !== null) throw refuseFor(obstacle)
+  if (obstacle !== null) throw obstacleError(obstacle)
 }
 
 /** Held, so that replacing the résumé in the profile does not change what was sent. */

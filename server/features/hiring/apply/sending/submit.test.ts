@@ -129,13 +129,13 @@ describe('sending', () => {
     expect((await talent.visitor.get(DRAFTS)).json()).toEqual([])
   })
 
-  it('is refused with a message at every missing field, and if another device has changed the draft', async () => {
+  it('is rejected with a message at every missing field, and if another device has changed the draft', async () => {
     const questions = [{ type: 'url', label: 'Your site', isRequired: true }]
     const { talent, draft } = await aDraft(test, { questions, parts: { resume: 'required' } })
     const [site] = draft.form.questions
-    const refused = await submit(talent, draft)
-    expect(refused.statusCode).toBe(422)
-    expect(refused.json().errors).toEqual({
+    const rejected = await submit(talent, draft)
+    expect(rejected.statusCode).toBe(422)
+    expect(rejected.json().errors).toEqual({
       resume: ['Add your résumé as a file, or paste it as text.'],
       [`answers.${site?.id}`]: ['Fill this in.'],
       allowsProcessing: ['Tick this box to continue.'],
@@ -146,7 +146,7 @@ describe('sending', () => {
     expect((await submit(talent, written)).statusCode).toBe(201)
   })
 
-  it('is refused once the job is closed', async () => {
+  it('is rejected once the job is closed', async () => {
     const { talent, draft, job, owner } = await aDraftToSend(test)
     const { db, clock } = test.platform
     const viewer = { id: owner.id, roles: ['company' as const] }
@@ -165,7 +165,7 @@ describe('sending', () => {
     expect((await submit(talent, draft)).statusCode).toBe(201)
   })
 
-  it('is refused for a discarded draft', async () => {
+  it('is rejected for a discarded draft', async () => {
     const { talent, draft } = await aDraftToSend(test)
     await talent.visitor.delete(`${DRAFTS}/${draft.id}`)
     expect((await submit(talent, draft)).statusCode).toBe(409)

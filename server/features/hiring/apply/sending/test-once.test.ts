@@ -67,7 +67,7 @@ const attemptsOf = async ({ id }: BuiltPerson) =>
     )
   ).rows
 
-it('a test cannot be retaken after deleting the submission: it is refused with a message, and applying goes on', async () => {
+it('a test cannot be retaken after deleting the submission: it is rejected with a message, and applying goes on', async () => {
   const made = await aDraftWithTest()
   const { talent, job, owner, start } = made
   const attempt = await take(made)
@@ -78,9 +78,9 @@ it('a test cannot be retaken after deleting the submission: it is refused with a
   expect((await owner.visitor.get(readingAt(attempt.id))).statusCode).toBe(404)
 
   const again = await startedDraft(talent, job.id)
-  const refused = await start(again.id)
-  expect(refused.statusCode).toBe(422)
-  expect(refused.json()).toMatchObject({
+  const rejected = await start(again.id)
+  expect(rejected.statusCode).toBe(422)
+  expect(rejected.json()).toMatchObject({
     errors: {
       testId: ['You took this test and deleted your answers. It can be taken once every 180 days.'],
     },

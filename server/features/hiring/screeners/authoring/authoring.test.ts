@@ -62,16 +62,19 @@ describe('a company’s test', () => {
     expect(new Set(created.map((answer) => answer.json().id)).size).toBe(1)
   })
 
-  it('is refused with a message at what is wrong', async () => {
+  it('is rejected with a message at what is wrong', async () => {
     const { owner, company } = await aVerifiedCompany(test)
-    const refused = await owner.visitor.post(
+    const rejected = await owner.visitor.post(
       TESTS,
       aTestContent(company.id, {
         minutes: 46,
         questions: [{ ...questions.single, points: 0 }],
       }),
     )
-    expect(Object.keys(refused.json<{ errors: object }>().errors).toSorted()).toEqual(['minutes', 'questions.0.points'])
+    expect(Object.keys(rejected.json<{ errors: object }>().errors).toSorted()).toEqual([
+      'minutes',
+      'questions.0.points',
+    ])
     const unsound = [
       { ...questions.single, options: questions.single.options.map(({ text }) => ({ text, isRight: true })) },
     ]
@@ -142,8 +145,8 @@ describe('the tests of a job', () => {
       ],
     })
     const late = { tests: [{ testId: one.id, laterDays: 15 }] }
-    const refused = await made.owner.visitor.put(testsOfJob(made.job.id), late)
-    expect(refused.json<{ errors: object }>().errors).toHaveProperty(['tests.0.laterDays'])
+    const rejected = await made.owner.visitor.put(testsOfJob(made.job.id), late)
+    expect(rejected.json<{ errors: object }>().errors).toHaveProperty(['tests.0.laterDays'])
   })
 
   it('are chosen by the hiring team', async () => {

@@ -3,7 +3,7 @@
 import { viewOwnJob } from '#server/features/jobs/jobs/jobs.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { ensure } from '#server/platform/http/app-error.ts'
-import { refuseField } from '#server/platform/http/validation.ts'
+import { fieldError } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import type { JobScreener, JobScreeners } from '#shared/features/hiring/screeners/company-screeners.contract.ts'
@@ -56,11 +56,11 @@ async function ensureFits(tx: Db, companyId: Id, chosen: readonly JobScreener[])
   const known = await selectTests(tx, ids)
   for (const [place, id] of ids.entries()) {
     const isOwn = known.some(({ test }) => test.id === id && test.companyId === companyId)
-    if (!isOwn) throw refuseField(['tests', place, 'testId'], notOwn)
-    if (ids.indexOf(id) < place) throw refuseField(['tests', place, 'testId'], twice)
+    if (!isOwn) throw fieldError(['tests', place, 'testId'], notOwn)
+    if (ids.indexOf(id) < place) throw fieldError(['tests', place, 'testId'], twice)
   }
   const minutes = known.reduce((sum, { content }) => sum + content.minutes, 0)
-  if (minutes > MAX_MINUTES_PER_JOB) throw refuseField(['tests'], tooLong)
+  if (minutes > MAX_MINUTES_PER_JOB) throw fieldError(['tests'], tooLong)
 }
 
 async function presentTestsOf(db: Db, jobId: Id): Promise<JobScreeners> {

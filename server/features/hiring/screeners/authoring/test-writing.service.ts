@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { findCompanyFor } from '#server/features/people/companies/companies.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
-import { InvalidInput, refuseField } from '#server/platform/http/validation.ts'
+import { fieldError, InvalidInput } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import type {
@@ -75,7 +75,7 @@ export async function createTest(
   ensureSound(content)
   const whole = await transaction(db, async (tx) => {
     await lockTestsOf(tx, companyId)
-    if ((await countTests(tx, companyId)) >= MAX_TESTS_PER_COMPANY) throw refuseField(['title'], tooMany)
+    if ((await countTests(tx, companyId)) >= MAX_TESTS_PER_COMPANY) throw fieldError(['title'], tooMany)
     return insertTest(tx, {
       companyId,
       now: clock.now(),
@@ -138,7 +138,7 @@ async function ensureJobLimits(tx: Db, { test, content }: TestWithContent, minut
   const perJob = Map.groupBy(all, ({ asked }) => asked.jobId)
   for (const asked of perJob.values()) {
     const total = asked.reduce((sum, one) => sum + (one.test.id === test.id ? minutes : one.content.minutes), 0)
-    if (total > MAX_MINUTES_PER_JOB) throw refuseField(['minutes'], tooLong)
+    if (total > MAX_MINUTES_PER_JOB) throw fieldError(['minutes'], tooLong)
   }
 }
 

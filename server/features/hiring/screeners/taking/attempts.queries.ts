@@ -209,7 +209,7 @@ export async function selectDue(db: Db, after: Date, before: Date): Promise<Atte
   return rows.map(({ attempt }) => attempt)
 }
 
-/** False if another node was faster, or the test has been started since. */
+/** False if another node was first, or the test has been started since. */
 export async function markReminded(tx: Db, id: Id, now: Date): Promise<boolean> {
   const rows = await tx
     .update(attempts)

@@ -4,7 +4,7 @@ import { findVerifiedNames } from '#server/features/base/accounts/accounts.servi
 import { viewJob } from '#server/features/jobs/jobs/jobs.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure, found, tooLate } from '#server/platform/http/app-error.ts'
-import { refuseField } from '#server/platform/http/validation.ts'
+import { fieldError } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { announce } from '#server/platform/wiring/domain-event.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
@@ -118,13 +118,13 @@ function ensureMarksFit({ questions }: VersionRow, kept: readonly AnswerRow[], m
   )
   for (const [place, { questionId, points }] of marks.entries()) {
     const question = toRead.find(({ id }) => id === questionId)
-    if (!question) throw refuseField(['marks', place, 'questionId'], words.notRead)
-    if (points > question.points) throw refuseField(['marks', place, 'points'], words.tooMuch)
+    if (!question) throw fieldError(['marks', place, 'questionId'], words.notRead)
+    if (points > question.points) throw fieldError(['marks', place, 'points'], words.tooMuch)
     if (marks.findIndex((one) => one.questionId === questionId) < place)
-      throw refuseField(['marks', place, 'questionId'], words.twice)
+      throw fieldError(['marks', place, 'questionId'], words.twice)
   }
   if (toRead.some(({ id }) => !marks.some(({ questionId }) => questionId === id)))
-    throw refuseField(['marks'], words.missing)
+    throw fieldError(['marks'], words.missing)
 }
 
 /** The talent is notified and has to take the test again. */

@@ -73,12 +73,12 @@ describe('an answer that has to be scored by hand', () => {
   it('needs points within the question’s range, and nothing else does', async () => {
     const { attempt, owner, long } = await anAnsweredAttempt()
     const numeric = (await read(owner, attempt.id)).answers[0]?.question.id ?? ''
-    const refusals: [object[], object][] = [
+    const invalid: [object[], object][] = [
       [[], { marks: ['Give points for every written answer.'] }],
       [[{ questionId: long, points: 5 }], { 'marks.0.points': ['Give no more points than the question is worth.'] }],
       [[{ questionId: numeric, points: 1 }], { 'marks.0.questionId': ['This answer does not need to be scored.'] }],
     ]
-    for (const [marks, errors] of refusals)
+    for (const [marks, errors] of invalid)
       expect((await mark(owner, attempt.id, marks)).json()).toMatchObject({ errors })
   })
 

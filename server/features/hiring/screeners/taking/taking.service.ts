@@ -5,7 +5,7 @@ import { randomInt } from 'node:crypto'
 import { showJob } from '#server/features/jobs/jobs/jobs.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
-import { refuseField } from '#server/platform/http/validation.ts'
+import { fieldError } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import { isFinished, isNotStarted, isRunning } from '#shared/features/hiring/screeners/attempt-status.ts'
@@ -155,7 +155,7 @@ export async function startAttempt(
   const now = platform.clock.now()
   const subject = await ownSubject(db, platform, viewer, subjectId, jobId)
   const asked = (await selectTestsOfJobs(db, [jobId])).find(isFor(testId))
-  if (!asked && (await selectWasAsked(db, viewer.id, { jobId, testId }))) throw refuseField(['testId'], dropped)
+  if (!asked && (await selectWasAsked(db, viewer.id, { jobId, testId }))) throw fieldError(['testId'], dropped)
   return begun(db, { asked: found(asked), subject, subjectId, viewer, now })
 }
 
@@ -167,12 +167,12 @@ async function begun(db: Db, { asked, subject, subjectId, viewer, now }: StartOp
     await lockStart(tx, { testId, jobId, personId: viewer.id })
     const attempts = await selectAttemptsOfPerson(tx, viewer.id, [jobId])
     const current = currentAttempt(attempts, { jobId, testId }, now)
-    if (current && isForgotten(current)) throw refuseField(['testId'], takenOnce)
+    if (current && isForgotten(current)) throw fieldError(['testId'], takenOnce)
     const isBegun = current !== null && !isNotStarted(current.status)
     if (!isBegun) {
-      if (!canStart(viewer, subject)) throw refuseField(['testId'], notNeeded)
+      if (!canStart(viewer, subject)) throw fieldError(['testId'], notNeeded)
       const own = await selectLinked(tx, [subjectId])
-      if (isOverdue(dueFor(current, subject, own), now)) throw refuseField(['testId'], overdue)
+      if (isOverdue(dueFor(current, subject, own), now)) throw fieldError(['testId'], overdue)
     }
     const row = isBegun ? current : await begin(tx, { asked, subject, now, waiting: current, personId: viewer.id })
     await linkSubject(tx, subjectId, [row.id])
@@ -253,7 +253,7 @@ export async function saveAnswer(
     if (!canSave(attempt, now)) throw new AppError('attempt_over')
     const { questions } = await versionOf(tx, attempt)
     const question = found(questions.find((one) => one.id === questionId))
-    if (!isValidAnswer(question, value)) throw refuseField(['value'], noAnswer)
+    if (!isValidAnswer(question, value)) throw fieldError(['value'], noAnswer)
     return presentAnswer(found(await upsertAnswer(tx, { attemptId: id, questionId, value, seq, savedAt: now })))
   })
 }

@@ -128,8 +128,8 @@ describe('starting a test', () => {
     const tooLate = await talent.visitor.post(ATTEMPTS, { testId: written.id, jobId: job.id, subjectId: over })
     expect(tooLate.json()).toMatchObject({ errors: { testId: [expect.stringContaining('no longer needed')] } })
     const late = aSubject(talent.id, job.id, { dueAt: new Date(test.clock.now().getTime() - 1) })
-    const refused = await talent.visitor.post(ATTEMPTS, { testId: written.id, jobId: job.id, subjectId: late })
-    expect(refused.json()).toMatchObject({ errors: { testId: [expect.stringContaining('deadline')] } })
+    const rejected = await talent.visitor.post(ATTEMPTS, { testId: written.id, jobId: job.id, subjectId: late })
+    expect(rejected.json()).toMatchObject({ errors: { testId: [expect.stringContaining('deadline')] } })
     expect((await list(talent, job.id, late)).items).toMatchObject([{ canStart: false }])
     expect(await statusFor(talent, own)).toBe(201)
     expect((await test.visitor().get(`${OWN}?jobId=${job.id}`)).statusCode).toBe(401)
@@ -167,7 +167,7 @@ describe('answering', () => {
     expect((await save(talent, attempt, question, null, 8)).json()).toMatchObject({ value: null })
   })
 
-  it('is refused with a message at the field if it does not fit the question', async () => {
+  it('is rejected with a message at the field if it does not fit the question', async () => {
     const { attempt, talent } = await anAttempt(test)
     const wrong: [AskedQuestion, AnswerValue][] = [
       [find(attempt, 'single'), find(attempt, 'multiple').id],
@@ -296,8 +296,8 @@ describe('applying again', () => {
     await owner.visitor.signIn(owner)
     await choose(owner, job.id, [])
     const subjectId = aSubject(talent.id, job.id)
-    const refused = await talent.visitor.post(ATTEMPTS, { testId: written.id, jobId: job.id, subjectId })
-    expect(refused.statusCode).toBe(404)
+    const rejected = await talent.visitor.post(ATTEMPTS, { testId: written.id, jobId: job.id, subjectId })
+    expect(rejected.statusCode).toBe(404)
     changeSubject(subjectId, { mayAttempt: false })
     expect((await list(talent, job.id, subjectId)).items).toEqual([])
   })

@@ -65,13 +65,13 @@ export function answeredMail(i18n: I18n, { siteTitle, name, job, isAccepted, not
       ? [
           i18n._({
             id: 'invitations.answered.next',
-            message: 'Next, they apply. You will see their application with the job.',
+            message: 'They can now apply. You will find their application under the job.',
           }),
         ]
       : [
           i18n._({
             id: 'invitations.answered.thanks',
-            message: 'Thank you for the invitation. We keep their answer with the job.',
+            message: 'Their answer is saved with the job.',
           }),
           ...(note ? [note] : []),
         ],

@@ -50,6 +50,6 @@ it('continues where the previous page ended', async () => {
   ])
 })
 
-it('refuses an unknown cursor', async () => {
+it('rejects an unknown cursor', async () => {
   expect((await test.visitor().get('/shared/api/jobs?cursor=x')).statusCode).toBe(422)
 })

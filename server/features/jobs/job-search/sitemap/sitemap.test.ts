@@ -49,7 +49,7 @@ describe('the sitemap', () => {
     expect(answer.body).not.toContain('Disallow: /apply')
   })
 
-  it('refuses a page with an invalid start', async () => {
+  it('rejects a page with an invalid start', async () => {
     expect((await test.visitor().get('/sitemaps/jobs.xml?after=x')).statusCode).toBe(422)
   })
 })

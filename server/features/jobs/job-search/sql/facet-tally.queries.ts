@@ -1,4 +1,4 @@
-// Jobs per key, for each facet over the jobs that pass every filter but its own.
+// For each facet, the number of jobs per key. A facet's own filter is ignored, so that its other values keep their counts.
 
 import { type SQL, sql } from 'drizzle-orm'
 import { readShape, type Shape } from '#server/features/jobs/jobs/search-facts.service.ts'

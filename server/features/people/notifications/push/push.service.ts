@@ -41,7 +41,7 @@ export async function subscribeBrowser(
   { endpoint, keys }: PushSubscriptionFacts,
 ): Promise<void> {
   // A check of the URL alone; the resolved address is checked on every push.
-  if (!isPublicHost(new URL(endpoint))) throw refuseAddress(i18n)
+  if (!isPublicHost(new URL(endpoint))) throw addressError(i18n)
   await transaction(db, async (tx) => {
     // Serialised: two concurrent requests would both see room for one.
     await lockPerson(tx, personId)
@@ -57,7 +57,7 @@ export async function subscribeBrowser(
   })
 }
 
-function refuseAddress(i18n: I18n): AppError {
+function addressError(i18n: I18n): AppError {
   const message = i18n._({
     id: 'notifications.push.address',
     message: 'This is not a browser push service address.',
@@ -84,10 +84,10 @@ export async function pushToBrowsers(platform: Platform, notificationId: Id): Pr
     const status = await post(platform, subscription, message).catch((error: unknown) => {
       log.warn({ err: error }, 'push to a browser failed')
       // A host that resolves to a private network is no push service, wherever it points tomorrow.
-      return error instanceof OutboundError && error.code === 'address_refused' ? HTTP_GONE : 0
+      return error instanceof OutboundError && error.code === 'address_forbidden' ? HTTP_GONE : 0
     })
     if (EXPIRED_STATUSES.includes(status)) gone.push(subscription.id)
-    else if (status >= 400) log.warn({ status }, 'the push service refused a push')
+    else if (status >= 400) log.warn({ status }, 'the push service rejected a push')
   }
   await deletePushSubscriptions(db, gone)
 }

@@ -101,7 +101,7 @@ it.each([
   'https://[::1]/push',
   'https://localhost/push',
   'https://redis.internal/push',
-])('an endpoint in a private network is refused: %s', async (endpoint) => {
+])('an endpoint in a private network is rejected: %s', async (endpoint) => {
   const me = await aVerifiedTalent(test)
   const answer = await me.visitor.put(path, { ...aBrowser(), endpoint })
   expect([answer.statusCode, answer.json().errors]).toEqual([
@@ -111,7 +111,7 @@ it.each([
 })
 
 it.each(['http://push.example/x', 'https://push.example:8443/x', 'https://me:secret@push.example/x'])(
-  'an endpoint that no browser provides is refused: %s',
+  'an endpoint that no browser provides is rejected: %s',
   async (endpoint) => {
     const me = await aVerifiedTalent(test)
     expect((await me.visitor.put(path, { ...aBrowser(), endpoint })).statusCode).toBe(422)

@@ -39,7 +39,7 @@ export async function requestDeletion(tx: Db, platform: Platform, request: Delet
   await lockPerson(tx, viewer.id)
   const known = await selectScheduledDeletion(tx, viewer.id)
   if (known) return presentDeletion(known)
-  await refuseSoleOwner(tx, viewer.id, i18n)
+  await rejectSoleOwner(tx, viewer.id, i18n)
   const now = platform.clock.now()
   const scheduledFor = new Date(now.getTime() + DELETION_GRACE_DAYS * DAY)
   const requested = await insertDeletion(tx, {
@@ -63,7 +63,7 @@ export async function requestDeletion(tx: Db, platform: Platform, request: Delet
 }
 
 /** A company without an owner could not be managed by anybody. */
-async function refuseSoleOwner(tx: Db, personId: Id, i18n: I18n): Promise<void> {
+async function rejectSoleOwner(tx: Db, personId: Id, i18n: I18n): Promise<void> {
   const owned = await findSoleOwned(tx, personId)
   if (owned.length === 0) return
   const message = i18n._({

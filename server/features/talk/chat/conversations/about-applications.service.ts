@@ -19,6 +19,6 @@ export async function announceMessage(
   await announce(tx, platform, applicationMessageSent, { applicationId: about, senderId, isFromCompany, at })
 }
 
-/** Unread messages by people, per conversation. */
+/** The number of unread messages in each conversation, without system messages. */
 export const countUnread = (db: Db, personId: Id, conversationIds: readonly Id[]): Promise<ReadonlyMap<Id, number>> =>
   countUnreadIn(db, personId, conversationIds, 'people')

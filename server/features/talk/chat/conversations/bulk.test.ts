@@ -83,7 +83,7 @@ it('up to a hundred conversations and only known actions are accepted', async ()
   expect((await test.visitor().post(chat.bulk.path, { ids, action: 'read' })).statusCode).toBe(401)
 })
 
-it.each(['0000-01-01T00:00:00Z', '1999-12-31T23:59:59Z'])('muting until %s is refused', async (long) => {
+it.each(['0000-01-01T00:00:00Z', '1999-12-31T23:59:59Z'])('muting until %s is rejected', async (long) => {
   const { me, ids } = await aReader()
   const [first = ''] = ids
   const alone = await me.visitor.patch(chatPath(chat.changeView.path, first), { mutedUntil: long })

@@ -67,7 +67,7 @@ export async function countUnreadConversations(db: Db, holder: SeatHolder): Prom
   return row?.n ?? 0
 }
 
-/** Unread messages of others, per conversation. */
+/** The number of unread messages from others in each conversation. */
 export async function countUnreadIn(
   db: Db,
   personId: Id,

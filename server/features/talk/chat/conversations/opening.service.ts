@@ -30,7 +30,7 @@ async function open(tx: Db, platform: Platform, { viewer, i18n }: Reader, given:
   const begin = async (about: string, rest: { companyId?: Id; isRequest: boolean }) => {
     const known = await selectConversationAbout(tx, given.kind, about)
     const row = { kind: given.kind, about, createdBy: viewer.id, createdAt: platform.clock.now(), ...rest }
-    // Null if somebody was faster.
+    // Null if another request was first.
     return known ?? (await insertConversation(tx, row)) ?? found(await selectConversationAbout(tx, given.kind, about))
   }
   if (given.kind === 'support') {
@@ -50,13 +50,13 @@ async function open(tx: Db, platform: Platform, { viewer, i18n }: Reader, given:
   const other = await findReachable(tx, viewer, given.personId)
   const about = [viewer.id, other].toSorted().join(' ')
   const known = await selectConversationAbout(tx, 'direct', about)
-  if (!known && (await approachOf(tx, viewer, other)).kind === 'unwanted') throw refuseUnwanted(i18n)
+  if (!known && (await approachOf(tx, viewer, other)).kind === 'unwanted') throw unwantedError(i18n)
   const id = await begin(about, { isRequest: true })
   await insertMembers(tx, id, [viewer.id, other])
   return id
 }
 
-export function refuseUnwanted(i18n: Reader['i18n']): AppError {
+export function unwantedError(i18n: Reader['i18n']): AppError {
   const message = i18n._({
     id: 'chat.not_looking',
     message: 'This person is not looking for work right now.',

@@ -39,7 +39,7 @@ export async function insertMembers(
   await db.insert(conversationMembers).values(rows).onConflictDoNothing()
 }
 
-/** In everything people wrote to these companies, also before this person hired there. */
+/** In every conversation with these companies, including those from before this person hired there. */
 export async function seatAtCompanies(db: Db, { id, hiresFor }: SeatHolder): Promise<void> {
   if (hiresFor.length === 0) return
   await db.execute(sql`
@@ -82,7 +82,7 @@ export async function updateMember(db: Db, conversationId: Id, personId: Id, cha
   await db.update(conversationMembers).set(change).where(seatOf(conversationId, personId))
 }
 
-/** Applies a change to those that are the person's own, in one statement; returns how far each is read now. */
+/** Changes those that belong to the person, in one statement; returns how far each has been read. */
 export function updateOwnSeats(
   db: Db,
   holder: SeatHolder,
@@ -141,7 +141,7 @@ export async function hasWrittenTo(db: Db, writerId: Id, readerId: Id): Promise<
   return rows.length > 0
 }
 
-/** In all of the person's own that have undelivered messages. Rows locked by another tab are skipped. */
+/** Covers all of the person's conversations that have undelivered messages. Rows locked by another tab are skipped. */
 export async function raiseDelivered(
   db: Db,
   holder: SeatHolder,

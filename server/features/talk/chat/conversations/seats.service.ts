@@ -29,7 +29,7 @@ export async function findVisibleSeats(db: Db, conversationIds: readonly Id[]): 
   )
 }
 
-/** Adds everybody who hires at the company by now. */
+/** Adds everybody who currently hires at the company. */
 export async function seatTeam(tx: Db, { id, companyId }: Pick<ConversationRow, 'id' | 'companyId'>): Promise<void> {
   if (!companyId) return
   const team = await findHiringSeats(tx, [companyId])

@@ -30,8 +30,8 @@ describe('a company that contacts a stranger', () => {
     expect(await show(owner, id)).toMatchObject({ needsJob: true, canWrite: true })
     const draft = await aDraft(test, {}, { owner, company })
     const others = await aPublishedJob(test)
-    const refused = [{}, cardOf(others.job), cardOf(draft.job), { card: { kind: 'self_check' } }]
-    for (const more of refused) {
+    const rejected = [{}, cardOf(others.job), cardOf(draft.job), { card: { kind: 'self_check' } }]
+    for (const more of rejected) {
       const answer = await send(owner, id, 'Join us', more)
       expect([answer.statusCode, answer.json().errors]).toEqual([422, { card: [NEEDS_JOB] }])
     }
@@ -98,9 +98,9 @@ describe('a company that contacts a stranger', () => {
     for (let n = 1; n < REQUESTS_PER_DAY; n += 1)
       expect((await reachOut(await aPersonWith(test, 'talent'))).statusCode).toBe(201)
     test.clock.advance(90 * 60_000)
-    const refused = await reachOut(last)
-    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, `${22.5 * 3600}`])
-    expect(refused.json().errors).toEqual({
+    const rejected = await reachOut(last)
+    expect([rejected.statusCode, rejected.headers['retry-after']]).toEqual([429, `${22.5 * 3600}`])
+    expect(rejected.json().errors).toEqual({
       body: ['You have messaged many people who have not replied yet. Try again in 23 hours.'],
     })
     const invited = await aVerifiedTalent(test)

@@ -69,31 +69,21 @@ const changeAsMember = (platform: Platform, sender: Sender, id: Id, change: Chan
     return presentOne(tx, sender, await changeMessage(tx, platform, id, change, sender.exceptSocket))
   })
 
-/** Whoever may no longer write cannot reach the other by changing old messages either. */
-async function refuseIfClosed(tx: Db, { viewer }: Sender, conversation: ConversationRow): Promise<void> {
+/** People who may no longer write cannot reach the other side by editing old messages either. */
+async function rejectIfClosed(tx: Db, { viewer }: Sender, conversation: ConversationRow): Promise<void> {
   ensure(conversation.frozenAt === null && !(await isBlocked(tx, viewer, conversation)))
 }
 
 /** Every change is published like a message, so it is counted like one, under the conversation's lock. */
-async function refuseTooManyChanges(
-  tx: Db,
-  { clock }: Platform,
-  { viewer }: Sender,
-  { id }: ConversationRow,
-): Promise<void> {
+async function limitChanges(tx: Db, { clock }: Platform, { viewer }: Sender, { id }: ConversationRow): Promise<void> {
   const now = clock.now()
   const { own, all } = await countChange(tx, id, viewer.id, { now, since: new Date(now.getTime() - MINUTE) })
   if (own <= FLOOD_PER_PERSON && all <= FLOOD_PER_CONVERSATION) return
   throw new AppError('too_many_requests', { retryAfterSeconds: MINUTE / 1000 })
 }
 
-/** While waiting for an answer there is one message, not a series in the same place. */
-async function refuseTooManyEdits(
-  tx: Db,
-  { viewer, i18n }: Sender,
-  conversation: ConversationRow,
-  id: Id,
-): Promise<void> {
+/** While its sender waits for a reply there is one message: edits must not turn it into a series. */
+async function limitEdits(tx: Db, { viewer, i18n }: Sender, conversation: ConversationRow, id: Id): Promise<void> {
   if (!conversation.isRequest || conversation.createdBy !== viewer.id) return
   if ((await selectVersions(tx, [id])).length < REQUEST_EDITS) return
   const message = i18n._({
@@ -105,11 +95,11 @@ async function refuseTooManyEdits(
 
 export const editMessage = (platform: Platform, sender: Sender, id: Id, body: string): Promise<Message> =>
   changeAsMember(platform, sender, id, async (tx, row, conversation) => {
-    await refuseIfClosed(tx, sender, conversation)
+    await rejectIfClosed(tx, sender, conversation)
     ensure(canEditMessage(sender.viewer, row, platform.clock.now()))
     if (row.body === body) return null
-    await refuseTooManyEdits(tx, sender, conversation, id)
-    await refuseTooManyChanges(tx, platform, sender, conversation)
+    await limitEdits(tx, sender, conversation, id)
+    await limitChanges(tx, platform, sender, conversation)
     await insertVersion(tx, id, row.body)
     return { ...textFacts(conversation, body), editedAt: platform.clock.now() }
   })
@@ -130,17 +120,17 @@ export const deleteMessage = (platform: Platform, sender: Sender, id: Id): Promi
 
 export const reactTo = (platform: Platform, sender: Sender, id: Id, emoji: Reaction): Promise<Message> =>
   changeAsMember(platform, sender, id, async (tx, row, conversation) => {
-    await refuseIfClosed(tx, sender, conversation)
+    await rejectIfClosed(tx, sender, conversation)
     ensure(row.deletedAt === null, 'not_found')
     if (!(await insertReaction(tx, id, sender.viewer.id, emoji))) return null
-    await refuseTooManyChanges(tx, platform, sender, conversation)
+    await limitChanges(tx, platform, sender, conversation)
     return {}
   })
 
 export const removeReaction = (platform: Platform, sender: Sender, id: Id, emoji: Reaction): Promise<Message> =>
   changeAsMember(platform, sender, id, async (tx, _row, conversation) => {
     if (!(await deleteReaction(tx, id, sender.viewer.id, emoji))) return null
-    await refuseTooManyChanges(tx, platform, sender, conversation)
+    await limitChanges(tx, platform, sender, conversation)
     return {}
   })
 

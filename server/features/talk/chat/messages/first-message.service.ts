@@ -13,7 +13,7 @@ import { findCompaniesInTouch } from '../contacts/contacts.service.ts'
 import { approachOf, companyOfOffer } from '../conversations/approach.service.ts'
 import { otherOf } from '../conversations/conversation-parts.service.ts'
 import { type ConversationRow, lockRequestsOf, selectRequestsSince } from '../conversations/conversations.queries.ts'
-import { refuseUnwanted } from '../conversations/opening.service.ts'
+import { unwantedError } from '../conversations/opening.service.ts'
 import { updateMember } from '../conversations/seats.queries.ts'
 import type { Reader } from '../reader.ts'
 
@@ -28,7 +28,7 @@ export async function beginConversation(
   given: NewMessage,
 ): Promise<FirstMessageChange> {
   const firstChange = await begin(tx, reader, conversation, given)
-  if (firstChange.isRequest) await refuseTooManyRequests(tx, platform, reader)
+  if (firstChange.isRequest) await limitRequests(tx, platform, reader)
   return firstChange
 }
 
@@ -41,11 +41,11 @@ async function begin(
   const other = otherOf(conversation, viewer.id)
   if (!other) return beginWithCompany(tx, viewer, conversation)
   const approach = await approachOf(tx, viewer, other)
-  if (approach.kind === 'unwanted') throw refuseUnwanted(i18n)
+  if (approach.kind === 'unwanted') throw unwantedError(i18n)
   if (approach.kind === 'request') return { createdBy: viewer.id, isRequest: true }
   const isKnown = approach.kind === 'known'
   const companyId = isKnown ? approach.companyId : await companyOfOffer(tx, viewer, card)
-  if (!companyId) throw refuseWithoutJob(i18n)
+  if (!companyId) throw missingJobError(i18n)
   await updateMember(tx, conversation.id, viewer.id, { companyId })
   return { createdBy: viewer.id, isRequest: !isKnown, companyId }
 }
@@ -60,7 +60,7 @@ async function beginWithCompany(
   return { isRequest: !(await findCompaniesInTouch(tx, viewer.id)).has(companyId) }
 }
 
-function refuseWithoutJob(i18n: I18n): AppError {
+function missingJobError(i18n: I18n): AppError {
   const message = i18n._({
     id: 'chat.outreach_needs_job',
     message: 'Choose the job you are writing about: an open job at your company that states its pay.',
@@ -69,7 +69,7 @@ function refuseWithoutJob(i18n: I18n): AppError {
 }
 
 /** Only unanswered requests count: an answer shows that one was welcome. */
-async function refuseTooManyRequests(tx: Db, { clock }: Platform, { viewer, i18n }: Reader): Promise<void> {
+async function limitRequests(tx: Db, { clock }: Platform, { viewer, i18n }: Reader): Promise<void> {
   // Serialised: two concurrent requests would both see room for one.
   await lockRequestsOf(tx, viewer.id)
   const now = clock.now().getTime()

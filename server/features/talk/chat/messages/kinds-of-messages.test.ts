@@ -71,7 +71,7 @@ describe('a voice note', () => {
     expect((await messagesOf(ben, id)).at(-1)).toMatchObject({ voice: null, attachments: [], isDeleted: true })
   })
 
-  it('is refused if it is a text file, somebody else’s or too long, or comes with anything else', async () => {
+  it('is rejected if it is a text file, somebody else’s or too long, or comes with anything else', async () => {
     const { id, anna, ben } = await aConversation(test)
     const [text, own] = [await aFile(anna, 'a.txt', 'not a sound'), await aFile(anna, 'voice.ogg', oggVoice)]
     const voice = { fileId: own, seconds: 4 }
@@ -103,13 +103,13 @@ describe('files', () => {
     const { anna } = await aConversation(test)
     const tooLarge = { kind: 'attachment', name: 'film.mp4', size: 25 * 1024 * 1024 + 1 }
     expect((await announce(test, anna, tooLarge)).statusCode).toBe(413)
-    const refused = [
+    const rejected = [
       { name: 'page.html', content: '<script>alert(1)</script>' },
       { name: 'drawing.svg', content: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
       { name: 'program.exe', content: Buffer.from('MZ\u0000\u0000') },
       { name: 'rota.txt', content: '<html><script>alert(1)</script></html>' },
     ]
-    for (const given of refused)
+    for (const given of rejected)
       expect((await upload(test, anna, { kind: 'attachment', ...given })).statusCode).toBeGreaterThanOrEqual(400)
   })
 })

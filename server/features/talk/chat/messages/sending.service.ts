@@ -52,8 +52,8 @@ export async function sendMessage(
     return presentOne(tx, sender, sent)
   }
   ensure(canWrite(viewer, conversation, await isBlocked(tx, viewer, conversation)))
-  await refuseFlood(tx, platform, viewer, conversationId)
-  await refuseForeignParts(tx, viewer, conversationId, given)
+  await limitMessages(tx, platform, viewer, conversationId)
+  await rejectForeignParts(tx, viewer, conversationId, given)
   const beginning = conversation.lastSeq === 0 ? await beginConversation(tx, platform, sender, conversation, given) : {}
   // An operator who answers takes a seat.
   if (!member) await insertMembers(tx, conversationId, [viewer.id])
@@ -88,7 +88,7 @@ const contentOf = (conversation: ConversationRow, { body, card, voice }: NewMess
 })
 
 /** Counted under the conversation's lock, so that it is exact across nodes and tabs. */
-async function refuseFlood(tx: Db, { clock }: Platform, viewer: Identity, conversationId: Id): Promise<void> {
+async function limitMessages(tx: Db, { clock }: Platform, viewer: Identity, conversationId: Id): Promise<void> {
   const since = new Date(clock.now().getTime() - MINUTE)
   const recent = await countRecent(tx, conversationId, { since, senderId: viewer.id, most: FLOOD_PER_CONVERSATION })
   if (recent.own < FLOOD_PER_PERSON && recent.all < FLOOD_PER_CONVERSATION) return
@@ -96,13 +96,13 @@ async function refuseFlood(tx: Db, { clock }: Platform, viewer: Identity, conver
 }
 
 /** Files have to be the sender's own and ready, a reply has to be to a message of this conversation, and a job readable. */
-async function refuseForeignParts(tx: Db, viewer: Identity, conversationId: Id, given: NewMessage): Promise<void> {
+async function rejectForeignParts(tx: Db, viewer: Identity, conversationId: Id, given: NewMessage): Promise<void> {
   const fileIds = given.voice ? [given.voice.fileId] : given.fileIds
   const files = await findReadyFiles(tx, fileIds)
   for (const fileId of fileIds) {
     const file = found(files.get(fileId))
     ensure(file.personId === viewer.id && file.kind === 'attachment', 'not_found')
-    ensure(!given.voice || voiceTypes.some((type) => type === file.type), 'file_type_refused')
+    ensure(!given.voice || voiceTypes.some((type) => type === file.type), 'file_type_rejected')
   }
   if (given.card?.kind === 'job')
     ensure(canReadJob(viewer, inView(await viewJob(tx, viewer, given.card.jobId))), 'not_found')

@@ -139,15 +139,15 @@ function ListsAndDates() {
 
 function FormDemo() {
   const [errors, setErrors] = useState<FieldErrors>()
-  const [refusals, setRefusals] = useState(0)
+  const [failureCount, setFailureCount] = useState(0)
   return (
     <Specimen title="A form and what the server said">
       <Form
         errors={errors}
-        refusals={refusals}
+        failureCount={failureCount}
         onSubmit={(event) => {
           event.preventDefault()
-          setRefusals(refusals + 1)
+          setFailureCount(failureCount + 1)
           setErrors({ email: ['This email already has an account.'], name: ['Write the name you use at work.'] })
         }}
       >

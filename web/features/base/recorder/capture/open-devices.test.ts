@@ -7,8 +7,8 @@ const failWith = (name: string) => new DOMException('No', name)
 
 describe('a recording problem', () => {
   it.each([
-    ['NotAllowedError', 'refused'],
-    ['SecurityError', 'refused'],
+    ['NotAllowedError', 'denied'],
+    ['SecurityError', 'denied'],
     ['NotFoundError', 'no_device'],
     ['OverconstrainedError', 'no_device'],
     ['NotReadableError', 'in_use'],

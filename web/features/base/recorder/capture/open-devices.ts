@@ -31,8 +31,8 @@ export function openDevices(kind: RecordedKind, chosen: ChosenDevices): Promise<
 }
 
 const problems: Record<string, MediaProblem> = {
-  NotAllowedError: 'refused',
-  SecurityError: 'refused',
+  NotAllowedError: 'denied',
+  SecurityError: 'denied',
   NotFoundError: 'no_device',
   OverconstrainedError: 'no_device',
   NotReadableError: 'in_use',

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { MINUTE } from '#shared/kit/time-zones.ts'
-import { describeRefusal } from '#web/app/words/describe-refusal.ts'
+import { describeFailure } from '#web/app/words/describe-failure.ts'
 import { formatSeconds } from '#web/platform/media/seconds.ts'
 import styles from '../parts/recorder.module.css'
 import { TrimmedPlayer } from '../parts/trimmed-player.tsx'
@@ -18,7 +18,7 @@ export function KeptIntro({ recordingId }: { recordingId: string }) {
   if (error)
     return (
       <p role="alert" className={styles.problem}>
-        {describeRefusal(i18n, error)}
+        {describeFailure(i18n, error)}
       </p>
     )
   if (!data?.url) return <Trans>Your recording</Trans>

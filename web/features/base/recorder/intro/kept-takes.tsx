@@ -32,7 +32,7 @@ export function KeptTakes({ takes, usedId, onUse }: KeptTakesProps) {
                 <Trans>Selected</Trans>
               </Chip>
             ) : (
-              <Button variant="light" aria-label={t`Use this: ${name}`} onPress={() => onUse(recording)}>
+              <Button variant="light" aria-label={t`Use ${name}`} onPress={() => onUse(recording)}>
                 <Trans>Use this</Trans>
               </Button>
             )}

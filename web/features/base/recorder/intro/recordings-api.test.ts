@@ -43,6 +43,6 @@ it('retries later when offline', async () => {
 it.each([409, 404, 413, 507])('gives up after %i, with the reason', async (status) => {
   answer(status)
   const outcome = await send()
-  expect(outcome.state).toBe('refused')
-  expect(outcome.state === 'refused' && outcome.error).toBeInstanceOf(ApiError)
+  expect(outcome.state).toBe('rejected')
+  expect(outcome.state === 'rejected' && outcome.error).toBeInstanceOf(ApiError)
 })

@@ -37,7 +37,7 @@ export async function sendSlice(recordingId: string, offset: number, piece: Blob
     if (isTemporary(answer.status)) return { state: 'later' }
     const { status, statusText } = answer
     const data: unknown = await answer.json().catch(() => undefined)
-    return { state: 'refused', error: new ApiError({ method, url, status, statusText, data }) }
+    return { state: 'rejected', error: new ApiError({ method, url, status, statusText, data }) }
   } catch {
     return { state: 'later' }
   }

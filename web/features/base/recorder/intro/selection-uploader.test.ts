@@ -59,7 +59,7 @@ it('does not delete a file that may be the recording, but does when it was rejec
   expect(forget).not.toHaveBeenCalled()
   await uploader.make(whole, part, watch)
   uploader.offer()
-  uploader.refused()
+  uploader.rejected()
   await uploader.drop()
   expect(forget.mock.calls).toEqual([['file-1']])
 })

@@ -29,7 +29,7 @@ export type SelectionUploader = {
    * response comes.
    */
   offer(): void
-  refused(): void
+  rejected(): void
   /** The file has become the recording. */
   settle(): void
 }
@@ -73,7 +73,7 @@ export function createSelectionUploader({ cut, send, forget }: SelectionUploader
     offer() {
       if (prepared) prepared.isOffered = true
     },
-    refused() {
+    rejected() {
       if (prepared) prepared.isOffered = false
     },
     settle() {

@@ -34,7 +34,7 @@ export function useIntroTake({ subjectId, limits, onKept }: IntroTakeOptions) {
   const [problem, setProblem] = useState<string | null>(null)
   const [uploadProblem, setUploadProblem] = useState<string | null>(null)
   const [isCopying, setIsCopying] = useState(false)
-  const [isRefused, setIsRefused] = useState(false)
+  const [isRejected, setIsRejected] = useState(false)
   const [take] = useState(() => createIntroTake({ client, store, key, subjectId, onProgress: setProgress }))
   const recorder = useRecorder({ sink: take, maxSeconds: limits.maxSeconds })
   const unfinished = takes.data?.items.find(({ status }) => isOngoingRecording(status))
@@ -105,7 +105,7 @@ export function useIntroTake({ subjectId, limits, onKept }: IntroTakeOptions) {
     /** Only the server has a take, and its length is still being loaded. */
     isLoadingLength,
     /** Null while loading, or when nothing is left over. */
-    unfinished: left && isRefused ? { ...left, problem: left.problem ?? 'unusable' } : left,
+    unfinished: left && isRejected ? { ...left, problem: left.problem ?? 'unusable' } : left,
     async resume(): Promise<void> {
       if (!unfinished) return
       take.resume(unfinished.id, isStoredHere ? stored : null)
@@ -120,7 +120,7 @@ export function useIntroTake({ subjectId, limits, onKept }: IntroTakeOptions) {
         await end(await take.finish())
       } catch (error) {
         // Too short, for example: retrying will not help.
-        setIsRefused(error instanceof ApiError && error.status === 422)
+        setIsRejected(error instanceof ApiError && error.status === 422)
         setProblem(describe(error))
       }
     },

@@ -55,7 +55,7 @@ export function useKeeping({ recorder, take, onKept, onFailed }: KeepingOptions)
       uploader.settle()
       return kept
     } catch (error) {
-      if (error instanceof ApiError && error.status === INVALID) uploader.refused()
+      if (error instanceof ApiError && error.status === INVALID) uploader.rejected()
       throw error
     }
   }

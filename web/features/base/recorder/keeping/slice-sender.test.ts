@@ -64,13 +64,13 @@ describe('the slice sender', () => {
   })
 
   it('ends with the reason when the server rejects a slice', async () => {
-    const refusal = new Error('No takes left')
-    const server = aServer(() => ({ state: 'refused', error: refusal }))
+    const rejection = new Error('No takes left')
+    const server = aServer(() => ({ state: 'rejected', error: rejection }))
     const sender = createSliceSender({ send: server.send, wait: noWait })
     sender.add(slice('x'))
-    await expect(sender.finished()).rejects.toBe(refusal)
+    await expect(sender.finished()).rejects.toBe(rejection)
     sender.add(slice('y'))
-    await expect(sender.finished()).rejects.toBe(refusal)
+    await expect(sender.finished()).rejects.toBe(rejection)
     expect(server.calls()).toBe(1)
   })
 

@@ -7,7 +7,7 @@ export type SendOutcome =
   /** No response, or a temporary failure. */
   | { state: 'later' }
   /** Rejected for good; retrying will not help. */
-  | { state: 'refused'; error: unknown }
+  | { state: 'rejected'; error: unknown }
 
 type SliceSenderDeps = {
   send: (offset: number, piece: Blob) => Promise<SendOutcome>
@@ -33,13 +33,13 @@ export function createSliceSender({ send, wait, onProgress }: SliceSenderDeps): 
   let total = 0
   let received = 0
   let isStopped = false
-  let refusal: { error: unknown } | null = null
+  let rejection: { error: unknown } | null = null
   let running: Promise<void> | null = null
 
   async function run(): Promise<void> {
-    for (let failures = 0; received < total && !isStopped && !refusal; ) {
+    for (let failures = 0; received < total && !isStopped && !rejection; ) {
       const outcome = await send(received, new Blob(slices).slice(received, Math.min(total, received + PIECE_BYTES)))
-      if (outcome.state === 'refused') refusal = { error: outcome.error }
+      if (outcome.state === 'rejected') rejection = { error: outcome.error }
       else if (outcome.state === 'received' && outcome.upTo !== received) {
         received = Math.min(outcome.upTo, total)
         failures = 0
@@ -56,7 +56,7 @@ export function createSliceSender({ send, wait, onProgress }: SliceSenderDeps): 
   function start(): void {
     running ??= run().finally(() => {
       running = null
-      if (received < total && !isStopped && !refusal) start()
+      if (received < total && !isStopped && !rejection) start()
     })
   }
 
@@ -68,7 +68,7 @@ export function createSliceSender({ send, wait, onProgress }: SliceSenderDeps): 
     },
     async finished() {
       while (running) await running
-      if (refusal) throw refusal.error
+      if (rejection) throw rejection.error
     },
     stop() {
       isStopped = true

@@ -30,7 +30,7 @@ describe('the recorder', () => {
 
   it('can start again after a take, a denied permission and a lost device', () => {
     expect(run(...toRecording, 'stop', 'ask', 'granted')).toEqual({ name: 'ready' })
-    expect(run('ask', { type: 'failed', problem: 'refused', device: 'camera' }, 'ask')).toEqual({ name: 'asking' })
+    expect(run('ask', { type: 'failed', problem: 'denied', device: 'camera' }, 'ask')).toEqual({ name: 'asking' })
     expect(run('ask', 'granted', 'lose', 'ask')).toEqual({ name: 'asking' })
   })
 

@@ -3,7 +3,7 @@
 //   idle → asking → ready → counting → recording ⇄ paused → review → keeping → kept
 //            └→ problem       └─ a device goes away ─┘         └→ asking, for another take
 
-export type MediaProblem = 'refused' | 'no_device' | 'in_use' | 'insecure' | 'unsupported' | 'lost'
+export type MediaProblem = 'denied' | 'no_device' | 'in_use' | 'insecure' | 'unsupported' | 'lost'
 /** The device the browser denied; `both` when it does not say which. */
 export type DeniedDevice = 'camera' | 'microphone' | 'both'
 

@@ -20,13 +20,13 @@ export function Problem({ problem, device, action }: ProblemProps) {
 
 function ProblemTitle({ problem, device }: Pick<ProblemProps, 'problem' | 'device'>) {
   const { t } = useLingui()
-  const refused: Record<DeniedDevice, string> = {
+  const denied: Record<DeniedDevice, string> = {
     camera: t`Camera access is blocked`,
     microphone: t`Microphone access is blocked`,
     both: t`Camera and microphone access is blocked`,
   }
   const words: Record<ProblemProps['problem'], string> = {
-    refused: refused[device],
+    denied: denied[device],
     no_device: device === 'microphone' ? t`No microphone found` : t`No camera or microphone found`,
     in_use: t`Another app is using your camera or microphone`,
     insecure: t`Recording needs a secure connection`,
@@ -38,7 +38,7 @@ function ProblemTitle({ problem, device }: Pick<ProblemProps, 'problem' | 'devic
 
 function ProblemHelp({ problem }: Pick<ProblemProps, 'problem'>) {
   switch (problem) {
-    case 'refused':
+    case 'denied':
       return <HowToAllow family={browserFamily(navigator.userAgent)} />
     case 'no_device':
       return <Trans>Plug one in and try again. You can also record audio only.</Trans>

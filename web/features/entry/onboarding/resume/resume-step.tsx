@@ -4,7 +4,7 @@ import type { FormEvent } from 'react'
 import type { onboarding } from '#shared/features/entry/onboarding/onboarding.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
-import { describeRefusal } from '#web/app/words/describe-refusal.ts'
+import { describeFailure } from '#web/app/words/describe-failure.ts'
 import { FileUpload } from '#web/features/base/files/file-upload.tsx'
 import { UploadedFile } from '#web/ui/uploaded-file.tsx'
 import styles from '../onboarding.module.css'
@@ -22,7 +22,7 @@ export function ResumeStep({ facts }: StepProps) {
       callApi<typeof onboarding.saveResume>(client, 'PUT /talent/api/onboarding/resume', { body: { fileId } }),
     onSuccess: (state) => queryClient.setQueryData(onboardingQuery.queryKey, state),
   })
-  const problem = describeRefusal(i18n, save.error ?? finish.error)
+  const problem = describeFailure(i18n, save.error ?? finish.error)
   return (
     <StepForm
       step="resume"
@@ -30,7 +30,7 @@ export function ResumeStep({ facts }: StepProps) {
       lead={<Trans>We keep it for your applications. You can also add it later.</Trans>}
       form={{
         problem,
-        refusals: save.failureCount + finish.failureCount,
+        failureCount: save.failureCount + finish.failureCount,
         onSubmit: (event: FormEvent) => {
           event.preventDefault()
           if (!finish.isPending) finish.mutate()

@@ -32,7 +32,7 @@ export default function NotMePage({ loaderData: link }: { loaderData: OpenedLink
       </LinkPage>
     )
   return (
-    <LinkPage title={<Trans>Was this not you?</Trans>}>
+    <LinkPage title={<Trans>Not you?</Trans>}>
       {link.state === 'open' ? (
         <Question token={link.token} facts={link.facts} onDone={() => setIsDone(true)} />
       ) : (
@@ -70,7 +70,7 @@ function Question({ token, facts, onDone }: { token: string; facts: Facts; onDon
           remove any passkeys and codes added since.
         </Trans>
       </Lead>
-      <Form {...form.formProps} aria-label={t`Was this not you?`}>
+      <Form {...form.formProps} aria-label={t`Not you?`}>
         <SubmitButton size="large" isWide isPending={form.isPending}>
           <Trans>It was not me, secure my account</Trans>
         </SubmitButton>

@@ -4,7 +4,7 @@ import type { signUp } from '#shared/features/entry/sign-in/sign-up.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { endpointQuery } from '#web/app/query/query-client.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
-import { describeRefusal } from '#web/app/words/describe-refusal.ts'
+import { describeFailure } from '#web/app/words/describe-failure.ts'
 import styles from '../auth-page.module.css'
 import { ResendButton } from '../resend-button.tsx'
 
@@ -33,7 +33,7 @@ export function VerificationSender({ email }: { email: string }) {
           </Trans>
         </p>
       )}
-      {sending.isError && <p className={styles.problem}>{describeRefusal(i18n, sending.error)}</p>}
+      {sending.isError && <p className={styles.problem}>{describeFailure(i18n, sending.error)}</p>}
     </ResendButton>
   )
 }

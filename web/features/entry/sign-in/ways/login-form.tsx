@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconFingerprint, IconMail } from '@tabler/icons-react'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
-import { describeRefusal } from '#web/app/words/describe-refusal.ts'
+import { describeFailure } from '#web/app/words/describe-failure.ts'
 import { Link } from '#web/ui/link.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
@@ -83,7 +83,7 @@ export function LoginForm({ email, onSecondStep, onWantLink }: LoginFormProps) {
         <div role="alert">
           {passkey.failure !== null && (
             <p className={styles.problem}>
-              {describeRefusal(i18n, passkey.failure) ?? (
+              {describeFailure(i18n, passkey.failure) ?? (
                 <Trans>We could not verify this passkey. Try again, or sign in another way.</Trans>
               )}
             </p>

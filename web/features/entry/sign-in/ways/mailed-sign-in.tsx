@@ -5,7 +5,7 @@ import type { MailSent, signIn } from '#shared/features/entry/sign-in/sign-in.co
 import { callApi } from '#web/app/api.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
-import { describeRefusal } from '#web/app/words/describe-refusal.ts'
+import { describeFailure } from '#web/app/words/describe-failure.ts'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { PlainForm } from '#web/ui/plain-form.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
@@ -97,7 +97,7 @@ function CodeForm({ email, sent, remember, resend, onSecondStep }: CodeFormProps
         </SubmitButton>
       </PlainForm>
       <ResendButton nextSendAt={sending.last.nextSendAt} isPending={sending.isPending} onPress={() => void sendAgain()}>
-        {sending.failure !== null && <p className={styles.problem}>{describeRefusal(i18n, sending.failure)}</p>}
+        {sending.failure !== null && <p className={styles.problem}>{describeFailure(i18n, sending.failure)}</p>}
       </ResendButton>
     </>
   )

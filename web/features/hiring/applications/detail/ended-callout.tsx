@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { EndedStatus } from '#shared/features/hiring/applications/application-status.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { applyHref } from '../application-hrefs.ts'
-import { useRefusalWords, useWithdrawWords } from '../words/reason-words.ts'
+import { useRejectReasonWords, useWithdrawWords } from '../words/reason-words.ts'
 import { useDates } from '../words/use-dates.ts'
 import styles from './detail.module.css'
 import { NextFrame, type NextProps } from './next-frame.tsx'
@@ -13,7 +13,7 @@ import { RejectionFeedback } from './rejection-feedback.tsx'
 export function EndedCallout(props: NextProps) {
   const parts: Record<EndedStatus, (shown: NextProps) => ReactNode> = {
     hired: Hired,
-    not_selected: Refused,
+    not_selected: Rejected,
     withdrawn: Withdrawn,
     closed_job: JobClosed,
     expired_no_reply: NoReply,
@@ -39,11 +39,11 @@ function Hired({ application: { company } }: NextProps) {
   )
 }
 
-function Refused(props: NextProps) {
+function Rejected(props: NextProps) {
   const { application, reader } = props
-  const words = useRefusalWords()
+  const words = useRejectReasonWords()
   const { day } = useDates(reader)
-  const { company, refusal, timeline } = application
+  const { company, rejection, timeline } = application
   const { name } = company
   const opened = timeline.find(({ event, by }) => (event === 'look' || event === 'seen') && by === 'company')
   const read = opened && day(opened.at)
@@ -52,7 +52,7 @@ function Refused(props: NextProps) {
       tone="quiet"
       glyph={IconFlag}
       title={
-        refusal?.reason === 'position_cancelled' ? (
+        rejection?.reason === 'position_cancelled' ? (
           <Trans>
             <bdi>{name}</bdi> is not filling this job
           </Trans>
@@ -65,9 +65,9 @@ function Refused(props: NextProps) {
       actions={<Again {...props} />}
     >
       <p suppressHydrationWarning>
-        {refusal && words[refusal.reason]} {read && <Trans>They read your application on {read}.</Trans>}
+        {rejection && words[rejection.reason]} {read && <Trans>They read your application on {read}.</Trans>}
       </p>
-      {refusal && <RejectionFeedback refusal={refusal} />}
+      {rejection && <RejectionFeedback rejection={rejection} />}
       <ReapplyDate {...props} />
     </NextFrame>
   )

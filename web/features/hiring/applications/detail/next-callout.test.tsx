@@ -36,7 +36,7 @@ const opened = {
   by: 'company',
   words: null,
   percent: null,
-  refusal: null,
+  rejection: null,
 } as const
 
 describe('the next step', () => {
@@ -69,7 +69,7 @@ describe('the next step', () => {
       status: 'not_selected',
       ball: 'nobody',
       timeline: [opened],
-      refusal: {
+      rejection: {
         reason: 'experience',
         feedback: 'Your talk was clear. Come back with a year of on-call.',
         saidNothing: false,
@@ -88,7 +88,7 @@ describe('the next step', () => {
       status: 'not_selected',
       ball: 'nobody',
       firstViewedAt: '2026-11-04T09:00:00.000Z',
-      refusal: { reason: 'experience', feedback: null, saidNothing: false, at: '2026-11-04T09:00:00.000Z' },
+      rejection: { reason: 'experience', feedback: null, saidNothing: false, at: '2026-11-04T09:00:00.000Z' },
     })
     expect(words).not.toContain('They read')
   })

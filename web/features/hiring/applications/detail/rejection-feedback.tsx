@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import type { TimelineItem } from '#shared/features/hiring/applications/applications.contract.ts'
 import styles from './detail.module.css'
 
-type RejectionFeedbackProps = { refusal: Pick<NonNullable<TimelineItem['refusal']>, 'feedback' | 'saidNothing'> }
+type RejectionFeedbackProps = { rejection: Pick<NonNullable<TimelineItem['rejection']>, 'feedback' | 'saidNothing'> }
 
 /** The feedback that came with the rejection. */
-export function RejectionFeedback({ refusal: { feedback, saidNothing } }: RejectionFeedbackProps) {
+export function RejectionFeedback({ rejection: { feedback, saidNothing } }: RejectionFeedbackProps) {
   if (feedback)
     return (
       <>

@@ -31,22 +31,26 @@ const item = (given: Partial<TimelineItem>): TimelineItem => ({
   by: 'company',
   words: null,
   percent: null,
-  refusal: null,
+  rejection: null,
   ...given,
 })
 
 describe('the timeline', () => {
   const said = { reason: 'skills', feedback: 'We need somebody who has run Kafka.', saidNothing: false } as const
-  const refused = item({ event: 'reject', status: 'not_selected', refusal: said })
+  const rejected = item({ event: 'reject', status: 'not_selected', rejection: said })
 
   it('keeps the feedback of a reverted rejection, and leaves that of the final one to the callout', () => {
     const again = renderedText({
       status: 'in_review',
-      timeline: [refused, item({ event: 'reopen', status: 'in_review' })],
+      timeline: [rejected, item({ event: 'reopen', status: 'in_review' })],
     })
     expect(again).toContain('They were looking for different skills.')
     expect(again).toContain(said.feedback)
-    const ended = renderedText({ status: 'not_selected', refusal: { ...said, at: refused.at }, timeline: [refused] })
+    const ended = renderedText({
+      status: 'not_selected',
+      rejection: { ...said, at: rejected.at },
+      timeline: [rejected],
+    })
     expect(ended).toContain('Not selected')
     expect(ended).not.toContain(said.feedback)
   })

@@ -22,7 +22,7 @@ export function ContactFields({ contacts, onChange }: { contacts: Contacts; onCh
       {contacts.map((contact, index) => {
         const number = index + 1
         return (
-          // Contacts have no identity besides their index.
+          // Contacts have no identity other than their index.
           <div key={index} className={styles.contact}>
             <TextField
               name={`contacts.${index}.name`}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { RejectReason, WithdrawReason } from '#shared/features/hiring/applications/application-kinds.ts'
 
 /** Rejection reasons, addressed to the applicant. */
-export function useRefusalWords(): Record<RejectReason, string> {
+export function useRejectReasonWords(): Record<RejectReason, string> {
   const { t } = useLingui()
   return {
     skills: t`They were looking for different skills.`,

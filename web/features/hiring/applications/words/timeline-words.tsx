@@ -28,7 +28,7 @@ import { Chip } from '#web/ui/chip.tsx'
 import type { Glyph } from '#web/ui/icon.tsx'
 import { RejectionFeedback } from '../detail/rejection-feedback.tsx'
 import { SentSummary } from '../sent/sent-summary.tsx'
-import { useRefusalWords } from './reason-words.ts'
+import { useRejectReasonWords } from './reason-words.ts'
 import styles from './words.module.css'
 
 type EntryWords = { glyph: Glyph; title: ReactNode; text?: ReactNode }
@@ -38,11 +38,11 @@ export function timelineWords({
   company,
   sent,
   status,
-  refusal: end,
+  rejection: end,
 }: ApplicationDetail): (item: TimelineItem) => EntryWords {
   const name = <bdi>{company.name}</bdi>
 
-  function describeStep({ event, by, words, at, refusal }: TimelineItem): EntryWords {
+  function describeStep({ event, by, words, at, rejection }: TimelineItem): EntryWords {
     const stage = words && <bdi>{words}</bdi>
     const moved = <Trans>{name} moved you forward.</Trans>
     const steps: Record<ApplicationEvent, EntryWords> = {
@@ -64,7 +64,7 @@ export function timelineWords({
         glyph: IconFlag,
         title: <Trans>Not selected</Trans>,
         // The final rejection and its feedback are shown above the timeline.
-        text: refusal && end?.at !== at && <Refused refusal={refusal} />,
+        text: rejection && end?.at !== at && <Rejected rejection={rejection} />,
       },
       reopen: {
         glyph: IconArrowBackUp,
@@ -155,12 +155,12 @@ export function timelineWords({
   return (item) => (item.entry === null ? describeStep(item) : describeEntry(item.entry, item))
 }
 
-function Refused({ refusal }: { refusal: NonNullable<TimelineItem['refusal']> }) {
-  const words = useRefusalWords()
+function Rejected({ rejection }: { rejection: NonNullable<TimelineItem['rejection']> }) {
+  const words = useRejectReasonWords()
   return (
     <>
-      <p>{words[refusal.reason]}</p>
-      <RejectionFeedback refusal={refusal} />
+      <p>{words[rejection.reason]}</p>
+      <RejectionFeedback rejection={rejection} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { MAX_LIVE } from '#shared/features/hiring/applications/application-kinds
 import type { ApplyObstacle, apply } from '#shared/features/hiring/apply/apply.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
-import { describeRefusal } from '#web/app/words/describe-refusal.ts'
+import { describeFailure } from '#web/app/words/describe-failure.ts'
 import { CostWords } from '#web/features/jobs/jobs/applying/cost-words.tsx'
 import { RequirementList } from '#web/features/jobs/jobs/applying/requirement-list.tsx'
 import { jobQuery } from '#web/features/jobs/jobs/detail/job-queries.ts'
@@ -104,7 +104,7 @@ function StartButton({ jobId }: { jobId: string }) {
     // The obstacles have changed since the page was rendered.
     onError: () => void queries.invalidateQueries(beforeQuery(jobId)),
   })
-  const problem = describeRefusal(i18n, starting.error)
+  const problem = describeFailure(i18n, starting.error)
   return (
     <div className={formStyles.foot}>
       <LinkButton href={`/jobs/${jobId}`} size="large">

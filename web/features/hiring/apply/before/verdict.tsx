@@ -44,7 +44,7 @@ export function Verdict({ job, reader, otherJobsHref }: VerdictProps) {
       return (
         <Callout
           tone="bad"
-          title={<Trans>You do not meet the terms of this job</Trans>}
+          title={<Trans>You do not meet this job’s requirements</Trans>}
           action={
             otherJobsHref && (
               <LinkButton href={otherJobsHref}>

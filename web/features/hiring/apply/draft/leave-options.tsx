@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import type { apply } from '#shared/features/hiring/apply/apply.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useIdentity, useSession } from '#web/app/session/session-context.tsx'
-import { describeRefusal } from '#web/app/words/describe-refusal.ts'
+import { describeFailure } from '#web/app/words/describe-failure.ts'
 import { confirm } from '#web/ui/confirm-dialog-host.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { beforeQuery, draftQuery } from '../apply-queries.ts'
@@ -52,7 +52,7 @@ export function LeaveOptions({ keeper }: { keeper: DraftKeeper }) {
     if (isSure) discarding.mutate()
   }
 
-  const problem = describeRefusal(i18n, mailing.error ?? discarding.error)
+  const problem = describeFailure(i18n, mailing.error ?? discarding.error)
   return (
     <div className={styles.ways}>
       <PlainButton

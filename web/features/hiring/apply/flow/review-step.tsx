@@ -25,14 +25,14 @@ export function ReviewStep({ jobId, keeper, steps }: StepProps) {
   const { shown, change } = useFields(keeper)
   const company = shown.job.company.name
   const { send, isPending, problem } = useSend(keeper)
-  const [refusals, setRefusals] = useState(0)
+  const [failureCount, setFailureCount] = useState(0)
   const gaps = shown.missing.filter(({ step }) => step !== 'review')
-  const hasToAgree = refusals > 0 && !shown.allowsProcessing
+  const hasToAgree = failureCount > 0 && !shown.allowsProcessing
   const before = steps.at(-2)
 
   async function trySend() {
-    if (!shown.allowsProcessing || gaps.length > 0) return setRefusals(refusals + 1)
-    if (!(await send())) setRefusals((count) => count + 1)
+    if (!shown.allowsProcessing || gaps.length > 0) return setFailureCount(failureCount + 1)
+    if (!(await send())) setFailureCount((count) => count + 1)
   }
 
   return (
@@ -48,10 +48,10 @@ export function ReviewStep({ jobId, keeper, steps }: StepProps) {
         </p>
       </header>
       <Form
-        refusals={refusals}
+        failureCount={failureCount}
         problem={
           problem ??
-          (refusals > 0 && gaps.length > 0 ? <MissingList jobId={jobId} draft={shown} gaps={gaps} /> : undefined)
+          (failureCount > 0 && gaps.length > 0 ? <MissingList jobId={jobId} draft={shown} gaps={gaps} /> : undefined)
         }
         validationBehavior="aria"
         onSubmit={(event) => {
@@ -59,7 +59,7 @@ export function ReviewStep({ jobId, keeper, steps }: StepProps) {
           void trySend()
         }}
       >
-        {gaps.length > 0 && refusals === 0 && !shown.obstacle && (
+        {gaps.length > 0 && failureCount === 0 && !shown.obstacle && (
           <Callout tone="warn" title={<Trans>Before you send</Trans>}>
             <MissingList jobId={jobId} draft={shown} gaps={gaps} />
           </Callout>

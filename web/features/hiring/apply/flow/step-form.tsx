@@ -30,7 +30,7 @@ export function StepForm({ step, title, lead, leaveWarning = null, jobId, keeper
   const navigate = useNavigate()
   const heading = useHeadingFocus()
   const [isPending, setIsPending] = useState(false)
-  const [refusal, setRefusal] = useState<{ errors: Record<string, string[]>; count: number }>({ errors: {}, count: 0 })
+  const [failure, setFailure] = useState<{ errors: Record<string, string[]>; count: number }>({ errors: {}, count: 0 })
   const [shownWarning, setShownWarning] = useState<string | null>(null)
   // Resolved, so warn again next time.
   if (leaveWarning === null && shownWarning !== null) setShownWarning(null)
@@ -49,13 +49,13 @@ export function StepForm({ step, title, lead, leaveWarning = null, jobId, keeper
     setIsPending(false)
     if (!isKept && keeper.read().saveState === 'conflict') return
     const hasGaps = Object.keys(errors).length > 0
-    if (hasGaps && !isSameSet(errors, refusal.errors)) return setRefusal({ errors, count: refusal.count + 1 })
+    if (hasGaps && !isSameSet(errors, failure.errors)) return setFailure({ errors, count: failure.count + 1 })
     await navigate(stepHref(jobId, next))
   }
 
   // Drop problems that have been fixed, even where the field cannot tell by itself: a file, a recording.
   const { draft } = useKeeperState(keeper)
-  const open = JSON.stringify(remainingProblems(refusal.errors, draft, step))
+  const open = JSON.stringify(remainingProblems(failure.errors, draft, step))
   // Keep the object identity: a new object makes the fields announce their errors again.
   const gaps = useMemo(() => JSON.parse(open) as Record<string, string[]>, [open])
   const problems = leaveWarning !== null && leaveWarning === shownWarning ? { ...gaps, [step]: [leaveWarning] } : gaps
@@ -70,7 +70,7 @@ export function StepForm({ step, title, lead, leaveWarning = null, jobId, keeper
       </header>
       <Form
         errors={gaps}
-        refusals={refusal.count}
+        failureCount={failure.count}
         validationBehavior="aria"
         onSubmit={(event) => void submitStep(event)}
       >

@@ -46,7 +46,7 @@ export function useSend(keeper: DraftKeeper) {
       void queries.invalidateQueries()
       return true
     } catch (error) {
-      if (isRefusal(error)) key.forget()
+      if (isRejection(error)) key.forget()
       setFailure(error)
       return false
     } finally {
@@ -59,5 +59,5 @@ export function useSend(keeper: DraftKeeper) {
 }
 
 /** The server has rejected it, so the next try needs a new key. */
-const isRefusal = (error: unknown): boolean =>
+const isRejection = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.code !== 'request_in_progress'

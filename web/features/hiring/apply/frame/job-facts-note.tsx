@@ -46,7 +46,7 @@ function JobNote({ job, requestedAt }: { job: PublicJob; requestedAt: number }) 
     yes: t`Yes`,
     yes_if: t`Yes, on one condition`,
     unknown: t`Unclear`,
-    no: t`No, under its terms`,
+    no: t`No`,
   }
   return (
     <Card title={<Trans>The job</Trans>}>

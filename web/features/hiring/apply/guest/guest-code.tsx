@@ -4,7 +4,7 @@ import type { apply, GuestStart } from '#shared/features/hiring/apply/apply.cont
 import { callApi, type EndpointResponse } from '#web/app/api.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
-import { describeRefusal } from '#web/app/words/describe-refusal.ts'
+import { describeFailure } from '#web/app/words/describe-failure.ts'
 import { ResendButton } from '#web/features/entry/sign-in/resend-button.tsx'
 import { CodeField } from '#web/features/entry/sign-in/ways/code-field.tsx'
 import { useFocusAtStart } from '#web/features/entry/sign-in/ways/use-focus-at-start.ts'
@@ -74,7 +74,7 @@ export function GuestCode({ jobId, start, sent, onSecondStep, onBack }: GuestCod
         </SubmitButton>
       </PlainForm>
       <ResendButton nextSendAt={sending.last.nextSendAt} isPending={sending.isPending} onPress={() => void sendAgain()}>
-        {sending.failure !== null && <p className={styles.problem}>{describeRefusal(i18n, sending.failure)}</p>}
+        {sending.failure !== null && <p className={styles.problem}>{describeFailure(i18n, sending.failure)}</p>}
       </ResendButton>
       <PlainButton variant="text" onPress={onBack}>
         <Trans>Use a different address</Trans>

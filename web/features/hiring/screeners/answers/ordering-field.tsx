@@ -72,8 +72,8 @@ export function OrderingField({ items, value, onChange }: OrderingFieldProps) {
               <span className={styles.place}>{place + 1}</span>
               <bdi className={styles.text}>{text}</bdi>
               <span className={styles.moves}>
-                <IconButton glyph={IconChevronUp} label={t`Move up: ${text}`} onPress={() => move(place, -1)} />
-                <IconButton glyph={IconChevronDown} label={t`Move down: ${text}`} onPress={() => move(place, 1)} />
+                <IconButton glyph={IconChevronUp} label={t`Move ${text} up`} onPress={() => move(place, -1)} />
+                <IconButton glyph={IconChevronDown} label={t`Move ${text} down`} onPress={() => move(place, 1)} />
               </span>
             </GridListItem>
           )

@@ -26,7 +26,7 @@ function aSheet(storage = aStorage(), kept: { questionId: string; value: string;
     send: async (questionId, unsent) => {
       server.got.push([questionId, unsent])
       await server.gate
-      if (server.outcome === 'refused') return { state: 'refused', reason: 'No.' }
+      if (server.outcome === 'rejected') return { state: 'rejected', reason: 'No.' }
       return server.outcome === 'kept'
         ? { state: 'kept', answer: { questionId, ...unsent, savedAt: SAVED_AT } }
         : { state: server.outcome }
@@ -115,7 +115,7 @@ describe('while offline', () => {
 describe('a rejected answer', () => {
   it('shows the reason next to the question until it is changed', async () => {
     const { sheet, server } = aSheet()
-    server.outcome = 'refused'
+    server.outcome = 'rejected'
     sheet.change('a', 'nonsense')
     await sheet.flush()
     expect(sheet.read().problems.get('a')).toBe('No.')

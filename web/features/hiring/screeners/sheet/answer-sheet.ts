@@ -10,7 +10,7 @@ export type Unsent = { value: AnswerValue; seq: number }
 /** `later`: no response, or a temporary failure. `over`: the time is up, or the test was submitted. */
 export type SendOutcome =
   | { state: 'kept'; answer: KeptAnswer }
-  | { state: 'refused'; reason: string }
+  | { state: 'rejected'; reason: string }
   | { state: 'later' }
   | { state: 'over' }
 
@@ -94,7 +94,7 @@ export function createAnswerSheet({ kept, notes, send, schedule }: SheetDeps): A
     if (outcome.state === 'later') return
     if (outcome.state === 'over') isOver = true
     if (isNewest) unsent.delete(questionId)
-    if (outcome.state === 'refused') problems.set(questionId, outcome.reason)
+    if (outcome.state === 'rejected') problems.set(questionId, outcome.reason)
     if (outcome.state === 'kept' && isNewest) {
       problems.delete(questionId)
       // Another device may have given a later answer.

@@ -51,6 +51,6 @@ async function sendAnswer(
     if (!(error instanceof ApiError)) return { state: 'later' }
     if (error.code === 'attempt_over' || error.status === 404) return { state: 'over' }
     const [reason] = Object.values(error.errors).flat()
-    return reason === undefined ? { state: 'later' } : { state: 'refused', reason }
+    return reason === undefined ? { state: 'later' } : { state: 'rejected', reason }
   }
 }

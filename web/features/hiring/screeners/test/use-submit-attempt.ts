@@ -4,7 +4,7 @@ import { useCallback, useRef } from 'react'
 import type { ScreenerAttempt, screeners } from '#shared/features/hiring/screeners/screeners.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
-import { describeRefusal } from '#web/app/words/describe-refusal.ts'
+import { describeFailure } from '#web/app/words/describe-failure.ts'
 import { connection } from '#web/platform/connection/connection.ts'
 import type { AnswerSheet } from '../sheet/answer-sheet.ts'
 
@@ -36,5 +36,5 @@ export function useSubmitAttempt(id: string, sheet: AnswerSheet, onFinished: (at
     isUnderWay.current = true
     mutate()
   }, [mutate])
-  return { submitAttempt, isPending, problem: describeRefusal(i18n, error) }
+  return { submitAttempt, isPending, problem: describeFailure(i18n, error) }
 }

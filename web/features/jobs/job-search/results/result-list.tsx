@@ -65,7 +65,7 @@ function More({ nextCursor, isPending, hasFailed, showMore, state, shown, total 
     return (
       <p className={`${styles.more} ${styles.shown}`}>
         {nextCursor === null ? (
-          <Trans>That is all of them.</Trans>
+          <Trans>No more results.</Trans>
         ) : (
           <Trans>These are the first {shown}. Add a keyword or a filter to narrow the results.</Trans>
         )}

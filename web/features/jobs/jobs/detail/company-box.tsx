@@ -68,8 +68,8 @@ function ReplyWords({ promised, replies }: { promised: number; replies: Replies 
     return (
       <Plural
         value={promised}
-        one="Promises a reply within # day. Too early to say how often it does."
-        other="Promises a reply within # days. Too early to say how often it does."
+        one="Promises a reply within # day. Too early to say how often it keeps that promise."
+        other="Promises a reply within # days. Too early to say how often it keeps that promise."
       />
     )
   const share = i18n.number(answeredInTimePercent / 100, { style: 'percent' })

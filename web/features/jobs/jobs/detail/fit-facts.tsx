@@ -80,7 +80,7 @@ export function PayFact({ fit, job, reader }: FactProps) {
           <Trans>Pay not stated</Trans>
         </p>
         <p>
-          <Trans>The job does not state its pay. Ask before you put in the work.</Trans>
+          <Trans>The job does not state its pay. Ask before you apply.</Trans>
         </p>
       </>
     )

@@ -106,7 +106,7 @@ export function useFitWords() {
     },
     eligibility_unknown: () => ({
       short: t`Countries not stated`,
-      long: t`The job does not say where people can live. Ask before you put in the work.`,
+      long: t`The job does not say where people can live. Ask before you apply.`,
     }),
     own_country_unknown: () => ({
       short: t`Add where you live to see`,

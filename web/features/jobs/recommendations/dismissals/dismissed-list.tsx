@@ -34,7 +34,7 @@ export function DismissedList({ dismissed }: { dismissed: readonly DismissedReco
                 }
                 action={
                   <PlainButton
-                    aria-label={t`Restore: ${title}`}
+                    aria-label={t`Restore ${title}`}
                     isPending={undoDismissal.isPending && undoDismissal.variables === jobId}
                     onPress={() => undoDismissal.mutate(jobId)}
                   >

@@ -33,7 +33,7 @@ export function HiddenDomains({ domains, suggestions }: HiddenDomainsProps) {
     await showToast({ text: t`Companies at ${domain} can find you again.`, action: undo })
   }
 
-  function refusal(): string | undefined {
+  function serverMessage(): string | undefined {
     if (!hiding.isError) return undefined
     const serverMessage = hiding.error instanceof ApiError ? hiding.error.errors['domain']?.join(' ') : undefined
     return serverMessage ?? i18n._(describeError(hiding.error))
@@ -63,7 +63,7 @@ export function HiddenDomains({ domains, suggestions }: HiddenDomainsProps) {
             setIsMissing(false)
             hiding.reset()
           }}
-          problem={missing ?? refusal()}
+          problem={missing ?? serverMessage()}
           end={
             <Button variant="text" type="submit" isPending={hiding.isPending}>
               <Trans>Hide</Trans>

@@ -59,7 +59,7 @@ export function Composer(props: ComposerProps) {
       replyTo: repliedTo?.id ?? null,
       jobId,
       at,
-      refusal: null,
+      errorCode: null,
       ...parts,
     })
     setJobId(null)

@@ -38,8 +38,8 @@ export function EditMessage({ message, onDone }: EditMessageProps) {
         }),
       )
     } catch (error) {
-      const [refusal] = error instanceof ApiError ? (error.errors.body ?? []) : []
-      setProblem(refusal ?? i18n._(describeError(error)))
+      const [message] = error instanceof ApiError ? (error.errors.body ?? []) : []
+      setProblem(message ?? i18n._(describeError(error)))
       setIsPending(false)
     }
   }

@@ -28,7 +28,7 @@ export function JobChoice({ chosen, onChoose }: JobChoiceProps) {
   return (
     <Select
       label={t`Job`}
-      help={t`They have not applied to you, so your first message shows a job and its pay.`}
+      help={t`They have not applied to your company, so your first message must include a job and its pay.`}
       choices={choices}
       // An empty list would open and close again.
       isDisabled={choices.length === 0}

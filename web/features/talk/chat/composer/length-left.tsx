@@ -2,7 +2,7 @@ import { Plural } from '@lingui/react/macro'
 import { MAX_MESSAGE } from '#shared/features/talk/chat/chat-limits.ts'
 import styles from './composer.module.css'
 
-/** Not shown any earlier. */
+/** The counter only appears for the last few hundred characters. */
 const SHOWN_FROM = MAX_MESSAGE - 300
 
 export function LengthLeft({ text }: { text: string }) {

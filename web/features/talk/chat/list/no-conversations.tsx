@@ -13,7 +13,7 @@ export function NoConversations({ filter }: { filter: ConversationFilter }) {
   if (filter === 'archived')
     return (
       <EmptyState title={t`Nothing archived`}>
-        <Trans>Archived conversations stay here and return to your inbox when someone writes.</Trans>
+        <Trans>Archived conversations stay here and return to your inbox when someone replies.</Trans>
       </EmptyState>
     )
   return (

@@ -5,8 +5,8 @@ import { useIsOffline } from '#web/ui/offline-notice.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import itemStyles from '../message/message-item.module.css'
 import { MessageText } from '../message/message-text.tsx'
+import { useFailureWords } from '../outbox/failure-words.ts'
 import type { Unsent } from '../outbox/outbox.ts'
-import { useRefusalWords } from '../outbox/refusal-words.ts'
 import styles from './message-run.module.css'
 
 type UnsentMessagesProps = {
@@ -17,12 +17,12 @@ type UnsentMessagesProps = {
 
 /** Messages in the outbox: displayed like sent ones, but marked as not sent yet. */
 export function UnsentMessages({ unsent, onRetry, onRemove }: UnsentMessagesProps) {
-  const describe = useRefusalWords()
+  const describe = useFailureWords()
   const isOffline = useIsOffline()
   if (unsent.length === 0) return null
   return (
     <ul role="list" className={styles.unsent}>
-      {unsent.map(({ key, body, files, voice, refusal, reason }) => (
+      {unsent.map(({ key, body, files, voice, errorCode, reason }) => (
         <li key={key} className={styles.run} data-own>
           {body !== '' && (
             <p className={itemStyles.bubble} data-own dir="auto">
@@ -39,16 +39,16 @@ export function UnsentMessages({ unsent, onRetry, onRemove }: UnsentMessagesProp
               <bdi>{name}</bdi>
             </p>
           ))}
-          {refusal === null ? (
+          {errorCode === null ? (
             <p className={styles.foot}>
               <Icon glyph={IconClock} size={16} />
               {isOffline ? <Trans>Will be sent when you are back online</Trans> : <Trans>Sending</Trans>}
             </p>
           ) : (
-            <div className={styles.refused}>
+            <div className={styles.rejected}>
               <p role="alert">
                 <Icon glyph={IconAlertCircle} size={16} />
-                <Trans>Not sent.</Trans> {describe(refusal, reason)}
+                <Trans>Not sent.</Trans> {describe(errorCode, reason)}
               </p>
               <PlainButton variant="text" onPress={() => onRetry(key)}>
                 <Trans>Try again</Trans>

@@ -10,7 +10,7 @@ const unsent = (key: string, given: Partial<Unsent> = {}): Unsent => ({
   jobId: null,
   voice: null,
   at: '2026-11-17T10:00:00.000Z',
-  refusal: null,
+  errorCode: null,
   ...given,
 })
 
@@ -24,14 +24,14 @@ function aBrowser() {
 }
 
 /** A connection that is up or down; `arrived` holds what the server received. */
-function anOutbox({ storage = aBrowser(), refuse = () => null as string | null } = {}) {
+function anOutbox({ storage = aBrowser(), reject = () => null as string | null } = {}) {
   const arrived: string[] = []
   const line = { isUp: true }
   const waits: { callback: () => void; ms: number }[] = []
   const send = async ({ key }: Unsent): Promise<Outcome> => {
     await Promise.resolve()
-    const code = refuse()
-    if (code !== null) return { state: 'refused', code }
+    const code = reject()
+    if (code !== null) return { state: 'rejected', code }
     if (!line.isUp) return { state: 'later' }
     arrived.push(key)
     return { state: 'sent' }
@@ -86,9 +86,9 @@ it('retries automatically with backoff', async () => {
 
 it('sets a rejected message aside, sends the others, and retries it on request', async () => {
   let code: string | null = 'forbidden'
-  const { outbox, arrived } = anOutbox({ refuse: () => code })
+  const { outbox, arrived } = anOutbox({ reject: () => code })
   outbox.add(unsent('a'))
-  await vi.waitFor(() => expect(outbox.list()).toMatchObject([{ key: 'a', refusal: 'forbidden' }]))
+  await vi.waitFor(() => expect(outbox.list()).toMatchObject([{ key: 'a', errorCode: 'forbidden' }]))
   code = null
   outbox.add(unsent('b'))
   await vi.waitFor(() => expect(arrived).toEqual(['b']))

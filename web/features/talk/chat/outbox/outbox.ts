@@ -16,7 +16,7 @@ export type Unsent = {
   voice: { file: UnsentFile; seconds: number; waveform: number[] } | null
   at: string
   /** The error code of a rejection. It then waits for the person: an automatic retry would not help. */
-  refusal: string | null
+  errorCode: string | null
   /** The server's own message about it, in the language it was sent in. */
   reason?: string | undefined
 }
@@ -24,7 +24,7 @@ export type Unsent = {
 /** `later`: no response, or a temporary failure. `waitMs` is set where the server said how long. */
 export type Outcome =
   | { state: 'sent' }
-  | { state: 'refused'; code: string; reason?: string | undefined }
+  | { state: 'rejected'; code: string; reason?: string | undefined }
   | { state: 'later'; waitMs?: number }
 
 type OutboxDeps = {
@@ -78,12 +78,12 @@ export function createOutbox({ storage, owner, send, withLock, schedule }: Outbo
     const waiting = new Set<string>()
     let longest: number | null = null
     for (;;) {
-      const next = items.find(({ refusal, conversationId }) => refusal === null && !waiting.has(conversationId))
+      const next = items.find(({ errorCode, conversationId }) => errorCode === null && !waiting.has(conversationId))
       if (!next) return longest
       const outcome = await send(next)
       if (outcome.state === 'sent') change((held) => held.filter(({ key }) => key !== next.key))
-      else if (outcome.state === 'refused')
-        change((held) => held.map((one) => (one.key === next.key ? refused(one, outcome) : one)))
+      else if (outcome.state === 'rejected')
+        change((held) => held.map((one) => (one.key === next.key ? rejected(one, outcome) : one)))
       else {
         waiting.add(next.conversationId)
         longest = Math.max(longest ?? 0, outcome.waitMs ?? waitMs)
@@ -130,7 +130,7 @@ export function createOutbox({ storage, owner, send, withLock, schedule }: Outbo
       void flush()
     },
     retry(key) {
-      change((held) => held.map((one) => (one.key === key ? { ...one, refusal: null } : one)))
+      change((held) => held.map((one) => (one.key === key ? { ...one, errorCode: null } : one)))
       void flush()
     },
     remove: (key) => change((held) => held.filter((one) => one.key !== key)),
@@ -139,9 +139,9 @@ export function createOutbox({ storage, owner, send, withLock, schedule }: Outbo
   }
 }
 
-const refused = (unsent: Unsent, { code, reason }: Extract<Outcome, { state: 'refused' }>): Unsent => ({
+const rejected = (unsent: Unsent, { code, reason }: Extract<Outcome, { state: 'rejected' }>): Unsent => ({
   ...unsent,
-  refusal: code,
+  errorCode: code,
   reason,
 })
 

@@ -13,12 +13,12 @@ it('retries temporary failures when the server says so', () => {
 it("shows the server's message about a field, even where waiting might help", () => {
   const errors = { card: ['Say which job you write about.'] }
   expect(outcomeOf(failure(422, { code: 'invalid_input', errors }))).toMatchObject({
-    state: 'refused',
+    state: 'rejected',
     reason: 'Say which job you write about.',
   })
   const tomorrow = { code: 'too_many_requests', errors: { body: ['Try again in 23 hours.'] } }
   expect(outcomeOf(failure(429, tomorrow, '82800'))).toEqual({
-    state: 'refused',
+    state: 'rejected',
     code: 'too_many_requests',
     reason: 'Try again in 23 hours.',
   })

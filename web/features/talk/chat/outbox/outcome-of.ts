@@ -8,6 +8,6 @@ export function outcomeOf({ status, code, errors, retryAfterSeconds }: ApiError)
   const [reason] = Object.values(errors).flat()
   // Where the server gives a reason, show it instead of retrying in vain.
   if (reason !== undefined || (!TEMPORARY_STATUSES.includes(status) && status < 500))
-    return { state: 'refused', code: code ?? 'internal_error', reason }
+    return { state: 'rejected', code: code ?? 'internal_error', reason }
   return retryAfterSeconds === null ? { state: 'later' } : { state: 'later', waitMs: retryAfterSeconds * 1000 }
 }

@@ -21,25 +21,25 @@ export function usePresence(conversation: Conversation, lastSentId: string | und
   const [here, setHere] = useState(nobody)
   const [typing, setTyping] = useState(nobody)
   const [typists] = useState(() => createTypists(setTyping))
-  const [refused, setRefused] = useState<{ lastSentId: string | undefined } | null>(null)
+  const [denied, setDenied] = useState<{ lastSentId: string | undefined } | null>(null)
   const lastSentAt = useRef<number | null>(null)
   const cache = useQueryClient()
   const isOffline = useIsOffline()
-  const isRefused = refused !== null && refused.lastSentId === lastSentId
+  const isDenied = denied !== null && denied.lastSentId === lastSentId
   // Unblocking allows another attempt.
-  if (!isInSight && refused !== null) setRefused(null)
+  if (!isInSight && denied !== null) setDenied(null)
   useEffect(() => () => typists.clear(), [typists])
 
-  const joined = isInSight && !isRefused ? { conversationId: id } : null
+  const joined = isInSight && !isDenied ? { conversationId: id } : null
   useEvent(typingEvent, joined, (_payload, { from }) => {
     const typist = others.find((other) => other.id === from)
     if (typist) typists.heard(typist.id)
   })
   const { send } = useChannel(conversationPresence, joined, {
     onMembers: (members) => setHere(new Set(members.keys())),
-    onRefused: () => {
+    onDenied: () => {
       setHere(nobody)
-      setRefused({ lastSentId })
+      setDenied({ lastSentId })
       // Whatever closed the channel also changed what else is visible of them.
       void cache.invalidateQueries({ queryKey: conversationQuery(id).queryKey, exact: true })
     },

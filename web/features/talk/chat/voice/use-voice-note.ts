@@ -7,7 +7,7 @@ import type { Unsent } from '../outbox/outbox.ts'
 import { type Recorder, type Recording, startRecorder } from './recorder.ts'
 import { waveformOf } from './waveform.ts'
 
-type State = 'asking' | 'recording' | 'recorded' | 'sending' | 'refused'
+type State = 'asking' | 'recording' | 'recorded' | 'sending' | 'denied'
 
 /** Starts recording on mount, and hands over the voice note once it is uploaded. */
 export function useVoiceNote(onDone: (voice: NonNullable<Unsent['voice']>) => void) {
@@ -27,7 +27,7 @@ export function useVoiceNote(onDone: (voice: NonNullable<Unsent['voice']>) => vo
       recorder.current = started
       setState('recording')
     }
-    begin().catch(() => !isGone && setState('refused'))
+    begin().catch(() => !isGone && setState('denied'))
     return () => {
       isGone = true
       recorder.current?.cancel()

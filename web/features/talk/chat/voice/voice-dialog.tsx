@@ -26,7 +26,7 @@ export function VoiceDialog({ onClose, onRecorded }: VoiceDialogProps) {
       }}
       title={t`Voice note`}
       actions={
-        note.state === 'refused' ? undefined : (
+        note.state === 'denied' ? undefined : (
           <Button
             variant="filled"
             isPending={note.state === 'sending'}
@@ -38,7 +38,7 @@ export function VoiceDialog({ onClose, onRecorded }: VoiceDialogProps) {
         )
       }
     >
-      {note.state === 'refused' ? (
+      {note.state === 'denied' ? (
         <Callout tone="warn" title={<Trans>We cannot hear you</Trans>}>
           <Trans>
             Your browser is blocking the microphone. Allow it in your browser settings, or type your message instead.

@@ -4,7 +4,7 @@ import type { companies, WaitingCompany } from '#shared/features/people/companie
 import { formatDistance } from '#shared/kit/time-format.ts'
 import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
-import { describeRefusal } from '#web/app/words/describe-refusal.ts'
+import { describeFailure } from '#web/app/words/describe-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { CompanyMark } from '#web/ui/company-mark.tsx'
@@ -51,7 +51,7 @@ function WaitingRow({ company, now }: { company: WaitingCompany; now: number }) 
         body: { event: 'verify' },
       }),
     onSuccess: () => showToast({ text: t`${name} is verified. People can find it now.` }),
-    onError: (error) => showToast({ text: describeRefusal(i18n, error) ?? '', isFailure: true }),
+    onError: (error) => showToast({ text: describeFailure(i18n, error) ?? '', isFailure: true }),
     // Also after an error: someone else may have verified it in the meantime.
     onSettled: () =>
       Promise.all(

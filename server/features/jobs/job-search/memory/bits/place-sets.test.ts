@@ -167,7 +167,7 @@ it('jobs are counted by each of their terms and skills', () => {
   )
 })
 
-it('a set without room is refused', () => {
+it('a set without room is rejected', () => {
   const sets = new PlaceSets({ capacity: 1, columns: [], sets: 1 })
   const only = sets.take()
   expect(() => sets.take()).toThrow('no room')

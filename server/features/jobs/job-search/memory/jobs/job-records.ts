@@ -38,7 +38,7 @@ export class JobRecords {
   readonly #sets: PlaceSets
   readonly #terms: Uint32Array
   readonly #skills: readonly SkillColumn[]
-  /** Room for the counts of a tally here, and of one in the worker thread. */
+  /** Space for the counts of one tally on this thread and one in the worker thread. */
   readonly #counts: CountRoom
   readonly #workerCounts: CountRoom
   /** Of all jobs that are not struck out. */

@@ -29,7 +29,7 @@ const reasons = {
   },
 } as const satisfies Record<string, MessageDescriptor>
 
-export const refuseRecording = (
+export const recordingError = (
   i18n: I18n,
   field: string,
   reason: keyof typeof reasons,
@@ -40,7 +40,7 @@ export const refuseRecording = (
 export function checkLength(i18n: I18n, field: string, durationMs: number, limits: RecordingLimits): void {
   const seconds = Math.round(durationMs / 1000)
   if (durationMs < limits.minSeconds * 1000 - MAX_UNDERRUN_MS)
-    throw refuseRecording(i18n, field, 'tooShort', { seconds, minSeconds: limits.minSeconds })
+    throw recordingError(i18n, field, 'tooShort', { seconds, minSeconds: limits.minSeconds })
   if (durationMs > limits.maxSeconds * 1000 + MAX_OVERRUN_MS)
-    throw refuseRecording(i18n, field, 'tooLong', { seconds, maxSeconds: limits.maxSeconds })
+    throw recordingError(i18n, field, 'tooLong', { seconds, maxSeconds: limits.maxSeconds })
 }

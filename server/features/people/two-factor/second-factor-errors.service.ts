@@ -1,11 +1,11 @@
-// Messages for a refused second factor, at the field `code` wherever it is asked for.
+// Messages for a failed second factor, at the field `code` wherever it is asked for.
 
 import type { I18n } from '@lingui/core'
 import { AppError } from '#server/platform/http/app-error.ts'
-import type { SecondFactorRefusal } from './two-factor.service.ts'
+import type { SecondFactorFailure } from './two-factor.service.ts'
 
-export function refuseSecondFactor(i18n: I18n, refused: SecondFactorRefusal): AppError {
-  if (refused.refusal === 'wait') return new AppError('too_many_requests', refused)
+export function secondFactorError(i18n: I18n, failed: SecondFactorFailure): AppError {
+  if (failed.failure === 'wait') return new AppError('too_many_requests', failed)
   return new AppError('invalid_input', { fields: { code: [wrongCodeWords(i18n)] } })
 }
 

@@ -1,5 +1,5 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import type { RefusalReason } from '#server/platform/files/content/file-rejected.ts'
+import type { RejectionReason } from '#server/platform/files/content/file-rejected.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import {
@@ -10,54 +10,54 @@ import {
 } from '#shared/features/base/files/file-kinds.ts'
 
 type QuotaReason = 'quota' | 'quota_of_kind' | 'too_many_open'
-type Reason = RefusalReason | 'too_large' | QuotaReason
+type Reason = RejectionReason | 'too_large' | QuotaReason
 
 const reasons: Record<Reason, MessageDescriptor> = {
-  empty: /* i18n */ { id: 'files.refused.empty', message: 'This file is empty.' },
+  empty: /* i18n */ { id: 'files.rejected.empty', message: 'This file is empty.' },
   too_large: /* i18n */ {
-    id: 'files.refused.tooLarge',
+    id: 'files.rejected.tooLarge',
     message: 'This file is too large. The limit is {megabytes} MB.',
   },
   quota: /* i18n */ {
-    id: 'files.refused.quota',
-    message: 'Your storage is full. Delete files you no longer need; the settings show what uses how much.',
+    id: 'files.rejected.quota',
+    message: 'Your storage is full. Delete files you no longer need. Your settings show what takes up space.',
   },
   quota_of_kind: /* i18n */ {
-    id: 'files.refused.quotaOfKind',
+    id: 'files.rejected.quotaOfKind',
     message: 'You can store up to {quota} MB of files of this kind. Delete one you no longer need.',
   },
   too_many_open: /* i18n */ {
-    id: 'files.refused.tooManyOpen',
+    id: 'files.rejected.tooManyOpen',
     message: 'You have {open} unfinished uploads. Finish or cancel one first; abandoned ones are deleted after a day.',
   },
   type_not_accepted: /* i18n */ {
-    id: 'files.refused.type',
+    id: 'files.rejected.type',
     message: 'This type of file is not accepted. Use one of: {extensions}.',
   },
   name_and_content_differ: /* i18n */ {
-    id: 'files.refused.nameAndContent',
+    id: 'files.rejected.nameAndContent',
     message: 'The content of this file does not match its extension. Save it again in the app it was made with.',
   },
   has_macros: /* i18n */ {
-    id: 'files.refused.macros',
+    id: 'files.rejected.macros',
     message: 'This document contains macros. Save it without them.',
   },
   archive_unsafe: /* i18n */ {
-    id: 'files.refused.archive',
+    id: 'files.rejected.archive',
     message: 'This file cannot be opened safely. Save it again in the app it was made with.',
   },
   too_many_pixels: /* i18n */ {
-    id: 'files.refused.pixels',
+    id: 'files.rejected.pixels',
     message: 'This image has too many pixels. Make it smaller.',
   },
-  damaged: /* i18n */ { id: 'files.refused.damaged', message: 'This file is damaged and cannot be read.' },
+  damaged: /* i18n */ { id: 'files.rejected.damaged', message: 'This file is damaged and cannot be read.' },
 }
 
 const tooMuch: ReadonlySet<Reason> = new Set(['too_large', 'quota', 'quota_of_kind', 'too_many_open'])
 
 /** The field is called `file` in every form. */
-export const refuseFile = (i18n: I18n, kind: FileKindName, reason: Reason): AppError => {
-  const code: ErrorCode = tooMuch.has(reason) ? 'payload_too_large' : 'file_type_refused'
+export const fileError = (i18n: I18n, kind: FileKindName, reason: Reason): AppError => {
+  const code: ErrorCode = tooMuch.has(reason) ? 'payload_too_large' : 'file_type_rejected'
   const values = {
     megabytes: fileKindRules(kind).maxBytes / 1024 / 1024,
     quota: fileKindRules(kind).quotaBytes / 1024 / 1024,

@@ -3,7 +3,7 @@ import { errorMessages } from '#web/app/words/error-messages.ts'
 import type { Unsent } from './outbox.ts'
 
 /** Why a message was rejected, in words that suit a conversation. */
-export function useRefusalWords(): (code: string, reason: Unsent['reason']) => string {
+export function useFailureWords(): (code: string, reason: Unsent['reason']) => string {
   const { t, i18n } = useLingui()
   return (code, reason) => {
     if (reason !== undefined) return reason
