@@ -67,13 +67,13 @@ async function testFault(fault: Fault): Promise<Verdict> {
   const isMigration = fault.file.startsWith('server/migrations/')
   const sound = readFileSync(place, 'utf8')
   writeFileSync(place, plant(fault, sound))
-  bench.forget(fault.file)
+  bench.invalidate(fault.file)
   try {
     if (isMigration) await bench.restart()
     return await bench.run(fault.tests)
   } finally {
     writeFileSync(place, sound)
-    bench.forget(fault.file)
+    bench.invalidate(fault.file)
     if (isMigration) await bench.close()
   }
 }

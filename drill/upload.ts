@@ -14,7 +14,7 @@ import { demoTalent } from '#server/seeds/demo-accounts.ts'
 import { buildIfStale, launchProduct } from '../scripts/product/launch-product.ts'
 import { ProductVisitor } from '../scripts/product/product-visitor.ts'
 import { killTree } from './kill/process-tree.ts'
-import { openLine } from './upload/breakable-line.ts'
+import { openProxy } from './upload/breakable-proxy.ts'
 import { makeVideo } from './upload/test-video.ts'
 
 const KILLS = 10
@@ -43,8 +43,8 @@ const { size } = statSync(videoFile)
 const largerFiles = { NODE_OPTIONS: `--import ${pathToFileURL('drill/upload/large-video.ts').href}` }
 const launch = () => launchProduct(folder, largerFiles)
 let product = await launch()
-const line = await openLine()
-line.leadTo(product.url)
+const proxy = await openProxy()
+proxy.leadTo(product.url)
 const visitor = new ProductVisitor()
 await visitor.signIn(product.url, demoTalent)
 
@@ -57,7 +57,7 @@ const seconds = (performance.now() - startedAt) / 1000
 const stored = path.join(product.dataDir, 'files', storageKeyOf(fileId), 'original')
 const arrived = await hashOf(stored)
 await product.stop()
-line.close()
+proxy.close()
 conclude()
 
 /** Spread evenly over the file, alternating cuts and kills. */
@@ -69,11 +69,11 @@ async function breakOnce(): Promise<void> {
   const kind = breaks.length % 2 === 0 ? 'cut' : 'kill'
   const result: Break = { kind, 'sent MB': inMb(sent), 'kept MB': 0, 'resent MB': 0, 'restart ms': null }
   breaks.push(result)
-  if (kind === 'cut') line.cut()
+  if (kind === 'cut') proxy.cut()
   else {
     await killTree(product.pid)
     product = await launch()
-    line.leadTo(product.url)
+    proxy.leadTo(product.url)
     result['restart ms'] = product.upAfterMs
   }
 }
@@ -82,7 +82,7 @@ function send(): Promise<string> {
   const outcome = Promise.withResolvers<string>()
   let id = ''
   const upload = new Upload(createReadStream(videoFile), {
-    endpoint: `${line.url}/uploads`,
+    endpoint: `${proxy.url}/uploads`,
     uploadSize: size,
     chunkSize: PIECE_BYTES,
     retryDelays: Array.from({ length: TRIES }, () => RETRY_MS),

@@ -5,7 +5,7 @@ import { signedOut } from './support/people.ts'
 test.use({ storageState: signedOut })
 
 /** The catalogue of the sign-in page cannot be loaded: an internal error during a visit. */
-async function failOnTheWayToSignIn(page: Page): Promise<void> {
+async function failBeforeSignIn(page: Page): Promise<void> {
   await page.goto('/hello')
   await hydrated(page)
   await page.route(/\/messages\/.*\/sign-in$/, (route) => route.fulfill({ status: 500 }))
@@ -48,7 +48,7 @@ for (const path of ['/img/none.png', '/assets/none.js', '/builds/none.json', '/s
 }
 
 test('an internal error is shown without code details, and the next page clears it', async ({ page }) => {
-  await failOnTheWayToSignIn(page)
+  await failBeforeSignIn(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong on our side')
   await expect(page.getByText('500', { exact: true })).toBeVisible()
   await expect(page).toHaveTitle(/^500 - Internal Server Error/)
@@ -67,7 +67,7 @@ test.describe('for a crawler', () => {
     page.on('console', (message) => {
       if (message.type() === 'error') logged.push(message.text())
     })
-    await failOnTheWayToSignIn(page)
+    await failBeforeSignIn(page)
     await expect.poll(() => logged.join()).toContain('Not rendering error page for bot')
     expect(logged.filter((line) => line.includes(`bot with user agent \`${userAgent}\``))).toHaveLength(1)
     await expect(page.getByText('Something went wrong on our side')).toHaveCount(0)

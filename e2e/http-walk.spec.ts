@@ -28,7 +28,7 @@ test('scripts can read the CSRF cookie but not the session cookie', async () => 
   expect(session).toMatch(/HttpOnly; SameSite=Lax/)
 })
 
-test('a person signs in, is identified, signs out and is no longer', async () => {
+test('a person signs in, is identified, signs out and is a guest again', async () => {
   const visitor = aVisitor()
   expect((await visitor.call('/api/user')).status).toBe(401)
   await visitor.call('/sanctum/csrf-cookie')

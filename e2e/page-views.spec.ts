@@ -65,7 +65,7 @@ const openPage = async (page: Page, path: string) => {
   await hydrated(page)
 }
 
-test('each page visited is one view with its full URL; the same link again is none', async ({
+test('each page visited is one view with its full URL; the same link again is not counted', async ({
   page,
   product,
   received,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const { personalData, tablesAboutNobody } = wirePlatform()
+const { personalData, tablesWithoutPersonalData } = wirePlatform()
 const allTables = personalData.flatMap(({ tables }) => tables)
 
 const nameOf = ({ table }: PersonalTable) => {
@@ -29,17 +29,17 @@ const rowsOf = async <T extends Record<string, unknown>>(query: string): Promise
 /** Internal tables of pg-boss that hold no jobs: queues, schedules, versions. */
 const isQueueMachinery = (name: string) => name.startsWith('jobs.') && name !== 'jobs.job'
 
-it('every table of the database is declared as personal data or as being about nobody', async () => {
+it('every table of the database is declared as personal data or as free of it', async () => {
   const tables = await rowsOf<{ name: string }>(`
     select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind in ('r', 'p') and not c.relispartition and n.nspname not in ('pg_catalog', 'information_schema')`)
-  const known = [...declared, ...Object.keys(tablesAboutNobody)]
+  const known = [...declared, ...Object.keys(tablesWithoutPersonalData)]
   const names = tables.map(({ name }) => name).filter((name) => !isQueueMachinery(name))
   expect(names.filter((name) => !known.includes(name))).toEqual([])
   expect(known.filter((name) => !names.includes(name))).toEqual([])
 })
 
-it('nothing in the queue besides the jobs can contain personal data', async () => {
+it('nothing in the queue other than jobs can contain personal data', async () => {
   const columns = await rowsOf<{ name: string }>(`
     select distinct table_name || '.' || column_name as name from information_schema.columns
     where table_schema = 'jobs' and data_type in ('json', 'jsonb')
@@ -49,13 +49,13 @@ it('nothing in the queue besides the jobs can contain personal data', async () =
   expect(others.toSorted()).toEqual(['schedule.data', 'schedule.options', 'warning.data'])
 })
 
-it('no table that references a person is declared to be about nobody', async () => {
+it('no table that references a person is declared free of personal data', async () => {
   const keys = await rowsOf<{ child: string; parent: string }>(`
     select conrelid::regclass::text as child, confrelid::regclass::text as parent from pg_constraint where contype = 'f'`)
   const personal = new Set(['people'])
   // Grows while it is iterated: children of children refer to a person, too.
   for (const known of personal) for (const { child, parent } of keys) if (parent === known) personal.add(child)
-  const misdeclared = [...personal].filter((name) => `public.${name}` in tablesAboutNobody)
+  const misdeclared = [...personal].filter((name) => `public.${name}` in tablesWithoutPersonalData)
   expect(misdeclared).toEqual([])
 })
 

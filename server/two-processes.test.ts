@@ -96,11 +96,11 @@ async function anApplicationWithTest(laterDays: number) {
 it('a test that times out in the worker starts the reply deadline', async () => {
   const { id, talent, begin } = await anApplicationWithTest(5)
   expect((await begin()).statusCode).toBe(201)
-  const show = () => ask<{ ball: string; replyDueAt: string }>(talent, `${OWN}/${id}`)
+  const show = () => ask<{ turn: string; replyDueAt: string }>(talent, `${OWN}/${id}`)
   const before = await show()
-  expect(before.ball).toBe('talent')
+  expect(before.turn).toBe('talent')
   await test.platform.jobs.send(endTimedAttempts, {})
-  await expect.poll(show, SOON).toMatchObject({ ball: 'company' })
+  await expect.poll(show, SOON).toMatchObject({ turn: 'company' })
   expect(Date.parse((await show()).replyDueAt)).toBeLessThan(Date.parse(before.replyDueAt))
 })
 

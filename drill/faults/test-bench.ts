@@ -32,7 +32,7 @@ export class TestBench {
     this.#vitest = null
   }
 
-  forget(file: string): void {
+  invalidate(file: string): void {
     this.#vitest?.invalidateFile(path.join(this.#root, file))
   }
 

@@ -130,9 +130,9 @@ describe('the slowest files', () => {
       { durations: readDurations({ format: 'playwright', reportFile: write('b.json', { suites }) }) },
       {},
     ]
-    const told = slowestFiles(counts, '/p')
-    expect(told).toHaveLength(20)
-    expect(told.slice(0, 2)).toEqual(['   31.0 s  long.spec.ts', '   29.0 s  29.test.ts'])
+    const result = slowestFiles(counts, '/p')
+    expect(result).toHaveLength(20)
+    expect(result.slice(0, 2)).toEqual(['   31.0 s  long.spec.ts', '   29.0 s  29.test.ts'])
   })
 })
 

@@ -54,7 +54,7 @@ const QUERIES = /node_modules[\\/]@tanstack[\\/]|web\/app\/query\/(page-queries|
 const JOB_TEXTS = /web\/features\/jobs\/jobs\/parts\/(place|term)-words|shared\/kit\/money\.ts/
 /** What receives live events, for the pages and layout parts that do; otherwise seven tiny files. */
 const LIVE =
-  /web\/platform\/realtime\/(use-event|line|tab-line|ignored-events)\.ts|shared\/live\/(channel|event|platform\.events)\.ts|shared\/kit\/person-channel|shared\/features\/.*\.events\.ts/
+  /web\/platform\/realtime\/(use-event|live-connection|tab-connection|ignored-events)\.ts|shared\/live\/(channel|event|platform\.events)\.ts|shared\/kit\/person-channel|shared\/features\/.*\.events\.ts/
 const ROOT = resolve('web/root.tsx')
 
 /**

@@ -16,19 +16,19 @@ beforeEach(() => {
   hasFailed = false
   const seed = failedProperties.seedOf(currentTest())
   fc.resetConfigureGlobal()
-  fc.configureGlobal({ reporter: keepAndThrow, ...(seed !== null && { seed }) })
+  fc.configureGlobal({ reporter: storeAndThrow, ...(seed !== null && { seed }) })
 })
 
 afterEach(({ task }) => {
   const isPassed = !hasFailed && (task.result?.errors ?? []).length === 0
-  if (isPassed && !isRerun) failedProperties.forget(currentTest())
+  if (isPassed && !isRerun) failedProperties.clear(currentTest())
 })
 
 /**
  * `npm test` recognises a failed property by the first words of fast-check's message
  * (scripts/bootstrap/test-reports.mjs).
  */
-function keepAndThrow<T>(details: fc.RunDetails<T>): void {
+function storeAndThrow<T>(details: fc.RunDetails<T>): void {
   if (!details.failed) return
   hasFailed = true
   failedProperties.keep(currentTest(), details)

@@ -19,7 +19,7 @@ it('keeps a seed for its test, which reproduces the counterexample until it is c
   expect(fc.check(isSmall, { seed: seed ?? 0 }).counterexample).toEqual(failed.counterexample)
   expect(later.seedOf({ ...test, name: 'another' })).toBeNull()
 
-  later.forget(test)
+  later.clear(test)
   expect(later.seedOf(test)).toBeNull()
 })
 
@@ -29,5 +29,5 @@ it('reports the seed of a failed property in the format that npm test recognises
   const { testPath: file = '', currentTestName: name = '' } = expect.getState()
   const kept = new FailedProperties('.cache/failed-properties')
   expect(kept.seedOf({ file, name })).not.toBeNull()
-  kept.forget({ file, name })
+  kept.clear({ file, name })
 })

@@ -28,7 +28,7 @@ export class FailedProperties {
     writeFileSync(this.#fileOf(test), `${JSON.stringify(kept, null, 2)}\n`)
   }
 
-  forget(test: TestName): void {
+  clear(test: TestName): void {
     rmSync(this.#fileOf(test), { force: true })
   }
 

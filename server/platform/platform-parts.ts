@@ -11,7 +11,7 @@ import { defineFeature, type FeatureManifest } from './wiring/feature.ts'
 export const platformParts: readonly FeatureManifest[] = [
   defineFeature({
     name: 'database',
-    tablesAboutNobody: {
+    tablesWithoutPersonalData: {
       'public.system_settings': 'switches of the installation',
       'drizzle.__drizzle_migrations': 'which migrations have run',
     },

@@ -53,6 +53,22 @@ describe('an installation created before the first migration', () => {
     expect(await recordOf(old.client)).toEqual(await recordOf(fresh.client))
   })
 
+  it('uses the new names of rejections and deleted submissions, in its history, too', async () => {
+    const { client, url } = await anInstallation()
+    await client.query(`
+      insert into application_entries select gen_random_uuid(), application_id, 'forgotten', visibility, actor_role, actor_id, created_at
+        from application_entries limit 1;
+      update notifications set event = 'application_refused';
+      insert into file_events (id, subject_id, event, from_status, to_status, actor_role)
+        values (gen_random_uuid(), gen_random_uuid(), 'refuse', 'processing', 'refused', 'system')`)
+    await migrateDatabase(url)
+    const { rows } = await client.query(`
+      select kind as word from application_entries where kind in ('forgotten', 'submission_deleted')
+      union select event from notifications union select to_status from file_events`)
+    expect(rows.map(({ word }) => word).toSorted()).toEqual(['application_rejected', 'rejected', 'submission_deleted'])
+    await expect(client.query('delete from application_entries')).rejects.toThrow()
+  })
+
   it('takes later migrations', async () => {
     const { client, url } = await anInstallation()
     const folder = addMigration('create table later_things (id integer)')

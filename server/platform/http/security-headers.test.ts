@@ -28,7 +28,7 @@ describe('the headers of every response', () => {
     })
   })
 
-  it('speak for the rest of the domain only if asked to', () => {
+  it('cover the rest of the domain only if configured to', () => {
     const whole = securityHeaders({ isSecure: true, hsts: { includeSubDomains: true, preload: true } })
     expect(whole['strict-transport-security']).toBe('max-age=63072000; includeSubDomains; preload')
   })

@@ -9,7 +9,7 @@ export const MAILBOX_CAPACITY = 500
 
 export type MailboxMessage = typeof mailboxMessages.$inferSelect
 
-export async function keepMessage(db: Db, message: typeof mailboxMessages.$inferInsert): Promise<void> {
+export async function storeMessage(db: Db, message: typeof mailboxMessages.$inferInsert): Promise<void> {
   await db.insert(mailboxMessages).values(message)
   const newestTooMany = db
     .select({ id: mailboxMessages.id })

@@ -7,7 +7,7 @@ import type { Platform } from '../platform.ts'
 import type { SessionEnd } from '../session/session-ends.ts'
 import { serveBroadcasting } from './grants/broadcasting.plugin.ts'
 import { type CredentialLookup, createGrantChecks } from './grants/grant-checks.ts'
-import { createGrantKeeper } from './grants/grant-keeper.ts'
+import { createGrantStore } from './grants/grant-store.ts'
 import { serveApi } from './http-api/api.plugin.ts'
 import { createHub, type Hub } from './node/hub.ts'
 import { isCached } from './protocol/channel-name.ts'
@@ -30,7 +30,7 @@ export async function serveRealtime(app: App, { platform, lookup, metrics }: Ser
     return
   }
 
-  const keeper = createGrantKeeper({ cluster, registry, connection: (id) => hub.connection(id) })
+  const grantStore = createGrantStore({ cluster, registry, connection: (id) => hub.connection(id) })
   const hub: Hub = createHub({
     app: realtimeApp,
     cluster,
@@ -39,9 +39,9 @@ export async function serveRealtime(app: App, { platform, lookup, metrics }: Ser
     activitySeconds: config.realtime.activitySeconds,
     sendsCounts: config.realtime.sendsCounts,
     frameRates: config.realtime.frameRates,
-    mayListen: keeper.mayListen,
-    bindSignIn: keeper.bindSignIn,
-    onClose: keeper.forget,
+    mayListen: grantStore.mayListen,
+    bindSignIn: grantStore.bindSignIn,
+    onClose: grantStore.release,
     isOurs: (channel) => registry.find(channel) !== null,
     onRecheck: (scope) => recheck(scope),
   })
@@ -69,7 +69,7 @@ export async function serveRealtime(app: App, { platform, lookup, metrics }: Ser
   acceptWebSockets(app.server, { hub, rules, isTrusted: trustIn(config.trustedProxies), onSlow: countSlow })
   await serveHttpFallback(app, hub, rules, countSlow)
   await serveApi(app, { realtimeApp, hub, clock })
-  serveBroadcasting(app, { realtimeApp, registry, db, record: keeper.record })
+  serveBroadcasting(app, { realtimeApp, registry, db, record: grantStore.record })
 
   onSessionEnds(app, platform, () => checks.checkCredentialsSoon())
   metrics.gauge(

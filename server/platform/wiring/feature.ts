@@ -24,7 +24,7 @@ export type FeatureManifest = {
   /** What it stores about a person: exported, and erased with the account. */
   personalData?: PersonalData
   /** Its tables without personal data, and what they are about instead. Every table is listed here or in `personalData`. */
-  tablesAboutNobody?: Readonly<Record<string, string>>
+  tablesWithoutPersonalData?: Readonly<Record<string, string>>
   /** Its live channels and their policies. */
   channels?: readonly ChannelAccess[]
   /** Next steps for a person, as listed on their home page. */

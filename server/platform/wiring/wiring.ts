@@ -16,7 +16,7 @@ export type Wiring = {
   jobs: readonly AnyJob<Platform>[]
   /** Parents before the tables that reference them. */
   personalData: readonly PersonalData[]
-  tablesAboutNobody: Readonly<Record<string, string>>
+  tablesWithoutPersonalData: Readonly<Record<string, string>>
   channels: readonly ChannelAccess[]
   nextSteps: readonly NextStepSource[]
   titleOf(event: NotificationEvent): NotificationTitle
@@ -34,8 +34,8 @@ export function wireFeatures(manifests: readonly FeatureManifest[], standIns: re
   return {
     jobs: manifests.flatMap(({ jobs = [] }) => jobs),
     personalData: manifests.flatMap(({ personalData }) => personalData ?? []),
-    tablesAboutNobody: Object.fromEntries(
-      manifests.flatMap(({ tablesAboutNobody = {} }) => Object.entries(tablesAboutNobody)),
+    tablesWithoutPersonalData: Object.fromEntries(
+      manifests.flatMap(({ tablesWithoutPersonalData = {} }) => Object.entries(tablesWithoutPersonalData)),
     ),
     channels: manifests.flatMap(({ channels = [] }) => channels),
     nextSteps: manifests.flatMap(({ nextSteps }) => nextSteps ?? []),

@@ -36,7 +36,7 @@ export function createFeedbackWidgetLoader({
   let loading: Promise<FeedbackWidget> | null = null
   let loaded: FeedbackWidget | null = null
 
-  function forgetWhenDestroyed(widget: FeedbackWidget) {
+  function resetWhenDestroyed(widget: FeedbackWidget) {
     const destroy = widget.destroy.bind(widget)
     widget.destroy = () => {
       destroy()
@@ -53,7 +53,7 @@ export function createFeedbackWidgetLoader({
       const on_error = (cause: unknown) => reject(new Error(INIT_ERROR, { cause }))
       widget.init(token, { ...options, on_init: resolve, on_error })
     })
-    forgetWhenDestroyed(widget)
+    resetWhenDestroyed(widget)
     loaded = widget
     return widget
   }

@@ -21,7 +21,7 @@ describe('a draft', () => {
     expect(createDraft(sessionStorage, 'amara', 'profile').read()).toBeNull()
   })
 
-  it('of a guest goes when somebody has signed in; those of an account stay', () => {
+  it('of a guest is deleted once somebody has signed in; those of an account stay', () => {
     createDraft(sessionStorage, 'guest', 'sign-in').write({ email: 'amara@example.org' })
     createDraft(sessionStorage, 'amara', 'apply').write({ note: 'Dear team' })
     clearGuestDrafts(sessionStorage)

@@ -97,7 +97,7 @@ describe('watching links become visible', () => {
     expect(observed.size).toBe(0)
   })
 
-  it('forgets a link removed before that', () => {
+  it('drops a link that is removed before that', () => {
     const { watch, observed, becomeIdle } = aWatch()
     watch(anElement(), vi.fn())()
     becomeIdle()

@@ -108,7 +108,7 @@ describe('the session client', () => {
     await expect(client.request('/x')).resolves.toBe('hi')
   })
 
-  it('rejects to send credentials to another host', async () => {
+  it('never sends credentials to another host', async () => {
     const { client, sent } = anApi([ok])
     await expect(client.request('https://evil.test/x')).rejects.toThrow('Not an API path')
     await expect(client.request('//evil.test/x')).rejects.toThrow('Not an API path')

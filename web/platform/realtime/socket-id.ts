@@ -5,6 +5,6 @@ let held: string | undefined
 
 export const socketId = (): string | undefined => held
 
-export function keepSocketId(id: string | undefined): void {
+export function setSocketId(id: string | undefined): void {
   held = id
 }

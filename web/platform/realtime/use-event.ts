@@ -3,8 +3,8 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { type Channel, channelName, type ParamsOf } from '#shared/live/channel.ts'
 import type { LiveEvent, PayloadOf } from '#shared/live/event.ts'
-import type { ConnectionState, EventHandler, Listener, Subscription } from './line.ts'
-import { connectionState, tabConnection, watchConnection } from './tab-line.ts'
+import type { ConnectionState, EventHandler, Listener, Subscription } from './live-connection.ts'
+import { connectionState, tabConnection, watchConnection } from './tab-connection.ts'
 
 /** There is no live connection during server rendering. */
 export const useConnectionState = (): ConnectionState =>

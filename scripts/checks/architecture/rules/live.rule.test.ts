@@ -65,10 +65,10 @@ it('restricts the connection and publishing to one entry point per side', async 
   const web = 'only web/platform/realtime uses the live connection'
   const hook = `${sound[HOOK]}
     import Pusher from 'pusher-js'
-    import { tabLine } from '#web/platform/realtime/tab-line.ts'`
+    import { tabConnection } from '#web/platform/realtime/tab-connection.ts'`
   expect(await violationsWith({ ...sound, [HOOK]: hook })).toEqual([
     `${web} | ${HOOK}: imports pusher-js`,
-    `${web} | ${HOOK}: imports #web/platform/realtime/tab-line.ts`,
+    `${web} | ${HOOK}: imports #web/platform/realtime/tab-connection.ts`,
   ])
   const service = `${sound[SERVICE]}
     import { frame } from '#server/platform/realtime/protocol/frames.ts'

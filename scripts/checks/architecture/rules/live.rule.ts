@@ -13,7 +13,7 @@ const SERVER_FOLDER = 'server/platform/realtime/'
 const SERVER_ENTRY_POINTS = [`${SERVER_FOLDER}realtime.ts`, `${SERVER_FOLDER}grants/channel-registry.ts`]
 const CLIENT_PACKAGES = ['laravel-echo', 'pusher-js']
 /** The connection itself; everyone may use the rest of the folder. */
-const CONNECTION = ['line.ts', 'tab-line.ts', 'connect-echo.ts'].map((name) => WEB_FOLDER + name)
+const CONNECTION = ['live-connection.ts', 'tab-connection.ts', 'connect-echo.ts'].map((name) => WEB_FOLDER + name)
 /** The self-check displays the states of the connection. */
 const CONNECTION_USERS = ['web/features/base/realtime/self-check.page.tsx']
 

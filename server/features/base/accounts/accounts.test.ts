@@ -75,7 +75,7 @@ describe('the thirty days of a session', () => {
       return visitor
     }
     const remembered = await signIn('talent', true)
-    const forgotten = await signIn('talent', false)
+    const notRemembered = await signIn('talent', false)
     const operator = await signIn('operator', true)
     expect(sessionOf(await remembered.get('/api/user'))).toBeUndefined()
     test.clock.advance(3_600_000)
@@ -87,7 +87,7 @@ describe('the thirty days of a session', () => {
       maxAge: 30 * 86_400,
       httpOnly: true,
     })
-    expect(sessionOf(await forgotten.get('/api/user'))).toBeUndefined()
+    expect(sessionOf(await notRemembered.get('/api/user'))).toBeUndefined()
     test.clock.advance(29 * day)
     expect((await remembered.get('/api/user')).statusCode).toBe(200)
   })

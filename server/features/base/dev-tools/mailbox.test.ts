@@ -2,7 +2,7 @@ import { randomFillSync } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Mailer } from '#server/platform/mail/mail.ts'
 import { mailboxMessages } from '#server/platform/mail/mailbox.tables.ts'
-import { keepMessage, MAILBOX_CAPACITY, selectMessages } from '#server/platform/mail/mailbox.ts'
+import { MAILBOX_CAPACITY, selectMessages, storeMessage } from '#server/platform/mail/mailbox.ts'
 import { createMailboxMailer } from '#server/platform/mail/mailbox-mailer.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { Visitor } from '#server/test-visitor.ts'
@@ -44,7 +44,7 @@ const list = async (query = '') => (await reader.get(`${PATH}${query}`)).json<Pa
 describe('the mailbox', () => {
   it('lists emails newest first, a page at a time', async () => {
     const times = { one: 1, two: 2, three: 3 }
-    for (const [subject, time] of Object.entries(times)) await keepMessage(test.platform.db, writtenAt(time, subject))
+    for (const [subject, time] of Object.entries(times)) await storeMessage(test.platform.db, writtenAt(time, subject))
     const first = await list('?limit=2')
     expect(first.items.map(({ subject }) => subject)).toEqual(['three', 'two'])
     const rest = await list(`?limit=2&cursor=${first.nextCursor}`)

@@ -6,7 +6,7 @@ export const exchangeRatesFeature = defineFeature({
   name: 'exchange-rates',
   routes: exchangeRatesRoutes,
   jobs: [refreshExchangeRates],
-  tablesAboutNobody: {
+  tablesWithoutPersonalData: {
     'public.exchange_rates': 'what a currency was worth on a day',
   },
 })

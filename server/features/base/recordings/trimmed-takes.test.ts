@@ -65,10 +65,10 @@ describe('a trimmed take', () => {
 
   it('must have an allowed length, and otherwise the take is still there', async () => {
     const { id } = await aTake(aSubject(talent, { minSeconds: 30, maxSeconds: 45 }))
-    const told = async (seconds: number) =>
+    const visible = async (seconds: number) =>
       (await finish(talent, id, { fileId: await upload(aWebm({ seconds })) })).json<{ errors: object }>().errors
-    expect(await told(12)).toEqual({ fileId: ['This is 12 seconds long. The minimum is 30.'] })
-    expect(await told(49)).toEqual({ fileId: ['This is 49 seconds long. The maximum is 45.'] })
+    expect(await visible(12)).toEqual({ fileId: ['This is 12 seconds long. The minimum is 30.'] })
+    expect(await visible(49)).toEqual({ fileId: ['This is 49 seconds long. The maximum is 45.'] })
     // The whole take would be too long.
     expect((await finish(talent, id)).statusCode).toBe(422)
     expect((await finish(talent, id, { fileId: await upload(part) })).statusCode).toBe(200)
@@ -86,7 +86,7 @@ describe('a trimmed take', () => {
     expect((await finish(stranger, id, { fileId: await upload(part, stranger) })).statusCode).toBe(404)
   })
 
-  it('cannot be given as marks: these are rejected, instead of keeping the whole', async () => {
+  it('cannot be given as trim marks, which are rejected instead of keeping the whole take', async () => {
     const { id } = await aTake()
     expect((await finish(talent, id, { trimStartMs: 5_000, trimEndMs: 40_000 })).json()).toMatchObject({
       code: 'invalid_input',

@@ -69,8 +69,8 @@ describe('the wizard', () => {
   it('sets the person’s country, time zone and currency for the rest of the product', async () => {
     const { visitor } = await aVerifiedTalent(test)
     for (const [path, body] of answers) await visitor.put(path, body)
-    const told = { country: 'KE', city: 'Nairobi', timeZone: 'Africa/Nairobi', currency: 'KES' }
-    expect((await visitor.get('/api/user')).json()).toMatchObject(told)
+    const result = { country: 'KE', city: 'Nairobi', timeZone: 'Africa/Nairobi', currency: 'KES' }
+    expect((await visitor.get('/api/user')).json()).toMatchObject(result)
     await visitor.put(contract.savePay.path, { ...pay, currency: 'EUR' })
     expect((await visitor.get('/api/user')).json(), 'a chosen currency stays').toMatchObject({ currency: 'KES' })
   })

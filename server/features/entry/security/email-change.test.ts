@@ -153,7 +153,7 @@ describe('a change of address', () => {
     expect(await show(person)).toMatchObject({ newEmail: second, isNewConfirmed: false })
   })
 
-  it('is rejected for the own address, for guests and unverified people, and without a fresh proof', async () => {
+  it('is rejected for one’s own address, for guests and unverified people, and without a fresh proof', async () => {
     const person = await aVerifiedTalent(test)
     expect((await ask(person, person.email.toUpperCase())).json().errors.email).toEqual([
       expect.stringContaining('already'),

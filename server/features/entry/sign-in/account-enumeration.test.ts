@@ -32,7 +32,7 @@ afterEach(() => vi.restoreAllMocks())
 /** Its workers poll at unpredictable times. */
 const isOfTheQueue = (text: string) => /jobs\./.test(text) && !/insert into/i.test(text)
 
-const told = ({ statusCode, body, headers }: LightMyRequestResponse) => ({
+const visible = ({ statusCode, body, headers }: LightMyRequestResponse) => ({
   statusCode,
   body: body.replace(/"(requestId|expiresAt|nextSendAt)":"[^"]*"/g, '"$1":""'),
   cookies: [headers['set-cookie'] ?? []].flat().map((cookie) => cookie.replace(/=[^;]*/, '=')),
@@ -44,7 +44,7 @@ async function observe(path: string, body: Record<string, unknown>) {
   await visitor.get('/sanctum/csrf-cookie')
   statements = []
   const answer = await visitor.post(path, body)
-  return { told: told(answer), work: [...statements] }
+  return { visible: visible(answer), work: [...statements] }
 }
 
 const asks = [
@@ -62,7 +62,7 @@ describe('an address with an account and one without', () => {
     const { email } = await aPerson(test, { isSignedIn: false })
     const known = await observe(path, { ...body, email })
     const unknown = await observe(path, { ...body, email: `${randomUUID()}@people.example` })
-    expect(known.told).toEqual(unknown.told)
+    expect(known.visible).toEqual(unknown.visible)
     expect(known.work).toEqual(unknown.work)
     expect(known.work.length).toBeGreaterThan(1)
   })
@@ -77,7 +77,7 @@ describe('an address with an account and one without', () => {
     ] as const) {
       const known = await observe('/login', { email, password })
       const unknown = await observe('/login', { email: nobody, password })
-      expect(known.told.statusCode).toBe(status)
+      expect(known.visible.statusCode).toBe(status)
       expect(known).toEqual(unknown)
     }
   })

@@ -1,14 +1,14 @@
 import { defineFeature } from '#server/platform/wiring/feature.ts'
-import { forgetOldTries } from './sign-in.jobs.ts'
+import { deleteOldTries } from './sign-in.jobs.ts'
 import { signInPersonalData } from './sign-in.personal-data.ts'
 import { signInRoutes } from './sign-in.routes.ts'
 
 export const signInFeature = defineFeature({
   name: 'sign-in',
   routes: signInRoutes,
-  jobs: [forgetOldTries],
+  jobs: [deleteOldTries],
   personalData: signInPersonalData,
-  tablesAboutNobody: {
+  tablesWithoutPersonalData: {
     'public.try_budgets': 'how often something was tried, by hashes that cannot be reversed',
   },
 })

@@ -6,7 +6,7 @@ import { deleteOld } from './sign-in.queries.ts'
 
 const DAY = 86_400_000
 
-export const forgetOldTries = defineJob({
+export const deleteOldTries = defineJob({
   name: 'sign-in.forget-old',
   data: z.object({}),
   cron: '37 * * * *',

@@ -28,12 +28,12 @@ describe('signing in', () => {
     const unknown = await test.visitor().signIn({ email: 'nobody@people.example', password: 'not the password' })
     expect(known.statusCode).toBe(422)
     expect(unknown.statusCode).toBe(422)
-    const told = ({ message, code, errors }: { message: string; code: string; errors: unknown }) => ({
+    const visible = ({ message, code, errors }: { message: string; code: string; errors: unknown }) => ({
       message,
       code,
       errors,
     })
-    expect(told(known.json())).toEqual(told(unknown.json()))
+    expect(visible(known.json())).toEqual(visible(unknown.json()))
     expect(known.json().errors).toEqual({ email: [expect.stringContaining('does not match')] })
   })
 
@@ -56,7 +56,7 @@ describe('signing in', () => {
     expect((await attacker.get('/api/user')).statusCode).toBe(401)
   })
 
-  it('is remembered also after a new CSRF cookie was requested', async () => {
+  it('stays remembered after a new CSRF cookie was requested', async () => {
     const { email, password } = await aPerson(test, { isSignedIn: false })
     const visitor = test.visitor()
     const signedIn = await visitor.post('/login', { email, password, remember: true })

@@ -33,7 +33,7 @@ describe('signing up', () => {
     expect(mail.text).toContain(`/verify/link?token=${mail.link}`)
   })
 
-  it('needs no password: emailed links are the way in then', async () => {
+  it('needs no password: emailed links are enough', async () => {
     const email = anAddress()
     expect((await signUpAs(test.visitor(), email, { password: undefined })).statusCode).toBe(201)
     expect((await test.visitor().signIn({ email, password: 'anything at all' })).statusCode).toBe(422)

@@ -6,7 +6,7 @@ export const sourcesFeature = defineFeature({
   name: 'sources',
   routes: sourcesRoutes,
   personalData: sourcesPersonalData,
-  tablesAboutNobody: {
+  tablesWithoutPersonalData: {
     'public.sources': 'links by which partners and companies send people',
   },
 })

@@ -89,9 +89,14 @@ describe('concurrent actions', () => {
       ...[1, 2, 3].map((rating) => owner.visitor.put(`${OF_COMPANY}/${id}/rating`, { rating })),
       ...[1, 2, 3].map(() => owner.visitor.post(`${OF_COMPANY}/${id}/notes`, { text: 'zq-late' })),
     ])
-    expect(await open(owner, id)).toMatchObject({ forgotten: { by: 'talent' }, notes: [], rating: null, ratings: [] })
+    expect(await open(owner, id)).toMatchObject({
+      submissionDeleted: { by: 'talent' },
+      notes: [],
+      rating: null,
+      ratings: [],
+    })
     const { timeline } = (await talent.visitor.get(`${OWN}/${id}`)).json<ApplicationDetail>()
-    expect(timeline.filter(({ event }) => event === 'forgotten')).toHaveLength(1)
+    expect(timeline.filter(({ event }) => event === 'submission_deleted')).toHaveLength(1)
   })
 })
 

@@ -8,7 +8,7 @@ import type { Id } from '#shared/kit/ids.ts'
 export type ApplicationTest = {
   title: string
   isRequired: boolean
-  /** A status of the attempt, or `forgotten`: taken, but the talent deleted the result. */
+  /** A status of the attempt, or `erased`: taken, but the talent deleted the result. */
   state: string
   /** The talent can still start or continue it. */
   isOpen: boolean
@@ -28,11 +28,11 @@ export async function testsOf(
 }
 
 function asSeen(test: SentTest, now: Date): ApplicationTest {
-  const { title, isRequired, status, isForgotten, createdAt, dueAt, submittedAt, percent } = test
+  const { title, isRequired, status, isErased, createdAt, dueAt, submittedAt, percent } = test
   return {
     title,
     isRequired,
-    state: isForgotten ? 'forgotten' : status,
+    state: isErased ? 'erased' : status,
     isOpen: isOpenAttempt(status) && (!isNotStarted(status) || canBegin(test, now)),
     askedAt: createdAt,
     dueAt,

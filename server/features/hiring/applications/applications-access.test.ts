@@ -57,7 +57,7 @@ const rows: Record<string, Row> = {
   edit: { endpoint: applications.edit, body: { coverNote: 'Better' }, expected: OWN },
   withdraw: { endpoint: applications.withdraw, body: {}, expected: OWN },
   // Still active, so those with access get a conflict.
-  forget: { endpoint: applications.forget, expected: OWN, success: 409 },
+  'delete submission': { endpoint: applications.deleteSubmission, expected: OWN, success: 409 },
   // Not overdue yet, so those with access get a conflict.
   giveUp: { endpoint: applications.giveUp, expected: OWN, success: 409 },
   file: { endpoint: applications.file, expected: WITH_FILE },

@@ -10,7 +10,7 @@ import { companyApplicationsRoutes } from './company/company-applications.routes
 import { copyText } from './notifying/sent-copy.ts'
 import { outsideApplicationsRoutes } from './outside/outside-applications.routes.ts'
 import { editOwn } from './own/editing.service.ts'
-import { closeOwn, forgetOwn, withdrawOwn } from './own/own-actions.service.ts'
+import { closeOwn, deleteOwnSubmission, withdrawOwn } from './own/own-actions.service.ts'
 import { archiveOwn, findOwn, listOwn, showOwn } from './own/own-applications.service.ts'
 import { showStatistics } from './own/statistics.service.ts'
 import { findResponsiveness } from './promise/responsiveness.service.ts'
@@ -30,8 +30,8 @@ export function applicationsRoutes(app: App, platform: Platform): void {
     withdrawOwn(db, platform, requesterOf(asking), params.id, body),
   )
   mount(app, db, applications.giveUp, ({ params, ...asking }) => closeOwn(db, platform, requesterOf(asking), params.id))
-  mount(app, db, applications.forget, ({ params, ...asking }) =>
-    forgetOwn(db, platform, requesterOf(asking), params.id),
+  mount(app, db, applications.deleteSubmission, ({ params, ...asking }) =>
+    deleteOwnSubmission(db, platform, requesterOf(asking), params.id),
   )
   mount(app, db, applications.archive, ({ viewer, params, body }) =>
     archiveOwn(db, viewer, clock.now(), params.id, body.isArchived),

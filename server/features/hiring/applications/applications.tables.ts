@@ -20,7 +20,6 @@ import { statusEvents } from '#server/platform/db/transition.ts'
 import {
   applicationSources,
   entryKinds,
-  forgetters,
   MAX_COMPANY_NOTE,
   MAX_FEEDBACK,
   MAX_WITHDRAW_NOTE,
@@ -28,6 +27,7 @@ import {
   outsideStatuses,
   type RejectReason,
   rejectReasons,
+  submissionDeleters,
   withdrawReasons,
 } from '#shared/features/hiring/applications/application-kinds.ts'
 import { applicationStatuses, isLive, isSubmitted } from '#shared/features/hiring/applications/application-status.ts'
@@ -88,8 +88,8 @@ export const applications = pgTable(
     withdrawNote: text('withdraw_note'),
     endedAt: instant('ended_at'),
     retentionUntil: instant('retention_until'),
-    forgottenAt: instant('forgotten_at'),
-    forgottenBy: text('forgotten_by', { enum: forgetters }),
+    submissionDeletedAt: instant('submission_deleted_at'),
+    submissionDeletedBy: text('submission_deleted_by', { enum: submissionDeleters }),
 
     isArchived: boolean('is_archived').notNull().default(false),
     conversationId: uuid('conversation_id'),
@@ -116,7 +116,7 @@ export const applications = pgTable(
     oneOfCheck('applications_source', table.source, applicationSources),
     oneOfCheck('applications_reject_reason', table.rejectReason, rejectReasons),
     oneOfCheck('applications_withdraw_reason', table.withdrawReason, withdrawReasons),
-    oneOfCheck('applications_forgotten_by', table.forgottenBy, forgetters),
+    oneOfCheck('applications_submission_deleted_by', table.submissionDeletedBy, submissionDeleters),
   ],
 )
 

@@ -29,7 +29,7 @@ const list = async (person: BuiltPerson, query = '') =>
   (await person.visitor.get(`${OWN}${query}`)).json<ApplicationsPage>()
 const show = async (person: BuiltPerson, id: string) =>
   (await person.visitor.get(`${OWN}/${id}`)).json<ApplicationDetail>()
-const told = async (person: BuiltPerson) =>
+const notificationsOf = async (person: BuiltPerson) =>
   (await person.visitor.get(notificationList.list.path))
     .json<{ items: { title: string }[] }>()
     .items.map(({ title }) => title)
@@ -69,14 +69,14 @@ describe('a received application', () => {
         status: 'submitted',
         stage: null,
         isOverdue: false,
-        ball: 'company',
+        turn: 'company',
         replyDueAt: new Date(test.clock.now().getTime() + 7 * DAY).toISOString(),
         can: ['withdraw', 'edit', 'archive'],
       },
     ])
     expect(totals).toEqual({ live: 1, ended: 0, archived: 0, mine: 0 })
     expect(counts).toEqual({ submitted: 1 })
-    expect(await told(owner)).toEqual(['Ada Obi applied: Backend engineer'])
+    expect(await notificationsOf(owner)).toEqual(['Ada Obi applied: Backend engineer'])
 
     const find = () => test.mails.find(({ to, subject }) => to === talent.email && /Application received/.test(subject))
     await expect.poll(find, { timeout: 15_000 }).toBeDefined()
@@ -176,7 +176,7 @@ describe('the talent’s list', () => {
     test.clock.advance(1000)
     await send(first.owner, conversationId ?? '', 'When could you start?')
     expect(await ids('?mine=true')).toEqual([first.id])
-    expect((await list(talent)).items[0]).toMatchObject({ id: first.id, ball: 'talent', unreadMessages: 1 })
+    expect((await list(talent)).items[0]).toMatchObject({ id: first.id, turn: 'talent', unreadMessages: 1 })
     await send(talent, conversationId ?? '', 'In May')
     expect(await ids('?mine=true')).toEqual([])
 
@@ -240,7 +240,7 @@ describe('the page of an application', () => {
       can: ['withdraw', 'archive'],
       people: [{ id: owner.id, name: 'Wanjiru Kamau' }],
     })
-    expect((await told(talent)).toReversed()).toEqual([
+    expect((await notificationsOf(talent)).toReversed()).toEqual([
       'Halden Optics has read your application: Backend engineer',
       'Halden Optics opened your résumé: Backend engineer',
       'Halden Optics would like to interview you: Backend engineer',
@@ -269,16 +269,16 @@ describe('the page of an application', () => {
     const withdraw = () => talent.visitor.post(`${OWN}/${id}/withdraw`, { reason: 'pay', note: 'Found another' })
     expect((await withdraw()).json()).toMatchObject({
       status: 'withdrawn',
-      ball: 'nobody',
+      turn: 'nobody',
       replyDueAt: null,
       withdrawal: { reason: 'pay', note: 'Found another' },
-      can: ['archive', 'reapply', 'forget'],
+      can: ['archive', 'reapply', 'delete_submission'],
     })
     expect((await withdraw()).statusCode).toBe(200)
     expect(steps(await show(talent, id))).toEqual(['submit by talent', 'withdraw by talent'])
     const [marks] = await findJobMarks(test.platform.db, talent.id, [job.id])
     expect(marks?.appliedAt).toBeNull()
-    expect(await told(owner)).toContain('Wanjiru Kamau withdrew their application: Backend engineer')
+    expect(await notificationsOf(owner)).toContain('Wanjiru Kamau withdrew their application: Backend engineer')
     const rejected = await owner.visitor.post(`${OF_COMPANY}/${id}/hire`)
     expect(rejected.statusCode).toBe(409)
     const reason = 'This application was withdrawn, so this is no longer possible.'
@@ -344,7 +344,7 @@ describe('a test sent with an application', () => {
     const { id, talent } = await anApplication(test, { to: { job, owner, company } })
     const dueAt = new Date(test.clock.now().getTime() + 3 * DAY).toISOString()
     const detail = await show(talent, id)
-    expect(detail).toMatchObject({ ball: 'talent', testsDue: [{ title: written.title, dueAt }] })
+    expect(detail).toMatchObject({ turn: 'talent', testsDue: [{ title: written.title, dueAt }] })
     expect(detail.timeline.at(-1)).toMatchObject({ entry: 'test_due', words: written.title })
     expect((await list(talent, '?mine=true')).items).toMatchObject([{ id }])
     const seen = () => owner.visitor.get(`${OF_COMPANY}/${id}`)
@@ -355,7 +355,7 @@ describe('a test sent with an application', () => {
     test.clock.advance(1000)
     expect((await talent.visitor.post(`${attemptAt(attemptId)}/submit`)).statusCode).toBe(200)
     const after = await show(talent, id)
-    expect(after).toMatchObject({ ball: 'company', testsDue: [] })
+    expect(after).toMatchObject({ turn: 'company', testsDue: [] })
     expect(after.timeline.at(-1)).toMatchObject({ entry: 'test_finished', words: written.title })
     expect((await list(talent)).totals.mine).toBe(0)
   })
@@ -364,7 +364,7 @@ describe('a test sent with an application', () => {
     const { job, owner, company, written } = await aJobWithTest(test, { asks: { laterDays: 3 } })
     const { id, talent } = await anApplication(test, { to: { job, owner, company } })
     await owner.visitor.post(`${OF_COMPANY}/${id}/hire`)
-    expect(await show(talent, id)).toMatchObject({ ball: 'nobody', testsDue: [] })
+    expect(await show(talent, id)).toMatchObject({ turn: 'nobody', testsDue: [] })
     const begun = await talent.visitor.post(ATTEMPTS, { testId: written.id, jobId: job.id, subjectId: id })
     expect(begun.statusCode).toBe(422)
     expect(begun.json()).toMatchObject({ errors: { testId: [expect.stringContaining('no longer needed')] } })
@@ -374,7 +374,7 @@ describe('a test sent with an application', () => {
     const { job, owner, company } = await aJobWithTest(test, { asks: { laterDays: 1 } })
     const { id, talent } = await anApplication(test, { to: { job, owner, company } })
     test.clock.advance(2 * DAY)
-    expect(await show(talent, id)).toMatchObject({ ball: 'company', testsDue: [] })
+    expect(await show(talent, id)).toMatchObject({ turn: 'company', testsDue: [] })
   })
 })
 

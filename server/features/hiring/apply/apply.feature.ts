@@ -1,7 +1,7 @@
 import { purposeRules } from '#server/features/base/recordings/recording-purposes.service.ts'
 import { attemptSubjects } from '#server/features/hiring/screeners/attempt-subjects.service.ts'
 import { defineFeature, provide } from '#server/platform/wiring/feature.ts'
-import { draftUpkeep, forgetOldGuests } from './apply.jobs.ts'
+import { deleteOldGuests, draftUpkeep } from './apply.jobs.ts'
 import { applyNextSteps } from './apply.next-steps.ts'
 import { applyNotifications } from './apply.notifications.ts'
 import { applyPersonalData } from './apply.personal-data.ts'
@@ -12,9 +12,9 @@ import { findAttemptSubject } from './drafts/draft-tests.service.ts'
 export const applyFeature = defineFeature({
   name: 'apply',
   routes: applyRoutes,
-  jobs: [forgetOldGuests, draftUpkeep],
+  jobs: [deleteOldGuests, draftUpkeep],
   personalData: applyPersonalData,
-  tablesAboutNobody: {
+  tablesWithoutPersonalData: {
     'public.apply_forms': 'what a company asks of those who apply for a job',
   },
   provides: [

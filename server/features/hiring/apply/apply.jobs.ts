@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { runDraftUpkeep } from './drafts/draft-life.service.ts'
-import { forgetGuests } from './guests/forgetting.service.ts'
+import { deleteGuests } from './guests/guest-deletion.service.ts'
 
 export const draftUpkeep = defineJob({
   name: 'apply.keep-drafts',
@@ -11,9 +11,9 @@ export const draftUpkeep = defineJob({
   run: (_data, platform: Platform) => runDraftUpkeep(platform),
 })
 
-export const forgetOldGuests = defineJob({
+export const deleteOldGuests = defineJob({
   name: 'apply.forget-guests',
   data: z.object({}),
   cron: '27 4 * * *',
-  run: (_data, platform: Platform) => forgetGuests(platform),
+  run: (_data, platform: Platform) => deleteGuests(platform),
 })

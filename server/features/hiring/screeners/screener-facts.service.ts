@@ -12,7 +12,7 @@ import {
 import type { Id } from '#shared/kit/ids.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { type JobTest, selectTestsOfJobs } from './authoring/tests.queries.ts'
-import { isForgotten } from './screeners.policy.ts'
+import { isErased } from './screeners.policy.ts'
 import {
   type AttemptRow,
   insertAttempt,
@@ -204,7 +204,7 @@ export type SentTest = Pick<AttemptRow, 'status' | 'dueAt' | 'submittedAt' | 'pe
   isAsked: boolean
   isRequired: boolean
   /** It was taken, and the talent deleted it. */
-  isForgotten: boolean
+  isErased: boolean
 }
 
 /** For lists of applications: the latest attempt at each test. Checks no policy. */
@@ -218,7 +218,7 @@ export async function testsOfSent(db: Db, subjectIds: readonly Id[]): Promise<Ma
           title,
           isAsked,
           isRequired,
-          isForgotten: isForgotten(attempt),
+          isErased: isErased(attempt),
           status: attempt.status,
           dueAt: attempt.dueAt,
           submittedAt: attempt.submittedAt,

@@ -104,13 +104,13 @@ describe('sending', () => {
     expect(await listed()).toMatchObject([
       { dueAt: dueAt.toISOString(), canStart: true, attempt: { status: 'not_started' } },
     ])
-    const told = async () => (await talent.visitor.get(notificationList.list.path)).json().items
+    const notificationsOf = async () => (await talent.visitor.get(notificationList.list.path)).json().items
     await remindOfDueTests.work({}, test.platform)
-    expect(await told()).toEqual([])
+    expect(await notificationsOf()).toEqual([])
     test.clock.advance(2 * DAY + HOUR)
     await Promise.all([remindOfDueTests.work({}, test.platform), remindOfDueTests.work({}, test.platform)])
     await remindOfDueTests.work({}, test.platform)
-    expect(await told()).toMatchObject([
+    expect(await notificationsOf()).toMatchObject([
       {
         title: 'One day left to take the test for Halden Optics: Rivers and distances',
         href: `/apply/${job.id}/screener-tests`,

@@ -11,7 +11,7 @@ export const screenersFeature = defineFeature({
   routes: screenersRoutes,
   jobs: [clearOldAttempts, endTimedAttempts, remindOfDueTests],
   personalData: screenersPersonalData,
-  tablesAboutNobody: {
+  tablesWithoutPersonalData: {
     'public.screener_tests': 'tests that companies give to applicants',
     'public.screener_test_versions': 'what such a test asked, and when',
     'public.job_screeners': 'which tests a job asks for',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { clearAttempts } from './forgetting/forgetting.service.ts'
+import { clearAttempts } from './erasure/attempt-erasure.service.ts'
 import { timeOutAttempts } from './taking/finishing.service.ts'
 import { remindOfTests } from './taking/reminders.service.ts'
 

@@ -34,7 +34,7 @@ export const canStart = (
 ): boolean => mayAttempt && viewer.id === personId
 
 /** Every test has questions, so an attempt without any was deleted by the talent. */
-export const isForgotten = ({ questionOrder }: { questionOrder: readonly Id[] }): boolean => questionOrder.length === 0
+export const isErased = ({ questionOrder }: { questionOrder: readonly Id[] }): boolean => questionOrder.length === 0
 
 export const isOverdue = (dueAt: Date | null, now: Date): boolean => dueAt !== null && dueAt < now
 

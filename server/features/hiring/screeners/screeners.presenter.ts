@@ -7,7 +7,7 @@ import type {
 import { toAskedQuestion } from '#shared/features/hiring/screeners/scoring/attempt-order.ts'
 import type { KeptAnswer, Screener, ScreenerAttempt } from '#shared/features/hiring/screeners/screeners.contract.ts'
 import type { JobTest, TestWithContent, VersionRow } from './authoring/tests.queries.ts'
-import { canSave, isForgotten, isTimeUp } from './screeners.policy.ts'
+import { canSave, isErased, isTimeUp } from './screeners.policy.ts'
 import type { AnswerRow, AttemptRow } from './taking/attempts.queries.ts'
 
 const at = (moment: Date | null): string | null => moment?.toISOString() ?? null
@@ -52,7 +52,7 @@ const outcomeOf = (attempt: AttemptRow, now: Date) => ({
   submittedAt: at(attempt.submittedAt),
   percent: attempt.percent,
   passed: attempt.passed,
-  isForgotten: isForgotten(attempt),
+  isErased: isErased(attempt),
 })
 
 const minutesWith = (minutes: number, extraTime: number): number => Math.ceil(minutes * extraTime)

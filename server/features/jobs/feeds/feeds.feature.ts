@@ -8,7 +8,7 @@ export const feedsFeature = defineFeature({
   routes: feedsRoutes,
   jobs: [clearRemovedFeed, runDueFeeds, runFeedJob],
   personalData: feedsPersonalData,
-  tablesAboutNobody: {
+  tablesWithoutPersonalData: {
     'public.feeds': 'lists of jobs that companies publish elsewhere',
     'public.feed_items': 'what was in such a list',
   },

@@ -15,9 +15,9 @@ it('returns the most frequent values, ties by name, and the chosen ones', () => 
         .toSorted(([one, count], [other, others]) => others - count || (one < other ? -1 : 1))
         .slice(0, limit)
       const wanted = Object.fromEntries([...expected, ...all.filter(([value]) => chosen.includes(value))])
-      const told = mostFrequent(values, counts, limit, chosen)
-      expect(told).toEqual(wanted)
-      expect(Object.keys(told)).toEqual(Object.keys(wanted))
+      const result = mostFrequent(values, counts, limit, chosen)
+      expect(result).toEqual(wanted)
+      expect(Object.keys(result)).toEqual(Object.keys(wanted))
     }),
   )
 })

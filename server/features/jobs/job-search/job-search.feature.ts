@@ -8,7 +8,7 @@ export const jobSearchFeature = defineFeature({
   name: 'job-search',
   routes: jobSearchRoutes,
   jobs: [searchChangesCleanup],
-  tablesAboutNobody: {
+  tablesWithoutPersonalData: {
     'public.job_search': 'open jobs as search reads them',
     'public.job_search_words': 'words that occur in jobs',
     'public.job_search_changes': 'which jobs search has yet to read again',

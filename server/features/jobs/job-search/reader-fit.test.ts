@@ -30,9 +30,9 @@ it('where people may live, derived for all countries at once, equals the fit of 
     fc.property(reach, (terms) => {
       const key = JSON.stringify(terms)
       const openness = opennessOf(terms)
-      const told = countryCodes.filter((code) => isOpenTo(openness, code))
+      const result = countryCodes.filter((code) => isOpenTo(openness, code))
       const fitting = countryCodes.filter((code) => reachFit(residentOf(code, guestReader), 0).of(key) <= YES_IF)
-      expect(told).toEqual(fitting)
+      expect(result).toEqual(fitting)
     }),
   )
 })

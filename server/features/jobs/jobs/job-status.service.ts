@@ -81,7 +81,7 @@ export async function changeOwnStatus(
         return submit(tx, { job, company, actor, now })
       case 'resume':
       case 'reopen':
-        await ensureWholeJobIsReady(tx, job, company)
+        await ensureFullJobIsReady(tx, job, company)
         if (await needsNewReview(tx, job)) return sendToReview(tx, job, { actorId: viewer.id })
         return moveJob(tx, job, { event: change.event, actor, reason: change.reason, facts: publication(job, now) })
       case 'close':
@@ -101,7 +101,7 @@ export async function changeOwnStatus(
   return presentFor(db, viewer, { ...viewed, job: moved })
 }
 
-async function ensureWholeJobIsReady(db: Db, job: JobRow, company: CompanyRow): Promise<void> {
+async function ensureFullJobIsReady(db: Db, job: JobRow, company: CompanyRow): Promise<void> {
   ensure(isVerifiedCompany(company.status))
   ensureReady({ ...job, stages: await selectStages(db, [job.id]) }, company)
 }
@@ -109,7 +109,7 @@ async function ensureWholeJobIsReady(db: Db, job: JobRow, company: CompanyRow): 
 type Submission = { job: JobRow; company: CompanyRow; actor: { role: 'company'; id: Id }; now: Date }
 
 async function submit(db: Db, { job, company, actor, now }: Submission): Promise<JobRow> {
-  await ensureWholeJobIsReady(db, job, company)
+  await ensureFullJobIsReady(db, job, company)
   if (await needsFirstReview(db, job)) return moveJob(db, job, { event: 'submit', actor })
   return moveJob(db, job, {
     event: 'publish',

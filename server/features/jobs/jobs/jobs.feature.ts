@@ -8,7 +8,7 @@ export const jobsFeature = defineFeature({
   routes: jobsRoutes,
   jobs: [jobUpkeep],
   personalData: jobsPersonalData,
-  tablesAboutNobody: {
+  tablesWithoutPersonalData: {
     'public.job_stages': 'the steps of hiring for a job',
   },
 })

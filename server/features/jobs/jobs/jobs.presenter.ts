@@ -1,7 +1,7 @@
 import { skillName } from '#server/features/base/reference/skill-phrases.service.ts'
 import type { CompanyRow } from '#server/features/people/companies/companies.service.ts'
 import { CONFIRM_DAYS } from '#shared/features/jobs/jobs/job-limits.ts'
-import { type PostedJob, wholeDescription } from '#shared/features/jobs/jobs/job-posting.ts'
+import { fullDescription, type PostedJob } from '#shared/features/jobs/jobs/job-posting.ts'
 import { type CompanyJobEvent, isPublishedJob, type OperatorJobEvent } from '#shared/features/jobs/jobs/job-status.ts'
 import type { JobPay } from '#shared/features/jobs/jobs/job-terms.ts'
 import type { CompanyJob, JobCard, PublicJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
@@ -55,9 +55,9 @@ const presentPay = ({ min, max, period, hoursPerWeek, basis, policy }: JobPay) =
   policy,
 })
 
-export type WholeJob = { job: JobRow; company: CompanyRow; stages: readonly StageRow[] }
+export type FullJob = { job: JobRow; company: CompanyRow; stages: readonly StageRow[] }
 
-export const presentJob = ({ job, company, stages }: WholeJob): PublicJob => ({
+export const presentJob = ({ job, company, stages }: FullJob): PublicJob => ({
   ...presentJobCard(job, company),
   description: job.description,
   responsibilities: job.responsibilities,
@@ -81,7 +81,7 @@ export const presentPostedJob = (job: JobRow, company: CompanyRow, siteUrl: stri
   id: job.id,
   url: `${siteUrl}/apply/${job.id}`,
   title: job.title,
-  description: wholeDescription(job),
+  description: fullDescription(job),
   company: { name: company.name, url: company.website, city: company.city, country: company.country },
   employmentType: job.employmentType,
   workplace: job.workplace,
@@ -96,7 +96,7 @@ export const presentPostedJob = (job: JobRow, company: CompanyRow, siteUrl: stri
 
 type JobPermissions = { can: (CompanyJobEvent | OperatorJobEvent)[]; canEdit: boolean }
 
-export const presentCompanyJob = (whole: WholeJob, possible: JobPermissions): CompanyJob => ({
+export const presentCompanyJob = (whole: FullJob, possible: JobPermissions): CompanyJob => ({
   ...presentJob(whole),
   status: whole.job.status,
   closeReason: whole.job.closeReason,

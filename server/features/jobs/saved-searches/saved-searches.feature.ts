@@ -9,7 +9,7 @@ export const savedSearchesFeature = defineFeature({
   routes: savedSearchesRoutes,
   jobs: [sendJobAlerts, oldMatchesCleanup],
   personalData: savedSearchesPersonalData,
-  tablesAboutNobody: {
+  tablesWithoutPersonalData: {
     'public.saved_search_progress': 'up to when new jobs were compared with saved searches',
   },
   notifications: savedSearchesNotifications,

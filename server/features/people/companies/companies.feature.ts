@@ -7,7 +7,7 @@ export const companiesFeature = defineFeature({
   name: 'companies',
   routes: companiesRoutes,
   personalData: companiesPersonalData,
-  tablesAboutNobody: {
+  tablesWithoutPersonalData: {
     'public.companies': 'what a company says about itself',
   },
   nextSteps: companiesNextSteps,

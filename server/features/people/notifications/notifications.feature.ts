@@ -1,5 +1,5 @@
 import { defineFeature } from '#server/platform/wiring/feature.ts'
-import { forgetNotifications, mailDueNotifications } from './notifications.jobs.ts'
+import { cleanUpNotifications, mailDueNotifications } from './notifications.jobs.ts'
 import { notificationsPersonalData } from './notifications.personal-data.ts'
 import { notificationsRoutes } from './notifications.routes.ts'
 import { pushNotification } from './push/push.jobs.ts'
@@ -7,6 +7,6 @@ import { pushNotification } from './push/push.jobs.ts'
 export const notificationsFeature = defineFeature({
   name: 'notifications',
   routes: notificationsRoutes,
-  jobs: [forgetNotifications, mailDueNotifications, pushNotification],
+  jobs: [cleanUpNotifications, mailDueNotifications, pushNotification],
   personalData: notificationsPersonalData,
 })

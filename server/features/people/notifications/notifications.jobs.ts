@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { sendDueMails } from './mail/due-mails.service.ts'
-import { forgetOldNotifications } from './notifications.service.ts'
+import { deleteOldNotifications } from './notifications.service.ts'
 
 export const mailDueNotifications = defineJob({
   name: 'notifications.mail',
@@ -11,9 +11,9 @@ export const mailDueNotifications = defineJob({
   run: (_data, platform: Platform) => sendDueMails(platform),
 })
 
-export const forgetNotifications = defineJob({
+export const cleanUpNotifications = defineJob({
   name: 'notifications.forget',
   data: z.object({}),
   cron: '23 4 * * *',
-  run: (_data, platform: Platform) => forgetOldNotifications(platform),
+  run: (_data, platform: Platform) => deleteOldNotifications(platform),
 })

@@ -64,7 +64,7 @@ export async function readSubjects(
   if (await updateReadSubjects(db, lines, platform.clock.now())) await publishUnread(db, platform, lines.personId)
 }
 
-export async function forgetOldNotifications({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
+export async function deleteOldNotifications({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   await deleteNotificationsBefore(db, new Date(clock.now().getTime() - KEPT_DAYS * 86_400_000))
 }
 

@@ -15,7 +15,7 @@ import { notifications as settings } from '#shared/features/people/preferences/n
 import { DAY, HOUR } from '#shared/kit/time-zones.ts'
 import { screens } from '#shared/screens.ts'
 import { sendDueMails } from './mail/due-mails.service.ts'
-import { forgetOldNotifications, readSubjects } from './notifications.service.ts'
+import { deleteOldNotifications, readSubjects } from './notifications.service.ts'
 import { type NotificationRequest, notify } from './notify.service.ts'
 import { notifySecurityChange } from './security-changes.service.ts'
 
@@ -150,7 +150,7 @@ describe('the list of notifications', () => {
     const me = await aVerifiedTalent(test)
     await tell(me.id)
     const late = { now: () => new Date(test.clock.now().getTime() + 91 * DAY) }
-    await forgetOldNotifications({ db: test.platform.db, clock: { ...test.platform.clock, ...late } })
+    await deleteOldNotifications({ db: test.platform.db, clock: { ...test.platform.clock, ...late } })
     expect((await listOf(me)).items).toEqual([])
   })
 })

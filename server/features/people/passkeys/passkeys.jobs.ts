@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { forgetChallenges } from './passkeys.service.ts'
+import { deleteOldChallenges } from './passkeys.service.ts'
 
-export const forgetPasskeyChallenges = defineJob({
+export const cleanUpPasskeyChallenges = defineJob({
   name: 'passkeys.forget-challenges',
   data: z.object({}),
   cron: '*/10 * * * *',
-  run: (_data, { db, clock }: Platform) => forgetChallenges(db, clock.now()),
+  run: (_data, { db, clock }: Platform) => deleteOldChallenges(db, clock.now()),
 })

@@ -121,4 +121,4 @@ function onlyWayInError(i18n: I18n): AppError {
 export const removePasskeysAddedSince = (tx: Db, personId: Id, since: Date): Promise<number> =>
   deletePasskeysSince(tx, personId, since)
 
-export const forgetChallenges = (db: Db, now: Date): Promise<void> => deleteExpiredChallenges(db, now)
+export const deleteOldChallenges = (db: Db, now: Date): Promise<void> => deleteExpiredChallenges(db, now)

@@ -15,7 +15,7 @@ import { newId } from '#server/platform/db/columns.ts'
 import { aWebm } from '#server/platform/files/content/duration/media.builder.ts'
 import { idempotencyKeys } from '#server/platform/http/idempotency/idempotency.tables.ts'
 import { sendMail } from '#server/platform/mail/mail.jobs.ts'
-import { keepMessage } from '#server/platform/mail/mailbox.ts'
+import { storeMessage } from '#server/platform/mail/mailbox.ts'
 import type { TestApp } from '#server/test-app.ts'
 
 export const MARK = /zq-[a-z-]+/g
@@ -187,6 +187,6 @@ async function markCopies({ platform }: TestApp, { id }: BuiltPerson): Promise<v
   const request = { scope: id, route: 'POST /x', key: 'zq-key', bodyHash: 'x', status: 200 }
   await db.insert(idempotencyKeys).values({ ...request, answer: { said: 'zq-answer' } })
   const mail = { subject: 'zq-subject', text: 'zq-text', html: 'zq-html', headers: { 'X-Mark': 'zq-header' } }
-  await keepMessage(db, { sender: 'us@meridian.example', recipient: EMAIL, ...mail })
+  await storeMessage(db, { sender: 'us@meridian.example', recipient: EMAIL, ...mail })
   for (const to of [EMAIL, FORMER]) await jobs.send(sendMail, { to, ...mail })
 }

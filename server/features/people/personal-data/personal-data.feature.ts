@@ -11,7 +11,7 @@ export const personalDataFeature = defineFeature({
   routes: personalDataRoutes,
   jobs: [carryOut, buildExport, personalDataUpkeep],
   personalData: ownRecordsPersonalData,
-  tablesAboutNobody: {
+  tablesWithoutPersonalData: {
     'public.erased_people': 'hashes of the ids of deleted people, so that a restored backup is erased again',
   },
   notifications: personalDataNotifications,

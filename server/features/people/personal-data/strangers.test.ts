@@ -7,7 +7,7 @@ import { aVerifiedTalent, type BuiltPerson } from '#server/features/base/account
 import { issueProof } from '#server/features/base/accounts/mailed-proofs.service.ts'
 import { recordSecurityEvent } from '#server/features/base/accounts/security-log.service.ts'
 import { sendMail } from '#server/platform/mail/mail.jobs.ts'
-import { keepMessage } from '#server/platform/mail/mailbox.ts'
+import { storeMessage } from '#server/platform/mail/mailbox.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { personalData } from '#shared/features/people/personal-data/personal-data.contract.ts'
 import { carryOutDeletion } from './deletion/erasure.service.ts'
@@ -66,7 +66,7 @@ async function mailsOf({ id, email }: BuiltPerson): Promise<string[]> {
   const unknown = { email, facts: { path: `/nameless-${id}` } }
   await issueProof(db, test.platform, { kind: 'reset_password', personId: null, ...unknown })
   const mail = { subject: 'For you', html: '' }
-  await keepMessage(db, {
+  await storeMessage(db, {
     sender: 'us@meridian.example',
     recipient: email,
     text: `arrived-${id}`,

@@ -73,7 +73,7 @@ describe('notification choices', () => {
   })
 })
 
-describe('the wish of a person', () => {
+describe('when a person wants to be notified', () => {
   const midnightInNairobi = new Date('2026-11-15T21:00:00Z')
   const wish = async (id: string, event: 'new_device' | 'export_ready') =>
     (await deliveriesFor(test.platform.db, id, event, midnightInNairobi)).mail
@@ -89,13 +89,13 @@ describe('the wish of a person', () => {
     expect(await wish(id, 'export_ready')).toEqual({ when: 'never' })
   })
 
-  it('is later at night: at the end of it', async () => {
+  it('is the end of the night during quiet hours', async () => {
     const { id, visitor } = await aPerson(test, { timeZone: 'Africa/Nairobi' })
     await visitor.patch(path, { quietHours: night })
     expect(await wish(id, 'export_ready')).toEqual({ when: 'later', at: new Date('2026-11-16T04:00:00Z') })
   })
 
-  it('is now if it is night elsewhere but not where they are', async () => {
+  it('is now if it is only night elsewhere', async () => {
     const { id, visitor } = await aPerson(test, { timeZone: 'America/New_York' })
     await visitor.patch(path, { quietHours: night })
     expect(await wish(id, 'export_ready')).toEqual({ when: 'now' })

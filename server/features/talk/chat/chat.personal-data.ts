@@ -10,7 +10,7 @@ import {
   messages,
   messageVersions,
 } from './chat.tables.ts'
-import { forgetInConversations } from './conversations/conversations.queries.ts'
+import { eraseFromConversations } from './conversations/conversations.queries.ts'
 
 const ownMessages = ({ id }: KnownPerson) => sql`(select id from ${messages} where ${messages.senderId} = ${id})`
 
@@ -34,5 +34,5 @@ export const chatPersonalData: PersonalData = {
       kept: 'Who decided about a report is told by an id that leads to nobody once the account is gone.',
     },
   ],
-  beforeErase: (tx, { id }) => forgetInConversations(tx, id),
+  beforeErase: (tx, { id }) => eraseFromConversations(tx, id),
 }

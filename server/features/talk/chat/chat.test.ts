@@ -245,7 +245,7 @@ describe('reading', () => {
   })
 })
 
-describe('the own view of a conversation', () => {
+describe('a person’s own view of a conversation', () => {
   it('can be pinned, muted and archived; a new message brings it back', async () => {
     const { id, anna, ben } = await aConversation(test)
     const view = chatPath(chat.changeView.path, id)

@@ -13,7 +13,7 @@ import { call, followConversation } from './chat-listener.builder.ts'
 const nodes = twoNodes()
 
 /** A person who reaches only this node, over a connection of their own. */
-async function aLineTo(node: TestNode, port = node.port) {
+async function aConnectionTo(node: TestNode, port = node.port) {
   const as = await nodes.first.person()
   const line = await startBalancer(port)
   const headers = { Authorization: `Bearer ${as.token}` }
@@ -37,12 +37,12 @@ async function aConversation(anna: Listener, ben: Listener): Promise<string> {
 
 const idsOf = (messages: readonly { id: string }[]) => messages.map(({ id }) => id)
 
-const heldByServer = async (as: Listener, id: string): Promise<{ id: string; body: string }[]> =>
+const storedOnServer = async (as: Listener, id: string): Promise<{ id: string; body: string }[]> =>
   (await call<{ items: { id: string; body: string }[] }>(nodes.first.url, as, 'GET', chatPath(chat.messages.path, id)))
     .items
 
 it('a connection that drops while ten messages go both ways loses none of them', async () => {
-  const [anna, ben] = [await aLineTo(nodes.first), await aLineTo(nodes.second)]
+  const [anna, ben] = [await aConnectionTo(nodes.first), await aConnectionTo(nodes.second)]
   const id = await aConversation(anna.as, ben.as)
   const [hers, his] = [await followConversation(anna, id), await followConversation(ben, id)]
   ben.line.cut()
@@ -57,7 +57,7 @@ it('a connection that drops while ten messages go both ways loses none of them',
   ben.line.mend()
   await Promise.all(written)
   await eventually(async () => {
-    const held = idsOf(await heldByServer(anna.as, id))
+    const held = idsOf(await storedOnServer(anna.as, id))
     expect(held).toHaveLength(12)
     expect([idsOf(hers.messages), idsOf(his.messages)]).toEqual([held, held])
   })
@@ -67,7 +67,7 @@ it('a connection that drops while ten messages go both ways loses none of them',
 
 it('a killed node loses none of them: its people reconnect to the other', async () => {
   const doomed = await nodes.aKillableNode()
-  const [anna, ben] = [await aLineTo(nodes.first), await aLineTo(nodes.second)]
+  const [anna, ben] = [await aConnectionTo(nodes.first), await aConnectionTo(nodes.second)]
   const id = await aConversation(anna.as, ben.as)
   // Sockets to the doomed node, everything else to the second.
   const sockets = await startBalancer(doomed.port)
@@ -93,7 +93,7 @@ it('a killed node loses none of them: its people reconnect to the other', async 
     await his.send(`to Anna ${n}`)
   }
   await eventually(async () => {
-    const held = idsOf(await heldByServer(anna.as, id))
+    const held = idsOf(await storedOnServer(anna.as, id))
     expect(held).toHaveLength(9)
     expect([idsOf(hers.messages), idsOf(his.messages)]).toEqual([held, held])
   })
@@ -101,7 +101,7 @@ it('a killed node loses none of them: its people reconnect to the other', async 
 }, 60_000)
 
 it('Redis that goes down and comes back empty loses none of them', async () => {
-  const [anna, ben] = [await aLineTo(nodes.first), await aLineTo(nodes.second)]
+  const [anna, ben] = [await aConnectionTo(nodes.first), await aConnectionTo(nodes.second)]
   const id = await aConversation(anna.as, ben.as)
   const [hers, his] = [await followConversation(anna, id), await followConversation(ben, id)]
   await nodes.redis.stop()
@@ -111,7 +111,7 @@ it('Redis that goes down and comes back empty loses none of them', async () => {
   await nodes.areConnected()
   // Nothing more is sent: the node itself has to announce the gap.
   await eventually(() => expect(his.bodies()).toEqual(['Hello', 'Hello', 'to Ben 1', 'to Ben 2', 'to Ben 3']))
-  expect(idsOf(his.messages)).toEqual(idsOf(await heldByServer(anna.as, id)))
+  expect(idsOf(his.messages)).toEqual(idsOf(await storedOnServer(anna.as, id)))
 }, 60_000)
 
 it('a flood is counted across all nodes', async () => {

@@ -8,7 +8,7 @@ import { EmbeddedPostgresError } from './embedded-error.ts'
 import type { Placement } from './placement.ts'
 import { POSTGRES_MAJOR } from './postgres-binaries.ts'
 import { spawnGuarded } from './postmaster/guarded-process.ts'
-import { failureReason, keepLog } from './postmaster/postgres-log.ts'
+import { captureLog, failureReason } from './postmaster/postgres-log.ts'
 import { invoke, type RunAs } from './run-as.ts'
 
 export const DATABASE_USER = 'meridian'
@@ -69,7 +69,7 @@ async function createCluster({ clusterDir, postgresFolder, runAs }: Placement, p
     '--locale=C',
   ]
   const initdb = await spawnGuarded(invoke(runAs, path.join(postgresFolder, 'bin', 'initdb'), flags))
-  const log = keepLog(initdb.errorOutput, logFile)
+  const log = captureLog(initdb.errorOutput, logFile)
   const { code } = await initdb.ended
   rmSync(passwordFile)
   if (code !== 0) {

@@ -31,7 +31,7 @@ export function createRosterSync(cluster: Cluster, roster: Roster): RosterSync {
     cluster.send({ type: 'roster', isWhole: true, entries: roster.entriesOf(cluster.nodeId) })
   }
   const markAlive = (node: string) => aliveAt.set(node, Date.now())
-  const forget = (node: string) => {
+  const removeNode = (node: string) => {
     aliveAt.delete(node)
     roster.drop(node)
   }
@@ -43,7 +43,7 @@ export function createRosterSync(cluster: Cluster, roster: Roster): RosterSync {
         // Without Redis no heartbeat gets through, which says nothing about the other nodes.
         if (!cluster.isJoined()) return
         const deadline = Date.now() - TIMEOUT_MS
-        for (const [node, at] of aliveAt) if (at < deadline) forget(node)
+        for (const [node, at] of aliveAt) if (at < deadline) removeNode(node)
       }, HEARTBEAT_MS)
   heartbeat?.unref()
 
@@ -70,7 +70,7 @@ export function createRosterSync(cluster: Cluster, roster: Roster): RosterSync {
       if (!aliveAt.has(from)) cluster.send({ type: 'hello' })
       markAlive(from)
     },
-    onBye: forget,
+    onBye: removeNode,
     stop() {
       if (heartbeat) clearInterval(heartbeat)
       if (flushing) clearTimeout(flushing)

@@ -10,7 +10,7 @@ import { isChannelName, isEncrypted, isPresence } from '../protocol/channel-name
 import { channelAuth, isSocketId, type RealtimeApp, sharedSecret, userAuth } from '../protocol/signatures.ts'
 import type { ChannelRegistry } from './channel-registry.ts'
 import { SIGN_IN } from './grant.ts'
-import type { NewGrant } from './grant-keeper.ts'
+import type { NewGrant } from './grant-store.ts'
 
 type BroadcastingDeps = {
   realtimeApp: RealtimeApp

@@ -49,7 +49,7 @@ describe('authorizing a channel', () => {
     expect([form.statusCode, form.json()]).toEqual([200, expected])
   })
 
-  it('allows the own channel to its owner, even before verification, but not to another person, an operator or a guest', async () => {
+  it('opens a person’s own channel to them, even before verification, but not to another person, an operator or a guest', async () => {
     const unverified = await anUnverifiedTalent(test)
     expect((await ask(unverified, personChannelOf(unverified.id))).statusCode).toBe(200)
     for (const other of [

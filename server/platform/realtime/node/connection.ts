@@ -28,7 +28,7 @@ export type Connection = {
   user: { id: string; watchlist: readonly string[] } | null
   /** The connection's grants, by channel. */
   grants: Map<string, Grant>
-  heardAt: number
+  lastActivityAt: number
   pingedAt: number | null
   clientEvents: { second: number; count: number }
   /** Set while a message awaits an asynchronous check: later messages must not overtake it. */
@@ -49,7 +49,7 @@ export const newConnection = (transport: Transport, address: string): Connection
   subscriptions: new Map(),
   user: null,
   grants: new Map(),
-  heardAt: Date.now(),
+  lastActivityAt: Date.now(),
   pingedAt: null,
   clientEvents: { second: 0, count: 0 },
   working: null,

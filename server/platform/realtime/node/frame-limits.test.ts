@@ -35,7 +35,7 @@ describe('messages of a client', () => {
     expect(limits.isUsedUp('192.0.2.1')).toBe(false)
   })
 
-  it('are forgotten once the address has recovered', () => {
+  it('are dropped once the address has recovered', () => {
     const limits = limitsAt({ perConnection: 10, perAddress: 10 })
     limits.send({ address: '192.0.2.1' }, 5)
     limits.pass(61)

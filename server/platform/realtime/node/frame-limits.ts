@@ -53,7 +53,7 @@ export function createFrameLimits({ perConnection, perAddress }: FrameRates, now
   function allowanceAt(address: string): Allowance {
     const known = addresses.get(address)
     if (known) return known
-    forgetIdle()
+    dropIdle()
     const fresh = new Allowance(perAddress, now())
     addresses.set(address, fresh)
     return fresh
@@ -66,7 +66,7 @@ export function createFrameLimits({ perConnection, perAddress }: FrameRates, now
   }
 
   /** A full allowance need not be stored: a new one starts full. */
-  function forgetIdle(): void {
+  function dropIdle(): void {
     if (now() - sweptAt < SWEEP_EVERY_MS) return
     sweptAt = now()
     for (const [address, allowance] of addresses) if (allowance.isFull(sweptAt)) addresses.delete(address)

@@ -161,12 +161,12 @@ export function createHub(deps: HubDeps) {
       return connection
     },
     /** A sign of life below the protocol. */
-    hear(connection: Connection): void {
-      if (isWithinLimits(connection, 1)) connection.heardAt = Date.now()
+    recordActivity(connection: Connection): void {
+      if (isWithinLimits(connection, 1)) connection.lastActivityAt = Date.now()
     },
     receive(connection: Connection, text: string): void {
       if (!isWithinLimits(connection, costOf(text.length))) return
-      connection.heardAt = Date.now()
+      connection.lastActivityAt = Date.now()
       connection.pingedAt = null
       const message = readMessage(text)
       if (message) handleInOrder(connection, message)

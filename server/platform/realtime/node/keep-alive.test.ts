@@ -17,7 +17,7 @@ beforeEach(() => {
     },
     '192.0.2.1',
   )
-  connection.heardAt = 0
+  connection.lastActivityAt = 0
 })
 
 const after = (seconds: number) => checkIdle([connection], ACTIVITY_MS, seconds * 1000)
@@ -37,7 +37,7 @@ it('a silent client is pinged once, and closed with a code that makes it reconne
 
 it('any message counts as a response', () => {
   after(131)
-  Object.assign(connection, { heardAt: 140_000, pingedAt: null })
+  Object.assign(connection, { lastActivityAt: 140_000, pingedAt: null })
   after(162)
   expect(said).toEqual(['pusher:ping'])
 })

@@ -11,10 +11,10 @@ const ROUND_MS = 5_000
 
 export function checkIdle(connections: Iterable<Connection>, activityMs: number, now: number): void {
   for (const connection of connections) {
-    const { heardAt, pingedAt, transport } = connection
+    const { lastActivityAt, pingedAt, transport } = connection
     if (pingedAt !== null && now - pingedAt > PONG_WITHIN_MS) {
       transport.close(closeCodes.noPong, 'Pong reply not received')
-    } else if (pingedAt === null && now - heardAt > activityMs + MARGIN_MS) {
+    } else if (pingedAt === null && now - lastActivityAt > activityMs + MARGIN_MS) {
       connection.pingedAt = now
       transport.send(ping)
     }

@@ -48,7 +48,7 @@ export class HttpSession implements Transport {
     if (kind === 'xhr_streaming') this.#write(PRELUDE)
     if (this.#closeFrame !== null) return this.#end(this.#closeFrame)
     if (this.#connection) {
-      this.#connection.heardAt = Date.now()
+      this.#connection.lastActivityAt = Date.now()
       this.#flush()
     } else {
       this.#write('o\n')
@@ -58,7 +58,7 @@ export class HttpSession implements Transport {
 
   receive(messages: readonly string[]): void {
     if (!this.#connection) return
-    this.#connection.heardAt = Date.now()
+    this.#connection.lastActivityAt = Date.now()
     for (const message of messages) this.#hub.receive(this.#connection, message)
   }
 
@@ -70,7 +70,7 @@ export class HttpSession implements Transport {
     const unread = this.#queuedLength + (this.#receiver?.response.writableLength ?? 0)
     if (unread > limits.unreadBytes) {
       this.#release()?.destroy()
-      this.#forget(true)
+      this.#drop(true)
     }
   }
 
@@ -84,7 +84,7 @@ export class HttpSession implements Transport {
   /** Rejected before a connection was opened. */
   reject(response: ServerResponse, kind: ReceiverKind, code: number, reason: string): void {
     response.end(`${kind === 'xhr_streaming' ? PRELUDE : ''}o\nc${JSON.stringify([code, reason])}\n`)
-    this.#forget(false)
+    this.#drop(false)
   }
 
   #flush(): void {
@@ -109,7 +109,7 @@ export class HttpSession implements Transport {
 
   #end(text: string): void {
     this.#release()?.end(text)
-    this.#forget(false)
+    this.#drop(false)
   }
 
   #onLost(response: ServerResponse): void {
@@ -119,7 +119,7 @@ export class HttpSession implements Transport {
   }
 
   #waitForReturn(): void {
-    this.#expiry ??= setTimeout(() => this.#forget(false), RECONNECT_TIMEOUT_MS)
+    this.#expiry ??= setTimeout(() => this.#drop(false), RECONNECT_TIMEOUT_MS)
   }
 
   #release(): ServerResponse | null {
@@ -130,7 +130,7 @@ export class HttpSession implements Transport {
     return receiver.response
   }
 
-  #forget(isSlow: boolean): void {
+  #drop(isSlow: boolean): void {
     if (this.#expiry) clearTimeout(this.#expiry)
     this.#closeFrame ??= ''
     if (this.#connection) this.#hub.close(this.#connection)

@@ -58,8 +58,8 @@ export function acceptWebSockets(server: Server, { hub, rules, isTrusted, onSlow
       if (connection.isClosing) socket.pause()
     })
     // WebSocket-level pings count as activity, too.
-    socket.on('ping', () => hub.hear(connection))
-    socket.on('pong', () => hub.hear(connection))
+    socket.on('ping', () => hub.recordActivity(connection))
+    socket.on('pong', () => hub.recordActivity(connection))
     socket.on('close', () => hub.close(connection))
   }
 }

@@ -86,8 +86,8 @@ export type OutsideStatus = (typeof outsideStatuses)[number]
 export const MAX_OUTSIDE = 500
 
 /** Who has to act next. */
-export const ballHolders = ['company', 'talent', 'nobody'] as const
-export type BallHolder = (typeof ballHolders)[number]
+export const turns = ['company', 'talent', 'nobody'] as const
+export type Turn = (typeof turns)[number]
 
 /** Timeline entries other than status changes. */
 export const entryKinds = [
@@ -100,7 +100,7 @@ export const entryKinds = [
   'nudged',
   'overdue',
   'asked_why',
-  'forgotten',
+  'submission_deleted',
 ] as const
 export type EntryKind = (typeof entryKinds)[number]
 
@@ -109,7 +109,7 @@ export const timelineKinds = [...entryKinds, 'test_void', 'test_dropped'] as con
 export type TimelineKind = (typeof timelineKinds)[number]
 
 /** Why the content of an application was deleted: the person asked for it, or its retention period ended. */
-export const forgetters = ['talent', 'system'] as const
+export const submissionDeleters = ['talent', 'system'] as const
 
 /** Where it came from: the job page, an invitation, a shared link or a guest. */
 export const applicationSources = ['direct', 'invitation', 'link', 'guest'] as const

@@ -8,12 +8,12 @@ import { id } from '#shared/kit/ids.ts'
 import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
 import {
   applicationViews,
-  ballHolders,
-  forgetters,
   MAX_WITHDRAW_NOTE,
   rejectReasons,
   replyBands,
+  submissionDeleters,
   timelineKinds,
+  turns,
   withdrawReasons,
 } from './application-kinds.ts'
 import { applicationStatuses } from './application-status.ts'
@@ -23,10 +23,18 @@ import { sentForm } from './sent-form.contract.ts'
 const instant = z.iso.datetime()
 
 /** When its content was deleted, and by whom; null while it exists. */
-export const forgotten = z.object({ at: instant, by: z.enum(forgetters) }).nullable()
+export const submissionDeleted = z.object({ at: instant, by: z.enum(submissionDeleters) }).nullable()
 
 /** What the person can do now. */
-export const talentActions = ['withdraw', 'give_up', 'edit', 'archive', 'unarchive', 'reapply', 'forget'] as const
+export const talentActions = [
+  'withdraw',
+  'give_up',
+  'edit',
+  'archive',
+  'unarchive',
+  'reapply',
+  'delete_submission',
+] as const
 export type TalentAction = (typeof talentActions)[number]
 
 export const applicationCard = z
@@ -52,10 +60,10 @@ export const applicationCard = z
     replyDueAt: instant.nullable(),
     isOverdue: z.boolean(),
     /** Who has to act next, and on what; a test has a deadline. */
-    ball: z.enum(ballHolders),
+    turn: z.enum(turns),
     testsDue: z.array(z.object({ title: z.string(), dueAt: instant.nullable() })),
     isArchived: z.boolean(),
-    forgotten,
+    submissionDeleted,
     conversationId: id.nullable(),
     unreadMessages: z.int(),
     can: z.array(z.enum(talentActions)),
@@ -216,7 +224,7 @@ export const applications = {
     params: byId,
     response: applicationDetail,
   }),
-  forget: endpoint({
+  deleteSubmission: endpoint({
     method: 'DELETE',
     path: '/talent/api/applications/:id/sent',
     guard: 'verified',

@@ -13,7 +13,7 @@ import {
   rejectReasons,
 } from './application-kinds.ts'
 import { applicationStatuses } from './application-status.ts'
-import { forgotten, sentRejection } from './applications.contract.ts'
+import { sentRejection, submissionDeleted } from './applications.contract.ts'
 import { listCursor } from './list-cursor.contract.ts'
 import { sentForm } from './sent-form.contract.ts'
 
@@ -52,7 +52,7 @@ export const companyApplicationCard = z
     /** When a pending rejection will be sent; null if there is none. */
     rejectionDueAt: instant.nullable(),
     /** The content is deleted, including who sent it. */
-    forgotten,
+    submissionDeleted,
     conversationId: id.nullable(),
   })
   .meta({ id: 'CompanyApplicationCard' })

@@ -15,7 +15,7 @@ const outcome = {
   percent: z.number().nullable(),
   passed: z.boolean().nullable(),
   /** Deleted at the person's request; only the fact that it was taken remains. */
-  isForgotten: z.boolean(),
+  isErased: z.boolean(),
 }
 
 const screener = z

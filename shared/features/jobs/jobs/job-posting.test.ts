@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aPostedJob } from './job-posting.builder.ts'
-import { pagePosting, wholeDescription } from './job-posting.ts'
+import { fullDescription, pagePosting } from './job-posting.ts'
 import { jobPostingProblems } from './job-posting-problems.builder.ts'
 import {
   type EligibilityMode,
@@ -35,7 +35,7 @@ describe('the posting on a job page', () => {
   })
 
   it('contains the full text of the job as HTML', () => {
-    const description = wholeDescription({
+    const description = fullDescription({
       description: '<p>Grind lenses.</p>',
       responsibilities: ['Grind'],
       requirements: ['A steady hand & <two> eyes'],

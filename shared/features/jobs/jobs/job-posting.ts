@@ -80,7 +80,7 @@ export function jobPosting(job: Omit<PostedJob, 'updatedAt'>) {
 }
 
 /** Everything the page says about the work, as HTML: many readers see nothing else. */
-export function wholeDescription(
+export function fullDescription(
   job: Pick<JobFields, 'description' | 'responsibilities' | 'requirements' | 'benefits'>,
 ): string {
   const lists = [job.responsibilities, job.requirements, job.benefits].filter((lines) => lines.length > 0)

@@ -3,12 +3,12 @@
 import { Suspense } from 'react'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 
-const KeptIntro = lazyPart(async () => (await import('./intro/kept-intro.tsx')).KeptIntro)
+const SavedIntro = lazyPart(async () => (await import('./intro/saved-intro.tsx')).SavedIntro)
 
 export function RecordedIntro({ recordingId }: { recordingId: string }) {
   return (
     <Suspense fallback={null}>
-      <KeptIntro recordingId={recordingId} />
+      <SavedIntro recordingId={recordingId} />
     </Suspense>
   )
 }

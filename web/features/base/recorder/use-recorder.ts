@@ -188,13 +188,13 @@ export function useRecorder({ sink, maxSeconds }: RecorderOptions) {
       setElapsedMs(found.durationMs)
       dispatch({ type: 'restore', isCutOff })
     },
-    async keep(work: () => Promise<void>): Promise<void> {
-      dispatch({ type: 'keep' })
+    async save(work: () => Promise<void>): Promise<void> {
+      dispatch({ type: 'save' })
       try {
         await work()
-        dispatch({ type: 'kept' })
+        dispatch({ type: 'saved' })
       } catch (error) {
-        dispatch({ type: 'keepFailed' })
+        dispatch({ type: 'saveFailed' })
         throw error
       }
     },

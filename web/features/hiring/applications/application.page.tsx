@@ -18,12 +18,12 @@ import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import styles from './application.module.css'
 import { applicationHref } from './application-hrefs.ts'
 import { applicationQuery } from './application-queries.ts'
+import { DeleteSubmissionCard } from './deletion/delete-submission-card.tsx'
 import { ApplicationHead } from './detail/application-head.tsx'
 import { ChangedMind } from './detail/changed-mind.tsx'
 import { NextCallout } from './detail/next-callout.tsx'
 import { PeopleCard } from './detail/people-card.tsx'
 import { TimelineCard } from './detail/timeline-card.tsx'
-import { ForgetCard } from './forget/forget-card.tsx'
 import { SentCard } from './sent/sent-card.tsx'
 import { useLiveApplications } from './use-live-applications.ts'
 import { useReader } from './use-reader.ts'
@@ -91,7 +91,7 @@ function Application({ id, requestedAt }: { id: string; requestedAt: number }) {
           <SentPanel
             application={application}
             reader={reader}
-            hasNoWayIn={ways !== undefined && !ways.hasPassword && !ways.hasPasskey}
+            canOnlyUseEmail={ways !== undefined && !ways.hasPassword && !ways.hasPasskey}
           />
         </Suspense>
       )}
@@ -115,9 +115,9 @@ function Application({ id, requestedAt }: { id: string; requestedAt: number }) {
         </div>
         <div className={styles.side}>
           <PeopleCard application={application} />
-          {application.forgotten === null && <SentCard application={application} reader={reader} />}
+          {application.submissionDeleted === null && <SentCard application={application} reader={reader} />}
           <ChangedMind application={application} />
-          <ForgetCard application={application} />
+          <DeleteSubmissionCard application={application} />
         </div>
       </div>
     </article>

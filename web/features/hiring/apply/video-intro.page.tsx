@@ -6,7 +6,7 @@ import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { ConflictChoice } from './draft/conflict-choice.tsx'
-import { useDraftKeeper, useKeeperState, useLeaveGuard } from './draft/use-draft.ts'
+import { useAutosaveState, useDraftAutosave, useLeaveGuard } from './draft/use-draft.ts'
 import { type DraftPageData, draftPage } from './draft-page.ts'
 import { stepHref } from './flow/step-address.ts'
 import styles from './flow/step-form.module.css'
@@ -32,8 +32,8 @@ export default function VideoIntroPage({ loaderData }: { loaderData: DraftPageDa
 
 function VideoIntro({ draftId }: { draftId: string }) {
   const { id = '' } = useParams()
-  const keeper = useDraftKeeper(draftId)
-  const { saveState } = useKeeperState(keeper)
+  const autosave = useDraftAutosave(draftId)
+  const { saveState } = useAutosaveState(autosave)
   useLeaveGuard(saveState !== 'saved')
   return (
     <div className={styles.step}>
@@ -45,9 +45,9 @@ function VideoIntro({ draftId }: { draftId: string }) {
           <Trans>Video, audio or text: all count the same.</Trans>
         </p>
       </header>
-      <ConflictChoice keeper={keeper} />
+      <ConflictChoice autosave={autosave} />
       <Form onSubmit={(event) => event.preventDefault()}>
-        <IntroPart keeper={keeper} />
+        <IntroPart autosave={autosave} />
       </Form>
       <div className={styles.foot}>
         <LinkButton href={stepHref(id, 'intro')} size="large">

@@ -69,7 +69,7 @@ function ScreenerState({ screener: { attempt, dueAt, canStart } }: { screener: S
   const now = useNow()
   const zone = useReaderZone()
   const status = attempt?.status ?? 'not_started'
-  if (attempt?.isForgotten)
+  if (attempt?.isErased)
     return (
       <Chip size="small">
         <Trans>Taken, then deleted by you</Trans>

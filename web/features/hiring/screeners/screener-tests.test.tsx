@@ -42,7 +42,7 @@ function aServer(leftMs = 20 * MINUTE) {
     submittedAt: null,
     percent: server.status === 'scored' ? 80 : null,
     passed: null,
-    isForgotten: false,
+    isErased: false,
   })
   const attempt = (): ScreenerAttempt => ({
     ...outcome(),

@@ -73,7 +73,7 @@ function JobDetail({ id, requestedAt }: { id: string; requestedAt: number }) {
   const { data: job } = useSuspenseQuery(jobQuery(id))
   const { data: applying } = useSuspenseQuery(applyingQuery(id))
   const ownState = { own: applying.own, appliedOn: useAppliedOn(useMarksOf(id), reader) }
-  const isAskedHere = job.isOpen && job.applyUrl === null && !applying.own?.applicationId
+  const isAppliedForHere = job.isOpen && job.applyUrl === null && !applying.own?.applicationId
   const { describeRange } = usePayWords()
   const share = useShareContent(job)
   const pay = payFor(job.pay, reader)
@@ -124,7 +124,7 @@ function JobDetail({ id, requestedAt }: { id: string; requestedAt: number }) {
               <>
                 <ApplyLink job={job} {...ownState} isWide />
                 <JobActions job={job} isWide />
-                {isAskedHere && <LazyWhatYouNeed asked={applying} cost={applying.cost} />}
+                {isAppliedForHere && <LazyWhatYouNeed asked={applying} cost={applying.cost} />}
               </>
             }
           />

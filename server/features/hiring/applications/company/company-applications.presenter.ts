@@ -22,7 +22,7 @@ import {
   isStillReadable,
 } from '../applications.policy.ts'
 import type { ApplicationRow, EventRow } from '../applications.queries.ts'
-import { iso, presentForgotten } from '../own/own-applications.presenter.ts'
+import { iso, presentDeletion } from '../own/own-applications.presenter.ts'
 import { isOverdue } from '../own/talent-actions.ts'
 import { rejectionIn } from '../own/timeline.ts'
 import { daysAfter } from '../promise/promise-dates.ts'
@@ -36,7 +36,7 @@ export const presentCompanyCard = (row: CardRow, { now, ownRating, tests }: Card
   jobTitle: row.jobTitle,
   talent: {
     // Deleted submissions do not reveal the applicant.
-    id: row.forgottenAt === null ? row.talentId : null,
+    id: row.submissionDeletedAt === null ? row.talentId : null,
     name: row.name,
     headline: row.headline,
     country: row.country,
@@ -55,7 +55,7 @@ export const presentCompanyCard = (row: CardRow, { now, ownRating, tests }: Card
   knockedOut: row.knockedOut,
   tests: tests.map(({ title, percent, state }) => ({ title, percent, state })),
   rejectionDueAt: iso(row.rejectionDueAt),
-  forgotten: presentForgotten(row),
+  submissionDeleted: presentDeletion(row),
   conversationId: row.conversationId,
 })
 
@@ -155,7 +155,8 @@ function companyActions(
 }
 
 /** A deleted submission can neither be judged nor reopened. */
-export const isRetained = ({ forgottenAt }: Pick<ApplicationRow, 'forgottenAt'>): boolean => forgottenAt === null
+export const isRetained = ({ submissionDeletedAt }: Pick<ApplicationRow, 'submissionDeletedAt'>): boolean =>
+  submissionDeletedAt === null
 
-export const isReopenable = (row: Pick<ApplicationRow, 'endedAt' | 'forgottenAt'>, now: Date): boolean =>
+export const isReopenable = (row: Pick<ApplicationRow, 'endedAt' | 'submissionDeletedAt'>, now: Date): boolean =>
   isRetained(row) && row.endedAt !== null && daysAfter(row.endedAt, REOPEN_DAYS) >= now

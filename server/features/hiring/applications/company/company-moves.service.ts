@@ -147,20 +147,20 @@ async function rejectionDueAt(tx: Db, { talentId, sent }: ApplicationRow, earlie
 export async function sendDueRejection(tx: Db, platform: Platform, application: ApplicationRow): Promise<void> {
   const now = platform.clock.now()
   const { rejectReason: reason, feedback, saysNothing, sentRejections, rejectedBy } = application
-  const told = reason && { at: now.toISOString(), reason, feedback, saidNothing: saysNothing }
+  const sent = reason && { at: now.toISOString(), reason, feedback, saidNothing: saysNothing }
   const moved = await moveApplication(tx, application, {
     event: 'reject',
     actor: { role: 'company', id: rejectedBy },
     at: now,
     reason: reason ?? undefined,
-    facts: { ...replied(application, now), sentRejections: told ? [...sentRejections, told] : sentRejections },
+    facts: { ...replied(application, now), sentRejections: sent ? [...sentRejections, sent] : sentRejections },
   })
   await notifyRejection(tx, platform, moved)
 }
 
 const rejectionSent = /* i18n */ {
   id: 'applications.told_already',
-  message: 'The applicant has been told, so the rejection cannot be cancelled. You can reopen the application instead.',
+  message: 'The applicant has been sent, so the rejection cannot be cancelled. You can reopen the application instead.',
 }
 
 export const cancelRejection = (db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<CompanyApplication> =>

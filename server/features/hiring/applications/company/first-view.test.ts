@@ -77,32 +77,33 @@ it.each(Object.entries(actions).flatMap(([name, act]) => [2, 0].map((days) => [n
 )
 
 it('a first view that ends in a rejection is announced like any other', async () => {
-  const told = async (act: (typeof actions)[string] | undefined) => {
+  const notificationsOf = async (act: (typeof actions)[string] | undefined) => {
     const { id, owner, talent } = await anApplication(test)
     await act?.(owner, id)
     return (await talent.visitor.get(notificationList.list.path)).json<{ items: { title: string }[] }>().items
   }
-  const titles = (await told(actions.looks)).map(({ title }) => title)
+  const titles = (await notificationsOf(actions.looks)).map(({ title }) => title)
   expect(titles).toHaveLength(1)
-  expect((await told(actions.rejects)).map(({ title }) => title)).toEqual(titles)
+  expect((await notificationsOf(actions.rejects)).map(({ title }) => title)).toEqual(titles)
 })
 
 it.each(['looks', 'opens the résumé', 'rates', 'writes to the person'])(
-  'the company that %s after the end causes no entry and no notification',
+  'a company that %s after the end causes no entry and no notification',
   async (action) => {
     const talent = await aVerifiedTalent(test)
     const resume = { id: await aReadyFile(test, talent), name: 'cv.txt', size: 14 }
     const { id, owner } = await anApplication(test, { talent, sent: { resume } })
     await talent.visitor.post(`${OWN}/${id}/withdraw`, { reason: 'pay', note: '' })
-    const told = async () => (await talent.visitor.get(notificationList.list.path)).json<{ items: unknown[] }>().items
-    const before = await told()
+    const notificationsOf = async () =>
+      (await talent.visitor.get(notificationList.list.path)).json<{ items: unknown[] }>().items
+    const before = await notificationsOf()
     await actions[action]?.(owner, id)
     const { firstViewedAt, resumeOpenedAt, timeline } = (
       await talent.visitor.get(`${OWN}/${id}`)
     ).json<ApplicationDetail>()
     expect([firstViewedAt, resumeOpenedAt]).toEqual([null, null])
     expect(timeline.map(({ event }) => event).filter((event) => event !== 'message')).toEqual(['submit', 'withdraw'])
-    expect(await told()).toEqual(before)
+    expect(await notificationsOf()).toEqual(before)
   },
 )
 

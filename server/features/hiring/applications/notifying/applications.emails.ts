@@ -52,7 +52,7 @@ export function deletionReceiptMail(i18n: I18n, facts: DeletionFacts) {
   const { company } = facts
   const values = { company, day: formatFullDate(facts.submittedAt.getTime(), facts.timeZone, i18n.locale) }
   const title = i18n._({
-    id: 'applications.forgotten.title',
+    id: 'applications.submission_deleted.title',
     message: 'What you sent to {company} has been deleted',
     values,
   })
@@ -62,20 +62,20 @@ export function deletionReceiptMail(i18n: I18n, facts: DeletionFacts) {
     preheader: title,
     paragraphs: [
       i18n._({
-        id: 'applications.forgotten.what',
+        id: 'applications.submission_deleted.what',
         message:
           'As you requested, your form, files, recording and tests of {day} have been deleted, along with everything {company} noted about them here. They can see that you deleted it.',
         values,
       }),
       i18n._({
-        id: 'applications.forgotten.kept',
+        id: 'applications.submission_deleted.kept',
         message:
           'We keep the fact that you applied and took a test, and the outcome, without any content, plus your conversation. Files that belong to your profile or another application stay there.',
       }),
     ],
     action: toApplication(i18n, facts),
     footer: i18n._({
-      id: 'applications.forgotten.footer',
+      id: 'applications.submission_deleted.footer',
       message: 'You are receiving this because you deleted an application. If it was not you, secure your account.',
     }),
   })

@@ -10,7 +10,7 @@ import type { ApplicationDetail, Withdrawal } from '#shared/features/hiring/appl
 import type { Id } from '#shared/kit/ids.ts'
 import { isOwn } from '../applications.policy.ts'
 import { type ApplicationRow, lockApplication } from '../applications.queries.ts'
-import { forgetSent } from '../forgetting/forgetting.service.ts'
+import { deleteSubmission } from '../deletion/submission-deletion.service.ts'
 import { mailDeletionReceipt, notifyTeam } from '../notifying/notifying.service.ts'
 import { logEntry, moveApplication, noRejection } from '../transitions.service.ts'
 import { showOwn } from './own-applications.service.ts'
@@ -77,11 +77,16 @@ const stillActive = /* i18n */ {
 }
 
 /** Before the retention period is over, at the talent's request. */
-export const forgetOwn = (db: Db, platform: Platform, requester: Requester, id: Id): Promise<ApplicationDetail> =>
+export const deleteOwnSubmission = (
+  db: Db,
+  platform: Platform,
+  requester: Requester,
+  id: Id,
+): Promise<ApplicationDetail> =>
   actOnOwn(db, platform, requester, id, async (tx, application) => {
     // A double click is no error.
-    if (application.forgottenAt !== null) return
+    if (application.submissionDeletedAt !== null) return
     if (isLive(application.status)) throw tooLate(stillActive)
-    await forgetSent(tx, platform, application, 'talent')
+    await deleteSubmission(tx, platform, application, 'talent')
     await mailDeletionReceipt(tx, platform, application)
   })

@@ -10,8 +10,11 @@ import { canCloseFrom, editableUntil, expiresAt, isOverdue, talentActions, turnO
 
 export const iso = (date: Date | null | undefined): string | null => date?.toISOString() ?? null
 
-export const presentForgotten = ({ forgottenAt, forgottenBy }: Pick<LightRow, 'forgottenAt' | 'forgottenBy'>) =>
-  forgottenAt && forgottenBy && { at: forgottenAt.toISOString(), by: forgottenBy }
+export const presentDeletion = ({
+  submissionDeletedAt,
+  submissionDeletedBy,
+}: Pick<LightRow, 'submissionDeletedAt' | 'submissionDeletedBy'>) =>
+  submissionDeletedAt && submissionDeletedBy && { at: submissionDeletedAt.toISOString(), by: submissionDeletedBy }
 
 export type CardSide = {
   now: Date
@@ -42,12 +45,12 @@ export const presentCard = (row: LightRow, side: CardSide): ApplicationCard => (
   lastActivityAt: row.lastActivityAt.toISOString(),
   replyDueAt: iso(row.replyDueAt),
   isOverdue: isOverdue(row, side.now),
-  ball: turnOf(row, side.tests, side.now),
+  turn: turnOf(row, side.tests, side.now),
   testsDue: side.tests
     .filter(({ isOpen }) => isOpen && isLive(row.status))
     .map(({ title, dueAt }) => ({ title, dueAt: iso(dueAt) })),
   isArchived: row.isArchived,
-  forgotten: presentForgotten(row),
+  submissionDeleted: presentDeletion(row),
   conversationId: row.conversationId,
   unreadMessages: side.unread,
   can: talentActions(row, side),

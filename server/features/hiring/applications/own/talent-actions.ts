@@ -1,6 +1,6 @@
 // What a talent may do with an application: one decision for the buttons and the endpoints.
 
-import type { BallHolder } from '#shared/features/hiring/applications/application-kinds.ts'
+import type { Turn } from '#shared/features/hiring/applications/application-kinds.ts'
 import { AUTO_REVIEW_HOURS, EXPIRE_DAYS, GIVE_UP_DAYS } from '#shared/features/hiring/applications/application-kinds.ts'
 import {
   applicationStatusMachine,
@@ -35,7 +35,7 @@ export function editableUntil({ status, firstViewedAt, submittedAt }: ViewState,
   return until > now ? until : null
 }
 
-export function turnOf(row: LightRow, tests: readonly ApplicationTest[], now: Date): BallHolder {
+export function turnOf(row: LightRow, tests: readonly ApplicationTest[], now: Date): Turn {
   if (!isLive(row.status)) return 'nobody'
   return isTalentsTurn(row, now) || tests.some(isAwaited) ? 'talent' : 'company'
 }
@@ -52,7 +52,7 @@ export function talentActions(row: LightRow, { now, isJobOpen, hasLiveOne }: Act
     ['archive', !row.isArchived],
     ['unarchive', row.isArchived],
     ['reapply', isUnsuccessful(row.status) && isJobOpen && !hasLiveOne && reapplyFrom(row, now) === null],
-    ['forget', !isLive(row.status) && row.forgottenAt === null],
+    ['delete_submission', !isLive(row.status) && row.submissionDeletedAt === null],
   ]
   return possible.filter(([, isPossible]) => isPossible).map(([action]) => action)
 }

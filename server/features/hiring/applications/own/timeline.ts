@@ -73,8 +73,8 @@ export function rejectionIn(
   { event, createdAt }: Pick<EventRow, 'event' | 'createdAt'>,
 ): TimelineItem['rejection'] {
   const time = createdAt.toISOString()
-  const told = event === 'reject' ? sentRejections.find(({ at }) => at === time) : undefined
-  return told ? { reason: told.reason, feedback: told.feedback, saidNothing: told.saidNothing } : null
+  const sent = event === 'reject' ? sentRejections.find(({ at }) => at === time) : undefined
+  return sent ? { reason: sent.reason, feedback: sent.feedback, saidNothing: sent.saidNothing } : null
 }
 
 const entry = ({ id, createdAt, kind, actorRole }: EntryRow): TimelineItem => ({

@@ -65,7 +65,7 @@ const inDays = (days: number) => new Date(test.clock.now().getTime() + days * DA
 const show = async ({ talent, id }: Application) => (await talent.visitor.get(`${OWN}/${id}`)).json<ApplicationDetail>()
 const line = async (application: Application) =>
   (await show(application)).timeline.flatMap(({ entry, at }) => (entry?.startsWith('test_') ? [{ entry, at }] : []))
-const told = async ({ talent }: Application) =>
+const notificationsOf = async ({ talent }: Application) =>
   (await talent.visitor.get(notificationList.list.path)).json<{ items: { title: string; href: string }[] }>().items
 const homeOf = async ({ talent }: Application) => (await talent.visitor.get(home.nextSteps.path)).body
 const setAside = (owner: BuiltPerson, attemptId: string) => owner.visitor.post(`${readingAt(attemptId)}/void`)
@@ -94,7 +94,7 @@ it.each(['scored', 'set aside'])('a test that is %s marks the application as see
   const seen = await show(application)
   expect(seen).toMatchObject({ firstViewedAt: at, status: 'in_review', editableUntil: null })
   expect(seen.timeline.filter(({ event, by }) => event === 'look' && by === 'company')).toHaveLength(1)
-  expect(await told(application)).toHaveLength(1)
+  expect(await notificationsOf(application)).toHaveLength(1)
 })
 
 describe('a test that is set aside', () => {
@@ -105,12 +105,12 @@ describe('a test that is set aside', () => {
     const attemptId = await submitTest(application)
     const doneAt = test.clock.now().toISOString()
     await advanceDays(application, 1)
-    expect(await show(application)).toMatchObject({ ball: 'company', replyDueAt: inDays(6), testsDue: [] })
+    expect(await show(application)).toMatchObject({ turn: 'company', replyDueAt: inDays(6), testsDue: [] })
     const before = await homeOf(application)
     await setAside(owner, attemptId)
     const at = test.clock.now().toISOString()
     expect(await show(application)).toMatchObject({
-      ball: 'talent',
+      turn: 'talent',
       replyDueAt: inDays(5 + 7),
       testsDue: [{ title: written.title, dueAt: inDays(5) }],
     })
@@ -120,14 +120,14 @@ describe('a test that is set aside', () => {
       { entry: 'test_void', at },
       { entry: 'test_due', at },
     ])
-    expect((await told(application))[0]).toMatchObject({
+    expect((await notificationsOf(application))[0]).toMatchObject({
       title: `Halden Optics asks you to retake a test: ${written.title}`,
       href: `/applications/${id}`,
     })
     expect(await homeOf(application)).not.toBe(before)
     await advanceDays(application, 2)
     await submitTest(application)
-    expect(await show(application)).toMatchObject({ ball: 'company', replyDueAt: inDays(7), testsDue: [] })
+    expect(await show(application)).toMatchObject({ turn: 'company', replyDueAt: inDays(7), testsDue: [] })
     expect(await firstDueAt(application)).toBe(inDays(7))
   })
 
@@ -137,7 +137,7 @@ describe('a test that is set aside', () => {
     const attemptId = await submitTest(application)
     await choose(owner, job.id, [{ testId: written.id }])
     await setAside(owner, attemptId)
-    expect(await show(application)).toMatchObject({ ball: 'talent', testsDue: [{ dueAt: inDays(7) }] })
+    expect(await show(application)).toMatchObject({ turn: 'talent', testsDue: [{ dueAt: inDays(7) }] })
   })
 
   it('moves no reply date if it is optional, and makes nothing overdue', async () => {
@@ -145,14 +145,14 @@ describe('a test that is set aside', () => {
     const { replyDueAt } = await show(optional)
     await advanceDays(optional, 1)
     await setAside(optional.owner, await submitTest(optional))
-    expect(await show(optional)).toMatchObject({ ball: 'company', replyDueAt, testsDue: [{ dueAt: inDays(5) }] })
+    expect(await show(optional)).toMatchObject({ turn: 'company', replyDueAt, testsDue: [{ dueAt: inDays(5) }] })
 
     const late = await anApplicationWithTest()
     const attemptId = await submitTest(late)
     const promised = inDays(7)
     await advanceDays(late, 9)
     await setAside(late.owner, attemptId)
-    expect(await show(late)).toMatchObject({ ball: 'talent', replyDueAt: inDays(5 + 7), isOverdue: false })
+    expect(await show(late)).toMatchObject({ turn: 'talent', replyDueAt: inDays(5 + 7), isOverdue: false })
     expect(await firstDueAt(late)).toBe(promised)
   })
 
@@ -168,21 +168,21 @@ describe('a test that is set aside', () => {
     await advanceDays(application, 6)
     expect((await application.start()).statusCode).toBe(422)
     await setAside(owner, (await waiting())?.id ?? '')
-    expect(await show(application)).toMatchObject({ ball: 'talent', testsDue: [{ dueAt: inDays(5) }] })
-    expect((await told(application))[0]?.title).toContain('extended your test deadline')
+    expect(await show(application)).toMatchObject({ turn: 'talent', testsDue: [{ dueAt: inDays(5) }] })
+    expect((await notificationsOf(application))[0]?.title).toContain('extended your test deadline')
     expect((await line(application)).map(({ entry }) => entry)).toEqual(['test_due'])
     expect((await application.start()).statusCode).toBe(201)
   })
 
-  it('is nobody’s turn after the end, and nobody is notified', async () => {
+  it('leaves it nobody’s turn after the end, and notifies nobody', async () => {
     const application = await anApplicationWithTest()
     const attemptId = await submitTest(application)
     await application.talent.visitor.post(`${OWN}/${application.id}/withdraw`, {})
     test.clock.advance(1000)
     expect((await setAside(application.owner, attemptId)).statusCode).toBe(200)
-    expect(await show(application)).toMatchObject({ ball: 'nobody', testsDue: [] })
+    expect(await show(application)).toMatchObject({ turn: 'nobody', testsDue: [] })
     expect((await line(application)).map(({ entry }) => entry)).toEqual(['test_finished'])
-    expect((await told(application)).filter(({ title }) => /test/.test(title))).toEqual([])
+    expect((await notificationsOf(application)).filter(({ title }) => /test/.test(title))).toEqual([])
   })
 })
 
@@ -191,10 +191,10 @@ describe('a test that the job no longer asks for', () => {
     const application = await anApplicationWithTest()
     const { owner, job, talent, id } = application
     await advanceDays(application, 2)
-    expect(await show(application)).toMatchObject({ ball: 'talent', replyDueAt: inDays(3 + 7) })
+    expect(await show(application)).toMatchObject({ turn: 'talent', replyDueAt: inDays(3 + 7) })
     const before = await homeOf(application)
     await choose(owner, job.id, [])
-    expect(await show(application)).toMatchObject({ ball: 'company', testsDue: [], replyDueAt: inDays(7) })
+    expect(await show(application)).toMatchObject({ turn: 'company', testsDue: [], replyDueAt: inDays(7) })
     expect(await firstDueAt(application)).toBe(inDays(7))
     expect(await line(application)).toEqual([{ entry: 'test_dropped', at: test.clock.now().toISOString() }])
     expect(await homeOf(application)).not.toBe(before)
@@ -222,9 +222,9 @@ describe('a test that the job no longer asks for', () => {
     const { owner, job, written } = application
     await advanceDays(application, 1)
     await choose(owner, job.id, [{ testId: written.id, laterDays: 5 }])
-    expect(await show(application)).toMatchObject({ ball: 'talent', replyDueAt: inDays(4 + 7) })
+    expect(await show(application)).toMatchObject({ turn: 'talent', replyDueAt: inDays(4 + 7) })
     await choose(owner, job.id, [{ testId: written.id, laterDays: 5, isRequired: false }])
-    expect(await show(application)).toMatchObject({ ball: 'company', replyDueAt: inDays(7), testsDue: [{}] })
+    expect(await show(application)).toMatchObject({ turn: 'company', replyDueAt: inDays(7), testsDue: [{}] })
   })
 
   it('can be finished once it was started', async () => {
@@ -232,7 +232,7 @@ describe('a test that the job no longer asks for', () => {
     const { owner, job, talent, id } = application
     const attempt = (await application.start()).json<ScreenerAttempt>()
     await choose(owner, job.id, [])
-    expect(await show(application)).toMatchObject({ ball: 'company', replyDueAt: inDays(7) })
+    expect(await show(application)).toMatchObject({ turn: 'company', replyDueAt: inDays(7) })
     const listed = (await talent.visitor.get(`${SCREENERS}?jobId=${job.id}&subjectId=${id}`)).json<ScreenerList>()
     expect(listed.items).toMatchObject([{ attempt: { id: attempt.id, status: 'running' }, isRequired: false }])
     expect((await talent.visitor.post(`${attemptAt(attempt.id)}/submit`)).statusCode).toBe(200)

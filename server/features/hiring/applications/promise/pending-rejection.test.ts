@@ -59,7 +59,7 @@ it('a pending rejection is in no list, page, statistic, message, email, live eve
 
   const before = { seen: await look(), mails: mailsTo() }
   const decided = await owner.visitor.post(`${OF_COMPANY}/${id}/reject`, { reason: 'skills', feedback: FEEDBACK })
-  const toldAt = new Date(decided.json<{ rejectionDueAt: string }>().rejectionDueAt)
+  const sentAt = new Date(decided.json<{ rejectionDueAt: string }>().rejectionDueAt)
   await applicationUpkeep.work({}, test.platform)
   expect({ seen: await look(), mails: mailsTo() }).toEqual(before)
   expect(publish).not.toHaveBeenCalled()
@@ -69,7 +69,7 @@ it('a pending rejection is in no list, page, statistic, message, email, live eve
   ])
   expect(JSON.stringify(early)).not.toContain(FEEDBACK)
 
-  test.clock.advance(Math.max(toldAt.getTime() - test.clock.now().getTime(), 25 * HOUR))
+  test.clock.advance(Math.max(sentAt.getTime() - test.clock.now().getTime(), 25 * HOUR))
   await applicationUpkeep.work({}, test.platform)
   const anotherDay = { ...talent, visitor: test.visitor() }
   await anotherDay.visitor.signIn(talent)

@@ -28,7 +28,7 @@ const later = async (milliseconds: number) => {
 }
 const show = async ({ talent, id }: { talent: BuiltPerson; id: string }) =>
   (await talent.visitor.get(`${OWN}/${id}`)).json<ApplicationDetail>()
-const told = async (person: BuiltPerson) =>
+const notificationsOf = async (person: BuiltPerson) =>
   (await person.visitor.get(notificationList.list.path))
     .json<{ items: { title: string }[] }>()
     .items.map(({ title }) => title)
@@ -71,12 +71,12 @@ describe('a missing reply', () => {
     expect(await show(application)).toMatchObject({ isOverdue: true, replyDueAt: iso(0), can: ['withdraw', 'archive'] })
     await run()
     expect((await steps(application)).slice(2)).toEqual(['nudged by system'])
-    expect((await told(owner))[0]).toBe('Your reply to Wanjiru Kamau is due: Backend engineer')
+    expect((await notificationsOf(owner))[0]).toBe('Your reply to Wanjiru Kamau is due: Backend engineer')
 
     await later(3 * DAY)
     await run()
     expect((await steps(application)).slice(3)).toEqual(['overdue by system'])
-    expect((await told(owner))[0]).toBe('Wanjiru Kamau is still waiting for your reply: Backend engineer')
+    expect((await notificationsOf(owner))[0]).toBe('Wanjiru Kamau is still waiting for your reply: Backend engineer')
     const early = await giveUp(application)
     expect(early.statusCode).toBe(409)
     expect(early.json().message).toContain('once the reply is a week overdue')
@@ -88,7 +88,7 @@ describe('a missing reply', () => {
     await later(1)
     expect(await show(application)).toMatchObject({ status: 'expired_no_reply', replyDueAt: null, isOverdue: false })
     expect((await steps(application)).slice(4)).toEqual(['expire by system'])
-    expect((await told(talent))[0]).toBe(
+    expect((await notificationsOf(talent))[0]).toBe(
       'Halden Optics did not reply in time, so we closed your application: Backend engineer',
     )
     const moved = await owner.visitor.post(`${OF_COMPANY}/${application.id}/hire`)
@@ -100,11 +100,11 @@ describe('a missing reply', () => {
     await later(8 * DAY)
     expect((await giveUp(application)).json()).toMatchObject({
       status: 'expired_no_reply',
-      can: ['archive', 'reapply', 'forget'],
+      can: ['archive', 'reapply', 'delete_submission'],
     })
     expect((await giveUp(application)).statusCode, 'clicked twice').toBe(200)
     expect((await steps(application)).slice(-2)).toEqual(['give_up by talent', 'asked_why by talent'])
-    expect((await told(application.owner))[0]).toBe(
+    expect((await notificationsOf(application.owner))[0]).toBe(
       'Wanjiru Kamau closed their application and asks why nobody replied: Backend engineer',
     )
   })
@@ -136,12 +136,12 @@ describe('a reply', () => {
     expect((await show(application)).isOverdue).toBe(true)
     await send(application.owner, conversationId ?? '', 'Sorry, we are late. Can you start in May?')
     const due = new Date(test.clock.now().getTime() + (7 + 3) * DAY).toISOString()
-    expect(await show(application)).toMatchObject({ isOverdue: false, ball: 'talent', replyDueAt: due })
+    expect(await show(application)).toMatchObject({ isOverdue: false, turn: 'talent', replyDueAt: due })
     await later(2 * DAY)
     expect((await steps(application)).filter((step) => /overdue/.test(step))).toEqual([])
     await send(application.talent, conversationId ?? '', 'Yes')
     const dueAnew = new Date(test.clock.now().getTime() + 3 * DAY).toISOString()
-    expect(await show(application)).toMatchObject({ ball: 'company', replyDueAt: dueAnew })
+    expect(await show(application)).toMatchObject({ turn: 'company', replyDueAt: dueAnew })
     await later(2 * DAY)
     await send(application.talent, conversationId ?? '', 'Any news?')
     expect((await show(application)).replyDueAt, 'asking again gives no more time').toBe(dueAnew)
@@ -162,10 +162,10 @@ describe('a rejection', () => {
     const application = await anApplication(test, { talent })
     const { owner, id } = application
     const decided = (await reject(application, { feedback: 'We need more Go.' })).json()
-    const toldAt = new Date(decided.rejectionDueAt)
-    expect(toldAt.getTime() - test.clock.now().getTime()).toBeGreaterThanOrEqual(4 * HOUR)
+    const sentAt = new Date(decided.rejectionDueAt)
+    expect(sentAt.getTime() - test.clock.now().getTime()).toBeGreaterThanOrEqual(4 * HOUR)
     const hour = Number(
-      new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone: 'Pacific/Auckland' }).format(toldAt),
+      new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone: 'Pacific/Auckland' }).format(sentAt),
     )
     expect(hour).toBeGreaterThanOrEqual(9)
     expect(hour).toBeLessThan(18)
@@ -187,7 +187,7 @@ describe('a rejection', () => {
       status: 'not_selected',
       rejection: { reason: 'skills', feedback: null, saidNothing: false, at: again.toISOString() },
       reapplyFrom: new Date(again.getTime() + 90 * DAY).toISOString(),
-      can: ['archive', 'forget'],
+      can: ['archive', 'delete_submission'],
     })
     const mail = () => test.mails.find(({ to, subject }) => to === talent.email && /has decided/.test(subject))
     await expect.poll(mail, { timeout: 15_000 }).toBeDefined()
@@ -211,14 +211,14 @@ describe('a rejection', () => {
   it('stays in the timeline after reopening, next to a later one', async () => {
     const application = await anApplication(test, { talent: await atNoon() })
     const { owner, id } = application
-    const told = async () =>
+    const timelineRejections = async () =>
       (await show(application)).timeline.flatMap(({ event, rejection }) => (event === 'reject' ? [rejection] : []))
     const first = { reason: 'skills', feedback: 'We need somebody who has run Kafka.', saidNothing: false }
     await reject(application, { reason: first.reason, feedback: first.feedback, afterHours: 0 })
-    expect(await told()).toEqual([first])
+    expect(await timelineRejections()).toEqual([first])
     await owner.visitor.post(`${OF_COMPANY}/${id}/reopen`)
     expect(await show(application)).toMatchObject({ status: 'in_review', rejection: null })
-    expect(await told()).toEqual([first])
+    expect(await timelineRejections()).toEqual([first])
     const { history } = (await owner.visitor.get(`${OF_COMPANY}/${id}`)).json<CompanyApplication>()
     expect(history).toMatchObject([
       { event: 'reject', rejection: first },
@@ -231,9 +231,9 @@ describe('a rejection', () => {
     await owner.visitor.delete(`${OF_COMPANY}/${id}/reject`)
     test.clock.advance(1000)
     await reject(application, { reason: 'hours', saysNothing: true, afterHours: 0 })
-    expect(await told()).toEqual([first, { reason: 'hours', feedback: null, saidNothing: true }])
+    expect(await timelineRejections()).toEqual([first, { reason: 'hours', feedback: null, saidNothing: true }])
     await application.talent.visitor.delete(`${OWN}/${id}/sent`)
-    expect(await told(), 'forgotten').toMatchObject([{ feedback: null }, { feedback: null }])
+    expect(await timelineRejections(), 'deleted').toMatchObject([{ feedback: null }, { feedback: null }])
   })
 
   it('is sent at once by day if so chosen, and can be reopened within sixty days', async () => {
@@ -274,8 +274,14 @@ it('a closed job ends its active applications kindly', async () => {
   const viewer = { id: application.owner.id, roles: ['company' as const] }
   await changeOwnStatus(db, clock, viewer, application.job.id, { event: 'close', closeReason: 'filled' })
   await run()
-  expect(await show(application)).toMatchObject({ status: 'closed_job', isJobOpen: false, can: ['archive', 'forget'] })
-  expect((await told(application.talent))[0]).toBe('Halden Optics closed the job you applied for: Backend engineer')
+  expect(await show(application)).toMatchObject({
+    status: 'closed_job',
+    isJobOpen: false,
+    can: ['archive', 'delete_submission'],
+  })
+  expect((await notificationsOf(application.talent))[0]).toBe(
+    'Halden Optics closed the job you applied for: Backend engineer',
+  )
 })
 
 it('an application whose upkeep fails does not block the others', async () => {

@@ -56,7 +56,7 @@ describe('an offer', () => {
     await moveTo(application, 'Offer')
     const waiting = {
       status: 'offer',
-      ball: 'talent',
+      turn: 'talent',
       replyDueAt: null,
       isOverdue: false,
       giveUpFrom: null,
@@ -79,16 +79,16 @@ describe('an offer', () => {
     await moveTo(application, 'Offer')
     await send(application.owner, conversationId ?? '', 'We would be glad.')
     expect(await show(application), 'words beside it change nothing').toMatchObject({
-      ball: 'talent',
+      turn: 'talent',
       replyDueAt: null,
     })
     await send(application.talent, conversationId ?? '', 'From when on?')
-    expect(await show(application)).toMatchObject({ ball: 'company', replyDueAt: inDays(3) })
+    expect(await show(application)).toMatchObject({ turn: 'company', replyDueAt: inDays(3) })
     await advanceDays(application, 4)
     expect(await reminders(application), 'who has asked is owed an answer').toEqual(['nudged'])
     await send(application.owner, conversationId ?? '', 'From May on.')
     await advanceDays(application, 60)
-    expect(await show(application)).toMatchObject({ status: 'offer', ball: 'talent', replyDueAt: null })
+    expect(await show(application)).toMatchObject({ status: 'offer', turn: 'talent', replyDueAt: null })
   })
 })
 
@@ -96,13 +96,13 @@ describe('a task', () => {
   it('is the talent’s turn for a week, then a reply is due again', async () => {
     const application = await anApplicationTo()
     await moveTo(application, 'Task')
-    expect(await show(application)).toMatchObject({ status: 'assessment', ball: 'talent', replyDueAt: inDays(7 + 3) })
+    expect(await show(application)).toMatchObject({ status: 'assessment', turn: 'talent', replyDueAt: inDays(7 + 3) })
     await advanceDays(application, 8)
-    expect(await show(application)).toMatchObject({ ball: 'company', replyDueAt: inDays(2), isOverdue: false })
+    expect(await show(application)).toMatchObject({ turn: 'company', replyDueAt: inDays(2), isOverdue: false })
     await advanceDays(application, 3)
-    expect(await show(application)).toMatchObject({ ball: 'company', isOverdue: true })
+    expect(await show(application)).toMatchObject({ turn: 'company', isOverdue: true })
     await moveTo(application, 'Short list')
-    expect(await show(application)).toMatchObject({ ball: 'company', replyDueAt: inDays(3), isOverdue: false })
+    expect(await show(application)).toMatchObject({ turn: 'company', replyDueAt: inDays(3), isOverdue: false })
   })
 })
 
@@ -111,13 +111,13 @@ describe('a message from the company', () => {
     const application = await anApplicationTo()
     const { conversationId } = await show(application)
     await send(application.owner, conversationId ?? '', 'Thanks!')
-    expect(await show(application)).toMatchObject({ ball: 'talent', replyDueAt: inDays(7 + 3) })
+    expect(await show(application)).toMatchObject({ turn: 'talent', replyDueAt: inDays(7 + 3) })
     await advanceDays(application, 6)
-    expect(await show(application)).toMatchObject({ ball: 'talent', isOverdue: false })
+    expect(await show(application)).toMatchObject({ turn: 'talent', isOverdue: false })
     expect(await mine(application)).toEqual([application.id])
     const waits = (await application.talent.visitor.get(home.nextSteps.path)).body
     await advanceDays(application, 1)
-    expect(await show(application)).toMatchObject({ ball: 'company', isOverdue: false, replyDueAt: inDays(3) })
+    expect(await show(application)).toMatchObject({ turn: 'company', isOverdue: false, replyDueAt: inDays(3) })
     expect(await mine(application)).toEqual([])
     expect((await application.talent.visitor.get(home.nextSteps.path)).body).not.toBe(waits)
     await advanceDays(application, 3)
@@ -137,10 +137,10 @@ describe('a message from the company', () => {
     await send(application.owner, conversationId ?? '', 'We are reading.')
     expect((await show(application)).replyDueAt).toBe(due)
     await advanceDays(application, 9)
-    expect(await show(application)).toMatchObject({ isOverdue: true, ball: 'company' })
+    expect(await show(application)).toMatchObject({ isOverdue: true, turn: 'company' })
     await send(application.owner, conversationId ?? '', 'Sorry, still reading.')
     expect(await show(application), 'a word when one is owed is one').toMatchObject({
-      ball: 'company',
+      turn: 'company',
       isOverdue: false,
       replyDueAt: inDays(3),
     })
@@ -152,7 +152,7 @@ describe('a message from the company', () => {
     await send(application.owner, conversationId ?? '', 'Can you start in May?')
     await advanceDays(application, 23)
     await send(application.talent, conversationId ?? '', 'In June')
-    expect(await show(application)).toMatchObject({ ball: 'company', replyDueAt: inDays(3), isOverdue: false })
+    expect(await show(application)).toMatchObject({ turn: 'company', replyDueAt: inDays(3), isOverdue: false })
     await advanceDays(application, 2)
     expect(await show(application)).toMatchObject({ status: 'in_review' })
   })
@@ -172,7 +172,7 @@ describe('open tests', () => {
 
   it('are the talent’s turn: the time to reply starts when they are finished, and the receipt says so', async () => {
     const application = await withTest(true)
-    expect(await show(application)).toMatchObject({ ball: 'talent', replyDueAt: inDays(5 + 7) })
+    expect(await show(application)).toMatchObject({ turn: 'talent', replyDueAt: inDays(5 + 7) })
     const receipt = () =>
       test.mails.find(({ to, subject }) => to === application.talent.email && /received/.test(subject))
     await expect.poll(receipt, { timeout: 15_000 }).toBeDefined()
@@ -180,7 +180,7 @@ describe('open tests', () => {
     for (const part of day.split(' ')) expect(receipt()?.text).toContain(part)
     await advanceDays(application, 2)
     await application.submitTest()
-    expect(await show(application)).toMatchObject({ ball: 'company', replyDueAt: inDays(7) })
+    expect(await show(application)).toMatchObject({ turn: 'company', replyDueAt: inDays(7) })
     await advanceDays(application, 7)
     expect(await reminders(application)).toEqual(['nudged'])
   })
@@ -188,14 +188,14 @@ describe('open tests', () => {
   it('delay nothing beyond their deadline', async () => {
     const application = await withTest(true)
     await advanceDays(application, 6)
-    expect(await show(application)).toMatchObject({ ball: 'company', replyDueAt: inDays(6), isOverdue: false })
+    expect(await show(application)).toMatchObject({ turn: 'company', replyDueAt: inDays(6), isOverdue: false })
     await advanceDays(application, 6)
     expect(await reminders(application)).toEqual(['nudged'])
   })
 
   it('delay nothing if they are optional', async () => {
     const application = await withTest(false)
-    expect(await show(application)).toMatchObject({ ball: 'company', replyDueAt: inDays(7), testsDue: [{}] })
+    expect(await show(application)).toMatchObject({ turn: 'company', replyDueAt: inDays(7), testsDue: [{}] })
     await application.submitTest()
     expect(await show(application)).toMatchObject({ replyDueAt: inDays(7) })
   })
@@ -205,6 +205,6 @@ describe('open tests', () => {
     const { conversationId } = await show({ talent, owner, id })
     await advanceDays({ talent, owner }, 1)
     await send(owner, conversationId ?? '', 'Thanks!')
-    expect(await show({ talent, owner, id })).toMatchObject({ ball: 'talent', replyDueAt: inDays(7 + 7) })
+    expect(await show({ talent, owner, id })).toMatchObject({ turn: 'talent', replyDueAt: inDays(7 + 7) })
   })
 })

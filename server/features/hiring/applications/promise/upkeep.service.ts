@@ -15,7 +15,7 @@ import {
 import { HOUR } from '#shared/kit/time-zones.ts'
 import { type ApplicationRow, lockApplication } from '../applications.queries.ts'
 import { sendDueRejection } from '../company/company-moves.service.ts'
-import { forgetSent } from '../forgetting/forgetting.service.ts'
+import { deleteSubmission } from '../deletion/submission-deletion.service.ts'
 import { notifyTalent, notifyTeam } from '../notifying/notifying.service.ts'
 import { logEntry, moveApplication, system } from '../transitions.service.ts'
 import { daysAfter } from './promise-dates.ts'
@@ -108,15 +108,15 @@ const autoReview: Task = {
   },
 }
 
-const forgetting: Task = {
+const deletingSubmissions: Task = {
   find: selectForgettable,
   run: async (tx, application, platform) => {
     if (application.retentionUntil === null || application.retentionUntil > platform.clock.now()) return
-    await forgetSent(tx, platform, application, 'system')
+    await deleteSubmission(tx, platform, application, 'system')
   },
 }
 
-const tasks = [sendingRejections, closing, expiring, reminding, remindingAgain, autoReview, forgetting]
+const tasks = [sendingRejections, closing, expiring, reminding, remindingAgain, autoReview, deletingSubmissions]
 
 export async function runApplicationUpkeep(platform: Platform): Promise<void> {
   const failures: unknown[] = []

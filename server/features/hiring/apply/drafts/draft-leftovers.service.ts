@@ -1,7 +1,7 @@
 // What was typed, uploaded or recorded only for a draft is deleted with it. What belongs to the profile or was sent stays.
 
 import { findReadyFiles, removeFile } from '#server/features/base/files/files.service.ts'
-import { releaseAttempts } from '#server/features/hiring/screeners/forgetting/forgetting.service.ts'
+import { releaseAttempts } from '#server/features/hiring/screeners/erasure/attempt-erasure.service.ts'
 import { readTalentFacts } from '#server/features/people/talents/talents.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'

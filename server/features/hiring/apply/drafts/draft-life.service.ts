@@ -2,7 +2,7 @@
 // after a year.
 
 import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
-import { forgetAttempts } from '#server/features/hiring/screeners/forgetting/forgetting.service.ts'
+import { eraseAttempts } from '#server/features/hiring/screeners/erasure/attempt-erasure.service.ts'
 import { findOpenAmong, viewJob } from '#server/features/jobs/jobs/jobs.service.ts'
 import { notify } from '#server/features/people/notifications/notify.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
@@ -62,13 +62,13 @@ export async function runDraftUpkeep(platform: Platform): Promise<void> {
   )
   await each(
     () => selectExpired(db, ago(DRAFT_KEPT_DAYS)),
-    (draft) => forget(platform, draft),
+    (draft) => deleteOldDraft(platform, draft),
   )
   // The later reminder first, so that a draft due for both gets one.
   for (const [at, days] of [...REMINDER_DAYS.entries()].toReversed())
-    for (const told of Array.from({ length: at + 1 }, (_, index) => at - index))
+    for (const reminders of Array.from({ length: at + 1 }, (_, index) => at - index))
       await each(
-        () => selectToRemind(db, told, ago(days)),
+        () => selectToRemind(db, reminders, ago(days)),
         (draft) => remind(platform, draft, at + 1),
       )
   throwFailures(failures)
@@ -107,12 +107,12 @@ async function moveBySystem(db: Db, draft: DraftRow, event: DraftEvent): Promise
 
 const system = { role: 'system', id: null } as const
 
-function forget(platform: Platform, { id, updatedAt }: DraftRow): Promise<void> {
+function deleteOldDraft(platform: Platform, { id, updatedAt }: DraftRow): Promise<void> {
   return transaction(platform.db, async (tx) => {
     const draft = await lockDraft(tx, id)
     // Edited, sent or discarded since it was selected.
     if (!draft || draft.updatedAt > updatedAt || !isOpenDraft(draft.status)) return
-    await forgetAttempts(tx, platform, id)
+    await eraseAttempts(tx, platform, id)
     await discardWithLeftovers(tx, platform, draft, system)
   })
 }

@@ -168,10 +168,10 @@ describe('starting', () => {
 describe('before starting', () => {
   it('guests see what is asked and how long it takes, and nothing about themselves', async () => {
     const { job } = await aJobWithForm(test, { questions, parts: { resume: 'required', intro: 'required' } })
-    const told = await before({ visitor: test.visitor() }, job.id)
-    expect(told).toMatchObject({ jobId: job.id, own: null, tests: [], form: { version: 1 } })
+    const result = await before({ visitor: test.visitor() }, job.id)
+    expect(result).toMatchObject({ jobId: job.id, own: null, tests: [], form: { version: 1 } })
     // Details, résumé, introduction, a short text, yes or no; and an optional file.
-    expect(told.cost).toEqual({
+    expect(result.cost).toEqual({
       minutes: { least: 8, most: 10 },
       finishedPercent: null,
       replyDays: 7,

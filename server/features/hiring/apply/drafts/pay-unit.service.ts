@@ -23,8 +23,8 @@ export async function findPayUnit(
 ): Promise<PayUnit | null> {
   if (!questions.some(({ id, type }) => type === 'salary_expectation' && !answers[id])) return null
   const { payFloor } = await readTalentFacts({ db }, personId)
-  const told = (await findAnsweredUnit(db, personId)) ?? payFloor
-  if (told) return { currency: told.currency, period: told.period }
+  const unit = (await findAnsweredUnit(db, personId)) ?? payFloor
+  if (unit) return { currency: unit.currency, period: unit.period }
   const offered = pay?.min ?? pay?.max
   if (pay && offered) return { currency: offered.currency, period: askedPeriod(pay.period) }
   const { currency, country } = await findPerson(db, personId)

@@ -108,7 +108,7 @@ async function fitTo(
 ): Promise<Fit | null> {
   const person = await findPerson(db, personId)
   if (person.country === null) return null
-  const told = await readSearchFacts(db, personId)
+  const facts = await readSearchFacts(db, personId)
   const time = { now: now.getTime(), today: now.toISOString().slice(0, 10) }
-  return fitOf(fitPerson(person, { ...told, ...withheld }), fitJob(card), time)
+  return fitOf(fitPerson(person, { ...facts, ...withheld }), fitJob(card), time)
 }

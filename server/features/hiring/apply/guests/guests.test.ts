@@ -13,7 +13,7 @@ import type { Visitor } from '#server/test-visitor.ts'
 import type { Draft } from '#shared/features/hiring/apply/apply.contract.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { aDraft, aJobWithForm, applyingTo, DRAFTS, draftOf, submit, write } from '../apply.builder.ts'
-import { forgetOldGuests } from '../apply.jobs.ts'
+import { deleteOldGuests } from '../apply.jobs.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -249,10 +249,10 @@ describe('an abandoned guest', () => {
 
     const exists = async ({ email }: { email: string }) => (await findPersonByEmail(test.platform.db, email)) !== null
     test.clock.advance(29 * DAY)
-    await forgetOldGuests.work({}, test.platform)
+    await deleteOldGuests.work({}, test.platform)
     expect(await exists(left)).toBe(true)
     test.clock.advance(2 * DAY)
-    await forgetOldGuests.work({}, test.platform)
+    await deleteOldGuests.work({}, test.platform)
     expect(await exists(left)).toBe(false)
     expect(await exists(sent)).toBe(true)
     expect(await exists(settled)).toBe(true)
@@ -267,7 +267,7 @@ describe('an abandoned guest', () => {
     test.clock.advance(20 * DAY)
     expect((await guest.visitor.get('/api/user')).statusCode).toBe(200)
     test.clock.advance(20 * DAY)
-    await forgetOldGuests.work({}, test.platform)
+    await deleteOldGuests.work({}, test.platform)
     expect(await findPersonByEmail(test.platform.db, guest.email)).not.toBe(null)
   })
 })

@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aVerifiedTalent, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
-import { clearAttempts } from '#server/features/hiring/screeners/forgetting/forgetting.service.ts'
+import { clearAttempts } from '#server/features/hiring/screeners/erasure/attempt-erasure.service.ts'
 import {
   ATTEMPTS,
   aTest,
@@ -53,7 +53,7 @@ async function sendDraft(talent: BuiltPerson, draft: Draft): Promise<string> {
   return sent.json<{ applicationId: string }>().applicationId
 }
 
-async function withdrawAndForget(talent: BuiltPerson, id: string): Promise<void> {
+async function withdrawAndDelete(talent: BuiltPerson, id: string): Promise<void> {
   await talent.visitor.post(`/talent/api/applications/${id}/withdraw`, {})
   expect((await talent.visitor.delete(`/talent/api/applications/${id}/sent`)).statusCode).toBe(200)
 }
@@ -67,11 +67,11 @@ const attemptsOf = async ({ id }: BuiltPerson) =>
     )
   ).rows
 
-it('a test cannot be retaken after deleting the submission: it is rejected with a message, and applying goes on', async () => {
+it('a test cannot be retaken after deleting the submission: it is rejected with a message, and the person can still apply', async () => {
   const made = await aDraftWithTest()
   const { talent, job, owner, start } = made
   const attempt = await take(made)
-  await withdrawAndForget(talent, await sendDraft(talent, made.draft))
+  await withdrawAndDelete(talent, await sendDraft(talent, made.draft))
   const kept = await attemptsOf(talent)
   expect(kept.map(({ id }) => id)).toEqual([attempt.id])
   expect(kept[0]?.all, 'who, which test and when, nothing else').not.toContain('zq-')
@@ -86,13 +86,11 @@ it('a test cannot be retaken after deleting the submission: it is rejected with 
     },
   })
   const listed = (await talent.visitor.get(`${OWN}?jobId=${job.id}&subjectId=${again.id}`)).json<ScreenerList>()
-  expect(listed.items).toMatchObject([
-    { canStart: false, attempt: { id: attempt.id, isForgotten: true, percent: null } },
-  ])
+  expect(listed.items).toMatchObject([{ canStart: false, attempt: { id: attempt.id, isErased: true, percent: null } }])
 
   const id = await sendDraft(talent, again)
   const seen = (await owner.visitor.get(`/company/api/applications/${id}`)).json<{ tests: object[] }>()
-  expect(seen.tests).toMatchObject([{ state: 'forgotten', percent: null }])
+  expect(seen.tests).toMatchObject([{ state: 'erased', percent: null }])
   expect((await owner.visitor.get(readingAt(attempt.id))).json()).toMatchObject({ answers: [], canScore: false })
   expect((await owner.visitor.post(`${readingAt(attempt.id)}/score`, { marks: [] })).statusCode).toBe(409)
   // The company may still ask for a retake.
@@ -106,7 +104,7 @@ it('a running test ends when its submission is deleted', async () => {
   await choose(owner, job.id, [{ testId: written.id, laterDays: 3 }])
   const id = await sendDraft(talent, made.draft)
   const attempt = (await start(id)).json<ScreenerAttempt>()
-  await withdrawAndForget(talent, id)
+  await withdrawAndDelete(talent, id)
   const [question] = attempt.questions
   const late = await talent.visitor.put(`${attemptAt(attempt.id)}/answers/${question?.id}`, { value: 'late', seq: 1 })
   expect(late.statusCode).toBeGreaterThanOrEqual(400)
@@ -118,7 +116,7 @@ it('a test that was never started prevents nothing', async () => {
   const made = await aDraftWithTest()
   const { talent, job, owner, written, start } = made
   await choose(owner, job.id, [{ testId: written.id, laterDays: 3 }])
-  await withdrawAndForget(talent, await sendDraft(talent, made.draft))
+  await withdrawAndDelete(talent, await sendDraft(talent, made.draft))
   expect(await attemptsOf(talent)).toEqual([])
   const again = await startedDraft(talent, job.id)
   expect((await start(again.id)).json()).toMatchObject({ status: 'running' })
@@ -133,7 +131,7 @@ it('a test counts for the next draft when one is discarded, even halfway', async
   expect((await start(next.id)).json(), 'the same clock').toMatchObject({ id: attempt.id, endsAt: attempt.endsAt })
   await talent.visitor.post(`${attemptAt(attempt.id)}/submit`)
   // Deleting the submission deletes the answers too.
-  await withdrawAndForget(talent, await sendDraft(talent, next))
+  await withdrawAndDelete(talent, await sendDraft(talent, next))
   expect((await start((await startedDraft(talent, job.id)).id)).statusCode).toBe(422)
 })
 
@@ -141,7 +139,7 @@ it('a test can be retaken once a result would no longer count, then its record i
   const made = await aDraftWithTest()
   const { talent, job, start } = made
   const attempt = await take(made)
-  await withdrawAndForget(talent, await sendDraft(talent, made.draft))
+  await withdrawAndDelete(talent, await sendDraft(talent, made.draft))
   test.clock.advance(179 * DAY)
   await clearAttempts(test.platform)
   await talent.visitor.signIn(talent)
@@ -156,7 +154,7 @@ it('a test can be retaken once a result would no longer count, then its record i
   expect(anew.id).not.toBe(attempt.id)
 
   await talent.visitor.post(`${attemptAt(anew.id)}/submit`)
-  await withdrawAndForget(talent, await sendDraft(talent, again))
+  await withdrawAndDelete(talent, await sendDraft(talent, again))
   expect(await attemptsOf(talent)).toHaveLength(1)
   await test.platform.db.transaction(async (tx) =>
     eraseKnownPerson(tx, test.platform, await identifyPerson(tx, test.platform.personalData, talent.id)),

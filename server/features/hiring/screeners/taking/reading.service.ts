@@ -17,7 +17,7 @@ import { eventsFor } from '#shared/kit/status-machine.ts'
 import { findSubject } from '../attempt-subjects.service.ts'
 import { selectVersion, type VersionRow } from '../authoring/tests.queries.ts'
 import { attemptJudged } from '../screeners.events.ts'
-import { canJudge, canReadAttempt, canVoid, isForgotten } from '../screeners.policy.ts'
+import { canJudge, canReadAttempt, canVoid, isErased } from '../screeners.policy.ts'
 import { presentReadAttempt } from '../screeners.presenter.ts'
 import {
   type AnswerRow,
@@ -60,7 +60,7 @@ async function present(db: Db, { attempt, memberRole }: ReadableAttempt): Promis
     // The company cannot watch a running attempt.
     answers: isFinished(attempt.status) ? await selectAnswers(db, attempt.id) : [],
     talentName: names.get(attempt.personId) ?? '',
-    canScore: canJudge({ memberRole }) && !isForgotten(attempt) && can.includes('score'),
+    canScore: canJudge({ memberRole }) && !isErased(attempt) && can.includes('score'),
     canVoid: canVoid({ memberRole }) && can.includes('void'),
   })
 }
@@ -81,7 +81,7 @@ export async function scoreAttempt(
   ensure(canJudge({ memberRole }))
   const attempt = await transaction(db, async (tx) => {
     const locked = found(await selectAttemptForUpdate(tx, id))
-    if (isForgotten(locked)) throw tooLate(answersDeleted)
+    if (isErased(locked)) throw tooLate(answersDeleted)
     const version = found(await selectVersion(tx, locked.testId, locked.version))
     const kept = await selectAnswers(tx, id)
     if (isScored(locked.status)) return ensureSameMarks(locked, kept, marks)

@@ -30,7 +30,7 @@ import {
   selectVersion,
   type VersionRow,
 } from '../authoring/tests.queries.ts'
-import { canSave, canStart, isForgotten, isOverdue, isOwn } from '../screeners.policy.ts'
+import { canSave, canStart, isErased, isOverdue, isOwn } from '../screeners.policy.ts'
 import { presentAnswer, presentAttempt, presentScreener } from '../screeners.presenter.ts'
 import {
   type AttemptRow,
@@ -167,7 +167,7 @@ async function begun(db: Db, { asked, subject, subjectId, viewer, now }: StartOp
     await lockStart(tx, { testId, jobId, personId: viewer.id })
     const attempts = await selectAttemptsOfPerson(tx, viewer.id, [jobId])
     const current = currentAttempt(attempts, { jobId, testId }, now)
-    if (current && isForgotten(current)) throw fieldError(['testId'], takenOnce)
+    if (current && isErased(current)) throw fieldError(['testId'], takenOnce)
     const isBegun = current !== null && !isNotStarted(current.status)
     if (!isBegun) {
       if (!canStart(viewer, subject)) throw fieldError(['testId'], notNeeded)

@@ -82,7 +82,7 @@ describe('feeds of open jobs', () => {
     const employer = await aVerifiedCompany(test, { name: 'Many Openings' })
     const { job } = await aPublishedJob(test, { title: 'First of many' }, employer)
     const { rows } = await test.platform.db.execute<{ id: string }>(copiesOf(job.id, 70))
-    const told: string[] = []
+    const result: string[] = []
     const sizes: number[] = []
     let path: string | undefined = `/feeds/companies/${employer.company.slug}.json`
     while (path !== undefined) {
@@ -90,12 +90,14 @@ describe('feeds of open jobs', () => {
       const page = answer.json<{ feed_url: string; next_url?: string; items: { url: string }[] }>()
       expect(page.feed_url).toBe(`${TEST_URL}${path}`)
       expect(answer.headers.link).toBe(page.next_url && `<${page.next_url}>; rel="next"`)
-      told.push(...page.items.map(({ url }) => url))
+      result.push(...page.items.map(({ url }) => url))
       sizes.push(page.items.length)
       path = page.next_url?.slice(TEST_URL.length)
     }
     expect(sizes).toEqual([50, 21])
-    expect(new Set(told)).toEqual(new Set([job.id, ...rows.map(({ id }) => id)].map((id) => `${TEST_URL}/apply/${id}`)))
+    expect(new Set(result)).toEqual(
+      new Set([job.id, ...rows.map(({ id }) => id)].map((id) => `${TEST_URL}/apply/${id}`)),
+    )
     const first = await get(`/feeds/companies/${employer.company.slug}.rss?after=nowhere`)
     expect(first.body).toMatch(/<atom:link href="[^"]+after=[^"]+" rel="next"\/>/)
   })

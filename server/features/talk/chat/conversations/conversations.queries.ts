@@ -117,7 +117,7 @@ export async function updateConversation(
 /**
  * Support conversations are deleted with whoever asked; of a conversation between two, the other side's part stays, anonymous.
  */
-export async function forgetInConversations(tx: Db, personId: Id): Promise<void> {
+export async function eraseFromConversations(tx: Db, personId: Id): Promise<void> {
   const { kind, createdBy, about, id } = conversations
   await tx.delete(conversations).where(and(eq(kind, 'support'), eq(createdBy, personId)))
   await tx

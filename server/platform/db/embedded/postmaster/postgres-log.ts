@@ -10,7 +10,7 @@ export interface PostgresLog {
   lastLines(): string[]
 }
 
-export function keepLog(source: Readable, logFile: string): PostgresLog {
+export function captureLog(source: Readable, logFile: string): PostgresLog {
   let size = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0
   let recent = ''
   source.setEncoding('utf8').on('data', (text: string) => {

@@ -6,7 +6,7 @@ import { findFreePort } from '../free-port.ts'
 import type { Placement } from '../placement.ts'
 import { invoke } from '../run-as.ts'
 import { type GuardedProcess, type ProcessEnd, spawnGuarded } from './guarded-process.ts'
-import { failureReason, keepLog } from './postgres-log.ts'
+import { captureLog, failureReason } from './postgres-log.ts'
 import { readPostmasterFile } from './postmaster-file.ts'
 import { stopLeftover } from './postmaster-leftover.ts'
 import { serverArguments } from './server-settings.ts'
@@ -53,7 +53,7 @@ async function tryStart(placement: Placement, options: StartOptions): Promise<Po
   const port = await findFreePort()
   const program = path.join(postgresFolder, 'bin', 'postgres')
   const server = await spawnGuarded(invoke(runAs, program, serverArguments(clusterDir, port, options.isThrowaway)))
-  const log = keepLog(server.errorOutput, options.logFile)
+  const log = captureLog(server.errorOutput, options.logFile)
   const isReady = await becomesReady(server, clusterDir, options.onProgress)
   if (!isReady) return { lines: log.lastLines() }
   return { pid: server.pid, port, ended: server.ended, stop: () => stopServer(server) }

@@ -13,15 +13,15 @@ import { Problem } from '../parts/problem-words.tsx'
 import styles from '../parts/recorder.module.css'
 import { Stage } from '../parts/stage.tsx'
 import { IntroReview } from './intro-review.tsx'
-import { EarlierTakes, KeptTakes } from './kept-takes.tsx'
 import { OtherWays } from './other-ways.tsx'
+import { EarlierTakes, SavedTakes } from './saved-takes.tsx'
 import { useIntroTake } from './use-intro-take.ts'
 
 export type IntroPanelProps = {
   /** What the recording is for, as the server knows it. */
   subjectId: string
   limits: RecordingLimits
-  onKept: (recording: Recording) => void
+  onSaved: (recording: Recording) => void
   /** The recording selected earlier. */
   usedId?: string | null
   /** Offered as an alternative where the person may write instead. */
@@ -31,15 +31,15 @@ export type IntroPanelProps = {
 }
 
 /** A take that has neither been used nor discarded, or one that is being saved. */
-export type PendingTake = 'take' | 'keeping'
+export type PendingTake = 'take' | 'saving'
 
-export function IntroPanel({ subjectId, limits, onKept, usedId = null, onWrite, onPendingTake }: IntroPanelProps) {
-  const intro = useIntroTake({ subjectId, limits, onKept })
+export function IntroPanel({ subjectId, limits, onSaved, usedId = null, onWrite, onPendingTake }: IntroPanelProps) {
+  const intro = useIntroTake({ subjectId, limits, onSaved })
   const { recorder, takes, unfinished } = intro
   const { state, take } = recorder
-  const isAtStart = state.name === 'idle' || state.name === 'kept'
+  const isAtStart = state.name === 'idle' || state.name === 'saved'
   const isBeforeTake = isAtStart || state.name === 'ready' || state.name === 'problem'
-  const pendingTake = state.name === 'keeping' ? 'keeping' : isBeforeTake ? null : 'take'
+  const pendingTake = state.name === 'saving' ? 'saving' : isBeforeTake ? null : 'take'
   const panel = useRef<HTMLDivElement>(null)
   useLostFocus(panel, state.name)
   useEffect(() => {
@@ -58,14 +58,14 @@ export function IntroPanel({ subjectId, limits, onKept, usedId = null, onWrite, 
   const takesLeft = takes.data.takesLeft + (unfinished?.problem === 'too_short' ? 1 : 0)
   // The server counts a take from its first bytes; the cached number of takes left may be older than that.
   const isTakeCounted = items.some(({ status, bytes }) => isOngoingRecording(status) && bytes > 0)
-  const isUnderReview = state.name === 'review' || state.name === 'keeping'
+  const isUnderReview = state.name === 'review' || state.name === 'saving'
   return (
     <div ref={panel} className={styles.recorder}>
       {unfinished && (
         <Interrupted
           {...unfinished}
           minSeconds={limits.minSeconds}
-          onKeep={unfinished.problem === null ? () => void intro.resume() : null}
+          onSave={unfinished.problem === null ? () => void intro.resume() : null}
           onDrop={() => void intro.startAgain()}
           isLast={takesLeft === 0}
         />
@@ -94,13 +94,13 @@ export function IntroPanel({ subjectId, limits, onKept, usedId = null, onWrite, 
         <IntroReview
           take={take}
           isCutOff={state.name === 'review' && state.isCutOff}
-          isKeeping={state.name === 'keeping'}
+          isSaving={state.name === 'saving'}
           limits={limits}
           takesLeft={isTakeCounted ? takesLeft : takesLeft - 1}
           progress={intro.progress}
           problem={intro.problem}
-          keeping={intro.keeping}
-          onKeep={intro.keep}
+          saving={intro.saving}
+          onSave={intro.save}
           onAgain={() => void intro.drop().then(() => recorder.open())}
           onDrop={() => void intro.drop().then(recorder.reset)}
         />
@@ -115,7 +115,7 @@ export function IntroPanel({ subjectId, limits, onKept, usedId = null, onWrite, 
       {state.name === 'ready' && <DeviceChoice recorder={recorder} />}
       {isAtStart && (
         <>
-          <KeptTakes takes={items.filter(({ status }) => isKeptRecording(status))} usedId={usedId} onUse={onKept} />
+          <SavedTakes takes={items.filter(({ status }) => isKeptRecording(status))} usedId={usedId} onUse={onSaved} />
           {!unfinished && (
             <EarlierTakes
               takes={intro.earlier}

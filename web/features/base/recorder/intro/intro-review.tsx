@@ -12,36 +12,36 @@ import type { Take } from '../use-recorder.ts'
 import { lengthProblem } from './length-problem.ts'
 import { CutFailure, ReviewHints } from './review-hints.tsx'
 import type { UploadStep } from './selection-uploader.ts'
-import type { FailedCut } from './use-keeping.ts'
+import type { FailedCut } from './use-saving.ts'
 
 type IntroReviewProps = {
   take: Take
   isCutOff: boolean
-  isKeeping: boolean
+  isSaving: boolean
   limits: RecordingLimits
   takesLeft: number
   progress: { unsent: number; isWaiting: boolean }
   problem: string | null
-  keeping: { step: UploadStep | null; failedCut: FailedCut | null; stop: () => void }
+  saving: { step: UploadStep | null; failedCut: FailedCut | null; stop: () => void }
   /** Null for the whole take. */
-  onKeep: (part: Selection | null) => void
+  onSave: (part: Selection | null) => void
   onAgain: () => void
   /** Replaces `onAgain` when no takes are left. */
   onDrop: () => void
 }
 
 export function IntroReview(props: IntroReviewProps) {
-  const { take, limits, takesLeft, isKeeping, onKeep } = props
-  const { step, failedCut, stop } = props.keeping
+  const { take, limits, takesLeft, isSaving, onSave } = props
+  const { step, failedCut, stop } = props.saving
   const { t } = useLingui()
   const trim = useTrim(take.durationMs)
   const { start, end } = trim
   const isWhole = start === 0 && end === null
   const use = useRef<HTMLButtonElement>(null)
   const problem = lengthProblem(trim.length * 1_000, limits)
-  const wholeProblem = lengthProblem(trim.whole * 1_000, limits)
+  const fullTakeProblem = lengthProblem(trim.whole * 1_000, limits)
   // A take that is too short to be used does not count.
-  const isLast = takesLeft <= 0 && wholeProblem !== 'too_short'
+  const isLast = takesLeft <= 0 && fullTakeProblem !== 'too_short'
   const isFailed = failedCut !== null && failedCut.part.start === start && failedCut.part.end === end
 
   return (
@@ -53,18 +53,20 @@ export function IntroReview(props: IntroReviewProps) {
         startMs={start * 1_000}
         endMs={end !== null ? end * 1_000 : null}
       />
-      <TrimSlider trim={trim} label={t`Selection`} isDisabled={isKeeping} />
+      <TrimSlider trim={trim} label={t`Selection`} isDisabled={isSaving} />
       <ReviewHints
         isCutOff={props.isCutOff}
         isTrimmed={!isWhole && !isFailed}
         problem={problem}
-        isUnusable={wholeProblem === 'too_short'}
+        isUnusable={fullTakeProblem === 'too_short'}
         isLast={isLast}
         limits={limits}
         progress={props.progress}
       />
       {step && <StepBar step={step} />}
-      {isFailed && !isKeeping && <CutFailure why={failedCut.why} canUseWhole={wholeProblem === null} isLast={isLast} />}
+      {isFailed && !isSaving && (
+        <CutFailure why={failedCut.why} canUseFullTake={fullTakeProblem === null} isLast={isLast} />
+      )}
       {props.problem !== null && (
         <p role="alert" className={styles.problem}>
           {props.problem}
@@ -75,9 +77,9 @@ export function IntroReview(props: IntroReviewProps) {
           {...nextFocus}
           ref={use}
           variant="filled"
-          isPending={isKeeping}
+          isPending={isSaving}
           isDisabled={problem !== null}
-          onPress={() => onKeep(isWhole ? null : { start, end })}
+          onPress={() => onSave(isWhole ? null : { start, end })}
         >
           {isWhole ? <Trans>Use this take</Trans> : <Trans>Use selection</Trans>}
         </Button>
@@ -92,12 +94,12 @@ export function IntroReview(props: IntroReviewProps) {
             <Trans>Cancel</Trans>
           </Button>
         )}
-        {isFailed && !isKeeping && wholeProblem === null && (
+        {isFailed && !isSaving && fullTakeProblem === null && (
           <Button
             onPress={() => {
               // The player shows exactly what will be used.
               trim.reset()
-              onKeep(null)
+              onSave(null)
               use.current?.focus()
             }}
           >
@@ -105,11 +107,11 @@ export function IntroReview(props: IntroReviewProps) {
           </Button>
         )}
         {!isLast ? (
-          <Button {...nextFocus} isDisabled={isKeeping} onPress={props.onAgain}>
+          <Button {...nextFocus} isDisabled={isSaving} onPress={props.onAgain}>
             <Trans>Record again</Trans>
           </Button>
         ) : (
-          <Button {...nextFocus} isDisabled={isKeeping} onPress={props.onDrop}>
+          <Button {...nextFocus} isDisabled={isSaving} onPress={props.onDrop}>
             <Trans>Discard take</Trans>
           </Button>
         )}

@@ -3,8 +3,8 @@
 import type { Recording, recordings } from '#shared/features/base/recordings/recordings.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import type { SessionClient } from '#web/app/session/session-client.ts'
-import { createSliceSender, type SliceSender } from '../keeping/slice-sender.ts'
-import type { StoredTake, TakeStore } from '../keeping/take-store.ts'
+import { createSliceSender, type SliceSender } from '../saving/slice-sender.ts'
+import type { StoredTake, TakeStore } from '../saving/take-store.ts'
 import type { TakeSink } from '../use-recorder.ts'
 import { sendSlice } from './recordings-api.ts'
 
@@ -42,7 +42,7 @@ export function createIntroTake({ client, store, key, subjectId, onProgress }: I
 
   // Upload even where the browser cannot store anything.
   const ignoreErrors = (work: Promise<void>): Promise<void> => work.catch(() => undefined)
-  const forget = () => ignoreErrors(store.forget(key))
+  const remove = () => ignoreErrors(store.remove(key))
 
   return {
     async begin(kind, { type }) {
@@ -67,19 +67,19 @@ export function createIntroTake({ client, store, key, subjectId, onProgress }: I
       if (!current) throw new Error('There is no take to finish')
       const { id, sender } = current
       if (partFileId === undefined) await sender.finished()
-      const kept = await callApi<typeof recordings.finish>(client, 'POST /talent/api/recordings/:id/finish', {
+      const saved = await callApi<typeof recordings.finish>(client, 'POST /talent/api/recordings/:id/finish', {
         params: { id },
         body: partFileId === undefined ? {} : { fileId: partFileId },
       })
       sender.stop()
       current = null
-      await forget()
-      return kept
+      await remove()
+      return saved
     },
     async discard(recordingId = current?.id) {
       current?.sender.stop()
       current = null
-      await forget()
+      await remove()
       if (recordingId === undefined) return
       await callApi<typeof recordings.discard>(client, 'DELETE /talent/api/recordings/:id', {
         params: { id: recordingId },

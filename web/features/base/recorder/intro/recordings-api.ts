@@ -2,7 +2,7 @@ import type { recordings } from '#shared/features/base/recordings/recordings.con
 import { endpointQuery } from '#web/app/query/query-client.ts'
 import { ApiError } from '#web/app/session/api-error.ts'
 import { uploadCredentials } from '#web/platform/uploads/upload-credentials.ts'
-import type { SendOutcome } from '../keeping/slice-sender.ts'
+import type { SendOutcome } from '../saving/slice-sender.ts'
 
 const STORAGE_FULL = 507
 /** Temporary failures: rate limiting, a changed CSRF token, a server that is restarting. */

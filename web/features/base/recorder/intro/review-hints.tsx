@@ -74,7 +74,15 @@ function Unsent({ unsent, isWaiting }: { unsent: number; isWaiting: boolean }) {
 }
 
 /** Says that nothing was uploaded or lost, and what still works. */
-export function CutFailure({ why, canUseWhole, isLast }: { why: CutProblem; canUseWhole: boolean; isLast: boolean }) {
+export function CutFailure({
+  why,
+  canUseFullTake,
+  isLast,
+}: {
+  why: CutProblem
+  canUseFullTake: boolean
+  isLast: boolean
+}) {
   return (
     <p role="alert" className={styles.problem}>
       {why === 'unreachable' ? (
@@ -82,8 +90,8 @@ export function CutFailure({ why, canUseWhole, isLast }: { why: CutProblem; canU
       ) : (
         <Trans>This browser cannot trim recordings, so you cannot use a selection.</Trans>
       )}{' '}
-      {canUseWhole && !isLast && <Trans>You can also use the full take, or record again.</Trans>}
-      {canUseWhole && isLast && <Trans>You can also use the full take.</Trans>}
+      {canUseFullTake && !isLast && <Trans>You can also use the full take, or record again.</Trans>}
+      {canUseFullTake && isLast && <Trans>You can also use the full take.</Trans>}
     </p>
   )
 }

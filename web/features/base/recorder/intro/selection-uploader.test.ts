@@ -8,7 +8,7 @@ function anUploader() {
   const needs = {
     cut: vi.fn(async () => new Blob(['part'], { type: 'video/webm' })),
     send: vi.fn(async (_file: File) => 'file-1'),
-    forget: vi.fn(async () => undefined),
+    remove: vi.fn(async () => undefined),
   }
   const steps: string[] = []
   const watch = { signal: new AbortController().signal, onStep: ({ name }: { name: string }) => void steps.push(name) }
@@ -35,33 +35,33 @@ it('resumes where it failed, without cutting or uploading twice', async () => {
 })
 
 it('starts over for another selection and deletes the upload of the first', async () => {
-  const { uploader, cut, forget, watch } = anUploader()
+  const { uploader, cut, remove, watch } = anUploader()
   await uploader.make(whole, part, watch)
-  forget.mockRejectedValueOnce(new Error('offline'))
+  remove.mockRejectedValueOnce(new Error('offline'))
   await uploader.make(whole, { start: 2, end: null }, watch)
   expect(cut).toHaveBeenCalledTimes(2)
-  expect(forget.mock.calls).toEqual([['file-1']])
+  expect(remove.mock.calls).toEqual([['file-1']])
 })
 
 it('does not delete a file that has become the recording', async () => {
-  const { uploader, forget, watch } = anUploader()
+  const { uploader, remove, watch } = anUploader()
   await uploader.make(whole, part, watch)
   uploader.settle()
   await uploader.drop()
-  expect(forget).not.toHaveBeenCalled()
+  expect(remove).not.toHaveBeenCalled()
 })
 
 it('does not delete a file that may be the recording, but does when it was rejected', async () => {
-  const { uploader, forget, watch } = anUploader()
+  const { uploader, remove, watch } = anUploader()
   await uploader.make(whole, part, watch)
   uploader.offer()
   await uploader.drop()
-  expect(forget).not.toHaveBeenCalled()
+  expect(remove).not.toHaveBeenCalled()
   await uploader.make(whole, part, watch)
   uploader.offer()
   uploader.rejected()
   await uploader.drop()
-  expect(forget.mock.calls).toEqual([['file-1']])
+  expect(remove.mock.calls).toEqual([['file-1']])
 })
 
 it('returns no file after a cancellation', async () => {

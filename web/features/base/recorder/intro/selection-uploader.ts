@@ -13,7 +13,7 @@ type SelectionUploaderDeps = {
   /** Resolves to the id of the file. */
   send: (file: File, kind: RecordedKind, watch: CutOptions) => Promise<string>
   /** Deletes a file that is no longer needed. */
-  forget: (fileId: string) => Promise<void>
+  remove: (fileId: string) => Promise<void>
 }
 
 export type SelectionUploader = {
@@ -36,14 +36,14 @@ export type SelectionUploader = {
 
 type PreparedSelection = { of: Blob; part: Selection; file: File; fileId: string | null; isOffered: boolean }
 
-export function createSelectionUploader({ cut, send, forget }: SelectionUploaderDeps): SelectionUploader {
+export function createSelectionUploader({ cut, send, remove }: SelectionUploaderDeps): SelectionUploader {
   let prepared: PreparedSelection | null = null
 
   async function drop(): Promise<void> {
     const fileId = prepared?.isOffered ? null : (prepared?.fileId ?? null)
     prepared = null
     // Only the person themselves can see the leftover file, so a failed deletion must not stop them.
-    if (fileId !== null) await forget(fileId).catch(() => undefined)
+    if (fileId !== null) await remove(fileId).catch(() => undefined)
   }
 
   return {

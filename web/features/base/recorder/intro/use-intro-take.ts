@@ -10,19 +10,19 @@ import { useSession } from '#web/app/session/session-context.tsx'
 import { describeError } from '#web/app/words/error-messages.ts'
 import type { RecordedKind } from '#web/platform/media/recorded-formats.ts'
 import type { Selection } from '../cutting/cut-out.ts'
-import { useTakeStore } from '../keeping/use-take-store.ts'
+import { useTakeStore } from '../saving/use-take-store.ts'
 import { useRecorder } from '../use-recorder.ts'
 import { createIntroTake } from './intro-take.ts'
 import { earlierQuery, recordingQuery, takesQuery } from './recordings-api.ts'
-import { useKeeping } from './use-keeping.ts'
+import { useSaving } from './use-saving.ts'
 import { useUnfinished } from './use-unfinished.ts'
 
-type IntroTakeOptions = { subjectId: string; limits: RecordingLimits; onKept: (recording: Recording) => void }
+type IntroTakeOptions = { subjectId: string; limits: RecordingLimits; onSaved: (recording: Recording) => void }
 
 const nothingUnsent = { unsent: 0, isWaiting: false }
 
 /** The introduction recorder: reconciles what the server has with what this browser has. */
-export function useIntroTake({ subjectId, limits, onKept }: IntroTakeOptions) {
+export function useIntroTake({ subjectId, limits, onSaved }: IntroTakeOptions) {
   const { i18n } = useLingui()
   const { client } = useSession()
   const cache = useQueryClient()
@@ -47,13 +47,13 @@ export function useIntroTake({ subjectId, limits, onKept }: IntroTakeOptions) {
 
   // The server has meanwhile finished or discarded this take, so the local copy is useless.
   const isStale = takes.isFetchedAfterMount && isStoreRead && stored !== null && !isStoredHere
-  const forgetStale = useEffectEvent(() => {
+  const removeStale = useEffectEvent(() => {
     if (recorder.state.name !== 'idle') return
     settle()
-    store.forget(key).catch(() => undefined)
+    store.remove(key).catch(() => undefined)
   })
   useEffect(() => {
-    if (isStale) forgetStale()
+    if (isStale) removeStale()
   }, [isStale])
 
   const { unfinished: left, isLoadingLength } = useUnfinished({
@@ -69,15 +69,15 @@ export function useIntroTake({ subjectId, limits, onKept }: IntroTakeOptions) {
     await refresh()
     settle()
     recorder.reset()
-    onKept(recording)
+    onSaved(recording)
   }
 
-  const keeping = useKeeping({ recorder, take, onKept: end, onFailed: (error) => setProblem(describe(error)) })
+  const saving = useSaving({ recorder, take, onSaved: end, onFailed: (error) => setProblem(describe(error)) })
 
   /** Discards the current take; the person starts the next one. */
   async function drop(recordingId?: string): Promise<void> {
     setProblem(null)
-    await keeping.drop()
+    await saving.drop()
     try {
       await take.discard(recordingId)
     } catch (error) {
@@ -96,10 +96,10 @@ export function useIntroTake({ subjectId, limits, onKept }: IntroTakeOptions) {
     earlier,
     isCopying,
     describe,
-    keeping: { step: keeping.step, failedCut: keeping.failedCut, stop: keeping.stop },
-    keep(part: Selection | null): void {
+    saving: { step: saving.step, failedCut: saving.failedCut, stop: saving.stop },
+    save(part: Selection | null): void {
       setProblem(null)
-      void keeping.keep(part)
+      void saving.save(part)
     },
     drop,
     /** Only the server has a take, and its length is still being loaded. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { MAX_UNDERRUN_MS, type RecordingLimits } from '#shared/features/base/recordings/recording-kinds.ts'
 import type { Recording } from '#shared/features/base/recordings/recordings.contract.ts'
-import type { StoredTake } from '../keeping/take-store.ts'
+import type { StoredTake } from '../saving/take-store.ts'
 import { lengthProblem } from './length-problem.ts'
 import { recordingQuery } from './recordings-api.ts'
 

@@ -4,14 +4,14 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { nextFocus, useLostFocus } from '#web/ui/use-lost-focus.ts'
-import type { StoredTake, TakeStore } from '../keeping/take-store.ts'
-import { useTakeStore } from '../keeping/use-take-store.ts'
 import { Announcement, Controls } from '../parts/controls.tsx'
 import { DeviceChoice } from '../parts/device-choice.tsx'
 import { Interrupted } from '../parts/interrupted.tsx'
 import { Problem } from '../parts/problem-words.tsx'
 import styles from '../parts/recorder.module.css'
 import { Stage } from '../parts/stage.tsx'
+import type { StoredTake, TakeStore } from '../saving/take-store.ts'
+import { useTakeStore } from '../saving/use-take-store.ts'
 import { type TakeSink, useRecorder } from '../use-recorder.ts'
 import { LocalReview } from './local-review.tsx'
 
@@ -49,7 +49,7 @@ export function LocalRecorder() {
 
   const drop = () => {
     settle()
-    void ignoreErrors(store.forget(KEY))
+    void ignoreErrors(store.remove(KEY))
   }
 
   if (state.name === 'problem')
@@ -76,7 +76,7 @@ export function LocalRecorder() {
   return (
     <div ref={panel} className={styles.recorder}>
       {left && !left.isFinished && state.name === 'idle' && (
-        <Interrupted elapsedMs={left.elapsedMs} onKeep={() => restore(left)} onDrop={drop} />
+        <Interrupted elapsedMs={left.elapsedMs} onSave={() => restore(left)} onDrop={drop} />
       )}
       <Stage recorder={recorder} maxSeconds={null} />
       {take && state.name === 'review' && (

@@ -24,8 +24,8 @@ describe('the recorder', () => {
     expect(run(...toRecording, 'pause')).toEqual({ name: 'paused' })
     expect(run(...toRecording, 'pause', 'resume')).toEqual({ name: 'recording' })
     expect(run(...toRecording, 'pause', 'stop')).toEqual({ name: 'review', isCutOff: false })
-    expect(run(...toRecording, 'stop', 'keep', 'kept')).toEqual({ name: 'kept' })
-    expect(run(...toRecording, 'stop', 'keep', 'keepFailed')).toEqual({ name: 'review', isCutOff: false })
+    expect(run(...toRecording, 'stop', 'save', 'saved')).toEqual({ name: 'saved' })
+    expect(run(...toRecording, 'stop', 'save', 'saveFailed')).toEqual({ name: 'review', isCutOff: false })
   })
 
   it('can start again after a take, a denied permission and a lost device', () => {
@@ -61,13 +61,13 @@ describe('the recorder', () => {
       'cancel',
       'tick',
       'resume',
-      'keep',
-      'kept',
+      'save',
+      'saved',
       'reset',
       'restore',
     ] as const)
       expect(run(...toRecording, late)).toEqual({ name: 'recording' })
-    for (const early of ['granted', 'count', 'tick', 'pause', 'resume', 'stop', 'lose', 'keep', 'kept'] as const)
+    for (const early of ['granted', 'count', 'tick', 'pause', 'resume', 'stop', 'lose', 'save', 'saved'] as const)
       expect(run(early)).toEqual({ name: 'idle' })
     expect(run('ask', 'granted', 'count', 'ask')).toEqual({ name: 'counting', left: 3 })
   })

@@ -1,6 +1,6 @@
 // The state machine of the recorder. Pure: devices, clocks and the network are elsewhere.
 //
-//   idle → asking → ready → counting → recording ⇄ paused → review → keeping → kept
+//   idle → asking → ready → counting → recording ⇄ paused → review → saving → saved
 //            └→ problem       └─ a device goes away ─┘         └→ asking, for another take
 
 export type MediaProblem = 'denied' | 'no_device' | 'in_use' | 'insecure' | 'unsupported' | 'lost'
@@ -8,7 +8,7 @@ export type MediaProblem = 'denied' | 'no_device' | 'in_use' | 'insecure' | 'uns
 export type DeniedDevice = 'camera' | 'microphone' | 'both'
 
 export type RecorderState =
-  | { name: 'idle' | 'asking' | 'ready' | 'recording' | 'paused' | 'keeping' | 'kept' }
+  | { name: 'idle' | 'asking' | 'ready' | 'recording' | 'paused' | 'saving' | 'saved' }
   | { name: 'counting'; left: number }
   /** Cut off: a device or the page went away before the person stopped the take. */
   | { name: 'review'; isCutOff: boolean }
@@ -16,7 +16,7 @@ export type RecorderState =
 
 export type RecorderEvent =
   | { type: 'ask' | 'granted' | 'count' | 'cancel' | 'tick' | 'pause' | 'resume' | 'stop' | 'lose' }
-  | { type: 'keep' | 'kept' | 'keepFailed' | 'reset' }
+  | { type: 'save' | 'saved' | 'saveFailed' | 'reset' }
   /** Cut off: the page went away before the person stopped the take. */
   | { type: 'restore'; isCutOff: boolean }
   | { type: 'failed'; problem: MediaProblem; device: DeniedDevice }
@@ -53,12 +53,12 @@ export function advance(state: RecorderState, event: RecorderEvent): RecorderSta
       return { name: 'problem', problem: 'lost', device: 'both' }
     case 'restore':
       return isRunning(state) ? state : { name: 'review', isCutOff: event.isCutOff }
-    case 'keep':
-      return state.name === 'review' ? { name: 'keeping' } : state
-    case 'kept':
-      return state.name === 'keeping' ? { name: 'kept' } : state
-    case 'keepFailed':
-      return state.name === 'keeping' ? { name: 'review', isCutOff: false } : state
+    case 'save':
+      return state.name === 'review' ? { name: 'saving' } : state
+    case 'saved':
+      return state.name === 'saving' ? { name: 'saved' } : state
+    case 'saveFailed':
+      return state.name === 'saving' ? { name: 'review', isCutOff: false } : state
     case 'reset':
       return isRunning(state) ? state : { name: 'idle' }
   }

@@ -47,8 +47,8 @@ export function Controls({ recorder, isSecondary = false }: ControlsProps) {
     case 'paused':
       return <Running recorder={recorder} />
     case 'review':
-    case 'keeping':
-    case 'kept':
+    case 'saving':
+    case 'saved':
     case 'problem':
       return null
   }

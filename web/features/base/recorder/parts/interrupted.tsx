@@ -12,7 +12,7 @@ type InterruptedProps = {
   problem?: 'too_short' | 'unusable' | null
   minSeconds?: number
   /** Null when it cannot be used as it is. */
-  onKeep: (() => void) | null
+  onSave: (() => void) | null
   onDrop: () => void
   /** No takes are left. */
   isLast?: boolean
@@ -20,7 +20,7 @@ type InterruptedProps = {
 
 /** A take left over from an earlier page, and what can be done with it. */
 export function Interrupted(props: InterruptedProps) {
-  const { elapsedMs, isFinished = false, onKeep, onDrop, isLast = false } = props
+  const { elapsedMs, isFinished = false, onSave, onDrop, isLast = false } = props
   const length = elapsedMs === null ? null : formatSeconds(elapsedMs / 1_000)
   return (
     <Callout
@@ -28,12 +28,12 @@ export function Interrupted(props: InterruptedProps) {
       title={<Title length={length} isFinished={isFinished} />}
       action={
         <>
-          {onKeep && (
-            <Button variant="filled" onPress={onKeep}>
+          {onSave && (
+            <Button variant="filled" onPress={onSave}>
               <Trans>Review it</Trans>
             </Button>
           )}
-          <Button variant={onKeep ? 'outline' : 'filled'} onPress={onDrop}>
+          <Button variant={onSave ? 'outline' : 'filled'} onPress={onDrop}>
             {isLast ? <Trans>Discard take</Trans> : <Trans>Start again</Trans>}
           </Button>
         </>

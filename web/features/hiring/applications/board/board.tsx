@@ -13,9 +13,9 @@ import { boardEndQuery, boardQuery } from '../application-queries.ts'
 import { type ListView, viewHref } from '../list/list-view.ts'
 import { NoApplications } from '../list/no-applications.tsx'
 import type { Reader } from '../use-reader.ts'
-import { BallLine } from '../words/ball-line.tsx'
 import { StatusLine } from '../words/status-line.tsx'
 import { useColumnWords } from '../words/status-words.ts'
+import { TurnLine } from '../words/turn-line.tsx'
 import styles from './board.module.css'
 import { ColumnSwitch } from './column-switch.tsx'
 import { useColumnInView } from './use-column-in-view.ts'
@@ -125,7 +125,7 @@ function BoardCard({ application, isMixed, reader }: BoardCardProps) {
       </div>
       <div className={styles.facts}>
         {(isMixed || application.stage) && <StatusLine application={application} hasBar={false} />}
-        <BallLine application={application} reader={reader} isShort />
+        <TurnLine application={application} reader={reader} isShort />
         <span className={styles.when}>
           <Time at={Date.parse(lastActivityAt)} zone={reader.zone} now={reader.now} format="distance" />
         </span>

@@ -13,7 +13,7 @@ export function LiveCallout(props: NextProps) {
   const { application } = props
   if (application.testsDue.length > 0) return <TestDue {...props} />
   if (hasOffer(application.status)) return <Offer {...props} />
-  if (application.ball === 'talent') return <YourTurn {...props} />
+  if (application.turn === 'talent') return <YourTurn {...props} />
   if (application.isOverdue) return <Overdue {...props} />
   return <Waiting {...props} />
 }
@@ -83,9 +83,9 @@ function YourTurn({ application: { company, conversationId, unreadMessages } }: 
 function Offer({ application, reader }: NextProps) {
   const { weekday } = useDates(reader)
   const { giveUp } = useApplicationChanges()
-  const { company, conversationId, ball, replyDueAt, isOverdue, can } = application
+  const { company, conversationId, turn, replyDueAt, isOverdue, can } = application
   const { name } = company
-  const due = ball === 'company' && replyDueAt ? weekday(replyDueAt) : null
+  const due = turn === 'company' && replyDueAt ? weekday(replyDueAt) : null
   return (
     <NextFrame
       glyph={IconGift}
@@ -98,7 +98,7 @@ function Offer({ application, reader }: NextProps) {
         <>
           {conversationId && (
             <LinkButton href={conversationHref(conversationId)} variant="filled">
-              {ball === 'talent' ? <Trans>Reply</Trans> : <Trans>Message them</Trans>}
+              {turn === 'talent' ? <Trans>Reply</Trans> : <Trans>Message them</Trans>}
             </LinkButton>
           )}
           {can.includes('give_up') && (

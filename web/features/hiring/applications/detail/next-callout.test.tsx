@@ -58,7 +58,7 @@ describe('the next step', () => {
 
   it('is the test while one is open, whatever the status', () => {
     const test = { title: 'Ledgers', dueAt: '2026-11-06T09:00:00.000Z' }
-    const words = renderedText('2026-11-04T09:00:00Z', { ball: 'talent', testsDue: [test], isOverdue: true })
+    const words = renderedText('2026-11-04T09:00:00Z', { turn: 'talent', testsDue: [test], isOverdue: true })
     expect(words).toContain('Your test: Ledgers')
     expect(words).toContain('Due Fri 6 Nov, 12:00 your time, 10:00 in Oslo')
     expect(words).toContain('Take the test')
@@ -67,7 +67,7 @@ describe('the next step', () => {
   it('words a rejection kindly, with the reason, the feedback and the date to apply again', () => {
     const words = renderedText('2026-11-12T09:00:00Z', {
       status: 'not_selected',
-      ball: 'nobody',
+      turn: 'nobody',
       timeline: [opened],
       rejection: {
         reason: 'experience',
@@ -86,7 +86,7 @@ describe('the next step', () => {
   it('does not claim that an application was read when it was rejected unopened', () => {
     const words = renderedText('2026-11-12T09:00:00Z', {
       status: 'not_selected',
-      ball: 'nobody',
+      turn: 'nobody',
       firstViewedAt: '2026-11-04T09:00:00.000Z',
       rejection: { reason: 'experience', feedback: null, saidNothing: false, at: '2026-11-04T09:00:00.000Z' },
     })
@@ -105,7 +105,7 @@ describe('the next step', () => {
     })
     expect(late).toContain('Their update was due')
     expect(late).toContain('Close and ask why')
-    const own = renderedText('2026-11-04T09:00:00Z', { status: 'offer', conversationId: 'c1', ball: 'talent' })
+    const own = renderedText('2026-11-04T09:00:00Z', { status: 'offer', conversationId: 'c1', turn: 'talent' })
     expect(own).toContain('Reply')
     expect(own).not.toContain('an update')
   })
@@ -113,7 +113,7 @@ describe('the next step', () => {
   it('offers to apply again after a withdrawal', () => {
     const words = renderedText('2026-11-12T09:00:00Z', {
       status: 'withdrawn',
-      ball: 'nobody',
+      turn: 'nobody',
       can: ['reapply'],
       withdrawal: { reason: 'pay', note: 'Not this year', at: '2026-11-10T09:00:00.000Z' },
     })

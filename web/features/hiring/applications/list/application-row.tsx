@@ -12,8 +12,8 @@ import { Time } from '#web/ui/time.tsx'
 import { applicationHref, conversationHref, testHref } from '../application-hrefs.ts'
 import { useApplicationChanges } from '../use-application-changes.ts'
 import type { Reader } from '../use-reader.ts'
-import { BallLine } from '../words/ball-line.tsx'
 import { StatusLine } from '../words/status-line.tsx'
+import { TurnLine } from '../words/turn-line.tsx'
 import styles from './list.module.css'
 
 export function ApplicationRow({ application, reader }: { application: ApplicationCard; reader: Reader }) {
@@ -35,7 +35,7 @@ export function ApplicationRow({ application, reader }: { application: Applicati
         <span className={styles.facts}>
           <StatusLine application={application} />
           <span className={styles.news}>
-            <BallLine application={application} reader={reader} />
+            <TurnLine application={application} reader={reader} />
             <span className={styles.when}>
               <Trans>
                 Last update{' '}
@@ -71,7 +71,7 @@ function TheirClock({ application: { company, status }, reader }: { application:
 function RowAction({ application }: { application: ApplicationCard }) {
   const { t } = useLingui()
   const { archive, giveUp } = useApplicationChanges()
-  const { testsDue, ball, conversationId, jobTitle, company, can } = application
+  const { testsDue, turn, conversationId, jobTitle, company, can } = application
   const { name } = company
   if (testsDue.length > 0)
     return (
@@ -79,7 +79,7 @@ function RowAction({ application }: { application: ApplicationCard }) {
         <Trans>Take the test</Trans>
       </LinkButton>
     )
-  if (ball === 'talent' && conversationId)
+  if (turn === 'talent' && conversationId)
     return (
       <LinkButton variant="filled" href={conversationHref(conversationId)} aria-label={t`Reply to ${name}`}>
         <Trans>Reply</Trans>
@@ -101,7 +101,7 @@ function RowAction({ application }: { application: ApplicationCard }) {
         <Trans>Unarchive</Trans>
       </PlainButton>
     )
-  if (ball === 'nobody' && can.includes('archive'))
+  if (turn === 'nobody' && can.includes('archive'))
     return (
       <PlainButton variant="light" aria-label={t`Archive ${jobTitle}`} onPress={() => void archive(application, true)}>
         <Trans>Archive</Trans>

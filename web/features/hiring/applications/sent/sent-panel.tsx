@@ -16,11 +16,11 @@ type SentPanelProps = {
   application: ApplicationDetail
   reader: Reader
   /** They can only sign in by email. */
-  hasNoWayIn: boolean
+  canOnlyUseEmail: boolean
 }
 
 /** Shown once, right after sending. */
-export function SentPanel({ application, reader, hasNoWayIn }: SentPanelProps) {
+export function SentPanel({ application, reader, canOnlyUseEmail }: SentPanelProps) {
   const { moment } = useDates(reader)
   const panel = useRef<HTMLDivElement>(null)
   const identity = useIdentity()
@@ -53,7 +53,7 @@ export function SentPanel({ application, reader, hasNoWayIn }: SentPanelProps) {
           </li>
         </ul>
         <div className={styles.suggestions}>
-          {hasNoWayIn && (
+          {canOnlyUseEmail && (
             <div className={styles.suggestion}>
               <Link to={settingsPath('password')} className={styles.label}>
                 <Trans>Set a password or a passkey</Trans>

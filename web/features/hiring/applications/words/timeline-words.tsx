@@ -139,7 +139,7 @@ export function timelineWords({
         title: <Trans>Overdue</Trans>,
         text: <Trans>We reminded them again. It counts towards their public reply rate.</Trans>,
       },
-      forgotten:
+      submission_deleted:
         by === 'talent'
           ? { glyph: IconTrash, title: <Trans>You deleted what you sent</Trans> }
           : {

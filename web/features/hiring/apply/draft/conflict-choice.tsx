@@ -6,14 +6,14 @@ import { LocalTime } from '#web/app/clock/local-time.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { AnswerWords } from '../questions/answer-words.tsx'
 import styles from './conflict-choice.module.css'
+import type { DraftAutosave } from './draft-autosave.ts'
 import { type FieldPath, valueAt } from './draft-changes.ts'
-import type { DraftKeeper } from './draft-keeper.ts'
 import { FieldName, questionAt } from './field-name.tsx'
-import { useKeeperState } from './use-draft.ts'
+import { useAutosaveState } from './use-draft.ts'
 
 /** Another device has changed the same fields first: only the person knows which version is right. */
-export function ConflictChoice({ keeper }: { keeper: DraftKeeper }) {
-  const { theirs, shown } = useKeeperState(keeper)
+export function ConflictChoice({ autosave }: { autosave: DraftAutosave }) {
+  const { theirs, shown } = useAutosaveState(autosave)
   const panel = useRef<HTMLElement>(null)
   const isShown = theirs !== null
   useEffect(() => {
@@ -56,10 +56,10 @@ export function ConflictChoice({ keeper }: { keeper: DraftKeeper }) {
         ))}
       </dl>
       <div className={styles.actions}>
-        <Button onPress={() => void keeper.choose('theirs')}>
+        <Button onPress={() => void autosave.choose('theirs')}>
           <Trans>Use the other version</Trans>
         </Button>
-        <Button variant="filled" onPress={() => void keeper.choose('mine')}>
+        <Button variant="filled" onPress={() => void autosave.choose('mine')}>
           <Trans>Keep this version</Trans>
         </Button>
       </div>

@@ -9,24 +9,24 @@ import { describeFailure } from '#web/app/words/describe-failure.ts'
 import { confirm } from '#web/ui/confirm-dialog-host.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { beforeQuery, draftQuery } from '../apply-queries.ts'
-import type { DraftKeeper } from './draft-keeper.ts'
+import type { DraftAutosave } from './draft-autosave.ts'
 import styles from './leave-options.module.css'
-import { forgetDraft, useKeeperState } from './use-draft.ts'
+import { releaseDraft, useAutosaveState } from './use-draft.ts'
 
 /** Continue on another device, or discard the draft. */
-export function LeaveOptions({ keeper }: { keeper: DraftKeeper }) {
+export function LeaveOptions({ autosave }: { autosave: DraftAutosave }) {
   const { t, i18n } = useLingui()
   const session = useSession()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const email = useIdentity()?.email
-  const { draft } = useKeeperState(keeper)
+  const { draft } = useAutosaveState(autosave)
   const params = { id: draft.id }
   const company = draft.job.company.name
 
   const mailing = useMutation({
     mutationFn: async () => {
-      await keeper.flush()
+      await autosave.flush()
       return callApi<typeof apply.mailLink>(session.client, 'POST /talent/api/application-drafts/:id/link', { params })
     },
   })
@@ -34,7 +34,7 @@ export function LeaveOptions({ keeper }: { keeper: DraftKeeper }) {
     mutationFn: () =>
       callApi<typeof apply.discard>(session.client, 'DELETE /talent/api/application-drafts/:id', { params }),
     onSuccess: async () => {
-      forgetDraft(session, draft.id)
+      releaseDraft(session, draft.id)
       queries.removeQueries(beforeQuery(draft.job.id))
       await navigate(`/jobs/${draft.job.id}`, { replace: true })
       queries.removeQueries(draftQuery(draft.id))

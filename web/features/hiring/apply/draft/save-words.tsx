@@ -4,16 +4,16 @@ import { useSyncExternalStore } from 'react'
 import { describeError } from '#web/app/words/error-messages.ts'
 import { connection } from '#web/platform/connection/connection.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import type { DraftKeeper } from './draft-keeper.ts'
+import type { DraftAutosave } from './draft-autosave.ts'
 import styles from './save-words.module.css'
-import { useKeeperState } from './use-draft.ts'
+import { useAutosaveState } from './use-draft.ts'
 
 const useIsCut = (): boolean => useSyncExternalStore(connection.subscribe, connection.isLost, () => false)
 
 /** The save status of the draft. */
-export function SaveWords({ keeper }: { keeper: DraftKeeper }) {
+export function SaveWords({ autosave }: { autosave: DraftAutosave }) {
   const { i18n } = useLingui()
-  const { saveState, failure } = useKeeperState(keeper)
+  const { saveState, failure } = useAutosaveState(autosave)
   const isCut = useIsCut()
   return (
     <div role="status" className={styles.state} data-status={saveState}>
@@ -29,7 +29,7 @@ export function SaveWords({ keeper }: { keeper: DraftKeeper }) {
       {saveState === 'failed' && (
         <>
           <Trans>Not saved: {i18n._(describeError(failure))}</Trans>{' '}
-          <button type="button" className={styles.retry} onClick={() => void keeper.flush()}>
+          <button type="button" className={styles.retry} onClick={() => void autosave.flush()}>
             <Trans>Try again</Trans>
           </button>
         </>

@@ -1,4 +1,4 @@
-// One keeper per draft: the page's fields write to it, and the bar above the page reads the save status from it.
+// One autosave per draft: the page's fields write to it, and the bar above the page reads the save status from it.
 
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
@@ -9,32 +9,32 @@ import { isBrowser } from '#web/app/runtime.ts'
 import { type Session, useSession } from '#web/app/session/session-context.tsx'
 import { connection } from '#web/platform/connection/connection.ts'
 import { draftQuery } from '../apply-queries.ts'
+import { type AutosaveState, createDraftAutosave, type DraftAutosave } from './draft-autosave.ts'
 import { type Changes, pathsOf } from './draft-changes.ts'
-import { createDraftKeeper, type DraftKeeper, type KeeperState } from './draft-keeper.ts'
 
-const keepers = new WeakMap<Session, Map<string, DraftKeeper>>()
+const autosaves = new WeakMap<Session, Map<string, DraftAutosave>>()
 
-export function useDraftKeeper(draftId: string): DraftKeeper {
+export function useDraftAutosave(draftId: string): DraftAutosave {
   const session = useSession()
   const queries = useQueryClient()
   const { data: draft } = useSuspenseQuery(draftQuery(draftId))
-  const held = keepers.get(session) ?? new Map<string, DraftKeeper>()
-  keepers.set(session, held)
-  const keeper =
-    held.get(draftId) ?? keeperOf(session, draft, (kept) => queries.setQueryData(draftQuery(draftId).queryKey, kept))
-  held.set(draftId, keeper)
-  useEffect(() => keeper.follow(draft), [keeper, draft])
+  const held = autosaves.get(session) ?? new Map<string, DraftAutosave>()
+  autosaves.set(session, held)
+  const autosave =
+    held.get(draftId) ?? autosaveOf(session, draft, (kept) => queries.setQueryData(draftQuery(draftId).queryKey, kept))
+  held.set(draftId, autosave)
+  useEffect(() => autosave.follow(draft), [autosave, draft])
   // After hydration, because the server cannot know what was typed.
-  useEffect(() => restoreCopy(session, keeper), [session, keeper])
-  return keeper
+  useEffect(() => restoreCopy(session, autosave), [session, autosave])
+  return autosave
 }
 
-export const useKeeperState = (keeper: DraftKeeper): KeeperState =>
-  useSyncExternalStore(keeper.subscribe, keeper.read, keeper.read)
+export const useAutosaveState = (autosave: DraftAutosave): AutosaveState =>
+  useSyncExternalStore(autosave.subscribe, autosave.read, autosave.read)
 
 /** Call once the draft is sent or discarded. */
-export function forgetDraft(session: Session, draftId: string): void {
-  keepers.get(session)?.delete(draftId)
+export function releaseDraft(session: Session, draftId: string): void {
+  autosaves.get(session)?.delete(draftId)
   copyOf(session, draftId)?.clear()
 }
 
@@ -46,10 +46,10 @@ const copyOf = (session: Session, draftId: string) =>
     ? createDraft<Copy>(sessionStorage, session.identity.read()?.id ?? 'guest', `application-${draftId}`)
     : undefined
 
-function keeperOf(session: Session, draft: Draft, onKept: (draft: Draft) => void): DraftKeeper {
+function autosaveOf(session: Session, draft: Draft, onSaved: (draft: Draft) => void): DraftAutosave {
   const params = { id: draft.id }
   const copy = copyOf(session, draft.id)
-  return createDraftKeeper({
+  return createDraftAutosave({
     draft,
     write: (body) =>
       connection.withReconnect(() =>
@@ -59,21 +59,21 @@ function keeperOf(session: Session, draft: Draft, onKept: (draft: Draft) => void
       connection.withReconnect(() =>
         callApi<typeof apply.show>(session.client, 'GET /talent/api/application-drafts/:id', { params }),
       ),
-    onKept,
+    onSaved,
     onUnsaved: (unsaved, revision) =>
       pathsOf(unsaved).length > 0 ? copy?.write({ revision, unsaved }) : copy?.clear(),
   })
 }
 
-const restored = new WeakSet<DraftKeeper>()
+const restored = new WeakSet<DraftAutosave>()
 
-function restoreCopy(session: Session, keeper: DraftKeeper): void {
-  if (restored.has(keeper)) return
-  restored.add(keeper)
-  const { draft } = keeper.read()
+function restoreCopy(session: Session, autosave: DraftAutosave): void {
+  if (restored.has(autosave)) return
+  restored.add(autosave)
+  const { draft } = autosave.read()
   const left = copyOf(session, draft.id)?.read()
   // Skip a copy based on an older revision: merging it would need the original values.
-  if (left?.unsaved && left.revision === draft.revision) keeper.change(left.unsaved)
+  if (left?.unsaved && left.revision === draft.revision) autosave.change(left.unsaved)
 }
 
 /** Makes the browser ask before unsaved changes are lost. */

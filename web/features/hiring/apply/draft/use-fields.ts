@@ -1,19 +1,19 @@
 // Binds the fields of a step to the draft by their path: `<TextField {...field('name')} />`.
 
 import type { DraftFields } from '#shared/features/hiring/apply/apply.contract.ts'
+import type { DraftAutosave } from './draft-autosave.ts'
 import type { FieldPath } from './draft-changes.ts'
-import type { DraftKeeper } from './draft-keeper.ts'
-import { useKeeperState } from './use-draft.ts'
+import { useAutosaveState } from './use-draft.ts'
 
-export function useFields(keeper: DraftKeeper) {
-  const { shown } = useKeeperState(keeper)
+export function useFields(autosave: DraftAutosave) {
+  const { shown } = useAutosaveState(autosave)
   return {
     shown,
-    change: (path: FieldPath, value: unknown) => keeper.change({ [path]: value }),
+    change: (path: FieldPath, value: unknown) => autosave.change({ [path]: value }),
     field: <Name extends Exclude<keyof DraftFields, 'answers'>>(name: Name) => ({
       name,
       value: shown[name],
-      onChange: (value: DraftFields[Name]) => keeper.change({ [name]: value }),
+      onChange: (value: DraftFields[Name]) => autosave.change({ [name]: value }),
     }),
   }
 }

@@ -5,7 +5,7 @@ import { Callout } from '#web/ui/callout.tsx'
 import { ObstacleWords } from '../before/obstacle-words.tsx'
 import { ConflictChoice } from '../draft/conflict-choice.tsx'
 import { LeaveOptions } from '../draft/leave-options.tsx'
-import { useDraftKeeper, useKeeperState, useLeaveGuard } from '../draft/use-draft.ts'
+import { useAutosaveState, useDraftAutosave, useLeaveGuard } from '../draft/use-draft.ts'
 import styles from './flow.module.css'
 import { IntroStep } from './intro-step.tsx'
 import { QuestionsStep } from './questions-step.tsx'
@@ -27,19 +27,19 @@ const views: Record<ApplyStep, ComponentType<StepProps>> = {
 
 /** The steps of one draft. Each has its own URL, and all write to the same draft. */
 export function Flow({ jobId, draftId }: { jobId: string; draftId: string }) {
-  const keeper = useDraftKeeper(draftId)
-  const { shown, saveState } = useKeeperState(keeper)
+  const autosave = useDraftAutosave(draftId)
+  const { shown, saveState } = useAutosaveState(autosave)
   useLeaveGuard(saveState !== 'saved')
   const steps = stepsOf(shown)
   const step = useShownStep(steps)
   const Step = views[step]
   // Lets another device continue from here.
   useEffect(() => {
-    if (keeper.read().shown.step !== step) keeper.change({ step })
-  }, [keeper, step])
+    if (autosave.read().shown.step !== step) autosave.change({ step })
+  }, [autosave, step])
   return (
     <>
-      <ConflictChoice keeper={keeper} />
+      <ConflictChoice autosave={autosave} />
       {(shown.isFormChanged || shown.obstacle) && (
         <div className={styles.notices}>
           {shown.obstacle && (
@@ -52,8 +52,8 @@ export function Flow({ jobId, draftId }: { jobId: string; draftId: string }) {
           )}
         </div>
       )}
-      <Step key={step} jobId={jobId} keeper={keeper} steps={steps} />
-      <LeaveOptions keeper={keeper} />
+      <Step key={step} jobId={jobId} autosave={autosave} steps={steps} />
+      <LeaveOptions autosave={autosave} />
     </>
   )
 }

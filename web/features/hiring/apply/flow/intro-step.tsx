@@ -8,11 +8,11 @@ import { StepForm, type StepProps } from './step-form.tsx'
 
 export function IntroStep(props: StepProps) {
   const { t } = useLingui()
-  const { shown } = useFields(props.keeper)
+  const { shown } = useFields(props.autosave)
   const [pendingTake, setPendingTake] = useState<PendingTake | null>(null)
   const warnings: Record<PendingTake, string> = {
     take: t`Your recording is not part of the application yet. Add it first, or press again to continue without it.`,
-    keeping: t`Your recording is still processing. Wait until it has been added, or press again to continue without it.`,
+    saving: t`Your recording is still processing. Wait until it has been added, or press again to continue without it.`,
   }
   const isOptional = shown.form.parts.intro === 'optional'
   return (
@@ -29,7 +29,7 @@ export function IntroStep(props: StepProps) {
     >
       {(errors) => (
         <>
-          <IntroPart keeper={props.keeper} onPendingTake={setPendingTake} />
+          <IntroPart autosave={props.autosave} onPendingTake={setPendingTake} />
           {errors['intro'] && (
             <p role="alert" className={styles.problem}>
               {errors['intro'].join(' ')}

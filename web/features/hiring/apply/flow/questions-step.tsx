@@ -8,7 +8,7 @@ import { StepForm, type StepProps } from './step-form.tsx'
 
 export function QuestionsStep(props: StepProps) {
   const { t } = useLingui()
-  const { shown, change } = useFields(props.keeper)
+  const { shown, change } = useFields(props.autosave)
   const company = shown.job.company.name
   return (
     <StepForm
@@ -30,7 +30,7 @@ export function QuestionsStep(props: StepProps) {
             value={shown.answers[question.id] ?? null}
             onChange={(value) => {
               change(answerPath(question.id), value)
-              if (question.type === 'file') void props.keeper.flush()
+              if (question.type === 'file') void props.autosave.flush()
             }}
             file={shown.answerFiles[question.id] ?? null}
             payUnit={shown.payUnit}

@@ -6,14 +6,14 @@ import { ownFactsQuery } from '#web/features/jobs/jobs/reader/reader-queries.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { UploadedFile } from '#web/ui/uploaded-file.tsx'
-import type { DraftKeeper } from '../draft/draft-keeper.ts'
+import type { DraftAutosave } from '../draft/draft-autosave.ts'
 import { useFields } from '../draft/use-fields.ts'
 import styles from './step-form.module.css'
 import { StepForm, type StepProps } from './step-form.tsx'
 
 export function ResumeStep(props: StepProps) {
   const { t } = useLingui()
-  const { shown, field } = useFields(props.keeper)
+  const { shown, field } = useFields(props.autosave)
   const { resume, coverNote } = shown.form.parts
   return (
     <StepForm
@@ -23,7 +23,7 @@ export function ResumeStep(props: StepProps) {
     >
       {(errors) => (
         <>
-          {resume !== 'off' && <ResumeField keeper={props.keeper} problem={errors['resume']?.join(' ')} />}
+          {resume !== 'off' && <ResumeField autosave={props.autosave} problem={errors['resume']?.join(' ')} />}
           {coverNote !== 'off' && (
             <TextArea
               {...field('coverNote')}
@@ -41,9 +41,9 @@ export function ResumeStep(props: StepProps) {
   )
 }
 
-function ResumeField({ keeper, problem }: { keeper: DraftKeeper; problem: string | undefined }) {
+function ResumeField({ autosave, problem }: { autosave: DraftAutosave; problem: string | undefined }) {
   const { t } = useLingui()
-  const { shown, field, change } = useFields(keeper)
+  const { shown, field, change } = useFields(autosave)
   const { data: facts } = useQuery(ownFactsQuery)
   const isOptional = shown.form.parts.resume === 'optional'
   const kept = shown.resume?.id === shown.resumeFileId ? shown.resume : null
@@ -64,7 +64,7 @@ function ResumeField({ keeper, problem }: { keeper: DraftKeeper; problem: string
         label={kept ? t`Upload a different file` : isOptional ? t`Add your résumé (optional)` : t`Add your résumé`}
         onDone={(fileId) => {
           change('resumeFileId', fileId)
-          void keeper.flush()
+          void autosave.flush()
         }}
       />
       {problem && (

@@ -19,12 +19,12 @@ import type { StepProps } from './step-form.tsx'
 import { useSend } from './use-send.ts'
 
 /** Everything that will be sent, what is still missing, and the two consents. */
-export function ReviewStep({ jobId, keeper, steps }: StepProps) {
+export function ReviewStep({ jobId, autosave, steps }: StepProps) {
   const { t } = useLingui()
   const heading = useHeadingFocus()
-  const { shown, change } = useFields(keeper)
+  const { shown, change } = useFields(autosave)
   const company = shown.job.company.name
-  const { send, isPending, problem } = useSend(keeper)
+  const { send, isPending, problem } = useSend(autosave)
   const [failureCount, setFailureCount] = useState(0)
   const gaps = shown.missing.filter(({ step }) => step !== 'review')
   const hasToAgree = failureCount > 0 && !shown.allowsProcessing

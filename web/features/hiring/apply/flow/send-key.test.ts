@@ -20,7 +20,7 @@ describe('the idempotency key of a submission', () => {
     expect(keyOf('p1', 'd2').of(3)).not.toBe(first)
     expect(keyOf('p2').of(3)).not.toBe(first)
     const rejected = key.of(4)
-    key.forget()
+    key.reset()
     expect(key.of(4)).not.toBe(rejected)
   })
 })

@@ -3,7 +3,7 @@
 
 import { createDraft } from '#web/app/form/drafts.ts'
 
-type Kept = { revision: number; key: string }
+type StoredKey = { revision: number; key: string }
 type KeyStorage = Parameters<typeof createDraft>[0]
 
 export function createSendKey(
@@ -12,7 +12,7 @@ export function createSendKey(
   draftId: string,
   createKey: () => string = () => crypto.randomUUID(),
 ) {
-  const kept = createDraft<Kept>(storage, owner, `send-${draftId}`)
+  const kept = createDraft<StoredKey>(storage, owner, `send-${draftId}`)
   return {
     of(revision: number): string {
       const held = kept.read()
@@ -21,6 +21,6 @@ export function createSendKey(
       kept.write({ revision, key })
       return key
     },
-    forget: kept.clear,
+    reset: kept.clear,
   }
 }

@@ -7,13 +7,13 @@ import { Form } from '#web/ui/form.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { useHeadingFocus } from '#web/ui/use-heading-focus.ts'
-import type { DraftKeeper } from '../draft/draft-keeper.ts'
+import type { DraftAutosave } from '../draft/draft-autosave.ts'
 import { problemsIn, remainingProblems } from '../draft/missing.ts'
-import { useKeeperState } from '../draft/use-draft.ts'
+import { useAutosaveState } from '../draft/use-draft.ts'
 import { stepHref } from './step-address.ts'
 import styles from './step-form.module.css'
 
-export type StepProps = { jobId: string; keeper: DraftKeeper; steps: readonly ApplyStep[] }
+export type StepProps = { jobId: string; autosave: DraftAutosave; steps: readonly ApplyStep[] }
 
 type StepFormProps = StepProps & {
   step: ApplyStep
@@ -26,7 +26,7 @@ type StepFormProps = StepProps & {
 }
 
 /** One step: fields, and the back and continue buttons. People may continue with gaps: the last step lists them. */
-export function StepForm({ step, title, lead, leaveWarning = null, jobId, keeper, steps, children }: StepFormProps) {
+export function StepForm({ step, title, lead, leaveWarning = null, jobId, autosave, steps, children }: StepFormProps) {
   const navigate = useNavigate()
   const heading = useHeadingFocus()
   const [isPending, setIsPending] = useState(false)
@@ -44,17 +44,17 @@ export function StepForm({ step, title, lead, leaveWarning = null, jobId, keeper
     if (leaveWarning !== shownWarning) return setShownWarning(leaveWarning)
     setIsPending(true)
     // Offline the server cannot validate, and nobody should have to wait for a connection.
-    const isKept = connection.isLost() || (await keeper.flush())
-    const errors = connection.isLost() ? {} : problemsIn(keeper.read().draft, step)
+    const isKept = connection.isLost() || (await autosave.flush())
+    const errors = connection.isLost() ? {} : problemsIn(autosave.read().draft, step)
     setIsPending(false)
-    if (!isKept && keeper.read().saveState === 'conflict') return
+    if (!isKept && autosave.read().saveState === 'conflict') return
     const hasGaps = Object.keys(errors).length > 0
     if (hasGaps && !isSameSet(errors, failure.errors)) return setFailure({ errors, count: failure.count + 1 })
     await navigate(stepHref(jobId, next))
   }
 
   // Drop problems that have been fixed, even where the field cannot tell by itself: a file, a recording.
-  const { draft } = useKeeperState(keeper)
+  const { draft } = useAutosaveState(autosave)
   const open = JSON.stringify(remainingProblems(failure.errors, draft, step))
   // Keep the object identity: a new object makes the fields announce their errors again.
   const gaps = useMemo(() => JSON.parse(open) as Record<string, string[]>, [open])

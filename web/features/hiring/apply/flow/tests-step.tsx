@@ -9,7 +9,7 @@ import { StepForm, type StepProps } from './step-form.tsx'
 
 /** Tests have a page of their own, without distractions while one is running. */
 export function TestsStep(props: StepProps) {
-  const { shown } = useFields(props.keeper)
+  const { shown } = useFields(props.autosave)
   const isOpen = shown.tests.some(({ state }) => state !== 'done')
   return (
     <StepForm

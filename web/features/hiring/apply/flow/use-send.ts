@@ -9,12 +9,12 @@ import { useSession } from '#web/app/session/session-context.tsx'
 import { describeError } from '#web/app/words/error-messages.ts'
 import { connection } from '#web/platform/connection/connection.ts'
 import { beforeQuery, draftQuery } from '../apply-queries.ts'
-import type { DraftKeeper } from '../draft/draft-keeper.ts'
-import { forgetDraft } from '../draft/use-draft.ts'
+import type { DraftAutosave } from '../draft/draft-autosave.ts'
+import { releaseDraft } from '../draft/use-draft.ts'
 import { createSendKey } from './send-key.ts'
 
 /** Submits the draft exactly once: a repeated press or a retry after a lost connection is the same request to the server. */
-export function useSend(keeper: DraftKeeper) {
+export function useSend(autosave: DraftAutosave) {
   const session = useSession()
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -26,10 +26,10 @@ export function useSend(keeper: DraftKeeper) {
     if (isPending) return true
     setIsPending(true)
     setFailure(null)
-    const key = createSendKey(sessionStorage, session.identity.read()?.id ?? 'guest', keeper.read().draft.id)
+    const key = createSendKey(sessionStorage, session.identity.read()?.id ?? 'guest', autosave.read().draft.id)
     try {
-      if (!(await keeper.flush())) return false
-      const { id, revision, job } = keeper.read().draft
+      if (!(await autosave.flush())) return false
+      const { id, revision, job } = autosave.read().draft
       const { applicationId } = await connection.withReconnect(() =>
         callApi<typeof apply.submit>(session.client, 'POST /talent/api/application-drafts/:id/submit', {
           params: { id },
@@ -37,8 +37,8 @@ export function useSend(keeper: DraftKeeper) {
           idempotencyKey: key.of(revision),
         }),
       )
-      key.forget()
-      forgetDraft(session, id)
+      key.reset()
+      releaseDraft(session, id)
       await navigate(`/applications/${applicationId}?sent=1`, { replace: true })
       // After leaving the page, which would otherwise request the deleted draft and say that the person has already applied.
       queries.removeQueries(beforeQuery(job.id))
@@ -46,7 +46,7 @@ export function useSend(keeper: DraftKeeper) {
       void queries.invalidateQueries()
       return true
     } catch (error) {
-      if (isRejection(error)) key.forget()
+      if (isRejection(error)) key.reset()
       setFailure(error)
       return false
     } finally {

@@ -8,7 +8,7 @@ import { StepForm, type StepProps } from './step-form.tsx'
 
 export function YouStep(props: StepProps) {
   const { t } = useLingui()
-  const { shown, field } = useFields(props.keeper)
+  const { shown, field } = useFields(props.autosave)
   const email = useIdentity()?.email
   const { phone } = shown.form.parts
   return (

@@ -6,7 +6,7 @@ import { useParams } from 'react-router'
 import { beforeQuery, draftQuery } from '../apply-queries.ts'
 import { openSteps } from '../draft/missing.ts'
 import { SaveWords } from '../draft/save-words.tsx'
-import { useDraftKeeper, useKeeperState } from '../draft/use-draft.ts'
+import { useAutosaveState, useDraftAutosave } from '../draft/use-draft.ts'
 import { stepsOf, useShownStep } from '../flow/step-address.ts'
 import { StepBar } from '../flow/step-bar.tsx'
 import { InPage } from './in-page.tsx'
@@ -44,11 +44,11 @@ function OnceLoaded({ draftId, children }: { draftId: string; children: () => Re
 }
 
 function Status({ draftId }: { draftId: string }) {
-  return <SaveWords keeper={useDraftKeeper(draftId)} />
+  return <SaveWords autosave={useDraftAutosave(draftId)} />
 }
 
 function Progress({ draftId, jobId }: { draftId: string; jobId: string }) {
-  const { shown } = useKeeperState(useDraftKeeper(draftId))
+  const { shown } = useAutosaveState(useDraftAutosave(draftId))
   const steps = stepsOf(shown)
   const step = useShownStep(steps)
   return <StepBar jobId={jobId} steps={steps} shown={step} open={openSteps(shown)} />

@@ -8,15 +8,15 @@ import { Callout } from '#web/ui/callout.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useLostFocus } from '#web/ui/use-lost-focus.ts'
-import type { DraftKeeper } from '../draft/draft-keeper.ts'
+import type { DraftAutosave } from '../draft/draft-autosave.ts'
 import { useFields } from '../draft/use-fields.ts'
 import styles from './intro-part.module.css'
 
-type IntroPartProps = { keeper: DraftKeeper; onPendingTake?: IntroPanelProps['onPendingTake'] }
+type IntroPartProps = { autosave: DraftAutosave; onPendingTake?: IntroPanelProps['onPendingTake'] }
 
 /** An introduction, recorded or written: both count the same. */
-export function IntroPart({ keeper, onPendingTake }: IntroPartProps) {
-  const { shown, change } = useFields(keeper)
+export function IntroPart({ autosave, onPendingTake }: IntroPartProps) {
+  const { shown, change } = useFields(autosave)
   const { intro } = shown
   const [isWriting, setIsWriting] = useState(intro?.kind === 'text')
   const text = intro?.kind === 'text' ? intro.text : ''
@@ -25,7 +25,7 @@ export function IntroPart({ keeper, onPendingTake }: IntroPartProps) {
 
   function choose(next: typeof intro) {
     change('intro', next)
-    void keeper.flush()
+    void autosave.flush()
   }
 
   const part = useRef<HTMLDivElement>(null)
@@ -70,7 +70,7 @@ export function IntroPart({ keeper, onPendingTake }: IntroPartProps) {
           subjectId={shown.id}
           limits={shown.introLimits}
           usedId={recordingId}
-          onKept={({ id }) => choose({ kind: 'recording', recordingId: id })}
+          onSaved={({ id }) => choose({ kind: 'recording', recordingId: id })}
           onWrite={() => setIsWriting(true)}
           onPendingTake={onPendingTake}
         />

@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import styles from './answers.module.css'
-import { isOrderOf, moved, movedBeside } from './reorder.ts'
+import { isOrderOf, moved, movedNextTo } from './reorder.ts'
 
 type OrderingFieldProps = {
   items: readonly { id: string; text: string }[]
@@ -31,7 +31,7 @@ export function OrderingField({ items, value, onChange }: OrderingFieldProps) {
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': items.find(({ id }) => id === key)?.text ?? '' })),
     onReorder: ({ keys, target }) =>
-      onChange(movedBeside(order, [...keys].map(String), String(target.key), target.dropPosition)),
+      onChange(movedNextTo(order, [...keys].map(String), String(target.key), target.dropPosition)),
   })
 
   // Buttons at the ends stay: one that disappears when pressed would lose the focus.

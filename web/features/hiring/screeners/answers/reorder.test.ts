@@ -1,7 +1,7 @@
 // @vitest-environment node
 
 import { expect, it } from 'vitest'
-import { moved, movedBeside } from './reorder.ts'
+import { moved, movedNextTo } from './reorder.ts'
 
 const order = ['a', 'b', 'c', 'd']
 
@@ -12,7 +12,7 @@ it('moves a row up or down by one, but not past the ends', () => {
 })
 
 it('puts a dropped row before or after its target', () => {
-  expect(movedBeside(order, ['a'], 'c', 'after')).toEqual(['b', 'c', 'a', 'd'])
-  expect(movedBeside(order, ['d'], 'a', 'before')).toEqual(['d', 'a', 'b', 'c'])
-  expect(movedBeside(order, ['b'], 'b', 'after')).toEqual(order)
+  expect(movedNextTo(order, ['a'], 'c', 'after')).toEqual(['b', 'c', 'a', 'd'])
+  expect(movedNextTo(order, ['d'], 'a', 'before')).toEqual(['d', 'a', 'b', 'c'])
+  expect(movedNextTo(order, ['b'], 'b', 'after')).toEqual(order)
 })

@@ -14,7 +14,7 @@ export function moved(order: readonly string[], place: number, by: -1 | 1): stri
 }
 
 /** The dragged items go before or after the drop target. */
-export function movedBeside(
+export function movedNextTo(
   order: readonly string[],
   dragged: readonly string[],
   target: string,

@@ -6,7 +6,7 @@ import { PlainButton } from '#web/ui/plain-button.tsx'
 import styles from '../screeners.module.css'
 
 type FinishedTestProps = {
-  attempt: Pick<ScreenerAttempt, 'title' | 'status' | 'percent' | 'passed' | 'isForgotten'>
+  attempt: Pick<ScreenerAttempt, 'title' | 'status' | 'percent' | 'passed' | 'isErased'>
   onClose: () => void
 }
 
@@ -30,9 +30,9 @@ export function FinishedTest({ attempt, onClose }: FinishedTestProps) {
   )
 }
 
-function Outcome({ attempt: { status, percent, passed, isForgotten } }: Pick<FinishedTestProps, 'attempt'>) {
+function Outcome({ attempt: { status, percent, passed, isErased } }: Pick<FinishedTestProps, 'attempt'>) {
   if (isVoid(status)) return <Trans>The company discarded this attempt. You can take the test again.</Trans>
-  if (isForgotten)
+  if (isErased)
     return (
       <Trans>
         You took this test and deleted your answers. You can apply without them. The company sees that you took it, and

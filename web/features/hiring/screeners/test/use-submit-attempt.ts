@@ -12,7 +12,7 @@ import type { AnswerSheet } from '../sheet/answer-sheet.ts'
 export function useSubmitAttempt(id: string, sheet: AnswerSheet, onFinished: (attempt: ScreenerAttempt) => void) {
   const { i18n } = useLingui()
   const { client } = useSession()
-  const isUnderWay = useRef(false)
+  const isInProgress = useRef(false)
   const { mutate, isPending, error } = useMutation({
     // TanStack's own offline detection would pause this forever when the browser is wrong about it.
     networkMode: 'always',
@@ -27,13 +27,13 @@ export function useSubmitAttempt(id: string, sheet: AnswerSheet, onFinished: (at
       onFinished(attempt)
     },
     onSettled: () => {
-      isUnderWay.current = false
+      isInProgress.current = false
     },
   })
   // The clock, another device and the person may all trigger this at once.
   const submitAttempt = useCallback(() => {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
+    if (isInProgress.current) return
+    isInProgress.current = true
     mutate()
   }, [mutate])
   return { submitAttempt, isPending, problem: describeFailure(i18n, error) }

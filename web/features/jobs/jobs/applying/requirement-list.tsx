@@ -15,13 +15,13 @@ import styles from './requirement-list.module.css'
 type PartNeed = 'off' | 'optional' | 'required'
 
 /** Structurally the job's form; declared here because `hiring` depends on this area. */
-export type Asked = {
+export type Requirements = {
   form: { parts: Record<'resume' | 'coverNote' | 'phone' | 'intro', PartNeed>; questions: readonly unknown[] }
   tests: readonly { title: string; minutes: number; isRequired: boolean; laterDays: number | null }[]
 }
 
 /** What will be asked, so that there are no surprises later. */
-export function RequirementList({ asked: { form, tests } }: { asked: Asked }) {
+export function RequirementList({ asked: { form, tests } }: { asked: Requirements }) {
   const { parts, questions } = form
   return (
     <ul role="list" className={styles.list}>

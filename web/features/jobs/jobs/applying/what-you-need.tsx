@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
 import { CostWords } from './cost-words.tsx'
-import { type Asked, RequirementList } from './requirement-list.tsx'
+import { RequirementList, type Requirements } from './requirement-list.tsx'
 import styles from './what-you-need.module.css'
 
 type WhatYouNeedProps = ComponentProps<typeof CostWords> & {
-  asked: Asked & { own: { obstacle: string | null } | null }
+  asked: Requirements & { own: { obstacle: string | null } | null }
 }
 
 /** Next to the apply button: what is asked, and how long it takes. */

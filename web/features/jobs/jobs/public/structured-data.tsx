@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import { pagePosting, wholeDescription } from '#shared/features/jobs/jobs/job-posting.ts'
+import { fullDescription, pagePosting } from '#shared/features/jobs/jobs/job-posting.ts'
 import type { PublicJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import type { RootData } from '#web/root.tsx'
 import { publicJobPath } from '../detail/share-job.ts'
@@ -10,7 +10,7 @@ export function StructuredData({ job }: { job: PublicJob }) {
   if (!job.isOpen || !job.isListed || job.publishedAt === null) return null
   const posting = pagePosting({
     ...job,
-    description: wholeDescription(job),
+    description: fullDescription(job),
     url: `${site.url}${publicJobPath(job.id)}`,
     company: { ...job.company, url: null },
     publishedAt: job.publishedAt,

@@ -21,8 +21,9 @@ export function dayParts(messages: readonly Message[], zone: string): Day[] {
     }
     const run = day.runs.at(-1)
     const last = run?.messages.at(-1)
-    const goesOn = last && run?.senderId === message.senderId && message.kind !== 'system' && last.kind !== 'system'
-    if (goesOn && at - Date.parse(last.at) < RUN_MS) run.messages.push(message)
+    const continuesRun =
+      last && run?.senderId === message.senderId && message.kind !== 'system' && last.kind !== 'system'
+    if (continuesRun && at - Date.parse(last.at) < RUN_MS) run.messages.push(message)
     else day.runs.push({ senderId: message.senderId, messages: [message] })
   }
   return days

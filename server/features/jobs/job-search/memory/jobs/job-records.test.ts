@@ -47,10 +47,10 @@ it('jobs are counted by skill and term, however many, one at a time or all at on
       const chosen = [0, 1].filter((number) => number < skill.length)
       const first = [...skill].toSorted((one, other) => other - one).slice(0, limit)
       const quick = jobs.records.skillSets.countMostFrequent(found, limit, chosen)
-      const isTold = (count: number, number: number) =>
+      const isCounted = (count: number, number: number) =>
         (count > 0 && count >= (first.at(-1) ?? 0)) || chosen.includes(number)
-      expect([...(quick ?? [])].filter((_, number) => isTold(skill[number] ?? 0, number))).toEqual(
-        [...skill].filter(isTold),
+      expect([...(quick ?? [])].filter((_, number) => isCounted(skill[number] ?? 0, number))).toEqual(
+        [...skill].filter(isCounted),
       )
 
       const wanted = skillNames.slice(0, 3).flatMap((name) => jobs.tables.skill.find(name) ?? [])

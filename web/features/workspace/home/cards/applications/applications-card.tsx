@@ -2,9 +2,9 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ApplicationCard } from '#shared/features/hiring/applications/applications.contract.ts'
 import { applicationHref } from '#web/features/hiring/applications/application-hrefs.ts'
-import { useBallWords } from '#web/features/hiring/applications/words/ball-words.ts'
 import { StatusBar } from '#web/features/hiring/applications/words/status-bar.tsx'
 import { useStatusWords } from '#web/features/hiring/applications/words/status-words.ts'
+import { useTurnWords } from '#web/features/hiring/applications/words/turn-words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { CompanyMark } from '#web/ui/company-mark.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -45,11 +45,11 @@ function ApplicationsCard({ zone, now }: HomeCardProps) {
   )
 }
 
-type RowProps = { application: ApplicationCard; reader: Parameters<typeof useBallWords>[0] }
+type RowProps = { application: ApplicationCard; reader: Parameters<typeof useTurnWords>[0] }
 
 function Row({ application, reader }: RowProps) {
   const statuses = useStatusWords()
-  const ball = useBallWords(reader)(application)
+  const turn = useTurnWords(reader)(application)
   const { company, jobTitle, status } = application
   return (
     <ListRow
@@ -65,9 +65,9 @@ function Row({ application, reader }: RowProps) {
       facts={
         <span className={styles.facts}>
           <StatusBar application={application} />
-          {ball && (
-            <bdi className={styles.ball} data-tone={ball.tone} suppressHydrationWarning>
-              {ball.short}
+          {turn && (
+            <bdi className={styles.turn} data-tone={turn.tone} suppressHydrationWarning>
+              {turn.short}
             </bdi>
           )}
         </span>

@@ -8,7 +8,7 @@ import { TrimmedPlayer } from '../parts/trimmed-player.tsx'
 import { recordingQuery } from './recordings-api.ts'
 
 /** The saved recording as others will see it, with its length. */
-export function KeptIntro({ recordingId }: { recordingId: string }) {
+export function SavedIntro({ recordingId }: { recordingId: string }) {
   const { t, i18n } = useLingui()
   // A new URL restarts the player mid-watch, so only fetch one after the old one has expired.
   const { data, error, refetch, dataUpdatedAt } = useQuery({

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const forget = (person: BuiltPerson, id: string) => person.visitor.delete(`${OWN}/${id}/sent`)
+const deleteSubmission = (person: BuiltPerson, id: string) => person.visitor.delete(`${OWN}/${id}/sent`)
 const receipts = ({ email }: BuiltPerson) =>
   test.mails.filter(({ to, subject }) => to === email && /has been deleted/.test(subject))
 
@@ -34,29 +34,29 @@ async function aWithdrawnOne() {
 it('deletes everything, once, with a receipt; both sides see that it was deleted and by whom', async () => {
   const { id, talent, owner, job, resume } = await aWithdrawnOne()
   const at = test.clock.now().toISOString()
-  const gone = (await forget(talent, id)).json<ApplicationDetail>()
+  const gone = (await deleteSubmission(talent, id)).json<ApplicationDetail>()
   expect(gone).toMatchObject({
     status: 'withdrawn',
-    forgotten: { at, by: 'talent' },
+    submissionDeleted: { at, by: 'talent' },
     sent: { name: '', email: '', coverNote: null, resume: null, answers: [] },
     withdrawal: { reason: 'other_job', note: null },
     can: ['archive', 'reapply'],
   })
-  expect(gone.timeline.at(-1)).toMatchObject({ entry: 'forgotten', by: 'talent' })
-  expect((await forget(talent, id)).statusCode, 'clicked twice').toBe(200)
+  expect(gone.timeline.at(-1)).toMatchObject({ entry: 'submission_deleted', by: 'talent' })
+  expect((await deleteSubmission(talent, id)).statusCode, 'clicked twice').toBe(200)
   await expect.poll(() => receipts(talent), { timeout: 15_000 }).toHaveLength(1)
 
   const seen = (await owner.visitor.get(`${OF_COMPANY}/${id}`)).json<CompanyApplication>()
   expect(seen).toMatchObject({
     status: 'withdrawn',
-    forgotten: { at, by: 'talent' },
+    submissionDeleted: { at, by: 'talent' },
     talent: { id: null, name: '' },
     notes: [],
     ratings: [],
     can: ['message'],
   })
   const listed = await owner.visitor.get(`${OF_COMPANY}?jobId=${job.id}`)
-  expect(listed.json()).toMatchObject({ items: [{ id, forgotten: { by: 'talent' }, talent: { id: null } }] })
+  expect(listed.json()).toMatchObject({ items: [{ id, submissionDeleted: { by: 'talent' }, talent: { id: null } }] })
   for (const body of [listed.body, JSON.stringify(seen)])
     for (const words of ['zq-', talent.email, 'Halima Noor']) expect(body).not.toContain(words)
   const { rows } = await test.platform.db.execute<{ all: string }>(
@@ -78,9 +78,11 @@ it('deletes everything, once, with a receipt; both sides see that it was deleted
 
 it('is rejected while the application is active', async () => {
   const { id, talent } = await anApplication(test)
-  expect((await forget(talent, id)).json()).toMatchObject({ message: expect.stringContaining('Withdraw first') })
-  const { sent, can, forgotten } = (await talent.visitor.get(`${OWN}/${id}`)).json<ApplicationDetail>()
-  expect([sent.name, can.includes('forget'), forgotten]).toEqual(['Wanjiru Kamau', false, null])
+  expect((await deleteSubmission(talent, id)).json()).toMatchObject({
+    message: expect.stringContaining('Withdraw first'),
+  })
+  const { sent, can, submissionDeleted } = (await talent.visitor.get(`${OWN}/${id}`)).json<ApplicationDetail>()
+  expect([sent.name, can.includes('delete_submission'), submissionDeleted]).toEqual(['Wanjiru Kamau', false, null])
 })
 
 it('makes a rejection final, and keeps the waiting period before the next application', async () => {
@@ -90,7 +92,7 @@ it('makes a rejection final, and keeps the waiting period before the next applic
     where id = ${id}`)
   const before = (await talent.visitor.get(`${OWN}/${id}`)).json<ApplicationDetail>().reapplyFrom
   expect(before).not.toBeNull()
-  expect((await forget(talent, id)).json()).toMatchObject({ reapplyFrom: before })
+  expect((await deleteSubmission(talent, id)).json()).toMatchObject({ reapplyFrom: before })
   const reopened = await owner.visitor.post(`${OF_COMPANY}/${id}/reopen`)
   expect([reopened.statusCode, reopened.json().message]).toEqual([409, expect.stringContaining('deleted')])
 })
@@ -98,6 +100,6 @@ it('makes a rejection final, and keeps the waiting period before the next applic
 it('keeps files that another application or the profile still uses', async () => {
   const { id, talent, resume } = await aWithdrawnOne()
   const other = await anApplication(test, { talent, sent: { resume } })
-  await forget(talent, id)
+  await deleteSubmission(talent, id)
   expect((await talent.visitor.get(`/shared/api/applications/${other.id}/files/${resume.id}`)).statusCode).toBe(200)
 })

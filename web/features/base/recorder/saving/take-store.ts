@@ -25,7 +25,7 @@ export type TakeStore = {
   finish(key: string): Promise<void>
   /** Null when nothing was recorded. */
   find(key: string): Promise<StoredTake | null>
-  forget(key: string): Promise<void>
+  remove(key: string): Promise<void>
 }
 
 const DATABASE = 'meridian-recorder'
@@ -56,7 +56,7 @@ export function createTakeStore(factory: IDBFactory, now: () => number = Date.no
     return result
   }
 
-  const forget = (key: string) =>
+  const remove = (key: string) =>
     within('readwrite', (takes, slices) => {
       takes.delete(key)
       slices.delete(rangeOf(key))
@@ -66,12 +66,12 @@ export function createTakeStore(factory: IDBFactory, now: () => number = Date.no
     begin: (facts) =>
       inOrder(async () => {
         number = 0
-        await forget(facts.key)
+        await remove(facts.key)
         await within('readwrite', (takes) => takes.put(facts))
       }),
     add: (key, slice, elapsedMs) =>
       inOrder(async () => {
-        // Stored as bytes because Safari has lost Blobs kept in IndexedDB.
+        // Stored as bytes because Safari has lost Blobs saved in IndexedDB.
         const bytes = await slice.arrayBuffer()
         const row: SliceRow = { key, number, elapsedMs, bytes }
         number += 1
@@ -97,7 +97,7 @@ export function createTakeStore(factory: IDBFactory, now: () => number = Date.no
         const end = rows.at(-1)
         if (!facts || !end) return null
         if (facts.startedAt < now() - OLDEST_MS) {
-          await forget(key)
+          await remove(key)
           return null
         }
         const content = new Blob(
@@ -106,7 +106,7 @@ export function createTakeStore(factory: IDBFactory, now: () => number = Date.no
         )
         return { ...facts, isFinished: facts.isFinished ?? false, elapsedMs: end.elapsedMs, content }
       }),
-    forget: (key) => inOrder(() => forget(key)),
+    remove: (key) => inOrder(() => remove(key)),
   }
 }
 

@@ -70,14 +70,14 @@ type LiveConnectionDeps = {
   /** shared/live/payload.ts, loaded together with the client library. */
   contracts: { faultOf: typeof faultOf; readPayload: typeof readPayload }
   onIgnored: (ignored: IgnoredEvent) => void
-  keepSocketId: (id: string | undefined) => void
+  setSocketId: (id: string | undefined) => void
 }
 
-export function createLiveConnection({ echo, contracts, onIgnored, keepSocketId }: LiveConnectionDeps): LiveConnection {
+export function createLiveConnection({ echo, contracts, onIgnored, setSocketId }: LiveConnectionDeps): LiveConnection {
   const { connection } = echo.connector.pusher
   const listeners = new Map<string, number>()
   let isClosed = false
-  const updateSocketId = () => keepSocketId(connection.state === 'connected' ? connection.socket_id : undefined)
+  const updateSocketId = () => setSocketId(connection.state === 'connected' ? connection.socket_id : undefined)
   connection.bind('state_change', updateSocketId)
   updateSocketId()
 
@@ -121,7 +121,7 @@ export function createLiveConnection({ echo, contracts, onIgnored, keepSocketId 
     close() {
       isClosed = true
       connection.unbind('state_change', updateSocketId)
-      keepSocketId(undefined)
+      setSocketId(undefined)
       echo.disconnect()
     },
   }

@@ -199,13 +199,13 @@ describe('a submission', () => {
     const draft = await startedDraft(talent, job.id)
     const ready = await write(talent, draft, { name: 'Zawadi Otieno', allowsProcessing: true })
     expect((await submit(talent, ready.json<Draft>())).statusCode).toBe(201)
-    const told = async () => (await owner.visitor.get(notificationList.list.path)).body
-    expect(await told()).toContain('Zawadi Otieno')
+    const notificationsOf = async () => (await owner.visitor.get(notificationList.list.path)).body
+    expect(await notificationsOf()).toContain('Zawadi Otieno')
     const { db } = test.platform
     await db.transaction(async (tx) =>
       eraseKnownPerson(tx, test.platform, await identifyPerson(tx, test.platform.personalData, talent.id)),
     )
-    expect(await told()).not.toContain('Zawadi Otieno')
+    expect(await notificationsOf()).not.toContain('Zawadi Otieno')
     const { rows } = await db.execute(sql`select 1 from notifications where values::text like '%Zawadi%'`)
     expect(rows).toEqual([])
   })

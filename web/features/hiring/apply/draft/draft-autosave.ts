@@ -16,7 +16,7 @@ import {
   without,
 } from './draft-changes.ts'
 
-export type KeeperState = {
+export type AutosaveState = {
   /** As the server has it. */
   draft: Draft
   /** As displayed: including local changes, saved or not. */
@@ -27,19 +27,19 @@ export type KeeperState = {
   theirs: { draft: Draft; paths: FieldPath[] } | null
 }
 
-export type KeeperOptions = {
+export type AutosaveOptions = {
   draft: Draft
   write: (body: Partial<DraftFields> & { revision: number }) => Promise<Draft>
   read: () => Promise<Draft>
   /** Every response of the server, for the rest of the page. */
-  onKept?: (draft: Draft) => void
+  onSaved?: (draft: Draft) => void
   /** Unsaved changes, for a copy that survives a reload. */
   onUnsaved?: (unsaved: Changes, revision: number) => void
   pause?: number
 }
 
-export type DraftKeeper = {
-  read(): KeeperState
+export type DraftAutosave = {
+  read(): AutosaveState
   subscribe(listener: () => void): () => void
   change(changes: Changes): void
   /** Sends pending changes; true once everything is saved. */
@@ -53,15 +53,15 @@ export const TYPING_PAUSE = 800
 /** Every round means that another device wrote in between: more than this is not a coincidence. */
 const MAX_ROUNDS = 5
 
-export function createDraftKeeper(options: KeeperOptions): DraftKeeper {
-  const { write, read, onKept, onUnsaved, pause = TYPING_PAUSE } = options
+export function createDraftAutosave(options: AutosaveOptions): DraftAutosave {
+  const { write, read, onSaved, onUnsaved, pause = TYPING_PAUSE } = options
   const listeners = new Set<() => void>()
   let unsent: Changes = {}
   /** Everything typed here: displayed as typed, even where the server has trimmed it. */
   let typed: Changes = {}
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<boolean> | null = null
-  let state: KeeperState = {
+  let state: AutosaveState = {
     draft: options.draft,
     shown: options.draft,
     saveState: 'saved',
@@ -69,7 +69,7 @@ export function createDraftKeeper(options: KeeperOptions): DraftKeeper {
     theirs: null,
   }
 
-  function update(changed: Partial<Omit<KeeperState, 'shown'>>) {
+  function update(changed: Partial<Omit<AutosaveState, 'shown'>>) {
     const next = { ...state, ...changed }
     state = { ...next, shown: withChanges(next.draft, typed) }
     onUnsaved?.(unsent, state.draft.revision)
@@ -78,7 +78,7 @@ export function createDraftKeeper(options: KeeperOptions): DraftKeeper {
 
   function take(draft: Draft) {
     update({ draft })
-    onKept?.(draft)
+    onSaved?.(draft)
   }
 
   async function sendOnce(): Promise<'sent' | 'joined' | 'conflict'> {
@@ -158,7 +158,7 @@ export function createDraftKeeper(options: KeeperOptions): DraftKeeper {
         typed = without(typed, theirs.paths)
       }
       update({ draft: theirs.draft, theirs: null, saveState: 'unsaved' })
-      onKept?.(theirs.draft)
+      onSaved?.(theirs.draft)
       if (pathsOf(unsent).length > 0) return flush()
       update({ saveState: 'saved' })
       return Promise.resolve(true)

@@ -4,8 +4,8 @@ import { TOKEN_COOKIE } from '#shared/kit/cookies.ts'
 import { browserRuntime } from '#web/app/runtime.ts'
 import { readCookie } from '#web/app/session/csrf.ts'
 import { ignoredEvents } from './ignored-events.ts'
-import { type ConnectionState, createLiveConnection, type LiveConnection } from './line.ts'
-import { keepSocketId } from './socket-id.ts'
+import { type ConnectionState, createLiveConnection, type LiveConnection } from './live-connection.ts'
+import { setSocketId } from './socket-id.ts'
 
 /** Wait before reconnecting after the server closed the connection for good, and only if the session is still valid. */
 const RECONNECT_MS = 10_000
@@ -67,7 +67,7 @@ async function open(): Promise<LiveConnection> {
       ignoredEvents.count(ignored)
       log.warn(`The live event ${ignored.event} was ignored: ${ignored.fault}`)
     },
-    keepSocketId,
+    setSocketId,
   })
   setState(connection.state())
   connection.onState((next) => {

@@ -11,13 +11,13 @@ import { GRANT_TTL_MS, type Grant, grant, grantKey, SIGN_IN } from './grant.ts'
 
 export type NewGrant = Omit<Grant, 'checkedAt'>
 
-type KeeperDeps = {
+type GrantStoreDeps = {
   cluster: Cluster
   registry: ChannelRegistry
   connection(socketId: string): Connection | undefined
 }
 
-export function createGrantKeeper({ cluster, registry, connection: findConnection }: KeeperDeps) {
+export function createGrantStore({ cluster, registry, connection: findConnection }: GrantStoreDeps) {
   const people = new Map<string, Set<Connection>>()
 
   /** False when the person already has too many connections. */
@@ -62,7 +62,7 @@ export function createGrantKeeper({ cluster, registry, connection: findConnectio
     /** The same for users: a person of the product needs a grant, so that the connection ends with their session. */
     bindSignIn: (connection: Connection, userId: string): boolean | Promise<boolean> =>
       !id.safeParse(userId).success || take(connection, SIGN_IN),
-    forget(connection: Connection): void {
+    release(connection: Connection): void {
       for (const { personId } of connection.grants.values()) {
         const theirs = people.get(personId)
         theirs?.delete(connection)

@@ -9,19 +9,19 @@ import type { Id } from '#shared/kit/ids.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { type AttemptRow, unlinkSubject } from '../taking/attempts.queries.ts'
 import { moveAttempt, system } from '../taking/finishing.service.ts'
-import { deleteAttempt, deleteLeftovers, emptyAttempt, lockUnlinked } from './forgetting.queries.ts'
+import { deleteAttempt, deleteLeftovers, emptyAttempt, lockUnlinked } from './attempt-erasure.queries.ts'
 
 type Clock = Pick<Platform, 'clock'>
 
 const countsSince = (now: Date): Date => new Date(now.getTime() - REUSE_DAYS * DAY)
 
 /** Their subject is deleted: attempts that count for nothing else are reduced to the record that they were taken. */
-export async function forgetAttempts(tx: Db, { clock }: Clock, subjectId: Id): Promise<void> {
+export async function eraseAttempts(tx: Db, { clock }: Clock, subjectId: Id): Promise<void> {
   const now = clock.now()
-  for (const attempt of await lockUnlinked(tx, await unlinkSubject(tx, subjectId))) await forget(tx, attempt, now)
+  for (const attempt of await lockUnlinked(tx, await unlinkSubject(tx, subjectId))) await eraseContent(tx, attempt, now)
 }
 
-async function forget(tx: Db, attempt: AttemptRow, now: Date): Promise<void> {
+async function eraseContent(tx: Db, attempt: AttemptRow, now: Date): Promise<void> {
   const { id, status, submittedAt } = attempt
   const wasTaken = isRunning(status) || (isFinished(status) && submittedAt !== null && submittedAt > countsSince(now))
   if (!wasTaken) return deleteAttempt(tx, id)

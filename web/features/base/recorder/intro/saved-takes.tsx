@@ -9,7 +9,7 @@ import { Disclosure } from '#web/ui/disclosure.tsx'
 import styles from '../parts/recorder.module.css'
 import { TrimmedPlayer } from '../parts/trimmed-player.tsx'
 
-type KeptTakesProps = {
+type SavedTakesProps = {
   takes: readonly Recording[]
   /** The selected recording. */
   usedId: string | null
@@ -17,7 +17,7 @@ type KeptTakesProps = {
 }
 
 /** The takes so far, each with a player and a button to use it. */
-export function KeptTakes({ takes, usedId, onUse }: KeptTakesProps) {
+export function SavedTakes({ takes, usedId, onUse }: SavedTakesProps) {
   const { t } = useLingui()
   if (takes.length === 0) return null
   return (

@@ -11,15 +11,15 @@ import { showToast } from '#web/ui/toast.tsx'
 import { applicationQuery, refreshApplications } from '../application-queries.ts'
 
 /** After the end people can delete what they sent without waiting for a year. */
-export function ForgetCard({ application }: { application: ApplicationDetail }) {
+export function DeleteSubmissionCard({ application }: { application: ApplicationDetail }) {
   const { t, i18n } = useLingui()
   const { client } = useSession()
   const cache = useQueryClient()
   const { id, can, company } = application
   const { name } = company
-  if (!can.includes('forget')) return null
+  if (!can.includes('delete_submission')) return null
 
-  async function forget(): Promise<void> {
+  async function deleteSubmission(): Promise<void> {
     const isSure = await confirm({
       title: t`Delete what you sent to ${name}?`,
       consequences: t`Your form, files, recording and tests are permanently deleted, on the company’s side too, along with any feedback they gave you. They will see that you deleted it. The fact that you applied and took a test, the outcome and your conversation are kept.`,
@@ -28,9 +28,13 @@ export function ForgetCard({ application }: { application: ApplicationDetail }) 
     })
     if (!isSure) return
     try {
-      const gone = await callApi<typeof applications.forget>(client, 'DELETE /talent/api/applications/:id/sent', {
-        params: { id },
-      })
+      const gone = await callApi<typeof applications.deleteSubmission>(
+        client,
+        'DELETE /talent/api/applications/:id/sent',
+        {
+          params: { id },
+        },
+      )
       cache.setQueryData(applicationQuery(id).queryKey, gone)
       await refreshApplications(cache)
       await showToast({ text: t`Deleted. We are emailing you a confirmation.` })
@@ -45,7 +49,7 @@ export function ForgetCard({ application }: { application: ApplicationDetail }) 
       <p>
         <Trans>What you sent is deleted one year after the application ends. You can delete it now.</Trans>
       </p>
-      <PlainButton variant="danger-text" onPress={() => void forget()}>
+      <PlainButton variant="danger-text" onPress={() => void deleteSubmission()}>
         <Trans>Delete what you sent</Trans>
       </PlainButton>
     </Card>

@@ -7,15 +7,15 @@ import { DAY } from '#shared/kit/time-zones.ts'
 import type { Reader } from '../use-reader.ts'
 
 /** `short` is for places right below the company's name. */
-export type BallWords = { words: string; short: string; tone: 'turn' | 'late' | 'quiet' }
+export type TurnWords = { words: string; short: string; tone: 'turn' | 'late' | 'quiet' }
 
-type Ball = Pick<
+type TurnFacts = Pick<
   ApplicationCard,
-  'ball' | 'testsDue' | 'replyDueAt' | 'isOverdue' | 'unreadMessages' | 'status' | 'company'
+  'turn' | 'testsDue' | 'replyDueAt' | 'isOverdue' | 'unreadMessages' | 'status' | 'company'
 >
 
 /** Who has to act, and by when, in one line. Null when nobody has to. */
-export function useBallWords(reader: Reader): (application: Ball) => BallWords | null {
+export function useTurnWords(reader: Reader): (application: TurnFacts) => TurnWords | null {
   const { t, i18n } = useLingui()
 
   function describeTest(dueAt: string | null): string {
@@ -24,27 +24,27 @@ export function useBallWords(reader: Reader): (application: Ball) => BallWords |
     return Date.parse(dueAt) < reader.now ? t`Test was due ${distance}` : t`Test due ${distance}`
   }
 
-  function describeTurn({ status, unreadMessages, company: { name } }: Ball): string {
+  function describeTurn({ status, unreadMessages, company: { name } }: TurnFacts): string {
     if (hasOffer(status)) return t`Your turn: ${name} made you an offer`
     return unreadMessages > 0 ? t`Your turn: ${name} messaged you` : t`Your turn`
   }
 
-  function describeLate(days: number, { company: { name } }: Ball): BallWords {
+  function describeLate(days: number, { company: { name } }: TurnFacts): TurnWords {
     if (days < 1) return { words: t`${name}’s reply is overdue`, short: t`Overdue`, tone: 'late' }
     const late = t`${plural(days, { one: 'Overdue by # day', other: 'Overdue by # days' })}`
     return { words: t`${late}: ${name} owes you a reply`, short: late, tone: 'late' }
   }
 
   return (application) => {
-    const { ball, testsDue, replyDueAt, isOverdue, company } = application
+    const { turn, testsDue, replyDueAt, isOverdue, company } = application
     const { name } = company
     const [test] = testsDue
     if (test) {
       const words = describeTest(test.dueAt)
       return { words, short: words, tone: 'turn' }
     }
-    if (ball === 'talent') return { words: describeTurn(application), short: t`Your turn`, tone: 'turn' }
-    if (ball === 'nobody') return null
+    if (turn === 'talent') return { words: describeTurn(application), short: t`Your turn`, tone: 'turn' }
+    if (turn === 'nobody') return null
     if (replyDueAt === null) return { words: t`Waiting for ${name}`, short: t`Waiting for a reply`, tone: 'quiet' }
     const due = Date.parse(replyDueAt)
     if (isOverdue) return describeLate(Math.floor((reader.now - due) / DAY), application)

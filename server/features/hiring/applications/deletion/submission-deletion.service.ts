@@ -2,17 +2,17 @@
 
 import { findReadyFiles, releaseFiles, removeFile } from '#server/features/base/files/files.service.ts'
 import { deleteRecording } from '#server/features/base/recordings/discarding.service.ts'
-import { forgetAttempts } from '#server/features/hiring/screeners/forgetting/forgetting.service.ts'
+import { eraseAttempts } from '#server/features/hiring/screeners/erasure/attempt-erasure.service.ts'
 import { readTalentFacts } from '#server/features/people/talents/talents.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { SentForm } from '#shared/features/hiring/applications/sent-form.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { type ApplicationRow, insertEntry, updateApplication } from '../applications.queries.ts'
-import { deleteJudgements, selectFilesSentElsewhere } from './forgetting.queries.ts'
+import { deleteJudgements, selectFilesSentElsewhere } from './submission-deletion.queries.ts'
 
 /** `by`: the talent or the retention rule. */
-export async function forgetSent(
+export async function deleteSubmission(
   tx: Db,
   platform: Platform,
   application: ApplicationRow,
@@ -20,21 +20,21 @@ export async function forgetSent(
 ): Promise<void> {
   const now = platform.clock.now()
   await deleteJudgements(tx, application.id)
-  await forgetAttempts(tx, platform, application.id)
-  await forgetFiles(tx, platform, application)
+  await eraseAttempts(tx, platform, application.id)
+  await deleteSubmittedFiles(tx, platform, application)
   await updateApplication(tx, application.id, {
     sent: anonymised(application.sent),
     match: null,
     feedback: null,
-    sentRejections: application.sentRejections.map((told) => ({ ...told, feedback: null })),
+    sentRejections: application.sentRejections.map((sent) => ({ ...sent, feedback: null })),
     withdrawNote: null,
     retentionUntil: null,
-    forgottenAt: now,
-    forgottenBy: by,
+    submissionDeletedAt: now,
+    submissionDeletedBy: by,
   })
   await insertEntry(tx, {
     applicationId: application.id,
-    kind: 'forgotten',
+    kind: 'submission_deleted',
     visibility: 'both',
     actorRole: by,
     actorId: by === 'talent' ? application.talentId : null,
@@ -50,7 +50,7 @@ const filesOf = ({ resume, answers }: SentFiles): Id[] =>
   [resume, ...answers.map(({ file }) => file)].flatMap((file) => file?.id ?? [])
 
 /** Keeps files that belong to the profile or to another application. */
-async function forgetFiles(tx: Db, platform: Platform, application: ApplicationRow): Promise<void> {
+async function deleteSubmittedFiles(tx: Db, platform: Platform, application: ApplicationRow): Promise<void> {
   const { sent, talentId } = application
   const others = await selectFilesSentElsewhere(tx, application)
   const elsewhere = new Set(others.flatMap((other) => [...filesOf(other), ...recordingsOf(other)]))

@@ -12,7 +12,7 @@ import { channelName } from '#shared/live/channel.ts'
 import * as contracts from '#shared/live/payload.ts'
 import { channelMissed } from '#shared/live/platform.events.ts'
 import type { IgnoredEvent } from './ignored-events.ts'
-import { createLiveConnection, type LiveConnection, type SubscriptionError } from './line.ts'
+import { createLiveConnection, type LiveConnection, type SubscriptionError } from './live-connection.ts'
 
 const CONVERSATION = channelName(conversationChannel, { conversationId: 'one' })
 const PRESENCE = channelName(conversationPresence, { conversationId: 'one' })
@@ -88,7 +88,7 @@ function aConnection(port: number) {
     echo,
     contracts,
     onIgnored: (event) => ignored.push(event),
-    keepSocketId: (id) => ids.push(id),
+    setSocketId: (id) => ids.push(id),
   })
   closers.push(() => connection.close())
   return { connection, ids, ignored }

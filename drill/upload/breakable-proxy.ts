@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { Transform } from 'node:stream'
 
-export interface BreakableLine {
+export interface BreakableProxy {
   url: string
   /** Where new connections go from now on. */
   leadTo(url: string): void
@@ -20,7 +20,7 @@ const slowDown = () =>
   })
 
 /** A proxy to the product that keeps its address while the product restarts, and whose connections can be cut. */
-export async function openLine(): Promise<BreakableLine> {
+export async function openProxy(): Promise<BreakableProxy> {
   const open = new Set<Socket>()
   let port = 0
   const server = createServer((near) => {

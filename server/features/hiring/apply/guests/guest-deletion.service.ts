@@ -12,16 +12,16 @@ import type { Id } from '#shared/kit/ids.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { BATCH, deleteGuest, lockInactiveGuests } from './guests.queries.ts'
 
-export async function forgetGuests(platform: Platform): Promise<void> {
+export async function deleteGuests(platform: Platform): Promise<void> {
   const since = new Date(platform.clock.now().getTime() - GUEST_DAYS * DAY)
   for (let after: Id | null = null, isMore = true; isMore; ) {
-    const silent: Id[] = await forgetBatch(platform, since, after)
+    const silent: Id[] = await deleteBatch(platform, since, after)
     after = silent.at(-1) ?? null
     isMore = silent.length === BATCH
   }
 }
 
-const forgetBatch = (platform: Platform, since: Date, after: Id | null): Promise<Id[]> =>
+const deleteBatch = (platform: Platform, since: Date, after: Id | null): Promise<Id[]> =>
   transaction(platform.db, async (tx) => {
     const silent = await lockInactiveGuests(tx, since, after)
     const seen = await findLastSeenOf(tx, silent)

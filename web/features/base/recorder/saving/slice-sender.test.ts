@@ -3,17 +3,17 @@ import { createSliceSender, type SendOutcome } from './slice-sender.ts'
 
 /** A server that accepts contiguous bytes; `trouble` may intercept each call first. */
 function aServer(trouble: (call: number) => SendOutcome | 'lost-answer' | null = () => null) {
-  let kept = ''
+  let saved = ''
   let calls = 0
   const send = async (offset: number, piece: Blob): Promise<SendOutcome> => {
     const found = trouble(calls)
     calls += 1
     if (found && found !== 'lost-answer') return found
     const text = await piece.text()
-    if (offset === kept.length) kept += text
-    return found === 'lost-answer' ? { state: 'later' } : { state: 'received', upTo: kept.length }
+    if (offset === saved.length) saved += text
+    return found === 'lost-answer' ? { state: 'later' } : { state: 'received', upTo: saved.length }
   }
-  return { send, kept: () => kept, calls: () => calls }
+  return { send, saved: () => saved, calls: () => calls }
 }
 
 const noWait = async () => undefined
@@ -25,7 +25,7 @@ describe('the slice sender', () => {
     const sender = createSliceSender({ send: server.send, wait: noWait })
     for (const text of ['one ', 'two ', 'three']) sender.add(slice(text))
     await sender.finished()
-    expect(server.kept()).toBe('one two three')
+    expect(server.saved()).toBe('one two three')
   })
 
   it('retries with backoff and loses nothing', async () => {
@@ -40,7 +40,7 @@ describe('the slice sender', () => {
     sender.add(slice('hello '))
     sender.add(slice('again'))
     await sender.finished()
-    expect(server.kept()).toBe('hello again')
+    expect(server.saved()).toBe('hello again')
     expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 15_000, 15_000])
     expect(progress.mock.calls.some(([told]) => told.isWaiting)).toBe(true)
     expect(progress.mock.lastCall?.[0]).toEqual({ unsent: 0, isWaiting: false })
@@ -51,7 +51,7 @@ describe('the slice sender', () => {
     const sender = createSliceSender({ send: server.send, wait: noWait })
     for (const text of ['a', 'bb', 'ccc', 'dddd']) sender.add(slice(text))
     await sender.finished()
-    expect(server.kept()).toBe('abbcccdddd')
+    expect(server.saved()).toBe('abbcccdddd')
   })
 
   it('does not resend what an earlier page has uploaded', async () => {
@@ -60,7 +60,7 @@ describe('the slice sender', () => {
     const sender = createSliceSender({ send: server.send, wait: noWait })
     sender.add(slice('first second'))
     await sender.finished()
-    expect(server.kept()).toBe('first second')
+    expect(server.saved()).toBe('first second')
   })
 
   it('ends with the reason when the server rejects a slice', async () => {

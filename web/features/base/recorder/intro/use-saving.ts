@@ -17,15 +17,15 @@ const INVALID = 422
 /** The selection that failed: another one may work. */
 export type FailedCut = { why: CutProblem; part: Selection }
 
-type KeepingOptions = {
+type SavingOptions = {
   recorder: Recorder
   take: IntroTake
-  onKept: (recording: Recording) => Promise<void>
+  onSaved: (recording: Recording) => Promise<void>
   onFailed: (error: unknown) => void
 }
 
 /** Saves the whole take, or a selection of it and nothing else. */
-export function useKeeping({ recorder, take, onKept, onFailed }: KeepingOptions) {
+export function useSaving({ recorder, take, onSaved, onFailed }: SavingOptions) {
   const { client } = useSession()
   const [step, setStep] = useState<UploadStep | null>(null)
   const [failedCut, setFailedCut] = useState<FailedCut | null>(null)
@@ -34,7 +34,7 @@ export function useKeeping({ recorder, take, onKept, onFailed }: KeepingOptions)
     createSelectionUploader({
       cut: cutSelection,
       send: uploadSelection,
-      forget: (id) =>
+      remove: (id) =>
         callApi<typeof files.remove>(client, 'DELETE /shared/api/files/:id', { params: { id } }).then(() => undefined),
     }),
   )
@@ -42,7 +42,7 @@ export function useKeeping({ recorder, take, onKept, onFailed }: KeepingOptions)
   useEffect(() => () => running.current?.abort(), [])
 
   async function finish(part: Selection | null, { signal }: AbortController): Promise<Recording> {
-    if (!recorder.take) throw new Error('There is no take to keep')
+    if (!recorder.take) throw new Error('There is no take to save')
     if (part === null) {
       await uploader.drop()
       return take.finish()
@@ -51,9 +51,9 @@ export function useKeeping({ recorder, take, onKept, onFailed }: KeepingOptions)
     setStep(null)
     uploader.offer()
     try {
-      const kept = await take.finish(fileId)
+      const saved = await take.finish(fileId)
       uploader.settle()
-      return kept
+      return saved
     } catch (error) {
       if (error instanceof ApiError && error.status === INVALID) uploader.rejected()
       throw error
@@ -61,18 +61,18 @@ export function useKeeping({ recorder, take, onKept, onFailed }: KeepingOptions)
   }
 
   /** Null for the whole take. */
-  async function keep(part: Selection | null): Promise<void> {
+  async function save(part: Selection | null): Promise<void> {
     // Ignore a double press.
     if (running.current) return
     const mine = new AbortController()
     running.current = mine
     setFailedCut(null)
     try {
-      let kept: Recording | null = null
-      await recorder.keep(async () => {
-        kept = await finish(part, mine)
+      let saved: Recording | null = null
+      await recorder.save(async () => {
+        saved = await finish(part, mine)
       })
-      if (kept) await onKept(kept)
+      if (saved) await onSaved(saved)
     } catch (error) {
       if (error instanceof CutError && part) setFailedCut({ why: error.why, part })
       else if (!mine.signal.aborted) onFailed(error)
@@ -83,7 +83,7 @@ export function useKeeping({ recorder, take, onKept, onFailed }: KeepingOptions)
   }
 
   return {
-    keep,
+    save,
     step,
     failedCut,
     /** Cancels while it is being cut or uploaded. */
