@@ -2,7 +2,7 @@
 
 import { HOME_PATH, LANDING_PATH, SIGN_IN_PATH } from './guards.ts'
 
-/** Where to go when the identity changes or a guard rejects. `false`: stay, or for the guards: an error page. */
+/** Where to go when the identity changes or a guard denies access. `false`: stay, or for the guards: an error page. */
 export type Redirects = {
   onLogin: string | false
   onLogout: string | false

@@ -63,6 +63,13 @@ describe('a text field', () => {
     expect(document.activeElement).toBe(box())
   })
 
+  it('names the expected format when the browser rejects the value', () => {
+    render(aForm({ isBrowserValidated: true, type: 'email' }))
+    fireEvent.change(box(), { target: { value: 'amara' } })
+    fireEvent(box(), new Event('invalid', { cancelable: true }))
+    expect(screen.getByText('Enter an email address, for example name@example.com.')).toBeTruthy()
+  })
+
   it('suppresses browser messages where the page validates, and is still marked as required', () => {
     render(aForm({ isRequired: true }))
     expect(box().required).toBe(false)

@@ -160,7 +160,7 @@ export async function sendDueRejection(tx: Db, platform: Platform, application: 
 
 const rejectionSent = /* i18n */ {
   id: 'applications.told_already',
-  message: 'The applicant has been sent, so the rejection cannot be cancelled. You can reopen the application instead.',
+  message: 'The applicant has been told, so the rejection cannot be cancelled. You can reopen the application instead.',
 }
 
 export const cancelRejection = (db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<CompanyApplication> =>
