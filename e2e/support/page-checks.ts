@@ -1,7 +1,7 @@
 // What every page must pass, whatever it shows.
 
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import axe, { type RunOptions } from 'axe-core'
 import { PRODUCT_URL } from './settings.ts'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -22,19 +22,37 @@ export function watchPage(page: Page): { complaints: string[]; foreignRequests: 
   return { complaints, foreignRequests }
 }
 
+/** All rules in light; in dark only the contrast, since no other rule depends on the colours. */
 export async function expectAccessible(page: Page): Promise<void> {
   // Let exit animations finish: with reduced motion their end event would never fire.
   await settled(page)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await settled(page)
-    // React Aria's announcements stay for seconds and may refer to elements that have been removed since.
-    const axe = new AxeBuilder({ page }).exclude('[data-live-announcer]')
-    // Only the contrast rule depends on the colours.
-    const { violations } = await (colorScheme === 'light' ? axe.withTags(RULES) : axe.withRules(CONTRAST)).analyze()
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
-    expect(found, `axe in ${colorScheme}`).toEqual([])
+    const runOnly = colorScheme === 'light' ? RULES : [CONTRAST]
+    expect(await findViolations(page, { runOnly }), `axe in ${colorScheme}`).toEqual([])
   }
+}
+
+/** All rules but the contrast: for a second look at the same colours, at another size. */
+export async function expectAccessibleLayout(page: Page): Promise<void> {
+  await settled(page)
+  const rules = { [CONTRAST]: { enabled: false } }
+  expect(await findViolations(page, { runOnly: RULES, rules }), 'axe').toEqual([])
+}
+
+/** Only violations are described and sent over: describing what passes takes most of the time on a long page. */
+async function findViolations(page: Page, options: RunOptions): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  return page.evaluate(
+    async (given) => {
+      const inPage = window as unknown as { axe: typeof axe }
+      // React Aria's announcements stay for seconds and may refer to elements that have been removed since.
+      const { violations } = await inPage.axe.run({ exclude: [['[data-live-announcer]']] }, given)
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+    },
+    { ...options, resultTypes: ['violations' as const] },
+  )
 }
 
 /** Colours must not be judged in the middle of a transition. Infinite animations are not awaited. */
