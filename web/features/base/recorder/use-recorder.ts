@@ -24,8 +24,8 @@ export type TakeSink = {
   /** Called before the countdown. Throws to prevent the take. */
   begin(kind: RecordedKind, format: RecordedFormat): Promise<void>
   add(slice: Blob, elapsedMs: number): void
-  /** The person stopped the take, and every slice has been added. */
-  end(): void
+  /** The person stopped the take, and every slice has been added. The take is shown once this resolves. */
+  end(): Promise<void>
 }
 
 type RecorderOptions = {
@@ -115,7 +115,7 @@ export function useRecorder({ sink, maxSeconds }: RecorderOptions) {
     // Nothing is running: it was stopped a moment ago, or has not started.
     if (!running) return why === 'lose' ? dispatch({ type: why }) : undefined
     await running.stop()
-    if (why === 'stop') sink.end()
+    if (why === 'stop') await sink.end()
     const format = chooseFormat(kind)
     const content = new Blob(slices.current, { type: containerOf(format?.type ?? '') })
     setTake({ content, kind, durationMs: running.elapsedMs() })
@@ -132,7 +132,9 @@ export function useRecorder({ sink, maxSeconds }: RecorderOptions) {
   }, [state])
 
   const readClock = useEffectEvent(() => {
-    const elapsed = capture.current?.elapsedMs() ?? 0
+    // While a stopped take is being stored, the clock stays where it is.
+    if (!capture.current) return
+    const elapsed = capture.current.elapsedMs()
     setElapsedMs(elapsed)
     if (maxSeconds !== null && elapsed >= maxSeconds * 1_000) void end('stop')
   })

@@ -56,9 +56,7 @@ export function createIntroTake({ client, store, key, subjectId, onProgress }: I
       void ignoreErrors(store.add(key, slice, elapsedMs))
       current?.sender.add(slice)
     },
-    end() {
-      void ignoreErrors(store.finish(key))
-    },
+    end: () => ignoreErrors(store.finish(key)),
     resume(recordingId, stored) {
       const { sender } = follow(recordingId)
       if (stored) sender.add(stored.content)

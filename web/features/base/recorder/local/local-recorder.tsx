@@ -24,7 +24,7 @@ const localSink = (store: TakeStore): TakeSink => ({
   begin: (kind, { type }) =>
     ignoreErrors(store.begin({ key: KEY, recordingId: null, kind, type, startedAt: Date.now() })),
   add: (slice, elapsedMs) => void ignoreErrors(store.add(KEY, slice, elapsedMs)),
-  end: () => void ignoreErrors(store.finish(KEY)),
+  end: () => ignoreErrors(store.finish(KEY)),
 })
 
 export function LocalRecorder() {
