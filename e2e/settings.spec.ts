@@ -24,6 +24,14 @@ async function typeInto(box: Locator, text: string): Promise<void> {
   await box.pressSequentially(text)
 }
 
+/** Waits for the confirmation: it moves what is below, as the density does, and a click in that moment would miss. */
+async function choose(page: Page, label: string, savedThen: number): Promise<void> {
+  await page.getByText(label, { exact: true }).click()
+  await expectSaved(page, savedThen)
+}
+
+const expectSaved = (page: Page, count: number) => expect(page.getByText('Saved', { exact: true })).toHaveCount(count)
+
 const html = (page: Page) => page.locator('html')
 const ownClock = (page: Page) => page.getByRole('banner').getByText(/\d:\d\d/)
 
@@ -43,9 +51,9 @@ test.describe('appearance and time', () => {
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
     await expect(html(page)).toHaveAttribute('data-theme', 'dark')
-    await page.getByText('Compact', { exact: true }).click()
-    await page.getByText('12 hours, for example 4:30 pm').click()
-    await expect(page.getByText('Saved', { exact: true })).toHaveCount(3)
+    await expectSaved(page, 1)
+    await choose(page, 'Compact', 2)
+    await choose(page, '12 hours, for example 4:30 pm', 3)
     await expect(ownClock(page)).toHaveText(/\d:\d\d\s?[ap]m/i)
 
     const elsewhere = await signedIn(await browser.newContext(), people.second)
@@ -62,10 +70,9 @@ test.describe('appearance and time', () => {
       expect(row).not.toBe(rowBefore)
     }
 
-    await page.getByText('Same as this device').click()
-    await page.getByText('Comfortable', { exact: true }).click()
-    await page.getByText('Language default').click()
-    await expect(page.getByText('Saved', { exact: true })).toHaveCount(3)
+    await choose(page, 'Same as this device', 1)
+    await choose(page, 'Comfortable', 2)
+    await choose(page, 'Language default', 3)
     await expect(ownClock(page)).not.toHaveText(/[ap]m/i)
   })
 

@@ -33,18 +33,29 @@ export function chooseLocale(locale: Locale): void {
   location.reload()
 }
 
-/** Saves a change to the account of the signed-in person; the whole page updates with the response. */
+/** Ends with the last change that was requested. */
+let queue: Promise<unknown> = Promise.resolve()
+
+/**
+ * Saves a change to the account of the signed-in person; the whole page updates with the response. One at a time: a
+ * response contains the whole identity, so one that arrives late would show the old value of a later change.
+ */
 export function useChangeBasics(): (change: BasicsChange) => Promise<Identity> {
   const { client, identity } = useSession()
   return useCallback(
-    async (body) => {
-      const changed = await callApi<typeof preferences.changeBasics>(client, 'PATCH /shared/api/settings/basics', {
-        body,
-      })
-      identity.write(changed)
-      if (body.theme) chooseTheme(body.theme)
-      if (body.locale) chooseLocale(body.locale)
-      return changed
+    (body) => {
+      const change = async () => {
+        const changed = await callApi<typeof preferences.changeBasics>(client, 'PATCH /shared/api/settings/basics', {
+          body,
+        })
+        identity.write(changed)
+        if (body.theme) chooseTheme(body.theme)
+        if (body.locale) chooseLocale(body.locale)
+        return changed
+      }
+      const changing = queue.then(change, change)
+      queue = changing
+      return changing
     },
     [client, identity],
   )

@@ -1,0 +1,39 @@
+import { renderHook } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { BasicsChange } from '#shared/features/people/preferences/preferences.contract.ts'
+import { createSession } from '#web/app/session/create-session.ts'
+import { SessionProvider } from '#web/app/session/session-context.tsx'
+import { useChangeBasics } from './preferences.ts'
+
+it('shows the later of two changes, even if the response to the earlier one is slow', async () => {
+  const nothing = () => {}
+  let saved: BasicsChange = { density: 'comfortable', timeFormat: 'locale' }
+  let deliverFirst = nothing
+  const isFirstDelivered = new Promise<void>((resolve) => {
+    deliverFirst = resolve
+  })
+  const session = createSession({
+    fetch: async (_url, { body } = {}) => {
+      const change = JSON.parse(String(body)) as BasicsChange
+      saved = { ...saved, ...change }
+      const answer = new Response(JSON.stringify(saved), { headers: { 'Content-Type': 'application/json' } })
+      if (change.density) await isFirstDelivered
+      return answer
+    },
+    log: { error: nothing, warn: nothing, log: nothing, info: nothing, debug: nothing, trace: nothing },
+    cookies: () => 'XSRF-TOKEN=t',
+    knownIdentity: null,
+    navigate: nothing,
+    place: () => ({ pathname: '/', search: '' }),
+  })
+  const { result } = renderHook(useChangeBasics, {
+    wrapper: ({ children }) => <SessionProvider session={session}>{children}</SessionProvider>,
+  })
+
+  const changes = [result.current({ density: 'compact' }), result.current({ timeFormat: '12' })]
+  // Whatever does not wait for the first response happens now.
+  await new Promise((resolve) => setTimeout(resolve))
+  deliverFirst()
+  await Promise.all(changes)
+  expect(session.identity.read()).toMatchObject({ density: 'compact', timeFormat: '12' })
+})
