@@ -190,7 +190,7 @@ async function reuseIntro(page: Page): Promise<void> {
   await next(page)
   await heading(page, 'Review and send')
   const part = page.getByRole('region', { name: 'Video introduction' })
-  await expect(part).toContainText(/Your recording, 0:3\d/)
+  await expect(part).toContainText(/Your recording, 0:1\d/)
   const player = part.getByLabel('Your recording')
   await player.evaluate((element) => (element as HTMLMediaElement).play())
   await expect.poll(() => player.evaluate((element) => (element as HTMLMediaElement).currentTime)).toBeGreaterThan(0.2)
@@ -231,7 +231,7 @@ async function choose(page: Page, label: string, option: string | RegExp, typed 
 async function record(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Use camera and microphone' }).click()
   await page.getByRole('button', { name: 'Start recording' }).click()
-  await expect(page.getByText(/0:3[1-9]/).first()).toBeVisible({ timeout: 90_000 })
+  await expect(page.getByText(/0:1[1-9]/).first()).toBeVisible({ timeout: 90_000 })
   await page.getByRole('button', { name: 'Stop' }).click()
   await page.getByRole('button', { name: 'Use this take' }).click()
   await expect(page.getByText('Your recording is part of your application')).toBeVisible()

@@ -38,7 +38,7 @@ const isFocusInView = (page: Page): Promise<boolean> =>
     return focused.contains(document.elementFromPoint(left + width / 2, top + height - 1))
   })
 
-/** Waits until the timer shows it: the fake camera runs in real time. */
+/** Waits until the timer shows it: the fake camera runs in real time. The minimum is ten seconds here. */
 async function recordUntil(page: Page, clock: RegExp): Promise<void> {
   await button(page, 'Use camera and microphone').click()
   await button(page, 'Start recording').click()
@@ -70,20 +70,20 @@ test('a part of a take is trimmed and used, and a reload before that loses nothi
   test.slow()
   const own = await introStep(browser)
   const { complaints } = watchPage(own)
-  await recordUntil(own, /^0:3[4-9]/)
+  await recordUntil(own, /^0:1[3-9]/)
   await button(own, 'Stop').click()
   await expect(button(own, 'Use this take')).toBeVisible()
   await own.reload()
-  await expect(own.getByText(/^You have an unused recording of 0:3\d/)).toBeVisible()
+  await expect(own.getByText(/^You have an unused recording of 0:1\d/)).toBeVisible()
   await look(own)
   await button(own, 'Review it').click()
   await expect(own.getByText('It was cut off here.')).toBeHidden()
 
   // A selection that is too short is reported right away.
-  await trim(own, 'Start', 'ArrowRight', 12)
-  await expect(own.getByText(/The minimum is 0:30\. Select more of it/)).toBeVisible()
+  await trim(own, 'Start', 'ArrowRight', 20)
+  await expect(own.getByText(/The minimum is 0:10\. Select more of it/)).toBeVisible()
   await expect(button(own, 'Use selection')).toBeDisabled()
-  await trim(own, 'Start', 'ArrowLeft', 8)
+  await trim(own, 'Start', 'ArrowLeft', 16)
   await expect(own.getByText('Everything outside your selection is permanently deleted.')).toBeVisible()
   await look(own)
   const shownSeconds = Number(
@@ -129,7 +129,7 @@ test('a browser that cannot trim says so, sends nothing, and the whole take can 
   })
   await own.reload()
   await hydrated(own)
-  await recordUntil(own, /^0:3[2-9]/)
+  await recordUntil(own, /^0:1[2-9]/)
   await button(own, 'Stop').click()
   await trim(own, 'Start', 'ArrowRight', 2)
   const sent = watchSending(own)
@@ -149,7 +149,7 @@ test('a browser that cannot trim says so, sends nothing, and the whole take can 
 test('a failed trim and a failed upload lose nothing and can be retried', async ({ browser }) => {
   test.slow()
   const own = await introStep(browser)
-  await recordUntil(own, /^0:3[2-9]/)
+  await recordUntil(own, /^0:1[2-9]/)
   await button(own, 'Stop').click()
   await trim(own, 'End', 'ArrowLeft', 2)
   await own.route('**/uploads', (route) =>
@@ -172,7 +172,7 @@ test('an interrupted take that is too short is not offered, here or on another d
   await kept
   await own.reload()
   await expect(own.getByText(/^A recording of 0:0\d was interrupted/)).toBeVisible()
-  await expect(own.getByText('It is too short: the minimum is 0:30.')).toBeVisible()
+  await expect(own.getByText('It is too short: the minimum is 0:10.')).toBeVisible()
   await expect(button(own, 'Start again')).toBeVisible()
   await expect(button(own, 'Review it')).toBeHidden()
   await look(own)
@@ -181,7 +181,7 @@ test('an interrupted take that is too short is not offered, here or on another d
   await own.evaluate(() => indexedDB.deleteDatabase('meridian-recorder'))
   await own.reload()
   await expect(own.getByText(/^A recording of 0:0\d was interrupted/)).toBeVisible()
-  await expect(own.getByText('It is too short: the minimum is 0:30.')).toBeVisible()
+  await expect(own.getByText('It is too short: the minimum is 0:10.')).toBeVisible()
   await expect(button(own, 'Review it')).toBeHidden()
   await button(own, 'Start again').click()
   await expect(button(own, 'Use camera and microphone')).toBeVisible()

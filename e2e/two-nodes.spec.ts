@@ -27,7 +27,7 @@ async function startInstallation(redisUrl: string, cleanups: Cleanup[]) {
   const first = await startProduct({ ...shared, ...origins, PORT: String(firstPort) })
   cleanups.unshift(() => first.stop())
   const secondPort = await findFreePort()
-  const place = { DATABASE_URL: first.databaseUrl(), PORT: String(secondPort) }
+  const place = { DATABASE_URL: first.databaseUrl, PORT: String(secondPort) }
   const second = await startProduct({ ...shared, ...origins, ...place })
   cleanups.unshift(() => second.kill())
   balancer.sendTo(secondPort)

@@ -4,9 +4,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findRunningPostgres } from '../../server/platform/db/embedded/connection-file.ts'
 import { findFreePort } from '../../server/platform/db/embedded/free-port.ts'
 import { productEnvironment } from './settings.ts'
+import { createDatabase } from './test-database.ts'
 
 const START_TIMEOUT_MS = 120_000
 const POLL_MS = 100
@@ -16,7 +16,7 @@ export type Product = {
   /** Runs one of the product's commands on the same data, such as `maintenance on`. */
   run(script: string, ...args: string[]): Promise<void>
   /** For a further node of the same installation. */
-  databaseUrl(): string
+  databaseUrl: string
   stop(): Promise<void>
   /** Kills it without a shutdown, as in a machine failure. */
   kill(): Promise<void>
@@ -26,7 +26,9 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   const dataDir = mkdtempSync(join(tmpdir(), 'meridian-e2e-'))
   const port = Number(settings['PORT'] ?? (await findFreePort()))
   const url = `http://localhost:${port}`
-  const env = { ...process.env, ...productEnvironment, DATA_DIR: dataDir, PORT: String(port), ...settings }
+  const databaseUrl = settings['DATABASE_URL'] ?? (await createDatabase({ isEmpty: settings['DEMO'] === 'off' }))
+  const own = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PORT: String(port) }
+  const env = { ...process.env, ...productEnvironment, ...own, ...settings }
   const start = (script: string, args: string[]) =>
     spawn(process.execPath, [script, ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] })
 
@@ -44,11 +46,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
       const code = await exitOf(start(script, args))
       if (code !== 0) throw new Error(`${script} ${args.join(' ')} exited with ${code}`)
     },
-    databaseUrl() {
-      const running = findRunningPostgres(join(dataDir, 'postgres'))
-      if (!running) throw new Error('This product has no embedded database')
-      return running.connectionString
-    },
+    databaseUrl,
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
   }

@@ -1,10 +1,26 @@
-// The product under test: the real server on a fresh data folder.
+// The product under test: the real server on a fresh copy of the demo world.
 
 import { rmSync } from 'node:fs'
-import { productEnvironment, STATE_FOLDER } from './settings.ts'
+import { INTRO_MIN_SECONDS, productEnvironment, STATE_FOLDER } from './settings.ts'
 
 const DATA_DIR = `${STATE_FOLDER}/data`
 rmSync(DATA_DIR, { recursive: true, force: true })
+// React reads NODE_ENV when it is loaded, so everything else is imported afterwards.
 Object.assign(process.env, productEnvironment, { DATA_DIR })
 
-await import('../../server/main.ts')
+const { startTestPostgres } = await import('./test-database.ts')
+const postgres = await startTestPostgres()
+process.env['DATABASE_URL'] = postgres.url
+
+// The fake camera runs in real time.
+const { introLimits } = await import('../../server/features/hiring/apply/drafts/intro-limits.ts')
+introLimits.minSeconds = INTRO_MIN_SECONDS
+
+const { readSettings } = await import('../../server/process/read-settings.ts')
+const { stopOnSignal } = await import('../../server/process/stop-on-signal.ts')
+const { startServer } = await import('../../server/start-server.ts')
+const server = await startServer(readSettings(), { onProgress: console.info })
+stopOnSignal(async () => {
+  await server.stop()
+  await postgres.stop()
+})

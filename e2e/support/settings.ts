@@ -6,9 +6,16 @@ export const PRODUCT_PORT = Number(process.env['E2E_PORT'] ?? 3999)
 export const PRODUCT_URL = `http://localhost:${PRODUCT_PORT}`
 export const STATE_FOLDER = '.cache/e2e'
 
+/** Of an introduction in an application; the product itself wants more. */
+export const INTRO_MIN_SECONDS = 10
+
 export const productEnvironment = {
   NODE_ENV: 'production',
   APP_ENV: 'test',
+  // All products start from the same demo world, so they must be able to read what it has encrypted.
+  APP_KEY: 'the key of every product under test',
+  // They share one PostgreSQL.
+  DATABASE_POOL: '10',
   DEMO: 'on',
   LOG_LEVEL: 'error',
   TERMS_URL: 'https://documents.example/terms',
@@ -35,7 +42,8 @@ export const chromiumLaunch = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    '--use-fake-device-for-media-stream',
+    // Fewer pictures: encoding them takes a core of its own.
+    '--use-fake-device-for-media-stream=fps=10',
     '--use-fake-ui-for-media-stream',
   ],
 }

@@ -10,8 +10,8 @@ import { isKeptRecording } from '#shared/features/base/recordings/recording-stat
 import { isOpenDraft } from '#shared/features/hiring/apply/draft-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { isOwnDraft } from '../apply.policy.ts'
-import { introLimits } from './drafts.presenter.ts'
 import { type DraftRow, selectDraft } from './drafts.queries.ts'
+import { introLimits } from './intro-limits.ts'
 
 export type IntroRecording = { id: Id; kind: RecordingKind; seconds: number; fileId: Id }
 

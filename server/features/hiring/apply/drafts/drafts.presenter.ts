@@ -1,12 +1,7 @@
 import type { I18n } from '@lingui/core'
 import type { Draft, DraftCard } from '#shared/features/hiring/apply/apply.contract.ts'
 import type { ApplyForm, CompanyApplyForm, CompanyQuestion } from '#shared/features/hiring/apply/apply-form.contract.ts'
-import {
-  DRAFT_DAYS,
-  INTRO_MAX_SECONDS,
-  INTRO_MIN_SECONDS,
-  INTRO_TAKES,
-} from '#shared/features/hiring/apply/apply-limits.ts'
+import { DRAFT_DAYS } from '#shared/features/hiring/apply/apply-limits.ts'
 import type { DraftProblem } from '#shared/features/hiring/apply/draft-problems.ts'
 import { isKnockedOut } from '#shared/features/hiring/apply/knockouts.ts'
 import type { OwnListJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
@@ -14,10 +9,9 @@ import { DAY } from '#shared/kit/time-zones.ts'
 import { describeIssue } from '#shared/validation-messages.ts'
 import type { DraftContext } from './draft-context.service.ts'
 import type { DraftRow } from './drafts.queries.ts'
+import { introLimits } from './intro-limits.ts'
 
 export const expiryOf = (updatedAt: Date): Date => new Date(updatedAt.getTime() + DRAFT_DAYS * DAY)
-
-export const introLimits = { takes: INTRO_TAKES, minSeconds: INTRO_MIN_SECONDS, maxSeconds: INTRO_MAX_SECONDS }
 
 const timesOf = ({ updatedAt }: DraftRow) => ({
   updatedAt: updatedAt.toISOString(),
