@@ -2,13 +2,15 @@
 // The client against the server's own tus plugin, over a real connection.
 
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setupI18n } from '@lingui/core'
 import Fastify from 'fastify'
 import type { UrlStorage } from 'tus-js-client'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { createDiskUploadStore } from '#server/platform/files/upload-store.ts'
 import { type UploadLifecycle, uploadsPlugin } from '#server/platform/files/uploads.plugin.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
@@ -49,6 +51,38 @@ function rememberingStorage(): UrlStorage {
       return urlStorageKey
     },
   }
+}
+
+/** Passes on that many bytes of each connection and times out once the server has stored them. */
+async function impatientProxy(target: string, bytes: number): Promise<{ endpoint: string; timeouts: () => number }> {
+  const { port, pathname } = new URL(target)
+  let timeouts = 0
+  let storedBefore = 0
+  const proxy = createServer((client) => {
+    const server = connect(Number(port), '127.0.0.1')
+    let received = 0
+    client.on('data', async (chunk: Buffer) => {
+      server.write(chunk.subarray(0, Math.max(0, bytes - received)))
+      const isFull = received < bytes && received + chunk.length >= bytes
+      received += chunk.length
+      if (!isFull) return
+      await expect.poll(storedBytes).toBeGreaterThan(storedBefore)
+      storedBefore = await storedBytes()
+      timeouts += 1
+      server.destroy()
+      client.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+    })
+    server.on('data', (chunk) => client.write(chunk))
+  })
+  await once(proxy.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => void proxy.close())
+  const { port: own } = proxy.address() as AddressInfo
+  return { endpoint: `http://127.0.0.1:${own}${pathname}`, timeouts: () => timeouts }
+}
+
+async function storedBytes(): Promise<number> {
+  const files = await Promise.all([...sizes.keys()].map((id) => stat(join(directory, id))))
+  return files.reduce((sum, { size }) => sum + size, 0)
 }
 
 let directory: string
@@ -141,6 +175,14 @@ describe('uploading a file', () => {
     const id = await done
     expect(finished).toEqual([id])
     expect((await readFile(join(directory, id))).length).toBe(content.length)
+  })
+
+  it('continues after every time-out while it makes progress', async () => {
+    const proxy = await impatientProxy(endpoint, 4_000)
+    const { finished: done } = await startUpload(aFile(), { ...given(), endpoint: proxy.endpoint })
+    const id = await done
+    expect(proxy.timeouts()).toBeGreaterThan(given().retryDelays.length)
+    expect((await readFile(join(directory, id))).equals(content)).toBe(true)
   })
 
   it('resumes after a reload', async () => {

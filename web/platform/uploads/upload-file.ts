@@ -6,8 +6,9 @@ import { ApiError } from '#web/app/session/api-error.ts'
 const UPLOADS_PATH = '/uploads'
 const FILE_ID_HEADER = 'Upload-File-Id'
 
-// The most that has to be sent again after an interruption.
-const CHUNK_BYTES = 8 * 1024 * 1024
+// The most that has to be sent again after an interruption. The server's default time-out of five minutes leaves time for it
+// on lines of 60 kbit/s.
+const CHUNK_BYTES = 2 * 1024 * 1024
 
 const RETRY_DELAYS_IN_MS = [0, 1_000, 3_000, 5_000, 10_000, 20_000]
 const STORAGE_FULL = 507
@@ -77,10 +78,10 @@ async function resumePrevious(upload: Upload): Promise<void> {
   if (previous) upload.resumeFromPreviousUpload(previous)
 }
 
-/** No response, a conflict that a retry resolves, or a temporary server error. Rejections are final. */
+/** No response, a time-out, a conflict that a retry resolves, or a temporary server error. Rejections are final. */
 function isRetryable(response: HttpResponse | null): boolean {
   const status = response?.getStatus() ?? 0
-  return status === 0 || [409, 423, 429].includes(status) || (status >= 500 && status !== STORAGE_FULL)
+  return status === 0 || [408, 409, 423, 429].includes(status) || (status >= 500 && status !== STORAGE_FULL)
 }
 
 function toApiError(error: Error | DetailedError): Error {
