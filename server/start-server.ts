@@ -9,6 +9,7 @@ import { catchUpWithRates } from './features/base/exchange-rates/exchange-rates.
 import type { Config } from './platform/config.ts'
 import type { App } from './platform/http/context.ts'
 import { createMetrics } from './platform/http/operations/metrics.ts'
+import { prepareReference } from './prepare-reference.ts'
 import { createStops } from './process/stops.ts'
 import { seedDemoWorld } from './seeds/demo-world.ts'
 import { type DocumentOptions, serveDocuments } from './ssr.ts'
@@ -45,6 +46,7 @@ export async function startServer(config: Config, options: StartOptions): Promis
     if (config.demo) await seedDemoWorld(platform, options.onProgress)
     await catchUpWithRates(platform)
     if (!options.isApiOnly) await serveWeb(app, options, { platform, maintenance })
+    if (!options.isApiOnly && !options.attachVite) await prepareReference(app)
     await app.listen({ host: config.host, port: config.port })
     return { url: platform.url, config, stop: stops.run }
   } catch (error) {

@@ -8,6 +8,8 @@ declare module 'autocannon' {
     duration?: number
     amount?: number
     headers?: Record<string, string>
+    /** Threads to send from, instead of the caller’s. */
+    workers?: number
   }
   interface Result {
     requests: { average: number; total: number }

@@ -21,8 +21,8 @@ describe('rate limits', () => {
     }
   })
 
-  it('apply to documents, apart from what the page then loads', async () => {
-    const limited = await createTestApp({ RATE_LIMIT: '2' })
+  it('apply to documents, apart from what the page then loads, and allow no more than a sixth at once', async () => {
+    const limited = await createTestApp({ RATE_LIMIT: '12' })
     try {
       const { app, platform } = limited
       // Stands in for the development server: without it documents would need a build.
@@ -31,6 +31,8 @@ describe('rate limits', () => {
       const statusOf = async (url: string) => (await app.inject({ url })).statusCode
       expect([await statusOf('/img/none'), await statusOf('/img/none')]).toEqual([404, 404])
       expect([await statusOf('/jobs'), await statusOf('/docs/api/openapi.json')]).toEqual([429, 429])
+      const refused = await app.inject('/jobs')
+      expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(10)
       expect(await statusOf('/sanctum/csrf-cookie')).toBe(204)
       expect(await statusOf('/healthz')).toBe(200)
     } finally {

@@ -1,5 +1,6 @@
 // Rate limits per person or address, so that no caller starves the others. With REDIS_URL all nodes share the counters.
 
+import { setTimeout } from 'node:timers/promises'
 import rateLimit from '@fastify/rate-limit'
 import type { Redis } from 'ioredis'
 import { AppError } from './app-error.ts'
@@ -12,12 +13,20 @@ import { callerAt } from './network-of.ts'
  */
 export type RateLimits = { default: number; strict: number }
 
+const MINUTE_IN_MS = 60_000
+/** Rendering is expensive: a minute's documents at once would keep the process busy for seconds. */
+const DOCUMENT_WINDOWS_PER_MINUTE = 6
+/** Clients that repeat a rejected request at once would keep the process as busy as if it was answered. */
+const DOCUMENT_REJECTED_AFTER_MS = 1_000
+
 export async function limitRates(app: App, options: { limits: RateLimits; redis: Redis | null }): Promise<void> {
   await app.register(rateLimit, {
     global: true,
     hook: 'preValidation',
-    timeWindow: 60_000,
+    timeWindow: ({ routeOptions: { config } }) =>
+      config.limit === 'documents' ? MINUTE_IN_MS / DOCUMENT_WINDOWS_PER_MINUTE : MINUTE_IN_MS,
     max: ({ routeOptions: { config }, viewer }) => {
+      if (config.limit === 'documents') return Math.ceil(options.limits.default / DOCUMENT_WINDOWS_PER_MINUTE)
       if (config.limit === 'rare') return Math.ceil(options.limits.strict / (viewer ? 6 : 20))
       return options.limits[config.limit === 'strict' ? 'strict' : 'default']
     },
@@ -33,5 +42,8 @@ export async function limitRates(app: App, options: { limits: RateLimits; redis:
     errorResponseBuilder: (_request, context) =>
       new AppError('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(context.ttl / 1000)) }),
     ...(options.redis && { redis: options.redis, skipOnError: true, nameSpace: 'meridian:rate:' }),
+  })
+  app.addHook('onSend', async ({ routeOptions: { config } }, reply) => {
+    if (reply.statusCode === 429 && config.limit === 'documents') await setTimeout(DOCUMENT_REJECTED_AFTER_MS)
   })
 }
