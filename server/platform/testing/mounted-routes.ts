@@ -8,6 +8,7 @@ export type MountedRoute = {
   method: string
   url: string
   body: z.ZodType | null
+  query: z.ZodType | null
   /** Outside the contracts: not in the API reference. */
   isHidden: boolean
   config: FastifyContextConfig
@@ -18,8 +19,9 @@ export async function collectRoutes<T>(build: () => Promise<T>): Promise<{ built
   const listen = (message: unknown) =>
     void (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', ({ method, url, schema, config }) => {
       const body = (schema?.body as z.ZodType | undefined) ?? null
+      const query = (schema?.querystring as z.ZodType | undefined) ?? null
       for (const one of [method].flat())
-        routes.push({ method: one, url, body, isHidden: schema?.hide === true, config: config ?? {} })
+        routes.push({ method: one, url, body, query, isHidden: schema?.hide === true, config: config ?? {} })
     })
   subscribe('fastify.initialization', listen)
   try {

@@ -54,6 +54,10 @@ describe('an uploaded file', () => {
     expect(await durationOf(anMp3({ frames: 1000 }), 'audio/mpeg')).toBe(26_123)
   })
 
+  it('may have any number of tracks', async () => {
+    expect(await durationOf(anMp4({ seconds: 75, tracks: 200_000 }), 'video/mp4')).toBe(75_000)
+  })
+
   it('has no duration when its content does not tell', async () => {
     expect(await durationOf(anMp4({ seconds: 0 }), 'video/mp4')).toBeNull()
     expect(await durationOf(aWebm({ seconds: 0 }), 'video/webm')).toBeNull()

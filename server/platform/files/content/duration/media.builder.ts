@@ -60,11 +60,20 @@ const box = (type: string, ...content: Buffer[]): Buffer => {
   return Buffer.concat([number(body.length + 8), Buffer.from(type, 'latin1'), body])
 }
 
+const track = (id: number): Buffer =>
+  box('trak', box('tkhd', Buffer.alloc(12), number(id)), box('mdia', box('mdhd', Buffer.alloc(12), number(600))))
+
+type Mp4 = { seconds: number; brand?: string; tracks?: number }
+
 /** A finished file, whose header states the duration. */
-export const anMp4 = ({ seconds, brand = 'isom' }: { seconds: number; brand?: string }): Buffer =>
+export const anMp4 = ({ seconds, brand = 'isom', tracks = 0 }: Mp4): Buffer =>
   Buffer.concat([
     box('ftyp', Buffer.from(brand, 'latin1'), number(0), Buffer.from(brand, 'latin1')),
-    box('moov', box('mvhd', number(0), number(0), number(0), number(600), number(seconds * 600), Buffer.alloc(80))),
+    box(
+      'moov',
+      box('mvhd', number(0), number(0), number(0), number(600), number(seconds * 600), Buffer.alloc(80)),
+      Buffer.concat(Array.from({ length: tracks }, (_, id) => track(id))),
+    ),
     box('mdat', Buffer.alloc(16)),
   ])
 

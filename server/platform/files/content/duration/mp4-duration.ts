@@ -24,8 +24,9 @@ export async function readMp4Duration(bytes: ByteWindow): Promise<number | null>
     }
     at += size
   }
-  const ends = [...tracks.values()].map((track) => (track.endTicks / track.ticksPerSecond) * 1000)
-  const longest = Math.max(head ?? 0, ...ends)
+  let longest = head ?? 0
+  for (const { endTicks, ticksPerSecond } of tracks.values())
+    longest = Math.max(longest, (endTicks / ticksPerSecond) * 1000)
   return longest > 0 ? longest : null
 }
 

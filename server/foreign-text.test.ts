@@ -1,0 +1,156 @@
+// Every reader of foreign text takes a bounded time, whatever the text: at the largest size the product accepts, or a far
+// larger one where it has no limit of its own. CPU time of this thread is measured, so a busy machine does not matter; a
+// reader whose time grows with the square of the size needs many times as much as allowed here.
+
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fastifyCookie from '@fastify/cookie'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { emailAddress } from '#shared/features/base/accounts/accounts.contract.ts'
+import { deviceOf } from '#shared/features/base/accounts/device-of.ts'
+import { foldText } from '#shared/features/base/reference/fold-text.ts'
+import { estimatePassword } from '#shared/features/entry/sign-in/password-strength.ts'
+import { findForbiddenTopic } from '#shared/features/hiring/apply/forbidden-questions.ts'
+import { MAX_SEARCH_TEXT } from '#shared/features/jobs/job-search/search-limits.ts'
+import { domainName } from '#shared/features/people/preferences/domain-name.ts'
+import { MAX_MESSAGE } from '#shared/features/talk/chat/chat-limits.ts'
+import { cleanLine, storable } from '#shared/kit/text/clean-text.ts'
+import { findLinks } from '#shared/kit/text/text-links.ts'
+import { findRisks } from '#shared/kit/text/text-risks.ts'
+import { isTimeZone } from '#shared/kit/time-zones.ts'
+import { importers } from './features/jobs/feeds/importers/importers.ts'
+import { cleanHtml, textOfHtml } from './features/jobs/feeds/reading/clean-html.ts'
+import { splitQuery } from './features/jobs/job-search/words/query-parts.ts'
+import { makeSnippet } from './features/talk/chat/messages/snippet.ts'
+import { parseByteRange } from './platform/files/byte-range.ts'
+import { readMediaDuration } from './platform/files/content/duration/media-duration.ts'
+import { sniffType } from './platform/files/content/sniff-type.ts'
+import { cleanFileName } from './platform/files/file-name.ts'
+import { callerAt } from './platform/http/network-of.ts'
+import { isDeeperThan } from './platform/http/requests/json-bodies.ts'
+import { localeOf } from './platform/i18n/server-i18n.ts'
+import { readXml } from './platform/outbound/read-xml.ts'
+import { readMember, readMessage } from './platform/realtime/protocol/client-message.ts'
+import { collectRoutes, nameOf } from './platform/testing/mounted-routes.ts'
+import { nastyTexts } from './platform/testing/nasty-texts.ts'
+import { createTestApp } from './test-app.ts'
+
+const MOST_CPU_MS = 1_000
+
+/** Node rejects requests with larger headers. */
+const HEADERS = 16 * 1024
+const FEED = 200_000
+const FILE = 200_000
+const BODY = 100_000
+
+const feedReaders = Object.fromEntries(
+  Object.entries(importers).map(([source, { read }]) => [
+    `feeds of ${source}`,
+    [(text: string) => read(text, 'https://jobs.example/feed'), FEED],
+  ]),
+) as Record<string, [read: (text: string) => unknown, size: number]>
+
+const readers: Record<string, [read: (text: string) => unknown, size: number]> = {
+  ...feedReaders,
+  XML: [readXml, FEED],
+  'HTML to keep': [cleanHtml, FEED],
+  'HTML as text': [textOfHtml, FEED],
+  JSON: [(text) => isDeeperThan(200, text), BODY],
+  'what the database cannot store': [storable, BODY],
+  'single lines': [cleanLine, BODY],
+  'folded text': [foldText, BODY],
+  searches: [splitQuery, MAX_SEARCH_TEXT],
+  'email addresses': [(text) => emailAddress.safeParse(text), BODY],
+  'email addresses without a limit': [(text) => z.email().safeParse(text), BODY],
+  'domain names': [(text) => domainName.safeParse(text), BODY],
+  passwords: [(text) => estimatePassword(text, { isCommonWord: () => false, ownTexts: [text] }), 1_000],
+  'links in messages': [findLinks, MAX_MESSAGE],
+  'risks in messages': [findRisks, MAX_MESSAGE],
+  'snippets of messages': [(text) => makeSnippet(text, ['a', 'aa']), MAX_MESSAGE],
+  questions: [findForbiddenTopic, 5_000],
+  'file names': [cleanFileName, HEADERS],
+  'user agents': [deviceOf, HEADERS],
+  cookies: [fastifyCookie.parse, HEADERS],
+  languages: [(text) => localeOf(text, text), HEADERS],
+  'time zones': [isTimeZone, HEADERS],
+  'byte ranges': [(text) => parseByteRange(text, 1_000_000), HEADERS],
+  addresses: [callerAt, HEADERS],
+  'live messages': [(text) => [readMessage(text), readMember(text)], 32 * 1024],
+}
+
+async function mostCpuMs(texts: readonly string[], read: (text: string) => unknown): Promise<number> {
+  let most = 0
+  for (const text of texts) {
+    const before = process.threadCpuUsage()
+    try {
+      await read(text)
+    } catch {
+      // Rejecting a text is as good as reading it.
+    }
+    const { user, system } = process.threadCpuUsage(before)
+    most = Math.max(most, (user + system) / 1000)
+  }
+  return most
+}
+
+it.each(Object.entries(readers))('reading %s takes a bounded time', async (_, [read, size]) => {
+  expect(await mostCpuMs(nastyTexts(size), read)).toBeLessThan(MOST_CPU_MS)
+})
+
+describe('uploaded files', () => {
+  let folder: string
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'nasty-'))
+  })
+  afterAll(() => rm(folder, { recursive: true }))
+
+  const beginnings: Record<string, string> = {
+    'video/webm': '\x1a\x45\xdf\xa3\x9f',
+    'video/mp4': '\0\0\0\x14ftypisom\0\0\0\0isom',
+    'audio/ogg': `OggS${'\0'.repeat(24)}OpusHead`,
+    'audio/mpeg': 'ID3\x04\0\0\0\0\0\0',
+    'application/zip': 'PK\x03\x04',
+    'application/pdf': '%PDF-1.7\n',
+    'application/x-cfb': '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1',
+  }
+  /** The smallest parts of each format, so that there are as many as possible. */
+  const parts = [
+    '\xa3\x80',
+    '\xa0\x80',
+    '\xec\x80',
+    '\0\0\0\x08moov',
+    '\0\0\0\x08free',
+    '\xff\xf3\x10\xc0',
+    'OggS',
+    'PK\x01\x02',
+  ]
+
+  it.each(Object.keys(beginnings))('are checked in a bounded time when they look like %s', async (type) => {
+    const path = join(folder, 'file')
+    const contents = [...nastyTexts(FILE).slice(0, 20), ...parts.map((part) => part.repeat(FILE / part.length))]
+    const spent = await mostCpuMs(contents, async (content) => {
+      await writeFile(path, beginnings[type] + content, 'latin1')
+      await sniffType(path)
+      await readMediaDuration(path, type)
+    })
+    expect(spent).toBeLessThan(MOST_CPU_MS)
+  })
+})
+
+it('every endpoint validates its input in a bounded time', async () => {
+  const { built, routes } = await collectRoutes(() => createTestApp())
+  await built.close()
+  const texts = nastyTexts(BODY).filter((_, index) => index % 16 === 0)
+  const slow: string[] = []
+  for (const route of routes) {
+    for (const schema of [route.body, route.query]) {
+      const fields = schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
+      if (fields.length === 0) continue
+      const read = (text: string) => schema?.safeParse(Object.fromEntries(fields.map((name) => [name, text])))
+      if ((await mostCpuMs(texts, read)) > MOST_CPU_MS) slow.push(nameOf(route))
+    }
+  }
+  expect(slow).toEqual([])
+})
