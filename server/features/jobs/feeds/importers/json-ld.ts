@@ -88,17 +88,17 @@ function postingsInFeed(value: unknown): Node[] {
 
 /** By hand: a regular expression across scripts would rescan from every unclosed script tag. */
 function postingsOnPage(html: string): Node[] {
-  const found: Node[] = []
+  const found: Node[][] = []
   let at = 0
   for (let count = 0; count < MAX_SCRIPTS; count += 1) {
     const start = html.indexOf('application/ld+json', at)
     const open = start === -1 ? -1 : html.indexOf('>', start)
     const end = open === -1 ? -1 : html.indexOf('</script', open)
     if (end === -1) break
-    found.push(...jobPostingsIn(parseScript(html.slice(open + 1, end))))
+    found.push(jobPostingsIn(parseScript(html.slice(open + 1, end))))
     at = end
   }
-  return found
+  return found.flat()
 }
 
 function parseScript(text: string): unknown {
