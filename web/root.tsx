@@ -9,7 +9,6 @@ import {
   type LoaderFunctionArgs,
   type MiddlewareFunction,
   Outlet,
-  redirect,
   Scripts,
   ScrollRestoration,
   useHref,
@@ -27,18 +26,16 @@ import { ErrorPage } from './app/error/error-page.tsx'
 import { LoadFailureGuard } from './app/error/load-failure-guard.tsx'
 import { FreshProofHost } from './app/fresh-proof/fresh-proof-host.tsx'
 import { LoadingBar } from './app/loading-bar/loading-bar.tsx'
-import { createLogger, writeToConsole } from './app/log/logger.ts'
 import { loadDocument } from './app/routing/browser-routes.ts'
-import { clientRedirect, enforceDevScreens, enforceMaintenance, enforceScreenGuard } from './app/routing/guard.ts'
+import { clientRedirect, enforceScreenGuard } from './app/routing/guard.ts'
 import { Link } from './app/routing/link.tsx'
 import { browserRuntime, isBrowser, runtimeFor } from './app/runtime.ts'
 import { AccountAppearance } from './app/session/account-appearance.tsx'
-import { loadIdentity } from './app/session/identity.ts'
 import { SessionProvider } from './app/session/session-context.tsx'
 import { checkSession } from './app/session/session-rules.ts'
+import { identifyVisitor } from './app/visit/identify-visitor.ts'
 import { identityContext } from './app/visit/identity-context.ts'
-import { serverClient } from './app/visit/server-client.ts'
-import { visitContext, withAccountSettings } from './app/visit/visit.ts'
+import { visitContext } from './app/visit/visit.ts'
 import { catalogueOf } from './app/words/messages.server.ts'
 import { MessagesProvider } from './app/words/messages.tsx'
 import { ConfirmHost } from './ui/confirm-dialog-host.tsx'
@@ -55,23 +52,7 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: everywhere },
 ]
 
-/** For documents: load the identity, then enforce the guard, then load anything else. */
-export const middleware: MiddlewareFunction<Response>[] = [
-  async ({ request, context }) => {
-    const url = new URL(request.url)
-    const visit = context.get(visitContext)
-    enforceDevScreens(url, visit.site.isProduction)
-    enforceMaintenance(url, visit.isInMaintenance)
-    const { redirects, loadsIdentity } = visit.site.session
-    const loaded =
-      visit.isInMaintenance || !loadsIdentity
-        ? null
-        : await loadIdentity(serverClient(visit), createLogger({ write: writeToConsole }))
-    context.set(identityContext, loaded?.identity ?? null)
-    context.set(visitContext, withAccountSettings(visit, loaded?.identity ?? null))
-    enforceScreenGuard(url, loaded?.identity ?? null, redirects, redirect)
-  },
-]
+export const middleware: MiddlewareFunction<Response>[] = [identifyVisitor]
 
 /** For navigations in the browser: the guard uses the identity in memory. */
 export const clientMiddleware: MiddlewareFunction[] = [

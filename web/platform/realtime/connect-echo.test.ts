@@ -42,3 +42,14 @@ it('connects to an external service where there is one, whatever the page', () =
     forceTLS: true,
   })
 })
+
+it('asks for every permission with the headers of the session, and sends no statistics', () => {
+  const { channelAuthorization, userAuthentication, ...others } = options({
+    authHeaders: () => ({ Authorization: 'Bearer t' }),
+  })
+  for (const permission of [channelAuthorization, userAuthentication])
+    expect(permission).toMatchObject({ transport: 'ajax', headersProvider: expect.any(Function) })
+  expect(channelAuthorization?.headersProvider?.()).toEqual({ Authorization: 'Bearer t' })
+  expect(userAuthentication?.headersProvider?.()).toEqual({ Authorization: 'Bearer t' })
+  expect(others).not.toHaveProperty('enableStats')
+})

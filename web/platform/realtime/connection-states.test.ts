@@ -43,7 +43,7 @@ class FakeSocket {
   }
   end(code: number) {
     this.readyState = 3
-    this.onclose({ code, reason: '', wasClean: true })
+    this.onclose({ code, reason: '', wasClean: code !== 1006 })
   }
 }
 
@@ -173,10 +173,31 @@ describe('a live connection', () => {
     expect(FakeSocket.last.sent).toEqual(['pusher:ping'])
   })
 
-  it('remembers for half an hour which transport worked', () => {
+  it('pings earlier after a lost connection: after half of its life, but at least ten seconds', () => {
     connect()
     FakeSocket.last.accept()
+    vi.advanceTimersByTime(30 * SECOND)
+    FakeSocket.last.end(1006)
+    vi.advanceTimersByTime(SECOND)
+    FakeSocket.last.accept()
+    vi.advanceTimersByTime(15 * SECOND - 1)
+    expect(FakeSocket.last.sent).toEqual([])
+    vi.advanceTimersByTime(2)
+    expect(FakeSocket.last.sent).toEqual(['pusher:ping'])
+  })
+
+  it.each([
+    [29, 'alone for a second', [2, null]],
+    [31, 'like any other', [1, 'ws']],
+  ])('%i minutes later, tries the transport that worked %s', (minutes, _, expected) => {
+    const line = connect()
+    FakeSocket.last.accept()
+    line.disconnect()
+    FakeSocket.all = []
+    vi.advanceTimersByTime(minutes * 60 * SECOND)
+    connect()
+    vi.advanceTimersByTime(SECOND)
     const kept = JSON.parse(localStorage.getItem('pusherTransportNonTLS') ?? 'null')
-    expect(kept).toMatchObject({ transport: 'ws', timestamp: Date.now() })
+    expect([FakeSocket.all.length, kept?.transport ?? null]).toEqual(expected)
   })
 })
