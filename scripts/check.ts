@@ -9,13 +9,22 @@ import { typeChecks } from './checks/compiler.check.ts'
 import { lockFileCheck } from './checks/lock-file.check.ts'
 import { migrationsCheck } from './checks/migrations.check.ts'
 import { settingsChecks } from './checks/settings.check.ts'
+import { specifiedBehavioursCheck } from './checks/specified-behaviours.check.ts'
 import { projectRoot } from './checks/tool.ts'
 import { toolChecks } from './checks/tools.check.ts'
 
 /** Where `npm test` reads the counts of this stage. */
 const TALLY = join(projectRoot, '.cache/test/check.json')
 
-const checks = [...typeChecks, ...toolChecks, architectureCheck, migrationsCheck, ...settingsChecks, lockFileCheck]
+const checks = [
+  ...typeChecks,
+  ...toolChecks,
+  architectureCheck,
+  migrationsCheck,
+  ...settingsChecks,
+  lockFileCheck,
+  specifiedBehavioursCheck,
+]
 const tally = await runChecks(checks, console.log)
 
 console.log(`\n${screens.length - pending.length} of ${screens.length} screens are built; still to come:`)

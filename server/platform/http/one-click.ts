@@ -7,7 +7,7 @@ import type { App } from './context.ts'
 export function acceptOneClick(app: App, path: string, stop: (token: string) => Promise<unknown>): void {
   app.post<{ Querystring: { token?: string } }>(
     path,
-    { config: { guard: 'open', isAnonymous: true, isCsrfExempt: true }, schema: { hide: true } },
+    { config: { guard: 'open', isAnonymous: true, isCsrfExempt: true, limit: 'default' }, schema: { hide: true } },
     async ({ query }, reply) => {
       await stop(query.token ?? '')
       return reply.code(204).send()

@@ -4,8 +4,37 @@ import { aVerifiedTalent, type BuiltPerson } from '#server/features/base/account
 import { headersOf } from '#server/features/base/files/files.builder.ts'
 import { serveDocuments } from '#server/ssr.ts'
 import { createTestApp } from '#server/test-app.ts'
+import { collectRoutes, nameOf } from '../testing/mounted-routes.ts'
+
+/** The same for everybody and from memory, or limited in another way: realtime by messages, its HTTP API by its secret. */
+const unlimited = [
+  'GET /.well-known/security.txt',
+  'GET /apps/:app/channels',
+  'GET /apps/:app/channels/:channel',
+  'GET /apps/:app/channels/:channel/users',
+  'GET /healthz',
+  'GET /metrics',
+  'GET /readyz',
+  'GET /robots.txt',
+  'POST /apps/:app/batch_events',
+  'POST /apps/:app/events',
+  'POST /apps/:app/users/:user/terminate_connections',
+  'POST /pusher/app/:key/:server/:session/xhr',
+  'POST /pusher/app/:key/:server/:session/xhr_send',
+  'POST /pusher/app/:key/:server/:session/xhr_streaming',
+]
 
 describe('rate limits', () => {
+  it('apply to every route, apart from the listed ones', async () => {
+    const { built, routes } = await collectRoutes(() => createTestApp({ SECURITY_CONTACT: 'mailto:me@example.org' }))
+    await built.close()
+    const exempt = routes.filter(
+      ({ method, config: { limit, isAnonymous } }) =>
+        !['HEAD', 'OPTIONS'].includes(method) && (limit === 'none' || (isAnonymous === true && limit === undefined)),
+    )
+    expect([...new Set(exempt.map(nameOf))].toSorted()).toEqual(unlimited)
+  })
+
   it('count addresses of one IPv6 network as one caller', async () => {
     const limited = await createTestApp({ RATE_LIMIT: '2', TRUST_PROXY: 'on' })
     try {

@@ -1,0 +1,11 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { createRoutesStub, useParams } from 'react-router'
+import { afterEach, expect, it } from 'vitest'
+
+afterEach(cleanup)
+
+it('a parameter reaches its page decoded, once', async () => {
+  const Page = createRoutesStub([{ path: '/jobs/:id', Component: () => <p>{useParams()['id']}</p> }])
+  render(<Page initialEntries={['/jobs/c%2B%2B%252B']} />)
+  expect(await screen.findByText('c++%2B')).toBeTruthy()
+})
