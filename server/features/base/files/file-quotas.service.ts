@@ -27,15 +27,26 @@ export async function showUsage(db: Db, personId: Id): Promise<FileUsage> {
   return { usedBytes, maxBytes: PERSON_QUOTA_BYTES, kinds }
 }
 
+type Uploader = { personId: Id; i18n: I18n }
+
 /** Inside the transaction that adds the file. Uploads of one person are announced one after the other, so none slips past. */
 export async function ensureQuota(
   tx: Db,
-  { personId, i18n }: { personId: Id; i18n: I18n },
+  uploader: Uploader,
   { kind, size }: { kind: FileKindName; size: number },
 ): Promise<void> {
-  await lockPerson(tx, personId)
-  if ((await countUnfinishedFiles(tx, personId)) >= MAX_OPEN_UPLOADS) throw fileError(i18n, kind, 'too_many_open')
-  const { usedBytes, maxBytes, kinds } = await showUsage(tx, personId)
+  await lockPerson(tx, uploader.personId)
+  await ensureRoom(tx, uploader, { kind, size, open: await countUnfinishedFiles(tx, uploader.personId) })
+}
+
+/** `open` is how many files of this sort are on their way already. */
+export async function ensureRoom(
+  db: Db,
+  { personId, i18n }: Uploader,
+  { kind, size, open }: { kind: FileKindName; size: number; open: number },
+): Promise<void> {
+  if (open >= MAX_OPEN_UPLOADS) throw fileError(i18n, kind, 'too_many_open')
+  const { usedBytes, maxBytes, kinds } = await showUsage(db, personId)
   const ofKind = kinds.find((one) => one.kind === kind)
   if (ofKind && ofKind.usedBytes + size > ofKind.maxBytes) throw fileError(i18n, kind, 'quota_of_kind')
   if (usedBytes + size > maxBytes) throw fileError(i18n, kind, 'quota')

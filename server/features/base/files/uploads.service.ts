@@ -17,7 +17,7 @@ import { isLostFile, isProcessingFile, isReadyFile } from '#shared/features/base
 import { type Id, id as idSchema } from '#shared/kit/ids.ts'
 import { fileError } from './file-errors.ts'
 import { ingestFile } from './file-intake.ts'
-import { ensureQuota } from './file-quotas.service.ts'
+import { ensureQuota, ensureRoom } from './file-quotas.service.ts'
 import { moveFile } from './file-transitions.ts'
 import { type FileRow, insertFile, selectFile, selectUnfinishedFiles } from './files.queries.ts'
 import { savedName } from './saved-name.ts'
@@ -123,6 +123,7 @@ export async function storeContent(deps: Omit<Deps, 'uploads'>, i18n: I18n, made
   const { size } = await stat(path)
   try {
     const type = await sniffType(path)
+    await ensureRoom(deps.db, { personId: made.personId, i18n }, { kind: made.kind, size, open: 0 })
     const file = await insertFile(deps.db, {
       ...about,
       name: savedName(cleanFileName(name), type ?? ''),

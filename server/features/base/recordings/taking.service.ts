@@ -1,5 +1,6 @@
 // A take from its start to its last slice; see keeping.service.ts for how it is kept.
 
+import { ensureRoom } from '#server/features/base/files/file-quotas.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { ensure } from '#server/platform/http/app-error.ts'
 import type { Requester } from '#server/platform/http/context.ts'
@@ -19,6 +20,7 @@ import {
   lockTakes,
   type RecordingRow,
   selectTakes,
+  selectUnfinishedOf,
   setBytes,
 } from './recordings.queries.ts'
 import { writeSlice } from './slices/recording-slices.ts'
@@ -41,6 +43,10 @@ export function startRecording(
       if (isOngoingRecording(earlier.status)) await discardRecording(tx, platform, earlier)
     const used = await countTakes(tx, viewer.id, subject)
     if (used >= limits.takes) throw recordingError(i18n, 'take', 'noTakesLeft', { takes: limits.takes })
+    // Nobody should record in vain, and what is being recorded takes up space as well.
+    const ongoing = await selectUnfinishedOf(tx, viewer.id)
+    const size = ongoing.reduce((sum, { bytes }) => sum + bytes, 1)
+    await ensureRoom(tx, { personId: viewer.id, i18n }, { kind, size, open: ongoing.length })
     return insertRecording(tx, {
       ...subject,
       ownerId: viewer.id,

@@ -17,8 +17,8 @@ export type AttemptSubject = {
   extraTime?: number
 }
 
-/** Null if it does not exist or this viewer may not see it. Companies see applications, never drafts. */
-type FindSubject = (db: Db, viewer: Viewer, subjectId: Id) => Promise<AttemptSubject | null>
+/** Null if it does not exist or this viewer may not see it (any more). Companies see applications, never drafts. */
+type FindSubject = (db: Db, viewer: Viewer, subjectId: Id, now: Date) => Promise<AttemptSubject | null>
 
 export const attemptSubjects = slot<FindSubject>('screeners.attempt-subjects')
 
@@ -27,4 +27,4 @@ export const findSubject = (
   platform: Platform,
   viewer: Viewer,
   subjectId: Id,
-): Promise<AttemptSubject | null> => provided(platform, attemptSubjects)(db, viewer, subjectId)
+): Promise<AttemptSubject | null> => provided(platform, attemptSubjects)(db, viewer, subjectId, platform.clock.now())

@@ -17,9 +17,9 @@ export const selectEarlierSubmissions = (
     .limit(limit)
 
 export async function selectParties(db: Db, applicationId: Id) {
-  const { jobId, talentId, companyId, status } = applications
+  const { jobId, talentId, companyId, status, endedAt } = applications
   const [row] = await db
-    .select({ jobId, talentId, companyId, status })
+    .select({ jobId, talentId, companyId, status, endedAt })
     .from(applications)
     .where(eq(applications.id, applicationId))
   return row ?? null

@@ -1,6 +1,6 @@
 // The state of a job's tests for a draft. They are taken for it and go with the application it becomes.
 
-import { canRead } from '#server/features/hiring/applications/applications.policy.ts'
+import { canRead, isStillReadable } from '#server/features/hiring/applications/applications.policy.ts'
 import { findParties } from '#server/features/hiring/applications/own/earlier-submissions.service.ts'
 import type { AttemptSubject } from '#server/features/hiring/screeners/attempt-subjects.service.ts'
 import {
@@ -56,7 +56,12 @@ export const attachTests = (
 ): Promise<void> => attachAttempts(tx, { clock }, { fromSubjectId: id, toSubjectId: applicationId, personId, jobId })
 
 /** Subjects of attempts: the viewer's own draft, or an application, which the company knows too. */
-export async function findAttemptSubject(db: Db, viewer: Viewer, subjectId: Id): Promise<AttemptSubject | null> {
+export async function findAttemptSubject(
+  db: Db,
+  viewer: Viewer,
+  subjectId: Id,
+  now: Date,
+): Promise<AttemptSubject | null> {
   const draft = await selectDraft(db, subjectId)
   if (draft) {
     const { jobId, personId, status } = draft
@@ -67,6 +72,6 @@ export async function findAttemptSubject(db: Db, viewer: Viewer, subjectId: Id):
   const { jobId, talentId: personId, status, companyId } = sent
   if (viewer.id === personId) return { jobId, personId, dueAt: null, mayAttempt: isLive(status) }
   const { company, memberRole } = await findCompanyFor(db, viewer.id, companyId)
-  const isTheirs = canRead({ companyStatus: company.status, memberRole })
+  const isTheirs = canRead({ companyStatus: company.status, memberRole }) && isStillReadable(sent, now)
   return isTheirs ? { jobId, personId, dueAt: null, mayAttempt: false } : null
 }

@@ -16,6 +16,7 @@ import {
 import { identifyPerson } from '#server/platform/personal-data/personal-data.ts'
 import { eraseKnownPerson } from '#server/platform/personal-data/personal-rows.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
+import { READABLE_DAYS } from '#shared/features/hiring/applications/application-kinds.ts'
 import type { Draft } from '#shared/features/hiring/apply/apply.contract.ts'
 import type { ScreenerAttempt, ScreenerList } from '#shared/features/hiring/screeners/screeners.contract.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
@@ -66,6 +67,18 @@ const attemptsOf = async ({ id }: BuiltPerson) =>
       from screener_attempts a where person_id = ${id}`,
     )
   ).rows
+
+it('a company can read a test for as long as the application it came with', async () => {
+  const made = await aDraftWithTest()
+  const attempt = await take(made)
+  const id = await sendDraft(made.talent, made.draft)
+  const status = async () => (await made.owner.visitor.get(readingAt(attempt.id))).statusCode
+  expect((await made.talent.visitor.post(`/talent/api/applications/${id}/withdraw`, {})).statusCode).toBe(200)
+  test.clock.advance(READABLE_DAYS * DAY - 1000)
+  expect(await status()).toBe(200)
+  test.clock.advance(2000)
+  expect(await status()).toBe(404)
+})
 
 it('a test cannot be retaken after deleting the submission: it is rejected with a message, and the person can still apply', async () => {
   const made = await aDraftWithTest()
