@@ -83,3 +83,14 @@ it('an address that has used up its allowance cannot connect', async () => {
   expect(await openWire(small).closed).toBe(4100)
   await small.close()
 })
+
+it('an address cannot connect over and over', async () => {
+  const small = await startNode({ REALTIME_FRAMES_PER_ADDRESS: '1' })
+  for (let count = 0; count < 2; count += 1) {
+    const { wire } = await connectWire(small)
+    wire.socket.close()
+    await wire.closed
+  }
+  expect(await openWire(small).closed).toBe(4100)
+  await small.close()
+})

@@ -81,6 +81,10 @@ export function createFrameLimits({ perConnection, perAddress }: FrameRates, now
       const isAddressWithin = allowanceAt(sender.address).spend(cost, now())
       return allowanceOf(sender).spend(cost, now()) && isAddressWithin
     },
+    /** So that nobody keeps the process busy by connecting over and over. */
+    spendOnConnecting(address: string): void {
+      allowanceAt(address).spend(CONNECTION_COST, now())
+    },
     isUsedUp: (address: string): boolean => addresses.get(address)?.isUsedUp(now()) ?? false,
     countAddresses: (): number => addresses.size,
   }
@@ -88,5 +92,6 @@ export function createFrameLimits({ perConnection, perAddress }: FrameRates, now
 
 /** Long messages take longer to read. */
 export const costOf = (length: number): number => 1 + length / limits.freeMessageLength
+const CONNECTION_COST = 5
 /** The additional charge for a malformed message, which no client library sends. */
 export const MALFORMED_COST = 9

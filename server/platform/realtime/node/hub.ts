@@ -155,6 +155,7 @@ export function createHub(deps: HubDeps) {
   return {
     open(transport: Transport, address: string): Connection {
       const connection = newConnection(transport, address)
+      frames.spendOnConnecting(address)
       addresses.set(address, (addresses.get(address) ?? 0) + 1)
       connections.set(connection.socketId, connection)
       transport.send(established(connection.socketId, deps.activitySeconds))
