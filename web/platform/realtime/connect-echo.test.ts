@@ -47,9 +47,9 @@ it('asks for every permission with the headers of the session, and sends no stat
   const { channelAuthorization, userAuthentication, ...others } = options({
     authHeaders: () => ({ Authorization: 'Bearer t' }),
   })
-  for (const permission of [channelAuthorization, userAuthentication])
-    expect(permission).toMatchObject({ transport: 'ajax', headersProvider: expect.any(Function) })
-  expect(channelAuthorization?.headersProvider?.()).toEqual({ Authorization: 'Bearer t' })
-  expect(userAuthentication?.headersProvider?.()).toEqual({ Authorization: 'Bearer t' })
+  for (const permission of [channelAuthorization, userAuthentication]) {
+    if (!permission || !('headersProvider' in permission)) throw new Error('There is no provider of headers')
+    expect(permission.headersProvider?.()).toEqual({ Authorization: 'Bearer t' })
+  }
   expect(others).not.toHaveProperty('enableStats')
 })
