@@ -1,6 +1,6 @@
 // Fictional companies. Any resemblance to a real name is coincidental; tell us and we will change it.
 
-import { findCities } from '#server/features/base/reference/reference.service.ts'
+import { findCity } from '#server/features/base/reference/reference.service.ts'
 
 export type DemoCompany = {
   name: string
@@ -209,7 +209,7 @@ const companies = `
 function readCompany(block: string): DemoCompany {
   const [facts = '', about = ''] = block.split('\n').map((line) => line.trim())
   const [name = '', country = '', city = '', industry = '', size = ''] = facts.split(' | ')
-  const [place] = findCities({ query: city, country }, 'en')
+  const place = findCity(city, country)
   if (!place) throw new Error(`${city} is not among the cities`)
   return { name, country, city, timeZone: place.timeZone, industry, size, about }
 }

@@ -6,16 +6,20 @@ export type Locale = (typeof locales)[number]
 
 export const directionOf = (locale: Locale): 'ltr' | 'rtl' => (locale === 'en-XA' ? 'rtl' : 'ltr')
 
-/** The first language of an Accept-Language header that the product supports. */
-export function chooseLocale(acceptLanguage: string): Locale {
-  const wanted = acceptLanguage
+/** The languages of an Accept-Language header in lower case, preferred first. */
+export const acceptedLanguages = (acceptLanguage: string): string[] =>
+  acceptLanguage
     .split(',')
     .map((part) => {
       const [tag = '', quality] = part.trim().split(';q=')
       return { tag: tag.toLowerCase(), quality: quality === undefined ? 1 : Number(quality) }
     })
     .toSorted((a, b) => b.quality - a.quality)
-  for (const { tag } of wanted) {
+    .map(({ tag }) => tag)
+
+/** The first language of an Accept-Language header that the product supports. */
+export function chooseLocale(acceptLanguage: string): Locale {
+  for (const tag of acceptedLanguages(acceptLanguage)) {
     const match =
       locales.find((locale) => locale.toLowerCase() === tag) ?? locales.find((locale) => locale === tag.split('-')[0])
     if (match) return match

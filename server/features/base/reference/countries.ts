@@ -83,7 +83,7 @@ const rows: Record<Region, string> = {
     BS BSD America/Nassau
     BV NOK Atlantic/South_Georgia
     BZ BZD America/Belize
-    CA CAD America/Toronto America/Halifax America/St_Johns America/Winnipeg America/Regina America/Edmonton America/Vancouver
+    CA CAD America/Toronto America/Halifax America/St_Johns America/Winnipeg America/Regina America/Edmonton America/Vancouver America/Whitehorse
     CL CLP America/Santiago America/Punta_Arenas Pacific/Easter
     CO COP America/Bogota
     CR CRC America/Costa_Rica
@@ -109,7 +109,7 @@ const rows: Record<Region, string> = {
     MF EUR America/Marigot
     MQ EUR America/Martinique
     MS XCD America/Montserrat
-    MX MXN America/Mexico_City America/Cancun America/Hermosillo America/Tijuana
+    MX MXN America/Mexico_City America/Cancun America/Hermosillo America/Tijuana America/Matamoros
     NI NIO America/Managua
     PA PAB America/Panama
     PE PEN America/Lima

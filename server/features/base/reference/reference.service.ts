@@ -9,8 +9,9 @@ import {
   type Region,
   type Skill,
 } from '#shared/features/base/reference/reference.contract.ts'
-import { cities } from './cities.ts'
+import { zoneCity } from '#shared/kit/zone-city.ts'
 import { countries } from './countries.ts'
+import { allCities, citiesNamed, citiesStartingWith, type GazetteerCity, nameIn } from './gazetteer/gazetteer.ts'
 import { type SkillFacts, skills } from './skills.ts'
 
 const sortedByLocale = new Map<string, Country[]>()
@@ -42,36 +43,60 @@ export function currencyOf(country: string): string {
   return currency
 }
 
-/** Named in their own language only. */
-export const listCities = (): readonly City[] => cities
-
 /** The city a zone is named after, spelled properly: `America/Sao_Paulo` → São Paulo. */
 export function cityOfZone(zone: string): string {
-  const plain = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
-  const isMatch = ({ name, timeZone }: City) => timeZone === zone && foldText(name) === foldText(plain)
-  return cities.find(isMatch)?.name ?? plain
+  const plain = zoneCity(zone)
+  return citiesNamed(plain).find(({ timeZone }) => timeZone === zone)?.name ?? plain
 }
 
-export function findCities(wanted: { query: string; country?: string | undefined }, locale: string): City[] {
-  const query = foldText(wanted.query)
-  const countryNames = new Intl.DisplayNames(locale, { type: 'region' })
-  return cities
-    .filter(({ country }) => wanted.country === undefined || country === wanted.country)
-    .map((city) => ({ city, rank: rankCity(query, city.name, countryNames.of(city.country) ?? '') }))
-    .filter(({ rank }) => rank < NO_MATCH)
-    .toSorted((left, right) => left.rank - right.rank || left.city.name.localeCompare(right.city.name, locale))
+/** Of namesakes in the country, the most populous. */
+export const findCity = (name: string, country: string): Omit<City, 'localName'> | null =>
+  citiesNamed(name).find((city) => city.country === country) ?? null
+
+/** A city abroad with the same name must be this many times smaller. */
+const DOMINANCE = 2
+
+/** The country of the city that everybody means by this name; null if there is no such city, or several. */
+export function countryOfCity(name: string): string | null {
+  const [largest, ...namesakes] = citiesNamed(name)
+  if (!largest) return null
+  const next = namesakes.find(({ country }) => country !== largest.country)
+  return next && next.population * DOMINANCE > largest.population ? null : largest.country
+}
+
+export type CityQuery = {
+  query: string
+  /** Only cities in this country. */
+  country?: string | undefined
+  /** Cities in this country come first. */
+  near?: string | null
+}
+
+/** `languages` are those of the reader, preferred first. */
+export function findCities({ query, country, near }: CityQuery, languages: readonly string[]): City[] {
+  const found = query.trim() === '' ? allCities().map((city) => ({ city, isWhole: true })) : citiesStartingWith(query)
+  const rankOf = ({ city, isWhole }: (typeof found)[number]) => (city.country === near ? 0 : 2) + (isWhole ? 0 : 1)
+  return found
+    .filter(({ city }) => country === undefined || city.country === country)
+    .toSorted((one, other) => rankOf(one) - rankOf(other))
     .slice(0, MAX_CITIES)
-    .map(({ city }) => city)
+    .map(({ city }) => presentCity(city, languages))
 }
 
-const NO_MATCH = 3
+function presentCity(city: GazetteerCity, languages: readonly string[]): City {
+  const { name, country, timeZone, latitude, longitude } = city
+  return { name, localName: localNameOf(city, languages), country, timeZone, latitude, longitude }
+}
 
-/** Names that start with the query rank before names with a later word that does, and those before matches by country. */
-function rankCity(query: string, name: string, countryName: string): number {
-  const folded = foldText(name)
-  if (folded.startsWith(query)) return 0
-  if (folded.includes(` ${query}`)) return 1
-  return foldText(countryName).startsWith(query) ? 2 : NO_MATCH
+/** Names are in English unless there is one in a language that the reader prefers. */
+function localNameOf(city: GazetteerCity, languages: readonly string[]): string | null {
+  for (const language of languages) {
+    const base = language.split('-')[0] ?? language
+    if (base === 'en') return null
+    const name = nameIn(base, city)
+    if (name !== null) return name
+  }
+  return null
 }
 
 const skillsBySlug = new Map(skills.map((skill) => [skill.slug, skill]))

@@ -1,4 +1,4 @@
-import { findCities, listCountries } from '#server/features/base/reference/reference.service.ts'
+import { findCity, listCountries } from '#server/features/base/reference/reference.service.ts'
 import {
   planOf,
   readReader,
@@ -8,7 +8,6 @@ import {
 import { queryWords } from '#server/features/jobs/job-search/words/query-words.service.ts'
 import { findHiddenJobs } from '#server/features/jobs/saved-jobs/hidden-items.service.ts'
 import type { Identity } from '#shared/access/identity.ts'
-import { foldText } from '#shared/features/base/reference/fold-text.ts'
 import type { GlobeQuery, JobGlobe } from '#shared/features/jobs/job-globe/job-globe.contract.ts'
 import { jobSearchQuery } from '#shared/features/jobs/job-search/search-query.contract.ts'
 import { USUAL_DAY } from '#shared/features/jobs/jobs/fit/fit-card.ts'
@@ -57,8 +56,7 @@ function overlapWith({ hours }: FitPerson, country: string, now: Date): number |
 
 function homeOf({ country, city }: PersonAtHome): JobGlobe['home'] {
   if (country === null) return null
-  const sameName = city === null ? [] : findCities({ query: city, country }, 'en')
-  const known = sameName.find(({ name }) => foldText(name) === foldText(city ?? ''))
+  const known = city === null ? null : findCity(city, country)
   const { longitude, latitude } = known ?? countryCentres.get(country) ?? { longitude: 0, latitude: 0 }
   return { country, longitude, latitude }
 }

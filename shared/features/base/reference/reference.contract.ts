@@ -21,7 +21,10 @@ export type Country = z.infer<typeof country>
 
 const city = z
   .object({
+    /** In English, or as the city calls itself. */
     name: z.string(),
+    /** In the first language of the caller that has another name for it. */
+    localName: z.string().nullable(),
     country: countryCode,
     timeZone: z.string(),
     latitude: z.number().min(-90).max(90),
@@ -48,7 +51,8 @@ export const reference = {
     method: 'GET',
     path: '/shared/api/cities',
     guard: 'open',
-    summary: 'Cities whose name or country starts with the query; case and accents are ignored.',
+    summary:
+      'Cities with a name, in any language, that starts with the query; case and accents are ignored. Those in your country come first, then the most populous.',
     query: z.object({ query: z.string().max(100).default(''), country: countryCode.optional() }),
     response: z.array(city).max(MAX_CITIES),
   }),

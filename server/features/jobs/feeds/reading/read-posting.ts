@@ -1,8 +1,7 @@
 // Turns a posting into a job: sanitised, with who may apply, hours and pay read from its text.
 
-import { findCities } from '#server/features/base/reference/reference.service.ts'
+import { countryOfCity } from '#server/features/base/reference/reference.service.ts'
 import { countryCodes } from '#shared/features/base/reference/country-list.ts'
-import { foldText } from '#shared/features/base/reference/fold-text.ts'
 import type { ImportedJob, ImportedLocation, ImportSource } from '#shared/features/jobs/jobs/imported-job.ts'
 import { cleanLine } from '#shared/kit/text/clean-text.ts'
 import type { Posting } from '../importers/importer.ts'
@@ -17,7 +16,7 @@ import { boundLine, boundLines, sentencesOf } from './sentences.ts'
 const MAX_LOCATIONS = 200
 
 /** Increment when the same text would be read differently, so that unchanged feeds are read again. */
-export const READER_VERSION = 4
+export const READER_VERSION = 5
 
 export function readPosting(source: ImportSource, posting: Posting): ImportedJob {
   const title = cleanLine(boundLine(posting.title))
@@ -62,7 +61,7 @@ function locationsOf({ offices, locationLines }: Posting): ImportedLocation[] {
         }))
       : boundLines(locationLines).slice(0, MAX_LOCATIONS).map(readLocation)
   const known = given
-    .map(({ city, country }) => ({ city, country: country ?? countryOfCity(city) }))
+    .map(({ city, country }) => ({ city, country: country ?? (city && countryOfCity(city)) }))
     .filter(({ city, country }) => city !== null || country !== null)
   return [...new Map(known.map((place) => [`${place.city} ${place.country}`, place])).values()]
 }
@@ -80,12 +79,6 @@ function codeOf(country: string | null): string | null {
   const code = country.toUpperCase()
   if (countryCodes.includes(code)) return code
   return findPlaces(country).find((place) => place.kind === 'country')?.code ?? null
-}
-
-function countryOfCity(city: string | null): string | null {
-  if (city === null) return null
-  const [best] = findCities({ query: city }, 'en')
-  return best && foldText(best.name) === foldText(city) ? best.country : null
 }
 
 /** Null when there are several or none. */

@@ -1,10 +1,11 @@
 // Places and languages that people type: someone who types a country looks for jobs there and for jobs open to it.
 
 import { languageOfSkill } from '#server/features/base/reference/language-skills.service.ts'
-import { listCities, listCountries } from '#server/features/base/reference/reference.service.ts'
+import { listCountries } from '#server/features/base/reference/reference.service.ts'
 import { regions } from '#shared/features/base/reference/reference.contract.ts'
 import { isReachable } from '#shared/features/jobs/jobs/fit/platform-reach.ts'
 import type { FacetValue } from '../search-plan.ts'
+import { knownCities } from './known-cities.ts'
 import { type Meaning, phraseKey } from './word-meanings.ts'
 
 /** In addition to the names from Intl. */
@@ -61,7 +62,7 @@ export const inOrOpenTo = (country: string): FacetValue[] => [
 
 const countryMeaning = (country: string): Meaning => ({ words: [], values: inOrOpenTo(country) })
 
-const cityByName = new Map(listCities().map((city) => [city.name, city]))
+const cityByName = new Map(knownCities.map((city) => [city.name, city]))
 
 function* cityMeanings(): Iterable<[string, Meaning]> {
   for (const { name, country } of cityByName.values())

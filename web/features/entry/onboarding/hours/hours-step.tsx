@@ -4,6 +4,7 @@ import type { TimeValue } from 'react-aria-components'
 import type { onboarding } from '#shared/features/entry/onboarding/onboarding.contract.ts'
 import { formatTime } from '#shared/kit/time-format.ts'
 import { MINUTE, MINUTES_PER_DAY } from '#shared/kit/time-zones.ts'
+import { zoneCity } from '#shared/kit/zone-city.ts'
 import { callApi } from '#web/app/api.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useIdentity, useSession } from '#web/app/session/session-context.tsx'
@@ -43,7 +44,7 @@ export function HoursStep({ facts }: StepProps) {
   const formatMinute = (minute: number) => formatTime((minute % MINUTES_PER_DAY) * MINUTE, 'UTC', i18n.locale)
   const length = describeLength(lengthOf(hours))
   const [start, end] = [formatMinute(hours.from), formatMinute(hours.to)]
-  const city = facts.place?.city
+  const city = zone && zoneCity(zone)
   return (
     <StepForm
       step="hours"

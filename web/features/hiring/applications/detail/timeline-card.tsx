@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCalendarDue, IconClipboardList, IconFlag } from '@tabler/icons-react'
 import { isLive } from '#shared/features/hiring/applications/application-status.ts'
 import type { ApplicationDetail } from '#shared/features/hiring/applications/applications.contract.ts'
+import { zoneCity } from '#shared/kit/zone-city.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Time } from '#web/ui/time.tsx'
 import { Timeline, type TimelineEntry } from '#web/ui/timeline.tsx'
@@ -17,7 +18,7 @@ export function TimelineCard({ application, reader }: TimelineCardProps) {
   const { t } = useLingui()
   const ahead = useUpcoming({ application, reader })
   const describe = timelineWords(application)
-  const place = reader.city ?? reader.zone.split('/').at(-1)?.replaceAll('_', ' ') ?? t`local time`
+  const place = zoneCity(reader.zone)
   const isRunning = isLive(application.status)
   // Of two entries with the same timestamp the later one comes first.
   const past = application.timeline

@@ -13,7 +13,7 @@ import { messageElementId } from '../message-list/use-target-message.ts'
 import type { SafetyProps } from '../safety/safety-line.tsx'
 import { SafetyRule } from '../safety/safety-rule.tsx'
 import { useOwnZone } from '../times/use-own-zone.ts'
-import { zoneCity } from '../times/zone-city.ts'
+import { zoneCity } from '#shared/kit/zone-city.ts'
 import styles from './about-conversation.module.css'
 
 type AboutConversationProps = SafetyProps & { messages: readonly Message[] }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Identity } from '#shared/access/identity.ts'
 import { formatLongDate } from '#shared/kit/time-format.ts'
 import type { Instant } from '#shared/kit/time-zones.ts'
+import { zoneCity } from '#shared/kit/zone-city.ts'
 import { onboardingQuery } from '#web/features/entry/onboarding/onboarding-queries.ts'
 import { stepHref } from '#web/features/entry/onboarding/step-address.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -24,13 +25,13 @@ export function TodayCard({ identity, zone, now }: TodayCardProps) {
   const own = { zone, window: hours ?? noHours }
   const other = company ? { zone: company.timeZone, window: company.workWindow } : own
   const otherName = company?.name ?? t`You`
-  const { city } = identity
+  const city = zoneCity(zone)
   return (
     <Card
       title={
         <>
           <bdi>{formatLongDate(now, zone, i18n.locale)}</bdi>{' '}
-          <span className={styles.zone}>{city ? <Trans>{city} time</Trans> : <Trans>Your time</Trans>}</span>
+          <span className={styles.zone}><Trans>{city} time</Trans></span>
         </>
       }
       aside={
