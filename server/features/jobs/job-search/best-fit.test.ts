@@ -55,46 +55,57 @@ describe.each(['off', 'on'])('with the index in memory %s, the best fit', (searc
     await publish('In Norwegian', { languages: [{ language: 'nb', level: 'B2' }] })
     await publish('A contained skill', { skills: [{ skillId: 'sql' }] })
     await publish('No skill', { skills: [{ skillId: 'figma' }] })
+    const niceToHave = both.map((skill) => ({ ...skill, isRequired: false }))
+    await publish('Only nice-to-haves', { skills: [{ skillId: 'figma' }, ...niceToHave] })
     await publish('Never awake together', {}, honolulu)
     await publish('Does not say where', { eligibility: { mode: 'unknown' } })
     await publish('Only in Europe', { eligibility: { mode: 'allow', regions: ['eea'] } })
-    await vi.waitFor(async () => expect(await countFound(engineer)).toEqual({ searchIndex, total: 13 }), WITHIN)
+    await vi.waitFor(async () => expect(await countFound(engineer)).toEqual({ searchIndex, total: 14 }), WITHIN)
   })
   afterAll(() => test.close())
 
   const titles = async (person: BuiltPerson, query = '') =>
     (await searchAs(person, query)).items.map(({ title }) => title)
 
-  it('is open to the reader, overlaps and suits best; ties go to the newest', async () => {
+  it('is open to the reader, then has their must-haves and languages, then their hours, then suits', async () => {
     expect(await titles(engineer)).toEqual([
       'All that suits',
       'Pays almost enough',
       'Two weeks old',
-      'A contained skill',
-      'In Norwegian',
       'Two levels below',
       'Pays too little',
-      'One skill',
-      'No skill',
       'Says no pay',
       'Never awake together',
+      'A contained skill',
+      'One skill',
+      'In Norwegian',
+      'Only nice-to-haves',
+      'No skill',
       'Does not say where',
       'Only in Europe',
     ])
+  })
+
+  it('expects people who list no languages to speak English and that of their country', async () => {
+    const placeOf = async (country: string) =>
+      (await titles(await aPerson(test, { ...kenya, country }))).indexOf('In Norwegian')
+    expect(await placeOf('NO')).toBe(4)
+    expect(await placeOf('KE')).toBe(11)
   })
 
   it('ranks words in the title above what only suits', async () => {
     expect((await titles(engineer, 'text=skill')).slice(0, 3)).toEqual(['A contained skill', 'One skill', 'No skill'])
   })
 
-  it('for someone without a profile is open to them, states its pay and is new', async () => {
+  it('for someone without a profile is open to them, in their language, states its pay and is new', async () => {
     const newcomer = await aPerson(test, kenya)
     const found = await titles(newcomer)
-    expect(found.slice(0, 2)).toEqual(['No skill', 'A contained skill'])
-    expect(found.slice(-5)).toEqual([
+    expect(found.slice(0, 2)).toEqual(['Only nice-to-haves', 'No skill'])
+    expect(found.slice(-6)).toEqual([
       'Says no pay',
       'Two weeks old',
       'Never awake together',
+      'In Norwegian',
       'Does not say where',
       'Only in Europe',
     ])

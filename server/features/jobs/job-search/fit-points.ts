@@ -1,6 +1,6 @@
 // What "best fit" means: points that are added up, the same in both layers. All points of a tier together are worth less than one
-// point of the tier above, so the order is: open to the reader, overlap, keywords where they count, and then how well the job
-// suits them.
+// point of the tier above, so the order is: open to the reader, keywords where they count, must-haves and languages, working hours,
+// and then how well the rest suits them.
 
 import { type Seniority, seniorities } from '#shared/features/jobs/jobs/job-terms.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
@@ -8,19 +8,21 @@ import { UNKNOWN, YES, YES_IF } from './reader-fit.service.ts'
 import { isValue, type SearchPlan, type WordGroup } from './search-plan.ts'
 
 /** The value of one point per tier. Powers of two, because the index in memory adds them up bit by bit. */
-export const tierWorths = { suits: 1, words: 32, sharesHours: 2048, verdict: 4096 } as const
-const { suits, words, sharesHours, verdict } = tierWorths
+export const tierWorths = { suits: 1, hours: 32, needs: 128, words: 1024, verdict: 65_536 } as const
+const { suits, hours, needs, words, verdict } = tierWorths
 
 /** A job that meets the condition scores its worth. */
 export type FitPoint = { worth: number } & FitCondition
 export type FitCondition =
-  /** Open to the reader where they live, with a verdict no worse than this; with `inHours`, their hours fit, too. */
-  | { kind: 'reach'; worst: number; inHours: boolean }
+  /** Open to the reader where they live, with a verdict no worse than this. */
+  | { kind: 'reach'; worst: number }
+  /** The hours of the job work for the reader. */
+  | { kind: 'inHours' }
   | { kind: 'sharedMinutes'; least: number }
-  /** A: in the title; AB: in the title, among the skills or as a stated value. */
+  /** A: in the title; AB: in the title, among the must-haves or as a stated value. */
   | { kind: 'words'; group: WordGroup; where: 'A' | 'AB' }
-  /** Requires at least this many of the reader's skills. */
-  | { kind: 'skills'; least: number }
+  /** At least this many of its must-haves are skills of the reader. */
+  | { kind: 'mustHaves'; least: number }
   /** Euros per year. */
   | { kind: 'pay'; least: number }
   /** One of these levels. */
@@ -41,9 +43,9 @@ export function fitPoints({ words: groups, typedWords, reader, now }: SearchPlan
   // Rounded to the day: a job must not change its rank while someone pages through the results.
   const newSince = (Math.floor(now / DAY) - NEW_DAYS) * DAY
   return [
-    { worth: verdict, kind: 'reach', worst: UNKNOWN, inHours: false },
-    { worth: verdict, kind: 'reach', worst: YES_IF, inHours: false },
-    { worth: verdict, kind: 'reach', worst: YES, inHours: true },
+    { worth: verdict, kind: 'reach', worst: UNKNOWN },
+    { worth: verdict, kind: 'reach', worst: YES_IF },
+    { worth: verdict, kind: 'reach', worst: YES },
     ...groups.flatMap((group) => [
       ...wordPoints(
         group.filter((alternative) => !isValue(alternative)),
@@ -55,12 +57,12 @@ export function fitPoints({ words: groups, typedWords, reader, now }: SearchPlan
       ),
     ]),
     ...typedWords.flatMap((group) => wordPoints(group, 'AB')),
+    ...(reader.skills.length === 0 ? [] : mustHavePoints),
+    ...(reader.languages.length === 0 ? [] : [{ worth: 2 * needs, kind: 'languages' } as const]),
     ...(reader.hours === null ? [] : hoursPoints),
-    ...(reader.skills.length === 0 ? [] : skillPoints),
     { worth: suits, kind: 'pay', least: 0 },
     ...payPoints(reader.payFloor),
     ...levelPoints(reader.seniority),
-    ...(reader.languages.length === 0 ? [] : [{ worth: 2 * suits, kind: 'languages' } as const]),
     { worth: suits, kind: 'posted', since: newSince },
   ]
 }
@@ -70,7 +72,8 @@ const wordPoints = (group: WordGroup, where: 'A' | 'AB'): FitPoint[] =>
   group.length === 0 ? [] : [{ worth: words, kind: 'words', group, where }]
 
 const hoursPoints: readonly FitPoint[] = [
-  { worth: sharesHours, kind: 'sharedMinutes', least: 1 },
+  { worth: hours, kind: 'sharedMinutes', least: 1 },
+  { worth: hours, kind: 'inHours' },
   { worth: suits, kind: 'sharedMinutes', least: 2 * 60 },
   { worth: suits, kind: 'sharedMinutes', least: 4 * 60 },
 ]
@@ -87,4 +90,9 @@ function levelPoints(own: Seniority | null): FitPoint[] {
 export const levelDistance = (one: Seniority, other: Seniority): number =>
   Math.abs(seniorities.indexOf(one) - seniorities.indexOf(other))
 
-const skillPoints: readonly FitPoint[] = [1, 2, 3].map((least) => ({ worth: 2 * suits, kind: 'skills', least }))
+/** Having the first one matters as much as speaking the language; each further one half as much. */
+const mustHavePoints: readonly FitPoint[] = [
+  { worth: 2 * needs, kind: 'mustHaves', least: 1 },
+  { worth: needs, kind: 'mustHaves', least: 2 },
+  { worth: needs, kind: 'mustHaves', least: 3 },
+]

@@ -19,11 +19,19 @@ export async function readReader(db: Db, person: SearchingPerson): Promise<Searc
   return {
     ...fitPerson(person, { hours, workCountries }),
     skills: await skillLexemes(db, knownSkills(skills)),
-    languages: skills.flatMap(({ slug }) => languageOfSkill.get(slug) ?? []).toSorted(),
+    languages: languagesOf(skills, person.country),
     // People who are just starting match internships.
     seniority: seniority === 'starting' ? 'intern' : seniority,
     payFloor: floor && Math.min(floor, MAX_RANK),
   }
+}
+
+/** People who list none speak the main language of their country, and English: that is what they read here. */
+function languagesOf(claimed: readonly ClaimedSkill[], country: string | null): string[] {
+  const listed = claimed.flatMap(({ slug }) => languageOfSkill.get(slug) ?? [])
+  if (listed.length > 0) return listed.toSorted()
+  const local = country === null ? [] : [new Intl.Locale(`und-${country}`).maximize().language.slice(0, 2)]
+  return [...new Set(['en', ...local])].toSorted()
 }
 
 /** With implied skills, except for beginners, who do not have those yet. */

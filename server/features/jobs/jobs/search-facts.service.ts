@@ -36,8 +36,15 @@ export function searchFacts(job: Described, company: SearchedCompany, rates: Exc
   }
   return {
     searchTitle: [job.title, ...skillsNamedIn(job.title).map(skillWord)].join(' '),
-    searchSkills: skillIds.flatMap((id) => [skillName(id), skillWord(id)]).join(' '),
-    searchRest: [job.department, ...job.locations.map(({ city }) => city)].filter((part) => part !== null).join(' '),
+    searchSkills: skillWords(job.skills.filter(({ isRequired }) => isRequired)).join(' '),
+    // Nice-to-haves are found, but weigh less than must-haves.
+    searchRest: [
+      job.department,
+      ...job.locations.map(({ city }) => city),
+      ...skillWords(job.skills.filter(({ isRequired }) => !isRequired)),
+    ]
+      .filter((part) => part !== null)
+      .join(' '),
     searchTags: [
       `_w:${job.workplace}`,
       `_t:${job.employmentType}`,
@@ -59,6 +66,9 @@ export function searchFacts(job: Described, company: SearchedCompany, rates: Exc
     teamCountry,
   }
 }
+
+const skillWords = (skills: Described['skills']): string[] =>
+  skills.flatMap(({ skillId }) => [skillName(skillId), skillWord(skillId)])
 
 /** An artificial word for the skill, which all of its names are looked up by. */
 export const skillWord = (skillId: string): string => `skq${skillId.replaceAll('-', '')}`

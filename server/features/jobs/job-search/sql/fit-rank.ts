@@ -16,21 +16,24 @@ export function fitRank(plan: SearchPlan, keys: KeyConditions): SQL {
   return sql.join(points, sql` + `)
 }
 
-/** How many of the reader's skills a job requires, computed once for all points that need it. */
-export const knownSkills = ({ reader: { skills } }: SearchPlan): SQL =>
+/** How many of a job's must-haves the reader has, computed once for all points that need it. */
+export const knownMustHaves = ({ reader: { skills } }: SearchPlan): SQL =>
   skills.length === 0
     ? sql`0`
     : sql.join(
-        skills.map((skill) => sql`(doc @@ ${quote(skill)}::tsquery)::int`),
+        skills.map((skill) => sql`(doc @@ ${quote(skill, 'AB')}::tsquery)::int`),
         sql` + `,
       )
 
 function conditionOf({ reader, now }: SearchPlan, keys: KeyConditions, point: FitCondition): SQL {
   switch (point.kind) {
     case 'reach': {
-      const [reach, hours] = [reachFit(reader, now), hoursFit(reader, now)]
-      const isOpen = keys.reach((key) => reach.of(key) <= point.worst)
-      return point.inHours ? sql`${isOpen} and ${keys.hours((key) => hours.of(key).verdict <= YES)}` : isOpen
+      const fit = reachFit(reader, now)
+      return keys.reach((key) => fit.of(key) <= point.worst)
+    }
+    case 'inHours': {
+      const fit = hoursFit(reader, now)
+      return keys.hours((key) => fit.of(key).verdict <= YES)
     }
     case 'sharedMinutes': {
       const fit = hoursFit(reader, now)
@@ -38,8 +41,8 @@ function conditionOf({ reader, now }: SearchPlan, keys: KeyConditions, point: Fi
     }
     case 'words':
       return sql`doc @@ ${groupQuery(point.group, point.where)}::tsquery`
-    case 'skills':
-      return sql`known_skills >= ${point.least}`
+    case 'mustHaves':
+      return sql`known_must_haves >= ${point.least}`
     case 'pay':
       return sql`pay >= ${point.least}`
     case 'level':

@@ -8,7 +8,7 @@ import { hoursFit, reachFit, residentOf, YES_IF } from '../reader-fit.service.ts
 import type { SearchHits, SearchPlan } from '../search-plan.ts'
 import { filterQuery } from './doc-query.ts'
 import { countBy, emptyTally, instantOf, tallyFacets } from './facet-tally.queries.ts'
-import { fitRank, knownSkills } from './fit-rank.ts'
+import { fitRank, knownMustHaves } from './fit-rank.ts'
 import { type KeyConditions, readKeys } from './key-lists.queries.ts'
 
 /** Hits and counts come from the same snapshot. */
@@ -75,7 +75,7 @@ type HitRow = { id: string; rank: number; posted: number }
 async function selectHits(db: Db, plan: SearchPlan, where: SQL, rank: SQL): Promise<SearchHits['hits']> {
   const { after } = plan
   const ranked = sql`select job_id as id, ${rank} as rank, posted_at from job_search
-    cross join lateral (select ${knownSkills(plan)} as known_skills) as reader where ${where}`
+    cross join lateral (select ${knownMustHaves(plan)} as known_must_haves) as reader where ${where}`
   const place = sql`(rank, posted_at, id)`
   const { rows } = await db.execute<HitRow>(
     sql`select id, rank::int as rank, (extract(epoch from posted_at) * 1000)::bigint as posted from (${ranked}) as ranked

@@ -18,6 +18,15 @@ describe('the ranking', () => {
     expect(scoreFor(aRankedPerson(), aRankedJob())).toBe(100)
   })
 
+  it('weighs must-haves and languages before hours', () => {
+    const wrongHours = aRankedJob({ verdict: 'no' })
+    const unspoken = aRankedJob({ languages: [{ language: 'nb', level: 'B2' }] })
+    const noMustHave = aRankedJob({ skills: [{ skillId: 'figma', isRequired: true, minLevel: 1 }] })
+    const person = aRankedPerson()
+    expect(scoreFor(person, unspoken)).toBeLessThan(scoreFor(person, wrongHours))
+    expect(scoreFor(person, noMustHave)).toBeLessThan(scoreFor(person, wrongHours))
+  })
+
   it('stays between zero and a hundred, and its parts add up to the score', () => {
     fc.assert(
       fc.property(anyPerson, anyJob, (person, job) => {

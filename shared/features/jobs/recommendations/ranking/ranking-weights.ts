@@ -1,20 +1,20 @@
 // How much each part of a recommendation counts. The only place for these numbers: whoever changes one also changes the
 // version, so that every logged score can still be explained.
 
-export const RANKING_VERSION = '2026-11-15.2'
+export const RANKING_VERSION = '2026-11-17.1'
 
-export const rankingParts = ['skills', 'feedback', 'fit', 'seniority', 'pay', 'language', 'recency'] as const
+export const rankingParts = ['skills', 'feedback', 'language', 'fit', 'seniority', 'pay', 'recency'] as const
 export type RankingPart = (typeof rankingParts)[number]
 
-/** Points; 100 in total. */
+/** Points; 100 in total. Skills and languages that a job requires count more than the hours it keeps, which are part of the fit. */
 export const rankingWeights: Record<RankingPart, number> = {
   skills: 35,
-  feedback: 20,
-  fit: 15,
+  feedback: 17,
+  language: 14,
+  fit: 13,
   seniority: 10,
   pay: 8,
-  language: 7,
-  recency: 5,
+  recency: 3,
 }
 
 /** The value of a part when one side has not said: neither for nor against. */

@@ -7,23 +7,23 @@ import type { PlaceSet } from '../bits/place-sets.ts'
 import { chosenSet, overlapSet, paidSet, postedSet, reachSet } from './filter-sets.ts'
 import type { WeightedSet } from './rank-order.ts'
 import type { SetSource } from './set-cache.ts'
-import { atLeastWordsSet, wordSet } from './word-sets.ts'
+import { mustHavesSet, wordSet } from './word-sets.ts'
 
 export const fitSets = (source: SetSource, plan: SearchPlan, borrow: () => PlaceSet): WeightedSet[] =>
   fitPoints(plan).map((point) => ({ worth: point.worth, set: setOf(source, plan, point, borrow) }))
 
 function setOf(source: SetSource, plan: SearchPlan, point: FitCondition, borrow: () => PlaceSet): PlaceSet {
   switch (point.kind) {
-    case 'reach': {
-      const set = reachSet(source, reachFit(plan.reader, plan.now), point.worst)
-      return point.inHours ? both(source, set, inHoursSet(source, plan), borrow()) : set
-    }
+    case 'reach':
+      return reachSet(source, reachFit(plan.reader, plan.now), point.worst)
+    case 'inHours':
+      return inHoursSet(source, plan)
     case 'sharedMinutes':
       return overlapSet(source, plan, point.least)
     case 'words':
       return wordSet(source, point.group, point.where)
-    case 'skills':
-      return atLeastWordsSet(source, plan.reader.skills, point.least)
+    case 'mustHaves':
+      return mustHavesSet(source, plan.reader.skills, point.least)
     case 'pay':
       return paidSet(source, point.least)
     case 'level':
@@ -33,11 +33,6 @@ function setOf(source: SetSource, plan: SearchPlan, point: FitCondition, borrow:
     case 'posted':
       return postedSet(source.jobs, point.since, borrow())
   }
-}
-
-function both({ jobs }: SetSource, one: PlaceSet, other: PlaceSet, room: PlaceSet): PlaceSet {
-  jobs.sets.and(room, one, other)
-  return room
 }
 
 function inHoursSet({ cache }: SetSource, { reader, now }: SearchPlan): PlaceSet {

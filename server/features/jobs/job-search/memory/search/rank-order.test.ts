@@ -15,8 +15,8 @@ function someOf(percent: number): PlaceSet {
   return set
 }
 
-const { verdict, sharesHours, words, suits } = tierWorths
-const worths = [verdict, verdict, verdict, sharesHours, words, words, 2 * suits, 2 * suits, suits, suits, suits]
+const { verdict, words, needs, hours, suits } = tierWorths
+const worths = [verdict, verdict, verdict, words, words, 2 * needs, 2 * needs, needs, hours, suits, suits, suits]
 const points = worths.map((worth) => ({ worth, set: someOf(random.pick([2, 30, 50, 90])) }))
 
 it.each([100, 40, 2])('returns the same order as a sort, page by page, for %d percent of the places', (percent) => {

@@ -28,12 +28,13 @@ function valueSet(source: SetSource, { facet, value }: FacetValue): PlaceSet {
   return source.cache.matching(`says open to ${value}`, 'reach', (key) => isOpenTo(opennessOfKey(key), value))
 }
 
-/** The places with at least `least` of the words. */
-export function atLeastWordsSet({ jobs, cache }: SetSource, words: readonly string[], least: number): PlaceSet {
-  return cache.filled(`${least} of ${words.join(' ')}`, (set, from) => {
+/** The places with at least `least` of the skills among their must-haves. */
+export function mustHavesSet({ jobs, cache }: SetSource, skills: readonly string[], least: number): PlaceSet {
+  return cache.filled(`${least} must-haves of ${skills.join(' ')}`, (set, from) => {
     const counts = new Uint8Array(jobs.size - from)
-    for (const word of words)
-      for (const entry of jobs.words.allOf([word], from)) {
+    for (const skill of skills)
+      for (const entry of jobs.words.allOf([skill], from)) {
+        if ((entry & WEIGHT_MASK) < leastWeight.AB) continue
         const at = (entry >>> WEIGHT_BITS) - from
         counts[at] = (counts[at] as number) + 1
         if (counts[at] === least) setPlace(set, at + from)
