@@ -80,7 +80,7 @@ test('the reasons for a job match the log; switched off, there is nothing but a 
 
   await page.getByText('Recommend jobs to me').click()
   await expect(page.getByRole('heading', { name: 'Recommendations are off' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Search all jobs' })).toHaveAttribute('href', '/jobs')
+  await expect(page.getByRole('link', { name: 'Search jobs' })).toHaveAttribute('href', '/jobs')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Turn on' }).click()
   await expect(jobs(page)).toBeVisible()

@@ -94,7 +94,7 @@ test('a note keeps its latest text, even when the job is removed from the list w
   await note.fill('Ask about the nights')
   await page.getByRole('heading', { name: 'Saved searches', exact: true }).click()
   await expect(page.getByText('Saved', { exact: true }).last()).toBeVisible()
-  await page.getByRole('link', { name: /^All jobs/ }).click()
+  await page.getByRole('link', { name: /^Search [0-9]/ }).click()
   await expect(page).toHaveURL('/jobs')
   await page.getByRole('link', { name: 'Saved 1' }).click()
   await expect(note).toHaveValue('Ask about the nights')

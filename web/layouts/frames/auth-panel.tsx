@@ -18,7 +18,10 @@ export function AuthPanel() {
             <Trans>Work that fits where you live.</Trans>
           </p>
           <p className={styles.lead}>
-            <Trans>See only jobs you can be hired for, at hours that suit you, with pay in your own currency.</Trans>
+            <Trans>
+              See the jobs you can be hired for where you live, the hours you would share, and the pay in your own
+              currency.
+            </Trans>
           </p>
         </div>
         <div className={styles.bands}>

@@ -96,12 +96,13 @@ function firstBy(ids: readonly number[], compare: (one: number, other: number) =
 
 function countOpenTo(tally: FacetTally, { openTo, reader, now }: SearchPlan): Record<string, number> {
   const countries = [...new Set([openTo, reader.country].filter((country) => country !== null))]
-  return Object.fromEntries(
-    countries.map((country) => {
-      const fit = reachFit(residentOf(country, reader), now)
-      return [country, [...tally.openTo].reduce((sum, [key, count]) => sum + (fit.of(key) <= YES_IF ? count : 0), 0)]
-    }),
-  )
+  const countIf = (isOpen: (key: string) => boolean) =>
+    [...tally.openTo].reduce((sum, [key, count]) => sum + (isOpen(key) ? count : 0), 0)
+  const counts = countries.map((country): [string, number] => {
+    const fit = reachFit(residentOf(country, reader), now)
+    return [country, countIf((key) => fit.of(key) <= YES_IF)]
+  })
+  return { ...Object.fromEntries(counts), anyone: countIf(() => true) }
 }
 
 function countOverlap(tally: FacetTally, { reader, now }: SearchPlan): Record<string, number> {

@@ -32,7 +32,7 @@ export async function searchFeed(
     head: {
       title: `${search.name} – ${config.siteTitle}`,
       description: search.name,
-      homeUrl: `${url}/jobs?${search.search}`,
+      homeUrl: `${url}/jobs?${search.search || 'openTo=anyone'}`,
       ...pageAddresses(`${url}${FEEDS_PATH}/${file}`, { after, nextCursor }),
       language: 'en',
     },

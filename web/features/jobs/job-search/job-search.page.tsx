@@ -2,8 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import type { Identity } from '#shared/access/identity.ts'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
+import { browserRuntime } from '#web/app/runtime.ts'
+import { identityContext } from '#web/app/visit/identity-context.ts'
 import { FeedLinks } from '#web/features/jobs/feeds/feed-links.tsx'
 import { jobCountsQuery } from '#web/features/jobs/job-tabs/job-counts.ts'
 import { JobsTabs } from '#web/features/jobs/job-tabs/jobs-tabs.tsx'
@@ -25,13 +28,18 @@ import { isSplitNow, whenSplit } from './use-is-split.ts'
 
 export const handle = { frame: { isSplit: true } } satisfies FrameHandle
 
-const queries = pageQueries(({ url }) => {
-  const { state, cursor } = readAddress(url.searchParams)
-  return [searchQuery(state, cursor), jobCountsQuery, ...readerQueries]
-})
+const queriesFor = (identity: Identity | null) =>
+  pageQueries(({ url }) => {
+    const { state, cursor } = readAddress(url.searchParams, identity?.country ?? null)
+    return [searchQuery(state, cursor), jobCountsQuery, ...readerQueries]
+  })
 
-export const loader = async (args: LoaderFunctionArgs) => ({ ...(await queries.server(args)), now: Date.now() })
+export const loader = async (args: LoaderFunctionArgs) => ({
+  ...(await queriesFor(args.context.get(identityContext)).server(args)),
+  now: Date.now(),
+})
 export async function clientLoader(args: ClientLoaderFunctionArgs) {
+  const queries = queriesFor(browserRuntime().session.identity.read())
   const [held] = await Promise.all([queries.browser(args), loadResults()])
   return { ...held, now: Date.now() }
 }

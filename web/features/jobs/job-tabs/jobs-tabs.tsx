@@ -9,7 +9,7 @@ export function JobsTabs() {
   const { t, i18n } = useLingui()
   const { data: counts } = useQuery(jobCountsQuery)
   const links = [
-    { href: '/jobs', label: t`All jobs`, count: counts?.all },
+    { href: '/jobs', label: t`Search`, count: counts?.all },
     { href: '/jobs/recommended', label: t`Recommended`, count: undefined },
     { href: '/jobs/saved', label: t`Saved`, count: counts?.saved },
     { href: '/jobs/invitations', label: t`Invitations`, count: counts?.invitations },

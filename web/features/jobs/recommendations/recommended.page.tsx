@@ -73,7 +73,7 @@ function Recommended({ requestedAt }: { requestedAt: Instant }) {
             title={t`No recommendations right now`}
             action={
               <LinkButton href="/jobs" variant="filled">
-                <Trans>Search all jobs</Trans>
+                <Trans>Search jobs</Trans>
               </LinkButton>
             }
           >

@@ -16,7 +16,7 @@ export function SwitchedOff() {
         action={
           <span className={styles.actions}>
             <LinkButton href="/jobs" variant="filled">
-              <Trans>Search all jobs</Trans>
+              <Trans>Search jobs</Trans>
             </LinkButton>
             <PlainButton onPress={() => change.mutate(true)} isPending={change.isPending}>
               <Trans>Turn on</Trans>

@@ -30,7 +30,7 @@ export function SearchRow({ search }: { search: SavedSearch }) {
   return (
     <li className={styles.row}>
       <div className={styles.head}>
-        <Link to={`/jobs?${search.search}`} className={styles.name} onClick={() => looking.mutate()}>
+        <Link to={`/jobs?${search.search || 'openTo=anyone'}`} className={styles.name} onClick={() => looking.mutate()}>
           <bdi>{name}</bdi>
         </Link>
         {newCount > 0 && <Badge count={newCount} label={t`new jobs`} isYourTurn />}

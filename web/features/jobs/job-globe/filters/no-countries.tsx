@@ -24,7 +24,7 @@ export function NoCountries({ address }: { address: GlobeAddress }) {
       title={t`No open jobs here yet`}
       action={
         <LinkButton href="/jobs" variant="filled">
-          <Trans>Search all jobs</Trans>
+          <Trans>Search jobs</Trans>
         </LinkButton>
       }
     >

@@ -7,7 +7,7 @@ import type { Region } from '#shared/features/base/reference/reference.contract.
 import { readCursor } from '#shared/features/jobs/job-search/search-cursor.ts'
 import { MAX_CHOICES, MAX_OVERLAP, MAX_SEARCH_TEXT } from '#shared/features/jobs/job-search/search-limits.ts'
 import { employmentTypes, engagements, seniorities, workplaces } from '#shared/features/jobs/jobs/job-terms.ts'
-import { type ChoiceName, choiceNames, type SearchState, sortNames } from './search-state.ts'
+import { ANYONE, type ChoiceName, choiceNames, type SearchState, sortNames } from './search-state.ts'
 
 export type SearchAddress = {
   state: SearchState
@@ -46,7 +46,21 @@ const isKnown: Record<ChoiceName, (value: string) => boolean> = {
   company: isId,
 }
 
-export function readAddress(params: URLSearchParams): SearchAddress {
+const searchParams = [
+  'text',
+  'exact',
+  ...choiceNames,
+  'openTo',
+  'overlap',
+  'pay',
+  'currency',
+  'posted',
+  'sort',
+  'cursor',
+]
+
+/** A URL that says nothing about the search means the jobs open to where its reader lives. */
+export function readAddress(params: URLSearchParams, ownCountry: string | null = null): SearchAddress {
   const leftOut = new Set<string>()
   // Forms also submit empty fields, which do not count as dropped.
   const list = (name: ChoiceName): string[] => {
@@ -68,6 +82,8 @@ export function readAddress(params: URLSearchParams): SearchAddress {
     return given === null ? null : Number(given)
   }
 
+  const isUnspecified = !searchParams.some((name) => params.has(name))
+  const openTo = isUnspecified ? ownCountry : one('openTo', (value) => value === ANYONE || isCountry(value))
   const pay = whole('pay', 1e9)
   const currency = one('currency', isOneOf(ratedCurrencies))
   const sort = one('sort', isOneOf(sortNames)) as SearchState['sort'] | null
@@ -75,7 +91,7 @@ export function readAddress(params: URLSearchParams): SearchAddress {
     text: (params.get('text') ?? '').trim().slice(0, MAX_SEARCH_TEXT),
     isExact: params.get('exact') === 'yes',
     choices: Object.fromEntries(choiceNames.map((name) => [name, list(name)])) as unknown as SearchState['choices'],
-    openTo: one('openTo', isCountry),
+    openTo: openTo === ANYONE ? null : openTo,
     overlap: whole('overlap', MAX_OVERLAP),
     // An amount is meaningless in an unknown currency.
     pay: leftOut.has('currency') ? null : pay,

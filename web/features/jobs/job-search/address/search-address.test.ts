@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest'
 import { readAddress } from './read-address.ts'
 import { choose, countFilters, everything, withoutFilter, writeSearch } from './search-state.ts'
+import { searchHref } from './use-search.ts'
 
 const read = (query: string) => readAddress(new URLSearchParams(query))
 const rewrite = (query: string) => writeSearch(read(query).state).toString()
@@ -55,6 +56,20 @@ describe('the URL of a search', () => {
 
   it.each(['level=', 'sort=&openTo=&cursor=', 'text=', 'utm_source=mail'])('drops nothing from %s', (query) => {
     expect(read(query)).toEqual({ state: everything, cursor: null, selected: null, leftOut: 0 })
+  })
+
+  it('means the jobs open to the reader’s country when it says nothing about the search', () => {
+    const readIn = (query: string) => readAddress(new URLSearchParams(query), 'KE').state.openTo
+    expect(['', 'job=01890a5d-ac96-774b-bcce-b302099a8057', 'utm_source=mail'].map(readIn)).toEqual(['KE', 'KE', 'KE'])
+    expect(['openTo=anyone', 'openTo=', 'text=go', 'level=mid', 'sort=newest'].map(readIn)).toEqual(Array(5).fill(null))
+    expect(readIn('openTo=BR')).toBe('BR')
+  })
+
+  it('says so when the search is for all jobs, wherever people may live', () => {
+    expect(searchHref(everything)).toBe('/jobs?openTo=anyone')
+    expect(searchHref(everything, { job: '1' })).toBe('/jobs?job=1&openTo=anyone')
+    expect(searchHref({ ...everything, openTo: 'KE' })).toBe('/jobs?openTo=KE')
+    expect(read('openTo=anyone')).toMatchObject({ state: everything, leftOut: 0 })
   })
 
   it('holds the cursor and the open job', () => {

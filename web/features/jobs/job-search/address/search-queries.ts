@@ -1,6 +1,6 @@
 import type { jobSearch } from '#shared/features/jobs/job-search/job-search.contract.ts'
 import { endpointQuery } from '#web/app/query/query-client.ts'
-import { type ChoiceName, choiceNames, everything, type SearchState } from './search-state.ts'
+import { type ChoiceName, choiceNames, type SearchState } from './search-state.ts'
 
 export const PAGE_SIZE = 20
 
@@ -27,9 +27,13 @@ const joinedChoices = ({ choices }: SearchState) =>
 export const searchQuery = (state: SearchState, cursor: string | null = null) =>
   endpointQuery<typeof jobSearch.search>('GET /talent/api/jobs', { query: endpointSearch(state, cursor) })
 
-/** The few jobs that fit the reader best. */
-export const bestJobsQuery = (limit: number) =>
-  endpointQuery<typeof jobSearch.search>('GET /talent/api/jobs', { query: { ...endpointSearch(everything), limit } })
+const MAX_BEST = 6
+
+/** The few jobs of a search that fit the reader best. */
+export const bestJobsQuery = (state: SearchState) =>
+  endpointQuery<typeof jobSearch.search>('GET /talent/api/jobs', {
+    query: { ...endpointSearch(state), limit: MAX_BEST },
+  })
 
 /** Only for the total of a search. */
 export const countQuery = (state: SearchState) =>

@@ -23,6 +23,9 @@ export type SearchState = {
   sort: JobSort
 }
 
+/** As `openTo` in the URL: wherever people may live. Without any filter, a search is for jobs open to the reader. */
+export const ANYONE = 'anyone'
+
 /** As minimum pay this matches every stated amount. */
 export const STATED = 1
 

@@ -1,20 +1,22 @@
 import { startTransition, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { useIdentity } from '#web/app/session/session-context.tsx'
 import { readAddress } from './read-address.ts'
-import { type SearchState, writeSearch } from './search-state.ts'
+import { ANYONE, type SearchState, writeSearch } from './search-state.ts'
 
 const SEARCH_PATH = '/jobs'
 
 export function searchHref(state: SearchState, more: Record<string, string> = {}): string {
   const params = writeSearch(state)
   for (const [name, value] of Object.entries(more)) params.set(name, value)
-  return params.size === 0 ? SEARCH_PATH : `${SEARCH_PATH}?${params}`
+  if (writeSearch(state).size === 0) params.set('openTo', ANYONE)
+  return `${SEARCH_PATH}?${params}`
 }
-
-const readQuery = (search: string) => readAddress(new URLSearchParams(search))
 
 /** The search of the page. */
 export function useSearch() {
+  const ownCountry = useIdentity()?.country ?? null
+  const readQuery = (search: string) => readAddress(new URLSearchParams(search), ownCountry)
   const location = useLocation()
   const navigate = useNavigate()
   const upcoming = useNavigation().location

@@ -4,7 +4,7 @@ import { employmentTypes, engagements, seniorities, workplaces } from '#shared/f
 import { usePlaceWords } from '#web/features/jobs/jobs/parts/place-words.ts'
 import { useJobReader } from '#web/features/jobs/jobs/reader/use-job-reader.ts'
 import { Switch } from '#web/ui/switch.tsx'
-import { choiceNames, type SearchState, STATED, writeSearch } from '../address/search-state.ts'
+import { ANYONE, choiceNames, type SearchState, STATED, writeSearch } from '../address/search-state.ts'
 import { ChoiceFilter } from './choice-filter.tsx'
 import { useEarlyPresses } from './early-presses.ts'
 import type { FiltersProps, ReaderFilterProps } from './filter-props.ts'
@@ -31,6 +31,8 @@ export function Filters({ requestedAt, ...filter }: FiltersProps) {
       onSubmit={(event) => event.preventDefault()}
     >
       <HiddenFields state={state} />
+      {/* Without it, a form with nothing chosen would ask for the default search. */}
+      <input type="hidden" name="openTo" value={ANYONE} />
       <FitFilter {...props} />
       <OverlapFilter {...props} />
       <PayFilter {...props} />

@@ -4,6 +4,7 @@ import { cleanup, render } from '@testing-library/react'
 import type { ComponentProps, ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
+import type { JobSearchResult } from '#shared/features/jobs/job-search/job-search.contract.ts'
 import { everything } from '../address/search-state.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { ResultsHead } from './results-head.tsx'
@@ -23,7 +24,7 @@ const head = (text: string, result: Partial<ComponentProps<typeof ResultsHead>['
   textOf(
     <ResultsHead
       state={{ ...everything, text }}
-      result={{ total: 3, corrected: null, emptyCity: null, ...result }}
+      result={{ total: 3, corrected: null, emptyCity: null, facets: null, ...result }}
       leftOut={0}
     />,
   )
@@ -33,6 +34,15 @@ describe('the head of the results', () => {
 
   it('repeats the search text character by character', () => {
     expect(head(typed, { corrected: 'alert' })).toContain(`Search instead for ${typed}`)
+  })
+
+  it('counts the jobs that the filter by country hides, and leads to them', () => {
+    const facets = { openTo: { KE: 3, anyone: 15 } } as unknown as JobSearchResult['facets']
+    const result = { total: 3, corrected: null, emptyCity: null, facets }
+    const page = rendered(<ResultsHead state={{ ...everything, openTo: 'KE' }} result={result} leftOut={0} />)
+    expect(page.textContent).toContain('12 jobs are hidden because they are not open to Kenya or do not say.')
+    expect(page.querySelector('a')?.getAttribute('href')).toBe('/jobs?openTo=anyone')
+    expect(textOf(<ResultsHead state={everything} result={result} leftOut={0} />)).not.toContain('hidden')
   })
 
   it('explains a city without any team', () => {

@@ -3,18 +3,19 @@ import type { JobSearchResult } from '#shared/features/jobs/job-search/job-searc
 import type { JobSort } from '#shared/features/jobs/job-search/search-query.contract.ts'
 import { usePlaceWords } from '#web/features/jobs/jobs/parts/place-words.ts'
 import { Link } from '#web/ui/link.tsx'
-import { type SearchState, sortNames } from '../address/search-state.ts'
+import { ANYONE, type SearchState, sortNames } from '../address/search-state.ts'
 import { searchHref } from '../address/use-search.ts'
 import styles from './results.module.css'
 
 type ResultsHeadProps = {
   state: SearchState
-  result: Pick<JobSearchResult, 'total' | 'corrected' | 'emptyCity'>
+  result: Pick<JobSearchResult, 'total' | 'corrected' | 'emptyCity' | 'facets'>
   /** The number of unknown filters in the URL. */
   leftOut: number
 }
 
-export function ResultsHead({ state, result: { total, corrected, emptyCity }, leftOut }: ResultsHeadProps) {
+export function ResultsHead({ state, result, leftOut }: ResultsHeadProps) {
+  const { total, corrected, emptyCity } = result
   const { countryInText } = usePlaceWords()
   // An element, because text inside a message is parsed for tags: "<b>go</b>" would become "go".
   const typed = <bdi>{state.text}</bdi>
@@ -50,13 +51,34 @@ export function ResultsHead({ state, result: { total, corrected, emptyCity }, le
           </span>
         )}
       </p>
+      <NotOpen state={state} result={result} />
       <SortLinks state={state} />
       {state.sort === 'fit' && (
         <p className={styles.note}>
-          <Trans>Ordered by: open to you, overlap, keywords, skills, level, pay.</Trans>
+          <Trans>Ordered by: open to you, keywords, must-haves and languages, overlap, level, pay.</Trans>
         </p>
       )}
     </div>
+  )
+}
+
+/** How many jobs the filter "open to" hides. */
+function NotOpen({ state, result: { total, facets } }: Pick<ResultsHeadProps, 'state' | 'result'>) {
+  const { countryInText } = usePlaceWords()
+  const hidden = (facets?.openTo[ANYONE] ?? 0) - total
+  if (state.openTo === null || hidden <= 0) return null
+  const country = <bdi>{countryInText(state.openTo)}</bdi>
+  return (
+    <p className={styles.note}>
+      <Plural
+        value={hidden}
+        one={<># job is hidden because it is not open to {country} or does not say.</>}
+        other={<># jobs are hidden because they are not open to {country} or do not say.</>}
+      />{' '}
+      <Link to={searchHref({ ...state, openTo: null })} preventScrollReset>
+        <Trans>Show all jobs</Trans>
+      </Link>
+    </p>
   )
 }
 
