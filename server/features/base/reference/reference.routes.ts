@@ -8,7 +8,10 @@ import { findCities, findSkills, listCountries } from './reference.service.ts'
 export function referenceRoutes(app: App, { db }: Platform): void {
   mount(app, db, reference.countries, async ({ request }) => listCountries(request.i18n.locale))
   mount(app, db, reference.cities, async ({ query, request, viewer }) =>
-    findCities({ ...query, near: viewer?.country ?? null }, acceptedLanguages(request.headers['accept-language'] ?? '')),
+    findCities(
+      { ...query, near: viewer?.country ?? null },
+      acceptedLanguages(request.headers['accept-language'] ?? ''),
+    ),
   )
   mount(app, db, reference.skills, async ({ query }) => findSkills(query.query))
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { attributions, sources } from './sources.tables.ts'
@@ -14,6 +14,18 @@ export async function insertSource(db: Db, source: typeof sources.$inferInsert):
 export async function selectSource(db: Db, linkId: string): Promise<SourceRow | null> {
   const [row] = await db.select().from(sources).where(eq(sources.linkId, linkId))
   return row ?? null
+}
+
+/** The link a person came through last, if that was after `since`. */
+export async function selectRecentSource(db: Db, personId: Id, since: Date): Promise<SourceRow | null> {
+  const [row] = await db
+    .select({ source: sources })
+    .from(attributions)
+    .innerJoin(sources, eq(sources.id, attributions.sourceId))
+    .where(and(eq(attributions.personId, personId), gt(attributions.lastAt, since)))
+    .orderBy(desc(attributions.lastAt), desc(attributions.id))
+    .limit(1)
+  return row?.source ?? null
 }
 
 type ListFilter = { after?: Id | undefined; companyId?: Id | undefined; limit: number }

@@ -8,12 +8,14 @@ import {
   listReferredPeople,
   listSources,
   recordArrival,
+  showRecentSource,
   showSource,
 } from './sources.service.ts'
 
 export function sourcesRoutes(app: App, platform: Platform): void {
   const { db, clock } = platform
   mount(app, db, sources.show, ({ params }) => showSource(platform, params.id))
+  mount(app, db, sources.recent, ({ viewer }) => showRecentSource(platform, viewer))
   mount(app, db, sources.arrive, ({ viewer, params, body }) =>
     recordArrival(platform, { personId: viewer.id, linkId: params.id, path: body.path, isSignUp: false }),
   )

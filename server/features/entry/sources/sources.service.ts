@@ -9,6 +9,7 @@ import { MAX_SOURCE_PATH, sourceIdPattern } from '#shared/features/entry/sources
 import type { NewSource, Source, SourceCard, SourceListQuery } from '#shared/features/entry/sources/sources.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { type Page, toPage } from '#shared/kit/pagination.ts'
+import { DAY } from '#shared/kit/time-zones.ts'
 import { isOpenAt, newLinkId } from './source-link.ts'
 import { canCreateSource, canListAllSources, canManageSource } from './sources.policy.ts'
 import { presentSource, presentSourceCard } from './sources.presenter.ts'
@@ -17,6 +18,7 @@ import {
   hasSignedUpByLink,
   insertSource,
   type SourceRow,
+  selectRecentSource,
   selectSignUps,
   selectSource,
   selectSources,
@@ -32,6 +34,17 @@ export async function showSource({ db, clock }: Deps, linkId: string): Promise<S
   // A company that lost its verification cannot lend its name.
   ensure(source.companyId === null || company !== null, 'not_found')
   return presentSourceCard(source, company)
+}
+
+/** How long people are reminded of who sent them. */
+const RECENT_DAYS = 30
+
+export async function showRecentSource(deps: Deps, viewer: Viewer): Promise<{ source: SourceCard | null }> {
+  const now = deps.clock.now()
+  const source = await selectRecentSource(deps.db, viewer.id, new Date(now.getTime() - RECENT_DAYS * DAY))
+  if (!source || !isOpenAt(source, now)) return { source: null }
+  const company = source.companyId === null ? null : await findVerifiedCompany(deps.db, source.companyId)
+  return { source: source.companyId !== null && company === null ? null : presentSourceCard(source, company) }
 }
 
 /** The id comes from a URL: only well-formed ones are looked up. */

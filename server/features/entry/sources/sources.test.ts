@@ -84,6 +84,30 @@ describe('a link', () => {
   })
 })
 
+describe('the link somebody came through', () => {
+  const recentOf = async (person: Awaited<ReturnType<typeof aVerifiedTalent>>) =>
+    (await person.visitor.get(contract.recent.path)).json<{ source: { id: string } | null }>().source
+
+  it('is the last one, for thirty days and while it is active', async () => {
+    const person = await aVerifiedTalent(test)
+    expect(await recentOf(person)).toBeNull()
+    const { company } = await aVerifiedCompany(test)
+    const [first, last] = [await aSource(test), await aSource(test, { kind: 'company', companyId: company.id })]
+    for (const { id: linkId } of [first, last]) {
+      await recordArrival(test.platform, { personId: person.id, linkId, path: '/', isSignUp: false })
+      test.clock.advance(DAY)
+    }
+    expect(await recentOf(person)).toMatchObject({ id: last.id, company: { id: company.id } })
+    expect(await recentOf(await aVerifiedTalent(test)), 'is nobody else’s').toBeNull()
+    test.clock.advance(29 * DAY)
+    expect(await recentOf(person)).toBeNull()
+    await recordArrival(test.platform, { personId: person.id, linkId: first.id, path: '/', isSignUp: false })
+    expect(await recentOf(person)).toMatchObject({ id: first.id, company: null })
+    await (await aPersonWith(test, 'operator')).visitor.post(endPath(first.id))
+    expect(await recentOf(person)).toBeNull()
+  })
+})
+
 describe('creating a link', () => {
   it('is limited to operators and the company’s recruiters', async () => {
     const { company, owner } = await aVerifiedCompany(test)

@@ -22,25 +22,37 @@ const stepsOf = async ({ visitor }: { visitor: Visitor }) =>
     .json<{ items: NextStep[] }>()
     .items.map(({ kind, count }) => `${kind} ${count}`)
 
+async function saveTerms(visitor: Visitor): Promise<void> {
+  await visitor.put(onboarding.savePlace.path, {
+    country: 'KE',
+    city: 'Nairobi',
+    timeZone: 'Africa/Nairobi',
+    workCountries: ['KE'],
+  })
+  await visitor.put(onboarding.saveHours.path, { from: 540, to: 1020 })
+  await visitor.put(onboarding.savePay.path, { amount: 100, currency: 'KES', period: 'month' })
+}
+
 describe('the next steps', () => {
   it('of a new talent depend on their profile', async () => {
     const person = await aVerifiedTalent(test)
     const { visitor } = person
     expect(await stepsOf(person)).toEqual(['finish_set_up 5', 'second_factor 1'])
     expect((await visitor.get(home.nextSteps.path)).json()).toMatchObject({ open: 2 })
-    await visitor.put(onboarding.savePlace.path, {
-      country: 'KE',
-      city: 'Nairobi',
-      timeZone: 'Africa/Nairobi',
-      workCountries: ['KE'],
-    })
-    await visitor.put(onboarding.saveHours.path, { from: 540, to: 1020 })
-    await visitor.put(onboarding.savePay.path, { amount: 100, currency: 'KES', period: 'month' })
+    await saveTerms(visitor)
     expect(await stepsOf(person)).toEqual(['finish_set_up 2', 'second_factor 1'])
     await visitor.put(onboarding.saveWork.path, { headline: 'Baker', seniority: 'senior', skills: [] })
     expect(await stepsOf(person)).toEqual(['add_resume 1', 'second_factor 1'])
     await visitor.put(onboarding.saveResume.path, { fileId: await aReadyFile(test, person) })
-    expect(await stepsOf(person)).toEqual(['second_factor 1'])
+    expect(await stepsOf(person)).toEqual(['see_jobs 1', 'second_factor 1'])
+  })
+
+  it('of a talent who has applied no longer lead to the jobs', async () => {
+    const { talent } = await anApplication(test)
+    await saveTerms(talent.visitor)
+    await talent.visitor.put(onboarding.saveWork.path, { headline: 'Baker', seniority: 'senior', skills: [] })
+    await talent.visitor.put(onboarding.saveResume.path, { fileId: await aReadyFile(test, talent) })
+    expect(await stepsOf(talent)).toEqual(['second_factor 1'])
   })
 
   it('of an operator start with the companies waiting for verification', async () => {

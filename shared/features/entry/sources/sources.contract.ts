@@ -100,6 +100,13 @@ export const sources = {
     params: z.object({ id: z.string().max(100) }),
     response: sourceCard,
   }),
+  recent: endpoint({
+    method: 'GET',
+    path: '/talent/api/source',
+    guard: 'verified',
+    summary: 'The link you last came through, for thirty days and while it is active; otherwise null.',
+    response: z.object({ source: sourceCard.nullable() }),
+  }),
   arrive: endpoint({
     method: 'POST',
     path: '/shared/api/sources/:id/arrivals',

@@ -1,5 +1,5 @@
 import { msg, plural } from '@lingui/core/macro'
-import { IconClipboardCheck, IconMessage } from '@tabler/icons-react'
+import { IconBriefcase, IconClipboardCheck, IconMessage } from '@tabler/icons-react'
 import type { applicationsNextSteps as kinds } from '#shared/features/hiring/applications/applications.next-steps.ts'
 import type { NextStepWords } from '#web/app/words/next-step-words.ts'
 
@@ -18,5 +18,12 @@ export const applicationsNextSteps: Record<keyof typeof kinds, NextStepWords> = 
     action: msg`Reply`,
     href: '/applications?mine=1',
     icon: IconMessage,
+  },
+  see_jobs: {
+    title: () => msg`See the jobs that fit you`,
+    why: () => msg`Open to you where you live, best fit first.`,
+    action: msg`See jobs`,
+    href: '/jobs',
+    icon: IconBriefcase,
   },
 }

@@ -37,8 +37,8 @@ export default function HelloPage({ loaderData }: { loaderData: CompanyFigures }
           </h1>
           <p className={styles.lead}>
             <Trans>
-              Meridian shows jobs you can be hired for in your country, at hours that suit you, with pay in your own
-              currency.
+              Meridian shows the jobs you can be hired for where you live, the hours you would share, and the pay in
+              your own currency.
             </Trans>
           </p>
           {identity ? (

@@ -10,14 +10,13 @@ import { identityContext } from '#web/app/visit/identity-context.ts'
 import { useNow, useReaderZone } from '#web/platform/clock/use-now.ts'
 import { PageHeader } from '#web/ui/shell/page-header.tsx'
 import type { HomeCardProps } from './cards/home-card.ts'
-import { cardsFor } from './cards/home-cards.ts'
+import { cardsFor, queriesOf } from './cards/home-cards.ts'
 import { nextStepsQuery } from './cards/home-queries.ts'
 import { TodayCard } from './cards/today-card.tsx'
 import { type DayPart, dayPartAt } from './greeting.ts'
 import styles from './home.module.css'
 
-const queriesFor = (identity: Identity | null) =>
-  pageQueries(() => cardsFor(identity).flatMap(({ queries }) => [...queries]))
+const queriesFor = (identity: Identity | null) => pageQueries(() => queriesOf(identity))
 
 // With the time of the request, the greeting and the day are part of the first HTML and hydrate unchanged.
 export const loader = async (args: LoaderFunctionArgs) => ({

@@ -110,6 +110,9 @@ export async function findWaitingForTalent(
   }
 }
 
+/** Whether there is any application, whatever has become of it. */
+export const hasApplied = async (db: Db, talentId: Id): Promise<boolean> => (await countOwn(db, talentId)).length > 0
+
 async function presentCards(db: Db, viewer: Viewer, now: Date, rows: readonly LightRow[]): Promise<ApplicationCard[]> {
   const jobIds = [...new Set(rows.map(({ jobId }) => jobId))]
   // Sequential: a transaction has one connection.

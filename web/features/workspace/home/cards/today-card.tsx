@@ -31,7 +31,9 @@ export function TodayCard({ identity, zone, now }: TodayCardProps) {
       title={
         <>
           <bdi>{formatLongDate(now, zone, i18n.locale)}</bdi>{' '}
-          <span className={styles.zone}><Trans>{city} time</Trans></span>
+          <span className={styles.zone}>
+            <Trans>{city} time</Trans>
+          </span>
         </>
       }
       aside={

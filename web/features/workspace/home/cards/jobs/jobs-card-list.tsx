@@ -1,30 +1,105 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { Instant } from '#shared/kit/time-zones.ts'
+import { useIdentity } from '#web/app/session/session-context.tsx'
+import { countriesQuery } from '#web/features/entry/onboarding/onboarding-queries.ts'
+import { suggestPlace } from '#web/features/entry/onboarding/place/suggest-place.ts'
+import { stepHref } from '#web/features/entry/onboarding/step-address.ts'
 import { bestJobsQuery } from '#web/features/jobs/job-search/address/search-queries.ts'
-import { JobCard } from '#web/features/jobs/jobs/parts/job-card.tsx'
-import { useJobReader } from '#web/features/jobs/jobs/reader/use-job-reader.ts'
+import { everything } from '#web/features/jobs/job-search/address/search-state.ts'
+import { searchHref } from '#web/features/jobs/job-search/address/use-search.ts'
+import { usePlaceWords } from '#web/features/jobs/jobs/parts/place-words.ts'
+import { useReaderZone } from '#web/platform/clock/use-now.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { List } from '#web/ui/list-row.tsx'
-import { SHOWN_JOBS } from '../home-queries.ts'
+import { Link } from '#web/ui/link.tsx'
+import { JobRows } from './job-rows.tsx'
+import styles from './jobs-card.module.css'
 
-/** Best fit first; only verdicts of yes and yes-if. */
-export function JobsCardList({ requestedAt }: { requestedAt: Instant }) {
-  const { t } = useLingui()
-  const reader = useJobReader(requestedAt)
-  const { data } = useSuspenseQuery(bestJobsQuery(SHOWN_JOBS))
-  const jobs = data.items.filter(({ verdict }) => verdict === 'yes' || verdict === 'yes_if')
-  if (jobs.length === 0)
+type JobsProps = { requestedAt: Instant }
+
+/** Best fit first, open to where the person lives or, if they have not said, seems to live. */
+export function JobsCardList({ requestedAt }: JobsProps) {
+  const country = useIdentity()?.country ?? null
+  return country === null ? (
+    <GuessedJobs requestedAt={requestedAt} />
+  ) : (
+    <OpenJobs country={country} requestedAt={requestedAt} />
+  )
+}
+
+function GuessedJobs({ requestedAt }: JobsProps) {
+  const { countryInText } = usePlaceWords()
+  const zone = useReaderZone()
+  const { data: countries } = useSuspenseQuery(countriesQuery)
+  const country = zone === null ? null : (suggestPlace(countries, zone, navigator.languages)?.country ?? null)
+  const tellUs = (
+    <Link to={stepHref('place')}>
+      <Trans>Tell us where you live</Trans>
+    </Link>
+  )
+  if (country === null)
     return (
-      <EmptyState title={t`No matches yet`} headingLevel={3}>
-        <Trans>Jobs open to you where you live will appear here.</Trans>
-      </EmptyState>
+      <AnyJobs
+        requestedAt={requestedAt}
+        note={<Trans>These are open somewhere in the world. {tellUs} to see the jobs open to you.</Trans>}
+      />
+    )
+  const named = <bdi>{countryInText(country)}</bdi>
+  return (
+    <OpenJobs
+      country={country}
+      requestedAt={requestedAt}
+      note={
+        <Trans>
+          Open to {named}, where your device’s clock seems to be. Somewhere else? {tellUs}.
+        </Trans>
+      }
+    />
+  )
+}
+
+function OpenJobs({ country, note, requestedAt }: JobsProps & { country: string; note?: ReactNode }) {
+  const { t } = useLingui()
+  const { countryInText } = usePlaceWords()
+  const search = { ...everything, openTo: country }
+  const { data } = useSuspenseQuery(bestJobsQuery(search))
+  const named = <bdi>{countryInText(country)}</bdi>
+  if (data.total === 0)
+    return (
+      <AnyJobs
+        requestedAt={requestedAt}
+        note={<Trans>No job is open to {named} right now. These are open to other countries.</Trans>}
+      />
     )
   return (
-    <List label={t`Jobs open to you`}>
-      {jobs.map((job) => (
-        <JobCard key={job.id} job={job} reader={reader} />
-      ))}
-    </List>
+    <>
+      {note && <p className={styles.note}>{note}</p>}
+      <JobRows search={search} requestedAt={requestedAt} label={t`Jobs open to you`} none={null} />
+      <p className={styles.more}>
+        <Link to={searchHref(search)}>
+          <Plural value={data.total} one={<>See # job open to {named}</>} other={<>See all # jobs open to {named}</>} />
+        </Link>
+      </p>
+    </>
+  )
+}
+
+function AnyJobs({ note, requestedAt }: JobsProps & { note: ReactNode }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <p className={styles.note}>{note}</p>
+      <JobRows
+        search={{ ...everything, sort: 'newest' }}
+        requestedAt={requestedAt}
+        label={t`Jobs`}
+        none={
+          <EmptyState title={t`No open jobs yet`} headingLevel={3}>
+            <Trans>New jobs will appear here.</Trans>
+          </EmptyState>
+        }
+      />
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { bestJobsQuery } from '#web/features/jobs/job-search/address/search-queries.ts'
+import { everything } from '#web/features/jobs/job-search/address/search-state.ts'
 import { readerQueries } from '#web/features/jobs/jobs/reader/reader-queries.ts'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -14,7 +15,7 @@ export const jobsCard: HomeCard = {
   id: 'jobs',
   column: 'main',
   isFor: ({ roles }) => roles.includes('talent'),
-  queries: [bestJobsQuery(SHOWN_JOBS), ...readerQueries],
+  queries: ({ country }) => [...(country ? [bestJobsQuery({ ...everything, openTo: country })] : []), ...readerQueries],
   Card: JobsCard,
 }
 
@@ -27,15 +28,15 @@ const shape = (
   </Skeleton>
 )
 
-function JobsCard({ now }: HomeCardProps) {
+function JobsCard({ identity, now }: HomeCardProps) {
   // Not server-rendered: its styles load with its code, so it would be unstyled for a moment.
   const isHydrated = useIsHydrated()
   return (
     <Card
-      title={<Trans>Jobs open to you</Trans>}
+      title={identity.country ? <Trans>Jobs open to you</Trans> : <Trans>Jobs to start with</Trans>}
       aside={
         <Link to="/jobs">
-          <Trans>All jobs</Trans>
+          <Trans>Search jobs</Trans>
         </Link>
       }
       padding="flush"
