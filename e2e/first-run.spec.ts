@@ -96,6 +96,11 @@ test('a person referred by a company signs up, completes the wizard and arrives 
   await heading(page, 'Akinyi')
   await expect(page.getByText('Your details')).toBeVisible()
   await expect(page.getByText('Set up in three steps')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'See jobs', exact: true }), 'the main button').toHaveAttribute(
+    'href',
+    '/jobs',
+  )
+  await expect(page.getByRole('region', { name: 'You came from Fjordpay' }).getByRole('listitem')).not.toHaveCount(0)
   await look(page)
   expect(complaints).toEqual([])
   expect(await namesSentBy(browser, demoCompanySource.linkId)).toContain(person.name)

@@ -19,8 +19,7 @@ export function AuthPanel() {
           </p>
           <p className={styles.lead}>
             <Trans>
-              See the jobs you can be hired for where you live, the hours you would share, and the pay in your own
-              currency.
+              Jobs you can be hired for where you live, with the hours you share and the pay in your own currency.
             </Trans>
           </p>
         </div>

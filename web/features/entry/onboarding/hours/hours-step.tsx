@@ -44,7 +44,7 @@ export function HoursStep({ facts }: StepProps) {
   const formatMinute = (minute: number) => formatTime((minute % MINUTES_PER_DAY) * MINUTE, 'UTC', i18n.locale)
   const length = describeLength(lengthOf(hours))
   const [start, end] = [formatMinute(hours.from), formatMinute(hours.to)]
-  const city = zone && zoneCity(zone)
+  const city = facts.place && zoneCity(facts.place.timeZone)
   return (
     <StepForm
       step="hours"

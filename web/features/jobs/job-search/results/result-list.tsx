@@ -11,6 +11,7 @@ import { PAGE_SIZE } from '../address/search-queries.ts'
 import type { SearchState } from '../address/search-state.ts'
 import { searchHref } from '../address/use-search.ts'
 import { useIsSplit } from '../use-is-split.ts'
+import { NotOpen } from './not-open.tsx'
 import styles from './results.module.css'
 import { useMoreResults } from './use-more-results.ts'
 
@@ -34,6 +35,7 @@ export function ResultList({ state, result, selected, requestedAt }: ResultListP
   const open = isSplit ? (selected ?? result.items[0]?.id) : undefined
   return (
     <div onKeyDown={moveBetweenRows} role="presentation">
+      <NotOpen state={state} result={result} />
       <List label={t`Jobs`}>
         {jobs
           .filter((job) => !isHidden(job))

@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { JobSearchResult } from '#shared/features/jobs/job-search/job-search.contract.ts'
 import { everything } from '../address/search-state.ts'
+import { NotOpen } from './not-open.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { ResultsHead } from './results-head.tsx'
 
@@ -24,7 +25,7 @@ const head = (text: string, result: Partial<ComponentProps<typeof ResultsHead>['
   textOf(
     <ResultsHead
       state={{ ...everything, text }}
-      result={{ total: 3, corrected: null, emptyCity: null, facets: null, ...result }}
+      result={{ total: 3, corrected: null, emptyCity: null, ...result }}
       leftOut={0}
     />,
   )
@@ -38,11 +39,11 @@ describe('the head of the results', () => {
 
   it('counts the jobs that the filter by country hides, and leads to them', () => {
     const facets = { openTo: { KE: 3, anyone: 15 } } as unknown as JobSearchResult['facets']
-    const result = { total: 3, corrected: null, emptyCity: null, facets }
-    const page = rendered(<ResultsHead state={{ ...everything, openTo: 'KE' }} result={result} leftOut={0} />)
-    expect(page.textContent).toContain('12 jobs are hidden because they are not open to Kenya or do not say.')
+    const result = { total: 3, facets }
+    const page = rendered(<NotOpen state={{ ...everything, openTo: 'KE' }} result={result} />)
+    expect(page.textContent).toContain('12 jobs are hidden: not open to Kenya, or it is not stated.')
     expect(page.querySelector('a')?.getAttribute('href')).toBe('/jobs?openTo=anyone')
-    expect(textOf(<ResultsHead state={everything} result={result} leftOut={0} />)).not.toContain('hidden')
+    expect(textOf(<NotOpen state={everything} result={result} />)).toBe('')
   })
 
   it('explains a city without any team', () => {

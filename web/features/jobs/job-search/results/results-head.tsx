@@ -3,19 +3,18 @@ import type { JobSearchResult } from '#shared/features/jobs/job-search/job-searc
 import type { JobSort } from '#shared/features/jobs/job-search/search-query.contract.ts'
 import { usePlaceWords } from '#web/features/jobs/jobs/parts/place-words.ts'
 import { Link } from '#web/ui/link.tsx'
-import { ANYONE, type SearchState, sortNames } from '../address/search-state.ts'
+import { type SearchState, sortNames } from '../address/search-state.ts'
 import { searchHref } from '../address/use-search.ts'
 import styles from './results.module.css'
 
 type ResultsHeadProps = {
   state: SearchState
-  result: Pick<JobSearchResult, 'total' | 'corrected' | 'emptyCity' | 'facets'>
+  result: Pick<JobSearchResult, 'total' | 'corrected' | 'emptyCity'>
   /** The number of unknown filters in the URL. */
   leftOut: number
 }
 
-export function ResultsHead({ state, result, leftOut }: ResultsHeadProps) {
-  const { total, corrected, emptyCity } = result
+export function ResultsHead({ state, result: { total, corrected, emptyCity }, leftOut }: ResultsHeadProps) {
   const { countryInText } = usePlaceWords()
   // An element, because text inside a message is parsed for tags: "<b>go</b>" would become "go".
   const typed = <bdi>{state.text}</bdi>
@@ -51,7 +50,6 @@ export function ResultsHead({ state, result, leftOut }: ResultsHeadProps) {
           </span>
         )}
       </p>
-      <NotOpen state={state} result={result} />
       <SortLinks state={state} />
       {state.sort === 'fit' && (
         <p className={styles.note}>
@@ -59,26 +57,6 @@ export function ResultsHead({ state, result, leftOut }: ResultsHeadProps) {
         </p>
       )}
     </div>
-  )
-}
-
-/** How many jobs the filter "open to" hides. */
-function NotOpen({ state, result: { total, facets } }: Pick<ResultsHeadProps, 'state' | 'result'>) {
-  const { countryInText } = usePlaceWords()
-  const hidden = (facets?.openTo[ANYONE] ?? 0) - total
-  if (state.openTo === null || hidden <= 0) return null
-  const country = <bdi>{countryInText(state.openTo)}</bdi>
-  return (
-    <p className={styles.note}>
-      <Plural
-        value={hidden}
-        one={<># job is hidden because it is not open to {country} or does not say.</>}
-        other={<># jobs are hidden because they are not open to {country} or do not say.</>}
-      />{' '}
-      <Link to={searchHref({ ...state, openTo: null })} preventScrollReset>
-        <Trans>Show all jobs</Trans>
-      </Link>
-    </p>
   )
 }
 

@@ -25,15 +25,13 @@ export function TodayCard({ identity, zone, now }: TodayCardProps) {
   const own = { zone, window: hours ?? noHours }
   const other = company ? { zone: company.timeZone, window: company.workWindow } : own
   const otherName = company?.name ?? t`You`
-  const city = zoneCity(zone)
+  const city = identity.timeZone && zoneCity(identity.timeZone)
   return (
     <Card
       title={
         <>
           <bdi>{formatLongDate(now, zone, i18n.locale)}</bdi>{' '}
-          <span className={styles.zone}>
-            <Trans>{city} time</Trans>
-          </span>
+          <span className={styles.zone}>{city ? <Trans>{city} time</Trans> : <Trans>Your time</Trans>}</span>
         </>
       }
       aside={

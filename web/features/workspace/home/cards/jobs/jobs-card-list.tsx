@@ -78,7 +78,9 @@ function OpenJobs({ country, note, requestedAt }: JobsProps & { country: string;
       <JobRows search={search} requestedAt={requestedAt} label={t`Jobs open to you`} none={null} />
       <p className={styles.more}>
         <Link to={searchHref(search)}>
-          <Plural value={data.total} one={<>See # job open to {named}</>} other={<>See all # jobs open to {named}</>} />
+          <Trans>
+            See all <Plural value={data.total} one="# job" other="# jobs" /> open to {named}
+          </Trans>
         </Link>
       </p>
     </>
