@@ -3,11 +3,12 @@
 import { expect, test } from '@playwright/test'
 import { LOCALE_COOKIE } from '../shared/kit/cookies.ts'
 import { landedScreens, type Screen } from '../shared/screens.ts'
-import { expectNoSidewaysScroll, hydrated, watchPage } from './support/page-checks.ts'
-import { type Persona, stateOf } from './support/people.ts'
+import { expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'
+import { type Persona, personas, stateOf } from './support/people.ts'
 import { findUntranslated } from './support/pseudo-words.ts'
 import { samplePath } from './support/sample-path.ts'
 import { PRODUCT_URL } from './support/settings.ts'
+import { inGroups, visitAll } from './support/visits.ts'
 
 const redirectPaths = ['/dashboard', '/login-redirects']
 
@@ -17,20 +18,27 @@ function visitorOf({ guard }: Screen): Persona {
   return guard === 'auth' ? 'unverified' : 'verified'
 }
 
-for (const screen of landedScreens.filter(({ path }) => !redirectPaths.includes(path))) {
-  test.describe(screen.path, () => {
-    test.use({ storageState: stateOf(visitorOf(screen)) })
+const visited = landedScreens.filter(({ path }) => !redirectPaths.includes(path))
 
-    test('is in the chosen language and laid out right to left', async ({ page, context }) => {
-      await context.addCookies([{ name: LOCALE_COOKIE, value: 'en-XA', url: PRODUCT_URL }])
-      const { complaints } = watchPage(page)
-      await page.goto(await samplePath(screen))
-      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA')
-      await hydrated(page)
-      expect(await findUntranslated(page)).toEqual([])
-      await expectNoSidewaysScroll(page)
-      expect(complaints).toEqual([])
-    })
+for (const persona of personas) {
+  test.describe(`as: ${persona}`, () => {
+    test.use({ storageState: stateOf(persona) })
+
+    for (const group of inGroups(visited.filter((screen) => visitorOf(screen) === persona))) {
+      const paths = group.map(({ path }) => path).join(' ')
+      test(`in the chosen language and laid out right to left: ${paths}`, async ({ page, context }) => {
+        await context.addCookies([{ name: LOCALE_COOKIE, value: 'en-XA', url: PRODUCT_URL }])
+        await visitAll(page, group, {
+          pathOf: samplePath,
+          check: async () => {
+            await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+            await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA')
+            await hydrated(page)
+            expect(await findUntranslated(page)).toEqual([])
+            await expectNoSidewaysScroll(page)
+          },
+        })
+      })
+    }
   })
 }

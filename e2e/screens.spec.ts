@@ -1,14 +1,17 @@
-// Every landed screen as a guest, an unverified and a verified person: the right page or the right redirect.
+// Every landed screen as a guest, an unverified and a verified person: the right page or the right redirect. A browser
+// opens a screen as the person who sees most of it, and one screen per layout as each of the others; for the rest the
+// document the server renders is enough.
 
-import { expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { guardRedirect } from '../shared/access/guards.ts'
 import type { Identity } from '../shared/access/identity.ts'
 import { layouts } from '../shared/layouts.ts'
 import { screenAt } from '../shared/screen-match.ts'
 import { devScreens, landedScreens, type Screen } from '../shared/screens.ts'
-import { expectAccessible, expectNoSidewaysScroll, hydrated, watchPage } from './support/page-checks.ts'
+import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'
 import { type Persona, personas, stateOf } from './support/people.ts'
 import { samplePath } from './support/sample-path.ts'
+import { inGroups, visitAll } from './support/visits.ts'
 
 const identityOf = (persona: Persona): Identity | null =>
   persona === 'guest'
@@ -24,9 +27,6 @@ const dispatchers: Record<string, Record<Persona, string>> = {
   '/apply/:id/screener-tests': { guest: '/apply/:id', unverified: '/verify', verified: '/jobs/:id/apply' },
 }
 
-/** The gallery and the reference contain every component: checking them takes a while. */
-const isLong = ({ path }: Screen) => path.startsWith('/dev/') || path.startsWith('/docs/')
-
 function expectedPath(screen: Screen, persona: Persona, asked: string): string {
   const dispatched = dispatchers[screen.path]
   if (dispatched) return dispatched[persona].replace(':id', asked.split('/')[2] ?? '')
@@ -34,20 +34,41 @@ function expectedPath(screen: Screen, persona: Persona, asked: string): string {
   return (target ?? asked).split('?')[0] ?? ''
 }
 
-async function expectScreen(page: Page, path: string, layout?: string): Promise<void> {
-  expect(new URL(page.url()).pathname).toBe(path)
+function shownAt(path: string): Screen {
   const shown = screenAt(path)
   if (!shown) throw new Error(`${path} is not a screen`)
+  return shown
+}
+
+function titleOf({ title, path }: Screen): RegExp {
+  // A screen that shows one record may be titled after it.
+  const ownTitle = title === '' ? 'Meridian' : `${title} - Meridian`
+  const isOfRecord = path.includes(':') && !title.includes('{name}')
+  const words = isOfRecord ? '.+ - Meridian' : ownTitle.replaceAll('?', '\\?').replace('{name}', '.+')
+  // The number of unread items precedes the title.
+  return new RegExp(`^(\\(\\d+\\) )?${words}$`)
+}
+
+async function expectScreen(page: Page, path: string, layout?: string): Promise<void> {
+  expect(new URL(page.url()).pathname).toBe(path)
+  const shown = shownAt(path)
   await expect(page.locator('[data-route-id]')).toHaveAttribute('data-route-id', shown.path)
   await expect(page.locator('[data-layout]:has(main)').last()).toHaveAttribute('data-layout', layout ?? shown.layout)
-  // A screen that shows one record may be titled after it.
-  const ownTitle = shown.title === '' ? 'Meridian' : `${shown.title} - Meridian`
-  // The number of unread items precedes the title.
-  const isOfRecord = shown.path.includes(':') && !shown.title.includes('{name}')
-  const words = isOfRecord ? '.+ - Meridian' : ownTitle.replaceAll('?', '\\?').replace('{name}', '.+')
-  await expect(page).toHaveTitle(new RegExp(`^(\\(\\d+\\) )?${words}$`))
+  await expect(page).toHaveTitle(titleOf(shown))
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await hydrated(page)
+}
+
+async function expectDocument(request: APIRequestContext, path: string): Promise<void> {
+  const answer = await request.get(path)
+  expect(answer.status(), path).toBe(200)
+  expect(new URL(answer.url()).pathname).toBe(path)
+  const html = await answer.text()
+  const shown = shownAt(path)
+  expect(html, path).toContain(`data-route-id="${shown.path}"`)
+  expect(html, path).toContain(`data-layout="${shown.layout}"`)
+  expect(/<title>([^<]*)/.exec(html)?.[1]?.replaceAll('&#x27;', "'"), path).toMatch(titleOf(shown))
+  expect(html.match(/<h1[ >]/g), path).toHaveLength(1)
 }
 
 const screens = [...landedScreens, ...devScreens.filter(({ path }) => !path.includes(':'))]
@@ -56,11 +77,7 @@ const screens = [...landedScreens, ...devScreens.filter(({ path }) => !path.incl
 const canOpen = (screen: Screen, persona: Persona): boolean =>
   !dispatchers[screen.path] && guardRedirect(screen.guard, identityOf(persona), screen.path) === null
 
-/**
- * axe checks each screen once, as the person who sees most of it. The other people only see different layouts, so one screen per
- * layout is checked for each of them.
- */
-function isAxeChecked(screen: Screen, persona: Persona): boolean {
+function isForBrowser(screen: Screen, persona: Persona): boolean {
   const mostShown = personas.findLast((one) => canOpen(screen, one))
   const firstInLayout = screens.find((one) => one.layout === screen.layout && canOpen(one, persona))
   return persona === mostShown || screen === firstInLayout
@@ -69,40 +86,51 @@ function isAxeChecked(screen: Screen, persona: Persona): boolean {
 for (const persona of personas) {
   test.describe(`as: ${persona}`, () => {
     test.use({ storageState: stateOf(persona) })
+    const open = screens.filter((screen) => canOpen(screen, persona))
+    const [inBrowser = [], overHttp = []] = [true, false].map((isWanted) =>
+      open.filter((screen) => isForBrowser(screen, persona) === isWanted),
+    )
 
-    test(`${persona}: screens they may not open redirect`, async ({ page }) => {
+    test(`${persona}: screens they may not open redirect`, async ({ request }) => {
       for (const screen of screens.filter((one) => !canOpen(one, persona))) {
         const asked = await samplePath(screen)
-        const answer = await page.request.get(asked)
+        const answer = await request.get(asked)
         expect(answer.status(), asked).toBe(200)
         expect(new URL(answer.url()).pathname, asked).toBe(expectedPath(screen, persona, asked))
       }
     })
 
-    for (const screen of screens.filter((one) => canOpen(one, persona))) {
-      test(`${screen.path} as ${persona}`, async ({ page }) => {
-        test.slow(isLong(screen))
-        const { complaints, foreignRequests } = watchPage(page)
-        const asked = await samplePath(screen)
-        const answer = await page.goto(asked)
-        expect(answer?.status()).toBe(200)
-        await expectScreen(page, asked)
-        if (isAxeChecked(screen, persona)) await expectAccessible(page)
-        await expectNoSidewaysScroll(page)
-        expect(complaints).toEqual([])
-        expect(foreignRequests).toEqual([])
+    if (overHttp.length > 0)
+      test(`${persona}: screens that others see more of are rendered`, async ({ request }) => {
+        for (const screen of overHttp) await expectDocument(request, await samplePath(screen))
+      })
+
+    for (const group of inGroups(inBrowser)) {
+      test(`${persona}: ${group.map(({ path }) => path).join(' ')}`, async ({ page }) => {
+        test.slow()
+        await visitAll(page, group, {
+          pathOf: samplePath,
+          check: async (_screen, path) => {
+            await expectScreen(page, path)
+            await expectAccessible(page)
+            await expectNoSidewaysScroll(page)
+          },
+        })
       })
     }
   })
 }
 
-for (const layout of layouts) {
-  test(`the layout ${layout}`, async ({ page }) => {
-    const { complaints } = watchPage(page)
-    await page.goto(`/dev/layouts/${layout}`)
-    await expectScreen(page, `/dev/layouts/${layout}`, layout)
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-    expect(complaints).toEqual([])
+for (const group of inGroups(layouts)) {
+  test(`the layouts ${group.join(', ')}`, async ({ page }) => {
+    test.slow()
+    await visitAll(page, group, {
+      pathOf: (layout) => `/dev/layouts/${layout}`,
+      check: async (layout, path) => {
+        await expectScreen(page, path, layout)
+        await expectAccessible(page)
+        await expectNoSidewaysScroll(page)
+      },
+    })
   })
 }

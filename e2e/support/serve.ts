@@ -1,14 +1,14 @@
 // The product under test: the real server on a fresh copy of the demo world.
 
 import { rmSync } from 'node:fs'
-import { INTRO_MIN_SECONDS, productEnvironment, STATE_FOLDER } from './settings.ts'
+import { INTRO_MIN_SECONDS, productEnvironment } from './settings.ts'
+import { DATA_DIR } from './test-database.ts'
 
-const DATA_DIR = `${STATE_FOLDER}/data`
 rmSync(DATA_DIR, { recursive: true, force: true })
 // React reads NODE_ENV when it is loaded, so everything else is imported afterwards.
 Object.assign(process.env, productEnvironment, { DATA_DIR })
 
-const { startTestPostgres } = await import('./test-database.ts')
+const { startTestPostgres } = await import('./test-postgres.ts')
 const postgres = await startTestPostgres()
 process.env['DATABASE_URL'] = postgres.url
 

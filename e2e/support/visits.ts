@@ -1,0 +1,44 @@
+// Visits many screens on one page. A new page per screen would load and compile the same scripts again each time.
+
+import { expect, type Page } from '@playwright/test'
+import { watchPage } from './page-checks.ts'
+
+/** Enough to share the page, few enough to run in parallel. */
+const GROUP_SIZE = 8
+
+const viewport = { width: 1280, height: 720 }
+
+export const inGroups = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / GROUP_SIZE) }, (_, at) =>
+    all.slice(at * GROUP_SIZE, (at + 1) * GROUP_SIZE),
+  )
+
+/** Opens each path and checks it; one that fails does not hide the others. */
+export async function visitAll<T>(
+  page: Page,
+  visits: readonly T[],
+  {
+    pathOf,
+    check,
+  }: { pathOf: (visit: T) => Promise<string> | string; check: (visit: T, path: string) => Promise<void> },
+): Promise<void> {
+  const { complaints, foreignRequests } = watchPage(page)
+  // What the previous page reports on its way out is not about the next one.
+  page.on('framenavigated', () => complaints.splice(0))
+  const problems: string[] = []
+  for (const visit of visits) {
+    const path = await pathOf(visit)
+    try {
+      await page.setViewportSize(viewport)
+      await page.emulateMedia({ colorScheme: null, reducedMotion: null })
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(200)
+      await check(visit, path)
+      expect(complaints).toEqual([])
+      expect(foreignRequests).toEqual([])
+    } catch (error) {
+      problems.push(`${path}: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+  expect(problems.join('\n\n')).toBe('')
+}
