@@ -1,17 +1,18 @@
 import type { Check } from './check.ts'
 import { runTools } from './tool.ts'
 
+/** The longest first, so that the last ones to run are short. */
 export const toolChecks: Check[] = [
-  { name: 'format', run: () => runTools([['biome', 'ci', '--colors=off']]) },
   { name: 'dead code', run: () => runTools([['knip', '--no-progress']]) },
   {
     name: 'languages',
     run: () =>
       runTools([
         ['lingui', 'check', 'sync', '--clean', '--overwrite', '--verbose', '--workers', '1'],
-        ['lingui', 'check', 'missing', '--verbose'],
+        // Strict: also fails when a translation is missing.
         ['lingui', 'compile', '--strict'],
       ]),
   },
+  { name: 'format', run: () => runTools([['biome', 'ci', '--colors=off']]) },
   { name: 'endpoint list', run: () => runTools([['node', 'scripts/list-endpoints.ts', '--check']]) },
 ]
