@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Role } from './identity.ts'
-import { navigationFor, workspaceHome } from './workspace.ts'
+import { navigationFor, startOf, workspaceHome } from './workspace.ts'
 
 const everywhere = () => true
 const nowhere = () => false
@@ -20,8 +20,9 @@ describe('on pages shared by all workspaces', () => {
     expect(inShared(['operator', 'company'])).toBe('company')
   })
 
-  it('stays the one for talents until their workspace exists', () => {
-    expect(inShared(['company'], nowhere)).toBe('talent')
+  it('is never the one for talents for them, even before their workspace has screens', () => {
+    expect(inShared(['company'], nowhere)).toBe('company')
+    expect(inShared(['operator'], nowhere)).toBe('operator')
     expect(inShared(['company', 'operator'], (path) => path === workspaceHome.operator)).toBe('operator')
   })
 })
@@ -29,4 +30,9 @@ describe('on pages shared by all workspaces', () => {
 it('is always the one of the workspace on its own pages', () => {
   expect(navigationFor({ wanted: 'company', held: ['talent', 'company'], isLanded: everywhere })).toBe('company')
   expect(navigationFor({ wanted: 'operator', held: ['operator'], isLanded: nowhere })).toBe('operator')
+})
+
+it('starts at the shared home until the workspace has its own', () => {
+  expect(startOf('company', everywhere)).toBe(workspaceHome.company)
+  expect(startOf('company', nowhere)).toBe('/')
 })

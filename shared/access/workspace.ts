@@ -3,7 +3,7 @@
 
 import type { Role } from './identity.ts'
 
-/** The start screen of each workspace; the workspace exists once this screen has landed. */
+/** The start screen of each workspace, once it has landed; until then everyone starts at the talents' home. */
 export const workspaceHome = { talent: '/', company: '/company', operator: '/ops' } as const satisfies Record<
   Role,
   string
@@ -20,7 +20,12 @@ type NavigationInput = {
   isLanded: (path: string) => boolean
 }
 
+/** Entries of another workspace would lead people to pages about applications and invitations they cannot have. */
 export function navigationFor({ wanted, held, isLanded }: NavigationInput): Role {
   if (wanted !== 'talent' || held === null || held.includes('talent')) return wanted
-  return otherWorkspaces.find((role) => held.includes(role) && isLanded(workspaceHome[role])) ?? wanted
+  const own = otherWorkspaces.filter((role) => held.includes(role))
+  return own.find((role) => isLanded(workspaceHome[role])) ?? own[0] ?? wanted
 }
+
+export const startOf = (role: Role, isLanded: (path: string) => boolean): string =>
+  isLanded(workspaceHome[role]) ? workspaceHome[role] : workspaceHome.talent

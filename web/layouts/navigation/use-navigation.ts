@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Role } from '#shared/access/identity.ts'
-import { navigationFor, workspaceHome } from '#shared/access/workspace.ts'
+import { navigationFor, startOf } from '#shared/access/workspace.ts'
 import { isLanded } from '#shared/screens.ts'
 import { useIdentity } from '#web/app/session/session-context.tsx'
 import type { NavGroup, NavItem } from '#web/ui/shell/navigation.ts'
@@ -32,7 +32,7 @@ export function useNavigation(wanted: Role): ShownNavigation {
 
   const bottomBarItems = show(bottomBar)
   return {
-    homeHref: workspaceHome[role],
+    homeHref: startOf(role, isLanded),
     groups: groups
       .map(({ label, items }) => ({ ...(label && { label: i18n._(label) }), items: show(items) }))
       .filter(({ items }) => items.length > 0),
