@@ -1,14 +1,14 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 import type { Notification, notificationList } from '#shared/features/people/notifications/notifications.contract.ts'
 import { callApi } from '#web/app/api.ts'
-import { LocalTime } from '#web/app/clock/local-time.tsx'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Popover } from '#web/ui/popover.tsx'
 import styles from './bell-panel.module.css'
 import { groupEqual, type NotificationGroup } from './notification-groups.ts'
+import { NotificationItem } from './notification-item.tsx'
 
 type BellPanelProps = {
   unread: number
@@ -64,21 +64,7 @@ export function BellPanel({ unread, triggerRef, onUnread, onClose }: BellPanelPr
         {items.length > 0 && (
           <ul role="list" className={styles.list}>
             {groupEqual(items).map((group) => (
-              <li key={group.id} className={styles.item} data-unread={!group.isRead || undefined}>
-                <Link to={group.href} className={styles.link} onClick={() => open(group)}>
-                  {!group.isRead && <span className="visually-hidden">{t`Unread:`} </span>}
-                  <bdi>{group.title}</bdi>
-                </Link>
-                <p className={styles.time}>
-                  <LocalTime at={group.at} />
-                  {group.all.length > 1 && (
-                    <>
-                      {' · '}
-                      <Plural value={group.all.length} one="# time" other="# times" />
-                    </>
-                  )}
-                </p>
-              </li>
+              <NotificationItem key={group.id} group={group} onOpen={() => open(group)} />
             ))}
           </ul>
         )}
