@@ -31,16 +31,16 @@ export function blockedOther(conversation: Pick<Conversation, 'kind' | 'others'>
   return only?.isBlockedByMe && isPerson ? only : undefined
 }
 
+/** A conversation with everyone who hires at a company, whoever replies; one with a single member has their name. */
+export const isWithCompany = ({ kind, company, others }: Pick<Conversation, 'kind' | 'company' | 'others'>): boolean =>
+  kind !== 'direct' && company !== null && others.every(({ companyId }) => companyId !== null)
+
 /** Who the conversation is with, and its subject: the line below the name. */
 export function useConversationWords() {
   const { t, i18n } = useLingui()
   const isOperator = useIdentity()?.roles.includes('operator') ?? false
   const list = (names: readonly string[]) =>
     new Intl.ListFormat(i18n.locale, { type: 'conjunction', style: 'narrow' }).format(names)
-
-  /** A conversation with everyone who hires at a company, whoever replies; one with a single member has their name. */
-  const isWithCompany = ({ kind, company, others }: Conversation) =>
-    kind !== 'direct' && company !== null && others.every(({ companyId }) => companyId !== null)
 
   function nameOf(conversation: Conversation): string {
     const { kind, company } = conversation

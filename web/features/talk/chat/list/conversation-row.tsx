@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconBellOff, IconPinFilled } from '@tabler/icons-react'
 import type { Conversation } from '#shared/features/talk/chat/conversation.contract.ts'
-import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { conversationHref } from '../chat-queries.ts'
-import { onlyOther, useConversationWords } from '../conversation-words.ts'
+import { useConversationWords } from '../conversation-words.ts'
+import { ConversationMark } from '../parts/conversation-mark.tsx'
 import { usePreviewWords } from '../preview-words.ts'
 import { ListTime } from '../times/list-time.tsx'
 import { conversationLinkId } from '../use-focus-on-switch.ts'
@@ -26,7 +26,7 @@ export function ConversationRow({ conversation, isOpen, search }: ConversationRo
   const isUnread = unread > 0 || isMarkedUnread
   return (
     <li className={styles.row} data-open={isOpen || undefined} data-unread={isUnread || undefined}>
-      <Avatar name={name} country={onlyOther(conversation)?.country ?? undefined} />
+      <ConversationMark conversation={conversation} name={name} />
       <Link
         to={conversationHref(id, search)}
         id={conversationLinkId(id)}

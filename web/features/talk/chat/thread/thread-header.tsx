@@ -6,11 +6,11 @@ import type { Message } from '#shared/features/talk/chat/message.contract.ts'
 import { formatDistance, formatTime } from '#shared/kit/time-format.ts'
 import { useClock } from '#web/platform/clock/use-clock.ts'
 import { useNow } from '#web/platform/clock/use-now.ts'
-import { Avatar } from '#web/ui/avatar.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { conversationHref } from '../chat-queries.ts'
 import { onlyOther, otherSide, useConversationWords } from '../conversation-words.ts'
+import { ConversationMark } from '../parts/conversation-mark.tsx'
 import { THREAD_NAME } from '../use-focus-on-switch.ts'
 import { ConversationMenu } from './conversation-menu.tsx'
 import { formatSpan, usualReplyMs } from './reply-time.ts'
@@ -36,7 +36,7 @@ export function ThreadHeader({ conversation, presence, messages, onReport }: Thr
       <Link to={conversationHref(null, search)} className={styles.back} aria-label={t`Back to the inbox`}>
         <Icon glyph={IconChevronLeft} size={22} isMirrored />
       </Link>
-      <Avatar name={name} country={only?.country ?? undefined} />
+      <ConversationMark conversation={conversation} name={name} />
       <div className={styles.words}>
         <h2 id={THREAD_NAME} className={styles.name} tabIndex={-1}>
           <bdi>{name}</bdi>
