@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ShareBar } from './share-bar.tsx'
 import { ShareButton } from './share-button.tsx'
+import { shareLabels } from './share-labels.ts'
 
 const content = { url: 'https://x.test/jobs/7', title: 'T' }
 
@@ -61,6 +62,25 @@ describe('a share bar', () => {
     expect(screen.getByText('The page')).toBeTruthy()
     expect(screen.queryByRole('link')).toBeNull()
     expect(logged.mock.calls.flat().map(String).join(' ')).toContain('Network myspace does not exist')
+  })
+
+  it('shows five networks of many, and the others on request, with the focus on the first of those', () => {
+    render(
+      <I18nProvider i18n={i18n}>
+        <ShareBar {...content} networks={shareLabels} />
+      </I18nProvider>,
+    )
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'WhatsApp',
+      'LinkedIn',
+      'Telegram',
+      'Facebook',
+      'Email',
+    ])
+    fireEvent.click(screen.getByRole('button', { name: 'More networks' }))
+    expect(screen.getAllByRole('link')).toHaveLength(29)
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(document.activeElement?.textContent).toBe('Twitter')
   })
 
   it('lists its networks', () => {
