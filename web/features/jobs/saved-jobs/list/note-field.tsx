@@ -14,6 +14,7 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { inOrder } from '../marks/in-order.ts'
 import { MARKS_KEY, withMarks } from '../marks/mark-queries.ts'
+import styles from './note-field.module.css'
 import { SAVED_KEY, withNote } from './saved-view.ts'
 
 type NoteFieldProps = { jobId: string; title: string; note: string }
@@ -24,7 +25,7 @@ export function NoteField({ jobId, title, note }: NoteFieldProps) {
   const { client } = useSession()
   const cache = useQueryClient()
   const isHydrated = useIsHydrated()
-  const [isOpen, setIsOpen] = useState(note !== '')
+  const [isOpen, setIsOpen] = useState(false)
   const field = useAutosave({
     saved: note,
     async save(text: string) {
@@ -41,14 +42,16 @@ export function NoteField({ jobId, title, note }: NoteFieldProps) {
   })
   if (!isOpen)
     return (
-      <PlainButton
-        variant="light"
-        icon={IconPencil}
-        onPress={() => setIsOpen(true)}
-        aria-label={t`Add a note to ${title}`}
-      >
-        <Trans>Add a note</Trans>
-      </PlainButton>
+      <div className={styles.closed}>
+        <PlainButton
+          variant="text"
+          icon={IconPencil}
+          onPress={() => setIsOpen(true)}
+          aria-label={note === '' ? t`Add a note to ${title}` : t`Edit your note on ${title}: ${note}`}
+        >
+          {note === '' ? <Trans>Add a note</Trans> : <span className={styles.note}>{note}</span>}
+        </PlainButton>
+      </div>
     )
   return (
     <>
@@ -56,7 +59,7 @@ export function NoteField({ jobId, title, note }: NoteFieldProps) {
         label={<span className="visually-hidden">{t`Your note on ${title}`}</span>}
         placeholder={t`Only you can read this.`}
         rows={2}
-        autoFocus={note === ''}
+        autoFocus
         maxLength={MAX_NOTE}
         // Read-only until hydrated: its code loads late, and early input would be lost.
         isReadOnly={!isHydrated}
