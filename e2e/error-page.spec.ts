@@ -17,9 +17,12 @@ test('an unknown URL shows the error page under that URL, even to a guest', asyn
   expect(answer?.status()).toBe(404)
   await expect(page).toHaveURL('/nope?x=1')
   await expect(page).toHaveTitle(/^404 - Page not found/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found: /nope?x=1')
   await expect(page.getByText('404', { exact: true })).toBeVisible()
-  await expect(page.getByText('Page not found: /nope?x=1')).toBeVisible()
+  await expect(page.getByText('Page not found')).toHaveCount(1)
+  await page.getByRole('searchbox', { name: 'Search jobs' }).fill('backend')
+  await page.getByRole('searchbox', { name: 'Search jobs' }).press('Enter')
+  await expect(page).toHaveURL(/\/login\?.*backend/)
 })
 
 test('going home from it is a client-side navigation', async ({ page }) => {
@@ -78,6 +81,6 @@ test.describe('for a crawler', () => {
 
   test('an unknown URL is not found, either', async ({ page }) => {
     expect((await page.goto('/nope'))?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found: /nope')
   })
 })

@@ -1,11 +1,12 @@
 // The error page: unknown address, access denied, server error. It needs no data, so it can always be rendered.
 
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
-import { useRouteLoaderData } from 'react-router'
+import { Suspense, useEffect, useState } from 'react'
+import { useLocation, useRouteLoaderData } from 'react-router'
 import { pageTitle } from '#web/app/document/title.ts'
 import { isBrowser } from '#web/app/runtime.ts'
 import { MinimalFrame } from '#web/layouts/frames/minimal-frame.tsx'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import type { RootData } from '#web/root.tsx'
 import { Illustration } from '#web/ui/illustration.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -14,13 +15,19 @@ import { errorFacts } from './error-facts.ts'
 import styles from './error-page.module.css'
 import { useErrorText } from './use-error-text.ts'
 
+// Every page includes this one, but few people see it.
+const loadSearch = async () => (await import('./job-search-form.tsx')).JobSearchForm
+const JobSearchForm = import.meta.env.SSR ? await loadSearch() : lazyPart(loadSearch)
+
 export function ErrorPage({ error }: { error: unknown }) {
   const { t } = useLingui()
   const root = useRouteLoaderData('root') as RootData | undefined
   const facts = errorFacts(error)
   const text = useErrorText(facts.status)
+  const { pathname, search } = useLocation()
+  const isUnknown = facts.status === 404
   // Crawlers see the error page for unknown addresses only.
-  if (facts.status !== 404 && isBrowser && isBot(navigator.userAgent)) return <PreviousPage error={error} />
+  if (!isUnknown && isBrowser && isBot(navigator.userAgent)) return <PreviousPage error={error} />
   return (
     <MinimalFrame>
       <title>
@@ -33,11 +40,25 @@ export function ErrorPage({ error }: { error: unknown }) {
       <div className={styles.page} data-error-status={facts.status}>
         <Illustration name="horizon" />
         <p className={styles.status}>{facts.status}</p>
-        <h1 tabIndex={-1}>{text.title}</h1>
+        <h1 tabIndex={-1}>
+          {text.title}
+          {isUnknown && (
+            <span className={styles.detail}>
+              <span className="visually-hidden">: </span>
+              <bdi translate="no">{pathname + search}</bdi>
+            </span>
+          )}
+        </h1>
         <p className={styles.text}>{text.advice}</p>
-        <p className={styles.detail}>
-          <bdi translate="no">{facts.statusText}</bdi>
-        </p>
+        {isUnknown ? (
+          <Suspense fallback={null}>
+            <JobSearchForm />
+          </Suspense>
+        ) : (
+          <p className={styles.detail}>
+            <bdi translate="no">{facts.statusText}</bdi>
+          </p>
+        )}
         <LinkButton href="/" variant="filled">{t`Go to home`}</LinkButton>
         {import.meta.env.DEV && error instanceof Error && <pre className={styles.stack}>{error.stack}</pre>}
       </div>
