@@ -16,8 +16,8 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { directionOf, localeFor, supportedLocale } from '#shared/kit/locales.ts'
-import { dateLocale } from '#shared/kit/time-format.ts'
 import { rulesOf } from '#shared/kit/zone-rules.ts'
+import { ariaLocale } from './app/document/aria-locale.ts'
 import { useDocumentEffects, useHydratedMark } from './app/document/document-effects.ts'
 import { DocumentHead } from './app/document/document-head.tsx'
 import { NonceContext } from './app/document/nonce.ts'
@@ -139,7 +139,7 @@ export default function Root({ loaderData }: { loaderData: RootData }) {
   const navigate = useNavigate()
   useEffect(() => runtime.setNavigate((path, options) => navigate(path, options)), [runtime, navigate])
   return (
-    <AriaLocale locale={dateLocale(locale)}>
+    <AriaLocale locale={ariaLocale(locale)}>
       <AriaRouter navigate={(path, options) => void navigate(path, options)} useHref={useHref}>
         <SessionProvider session={runtime.session}>
           <AccountAppearance locale={locale}>
