@@ -114,7 +114,7 @@ export function findSkills(wanted: string): Skill[] {
   return searchedSkills
     .map((searched) => ({ ...searched, rank: rankSkill(query, searched) }))
     .filter(({ rank }) => rank < NO_SKILL)
-    .toSorted((left, right) => left.rank - right.rank || left.name.length - right.name.length)
+    .toSorted((left, right) => left.rank - right.rank || left.name.localeCompare(right.name))
     .slice(0, MAX_SKILLS_FOUND)
     .map(({ skill: { slug, name, area } }) => ({ slug, name, area }))
 }

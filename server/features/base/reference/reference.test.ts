@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { countryCodes } from '#shared/features/base/reference/country-list.ts'
+import { foldText } from '#shared/features/base/reference/fold-text.ts'
 import { MAX_CITIES, reference } from '#shared/features/base/reference/reference.contract.ts'
 import { countries } from './countries.ts'
 import { allCities } from './gazetteer/gazetteer.ts'
@@ -136,6 +137,14 @@ it.each([
 ])('the zone %s is named after %s', (zone, name) => expect(cityOfZone(zone)).toBe(name))
 
 describe('the skills', () => {
+  it.each(['', 're', 'data'])('are listed by name after an exact match: "%s"', (query) => {
+    const names = findSkills(query).map(({ name }) => name)
+    const rest = names[0]?.toLowerCase() === query ? names.slice(1) : names
+    const starting = rest.filter((name) => name.toLowerCase().startsWith(query))
+    expect(starting.length).toBeGreaterThan(1)
+    expect(starting).toEqual(starting.toSorted((left, right) => foldText(left).localeCompare(foldText(right))))
+  })
+
   it('number several hundred, each with a unique slug', () => {
     expect(skills.length).toBeGreaterThanOrEqual(300)
     expect(new Set(skills.map(({ slug }) => slug)).size).toBe(skills.length)

@@ -20,6 +20,8 @@ type SkillsFieldProps = { picked: readonly PickedSkill[]; onChange: (skills: Pic
 export function SkillsField({ picked, onChange }: SkillsFieldProps) {
   const { t } = useLingui()
   const [text, setText] = useState('')
+  // The list closes when the chosen key changes; always null, it would stay open over the form.
+  const [latest, setLatest] = useState<string | null>(null)
   const query = useDeferredValue(text)
   const { data: found = [] } = useQuery({
     ...endpointQuery<typeof reference.skills>('GET /shared/api/skills', { query: { query } }),
@@ -43,13 +45,15 @@ export function SkillsField({ picked, onChange }: SkillsFieldProps) {
         choices={found
           .filter(({ slug }) => !picked.some((skill) => skill.slug === slug))
           .map(({ slug, name }) => ({ id: slug, label: name }))}
-        value={null}
+        value={latest}
         inputValue={text}
         onInputChange={setText}
         onChange={(key) => {
           const skill = found.find(({ slug }) => slug === key)
-          if (!skill) return
+          // On blur the current key is reported again.
+          if (!skill || skill.slug === latest) return
           onChange([...picked, { slug: skill.slug, name: skill.name, level: USUAL_LEVEL }])
+          setLatest(skill.slug)
           setText('')
         }}
       />
@@ -60,7 +64,10 @@ export function SkillsField({ picked, onChange }: SkillsFieldProps) {
               key={skill.slug}
               skill={skill}
               onLevel={(level) => onChange(picked.map((one) => (one.slug === skill.slug ? { ...one, level } : one)))}
-              onRemove={() => onChange(picked.filter(({ slug }) => slug !== skill.slug))}
+              onRemove={() => {
+                onChange(picked.filter(({ slug }) => slug !== skill.slug))
+                if (skill.slug === latest) setLatest(null)
+              }}
             />
           ))}
         </ul>
