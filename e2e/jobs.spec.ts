@@ -13,7 +13,7 @@ import { PRODUCT_URL } from './support/settings.ts'
 
 test.use({ storageState: stateOf('verified') })
 
-const titles = (page: Page) => page.getByRole('list', { name: 'Jobs' }).locator('li > div > a')
+const titles = (page: Page) => page.getByRole('list', { name: 'Jobs' }).locator('[data-row-link]')
 
 /** With values that no or few jobs have: their checkboxes are not listed by count. */
 const rareSearches = ['/jobs?text=desinger&exact=yes&region=africa%2Coceania', '/jobs?level=executive&language=ka']
@@ -178,6 +178,8 @@ async function expectSharing(page: Page, title: string): Promise<void> {
   const sheet = page.getByRole('dialog', { name: 'Share this job' })
   await expect(sheet.getByText(url)).toBeVisible()
   const links = sheet.getByRole('list', { name: 'Share' }).getByRole('link')
+  await expect(links).toHaveCount(5)
+  await sheet.getByRole('button', { name: 'More networks' }).click()
   await expect(links).toHaveCount(29)
   const email = new URL(await sheet.getByRole('link', { name: 'Email' }).getAttribute('href').then(String))
   const shared = email.searchParams.get('subject') ?? ''

@@ -41,26 +41,29 @@ export function ListRow(props: ListRowProps) {
       data-tall={facts || reason || foot ? true : undefined}
     >
       {mark}
-      <div className={styles.body}>
-        {href ? (
-          <Link
-            className={styles.title}
-            to={href}
-            aria-current={isSelected || undefined}
-            preventScrollReset={isInPlace}
-          >
-            <bdi>{title}</bdi>
-          </Link>
-        ) : (
-          <span className={styles.title}>
-            <bdi>{title}</bdi>
-          </span>
-        )}
-        {meta && <div className={styles.meta}>{meta}</div>}
-        {facts && <div className={styles.facts}>{facts}</div>}
-        {reason && <p className={styles.reason}>{reason}</p>}
+      <div className={styles.content}>
+        <div className={styles.body}>
+          {href ? (
+            <Link
+              className={styles.title}
+              data-row-link
+              to={href}
+              aria-current={isSelected || undefined}
+              preventScrollReset={isInPlace}
+            >
+              <bdi>{title}</bdi>
+            </Link>
+          ) : (
+            <span className={styles.title}>
+              <bdi>{title}</bdi>
+            </span>
+          )}
+          {meta && <div className={styles.meta}>{meta}</div>}
+          {facts && <div className={styles.facts}>{facts}</div>}
+          {reason && <p className={styles.reason}>{reason}</p>}
+        </div>
+        {action && <div className={styles.action}>{action}</div>}
       </div>
-      {action && <div className={styles.action}>{action}</div>}
       {foot && <div className={styles.foot}>{foot}</div>}
     </li>
   )

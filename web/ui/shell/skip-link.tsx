@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import styles from './skip-link.module.css'
 
 export const MAIN_ID = 'main'
 
-/** First in the document, visible only while focused. */
-export function SkipLink() {
+/** Visible only while focused. First in the document, and before long filters with the id of what follows them. */
+export function SkipLink({ to = MAIN_ID, children }: { to?: string; children?: ReactNode }) {
   return (
-    <a href={`#${MAIN_ID}`} className={styles.skip}>
-      <Trans>Skip to content</Trans>
+    <a href={`#${to}`} className={styles.skip}>
+      {children ?? <Trans>Skip to content</Trans>}
     </a>
   )
 }

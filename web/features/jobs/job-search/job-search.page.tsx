@@ -14,6 +14,7 @@ import { readerQueries } from '#web/features/jobs/jobs/reader/reader-queries.ts'
 import { AlertButton } from '#web/features/jobs/saved-searches/alert-button.tsx'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
+import { SkipLink } from '#web/ui/shell/skip-link.tsx'
 import { readAddress } from './address/read-address.ts'
 import { searchQuery } from './address/search-queries.ts'
 import { type SearchState, writeSearch } from './address/search-state.ts'
@@ -25,6 +26,8 @@ import { ResultsHead } from './results/results-head.tsx'
 import { ResultsSkeleton } from './results/results-skeleton.tsx'
 import { FILTERS_ID, SearchBar } from './results/search-bar.tsx'
 import { isSplitNow, whenSplit } from './use-is-split.ts'
+
+const RESULTS_ID = 'results'
 
 export const handle = { frame: { isSplit: true } } satisfies FrameHandle
 
@@ -100,6 +103,9 @@ function JobSearch({ requestedAt }: { requestedAt: number }) {
         <h1 className="visually-hidden" tabIndex={-1}>
           <Trans>Jobs</Trans>
         </h1>
+        <SkipLink to={RESULTS_ID}>
+          <Trans>Skip to results</Trans>
+        </SkipLink>
         <JobsTabs />
         <SearchBar
           state={wanted}
@@ -116,13 +122,15 @@ function JobSearch({ requestedAt }: { requestedAt: number }) {
       </aside>
       <div className={styles.results}>
         <ResultsHead state={shown} result={result} leftOut={leftOut} />
-        <Suspense fallback={<ResultsSkeleton />}>
-          {result.total === 0 ? (
-            <NothingFound state={shown} result={result} />
-          ) : (
-            <ResultList state={shown} result={result} selected={selected} requestedAt={requestedAt} />
-          )}
-        </Suspense>
+        <div id={RESULTS_ID} tabIndex={-1}>
+          <Suspense fallback={<ResultsSkeleton />}>
+            {result.total === 0 ? (
+              <NothingFound state={shown} result={result} />
+            ) : (
+              <ResultList state={shown} result={result} selected={selected} requestedAt={requestedAt} />
+            )}
+          </Suspense>
+        </div>
         <FeedLinks
           search={writeSearch({ ...shown, sort: 'fit', overlap: null }).toString()}
           hasOverlap={shown.overlap !== null}

@@ -110,8 +110,8 @@ const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 function moveBetweenRows(event: KeyboardEvent<HTMLElement>) {
   const step = steps[event.key]
   const target = event.target as HTMLElement
-  if (step === undefined || !target.matches('li > div > a')) return
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('li > div > a')]
+  if (step === undefined || !target.matches('[data-row-link]')) return
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row-link]')]
   const next = links[links.indexOf(target) + step]
   if (!next) return
   event.preventDefault()
