@@ -27,7 +27,7 @@ export function ListHead({ view, counted, outside }: ListHeadProps) {
     elsewhere: t`Tracked elsewhere`,
   }
   return (
-    <>
+    <div className={styles.heads}>
       <div className={styles.head}>
         <ChoiceLinks
           label={t`Applications to show`}
@@ -54,7 +54,7 @@ export function ListHead({ view, counted, outside }: ListHeadProps) {
           <Search view={view} />
         </div>
       )}
-    </>
+    </div>
   )
 }
 
@@ -62,7 +62,7 @@ function Labelled({ as }: { as: 'list' | 'board' }) {
   return (
     <>
       <Icon glyph={as === 'list' ? IconList : IconLayoutKanban} />
-      {as === 'list' ? <Trans>List</Trans> : <Trans>Board</Trans>}
+      <span className={styles.viewName}>{as === 'list' ? <Trans>List</Trans> : <Trans>Board</Trans>}</span>
     </>
   )
 }

@@ -10,6 +10,7 @@ import { CompanyMark } from '#web/ui/company-mark.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { List, ListRow } from '#web/ui/list-row.tsx'
 import { Time } from '#web/ui/time.tsx'
+import styles from './drafts-card.module.css'
 
 export const draftsQuery = endpointQuery<typeof apply.drafts>('GET /talent/api/application-drafts')
 
@@ -41,10 +42,12 @@ function DraftRow({ draft: { job, updatedAt, expiresAt }, reader }: { draft: Dra
       meta={
         <>
           <bdi>{name}</bdi>
-          <span aria-hidden="true">·</span>
-          <Trans>
-            edited <Time at={Date.parse(updatedAt)} zone={reader.zone} now={reader.now} format="distance" />
-          </Trans>
+          <span className={styles.edited}>
+            <span aria-hidden="true">· </span>
+            <Trans>
+              edited <Time at={Date.parse(updatedAt)} zone={reader.zone} now={reader.now} format="distance" />
+            </Trans>
+          </span>
           <span aria-hidden="true">·</span>
           <Trans>
             expires <span suppressHydrationWarning>{lastDay}</span>
