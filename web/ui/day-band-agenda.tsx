@@ -42,7 +42,7 @@ export function DayBandAgenda({ band, now, events, otherName }: DayBandAgendaPro
   const isToday = now >= band.day.from && now < band.day.to
   return (
     <div className={styles.agenda}>
-      <div className={styles.strip} style={daylight(band)}>
+      <div className={styles.strip} {...daylight(band)}>
         {isToday && (
           <span
             className={styles.now}
@@ -87,14 +87,17 @@ export function DayBandAgenda({ band, now, events, otherName }: DayBandAgendaPro
   )
 }
 
-// It gets light before the first working hour and dark after the last: a picture of the day, not of the sun.
-function daylight({ day, own }: DayBand): CSSProperties {
-  const dawn = own[0]?.from ?? day.from
-  const dusk = own.at(-1)?.to ?? day.to
-  return {
-    '--dawn-starts': percent(positionOn(day, dawn - 2 * HOUR)),
-    '--dawn-ends': percent(positionOn(day, dawn)),
-    '--dusk-starts': percent(positionOn(day, dusk)),
-    '--dusk-ends': percent(positionOn(day, dusk + 3 * HOUR)),
+// It gets light before the first working hour and dark after the last: a picture of the day, not of the sun. Without
+// working hours there is no such picture, and a day that is light throughout would claim 24 of them.
+function daylight({ day, own }: DayBand) {
+  const [first] = own
+  const last = own.at(-1)
+  if (!first || !last) return {}
+  const style = {
+    '--dawn-starts': percent(positionOn(day, first.from - 2 * HOUR)),
+    '--dawn-ends': percent(positionOn(day, first.from)),
+    '--dusk-starts': percent(positionOn(day, last.to)),
+    '--dusk-ends': percent(positionOn(day, last.to + 3 * HOUR)),
   } as CSSProperties
+  return { style, 'data-daylight': true }
 }
