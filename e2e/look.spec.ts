@@ -1,0 +1,107 @@
+// What only a browser can show: where things are, how they are drawn, and what has the focus.
+
+import { expect, type Page, test } from '@playwright/test'
+import { LOCALE_COOKIE } from '../shared/kit/cookies.ts'
+import { CLEAR_GAP, dotGaps } from './support/dot-gap.ts'
+import { aNewAccount } from './support/new-account.ts'
+import { expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'
+import { signedOut, stateOf } from './support/people.ts'
+import { PRODUCT_URL } from './support/settings.ts'
+import { signInByHttp } from './support/sign-in.ts'
+
+const phone = { width: 390, height: 844 }
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+test.describe('signed in', () => {
+  test.use({ storageState: stateOf('verified') })
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: phone })
+
+    test('the first application is well within the first screen', async ({ page }) => {
+      await open(page, '/applications')
+      await expect(page.getByRole('link', { name: /^Continue/ })).toBeVisible()
+      const first = page.locator('main a[href^="/applications/"]').first()
+      expect((await first.boundingBox())?.y).toBeLessThan(phone.height * 0.6)
+    })
+
+    test('the buttons of the next steps are not below the icons', async ({ page }) => {
+      await open(page, '/')
+      const rows = page.locator('[data-card="next-steps"] li')
+      const starts = await rows.evaluateAll((all) =>
+        all.map((row) => {
+          const start = (selector: string) => row.querySelector(selector)?.getBoundingClientRect().left ?? Number.NaN
+          return { button: start('a'), text: start('bdi') }
+        }),
+      )
+      expect(starts.length).toBeGreaterThan(0)
+      for (const { button, text } of starts) expect(button).toBeGreaterThanOrEqual(text)
+    })
+  })
+
+  test('two skip links lead to the first job', async ({ page }) => {
+    await open(page, '/jobs')
+    for (const name of ['Skip to content', 'Skip to results']) {
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('link', { name })).toBeFocused()
+      await page.keyboard.press('Enter')
+    }
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('list', { name: 'Jobs' }).locator('[data-row-link]').first()).toBeFocused()
+  })
+
+  test('a slider starts on the right in a language written from right to left', async ({ page, context }) => {
+    await context.addCookies([{ name: LOCALE_COOKIE, value: 'en-XA', url: PRODUCT_URL }])
+    await open(page, '/jobs')
+    const slider = page.locator('aside').getByRole('slider').first()
+    await slider.waitFor({ state: 'attached' })
+    const thumb = await slider.evaluate((input) => {
+      const group = input.closest('[role=group]')?.getBoundingClientRect()
+      const { left = 0, width = 0 } = input.parentElement?.parentElement?.getBoundingClientRect() ?? {}
+      return { centre: left + width / 2, middle: group ? group.left + group.width / 2 : Number.NaN }
+    })
+    expect(thumb.centre).toBeGreaterThan(thumb.middle)
+  })
+
+  test('the pay histogram can be seen in forced colours', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await open(page, '/jobs')
+    const bar = page.locator('aside [data-kept]').first()
+    await bar.waitFor()
+    const [ofBar, ofPage] = await bar.evaluate((element) =>
+      [element, document.body].map((one) => getComputedStyle(one).backgroundColor),
+    )
+    expect(ofBar).not.toBe(ofPage)
+    expect(ofBar).not.toBe('rgba(0, 0, 0, 0)')
+  })
+
+  test('the dots of small bold letters do not melt into their stems', async ({ page }) => {
+    await open(page, '/')
+    await page.addStyleTag({
+      content: ':root { --strong-secondary: var(--weight-strong) var(--size-secondary) / 1.45 var(--font) }',
+    })
+    const gaps = await dotGaps(page, ['--type-control', '--type-interface-strong', '--strong-secondary'])
+    expect(Object.entries(gaps).filter(([, gap]) => gap < CLEAR_GAP)).toEqual([])
+  })
+})
+
+test.describe('a newcomer', () => {
+  test.use({ storageState: signedOut })
+
+  test('finds the pay step within a small screen, and the form below a chosen skill', async ({ page }) => {
+    await signInByHttp(page.request, await aNewAccount(), PRODUCT_URL)
+    await open(page, '/onboarding?step=pay')
+    await expectNoSidewaysScroll(page)
+    await open(page, '/onboarding?step=work')
+    const skills = page.getByRole('combobox', { name: 'Skills' })
+    await skills.fill('post')
+    await page.getByRole('option', { name: 'PostgreSQL' }).click()
+    await expect(page.getByRole('list', { name: 'Your skills' })).toContainText('PostgreSQL')
+    await expect(page.getByRole('listbox')).toHaveCount(0)
+    await expect(skills).toHaveValue('')
+  })
+})
