@@ -4,7 +4,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Runtime } from '../runtime.ts'
-import { createFeedbackWidgetLoader } from './feedback-widget.ts'
 import { usePageViews } from './use-page-views.ts'
 import { whenIdle } from './when-idle.ts'
 
@@ -53,8 +52,13 @@ function useHashOfRequestedPage(): void {
 function startFeedback({ site, log }: Runtime): void {
   const { feedback } = site
   if (!feedback) return
-  const loader = createFeedbackWidgetLoader({ document, page: window, source: feedback.source, log })
+  const { source, token } = feedback
   whenIdle(() => {
-    loader.load(feedback.token).catch((error: unknown) => log.warn('The feedback widget could not be loaded', error))
+    // Few installations have one, so its code is not part of every page.
+    import('./feedback-widget.ts')
+      .then(({ createFeedbackWidgetLoader }) =>
+        createFeedbackWidgetLoader({ document, page: window, source, log }).load(token),
+      )
+      .catch((error: unknown) => log.warn('The feedback widget could not be loaded', error))
   })
 }
