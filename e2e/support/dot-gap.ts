@@ -9,7 +9,7 @@ export const CLEAR_GAP = 0.45
 const SIDE = 40
 const CELL = 60
 
-/** From 0 (no gap) to 1 (a gap in the colour of the page), for the custom properties that hold a font. */
+/** From 0 (no gap) to 1 (a gap in the colour of the page), for each font. */
 export async function dotGaps(page: Page, fonts: readonly string[]): Promise<Record<string, number>> {
   const style = ({ length }: readonly string[]) => `position:fixed;inset:0 auto auto 0;z-index:200000;display:grid;
     grid-template-columns:repeat(${length},${CELL}px);block-size:${SIDE}px;background:#fff;color:#000;direction:ltr`
@@ -19,7 +19,7 @@ export async function dotGaps(page: Page, fonts: readonly string[]): Promise<Rec
       row.style.cssText = css
       for (const name of names) {
         const cell = Object.assign(document.createElement('span'), { textContent: 'iiiiii' })
-        cell.style.font = `var(${name})`
+        cell.style.font = name
         row.append(cell)
       }
       document.body.append(row)

@@ -1,23 +1,19 @@
 // The error page: unknown address, access denied, server error. It needs no data, so it can always be rendered.
 
 import { useLingui } from '@lingui/react/macro'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useRouteLoaderData } from 'react-router'
 import { pageTitle } from '#web/app/document/title.ts'
 import { isBrowser } from '#web/app/runtime.ts'
 import { MinimalFrame } from '#web/layouts/frames/minimal-frame.tsx'
-import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import type { RootData } from '#web/root.tsx'
 import { Illustration } from '#web/ui/illustration.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { botErrorLine, isBot } from './bot-rule.ts'
 import { errorFacts } from './error-facts.ts'
 import styles from './error-page.module.css'
+import { JobSearchForm } from './job-search-form.tsx'
 import { useErrorText } from './use-error-text.ts'
-
-// Every page includes this one, but few people see it.
-const loadSearch = async () => (await import('./job-search-form.tsx')).JobSearchForm
-const JobSearchForm = import.meta.env.SSR ? await loadSearch() : lazyPart(loadSearch)
 
 export function ErrorPage({ error }: { error: unknown }) {
   const { t } = useLingui()
@@ -51,9 +47,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         </h1>
         <p className={styles.text}>{text.advice}</p>
         {isUnknown ? (
-          <Suspense fallback={null}>
-            <JobSearchForm />
-          </Suspense>
+          <JobSearchForm />
         ) : (
           <p className={styles.detail}>
             <bdi translate="no">{facts.statusText}</bdi>

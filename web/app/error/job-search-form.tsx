@@ -1,24 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MAX_SEARCH_TEXT } from '#shared/features/jobs/job-search/search-limits.ts'
-import { PlainButton } from '#web/ui/plain-button.tsx'
-import { PlainSearchField } from '#web/ui/plain-search-field.tsx'
 import styles from './error-page.module.css'
 
-/** A plain form: the page it is on may be all that still works. */
+/** Native elements only: every page includes this one, but few people see it. */
 export function JobSearchForm() {
   const { t } = useLingui()
   return (
     <form action="/jobs" role="search" className={styles.search}>
-      <PlainSearchField
+      <input
+        type="search"
         name="text"
-        label={t`Search jobs`}
-        placeholder={t`Role, skill or company`}
         maxLength={MAX_SEARCH_TEXT}
-        onClear={() => undefined}
+        aria-label={t`Search jobs`}
+        placeholder={t`Role, skill or company`}
       />
-      <PlainButton type="submit">
+      <button type="submit">
         <Trans>Search</Trans>
-      </PlainButton>
+      </button>
     </form>
   )
 }

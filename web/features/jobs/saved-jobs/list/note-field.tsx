@@ -14,7 +14,7 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { inOrder } from '../marks/in-order.ts'
 import { MARKS_KEY, withMarks } from '../marks/mark-queries.ts'
-import styles from './note-field.module.css'
+import styles from '../saved-jobs.module.css'
 import { SAVED_KEY, withNote } from './saved-view.ts'
 
 type NoteFieldProps = { jobId: string; title: string; note: string }
@@ -42,7 +42,7 @@ export function NoteField({ jobId, title, note }: NoteFieldProps) {
   })
   if (!isOpen)
     return (
-      <div className={styles.closed}>
+      <div className={styles.closedNote}>
         <PlainButton
           variant="text"
           icon={IconPencil}
