@@ -130,6 +130,10 @@ export const areas = {
     for: 'screens that compose what the other areas offer',
     features: {
       settings: { for: 'the settings screen: everything a person can change, in one place' },
+      palette: {
+        for: 'the command palette: screens, jobs, companies, conversations, settings and actions, from anywhere',
+        uses: ['settings'],
+      },
       home: { for: 'the first screen after signing in and the public welcome' },
     },
   },

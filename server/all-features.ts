@@ -33,6 +33,7 @@ import { talentsFeature } from './features/people/talents/talents.feature.ts'
 import { twoFactorFeature } from './features/people/two-factor/two-factor.feature.ts'
 import { chatFeature } from './features/talk/chat/chat.feature.ts'
 import { homeFeature } from './features/workspace/home/home.feature.ts'
+import { paletteFeature } from './features/workspace/palette/palette.feature.ts'
 import type { FeatureManifest } from './platform/wiring/feature.ts'
 
 export const allFeatures: readonly FeatureManifest[] = [
@@ -68,4 +69,5 @@ export const allFeatures: readonly FeatureManifest[] = [
   applicationsFeature,
   applyFeature,
   homeFeature,
+  paletteFeature,
 ]

@@ -34,6 +34,7 @@ const named: Record<Exclude<Guard, 'company' | 'operator'> | '-', string> = {
     POST /job-alerts/stop
     GET /shared/api/still-hiring
     POST /shared/api/still-hiring
+    GET /shared/api/palette
     GET /shared/api/cities
     GET /shared/api/countries
     GET /shared/api/exchange-rates

@@ -21,6 +21,7 @@ import { ariaLocale } from './app/document/aria-locale.ts'
 import { useDocumentEffects, useHydratedMark } from './app/document/document-effects.ts'
 import { DocumentHead } from './app/document/document-head.tsx'
 import { NonceContext } from './app/document/nonce.ts'
+import { useLazyComponent } from './app/document/use-lazy-component.ts'
 import { useZoneRules } from './app/document/use-zone-rules.ts'
 import { ErrorPage } from './app/error/error-page.tsx'
 import { LoadFailureGuard } from './app/error/load-failure-guard.tsx'
@@ -131,11 +132,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
   )
 }
 
+const loadPalette = async () => (await import('./layouts/tools/palette/palette-host.tsx')).PaletteHost
+
 export default function Root({ loaderData }: { loaderData: RootData }) {
   const { locale, site } = loaderData
   useZoneRules(loaderData.zones)
   const [runtime] = useState(() => runtimeFor(loaderData))
   useDocumentEffects(runtime)
+  const renderPalette = useLazyComponent(loadPalette)
   const navigate = useNavigate()
   useEffect(() => runtime.setNavigate((path, options) => navigate(path, options)), [runtime, navigate])
   return (
@@ -149,6 +153,7 @@ export default function Root({ loaderData }: { loaderData: RootData }) {
               <Toasts />
               <ConfirmHost />
               <FreshProofHost />
+              {renderPalette({})}
             </LinkProvider>
           </AccountAppearance>
         </SessionProvider>

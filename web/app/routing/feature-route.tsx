@@ -4,8 +4,8 @@ import { type LoaderFunctionArgs, Outlet, useLocation, useRouteLoaderData } from
 import { screenAt } from '#shared/screen-match.ts'
 import { featureOfPage } from '#shared/screens.ts'
 import type { RootData } from '#web/root.tsx'
-import { browserRuntime } from '../runtime.ts'
 import { visitContext } from '../visit/visit.ts'
+import { loadCatalogue } from '../words/load-catalogue.ts'
 import { catalogueOf } from '../words/messages.server.ts'
 import { type Catalogue, MessagesProvider } from '../words/messages.tsx'
 
@@ -18,12 +18,8 @@ export function loader({ request, context }: LoaderFunctionArgs): Catalogue {
   return catalogueOf(featureAt(request.url), context.get(visitContext).locale)
 }
 
-export async function clientLoader({ request }: { request: Request }): Promise<Catalogue> {
-  const { site, locale } = browserRuntime()
-  const answer = await fetch(`/messages/${site.buildId}/${locale}/${featureAt(request.url)}`)
-  if (!answer.ok) throw new Error(`The messages of this page could not be loaded (${answer.status})`)
-  return answer.text()
-}
+export const clientLoader = ({ request }: { request: Request }): Promise<Catalogue> =>
+  loadCatalogue(featureAt(request.url))
 
 /** Pages of one feature share their messages. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean =>

@@ -9,6 +9,7 @@ import { DeletionNotice } from '../tools/deletion-notice.tsx'
 import { InboxWatch } from '../tools/inbox/inbox-watch.tsx'
 import { LiveStrip } from '../tools/live-strip.tsx'
 import { LocalClock } from '../tools/local-clock.tsx'
+import { PaletteOpener } from '../tools/palette/palette-opener.tsx'
 import { UserMenu } from '../tools/user-menu.tsx'
 
 type DefaultFrameProps = {
@@ -54,6 +55,7 @@ export function DefaultFrame(props: DefaultFrameProps) {
             {props.notices}
           </>
         }
+        search={<PaletteOpener />}
         tools={
           identity && (
             <>

@@ -1,4 +1,4 @@
-import { useLazyComponent } from './use-lazy-component.ts'
+import { useLazyComponent } from '#web/app/document/use-lazy-component.ts'
 
 const load = () => import('#web/platform/realtime/connection-strip.tsx').then((module) => module.ConnectionStrip)
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconBell } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
+import { useLazyComponent } from '#web/app/document/use-lazy-component.ts'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { useLazyComponent } from '../use-lazy-component.ts'
 import { useLazyPanel } from '../use-lazy-panel.ts'
 import styles from './bell.module.css'
 

@@ -1,4 +1,4 @@
-import { useLazyComponent } from '../use-lazy-component.ts'
+import { useLazyComponent } from '#web/app/document/use-lazy-component.ts'
 
 const load = () => import('./inbox-count.tsx').then((module) => module.InboxCount)
 

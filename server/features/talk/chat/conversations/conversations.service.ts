@@ -3,6 +3,7 @@
 import type { Db } from '#server/platform/db/database.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
 import type { Identity } from '#shared/access/identity.ts'
+import { foldText } from '#shared/features/base/reference/fold-text.ts'
 import type { Conversation } from '#shared/features/talk/chat/conversation.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import type { Page } from '#shared/kit/pagination.ts'
@@ -35,6 +36,27 @@ export async function listConversations(db: Db, reader: Reader, query: ListQuery
   const shown = rows.slice(0, limit)
   const nextCursor = rows.length > limit ? (shown.at(-1)?.conversation.lastMessageId ?? null) : null
   return { items: await presentConversations(db, reader, shown), nextCursor }
+}
+
+/** Older ones are found by searching messages. */
+const NAMED_AMONG = 100
+
+/**
+ * Recent conversations by the people, company or job in them. The names are compared after presenting, because members of a
+ * company stay invisible to the other side until they have written.
+ */
+export async function findConversationsNamed(
+  db: Db,
+  reader: Reader,
+  { name, limit }: { name: string; limit: number },
+): Promise<Conversation[]> {
+  const { items } = await listConversations(db, reader, { filter: 'all', limit: NAMED_AMONG })
+  const wanted = foldText(name)
+  const isNamed = ({ company, job, others }: Conversation) =>
+    [company?.name, job?.title, ...others.map((other) => other.name)].some(
+      (given) => given !== undefined && foldText(given).includes(wanted),
+    )
+  return items.filter(isNamed).slice(0, limit)
 }
 
 export const showUnreadConversations = async (db: Db, viewer: Identity) => ({

@@ -2,6 +2,7 @@ import { IconBookmark, IconDots, IconPencil, IconTrash } from '@tabler/icons-rea
 import { useState } from 'react'
 import { DialogTrigger } from 'react-aria-components'
 import { Button } from '#web/ui/button.tsx'
+import { CommandPalette } from '#web/ui/command-palette.tsx'
 import { CommandPaletteButton } from '#web/ui/command-palette-button.tsx'
 import { matchEntries, type PaletteProvider } from '#web/ui/command-palette-search.ts'
 import { confirm } from '#web/ui/confirm-dialog-host.tsx'
@@ -23,6 +24,25 @@ const pages = [
 const providers: readonly PaletteProvider[] = [
   { id: 'pages', label: 'Pages', find: (query) => matchEntries(pages, query) },
 ]
+
+function PaletteDemo() {
+  const [isOpen, setIsOpen] = useState(false)
+  const open = () => {
+    setIsOpen(true)
+    return true
+  }
+  return (
+    <>
+      <CommandPaletteButton label="Search jobs, companies, skills" fallbackHref="/jobs" onOpen={open} />
+      <CommandPalette
+        providers={providers}
+        placeholder="Search jobs, companies, skills"
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+      />
+    </>
+  )
+}
 
 export function OverlaysSection() {
   return (
@@ -90,7 +110,7 @@ export function OverlaysSection() {
             <IconButton glyph={IconBookmark} label="Save job" />
           </Tooltip>
         </SpecimenRow>
-        <CommandPaletteButton providers={providers} placeholder="Search jobs, companies, skills" fallbackHref="/jobs" />
+        <PaletteDemo />
       </Specimen>
       <Specimen title="Disclosure">
         <div>

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react'
-import { whenIdle } from '#web/app/document/when-idle.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** Renders a part that the first paint does not need: nothing until it has loaded, or if loading fails. */
 export function useLazyComponent<Props extends object>(
