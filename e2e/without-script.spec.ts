@@ -1,7 +1,17 @@
-// What people see whose scripts never load: the pages themselves, and links between them.
+// What people see and do whose scripts never load: the pages themselves, links between them, and the forms on the way in.
 
+import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
-import { signedOut, stateOf } from './support/people.ts'
+import { codeOf } from '../server/features/people/two-factor/two-factor.builder.ts'
+import { publishJob } from './support/employer.ts'
+import { HttpVisitor } from './support/http-visitor.ts'
+import { emailedProof } from './support/mailbox.ts'
+import { aNewAccount } from './support/new-account.ts'
+import { people, signedOut, stateOf } from './support/people.ts'
+import { PRODUCT_URL } from './support/settings.ts'
+import { signInByHttp } from './support/sign-in.ts'
+
+const PASSWORD = 'kettle orchard violin bamboo'
 
 test.use({ javaScriptEnabled: false, storageState: signedOut })
 
@@ -14,14 +24,117 @@ test('the welcome page is complete and its links work', async ({ page }) => {
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
 })
 
-test('a password never ends up in the URL, however early the form is submitted', async ({ page }) => {
-  await page.goto('/login')
-  await page.getByLabel('Email').fill('somebody@people.example')
-  await page.getByLabel('Password', { exact: true }).fill('a password typed too early')
+test('sign-in shows what is wrong next to its field, keeps the address and leads to the requested page', async ({
+  page,
+}) => {
+  await page.goto('/login?redirect=%2Fjobs%2Fsaved')
+  await page.getByLabel('Email').fill(people.verified.email)
+  await page.getByText('Keep me signed in').click()
   await page.getByLabel('Password', { exact: true }).press('Enter')
-  await expect(page).toHaveURL('/login')
-  await expect(page.locator('form')).toHaveAttribute('method', 'post')
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription('Enter your password.')
+  await page.getByLabel('Password', { exact: true }).fill('not the password')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue(people.verified.email)
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/does not match/)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+  await expect(page.getByRole('checkbox')).not.toBeChecked()
+  await expect(page.getByRole('button', { name: 'Use a passkey' }), 'needs scripts').toBeHidden()
+  await page.getByLabel('Password', { exact: true }).fill(people.verified.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/jobs/saved')
+})
+
+test('two-step sign-in asks for the code, again when it is wrong', async ({ page }) => {
+  const account = await aNewAccount()
+  const visitor = new HttpVisitor(PRODUCT_URL)
+  await visitor.write('/login', { body: account })
+  const { secret } = (await (await visitor.write('/user/two-factor')).json()) as { secret: string }
+  await visitor.write('/user/two-factor/confirm', { body: { code: codeOf(secret, new Date()) } })
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByLabel('Code from your app').fill('000000')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByLabel('Code from your app')).toHaveAttribute('aria-invalid', 'true')
+  // The one that confirmed the setup is used up.
+  await page.getByLabel('Code from your app').fill(codeOf(secret, new Date(Date.now() + 30_000)))
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).not.toHaveURL(/login/)
+})
+
+test('an account is created, verified, and its password reset', async ({ page }) => {
+  const email = `${randomUUID()}@people.example`
+  await page.goto('/signup')
+  await page.getByLabel('Your full name').fill('Amina Yusuf')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByLabel('New password', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+  await page.getByLabel('New password', { exact: true }).fill(PASSWORD)
+  await page.getByText('I agree to').click({ position: { x: 5, y: 5 } })
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page).toHaveURL('/verify')
+  await page
+    .getByRole('button', { name: 'Send code' })
+    .or(page.getByRole('button', { name: 'Send a new code' }))
+    .click()
+  await expect(page.getByRole('status').filter({ hasText: /\S/ })).toBeVisible()
+  const { code } = await emailedProof(email)
+  await page.getByLabel('Code from the email').fill(code)
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page).toHaveURL(/\/onboarding/)
+
+  await page.context().clearCookies()
+  await page.goto('/forgot-password')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Email me a link' }).click()
+  const { link } = await emailedProof(email, PRODUCT_URL, code)
+  await page.getByLabel('Code from the email').fill('000000')
+  await page.getByLabel('New password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Set new password' }).click()
+  await expect(page.getByLabel('Code from the email')).toHaveAttribute('aria-invalid', 'true')
+  await page.goto(link)
+  await page.getByLabel('New password', { exact: true }).fill('lantern pebble walnut ferry')
+  await page.getByRole('button', { name: 'Set new password' }).click()
+  await expect(page.getByText('Your new password is set.')).toBeVisible()
+})
+
+test('applying as a guest begins with an emailed code', async ({ page }) => {
+  const email = `${randomUUID()}@people.example`
+  const job = await publishJob('Keeper of the plain form')
+  await page.goto(`/apply/${job.id}`)
+  await page.getByRole('link', { name: 'Apply', exact: true }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Email me a code' }).click()
+  await expect(page.getByLabel('Your full name')).toHaveAccessibleDescription('Enter your name.')
+  await page.getByLabel('Your full name').fill('Amina Yusuf')
+  await page.getByRole('checkbox').press('Space')
+  await page.getByRole('button', { name: 'Email me a code' }).click()
+  await page.getByLabel('Code from the email').fill((await emailedProof(email)).code)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/\/jobs\/[^/]+\/apply/)
+})
+
+test('a search is a link', async ({ page }) => {
+  await signInByHttp(page.request, people.verified, PRODUCT_URL)
+  await page.goto('/jobs')
+  await page.getByRole('searchbox').fill('engineer')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL(/\/jobs\?.*engineer/)
+})
+
+test('forms of other sites are refused', async ({ request }) => {
+  const form = { _form: 'sign-in', email: people.verified.email, password: people.verified.password }
+  const submit = (headers: Record<string, string>) =>
+    request.post('/login', { form, headers: { accept: 'text/html', ...headers }, maxRedirects: 0 })
+  const foreign = [
+    { 'sec-fetch-site': 'cross-site', origin: PRODUCT_URL },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://elsewhere.example' },
+    { origin: 'null' },
+  ]
+  for (const headers of foreign) expect((await submit(headers)).status(), JSON.stringify(headers)).toBe(419)
+  expect((await submit({ origin: PRODUCT_URL })).status()).toBe(302)
 })
 
 test('the head has metadata for link previews', async ({ page, request }) => {
@@ -44,5 +157,28 @@ test.describe('signed in', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Wanjiru')
     await expect(page.getByRole('heading', { name: 'Verified companies' })).toBeVisible()
     await expect(page.getByRole('listitem').first()).toBeVisible()
+  })
+})
+
+test.describe('while the scripts are still loading', () => {
+  test.use({ javaScriptEnabled: true })
+
+  test('what is typed and pressed is neither lost nor in the URL', async ({ page }) => {
+    const scripts = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts.promise
+      await route.continue()
+    })
+    await page.goto('/login', { waitUntil: 'commit' })
+    await page.getByLabel('Email').fill(people.verified.email)
+    await page.getByRole('button', { name: 'Email me a sign-in link' }).click()
+    scripts.resolve()
+    await expect(page.getByText(`We emailed ${people.verified.email}`)).toBeVisible()
+
+    await page.goto('/login', { waitUntil: 'commit' })
+    await page.getByLabel('Email').fill(people.verified.email)
+    await page.getByLabel('Password', { exact: true }).fill(people.verified.password)
+    await page.getByLabel('Password', { exact: true }).press('Enter')
+    await expect(page).toHaveURL('/')
   })
 })

@@ -10,10 +10,12 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { ViteDevServer } from 'vite'
 import { LOCALE_COOKIE, THEME_COOKIE } from '#shared/kit/cookies.ts'
 import { supportedLocale } from '#shared/kit/locales.ts'
+import { FORM_FIELD } from '#shared/page-forms.ts'
 import { AppError } from './platform/http/app-error.ts'
 import type { App } from './platform/http/context.ts'
 import { inProcessFetch } from './platform/http/in-process-fetch.ts'
 import type { MaintenanceSwitch } from './platform/http/maintenance/maintenance.ts'
+import { isFromOwnPage, PAGE_FORMS, submittedForm } from './platform/http/requests/page-forms.ts'
 import { documentPolicy } from './platform/http/security-headers.ts'
 import { localeOf } from './platform/i18n/server-i18n.ts'
 import type { Platform } from './platform/platform.ts'
@@ -34,6 +36,7 @@ export type DocumentOptions = {
 export async function serveDocuments(app: App, options: DocumentOptions): Promise<void> {
   const { platform, vite } = options
   const own = new URL(platform.url)
+  const ownHosts = [own.host, ...platform.config.auth.statefulHosts]
   if (!vite && !existsSync(SERVER_BUNDLE))
     throw new Error(`No build at ${fileURLToPath(SERVER_BUNDLE)}: run npm run build`)
   const loadBuild = async (): Promise<ServerBuild> =>
@@ -48,9 +51,10 @@ export async function serveDocuments(app: App, options: DocumentOptions): Promis
 
   await app.register(async (scope) => {
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-      if (notDocuments.test(request.url)) return reply.callNotFound()
+      const { originalUrl } = request
+      if (notDocuments.test(originalUrl)) return reply.callNotFound()
       // `*` and absolute-form URLs, as sent to proxies.
-      if (!request.url.startsWith('/')) throw new AppError('malformed_request')
+      if (!originalUrl.startsWith('/')) throw new AppError('malformed_request')
       const build = ready?.build ?? (await loadBuild())
       const handle = handlers ?? createRequestHandler(build, mode)
       const nonce = randomBytes(16).toString('base64')
@@ -59,7 +63,9 @@ export async function serveDocuments(app: App, options: DocumentOptions): Promis
       const context = await visitContext(app, request, reply, build, options, nonce)
       const response = await handle(
         // Always with our own origin: the Host header is not trusted, and need not even be a valid host.
-        createRequest(request.raw, reply.raw, { host: own.host, protocol: own.protocol }),
+        request.method === 'POST'
+          ? submittedForm(request, own)
+          : createRequest(request.raw, reply.raw, { host: own.host, protocol: own.protocol }),
         context,
       )
       return reply.send(response)
@@ -70,6 +76,18 @@ export async function serveDocuments(app: App, options: DocumentOptions): Promis
       url: '/*',
       config: { isAnonymous: true, limit: 'documents' },
       handler: answer,
+    })
+    scope.route({
+      method: 'POST',
+      url: `${PAGE_FORMS}/*`,
+      // The page's form is checked here; what its action sends to the API is checked there, like any other call.
+      config: { isAnonymous: true, isCsrfExempt: true, limit: 'documents' },
+      handler: async (request, reply) => {
+        if (!isFromOwnPage(request, ownHosts)) throw new AppError('csrf_token_mismatch')
+        // Only forms that say which one they are work without scripts.
+        const isKnown = (request.body as Record<string, string> | null)?.[FORM_FIELD] !== undefined
+        return isKnown ? answer(request, reply) : reply.redirect(request.originalUrl, 303)
+      },
     })
   })
   platform.log.debug('documents are served')
@@ -92,7 +110,7 @@ async function visitContext(
   const context = new RouterContextProvider()
   context.set(entry.visitContext, {
     nonce,
-    fetch: inProcessFetch(app, { page: request, reply, url: platform.url, authMode: config.auth.mode }),
+    ...inProcessFetch(app, { page: request, reply, url: platform.url, authMode: config.auth.mode }),
     locale: supportedLocale(locale, config.speaksPseudo),
     theme: theme === 'light' || theme === 'dark' ? theme : 'system',
     // Without a database nothing else could be shown anyway.

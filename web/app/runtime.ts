@@ -4,7 +4,7 @@ import type { Identity } from '#shared/access/identity.ts'
 import type { Locale } from '#shared/kit/locales.ts'
 import type { Site } from '#shared/site.ts'
 import { socketId } from '#web/platform/realtime/socket-id.ts'
-import { type Analytics, createAnalytics, loadPosthog } from './document/analytics.ts'
+import type { Analytics } from './document/analytics.ts'
 import { type BuildWatch, createBuildWatch } from './document/build-manifest.ts'
 import { whenIdle } from './document/when-idle.ts'
 import { clearGuestDrafts } from './form/drafts.ts'
@@ -76,13 +76,7 @@ function createRuntime({ site, locale, identity }: Facts): Runtime {
     locale,
     log,
     session,
-    analytics: createAnalytics({
-      settings: isBrowser ? site.analytics : null,
-      origin: isBrowser ? location.origin : site.url,
-      load: loadPosthog,
-      whenIdle,
-      log,
-    }),
+    analytics: lateAnalytics(isBrowser ? site.analytics : null, log),
     buildWatch: createBuildWatch({
       buildId: site.buildId,
       fetch: (url) => fetch(url),
@@ -95,6 +89,22 @@ function createRuntime({ site, locale, identity }: Facts): Runtime {
     setNavigate(next) {
       navigate = next
     },
+  }
+}
+
+/** Most installations have none, so its code is loaded where it is configured; it queues views until its library is there. */
+function lateAnalytics(settings: Site['analytics'], log: Log): Analytics {
+  if (!settings) return { viewPage: () => undefined }
+  const loading = import('./document/analytics.ts').then(({ createAnalytics, loadPosthog }) =>
+    createAnalytics({ settings, origin: location.origin, load: loadPosthog, whenIdle, log }),
+  )
+  loading.catch((error: unknown) => log.warn('Analytics could not be loaded', error))
+  return {
+    viewPage: (address) =>
+      void loading.then(
+        ({ viewPage }) => viewPage(address),
+        () => undefined,
+      ),
   }
 }
 

@@ -8,6 +8,8 @@ export type FormContextValue = {
   errors: FieldErrors
   /** False when the page validates the values itself: the browser then shows no messages of its own. */
   isBrowserValidated: boolean
+  /** Submitting it works before and without scripts. */
+  isPlain: boolean
 }
 
-export const FormContext = createContext<FormContextValue>({ errors: {}, isBrowserValidated: true })
+export const FormContext = createContext<FormContextValue>({ errors: {}, isBrowserValidated: true, isPlain: false })

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import { useContext } from 'react'
 import styles from './button.module.css'
 import type { ButtonLook } from './button.tsx'
+import { FormContext } from './form-context.ts'
 import { Icon } from './icon.tsx'
-import { useIsHydrated } from './use-is-hydrated.ts'
 
 export type PlainButtonProps = ButtonLook & {
   type?: 'button' | 'submit'
@@ -28,14 +29,14 @@ export function PlainButton({
   ...props
 }: PlainButtonProps) {
   const { t } = useLingui()
-  const isHydrated = useIsHydrated()
+  const { isPlain } = useContext(FormContext)
   return (
     <>
       <button
         {...props}
         type={type === 'submit' ? 'submit' : 'button'}
-        // Nothing handles the click before hydration; while disabled, Enter in a field does not submit either.
-        disabled={!isHydrated || isDisabled}
+        disabled={isDisabled}
+        data-needs-script={type === 'button' || !isPlain || undefined}
         className={styles.button}
         data-variant={variant}
         data-size={size}

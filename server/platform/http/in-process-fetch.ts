@@ -11,16 +11,36 @@ type Visit = {
 }
 
 /**
- * `fetch` for page loaders: calls the API in-process as the visitor. Cookies set by the API are forwarded to the page's
- * response; per name, the last one wins.
+ * `fetch` for loaders and actions: calls the API in-process as the visitor. As in a browser, cookies set by one call are sent
+ * with the next; all of them are forwarded with the page's response. `jar` is to the server what `document` is to scripts.
  */
 export function inProcessFetch(app: App, { page, reply, url, authMode }: Visit) {
   const { origin, host } = new URL(url)
-  const forwardedHeaders = new Map<string, string>()
+  const cookies = new Map(Object.entries(page.cookies).map(([name, value = '']) => [name, encodeURIComponent(value)]))
+  const forwarded = new Map<string, string>()
 
-  return async (path: string, init: RequestInit = {}): Promise<Response> => {
+  function setCookie(cookie: string) {
+    const [pair = ''] = cookie.split(';', 1)
+    const name = pair.slice(0, pair.indexOf('='))
+    const value = pair.slice(pair.indexOf('=') + 1)
+    if (value === '') cookies.delete(name)
+    else cookies.set(name, value)
+    forwarded.set(name, cookie)
+    reply.raw.setHeader('Set-Cookie', [...forwarded.values()])
+  }
+
+  const jar = {
+    get cookie(): string {
+      return [...cookies].map((pair) => pair.join('=')).join('; ')
+    },
+    set cookie(cookie: string) {
+      setCookie(cookie)
+    },
+  }
+
+  async function fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = Object.fromEntries(new Headers(init.headers))
-    const token = authMode === 'token' ? page.cookies[TOKEN_COOKIE] : undefined
+    const token = authMode === 'token' ? cookies.get(TOKEN_COOKIE) : undefined
     const answer = await app.inject({
       method: (init.method ?? 'GET') as 'GET',
       url: path,
@@ -31,15 +51,12 @@ export function inProcessFetch(app: App, { page, reply, url, authMode }: Visit) 
         origin,
         'user-agent': page.headers['user-agent'] ?? '',
         'x-request-id': page.id,
-        ...(page.headers.cookie && { cookie: page.headers.cookie }),
-        ...(token && { authorization: `Bearer ${token}` }),
+        ...(cookies.size > 0 && { cookie: jar.cookie }),
+        ...(token && { authorization: `Bearer ${decodeURIComponent(token)}` }),
       },
       ...(typeof init.body === 'string' && { payload: init.body }),
     })
-    for (const cookie of [answer.headers['set-cookie'] ?? []].flat()) {
-      forwardedHeaders.set(cookie.slice(0, cookie.indexOf('=')), cookie)
-    }
-    if (forwardedHeaders.size > 0) reply.raw.setHeader('Set-Cookie', [...forwardedHeaders.values()])
+    for (const cookie of [answer.headers['set-cookie'] ?? []].flat()) setCookie(cookie)
     const hasBody = answer.statusCode !== 204 && answer.statusCode !== 304
     const answerHeaders = new Headers()
     for (const [name, value] of Object.entries(answer.headers)) {
@@ -47,4 +64,6 @@ export function inProcessFetch(app: App, { page, reply, url, authMode }: Visit) 
     }
     return new Response(hasBody ? answer.body : null, { status: answer.statusCode, headers: answerHeaders })
   }
+
+  return { fetch, jar }
 }

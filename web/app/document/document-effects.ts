@@ -52,13 +52,11 @@ function useHashOfRequestedPage(): void {
 function startFeedback({ site, log }: Runtime): void {
   const { feedback } = site
   if (!feedback) return
-  const { source, token } = feedback
+  const load = async () => {
+    const { createFeedbackWidgetLoader } = await import('./feedback-widget.ts')
+    return createFeedbackWidgetLoader({ document, page: window, source: feedback.source, log }).load(feedback.token)
+  }
   whenIdle(() => {
-    // Few installations have one, so its code is not part of every page.
-    import('./feedback-widget.ts')
-      .then(({ createFeedbackWidgetLoader }) =>
-        createFeedbackWidgetLoader({ document, page: window, source, log }).load(token),
-      )
-      .catch((error: unknown) => log.warn('The feedback widget could not be loaded', error))
+    load().catch((error: unknown) => log.warn('The feedback widget could not be loaded', error))
   })
 }

@@ -1,13 +1,12 @@
+import { runInThisContext } from 'node:vm'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { replayEarlyClicks } from './early-clicks.ts'
+import { earlyClickScript, replayEarlyClicks } from './early-clicks.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   vi.useRealTimers()
   document.body.replaceChildren()
 })
-
-replayEarlyClicks(document)
 
 /** A server-rendered button; `takeOver` simulates its hydration. */
 function aServerRenderedButton(form = '<form>') {
@@ -19,6 +18,18 @@ function aServerRenderedButton(form = '<form>') {
   const takeOver = () => Object.assign(button, { __reactProps$x: {} })
   return { button, presses: clicks, takeOver }
 }
+
+// First, because the document stays taken over.
+it('takes over the clicks that the document held back while the scripts were loading', () => {
+  runInThisContext(earlyClickScript())
+  const { button, presses, takeOver } = aServerRenderedButton()
+  button.click()
+  expect(presses).toEqual([true])
+  replayEarlyClicks(document)
+  takeOver()
+  vi.advanceTimersByTime(10_000)
+  expect(presses).toEqual([true, false])
+})
 
 it('replays a click on a part that is not hydrated yet once it is', () => {
   const { button, presses, takeOver } = aServerRenderedButton()

@@ -1,14 +1,30 @@
-// Lazy parts of a page (lazyPart) are visible before they are hydrated. React drops a click on such a part, and the
-// browser then submits the surrounding form to nowhere. So hold the click back and replay it once the part is hydrated.
+// Buttons are visible before they are hydrated: all of them until the scripts have loaded, those of lazy parts (lazyPart) a
+// little longer. React drops a click on them, and the browser then submits the surrounding form to nowhere. So hold the click
+// back and replay it once the button is hydrated.
 
 const CHECK_EVERY_MS = 50
+
+type EarlyClicks = { held: Set<HTMLButtonElement>; isTakenOver: boolean }
+
+/** Inline in the document, until this module is there. A function, so that the browser bundle leaves it out. */
+export const earlyClickScript = (): string => `(() => {
+  const early = (window.earlyClicks = { held: new Set(), isTakenOver: false })
+  addEventListener('click', (event) => {
+    const button = event.target instanceof Element && event.target.closest('button')
+    if (early.isTakenOver || !button || (button.type === 'submit' && button.form?.hasAttribute('action'))) return
+    event.preventDefault()
+    early.held.add(button)
+  }, true)
+})()`
 
 /** React puts this property on every element it has hydrated; the name has been stable since React 17. */
 const REACT_PROPS_KEY = '__reactProps$'
 
 /** Call after hydrateRoot: React replays clicks on boundaries it can still hydrate by itself. */
 export function replayEarlyClicks(page: Document): void {
-  const held = new Set<HTMLButtonElement>()
+  const { earlyClicks } = window as Window & { earlyClicks?: EarlyClicks }
+  if (earlyClicks) earlyClicks.isTakenOver = true
+  const held = new Set(earlyClicks?.held)
   const ready = new Set<HTMLButtonElement>()
 
   function replayReady(): void {
@@ -25,12 +41,14 @@ export function replayEarlyClicks(page: Document): void {
     else ready.clear()
   }
 
+  if (held.size > 0) setTimeout(replayReady, CHECK_EVERY_MS)
   page.addEventListener(
     'click',
     (event) => {
       const button = event.target instanceof Element ? event.target.closest('button') : null
       // A form with an action works without scripts.
-      if (!button || isHydrated(button) || isForeign(button) || button.form?.hasAttribute('action')) return
+      const isPlain = button?.type === 'submit' && button.form?.hasAttribute('action')
+      if (!button || isHydrated(button) || isForeign(button) || isPlain) return
       event.preventDefault()
       if (held.size === 0) setTimeout(replayReady, CHECK_EVERY_MS)
       held.add(button)

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useContext } from 'react'
+import { earlyClickScript } from '#web/app/document/early-clicks.ts'
 import { NonceContext } from '#web/app/document/nonce.ts'
 import { pageTitle } from '#web/app/document/title.ts'
 import type { RootData } from '#web/root.tsx'
@@ -24,7 +25,7 @@ export function LoadFailureGuard({ site }: { site: RootData['site'] | undefined 
   }
   return (
     <script nonce={nonce} data-page={JSON.stringify(page)}>
-      {loadFailureScript()}
+      {`${loadFailureScript()};${earlyClickScript()}`}
     </script>
   )
 }

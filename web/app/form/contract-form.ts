@@ -27,6 +27,8 @@ export type FormBehaviour<V, R> = {
 
 export type ContractFormOptions<V, R> = FormBehaviour<V, R> & {
   initialValues: V
+  /** The form was submitted before its scripts had loaded, and the server rejected it. */
+  refused?: Pick<FormState<V>, 'errors' | 'failure'> | undefined
   draft?: Draft<V> | undefined
   createKey?: () => string
 }
@@ -54,7 +56,8 @@ export function createContractForm<V extends object, R>(options: ContractFormOpt
     failure: null,
     isPending: false,
     isSent: false,
-    failureCount: 0,
+    refusals: options.refused ? 1 : 0,
+    ...options.refused,
   }
 
   function update(changed: Partial<FormState<V>>) {

@@ -10,6 +10,7 @@ import { createSession } from '#web/app/session/create-session.ts'
 import { SessionProvider, useSession } from '#web/app/session/session-context.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import type { FormOutcome } from './form-outcome.ts'
 import { useContractForm } from './use-contract-form.ts'
 
 const addNote = endpoint({
@@ -42,6 +43,7 @@ function NoteForm({ loadSchema, onSuccess }: NoteFormProps) {
       }),
     onSuccess: (note) => onSuccess(note, () => void navigate('/next')),
     draftName: 'note',
+    plainName: 'note',
   })
   return (
     <Form {...form.formProps}>
@@ -54,11 +56,11 @@ function NoteForm({ loadSchema, onSuccess }: NoteFormProps) {
   )
 }
 
-function showForm(fetch: typeof globalThis.fetch, loadSchema = vi.fn(async () => addNote.body)) {
+function showForm(fetch: typeof globalThis.fetch, loadSchema = vi.fn(async () => addNote.body), outcome?: FormOutcome) {
   const onSuccess = vi.fn<NoteFormProps['onSuccess']>()
   const nextScreen = Promise.withResolvers<null>()
   const Page = createRoutesStub([
-    { path: '/', Component: () => <NoteForm loadSchema={loadSchema} onSuccess={onSuccess} /> },
+    { id: 'form', path: '/', Component: () => <NoteForm loadSchema={loadSchema} onSuccess={onSuccess} /> },
     { path: '/next', loader: () => nextScreen.promise, HydrateFallback: () => null, Component: () => <p>Next</p> },
   ])
   const nothing = () => {}
@@ -73,7 +75,7 @@ function showForm(fetch: typeof globalThis.fetch, loadSchema = vi.fn(async () =>
   const view = render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <SessionProvider session={session}>
-        <Page />
+        <Page {...(outcome && { hydrationData: { loaderData: {}, actionData: { form: outcome } } })} />
       </SessionProvider>
     </I18nProvider>,
   )
@@ -184,5 +186,16 @@ describe('a contract form', () => {
     first.unmount()
     showForm(vi.fn<typeof globalThis.fetch>())
     expect(screen.getByLabelText<HTMLInputElement>('Text').value).toBe('half a thought')
+  })
+
+  it('shows what the server said about a form that was submitted before the scripts had loaded', async () => {
+    const errors = { title: ['You have a note with this title.'] }
+    const refusal = { status: 422, data: { code: 'invalid_input', errors }, retryAfter: null }
+    const outcome = { form: 'note', typed: { title: 'Hello again', isShared: 'on' }, facts: {}, refusal }
+    showForm(vi.fn<typeof globalThis.fetch>(), undefined, outcome)
+    const title = screen.getByLabelText<HTMLInputElement>('Title')
+    expect(title.value).toBe('Hello again')
+    await waitFor(() => expect(document.activeElement).toBe(title))
+    screen.getByText('You have a note with this title.')
   })
 })

@@ -16,6 +16,7 @@ import { createDraft } from '#web/app/form/drafts.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { describeFailure } from '#web/app/words/describe-failure.ts'
 import { createContractForm, type FormBehaviour } from './contract-form.ts'
+import { refusalOf, useFormOutcome, usePlainSubmit } from './form-outcome.ts'
 
 /** A field that starts empty may be null until something is chosen. */
 type Fillable<T> = { [K in keyof T]?: T[K] | null }
@@ -26,6 +27,10 @@ export type UseContractFormOptions<S extends z.ZodType, V, R> = {
   /** The key stays the same when the user submits again after an attempt whose outcome is unknown. */
   send: (body: z.input<S>, idempotencyKey: string) => Promise<R>
   onSuccess?: (response: R) => void | Promise<void>
+  /** For a PlainForm that the page's action handles without scripts: its name there. */
+  plainName?: string | undefined
+  /** What that action needs besides the fields. */
+  hidden?: Readonly<Record<string, string>>
   /** Saves what was typed under this name so that it survives a reload. Not for forms with secrets. */
   draftName?: string
 }
@@ -46,18 +51,28 @@ export function useContractForm<S extends z.ZodType, V extends Fillable<z.input<
     send: (values, idempotencyKey) => options.send(values as z.input<S>, idempotencyKey),
     onSuccess: async (response) => options.onSuccess?.(response),
   }
+  const { plainName } = options
+  const outcome = useFormOutcome()
   const [form] = useState(() => {
-    const { initialValues, draftName } = options
+    const { draftName } = options
+    const isBack = outcome !== undefined && outcome.form === plainName
+    const initialValues = isBack ? withTyped(options.initialValues, outcome.typed, false) : options.initialValues
+    const failure = refusalOf(outcome, plainName)
+    const refused = failure ? { failure, errors: failure.errors } : undefined
     const owner = identity.read()?.id ?? 'guest'
     const keepsDraft = draftName !== undefined && typeof sessionStorage !== 'undefined'
     const draft = keepsDraft ? createDraft<V>(sessionStorage, owner, draftName) : undefined
-    return createContractForm({ initialValues, draft, ...behaviour })
+    return createContractForm({ initialValues, refused, draft, ...behaviour })
   })
   useEffect(() => form.setBehaviour(behaviour))
   const state = useSyncExternalStore(form.subscribe, form.read, form.read)
 
   // After hydration: the server does not know the draft.
   useEffect(() => form.restoreDraft(), [form])
+
+  const plain = usePlainSubmit(plainName ?? '', options.hidden)
+  const onEarlyInput = (typed: Readonly<Record<string, string | boolean>>) =>
+    form.change(withTyped(state.values, typed))
 
   const navigation = useNavigation()
   return {
@@ -72,6 +87,7 @@ export function useContractForm<S extends z.ZodType, V extends Fillable<z.input<
       failureCount: state.failureCount,
       // The browser's own validation bubbles use the browser's language and would block our submit handler.
       validationBehavior: 'aria' as const,
+      plain: plainName === undefined ? undefined : { ...plain, onEarlyInput },
       onSubmit: (event: FormEvent) => {
         event.preventDefault()
         void form.submit()
@@ -85,6 +101,16 @@ export function useContractForm<S extends z.ZodType, V extends Fillable<z.input<
       onBlur: () => void form.blur(name),
     }),
   }
+}
+
+/** Typed texts and ticked boxes replace the values of the same name. A browser does not submit boxes that are not ticked. */
+function withTyped<V extends object>(values: V, typed: Readonly<Record<string, unknown>>, unticked?: boolean): V {
+  const changed = Object.entries(values).map(([name, value]) => {
+    if (typeof value === 'boolean') return [name, Boolean(typed[name] ?? unticked ?? value)]
+    if (typed[name] === undefined) return [name, value]
+    return [name, typeof value === 'string' ? typed[name] : Boolean(typed[name]) || null]
+  })
+  return Object.fromEntries(changed) as V
 }
 
 /** Null when it cannot be loaded, for example offline: the server validates anyway. */

@@ -4,18 +4,23 @@ import { Trans } from '@lingui/react/macro'
 import { type QueryKey, type UseQueryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
+import { refusalOf, useFormOutcome, usePlainSubmit } from '#web/app/form/form-outcome.ts'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import type { SessionClient } from '#web/app/session/session-client.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { PlainForm } from '#web/ui/plain-form.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
 
 type LinkQuery<State> = (token: string) => UseQueryOptions<State> & { queryKey: QueryKey }
 
 /** The API treats a missing token like a wrong one. */
 const NO_TOKEN = '-'
 
-const tokenIn = (search: URLSearchParams): string => search.get('token') || NO_TOKEN
+/** The name of its form for the page's action. */
+export const USE_LINK = 'use-link'
+
+export const tokenIn = (search: URLSearchParams): string => search.get('token') || NO_TOKEN
 
 export const linkStateLoaders = <State,>(queryOf: LinkQuery<State>) =>
   pageQueries(({ url }) => [queryOf(tokenIn(url.searchParams))])
@@ -38,7 +43,8 @@ function LoadedState<State>({ queryOf, children }: Omit<LinkStateProps<State>, '
   const [search] = useSearchParams()
   const token = tokenIn(search)
   const { data } = useQuery(queryOf(token))
-  return children(data, token)
+  const outcome = useFormOutcome()
+  return children(outcome?.refusal === null ? (outcome.facts['state'] as State) : data, token)
 }
 
 type UseLinkButtonProps<State> = {
@@ -55,12 +61,21 @@ export function UseLinkButton<State>({ queryKey, send, children }: UseLinkButton
     mutationFn: () => send(client),
     onSuccess: (state) => cache.setQueryData(queryKey, state),
   })
+  const isRefused = refusalOf(useFormOutcome(), USE_LINK) !== null
   return (
     <>
-      <PlainButton variant="filled" size="large" isPending={using.isPending} onPress={() => using.mutate()}>
-        {children}
-      </PlainButton>
-      {using.isError && (
+      <PlainForm
+        plain={usePlainSubmit(USE_LINK)}
+        onSubmit={(event) => {
+          event.preventDefault()
+          using.mutate()
+        }}
+      >
+        <SubmitButton size="large" isPending={using.isPending}>
+          {children}
+        </SubmitButton>
+      </PlainForm>
+      {(using.isError || (using.isIdle && isRefused)) && (
         <p role="alert">
           <Trans>Something went wrong. Try again in a moment.</Trans>
         </p>

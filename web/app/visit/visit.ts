@@ -8,6 +8,8 @@ import type { VisitFacts } from '#shared/site.ts'
 export type Visit = VisitFacts & {
   /** Calls the API in-process as the visitor. */
   fetch: (path: string, init?: RequestInit) => Promise<Response>
+  /** The visitor's cookies: read and set as with `document`. */
+  jar: { cookie: string }
 }
 
 export const visitContext = createContext<Visit>()

@@ -1,12 +1,15 @@
 import type { IncomingMessage } from 'node:http'
 import { USER_ENDPOINT } from '#shared/access/session-settings.ts'
 import { CHANNEL_AUTH_PATH, type Config } from '../../config.ts'
+import { isPageForm, PAGE_FORMS } from './page-forms.ts'
 
-/** Some endpoints can also be reached under a path of the installation's choice. */
+/** Some endpoints can also be reached under a path of the installation's choice; forms of pages are not for endpoints. */
 export function withConfiguredPaths({ session, realtime }: Config): (request: IncomingMessage) => string {
   const routes = new Map([[session.userEndpoint, USER_ENDPOINT]])
   if (realtime.authEndpoint) routes.set(realtime.authEndpoint, CHANNEL_AUTH_PATH)
-  return ({ url = '/' }) => {
+  return (request) => {
+    const { url = '/' } = request
+    if (isPageForm(request)) return `${PAGE_FORMS}${url}`
     const [path = '', ...query] = url.split('?')
     const route = routes.get(path)
     return route === undefined || route === path ? url : [route, ...query].join('?')

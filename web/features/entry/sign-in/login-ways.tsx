@@ -1,10 +1,12 @@
 import { Suspense, useState } from 'react'
+import { outcomeText, useFormOutcome } from '#web/app/form/form-outcome.ts'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { LoginForm } from './ways/login-form.tsx'
 
-// Lazy: most people only see the first step, and the page should stay light.
+// Lazy: most people only see the first step, and the page should stay light. Server-rendered for those without scripts.
 const MailedSignIn = lazyPart(async () => (await import('./ways/mailed-sign-in.tsx')).MailedSignIn)
-export const SecondStepForm = lazyPart(async () => (await import('./ways/second-step-form.tsx')).SecondStepForm)
+const loadSecondStep = async () => (await import('./ways/second-step-form.tsx')).SecondStepForm
+export const SecondStepForm = import.meta.env.SSR ? await loadSecondStep() : lazyPart(loadSecondStep)
 
 type Step =
   | { at: 'password'; email: string }
@@ -13,7 +15,10 @@ type Step =
 
 /** Every sign-in method except sign-up, one at a time; typed values carry over from one to the next. */
 export function LoginWays() {
-  const [step, setStep] = useState<Step>({ at: 'password', email: '' })
+  const ticket = outcomeText(useFormOutcome(), 'ticket')
+  const [step, setStep] = useState<Step>(
+    ticket === null ? { at: 'password', email: '' } : { at: 'second step', ticket },
+  )
   const askSecondStep = (ticket: string) => setStep({ at: 'second step', ticket })
   switch (step.at) {
     case 'password':

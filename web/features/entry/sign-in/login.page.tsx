@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { SIGN_IN_PATH } from '#shared/access/guards.ts'
+import { outcomeText, useFormOutcome } from '#web/app/form/form-outcome.ts'
 import { secretPageHeaders } from '#web/app/mailed-link/link-loaders.ts'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { Callout } from '#web/ui/callout.tsx'
@@ -10,19 +11,26 @@ import styles from './auth-page.module.css'
 import { LoginWays, SecondStepForm } from './login-ways.tsx'
 import { type MailedLink, mailedLinkLoaders } from './mailed-link.ts'
 import { onwardSearch } from './onward-search.ts'
+import { NEW_PASSWORD } from './plain/new-password-notice.ts'
+import { loginAction } from './plain/sign-in-actions.ts'
 
-const LinkSignIn = lazyPart(async () => (await import('./ways/link-sign-in.tsx')).LinkSignIn)
+const loadLinkSignIn = async () => (await import('./ways/link-sign-in.tsx')).LinkSignIn
+const LinkSignIn = import.meta.env.SSR ? await loadLinkSignIn() : lazyPart(loadLinkSignIn)
 
 const loaders = mailedLinkLoaders('sign_in', 'link')
 export const loader = loaders.server
 export const clientLoader = loaders.browser
+export const action = loginAction
 export const headers = secretPageHeaders
 
 export default function LoginPage({ loaderData: link }: { loaderData: MailedLink }) {
   const location = useLocation()
   const navigate = useNavigate()
-  const [ticket, setTicket] = useState<string | null>(null)
-  const isPasswordNew = (location.state as { isPasswordNew?: boolean } | null)?.isPasswordNew === true
+  const outcome = useFormOutcome()
+  const [ticket, setTicket] = useState(link.state === 'open' ? outcomeText(outcome, 'ticket') : null)
+  const isPasswordNew =
+    (location.state as { isPasswordNew?: boolean } | null)?.isPasswordNew === true ||
+    location.search.includes(NEW_PASSWORD)
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1} className={styles.title}>

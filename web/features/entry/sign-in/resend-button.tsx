@@ -1,7 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { IconMail } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
+import { usePlainSubmit } from '#web/app/form/form-outcome.ts'
 import { PlainButton } from '#web/ui/plain-button.tsx'
+import { PlainForm } from '#web/ui/plain-form.tsx'
 import styles from './auth-page.module.css'
 import { secondsUntil } from './verification/verification-code.ts'
 
@@ -10,18 +12,29 @@ type ResendButtonProps = {
   nextSendAt: string | null
   isPending: boolean
   onPress: () => void
+  /** Where the page's action handles it without scripts. */
+  plainName?: string
   /** The result of the last press. */
   children?: ReactNode
 }
 
 /** Shows how long until it can be pressed again: people do not press against a visible countdown. */
-export function ResendButton({ nextSendAt, isPending, onPress, children }: ResendButtonProps) {
+export function ResendButton({ nextSendAt, isPending, onPress, plainName, children }: ResendButtonProps) {
   const wait = useSecondsUntil(nextSendAt)
+  const plain = usePlainSubmit(plainName ?? '')
   return (
     <div className={styles.sender}>
-      <PlainButton isWide icon={IconMail} isPending={isPending} isDisabled={wait > 0} onPress={onPress}>
-        {nextSendAt ? <Trans>Send a new code</Trans> : <Trans>Send code</Trans>}
-      </PlainButton>
+      <PlainForm
+        plain={plainName === undefined ? undefined : plain}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onPress()
+        }}
+      >
+        <PlainButton type="submit" isWide icon={IconMail} isPending={isPending} isDisabled={wait > 0}>
+          {nextSendAt ? <Trans>Send a new code</Trans> : <Trans>Send code</Trans>}
+        </PlainButton>
+      </PlainForm>
       <div role="status">{children}</div>
       {wait > 0 && (
         <p className={styles.note}>

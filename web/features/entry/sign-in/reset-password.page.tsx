@@ -7,10 +7,12 @@ import styles from './auth-page.module.css'
 import { type MailedLink, mailedLinkLoaders } from './mailed-link.ts'
 import { ResetByCodeForm } from './passwords/reset-by-code-form.tsx'
 import { ResetByLinkForm } from './passwords/reset-by-link-form.tsx'
+import { resetPasswordAction } from './plain/sign-in-actions.ts'
 
 const loaders = mailedLinkLoaders('reset_password', 'token')
 export const loader = loaders.server
 export const clientLoader = loaders.browser
+export const action = resetPasswordAction
 export const headers = secretPageHeaders
 
 export default function ResetPasswordPage({ loaderData: link }: { loaderData: MailedLink }) {

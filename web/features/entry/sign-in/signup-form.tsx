@@ -36,6 +36,7 @@ export function SignupForm({ source }: { source?: string }) {
     loadSchema: () =>
       import('#shared/features/entry/sign-in/sign-up.contract.ts').then(({ signUp }) => signUp.register.body),
     initialValues,
+    plainName: 'sign-up',
     send: (body) =>
       callApi<typeof signUp.register>(client, 'POST /register', { body: { ...body, ...(source && { source }) } }),
     onSuccess: async (answer) => {
@@ -86,6 +87,7 @@ export function SignupForm({ source }: { source?: string }) {
         <NewPasswordField {...form.field('password')} ownTexts={[form.values.name, form.values.email]} />
         {documents.hasAny && (
           <TickBox
+            name="acceptsTerms"
             isSelected={form.values.acceptsTerms === true}
             onChange={(isTicked) => form.change({ acceptsTerms: isTicked || null })}
             problem={form.errors['acceptsTerms']?.[0]}

@@ -4,7 +4,10 @@ import { SIGN_IN_PATH } from '#shared/access/guards.ts'
 import { Link } from '#web/ui/link.tsx'
 import styles from './auth-page.module.css'
 import { onwardSearch } from './onward-search.ts'
+import { signupAction } from './plain/sign-in-actions.ts'
 import { SignupForm } from './signup-form.tsx'
+
+export const action = signupAction
 
 export default function SignupPage() {
   const { search } = useLocation()

@@ -1,23 +1,29 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { isVerified, LANDING_PATH, SIGN_IN_PATH, VERIFY_PATH } from '#shared/access/guards.ts'
+import { useFormOutcome } from '#web/app/form/form-outcome.ts'
 import { secretPageHeaders } from '#web/app/mailed-link/link-loaders.ts'
 import { Lead, LinkPage } from '#web/app/mailed-link/link-page.tsx'
 import { useIdentity } from '#web/app/session/session-context.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { type MailedLink, mailedLinkLoaders } from './mailed-link.ts'
+import { verifyLinkAction } from './plain/sign-in-actions.ts'
 import { LinkConfirmation } from './verification/link-confirmation.tsx'
 import { useLeaveWhenVerified } from './verification/use-leave-when-verified.ts'
 
 const loaders = mailedLinkLoaders('verify', 'token')
 export const loader = loaders.server
 export const clientLoader = loaders.browser
+export const action = verifyLinkAction
 export const headers = secretPageHeaders
 
 /** Open to everyone: the email may be read on a different device than the one used to sign up. */
 export default function VerifyLinkPage({ loaderData: link }: { loaderData: MailedLink }) {
-  const [outcome, setOutcome] = useState<'confirmed' | 'has account' | null>(null)
+  const submitted = useFormOutcome()
+  const [outcome, setOutcome] = useState<'confirmed' | 'has account' | null>(
+    submitted?.refusal === null ? (submitted.facts['hasAccount'] ? 'has account' : 'confirmed') : null,
+  )
   return (
     <LinkPage
       title={<Heading isConfirmed={outcome === 'confirmed'} isOver={outcome === null && link.state !== 'open'} />}

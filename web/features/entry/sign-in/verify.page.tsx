@@ -3,12 +3,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { SIGN_IN_PATH } from '#shared/access/guards.ts'
+import { outcomeText, useFormOutcome } from '#web/app/form/form-outcome.ts'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { useIdentity } from '#web/app/session/session-context.tsx'
 import { SignOutButton } from '#web/layouts/tools/sign-out-button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import styles from './auth-page.module.css'
+import { verifyAction } from './plain/sign-in-actions.ts'
 import { AddressChange } from './verification/address-change-form.tsx'
 import { useLeaveWhenVerified } from './verification/use-leave-when-verified.ts'
 import { VerificationSender, verificationState } from './verification/verification-sender.tsx'
@@ -18,9 +20,10 @@ import { SecondStepForm } from './ways/second-step-form.tsx'
 const queries = pageQueries(() => [verificationState])
 export const loader = queries.server
 export const clientLoader = queries.browser
+export const action = verifyAction
 
 export default function VerifyPage({ loaderData }: { loaderData: PageData }) {
-  const [ticket, setTicket] = useState<string | null>(null)
+  const [ticket, setTicket] = useState(outcomeText(useFormOutcome(), 'ticket'))
   const navigate = useNavigate()
   return (
     <div className={styles.page}>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { LoginWays } from '#web/features/entry/sign-in/login-ways.tsx'
+import { loginAction } from '#web/features/entry/sign-in/plain/sign-in-actions.ts'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LoginBanner } from './source-banner.tsx'
@@ -11,6 +12,7 @@ import { useArrival } from './use-arrival.ts'
 export const handle = { frame: { subject: LoginBanner } } satisfies FrameHandle
 export const loader = sourceLoader
 export const clientLoader = sourceClientLoader
+export const action = loginAction
 
 export default function SourceLoginPage({ loaderData: { source } }: { loaderData: SourceData }) {
   useArrival(source?.id)

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { signupAction } from '#web/features/entry/sign-in/plain/sign-in-actions.ts'
 import { SignupForm } from '#web/features/entry/sign-in/signup-form.tsx'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -10,6 +11,7 @@ import styles from './sources.module.css'
 export const handle = { frame: { subject: SignupBanner } } satisfies FrameHandle
 export const loader = sourceLoader
 export const clientLoader = sourceClientLoader
+export const action = signupAction
 
 export default function SourceSignupPage({ loaderData: { source } }: { loaderData: SourceData }) {
   if (!source) return <SourceGone />

@@ -35,12 +35,14 @@ import { Card } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx'
 import { beforeQuery } from './apply-queries.ts'
+import { guestAction } from './guest/guest-actions.ts'
 import { isStartRequested, startHref } from './guest/guest-address.ts'
 import styles from './public-job.module.css'
 // Server-rendered before its code is loaded.
 import './guest/guest.module.css'
 
-const GuestStart = lazyPart(async () => (await import('./guest/guest-start.tsx')).GuestStart)
+const loadGuestStart = async () => (await import('./guest/guest-start.tsx')).GuestStart
+const GuestStart = import.meta.env.SSR ? await loadGuestStart() : lazyPart(loadGuestStart)
 
 type Facts = { title: string | undefined; about: PageAbout; now: number }
 
@@ -77,6 +79,7 @@ export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<Page
   return queries.browser(args)
 }
 
+export const action = guestAction
 export const headers = secretPageHeaders
 
 export default function PublicJobPage({ loaderData }: { loaderData: PageData & Facts }) {

@@ -2,19 +2,25 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { stillHiring } from '#shared/features/jobs/jobs/still-hiring.contract.ts'
 import { callApi, type EndpointResponse } from '#web/app/api.ts'
+import { linkAction } from '#web/app/mailed-link/link-action.server.ts'
 import { secretPageHeaders } from '#web/app/mailed-link/link-loaders.ts'
 import { Lead, LinkPage } from '#web/app/mailed-link/link-page.tsx'
 import { LinkState, linkStateLoaders, UseLinkButton } from '#web/app/mailed-link/link-state.tsx'
 import type { PageData } from '#web/app/query/page-queries.ts'
 import { endpointQuery } from '#web/app/query/query-client.ts'
+import type { SessionClient } from '#web/app/session/session-client.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
 const hiringQuery = (token: string) =>
   endpointQuery<typeof stillHiring.show>('GET /shared/api/still-hiring', { query: { token } })
 
+const keepOpen = (client: SessionClient, token: string) =>
+  callApi<typeof stillHiring.keep>(client, 'POST /shared/api/still-hiring', { body: { token } })
+
 const loaders = linkStateLoaders(hiringQuery)
 export const loader = loaders.server
 export const clientLoader = loaders.browser
+export const action = linkAction(keepOpen)
 export const headers = secretPageHeaders
 
 export default function StillHiringPage({ loaderData }: { loaderData: PageData }) {
@@ -89,10 +95,7 @@ function Answer({ title, children, action, isNews }: AnswerProps) {
 
 function KeepButton({ token }: { token: string }) {
   return (
-    <UseLinkButton
-      queryKey={hiringQuery(token).queryKey}
-      send={(client) => callApi<typeof stillHiring.keep>(client, 'POST /shared/api/still-hiring', { body: { token } })}
-    >
+    <UseLinkButton queryKey={hiringQuery(token).queryKey} send={(client) => keepOpen(client, token)}>
       <Trans>Yes, still hiring</Trans>
     </UseLinkButton>
   )

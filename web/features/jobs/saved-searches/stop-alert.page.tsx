@@ -1,19 +1,25 @@
 import { Trans } from '@lingui/react/macro'
 import type { savedSearches } from '#shared/features/jobs/saved-searches/saved-searches.contract.ts'
 import { callApi, type EndpointResponse } from '#web/app/api.ts'
+import { linkAction } from '#web/app/mailed-link/link-action.server.ts'
 import { secretPageHeaders } from '#web/app/mailed-link/link-loaders.ts'
 import { Lead, LinkPage } from '#web/app/mailed-link/link-page.tsx'
 import { LinkState, linkStateLoaders, UseLinkButton } from '#web/app/mailed-link/link-state.tsx'
 import type { PageData } from '#web/app/query/page-queries.ts'
 import { endpointQuery } from '#web/app/query/query-client.ts'
+import type { SessionClient } from '#web/app/session/session-client.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
 const alertQuery = (token: string) =>
   endpointQuery<typeof savedSearches.alertState>('GET /shared/api/job-alerts/stop', { query: { token } })
 
+const stopAlert = (client: SessionClient, token: string) =>
+  callApi<typeof savedSearches.stopAlert>(client, 'POST /shared/api/job-alerts/stop', { body: { token } })
+
 const loaders = linkStateLoaders(alertQuery)
 export const loader = loaders.server
 export const clientLoader = loaders.browser
+export const action = linkAction(stopAlert)
 export const headers = secretPageHeaders
 
 export default function StopAlertPage({ loaderData }: { loaderData: PageData }) {
@@ -64,12 +70,7 @@ function StopAlert({ data, token }: StopAlertProps) {
 
 function StopButton({ token }: { token: string }) {
   return (
-    <UseLinkButton
-      queryKey={alertQuery(token).queryKey}
-      send={(client) =>
-        callApi<typeof savedSearches.stopAlert>(client, 'POST /shared/api/job-alerts/stop', { body: { token } })
-      }
-    >
+    <UseLinkButton queryKey={alertQuery(token).queryKey} send={(client) => stopAlert(client, token)}>
       <Trans>Unsubscribe</Trans>
     </UseLinkButton>
   )

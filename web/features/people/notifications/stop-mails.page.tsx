@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { MailState, notificationList } from '#shared/features/people/notifications/notifications.contract.ts'
 import { callApi } from '#web/app/api.ts'
+import { linkAction } from '#web/app/mailed-link/link-action.server.ts'
 import { secretPageHeaders } from '#web/app/mailed-link/link-loaders.ts'
 import { Lead, LinkPage } from '#web/app/mailed-link/link-page.tsx'
 import { LinkState, linkStateLoaders, UseLinkButton } from '#web/app/mailed-link/link-state.tsx'
 import type { PageData } from '#web/app/query/page-queries.ts'
 import { endpointQuery } from '#web/app/query/query-client.ts'
+import type { SessionClient } from '#web/app/session/session-client.ts'
 import { eventWords } from '#web/features/people/preferences/notifications/notification-words.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import styles from './stop-mails.module.css'
@@ -13,9 +15,13 @@ import styles from './stop-mails.module.css'
 const mailQuery = (token: string) =>
   endpointQuery<typeof notificationList.mailState>('GET /shared/api/notifications/mails', { query: { token } })
 
+const stopMails = (client: SessionClient, token: string) =>
+  callApi<typeof notificationList.stopMails>(client, 'POST /shared/api/notifications/mails', { body: { token } })
+
 const loaders = linkStateLoaders(mailQuery)
 export const loader = loaders.server
 export const clientLoader = loaders.browser
+export const action = linkAction(stopMails)
 export const headers = secretPageHeaders
 
 /** Mail clients offer this link as their own unsubscribe button, too. */
@@ -76,12 +82,7 @@ function Kinds({ events }: Pick<MailState, 'events'>) {
 
 function StopButton({ token }: { token: string }) {
   return (
-    <UseLinkButton
-      queryKey={mailQuery(token).queryKey}
-      send={(client) =>
-        callApi<typeof notificationList.stopMails>(client, 'POST /shared/api/notifications/mails', { body: { token } })
-      }
-    >
+    <UseLinkButton queryKey={mailQuery(token).queryKey} send={(client) => stopMails(client, token)}>
       <Trans>Unsubscribe</Trans>
     </UseLinkButton>
   )

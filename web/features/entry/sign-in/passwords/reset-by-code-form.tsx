@@ -24,6 +24,8 @@ export function ResetByCodeForm({ email }: { email: string }) {
         ({ passwordReset }) => passwordReset.byCode.body,
       ),
     initialValues: { email, code: '', password: '' },
+    plainName: 'reset-by-code',
+    ...(email !== '' && { hidden: { email } }),
     send: (body) => callApi<typeof passwordReset.byCode>(client, 'POST /reset-password/code', { body }),
     onSuccess: async () => navigate(SIGN_IN_PATH, { state: { isPasswordNew: true } }),
   })

@@ -18,6 +18,8 @@ export function ResetByLinkForm({ secret, email }: { secret: string; email: stri
         ({ passwordReset }) => passwordReset.byLink.body,
       ),
     initialValues: { link: secret, password: '' },
+    plainName: 'reset-by-link',
+    hidden: { link: secret },
     send: (body) => callApi<typeof passwordReset.byLink>(client, 'POST /reset-password', { body }),
     onSuccess: async () => navigate(SIGN_IN_PATH, { state: { isPasswordNew: true } }),
   })

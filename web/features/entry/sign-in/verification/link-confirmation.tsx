@@ -27,6 +27,8 @@ export function LinkConfirmation({ link, onDone }: LinkConfirmationProps) {
     loadSchema: () =>
       import('#shared/features/entry/sign-in/sign-up.contract.ts').then(({ signUp }) => signUp.verifyByLink.body),
     initialValues: { link: link.secret },
+    plainName: 'verify-link',
+    hidden: { link: link.secret },
     send: (body) => callApi<typeof signUp.verifyByLink>(client, 'POST /email/verify/link', { body }),
     onSuccess: async ({ hasAccount }) => {
       announceVerified()

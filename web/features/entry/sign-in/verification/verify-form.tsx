@@ -15,6 +15,7 @@ export function VerifyForm({ onSecondStep }: { onSecondStep: (ticket: string) =>
     loadSchema: () =>
       import('#shared/features/entry/sign-in/sign-up.contract.ts').then(({ signUp }) => signUp.verifyByCode.body),
     initialValues: { code: '' },
+    plainName: 'verify',
     send: (body) => callApi<typeof signUp.verifyByCode>(client, 'POST /email/verify', { body }),
     onSuccess: async (answer) => {
       const isSameSession = answer.next === 'done' && answer.token === undefined

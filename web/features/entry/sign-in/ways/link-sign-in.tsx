@@ -15,6 +15,8 @@ export function LinkSignIn({ secret, email, onSecondStep }: LinkSignInProps) {
     loadSchema: () =>
       import('#shared/features/entry/sign-in/sign-in.contract.ts').then(({ signIn }) => signIn.byLink.body),
     initialValues: { link: secret, remember: true },
+    plainName: 'sign-in-link',
+    hidden: { link: secret },
     send: (body) => callApi<typeof signIn.byLink>(client, 'POST /login/link/use', { body }),
     onSuccess: async (answer) => {
       const secondStep = await enter(answer)

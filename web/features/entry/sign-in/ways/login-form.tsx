@@ -30,6 +30,7 @@ export function LoginForm({ email, onSecondStep, onWantLink }: LoginFormProps) {
     loadSchema: () =>
       import('#shared/features/entry/sign-in/sign-in.contract.ts').then(({ signIn }) => signIn.byPassword.body),
     initialValues: { email, password: '', remember: true },
+    plainName: 'sign-in',
     // Signing in also loads the identity and redirects.
     send: (credentials) => login(credentials),
     onSuccess: (secondStep) => {
@@ -62,7 +63,7 @@ export function LoginForm({ email, onSecondStep, onWantLink }: LoginFormProps) {
           missingMessage={t`Enter your password.`}
         />
         <div className={styles.row}>
-          <TickBox isSelected={form.values.remember} onChange={(remember) => form.change({ remember })}>
+          <TickBox name="remember" isSelected={form.values.remember} onChange={(remember) => form.change({ remember })}>
             <Trans>Keep me signed in</Trans>
           </TickBox>
           <Link to="/forgot-password" state={{ email: form.values.email }} className={styles.quiet}>

@@ -12,12 +12,14 @@ type MailRequestFormProps = {
   /** The address was already entered elsewhere and the email requested there. */
   isSentAtOnce?: boolean
   label: ReactNode
+  /** Where the page's action handles it without scripts. */
+  plainName?: string
   send: (email: string) => Promise<MailSent>
   onSent: (email: string, sent: MailSent) => void
 }
 
 /** Asks for an address to email a link and a code to. */
-export function MailRequestForm({ email, isSentAtOnce = false, label, send, onSent }: MailRequestFormProps) {
+export function MailRequestForm({ email, isSentAtOnce = false, label, plainName, send, onSent }: MailRequestFormProps) {
   const { t } = useLingui()
   const typed = useRef(email)
   const emailInput = useFocusAtStart()
@@ -27,6 +29,7 @@ export function MailRequestForm({ email, isSentAtOnce = false, label, send, onSe
         ({ passwordReset }) => passwordReset.ask.body,
       ),
     initialValues: { email },
+    plainName,
     send: (body) => {
       typed.current = body.email
       return send(body.email)

@@ -9,9 +9,14 @@ import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useFocusAtStart } from './use-focus-at-start.ts'
 
-type SecondStepFormProps = { ticket: string; onStartAgain: () => void }
+type SecondStepFormProps = {
+  ticket: string
+  /** Where to go afterwards, if not where the address says. Without scripts only. */
+  onward?: string | null
+  onStartAgain: () => void
+}
 
-export function SecondStepForm({ ticket, onStartAgain }: SecondStepFormProps) {
+export function SecondStepForm({ ticket, onward, onStartAgain }: SecondStepFormProps) {
   const { t } = useLingui()
   const { client, enter } = useSession()
   const codeInput = useFocusAtStart()
@@ -19,6 +24,8 @@ export function SecondStepForm({ ticket, onStartAgain }: SecondStepFormProps) {
     loadSchema: () =>
       import('#shared/features/entry/sign-in/sign-in.contract.ts').then(({ signIn }) => signIn.bySecondStep.body),
     initialValues: { ticket, code: '' },
+    plainName: 'second-step',
+    hidden: { ticket, ...(onward && { onward }) },
     send: (body) => callApi<typeof signIn.bySecondStep>(client, 'POST /login/second-factor', { body }),
     onSuccess: async (answer) => void (await enter(answer)),
   })

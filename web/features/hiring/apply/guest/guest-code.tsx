@@ -38,6 +38,8 @@ export function GuestCode({ jobId, start, sent, onSecondStep, onBack }: GuestCod
   const form = useContractForm({
     loadSchema: () => import('#shared/features/hiring/apply/apply.contract.ts').then(({ guestCode }) => guestCode),
     initialValues: { email: start.email, code: '' },
+    plainName: 'apply-code',
+    hidden: { name: start.name, email: start.email, ...(start.acceptsTerms && { acceptsTerms: 'on' }), ...sent },
     send: (body) =>
       callApi<typeof apply.proveGuest>(client, 'POST /shared/api/jobs/:jobId/applying/guest/proof', {
         params: { jobId },

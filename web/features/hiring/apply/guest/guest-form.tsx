@@ -40,6 +40,7 @@ export function GuestForm({ job, onMailed }: GuestFormProps) {
     loadSchema: () =>
       import('#shared/features/hiring/apply/apply.contract.ts').then(({ apply }) => apply.startAsGuest.body),
     initialValues,
+    plainName: 'apply-start',
     send: (body) => {
       typed.current = body
       return callApi<typeof apply.startAsGuest>(client, 'POST /shared/api/jobs/:jobId/applying/guest', {
@@ -71,6 +72,7 @@ export function GuestForm({ job, onMailed }: GuestFormProps) {
       />
       {documents.hasAny && (
         <TickBox
+          name="acceptsTerms"
           isSelected={form.values.acceptsTerms === true}
           onChange={(isTicked) => form.change({ acceptsTerms: isTicked || null })}
           problem={form.errors['acceptsTerms']?.[0]}

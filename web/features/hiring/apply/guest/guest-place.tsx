@@ -22,7 +22,7 @@ export function GuestPlace({ job, country, onChange }: GuestPlaceProps) {
     [countries],
   )
   return (
-    <>
+    <div className={styles.place} data-needs-script>
       <ComboBox
         // Remount when the list arrives, so that it shows the name of the earlier choice.
         key={choices.length}
@@ -39,7 +39,7 @@ export function GuestPlace({ job, country, onChange }: GuestPlaceProps) {
       <div role="status" className={styles.verdict}>
         {country !== null && <GuestVerdict job={job} country={country} />}
       </div>
-    </>
+    </div>
   )
 }
 

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import { SIGN_IN_PATH } from '#shared/access/guards.ts'
 import type { GuestStart as GuestStartBody } from '#shared/features/hiring/apply/apply.contract.ts'
 import type { PublicJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
+import { type FormOutcome, outcomeText, useFormOutcome } from '#web/app/form/form-outcome.ts'
 import { SecondStepForm } from '#web/features/entry/sign-in/ways/second-step-form.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -23,8 +24,9 @@ type GuestStartProps = {
 export function GuestStart({ job, facts }: GuestStartProps) {
   const [search] = useSearchParams()
   const proof = search.get('proof')
-  const [mailed, setMailed] = useState<(GuestStartBody & { sent: Mailed }) | null>(null)
-  const [ticket, setTicket] = useState<string | null>(null)
+  const outcome = useFormOutcome()
+  const [mailed, setMailed] = useState(mailedAlready(outcome))
+  const [ticket, setTicket] = useState(outcomeText(outcome, 'ticket'))
   const heading = useRef<HTMLHeadingElement>(null)
   const company = job.company.name
   // Opened by a press further up or by the emailed link, so it takes the focus.
@@ -41,7 +43,11 @@ export function GuestStart({ job, facts }: GuestStartProps) {
           </Trans>
         </h2>
         {ticket !== null ? (
-          <SecondStepForm ticket={ticket} onStartAgain={() => setTicket(null)} />
+          <SecondStepForm
+            ticket={ticket}
+            onward={outcomeText(outcome, 'onward')}
+            onStartAgain={() => setTicket(null)}
+          />
         ) : proof ? (
           <GuestLink jobId={job.id} secret={proof} onSecondStep={setTicket} />
         ) : mailed ? (
@@ -69,4 +75,14 @@ export function GuestStart({ job, facts }: GuestStartProps) {
       </div>
     </Card>
   )
+}
+
+/** Without scripts the email was requested by a form, whose values come back with its outcome. */
+function mailedAlready(outcome: FormOutcome | undefined): (GuestStartBody & { sent: Mailed }) | null {
+  const [name, email, codeExpiresAt, nextSendAt] = ['name', 'email', 'codeExpiresAt', 'nextSendAt'].map((fact) =>
+    outcomeText(outcome, fact),
+  )
+  if (!name || !email || !codeExpiresAt || !nextSendAt) return null
+  const terms = outcomeText(outcome, 'acceptsTerms') !== null && { acceptsTerms: true as const }
+  return { name, email, ...terms, sent: { codeExpiresAt, nextSendAt } }
 }

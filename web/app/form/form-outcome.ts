@@ -1,0 +1,34 @@
+// What became of a form that was submitted without scripts, for the page that is rendered in response.
+
+import { useActionData, useLocation } from 'react-router'
+import { FORM_FIELD } from '#shared/page-forms.ts'
+import { ApiError } from '#web/app/session/api-error.ts'
+
+export type FormOutcome = {
+  form: string
+  /** As text, without secrets. A checkbox is only there when it was ticked. */
+  typed: Readonly<Record<string, unknown>>
+  /** What the page needs for the next step. */
+  facts: Readonly<Record<string, unknown>>
+  refusal: { status: number; data: unknown; retryAfter: string | null } | null
+}
+
+export const useFormOutcome = () => useActionData() as FormOutcome | undefined
+
+/** A fact of the step the form led to, or a value of the form that is shown again. */
+export function outcomeText(outcome: FormOutcome | undefined, name: string): string | null {
+  const value = outcome?.facts[name] ?? outcome?.typed[name]
+  return typeof value === 'string' ? value : null
+}
+
+/** Why the server refused this form; null when it did not. */
+export const refusalOf = (outcome: FormOutcome | undefined, form: string | undefined): ApiError | null =>
+  outcome?.form === form && outcome?.refusal
+    ? new ApiError({ method: 'POST', url: '', statusText: '', ...outcome.refusal })
+    : null
+
+/** For the `plain` property of a PlainForm: the page's own action receives the form under this name. */
+export function usePlainSubmit(name: string, hidden?: Readonly<Record<string, string>>) {
+  const { pathname, search } = useLocation()
+  return { action: `${pathname}${search}`, hidden: { [FORM_FIELD]: name, ...hidden } }
+}

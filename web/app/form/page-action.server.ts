@@ -1,0 +1,74 @@
+// The server's half of forms that work before and without scripts: a page exports `action = pageAction({ … })`, whose entries
+// send to the API what its forms would send from the browser. A refusal renders the page again, with messages and typed values.
+
+import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { FORM_FIELD } from '#shared/page-forms.ts'
+import { ApiError } from '#web/app/session/api-error.ts'
+import { targetAfterLogin } from '#web/app/session/redirects.ts'
+import type { SessionClient } from '#web/app/session/session-client.ts'
+import type { SignInAnswer } from '#web/app/session/sign-in.ts'
+import { createCookieTokenStore } from '#web/app/session/token-store.ts'
+import { serverClient } from '#web/app/visit/server-client.ts'
+import { type Visit, visitContext } from '#web/app/visit/visit.ts'
+import type { FormOutcome } from './form-outcome.ts'
+
+export type SubmittedForm = {
+  client: SessionClient
+  url: URL
+  params: Readonly<Record<string, string | undefined>>
+  /** What was typed; '' for a field the form does not have. */
+  text(name: string): string
+  isTicked(name: string): boolean
+  /** Stores the session or token of a sign-in; the ticket when a second step is required. */
+  adopt(answer: SignInAnswer): { ticket: string } | null
+  /** The same, then goes to `onward`, or where signing in leads. */
+  enter(answer: SignInAnswer, onward?: string | null): { ticket: string } | Response
+}
+
+/** Returns where to go, or facts for the page to show its next step. */
+type Handler = (form: SubmittedForm) => Promise<Response | Record<string, unknown> | undefined>
+
+/** A page must not show these again. */
+const SECRETS: ReadonlySet<string> = new Set([FORM_FIELD, 'password'])
+
+export const pageAction =
+  (handlers: Readonly<Record<string, Handler>>) =>
+  async ({ request, context, params }: ActionFunctionArgs) => {
+    const visit = context.get(visitContext)
+    const fields = await request.formData()
+    const form = String(fields.get(FORM_FIELD))
+    const handle = Object.hasOwn(handlers, form) ? handlers[form] : undefined
+    if (!handle) throw data(null, { status: 400, statusText: 'Unknown form' })
+    const typed = Object.fromEntries([...fields].filter(([name]) => !SECRETS.has(name)))
+    try {
+      const result = await handle(submittedForm(visit, new URL(request.url), params, fields))
+      if (result instanceof Response) return result
+      return { form, typed, facts: result ?? {}, refusal: null } satisfies FormOutcome
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      const { status, data: body, retryAfterSeconds } = error
+      const refusal = { status, data: body, retryAfter: retryAfterSeconds === null ? null : String(retryAfterSeconds) }
+      return data({ form, typed, facts: {}, refusal } satisfies FormOutcome, { status: status || 502 })
+    }
+  }
+
+function submittedForm(visit: Visit, url: URL, params: SubmittedForm['params'], fields: FormData): SubmittedForm {
+  const { authMode, session } = visit.site
+  const isSecure = url.protocol === 'https:'
+  const tokens = authMode === 'token' ? createCookieTokenStore(visit.jar, isSecure) : undefined
+  const adopt: SubmittedForm['adopt'] = (answer) => {
+    if (answer?.next === 'second_factor') return { ticket: String(answer.ticket) }
+    if (typeof answer?.token === 'string') tokens?.write(answer.token, { isKept: answer.isRemembered === true })
+    return null
+  }
+  return {
+    client: serverClient(visit, tokens),
+    url,
+    params,
+    text: (name) => String(fields.get(name) ?? ''),
+    isTicked: (name) => fields.has(name),
+    adopt,
+    enter: (answer, onward) =>
+      adopt(answer) ?? redirect(onward ?? targetAfterLogin(session.redirects, url) ?? `${url.pathname}${url.search}`),
+  }
+}
