@@ -1,8 +1,9 @@
 // Sign-in methods and what protects them, on a phone and by keyboard alone.
 
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { codeOf } from '../server/features/people/two-factor/two-factor.builder.ts'
 import { phone, pressOn, typeInto } from './support/by-keyboard.ts'
+import { test } from './support/focus-test.ts'
 import { emailedProof } from './support/mailbox.ts'
 import { addVirtualAuthenticator, aNewAccount } from './support/new-account.ts'
 import { expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'

@@ -5,7 +5,7 @@ import type { Locale } from '#shared/kit/locales.ts'
 import type { Site } from '#shared/site.ts'
 import { socketId } from '#web/platform/realtime/socket-id.ts'
 import type { Analytics } from './document/analytics.ts'
-import { type BuildWatch, createBuildWatch } from './document/build-manifest.ts'
+import type { BuildWatch } from './document/build-manifest.ts'
 import { whenIdle } from './document/when-idle.ts'
 import { clearGuestDrafts } from './form/drafts.ts'
 import { askForFreshProof } from './fresh-proof/fresh-proof-host.tsx'
@@ -77,15 +77,7 @@ function createRuntime({ site, locale, identity }: Facts): Runtime {
     log,
     session,
     analytics: lateAnalytics(isBrowser ? site.analytics : null, log),
-    buildWatch: createBuildWatch({
-      buildId: site.buildId,
-      fetch: (url) => fetch(url),
-      log,
-      now: Date.now,
-      setTimeout: (run, delay) => setTimeout(run, delay),
-      whenIdle,
-      effectiveType: connectionType(),
-    }),
+    buildWatch: lateBuildWatch(site.buildId, log),
     setNavigate(next) {
       navigate = next
     },
@@ -105,6 +97,29 @@ function lateAnalytics(settings: Site['analytics'], log: Log): Analytics {
         ({ viewPage }) => viewPage(address),
         () => undefined,
       ),
+  }
+}
+
+/** It has nothing to do before the page is idle. */
+function lateBuildWatch(buildId: string, log: Log): BuildWatch {
+  let watch: BuildWatch | null = null
+  const load = async () => {
+    const { createBuildWatch } = await import('./document/build-manifest.ts')
+    watch = createBuildWatch({
+      buildId,
+      fetch: (url) => fetch(url),
+      log,
+      now: Date.now,
+      setTimeout: (run, delay) => setTimeout(run, delay),
+      whenIdle,
+      effectiveType: connectionType(),
+    })
+    watch.start()
+  }
+  return {
+    start: () =>
+      whenIdle(() => void load().catch((error: unknown) => log.warn('The build could not be checked', error))),
+    isOutdated: () => watch?.isOutdated() ?? false,
   }
 }
 

@@ -1,19 +1,25 @@
-// The screens the palette offers: the navigation of the person's workspaces, and some that it does not contain.
+// The screens the palette offers. Not taken from the navigation, which every signed-in page loads in one file with its icons;
+// a test compares the two.
 
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { guardRedirect, isVerified } from '#shared/access/guards.ts'
+import { guardRedirect } from '#shared/access/guards.ts'
 import type { Identity } from '#shared/access/identity.ts'
 import { screenAt } from '#shared/screen-match.ts'
 import { isLanded } from '#shared/screens.ts'
-import { navigations } from '#web/layouts/navigation/workspace-navigation.ts'
-import type { Glyph } from '#web/ui/icon.tsx'
 
-type PaletteScreen = { href: string; label: MessageDescriptor; icon?: Glyph }
+type PaletteScreen = { href: string; label: MessageDescriptor }
 
 const signedIn: readonly PaletteScreen[] = [
+  { href: '/', label: msg`Home` },
+  { href: '/jobs', label: msg`Jobs` },
   { href: '/jobs/saved', label: msg`Saved jobs` },
   { href: '/jobs/recommended', label: msg`Recommended jobs` },
+  { href: '/jobs/invitations', label: msg`Invitations` },
+  { href: '/jobs/around-the-globe', label: msg`Around the globe` },
+  { href: '/applications', label: msg`Applications` },
+  { href: '/chat', label: msg`Inbox` },
+  { href: '/settings', label: msg`Settings` },
   { href: '/onboarding', label: msg`Onboarding` },
 ]
 
@@ -32,24 +38,8 @@ const everybody: readonly PaletteScreen[] = [
 
 /** Only screens that open for this person, without being redirected. */
 export function screensFor(identity: Identity | null): PaletteScreen[] {
-  const own = identity ? [...navigationOf(identity), ...signedIn] : signedOut
-  const offered = new Map([...own, ...everybody].map((screen) => [screen.href, screen]))
-  return [...offered.values()].filter(({ href }) => {
+  return [...(identity ? signedIn : signedOut), ...everybody].filter(({ href }) => {
     const guard = screenAt(href)?.guard
-    return (
-      guard !== undefined &&
-      isLanded(href) &&
-      guardRedirect(guard, identity, href) === null &&
-      !isPastVerify(href, identity)
-    )
+    return guard !== undefined && isLanded(href) && guardRedirect(guard, identity, href) === null
   })
 }
-
-const isPastVerify = (href: string, identity: Identity | null) =>
-  href === '/verify' && (identity === null || isVerified(identity))
-
-const navigationOf = ({ roles }: Identity): PaletteScreen[] =>
-  roles.flatMap((role) => {
-    const { groups, foot } = navigations[role]
-    return [...groups.flatMap(({ items }) => items), ...foot]
-  })

@@ -22,12 +22,7 @@ export function usePaletteProviders(): readonly PaletteProvider[] {
     const verified = identity && isVerified(identity)
     const search = createPaletteSearch(client)
     const screens = screensFor(identity).map(
-      ({ href, label, icon }): PaletteEntry => ({
-        id: `screen:${href}`,
-        label: i18n._(label),
-        href,
-        ...(icon && { icon }),
-      }),
+      ({ href, label }): PaletteEntry => ({ id: `screen:${href}`, label: i18n._(label), href }),
     )
     const settings = settingsSections.map(
       ({ id, label, icon }): PaletteEntry => ({
