@@ -75,6 +75,10 @@ export const areas = {
         for: 'jobs on a world map: where teams are, where people may live',
         uses: ['jobs', 'saved-jobs', 'job-search'],
       },
+      explore: {
+        for: 'the public job board: the search and the map for guests, by where they say they live',
+        uses: ['jobs', 'job-search', 'job-globe'],
+      },
       feeds: {
         for: 'jobs imported from the feeds companies keep elsewhere, and the feeds we publish',
         uses: ['jobs', 'job-search'],

@@ -14,6 +14,7 @@ import { sourcesFeature } from './features/entry/sources/sources.feature.ts'
 import { applicationsFeature } from './features/hiring/applications/applications.feature.ts'
 import { applyFeature } from './features/hiring/apply/apply.feature.ts'
 import { screenersFeature } from './features/hiring/screeners/screeners.feature.ts'
+import { exploreFeature } from './features/jobs/explore/explore.feature.ts'
 import { feedsFeature } from './features/jobs/feeds/feeds.feature.ts'
 import { invitationsFeature } from './features/jobs/invitations/invitations.feature.ts'
 import { jobGlobeFeature } from './features/jobs/job-globe/job-globe.feature.ts'
@@ -55,6 +56,7 @@ export const allFeatures: readonly FeatureManifest[] = [
   jobSearchFeature,
   recommendationsFeature,
   jobGlobeFeature,
+  exploreFeature,
   feedsFeature,
   savedSearchesFeature,
   invitationsFeature,

@@ -42,6 +42,9 @@ const named: Record<Exclude<Guard, 'company' | 'operator'> | '-', string> = {
     GET /shared/api/companies
     GET /shared/api/companies/:slug
     GET /shared/api/companies/:id/responsiveness
+    GET /shared/api/explore
+    GET /shared/api/explore/globe
+    GET /shared/api/explore/place
     GET /shared/api/jobs
     GET /shared/api/jobs/:id
     GET /shared/api/jobs/:id/similar

@@ -4,7 +4,7 @@ import type { Metrics } from '#server/platform/http/operations/metrics.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { jobSearch } from '#shared/features/jobs/job-search/job-search.contract.ts'
 import { jobIndexOf } from './job-index.service.ts'
-import { searchJobs } from './job-search.service.ts'
+import { audienceOf, searchJobs } from './job-search.service.ts'
 import { listOpenJobs } from './public/open-jobs.service.ts'
 import { findSimilarJobs } from './public/similar-jobs.service.ts'
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts'
@@ -24,7 +24,7 @@ export function jobSearchRoutes(app: App, platform: Platform, metrics: Metrics):
   mount(app, platform.db, jobSearch.search, async ({ db, viewer, query, reply }) => {
     const timings: string[] = []
     const onPart = (name: string, milliseconds: number) => timings.push(`${name};dur=${milliseconds.toFixed(2)}`)
-    const result = await searchJobs({ db, index, now: platform.clock.now(), onPart }, viewer, query)
+    const result = await searchJobs({ db, index, now: platform.clock.now(), onPart }, audienceOf(db, viewer), query)
     reply.header('server-timing', [`layer;desc=${index?.current ? 'memory' : 'sql'}`, ...timings].join(', '))
     return result
   })

@@ -12,6 +12,7 @@ import type { JobSearchQuery } from '#shared/features/jobs/job-search/search-que
 import { fitOf } from '#shared/features/jobs/jobs/fit/fit.ts'
 import { fitJob } from '#shared/features/jobs/jobs/fit/fit-card.ts'
 import type { JobCard } from '#shared/features/jobs/jobs/jobs.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
 import { DAY, MINUTE } from '#shared/kit/time-zones.ts'
 import { companyNames } from './company-names.service.ts'
 import { findCostliest } from './costliest-filters.ts'
@@ -26,12 +27,13 @@ import {
   type SearchPlan,
   type SearchReader,
 } from './search-plan.ts'
-import { readReader, type SearchingPerson } from './search-reader.ts'
+import { guestReader, readReader, type SearchingPerson } from './search-reader.ts'
 import { searchInSql, selectReachCounts } from './sql/sql-search.queries.ts'
 import { queryWords } from './words/query-words.service.ts'
 
 // For areas with searches of their own.
 export {
+  guestReader,
   noWords,
   type PlanWords,
   readReader,
@@ -50,16 +52,23 @@ export type SearchTools = {
   onPart?: (name: string, milliseconds: number) => void
 }
 
+/** Whom a search is for: what is known about them, and the jobs they do not want to see. */
+export type SearchAudience = { reader: SearchReader; excluded: readonly Id[] }
+
+export const audienceOf = async (db: Db, viewer: SearchingPerson): Promise<SearchAudience> => {
+  const [reader, excluded] = await Promise.all([readReader(db, viewer), findHiddenJobs(db, viewer.id)])
+  return { reader, excluded }
+}
+
 export async function searchJobs(
   tools: SearchTools,
-  viewer: SearchingPerson,
+  audience: Promise<SearchAudience> | SearchAudience,
   query: JobSearchQuery,
 ): Promise<JobSearchResult> {
   const startedAt = performance.now()
-  const [words, reader, excluded] = await Promise.all([
+  const [words, { reader, excluded }] = await Promise.all([
     queryWords(tools, query.text, query.exact === 'yes'),
-    readReader(tools.db, viewer),
-    findHiddenJobs(tools.db, viewer.id),
+    audience,
   ])
   const plan = { ...planOf(query, words, reader, tools.now), excluded }
   tools.onPart?.('reader', performance.now() - startedAt)

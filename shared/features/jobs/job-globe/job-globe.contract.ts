@@ -20,7 +20,7 @@ const globeCountry = z
   .meta({ id: 'GlobeCountry' })
 export type GlobeCountry = z.output<typeof globeCountry>
 
-const jobGlobeAnswer = z
+export const jobGlobeAnswer = z
   .object({
     /** Where the reader lives; null if unknown. */
     home: z.object({ country: countryCode, ...place }).nullable(),
@@ -32,7 +32,7 @@ const jobGlobeAnswer = z
   .meta({ id: 'JobGlobe' })
 export type JobGlobe = z.output<typeof jobGlobeAnswer>
 
-const globeQuery = jobSearchQuery.pick({ text: true, overlap: true, pay: true, currency: true }).extend({
+export const globeQuery = jobSearchQuery.pick({ text: true, overlap: true, pay: true, currency: true }).extend({
   by: z.enum(globeViews).default('teams'),
   openTo: z.enum(globeReaches).default('me'),
 })

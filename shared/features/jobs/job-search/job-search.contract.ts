@@ -45,7 +45,7 @@ export const foundJob = jobCard
   .meta({ id: 'FoundJob' })
 export type FoundJob = z.output<typeof foundJob>
 
-const searchResult = z
+export const searchResult = z
   .object({
     items: z.array(foundJob),
     nextCursor: z.string().nullable(),
