@@ -58,6 +58,7 @@ const named: Record<Exclude<Guard, 'company' | 'operator'> | '-', string> = {
     GET /feeds/searches/:file
     GET /sitemap.xml
     GET /sitemaps/jobs.xml
+    GET /sitemaps/pages.xml
     GET /dev/mailbox/:id/html
     GET /shared/api/dev/mailbox
     GET /shared/api/dev/mailbox/:id

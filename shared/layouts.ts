@@ -13,6 +13,7 @@ const focusLayouts = {
   'elite-onboarding': 'elite-onboarding',
   minimal: 'minimal',
   'new-onboarding': 'new-onboarding',
+  public: 'public',
 } as const
 
 export type Layout = WorkspaceLayout | keyof typeof focusLayouts

@@ -65,6 +65,12 @@ export const screens: readonly Screen[] = [
   screen('/apply/:id/screener-tests',                              'open',     'apply-onboarding', 'Screener tests',          'hiring/apply/screener-tests'),
   screen('/marketplace',                                           'verified', 'default',          'Marketplace',             'market/marketplace/marketplace'),
 
+  // For guests
+  screen('/explore',                                               'open',     'public',           'Explore jobs',            'jobs/explore/explore'),
+  screen('/explore/around-the-globe',                              'open',     'public',           'Jobs around the globe',   'jobs/explore/guest-globe'),
+  screen('/explore/companies',                                     'open',     'public',           'Companies',               'jobs/explore/companies'),
+  screen('/c/:slug',                                               'open',     'public',           'Company',                 'jobs/explore/company'),
+
   // In progress
   screen('/applications',                                          'verified', 'default',          'Applications',            'hiring/applications/applications'),
   screen('/applications/interview-requests',                       'verified', 'default',          'Interview requests',      'hiring/interviews/interview-requests'),

@@ -12,6 +12,7 @@ export async function samplePath({ path }: Screen): Promise<string> {
   if (/^\/(login|signup)\//.test(path)) return path.replace(':id', demoCompanySource.linkId)
   if (/^\/(jobs|apply)\//.test(path)) return path.replace(':id', await anOpenJob())
   if (path.startsWith('/applications/')) return path.replace(':id', await anApplication())
+  if (path.startsWith('/c/')) return path.replace(':slug', await aCompany())
   throw new Error(`${path} needs a record of the demo world: add one here`)
 }
 
@@ -20,6 +21,13 @@ async function anOpenJob(): Promise<string> {
   const { items } = (await answer.json()) as { items: { id: string }[] }
   if (!items[0]) throw new Error('the demo world has no open job')
   return items[0].id
+}
+
+async function aCompany(): Promise<string> {
+  const answer = await new HttpVisitor(PRODUCT_URL).call('/shared/api/companies?limit=1')
+  const { items } = (await answer.json()) as { items: { slug: string }[] }
+  if (!items[0]) throw new Error('the demo world has no company')
+  return items[0].slug
 }
 
 /** Belongs to the person used for verified screens. */

@@ -9,6 +9,8 @@ export type PlainButtonProps = ButtonLook & {
   type?: 'button' | 'submit'
   isPending?: boolean
   isDisabled?: boolean
+  /** It submits a GET form, so it need not wait for scripts. */
+  worksWithoutScript?: boolean
   'aria-label'?: string
   'aria-pressed'?: boolean
   'data-next-focus'?: string
@@ -24,6 +26,7 @@ export function PlainButton({
   icon,
   isPending = false,
   isDisabled = false,
+  worksWithoutScript = false,
   onPress,
   children,
   ...props
@@ -36,7 +39,7 @@ export function PlainButton({
         {...props}
         type={type === 'submit' ? 'submit' : 'button'}
         disabled={isDisabled}
-        data-needs-script={type === 'button' || !isPlain || undefined}
+        data-needs-script={type === 'button' || !(isPlain || worksWithoutScript) || undefined}
         className={styles.button}
         data-variant={variant}
         data-size={size}

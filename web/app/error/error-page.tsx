@@ -54,6 +54,9 @@ export function ErrorPage({ error }: { error: unknown }) {
           </p>
         )}
         <LinkButton href="/" variant="filled">{t`Go to home`}</LinkButton>
+        {facts.status === 404 && !root?.identity && (
+          <LinkButton href="/explore">{t`Browse jobs without an account`}</LinkButton>
+        )}
         {import.meta.env.DEV && error instanceof Error && <pre className={styles.stack}>{error.stack}</pre>}
       </div>
     </MinimalFrame>

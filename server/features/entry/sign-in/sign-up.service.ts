@@ -13,6 +13,7 @@ import {
 } from '#server/features/base/accounts/people.service.ts'
 import { originOf, recordSecurityEvent } from '#server/features/base/accounts/security-log.service.ts'
 import { recordArrival } from '#server/features/entry/sources/sources.service.ts'
+import { saveFirstJob } from '#server/features/jobs/saved-jobs/saved-jobs.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -31,6 +32,8 @@ type NewAccount = {
   password?: string | undefined
   acceptsTerms?: true | undefined
   source?: string | undefined
+  country?: string | undefined
+  savedJob?: Id | undefined
 }
 
 export async function signUpPerson(
@@ -50,7 +53,9 @@ export async function signUpPerson(
     if (passwordHash !== null) await storePassword(tx, clock, id, passwordHash)
     if (given.source !== undefined) await recordSignUpBy(tx, platform, id, given.source, `/signup/${given.source}`)
     await mailVerification(tx, platform, request, { id, email: given.email })
-    return completeSignIn(platform, { ...exchange, db: tx }, await findPerson(tx, id), { isRemembered: true })
+    const person = await findPerson(tx, id)
+    if (given.savedJob !== undefined) await saveFirstJob(tx, clock, person, given.savedJob)
+    return completeSignIn(platform, { ...exchange, db: tx }, person, { isRemembered: true })
   })
 }
 

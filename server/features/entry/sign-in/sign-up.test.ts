@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anUnverifiedTalent, aPerson, aVerifiedTalent } from '#server/features/base/accounts/accounts.builder.ts'
 import { findIdentity } from '#server/features/base/accounts/people.service.ts'
+import { aDraft, aPublishedJob } from '#server/features/jobs/jobs/jobs.builder.ts'
 import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { mailTo, otherCode, signUpAs } from './sign-in.builder.ts'
@@ -37,6 +38,28 @@ describe('signing up', () => {
     const email = anAddress()
     expect((await signUpAs(test.visitor(), email, { password: undefined })).statusCode).toBe(201)
     expect((await test.visitor().signIn({ email, password: 'anything at all' })).statusCode).toBe(422)
+  })
+
+  it('keeps the country and the job of somebody who explored as a guest', async () => {
+    const { job } = await aPublishedJob(test)
+    const { job: draft } = await aDraft(test)
+    const email = anAddress()
+    const visitor = test.visitor()
+    const explored = { country: 'KE', savedJob: job.id }
+    expect((await signUpAs(visitor, email, explored)).statusCode).toBe(201)
+    expect(await whoIs(visitor)).toMatchObject({ country: 'KE' })
+    const savedBy = async (address: string) =>
+      (
+        await test.platform.db.execute(
+          sql`select job_id from saved_jobs join people on people.id = person_id where email = ${address}`,
+        )
+      ).rows
+    expect(await savedBy(email)).toEqual([{ job_id: job.id }])
+    for (const savedJob of [draft.id, randomUUID()]) {
+      const another = anAddress()
+      expect((await signUpAs(test.visitor(), another, { savedJob })).statusCode).toBe(201)
+      expect(await savedBy(another)).toEqual([])
+    }
   })
 
   it('reports each missing field', async () => {

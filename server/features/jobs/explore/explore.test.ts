@@ -103,7 +103,10 @@ describe('exploring jobs as a guest', () => {
         isGuessed: false,
         timeZone: 'Europe/Oslo',
       })
-      expect(await placeAt('zone=America/Denver&livesIn=US')).toMatchObject({ timeZone: 'America/Denver', city: 'Denver' })
+      expect(await placeAt('zone=America/Denver&livesIn=US')).toMatchObject({
+        timeZone: 'America/Denver',
+        city: 'Denver',
+      })
     })
   })
 })

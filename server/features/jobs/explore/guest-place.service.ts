@@ -6,7 +6,8 @@ import { locateHome } from '#server/features/jobs/job-globe/job-globe.service.ts
 import type { Guest, GuestPlace } from '#shared/features/jobs/explore/explore.contract.ts'
 
 /** Browsers still report some zones by their former names: Asia/Calcutta. */
-const currentName = (zone: string): string => new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
+const currentName = (zone: string): string =>
+  new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
 
 const zonesOf = new Map(listCountries('en').map(({ code, timeZones }) => [code, timeZones]))
 const countriesIn = Map.groupBy(

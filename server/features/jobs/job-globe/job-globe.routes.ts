@@ -9,7 +9,7 @@ import { showGlobe } from './job-globe.service.ts'
 export function jobGlobeRoutes(app: App, platform: Platform): void {
   const { db, clock } = platform
   const index = jobIndexOf(platform)
-  mount(app, db, jobGlobe.count, ({ viewer, query }) => 
+  mount(app, db, jobGlobe.count, ({ viewer, query }) =>
     showGlobe({ db, index, now: clock.now() }, viewer, audienceOf(db, viewer), query),
   )
 }

@@ -1,9 +1,5 @@
 import { findCity, listCountries } from '#server/features/base/reference/reference.service.ts'
-import {
-  planOf,
-  type SearchAudience,
-  type SearchTools,
-} from '#server/features/jobs/job-search/job-search.service.ts'
+import { planOf, type SearchAudience, type SearchTools } from '#server/features/jobs/job-search/job-search.service.ts'
 import { queryWords } from '#server/features/jobs/job-search/words/query-words.service.ts'
 import type { GlobeQuery, JobGlobe } from '#shared/features/jobs/job-globe/job-globe.contract.ts'
 import { jobSearchQuery } from '#shared/features/jobs/job-search/search-query.contract.ts'

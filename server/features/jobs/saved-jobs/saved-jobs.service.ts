@@ -60,6 +60,12 @@ export function saveJob(db: Db, { viewer, i18n, clock }: Saver, jobId: Id, { not
   })
 }
 
+/** For a new account: the job they wanted to save as a guest, if they can read it. */
+export async function saveFirstJob(tx: Db, clock: Clock, viewer: Viewer, jobId: Id): Promise<void> {
+  const [job] = await findOwnListJobs(tx, viewer, [jobId])
+  if (job?.card) await upsertSaved(tx, { personId: viewer.id, jobId, note: '', createdAt: clock.now() })
+}
+
 async function ensureCanSave(db: Db, viewer: Viewer, jobId: Id, i18n: I18n): Promise<void> {
   const viewed = await viewJob(db, viewer, jobId)
   ensure(canReadJob(viewer, inView(viewed)), 'not_found')

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { MAX_NAME_LENGTH } from '#shared/features/base/accounts/account-limits.ts'
 import { emailAddress, mailedCode } from '#shared/features/base/accounts/accounts.contract.ts'
+import { countryCode } from '#shared/features/base/reference/country-codes.ts'
+import { id } from '#shared/kit/ids.ts'
 import { singleLine } from '#shared/kit/text/clean-text.ts'
 import { newPassword } from './new-password.ts'
 import { linkSecret, mailSent, signInOutcome } from './sign-in.contract.ts'
@@ -23,6 +25,10 @@ export const signUp = {
       acceptsTerms: z.literal(true).optional(),
       /** The link the person signed up through; an unknown or expired one is ignored. */
       source: z.string().max(MAX_SOURCE_LINK).optional(),
+      /** Where they live, if they said so while exploring. */
+      country: countryCode.optional(),
+      /** A job they wanted to save before they had an account; one they cannot read is ignored. */
+      savedJob: id.optional(),
     }),
     response: signInOutcome,
     status: 201,

@@ -8,6 +8,7 @@ import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { Callout } from '#web/ui/callout.tsx'
 import { Link } from '#web/ui/link.tsx'
 import styles from './auth-page.module.css'
+import { BrowseLink } from './browse-link.tsx'
 import { LoginWays, SecondStepForm } from './login-ways.tsx'
 import { type MailedLink, mailedLinkLoaders } from './mailed-link.ts'
 import { onwardSearch } from './onward-search.ts'
@@ -70,6 +71,7 @@ export default function LoginPage({ loaderData: link }: { loaderData: MailedLink
             </Callout>
           )}
           <LoginWays />
+          <BrowseLink search={location.search} />
         </>
       )}
     </div>

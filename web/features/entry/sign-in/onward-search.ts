@@ -1,5 +1,8 @@
-/** Between the sign-in pages only the redirect target is passed on, never the secret of a link. */
+/** The target, and what a guest said while exploring. */
+const PASSED_ON = ['redirect', 'livesIn', 'save']
+
+/** Passed on between the sign-in pages; never the secret of a link. */
 export function onwardSearch(search: string): string {
-  const redirect = new URLSearchParams(search).get('redirect')
-  return redirect === null ? '' : `?redirect=${encodeURIComponent(redirect)}`
+  const kept = [...new URLSearchParams(search)].filter(([name]) => PASSED_ON.includes(name))
+  return kept.length === 0 ? '' : `?${kept.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`
 }

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { SIGN_IN_PATH } from '#shared/access/guards.ts'
 import { Link } from '#web/ui/link.tsx'
 import styles from './auth-page.module.css'
+import { BrowseLink } from './browse-link.tsx'
 import { onwardSearch } from './onward-search.ts'
 import { signupAction } from './plain/sign-in-actions.ts'
 import { SignupForm } from './signup-form.tsx'
@@ -25,6 +26,7 @@ export default function SignupPage() {
         </Trans>
       </p>
       <SignupForm />
+      <BrowseLink search={search} />
     </div>
   )
 }

@@ -13,6 +13,7 @@ import { ShareSheetButton } from '#web/app/share/share-sheet-button.tsx'
 import { serverClient } from '#web/app/visit/server-client.ts'
 import { visitContext } from '#web/app/visit/visit.ts'
 import { followShortCode } from '#web/features/entry/sources/link-target.ts'
+import { companyPath } from '#web/features/jobs/explore/company-path.ts'
 import { similarJobsQuery } from '#web/features/jobs/job-search/similar/similar-jobs-query.ts'
 import { CostWords } from '#web/features/jobs/jobs/applying/cost-words.tsx'
 import { RequirementList } from '#web/features/jobs/jobs/applying/requirement-list.tsx'
@@ -32,6 +33,7 @@ import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { Callout } from '#web/ui/callout.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx'
 import { beforeQuery } from './apply-queries.ts'
@@ -49,7 +51,7 @@ type Facts = { title: string | undefined; about: PageAbout; now: number }
 export const handle = {
   title: (data) => (data as Facts | undefined)?.title,
   about: (data) => (data as Facts | undefined)?.about ?? {},
-  frame: { backHref: '/hello' },
+  frame: { backHref: '/explore' },
 } satisfies PageHandle & FrameHandle
 
 const queries = pageQueries(
@@ -109,6 +111,11 @@ function PublicJobView({ id, now }: { id: string; now: number }) {
       <PayBox job={job} pay={payFor(job.pay, anonymousReader)} now={now} zone={null} />
       <JobAbout job={job} />
       <HiringStages job={job} />
+      <Link to={companyPath(job.company.slug)}>
+        <Trans>
+          More about <bdi>{job.company.name}</bdi>
+        </Trans>
+      </Link>
       {similar.length > 0 && (
         <Card title={<Trans>Similar jobs</Trans>} padding="flush">
           <PublicJobList jobs={similar} now={now} />

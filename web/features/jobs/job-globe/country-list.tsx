@@ -4,7 +4,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Flag } from '#web/ui/flag.tsx'
 import { Link } from '#web/ui/link.tsx'
 import styles from './country-list.module.css'
-import { countryHref, globeHref } from './globe-address.ts'
+import { globeHref, jobsHref } from './globe-address.ts'
 import type { GlobeProps } from './globe-props.ts'
 import { SharedHours } from './shared-hours.tsx'
 
@@ -30,7 +30,7 @@ export function CountryList({ globe, address, selected, onSelect }: GlobeProps) 
             onPointerEnter={() => onSelect(country)}
           >
             <Flag country={country} />
-            <Link to={countryHref(address, home, country)} className={styles.name} onFocus={() => onSelect(country)}>
+            <Link to={jobsHref(address, home, country)} className={styles.name} onFocus={() => onSelect(country)}>
               <bdi>{nameCountry(country)}</bdi>
               <span className="visually-hidden">, </span>
               <span className={styles.jobs}>

@@ -8,7 +8,7 @@ import type { Sort } from '#web/ui/data-table-sort.ts'
 import { useDayBandWords } from '#web/ui/day-band-words.ts'
 import { Link } from '#web/ui/link.tsx'
 import styles from './globe.module.css'
-import { countryHref, type GlobeAddress, globeHref } from './globe-address.ts'
+import { type GlobeAddress, globeHref, jobsHref } from './globe-address.ts'
 
 /** All countries of the map in text and numbers. */
 export function CountryTable({ globe, address }: { globe: JobGlobe; address: GlobeAddress }) {
@@ -28,7 +28,7 @@ export function CountryTable({ globe, address }: { globe: JobGlobe; address: Glo
       header: t`Country`,
       isSortable: true,
       renderCell: ({ country }) => (
-        <Link to={countryHref(address, globe.home, country)}>
+        <Link to={jobsHref(address, globe.home, country)}>
           <Country code={country} />
         </Link>
       ),

@@ -1,13 +1,19 @@
 // The view and its filters as encoded in the URL: it can be shared and works without script.
 
-import { useSearchParams } from 'react-router'
 import { type GlobeReach, type GlobeView, globeViews } from '#shared/features/jobs/job-globe/globe-views.ts'
 import type { JobGlobe } from '#shared/features/jobs/job-globe/job-globe.contract.ts'
+import {
+  exploreHref,
+  GUEST_SORT,
+  type GuestAddress,
+  guestParams,
+} from '#web/features/jobs/job-search/address/guest-address.ts'
 import { readAddress } from '#web/features/jobs/job-search/address/read-address.ts'
 import { everything, type SearchState, writeSearch } from '#web/features/jobs/job-search/address/search-state.ts'
 import { searchHref } from '#web/features/jobs/job-search/address/use-search.ts'
 
 export const GLOBE_PATH = '/jobs/around-the-globe'
+export const GUEST_GLOBE_PATH = '/explore/around-the-globe'
 
 const shapes = ['map', 'list', 'table'] as const
 export type GlobeShape = (typeof shapes)[number]
@@ -21,31 +27,33 @@ export type GlobeAddress = {
   shape: GlobeShape
   openTo: GlobeReach
   filters: GlobeFilters
+  /** Null for people with an account, about whom more is known. */
+  guest: GuestAddress | null
 }
 
 export const noFilters: GlobeFilters = { text: '', pay: null, currency: null, overlap: null }
 
-export function readGlobeAddress(search: URLSearchParams): GlobeAddress {
+export function readGlobeAddress(search: URLSearchParams, guest: GuestAddress | null = null): GlobeAddress {
   const { text, pay, currency, overlap } = readAddress(search).state
   return {
     view: globeViews.find((view) => view === search.get('by')) ?? 'teams',
     shape: shapes.find((shape) => shape === search.get('as')) ?? 'map',
     openTo: search.get('openTo') === 'anyone' ? 'anyone' : 'me',
     filters: { text, pay, currency: pay === null ? null : currency, overlap },
+    guest,
   }
 }
 
-export function globeHref({ view, shape, openTo, filters }: GlobeAddress): string {
-  const search = writeSearch({ ...everything, ...filters })
+export function globeHref({ view, shape, openTo, filters, guest }: GlobeAddress): string {
+  const search = new URLSearchParams([
+    ...(guest ? guestParams(guest) : []),
+    ...writeSearch({ ...everything, ...filters }),
+  ])
+  const path = guest ? GUEST_GLOBE_PATH : GLOBE_PATH
   if (view !== 'teams') search.set('by', view)
   if (shape !== 'map') search.set('as', shape)
   if (openTo !== 'me') search.set('openTo', openTo)
-  return search.size === 0 ? GLOBE_PATH : `${GLOBE_PATH}?${search}`
-}
-
-export function useGlobeAddress(): GlobeAddress {
-  const [search] = useSearchParams()
-  return readGlobeAddress(search)
+  return search.size === 0 ? path : `${path}?${search}`
 }
 
 /** The search for the jobs behind a country's number; without a country, for all jobs on the map. */
@@ -60,5 +68,9 @@ export function searchForCountry(address: GlobeAddress, home: JobGlobe['home'], 
   }
 }
 
-export const countryHref = (address: GlobeAddress, home: JobGlobe['home'], country: string): string =>
-  searchHref(searchForCountry(address, home, country))
+/** Without a country: all jobs on the map. */
+export function jobsHref(address: GlobeAddress, home: JobGlobe['home'], country?: string): string {
+  const search = searchForCountry(address, home, country)
+  if (address.guest === null) return searchHref(search)
+  return exploreHref({ address: address.guest, country: home?.country ?? null }, { ...search, sort: GUEST_SORT })
+}

@@ -3,9 +3,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useState } from 'react'
 import type { GlobeView } from '#shared/features/jobs/job-globe/globe-views.ts'
 import type { JobGlobe } from '#shared/features/jobs/job-globe/job-globe.contract.ts'
-import type { Instant } from '#shared/kit/time-zones.ts'
 import { usePlaceWords } from '#web/features/jobs/jobs/parts/place-words.ts'
-import { type JobReader, useJobReader } from '#web/features/jobs/jobs/reader/use-job-reader.ts'
+import type { JobReader } from '#web/features/jobs/jobs/reader/use-job-reader.ts'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { Card } from '#web/ui/card.tsx'
 import { SegmentedLinks } from '#web/ui/segmented-links.tsx'
@@ -15,8 +14,8 @@ import { CountryList } from './country-list.tsx'
 import { GlobeFilters } from './filters/globe-filters.tsx'
 import { NoCountries } from './filters/no-countries.tsx'
 import styles from './globe.module.css'
-import { type GlobeAddress, globeHref, useGlobeAddress } from './globe-address.ts'
-import { globeQuery } from './globe-queries.ts'
+import { type GlobeAddress, globeHref } from './globe-address.ts'
+import type { GlobeQueries } from './globe-queries.ts'
 import { WorldMap } from './map/world-map.tsx'
 
 // Server-rendered, and loaded after the page. The table is one of its alternative shapes.
@@ -33,11 +32,11 @@ const stripShape = (
   </Card>
 )
 
-export function Globe({ requestedAt, tabs }: { requestedAt: Instant; tabs: ReactNode }) {
+type WholeGlobeProps = { address: GlobeAddress; reader: JobReader; queries: GlobeQueries; tabs: ReactNode }
+
+export function Globe({ address, reader, queries, tabs }: WholeGlobeProps) {
   const { t } = useLingui()
-  const address = useGlobeAddress()
-  const reader = useJobReader(requestedAt)
-  const { data: globe } = useSuspenseQuery(globeQuery(address))
+  const { data: globe } = useSuspenseQuery(queries.globe(address))
   const { view, shape } = address
   return (
     <>
@@ -73,7 +72,7 @@ export function Globe({ requestedAt, tabs }: { requestedAt: Instant; tabs: React
           </Suspense>
         ) : (
           // Remount for each view: a selection in one means nothing in the other.
-          <MapAndList key={view} globe={globe} address={address} reader={reader} />
+          <MapAndList key={view} globe={globe} address={address} reader={reader} queries={queries} />
         )}
       </div>
     </>
@@ -82,7 +81,7 @@ export function Globe({ requestedAt, tabs }: { requestedAt: Instant; tabs: React
 
 type ViewProps = { globe: JobGlobe; address: GlobeAddress }
 
-function MapAndList({ globe, address, reader }: ViewProps & { reader: JobReader }) {
+function MapAndList({ globe, address, reader, queries }: ViewProps & Omit<WholeGlobeProps, 'tabs'>) {
   const { t } = useLingui()
   const [selected, select] = useState<string | null>(null)
   // A filter may remove the selected country from the map.
@@ -107,7 +106,7 @@ function MapAndList({ globe, address, reader }: ViewProps & { reader: JobReader 
       <div className={styles.strip}>
         {chosen && (
           <Suspense fallback={stripShape}>
-            <CountryStrip country={chosen} home={globe.home} address={address} reader={reader} />
+            <CountryStrip country={chosen} home={globe.home} address={address} reader={reader} queries={queries} />
           </Suspense>
         )}
       </div>

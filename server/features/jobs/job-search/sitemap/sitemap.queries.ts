@@ -24,3 +24,12 @@ export const selectOpenJobs = (db: Db, after: Id | undefined, limit: number) =>
     .where(after === undefined ? undefined : gt(jobSearch.jobId, after))
     .orderBy(asc(jobSearch.jobId))
     .limit(limit)
+
+export async function selectHiringCompanies(db: Db, limit: number): Promise<Id[]> {
+  const rows = await db
+    .selectDistinct({ id: jobSearch.companyId })
+    .from(jobSearch)
+    .orderBy(asc(jobSearch.companyId))
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}

@@ -2,7 +2,14 @@ import { z } from 'zod'
 import type { App } from '#server/platform/http/context.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { id } from '#shared/kit/ids.ts'
-import { robotsText, SITEMAP_PAGE_PATH, sitemapIndex, sitemapPage } from './sitemap.service.ts'
+import {
+  PUBLIC_PAGES_PATH,
+  publicPages,
+  robotsText,
+  SITEMAP_PAGE_PATH,
+  sitemapIndex,
+  sitemapPage,
+} from './sitemap.service.ts'
 
 /** The maximum of the protocol. */
 const PAGE_SIZE = 50_000
@@ -21,6 +28,12 @@ export function sitemapRoutes(app: App, { db, url }: Pick<Platform, 'db' | 'url'
       .type(XML)
       .header('Cache-Control', CACHE)
       .send(await sitemapIndex(db, url, pageSize)),
+  )
+  app.get(PUBLIC_PAGES_PATH, { schema: { hide: true }, config }, async (_request, reply) =>
+    reply
+      .type(XML)
+      .header('Cache-Control', CACHE)
+      .send(await publicPages(db, url, pageSize)),
   )
   const querystring = z.object({ after: id.optional() })
   app.get(SITEMAP_PAGE_PATH, { schema: { hide: true, querystring }, config }, async (request, reply) => {

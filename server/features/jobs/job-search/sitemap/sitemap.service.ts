@@ -1,10 +1,14 @@
-// What search engines may index: the public pages of open jobs, and nothing else.
+// What search engines may index: the public job board, open jobs and the companies that offer them, and nothing else.
 
+import { findCompanies } from '#server/features/people/companies/companies.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { selectOpenJobs, selectPageEnds } from './sitemap.queries.ts'
+import { selectHiringCompanies, selectOpenJobs, selectPageEnds } from './sitemap.queries.ts'
 
 export const SITEMAP_PAGE_PATH = '/sitemaps/jobs.xml'
+export const PUBLIC_PAGES_PATH = '/sitemaps/pages.xml'
+
+const BOARD_PATHS = ['/explore', '/explore/around-the-globe', '/explore/companies']
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -16,7 +20,16 @@ export async function sitemapIndex(db: Db, siteUrl: string, pageSize: number): P
     const query = after === undefined ? '' : `?after=${after}`
     return `<sitemap><loc>${siteUrl}${SITEMAP_PAGE_PATH}${query}</loc></sitemap>`
   })
-  return `${HEAD}<sitemapindex xmlns="${NAMESPACE}">${entries.join('')}</sitemapindex>`
+  const publicPages = `<sitemap><loc>${siteUrl}${PUBLIC_PAGES_PATH}</loc></sitemap>`
+  return `${HEAD}<sitemapindex xmlns="${NAMESPACE}">${[publicPages, ...entries].join('')}</sitemapindex>`
+}
+
+/** The job board and, as far as they fit, the companies with open jobs. */
+export async function publicPages(db: Db, siteUrl: string, pageSize: number): Promise<string> {
+  const hiring = await findCompanies(db, await selectHiringCompanies(db, pageSize - BOARD_PATHS.length))
+  const paths = [...BOARD_PATHS, ...hiring.map(({ slug }) => `/c/${slug}`).toSorted()]
+  const entries = paths.map((path) => `<url><loc>${siteUrl}${path}</loc></url>`)
+  return `${HEAD}<urlset xmlns="${NAMESPACE}">${entries.join('')}</urlset>`
 }
 
 export async function sitemapPage(db: Db, siteUrl: string, after: Id | undefined, pageSize: number): Promise<string> {

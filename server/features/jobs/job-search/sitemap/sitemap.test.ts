@@ -33,11 +33,23 @@ describe('the sitemap', () => {
 
   it('is split into pages listed in an index, without losing a job', async () => {
     const index = await sitemapIndex(test.platform.db, TEST_URL, 2)
-    const starts = addressesIn(index).map((address) => new URL(address ?? '').searchParams.get('after') ?? undefined)
+    const starts = addressesIn(index)
+      .slice(1)
+      .map((address) => new URL(address ?? '').searchParams.get('after') ?? undefined)
     expect(starts).toEqual([undefined, openIds[1]])
     const pages = await Promise.all(starts.map((after) => sitemapPage(test.platform.db, TEST_URL, after, 2)))
     expect(pages.flatMap(addressesIn)).toEqual(openIds.map(jobAddress))
-    expect(addressesIn((await test.visitor().get('/sitemap.xml')).body)).toEqual([`${TEST_URL}/sitemaps/jobs.xml`])
+    expect(addressesIn((await test.visitor().get('/sitemap.xml')).body)).toEqual(
+      ['pages', 'jobs'].map((name) => `${TEST_URL}/sitemaps/${name}.xml`),
+    )
+  })
+
+  it('contains the job board and the companies with open jobs', async () => {
+    await aVerifiedCompany(test, { name: 'Hires Nobody' })
+    const answer = await test.visitor().get('/sitemaps/pages.xml')
+    const { company } = (await test.visitor().get(`/shared/api/jobs/${openIds[0]}`)).json()
+    const paths = ['/explore', '/explore/around-the-globe', '/explore/companies', `/c/${company.slug}`]
+    expect(addressesIn(answer.body)).toEqual(paths.map((path) => `${TEST_URL}${path}`))
   })
 
   it('is named in robots.txt, which keeps crawlers away from private pages', async () => {

@@ -5,7 +5,7 @@ import type { Country } from '#shared/features/base/reference/reference.contract
 import type { onboarding } from '#shared/features/entry/onboarding/onboarding.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
-import { useSession } from '#web/app/session/session-context.tsx'
+import { useIdentity, useSession } from '#web/app/session/session-context.tsx'
 import { useReaderZone } from '#web/platform/clock/use-now.ts'
 import { ComboBox } from '#web/ui/combo-box.tsx'
 import { Flag } from '#web/ui/flag.tsx'
@@ -13,7 +13,7 @@ import styles from '../onboarding.module.css'
 import { countriesQuery } from '../onboarding-queries.ts'
 import { StepForm, type StepProps, useNextStep } from '../step-form.tsx'
 import { CityField } from './city-field.tsx'
-import { type SuggestedPlace, suggestPlace, zonesFor } from './suggest-place.ts'
+import { placeIn, type SuggestedPlace, suggestPlace, zonesFor } from './suggest-place.ts'
 import { WorkCountriesField } from './work-countries-field.tsx'
 
 const nowhere = { country: null, city: '', timeZone: null, workCountries: [] }
@@ -47,8 +47,9 @@ export function PlaceStep({ facts }: StepProps) {
     })
   }
 
-  const guess = useDevicePlace(countries)
-  const isGuessed = facts.place === null && guess !== null && values.country === guess.country
+  const named = useIdentity()?.country ?? null
+  const guess = useSuggestedPlace(countries, named)
+  const isGuessed = facts.place === null && named === null && guess !== null && values.country === guess.country
   const hasGuessed = useRef(facts.place !== null)
   useEffect(() => {
     if (guess === null || hasGuessed.current) return
@@ -101,7 +102,10 @@ export function PlaceStep({ facts }: StepProps) {
 }
 
 /** Only known after hydration: the server cannot know where the device is. */
-function useDevicePlace(countries: readonly Country[]): SuggestedPlace | null {
+function useSuggestedPlace(countries: readonly Country[], named: string | null): SuggestedPlace | null {
   const zone = useReaderZone()
-  return useMemo(() => (zone === null ? null : suggestPlace(countries, zone, navigator.languages)), [countries, zone])
+  return useMemo(() => {
+    if (zone === null) return null
+    return (named && placeIn(countries, named, zone)) || suggestPlace(countries, zone, navigator.languages)
+  }, [countries, zone, named])
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Country } from '#shared/features/base/reference/reference.contract.ts'
-import { suggestPlace, zonesFor } from './suggest-place.ts'
+import { placeIn, suggestPlace, zonesFor } from './suggest-place.ts'
 
 const country = (code: string, ...timeZones: string[]): Country => ({
   code,
@@ -29,6 +29,11 @@ describe('the place of a device', () => {
   it('is not guessed from a zone that belongs to no country', () => {
     expect(suggestPlace(countries, 'Etc/UTC', ['en'])).toBeNull()
   })
+})
+
+it('a country named before signing up wins over the device, whose zone is used if it is in that country', () => {
+  expect(placeIn(countries, 'KE', 'Europe/Berlin')).toEqual({ country: 'KE', timeZone: 'Africa/Nairobi' })
+  expect(placeIn(countries, 'DE', 'Europe/Busingen')).toEqual({ country: 'DE', timeZone: 'Europe/Busingen' })
 })
 
 describe('the zones to choose from', () => {

@@ -2,6 +2,13 @@ import type { Country } from '#shared/features/base/reference/reference.contract
 
 export type SuggestedPlace = { country: string; timeZone: string }
 
+/** In the country a person named before signing up: the time zone of the device if it is one of that country. */
+export function placeIn(countries: readonly Country[], code: string, zone: string): SuggestedPlace | null {
+  const zones = countries.find((country) => country.code === code)?.timeZones
+  const timeZone = zones?.includes(zone) ? zone : zones?.[0]
+  return timeZone === undefined ? null : { country: code, timeZone }
+}
+
 /**
  * Where the device seems to be: by its time zone and, among countries that share one, by the region of its language. Only a guess
  * that the person can change.

@@ -1,20 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from 'react-router'
 import type { JobGlobe } from '#shared/features/jobs/job-globe/job-globe.contract.ts'
-import { searchHref } from '#web/features/jobs/job-search/address/use-search.ts'
 import { useFilterWords } from '#web/features/jobs/job-search/filters/filter-words.ts'
 import { payScale } from '#web/features/jobs/job-search/filters/pay-scale.ts'
 import { usePlaceWords } from '#web/features/jobs/jobs/parts/place-words.ts'
 import type { JobReader } from '#web/features/jobs/jobs/reader/use-job-reader.ts'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { Link } from '#web/ui/link.tsx'
-import {
-  type GlobeFilters as Filters,
-  type GlobeAddress,
-  globeHref,
-  noFilters,
-  searchForCountry,
-} from '../globe-address.ts'
+import { type GlobeFilters as Filters, type GlobeAddress, globeHref, jobsHref, noFilters } from '../globe-address.ts'
 import { ChoiceList } from './choice-list.tsx'
 import { FilterPill } from './filter-pill.tsx'
 import styles from './globe-filters.module.css'
@@ -36,7 +29,7 @@ export function GlobeFilters({ globe, address, reader }: GlobeFiltersProps) {
   const { describePay, describeOverlap } = useFilterWords({ companies: null, skills: null })
   const { filters } = address
   const hrefWith = (change: Partial<Filters>) => globeHref({ ...address, filters: { ...filters, ...change } })
-  const fallbackHref = searchHref(searchForCountry(address, globe.home))
+  const fallbackHref = jobsHref(address, globe.home)
   const scale = payScale({}, filters.currency ?? reader.currency ?? 'EUR', reader.rates)
   const paid = PAY_BANDS.map((bands) => 12 * scale.step * Math.round((bands * scale.bandWidth) / scale.step))
   const role = filters.text || t`any`

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { type GlobeAddress, globeHref, noFilters } from '../globe-address.ts'
+import { type GlobeAddress, globeHref, jobsHref, noFilters } from '../globe-address.ts'
 
 export function NoCountries({ address }: { address: GlobeAddress }) {
   const { t } = useLingui()
@@ -23,7 +23,7 @@ export function NoCountries({ address }: { address: GlobeAddress }) {
     <EmptyState
       title={t`No open jobs here yet`}
       action={
-        <LinkButton href="/jobs" variant="filled">
+        <LinkButton href={jobsHref(address, null)} variant="filled">
           <Trans>Search jobs</Trans>
         </LinkButton>
       }

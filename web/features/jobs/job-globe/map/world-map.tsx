@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { project } from '#shared/features/jobs/job-globe/map-projection.ts'
 import { Card } from '#web/ui/card.tsx'
-import { countryHref } from '../globe-address.ts'
+import { jobsHref } from '../globe-address.ts'
 import type { GlobeProps } from '../globe-props.ts'
 import { scaleFor } from './bubble-scale.ts'
 import { CountryBubbles } from './country-bubbles.tsx'
@@ -50,7 +50,7 @@ export function WorldMap({ globe, address, selected, onSelect }: GlobeProps) {
           {meridian && <OwnMeridian home={meridian} zoom={zoom} layer="line" />}
           <CountryBubbles
             places={places}
-            hrefOf={(country) => countryHref(address, globe.home, country)}
+            hrefOf={(country) => jobsHref(address, globe.home, country)}
             scale={scale}
             selected={selected}
             zoom={zoom}

@@ -1,5 +1,7 @@
 import type { jobSearch } from '#shared/features/jobs/job-search/job-search.contract.ts'
+import { callApi } from '#web/app/api.ts'
 import { endpointQuery } from '#web/app/query/query-client.ts'
+import type { SearchPages } from '../results/use-more-results.ts'
 import { type ChoiceName, choiceNames, type SearchState } from './search-state.ts'
 
 export const PAGE_SIZE = 20
@@ -34,6 +36,12 @@ export const bestJobsQuery = (state: SearchState) =>
   endpointQuery<typeof jobSearch.search>('GET /talent/api/jobs', {
     query: { ...endpointSearch(state), limit: MAX_BEST },
   })
+
+export const ownPages = (state: SearchState): SearchPages => ({
+  key: ['talent', 'jobs', 'more', { query: endpointSearch(state) }],
+  fetchPage: (client, cursor, signal) =>
+    callApi<typeof jobSearch.search>(client, 'GET /talent/api/jobs', { query: endpointSearch(state, cursor), signal }),
+})
 
 /** Only for the total of a search. */
 export const countQuery = (state: SearchState) =>

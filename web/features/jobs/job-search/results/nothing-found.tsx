@@ -9,13 +9,17 @@ import styles from './results.module.css'
 
 const MAX_OFFERED = 3
 
+type HrefOf = (state: SearchState) => string
+/** `hrefOf`: where other searches are, if not at /jobs. */
+type NothingFoundProps = { state: SearchState; result: JobSearchResult; hrefOf?: HrefOf }
+
 /** The filters that exclude the most jobs, each as a button that removes it. */
-export function NothingFound({ state, result }: { state: SearchState; result: JobSearchResult }) {
+export function NothingFound({ state, result, hrefOf = searchHref }: NothingFoundProps) {
   const { t } = useLingui()
   const { describeFilter } = useFilterWords(result)
   const offered = result.costliest.slice(0, MAX_OFFERED)
   const { unknown } = result
-  if (unknown) return <UnknownWords state={state} unknown={unknown} />
+  if (unknown) return <UnknownWords state={state} unknown={unknown} hrefOf={hrefOf} />
   return (
     <EmptyState
       title={t`No jobs match all of this`}
@@ -23,12 +27,18 @@ export function NothingFound({ state, result }: { state: SearchState; result: Jo
         <ul role="list" className={styles.ways}>
           {offered.map(({ filters, without }) => (
             <li key={filters.join()}>
-              <Way state={state} filters={filters as FilterName[]} without={without} describe={describeFilter} />
+              <Way
+                state={state}
+                filters={filters as FilterName[]}
+                without={without}
+                describe={describeFilter}
+                hrefOf={hrefOf}
+              />
             </li>
           ))}
           {offered.length === 0 && (
             <li>
-              <LinkButton href={searchHref(everything)}>
+              <LinkButton href={hrefOf(everything)}>
                 <Trans>Show all jobs</Trans>
               </LinkButton>
             </li>
@@ -49,8 +59,10 @@ export function NothingFound({ state, result }: { state: SearchState; result: Jo
 
 type Unknown = NonNullable<JobSearchResult['unknown']>
 
+type UnknownWordsProps = { state: SearchState; unknown: Unknown; hrefOf: HrefOf }
+
 /** Words that occur in no open job: they match nothing, whatever the filters. */
-function UnknownWords({ state, unknown: { words, rest } }: { state: SearchState; unknown: Unknown }) {
+function UnknownWords({ state, unknown: { words, rest }, hrefOf }: UnknownWordsProps) {
   const { t, i18n } = useLingui()
   // An element, because text inside a message is parsed for tags: "<b>go</b>" would become "go".
   const named = <bdi>{new Intl.ListFormat(i18n.locale).format(words)}</bdi>
@@ -58,7 +70,7 @@ function UnknownWords({ state, unknown: { words, rest } }: { state: SearchState;
     <EmptyState
       title={t`No jobs match all of this`}
       action={
-        <LinkButton href={searchHref({ ...state, text: rest, isExact: false })} preventScrollReset>
+        <LinkButton href={hrefOf({ ...state, text: rest, isExact: false })} preventScrollReset>
           <span>
             <Trans>Search without “{named}”</Trans>
           </span>
@@ -75,13 +87,14 @@ type WayProps = {
   filters: readonly FilterName[]
   without: number
   describe: (state: SearchState, filter: FilterName) => string
+  hrefOf: HrefOf
 }
 
-function Way({ state, filters, without, describe }: WayProps) {
+function Way({ state, filters, without, describe, hrefOf }: WayProps) {
   // An element, because text inside a message is parsed for tags: "<b>go</b>" would become "go".
   const named = <bdi>{filters.map((one) => describe(state, one)).join(' + ')}</bdi>
   return (
-    <LinkButton href={searchHref(filters.reduce(withoutFilter, state))} preventScrollReset>
+    <LinkButton href={hrefOf(filters.reduce(withoutFilter, state))} preventScrollReset>
       <span>
         <Trans>
           Remove “{named}” to see <Plural value={without} one="# job" other="# jobs" />

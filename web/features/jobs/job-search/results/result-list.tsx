@@ -1,18 +1,17 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import type { KeyboardEvent } from 'react'
 import type { JobSearchResult } from '#shared/features/jobs/job-search/job-search.contract.ts'
 import type { Instant } from '#shared/kit/time-zones.ts'
 import { JobCard, jobHref } from '#web/features/jobs/jobs/parts/job-card.tsx'
 import { useJobReader } from '#web/features/jobs/jobs/reader/use-job-reader.ts'
 import { useCardMarks } from '#web/features/jobs/saved-jobs/marks/card-marks.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
 import { List } from '#web/ui/list-row.tsx'
-import { PAGE_SIZE } from '../address/search-queries.ts'
+import { ownPages } from '../address/search-queries.ts'
 import type { SearchState } from '../address/search-state.ts'
 import { searchHref } from '../address/use-search.ts'
 import { useIsSplit } from '../use-is-split.ts'
+import { MoreResults } from './more-results.tsx'
 import { NotOpen } from './not-open.tsx'
-import styles from './results.module.css'
 import { useMoreResults } from './use-more-results.ts'
 
 type ResultListProps = {
@@ -27,7 +26,7 @@ export function ResultList({ state, result, selected, requestedAt }: ResultListP
   const { t } = useLingui()
   const reader = useJobReader(requestedAt)
   const isSplit = useIsSplit()
-  const more = useMoreResults(state, result.nextCursor)
+  const more = useMoreResults(ownPages(state), result.nextCursor)
   // A job that moved up is already on the first page while later pages are being refetched.
   const first = new Set(result.items.map(({ id }) => id))
   const jobs = [...result.items, ...more.items.filter(({ id }) => !first.has(id))]
@@ -51,55 +50,12 @@ export function ResultList({ state, result, selected, requestedAt }: ResultListP
             />
           ))}
       </List>
-      <More {...more} state={state} shown={jobs.length} total={result.total} />
-    </div>
-  )
-}
-
-type MoreProps = ReturnType<typeof useMoreResults> & { state: SearchState; shown: number; total: number }
-
-/** Nobody reads further than this: people refine their search instead. */
-const MAX_SHOWN = 1000
-
-/** A link to the next page; with script it loads that page in place. */
-function More({ nextCursor, isPending, hasFailed, showMore, state, shown, total }: MoreProps): ReactNode {
-  if (nextCursor === null || shown >= MAX_SHOWN)
-    return (
-      <p className={`${styles.more} ${styles.shown}`}>
-        {nextCursor === null ? (
-          <Trans>No more results.</Trans>
-        ) : (
-          <Trans>These are the first {shown}. Add a keyword or a filter to narrow the results.</Trans>
-        )}
-      </p>
-    )
-  const bring = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    if (!isPending) showMore()
-  }
-  const count = Math.min(PAGE_SIZE, Math.max(0, total - shown)) || PAGE_SIZE
-  return (
-    <div className={styles.more}>
-      <p className={styles.shown} role="status">
-        {hasFailed ? (
-          <Trans>Could not load more jobs. Try again.</Trans>
-        ) : isPending ? (
-          <Trans>Loading</Trans>
-        ) : (
-          <Trans>
-            {shown} of {total} shown
-          </Trans>
-        )}
-      </p>
-      <LinkButton
-        href={searchHref(state, { cursor: nextCursor })}
-        onClick={bring}
-        isWide
-        aria-disabled={isPending || undefined}
-      >
-        <Trans>Show {count} more</Trans>
-      </LinkButton>
+      <MoreResults
+        {...more}
+        hrefOf={(cursor) => searchHref(state, { cursor })}
+        shown={jobs.length}
+        total={result.total}
+      />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { JobSearchResult } from '#shared/features/jobs/job-search/job-search.contract.ts'
 import type { JobSort } from '#shared/features/jobs/job-search/search-query.contract.ts'
 import { usePlaceWords } from '#web/features/jobs/jobs/parts/place-words.ts'
@@ -12,22 +13,29 @@ type ResultsHeadProps = {
   result: Pick<JobSearchResult, 'total' | 'corrected' | 'emptyCity'>
   /** The number of unknown filters in the URL. */
   leftOut: number
+  /** Instead of the number of jobs that match. */
+  title?: ReactNode
+  /** Where other searches are, if not at /jobs. */
+  hrefOf?: HrefOf
 }
 
-export function ResultsHead({ state, result: { total, corrected, emptyCity }, leftOut }: ResultsHeadProps) {
+type HrefOf = (state: SearchState) => string
+
+export function ResultsHead({ state, result, leftOut, title, hrefOf = searchHref }: ResultsHeadProps) {
+  const { total, corrected, emptyCity } = result
   const { countryInText } = usePlaceWords()
   // An element, because text inside a message is parsed for tags: "<b>go</b>" would become "go".
   const typed = <bdi>{state.text}</bdi>
   return (
     <div className={styles.head}>
-      <p className={styles.total} role="status">
-        <Plural value={total} one="# job matches" other="# jobs match" />
+      <div className={styles.total} role="status">
+        {title ?? <Plural value={total} one="# job matches" other="# jobs match" />}
         {corrected !== null && (
           <span className={styles.note}>
             <Trans>
               Showing results for <bdi>{corrected}</bdi>.
             </Trans>{' '}
-            <Link to={searchHref({ ...state, isExact: true })} preventScrollReset>
+            <Link to={hrefOf({ ...state, isExact: true })} preventScrollReset>
               <Trans>Search instead for {typed}</Trans>
             </Link>
           </span>
@@ -49,8 +57,8 @@ export function ResultsHead({ state, result: { total, corrected, emptyCity }, le
             />
           </span>
         )}
-      </p>
-      <SortLinks state={state} />
+      </div>
+      <SortLinks state={state} hrefOf={hrefOf} />
       {state.sort === 'fit' && (
         <p className={styles.note}>
           <Trans>Ordered by: open to you, keywords, must-haves and languages, overlap, level, pay.</Trans>
@@ -61,7 +69,7 @@ export function ResultsHead({ state, result: { total, corrected, emptyCity }, le
 }
 
 /** They are links, so they need no script, and each order has its own URL. */
-function SortLinks({ state }: { state: SearchState }) {
+function SortLinks({ state, hrefOf }: { state: SearchState; hrefOf: HrefOf }) {
   const { t } = useLingui()
   const words: Record<JobSort, string> = { fit: t`Best fit`, newest: t`Newest`, pay: t`Pay` }
   return (
@@ -70,7 +78,7 @@ function SortLinks({ state }: { state: SearchState }) {
         {sortNames.map((sort) => (
           <li key={sort}>
             <Link
-              to={searchHref({ ...state, sort })}
+              to={hrefOf({ ...state, sort })}
               preventScrollReset
               className={styles.sort}
               aria-current={state.sort === sort ? 'true' : undefined}

@@ -3,8 +3,9 @@ import { fullDescription, pagePosting } from '#shared/features/jobs/jobs/job-pos
 import type { PublicJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import type { RootData } from '#web/root.tsx'
 import { publicJobPath } from '../detail/share-job.ts'
+import { JsonLd } from './json-ld.tsx'
 
-/** The job as structured data for search engines. It is data, not script: no CSP blocks it, and nothing in it runs. */
+/** The job as structured data for search engines. */
 export function StructuredData({ job }: { job: PublicJob }) {
   const { site } = useRouteLoaderData('root') as RootData
   if (!job.isOpen || !job.isListed || job.publishedAt === null) return null
@@ -17,8 +18,5 @@ export function StructuredData({ job }: { job: PublicJob }) {
     isAppliedToHere: job.applyUrl === null,
   })
   if (!posting) return null
-  return <script type="application/ld+json">{safeJson(posting)}</script>
+  return <JsonLd value={posting} />
 }
-
-/** Escaped so that no text can close the script element. */
-const safeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -1,0 +1,15 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '#web/ui/link.tsx'
+import styles from './auth-page.module.css'
+
+/** The public job board, in the country they named there. */
+export function BrowseLink({ search }: { search: string }) {
+  const country = new URLSearchParams(search).get('livesIn')
+  return (
+    <p className={styles.note}>
+      <Link to={country ? `/explore?livesIn=${encodeURIComponent(country)}` : '/explore'}>
+        <Trans>Browse jobs without an account</Trans>
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,2 @@
+/** The public page of a company. */
+export const companyPath = (slug: string): string => `/c/${slug}`

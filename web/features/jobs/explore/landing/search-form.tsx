@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconClock, IconSearch } from '@tabler/icons-react'
+import type { FormEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { MAX_SEARCH_TEXT } from '#shared/features/jobs/job-search/search-limits.ts'
+import {
+  EXPLORE_PATH,
+  exploreHref,
+  exploreParams,
+  type Guest,
+} from '#web/features/jobs/job-search/address/guest-address.ts'
+import type { SearchState } from '#web/features/jobs/job-search/address/search-state.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+import type { CountryName } from '../country-names.ts'
+import { COUNTRY_FIELD_ID, CountryField } from './country-field.tsx'
+import styles from './search-form.module.css'
+
+type SearchFormProps = {
+  guest: Guest
+  isGuessed: boolean
+  state: SearchState
+  countries: readonly CountryName[]
+}
+
+/** A plain GET form. The filters stay as they are, unless they were about the country that is changed. */
+export function SearchForm({ guest, isGuessed, state, countries }: SearchFormProps) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const rest = [...exploreParams(guest, { ...state, text: '', isExact: false })].filter(([name]) => name !== 'livesIn')
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const given = new FormData(event.currentTarget)
+    const country = textIn(given, 'livesIn')
+    const asked = { ...state, text: textIn(given, 'text'), isExact: false }
+    const isOwn = state.openTo === guest.country
+    const next = { address: { ...guest.address, livesIn: country }, country: country || null }
+    void navigate(exploreHref(next, isOwn ? { ...asked, openTo: country || null } : asked), {
+      preventScrollReset: true,
+    })
+  }
+  return (
+    <>
+      <form method="get" action={EXPLORE_PATH} role="search" className={styles.form} onSubmit={submit}>
+        {rest.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {/* Remount when the country in the address changes */}
+        <CountryField key={guest.country} country={guest.country} countries={countries} />
+        <label className={styles.text}>
+          <Icon glyph={IconSearch} />
+          <span className="visually-hidden">{t`Search jobs`}</span>
+          <input
+            key={state.text}
+            type="search"
+            name="text"
+            defaultValue={state.text}
+            maxLength={MAX_SEARCH_TEXT}
+            placeholder={t`Job, skill or company`}
+          />
+        </label>
+        <SubmitButton variant="sun" size="large" isWide worksWithoutScript>
+          <Trans>Show my jobs</Trans>
+        </SubmitButton>
+      </form>
+      <p className={styles.hint}>
+        <Icon glyph={IconClock} size={16} />
+        <span>
+          {isGuessed && (
+            <>
+              <Trans>
+                Guessed from your device’s clock.{' '}
+                <a href={`#${COUNTRY_FIELD_ID}`} onClick={() => document.getElementById(COUNTRY_FIELD_ID)?.focus()}>
+                  Change it
+                </a>
+                .
+              </Trans>{' '}
+            </>
+          )}
+          <Trans>No account needed to look around.</Trans>
+        </span>
+      </p>
+    </>
+  )
+}
+
+function textIn(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value.trim() : ''
+}

@@ -1,0 +1,128 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { USUAL_DAY } from '#shared/features/jobs/jobs/fit/fit-card.ts'
+import { useIdentity } from '#web/app/session/session-context.tsx'
+import { EXPLORE_PATH, exploreParams, type Guest } from '#web/features/jobs/job-search/address/guest-address.ts'
+import type { SearchState } from '#web/features/jobs/job-search/address/search-state.ts'
+import { usePlaceWords } from '#web/features/jobs/jobs/parts/place-words.ts'
+import { Card } from '#web/ui/card.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+import styles from './explore.module.css'
+import type { GuestReader } from './use-guest-reader.ts'
+
+type MarksCardProps = { guest: Guest; state: SearchState; reader: GuestReader }
+
+/** What the three marks of each job say, and from what they are computed. */
+export function MarksCard({ guest, state, reader }: MarksCardProps) {
+  const { i18n } = useLingui()
+  const { from, until } = dayOf(guest)
+  const hours = `${clockOf(from)}–${clockOf(until)}`
+  const { currency, rates } = reader
+  const date = currency && rates[currency]?.date
+  const rateDate = date && i18n.date(new Date(`${date}T12:00:00Z`), { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  return (
+    <Card title={<Trans>What the marks mean</Trans>}>
+      <dl className={styles.marks}>
+        <Mark title={<Trans>Can you be hired?</Trans>}>
+          <Trans>We quote the line in the job that says so. If it says nothing, we say so, too.</Trans>
+        </Mark>
+        <Mark title={<Trans>Do your days meet?</Trans>}>
+          {reader.person.hours ? (
+            <>
+              <Trans>Hours you both work, counted for {hours}.</Trans>
+              <DayForm guest={guest} state={state} />
+            </>
+          ) : (
+            <Trans>Choose your country to see the hours you would share.</Trans>
+          )}
+        </Mark>
+        <Mark title={<Trans>What is it worth to you?</Trans>}>
+          {currency && rateDate ? (
+            <Trans>
+              Per month in {currency}, at the rate of {rateDate}, next to what the company offers.
+            </Trans>
+          ) : (
+            <Trans>Per month, in your own currency where we know it.</Trans>
+          )}
+        </Mark>
+      </dl>
+    </Card>
+  )
+}
+
+const Mark = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
+  <div>
+    <dt className={styles.markTitle}>{title}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+const dayOf = ({ address: { day } }: Guest) => day ?? { from: USUAL_DAY.from / 60, until: USUAL_DAY.to / 60 }
+const clockOf = (hour: number): string => `${String(hour).padStart(2, '0')}:00`
+
+/** A plain GET form in a native disclosure. */
+function DayForm({ guest, state }: { guest: Guest; state: SearchState }) {
+  const { t } = useLingui()
+  const day = dayOf(guest)
+  const rest = exploreParams({ ...guest, address: { ...guest.address, day: null } }, state)
+  return (
+    <details key={`${day.from}-${day.until}`} className={styles.dayChange}>
+      <summary>
+        <Trans>Change hours</Trans>
+      </summary>
+      <form method="get" action={EXPLORE_PATH} className={styles.dayForm}>
+        {[...rest].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <HourSelect name="from" label={t`From`} value={day.from} first={0} />
+        <HourSelect name="until" label={t`Until`} value={day.until} first={1} />
+        <SubmitButton variant="outline" worksWithoutScript>
+          <Trans>Apply</Trans>
+        </SubmitButton>
+      </form>
+    </details>
+  )
+}
+
+const HOURS = 24
+
+type HourSelectProps = { name: string; label: string; value: number; first: number }
+
+const HourSelect = ({ name, label, value, first }: HourSelectProps) => (
+  <label className={styles.hour}>
+    {label}
+    <select name={name} defaultValue={value}>
+      {Array.from({ length: HOURS }, (_, at) => first + at).map((hour) => (
+        <option key={hour} value={hour}>
+          {clockOf(hour)}
+        </option>
+      ))}
+    </select>
+  </label>
+)
+
+export function AccountCard({ country }: { country: string | null }) {
+  const { countryInText } = usePlaceWords()
+  if (useIdentity()) return null
+  return (
+    <Card title={<Trans>Found something?</Trans>} tone="soft">
+      <div className={styles.account}>
+        <p>
+          <Trans>
+            Apply as a guest with your email. With an account you can also save jobs and get an alert when new ones
+            match your search.
+          </Trans>
+        </p>
+        <LinkButton href={country ? `/signup?livesIn=${country}` : '/signup'}>
+          <Trans>Create free account</Trans>
+        </LinkButton>
+        {country && (
+          <p className={styles.quiet}>
+            <Trans>We start with {countryInText(country)}; you can change it at any time.</Trans>
+          </p>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,127 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconMenu2 } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { HOME_PATH, SIGN_IN_PATH } from '#shared/access/guards.ts'
+import { useIdentity } from '#web/app/session/session-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Logo } from '#web/ui/logo.tsx'
+import { OfflineNotice } from '#web/ui/offline-notice.tsx'
+import { MAIN_ID, SkipLink } from '#web/ui/shell/skip-link.tsx'
+import { LegalLinks } from '../tools/legal-links.tsx'
+import { LocaleSelect } from '../tools/locale-select.tsx'
+import styles from './public-frame.module.css'
+
+/** For everybody, with or without an account. Works without scripts: the menu of phones is a native disclosure. */
+export function PublicFrame({ children }: { children: ReactNode }) {
+  const { t } = useLingui()
+  return (
+    <div className={styles.frame} data-layout="public">
+      <SkipLink />
+      <header className={styles.top}>
+        <div className={styles.bar}>
+          <Link to="/explore" className={styles.home} aria-label={t`Meridian, find work`}>
+            <Logo />
+          </Link>
+          <nav aria-label={t`Main`} className={styles.wide}>
+            <Places />
+          </nav>
+          <div className={styles.tools}>
+            <span className={styles.wide}>
+              <LocaleSelect />
+            </span>
+            <WaysIn />
+            <Menu />
+          </div>
+        </div>
+      </header>
+      <OfflineNotice />
+      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <footer className={styles.foot}>
+        <LegalLinks />
+      </footer>
+    </div>
+  )
+}
+
+/** What guests said about themselves stays in the address from page to page. */
+const KEPT = ['livesIn', 'zone', 'from', 'until']
+
+function useKeptSearch(): string {
+  const given = new URLSearchParams(useLocation().search)
+  const kept = new URLSearchParams([...given].filter(([name]) => KEPT.includes(name)))
+  return kept.size === 0 ? '' : `?${kept}`
+}
+
+function Places() {
+  const { t } = useLingui()
+  const { pathname } = useLocation()
+  const kept = useKeptSearch()
+  const places = [
+    { path: '/explore', label: t`Find work` },
+    { path: '/explore/around-the-globe', label: t`Around the globe` },
+    { path: '/explore/companies', label: t`Companies` },
+  ]
+  return (
+    <ul role="list" className={styles.places}>
+      {places.map(({ path, label }) => (
+        <li key={path}>
+          <Link to={`${path}${kept}`} className={styles.place} aria-current={pathname === path ? 'page' : undefined}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function WaysIn() {
+  const identity = useIdentity()
+  const kept = useKeptSearch()
+  if (identity)
+    return (
+      <LinkButton href={HOME_PATH}>
+        <Trans>Go to your home page</Trans>
+      </LinkButton>
+    )
+  return (
+    <>
+      <Link to={SIGN_IN_PATH} className={styles.signIn}>
+        <Trans>Sign in</Trans>
+      </Link>
+      <span className={styles.wide}>
+        <LinkButton href={`/signup${kept}`}>
+          <Trans>Create account</Trans>
+        </LinkButton>
+      </span>
+    </>
+  )
+}
+
+function Menu() {
+  const { t } = useLingui()
+  const { pathname } = useLocation()
+  const identity = useIdentity()
+  const kept = useKeptSearch()
+  return (
+    // Remounted by a navigation, which closes it.
+    <details key={pathname} className={styles.menu}>
+      <summary className={styles.menuButton} aria-label={t`Menu`}>
+        <Icon glyph={IconMenu2} size={24} />
+      </summary>
+      <nav aria-label={t`Menu`} className={styles.panel}>
+        <Places />
+        {!identity && (
+          <Link to={`/signup${kept}`} className={styles.place}>
+            <Trans>Create account</Trans>
+          </Link>
+        )}
+        <LocaleSelect />
+      </nav>
+    </details>
+  )
+}
