@@ -12,7 +12,6 @@ import { PlainForm } from '#web/ui/plain-form.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { TickBox } from '#web/ui/tick-box.tsx'
-import { exploredFacts } from './explored-facts.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import { onwardSearch } from './onward-search.ts'
 import { OtherWays } from './ways/other-ways.tsx'
@@ -38,10 +37,12 @@ export function SignupForm({ source }: { source?: string }) {
       import('#shared/features/entry/sign-in/sign-up.contract.ts').then(({ signUp }) => signUp.register.body),
     initialValues,
     plainName: 'sign-up',
-    send: (body) =>
-      callApi<typeof signUp.register>(client, 'POST /register', {
+    send: async (body) => {
+      const { exploredFacts } = await import('./explored-facts.ts')
+      return callApi<typeof signUp.register>(client, 'POST /register', {
         body: { ...body, ...(source && { source }), ...exploredFacts(query) },
-      }),
+      })
+    },
     onSuccess: async (answer) => {
       await adopt(answer)
       const isPasskeyMissing = way.current === 'passkey' && !(await tryToMakePasskey())

@@ -14,8 +14,8 @@ import { Country } from '#web/ui/country.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { List, ListRow } from '#web/ui/list-row.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
 import { PlainSearchField } from '#web/ui/plain-search-field.tsx'
-import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { companyPath } from './company-path.ts'
 import styles from './explore.module.css'
 
@@ -69,9 +69,9 @@ export default function CompaniesPage({ loaderData }: { loaderData: CompaniesDat
           maxLength={MAX_NAME}
           onClear={() => undefined}
         />
-        <SubmitButton variant="outline" worksWithoutScript>
+        <PlainButton type="submit" variant="outline" worksWithoutScript>
           <Trans>Search</Trans>
-        </SubmitButton>
+        </PlainButton>
       </form>
       <Card padding="flush">
         {items.length === 0 ? (

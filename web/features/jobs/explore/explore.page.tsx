@@ -1,13 +1,10 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense, useEffect, useEffectEvent } from 'react'
 import {
   type ClientLoaderFunctionArgs,
   data,
   type LoaderFunctionArgs,
-  useLocation,
   useNavigate,
-  useNavigation,
   useRouteLoaderData,
   useSearchParams,
 } from 'react-router'
@@ -18,29 +15,26 @@ import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { browserRuntime } from '#web/app/runtime.ts'
 import { serverClient } from '#web/app/visit/server-client.ts'
 import { visitContext } from '#web/app/visit/visit.ts'
-import { EXPLORE_PATH, exploreHref, type Guest } from '#web/features/jobs/job-search/address/guest-address.ts'
-import type { SearchState } from '#web/features/jobs/job-search/address/search-state.ts'
-import { NothingFound } from '#web/features/jobs/job-search/results/nothing-found.tsx'
-import { ResultsHead } from '#web/features/jobs/job-search/results/results-head.tsx'
+import { EXPLORE_PATH, type Guest } from '#web/features/jobs/job-search/address/guest-address.ts'
 import { publicJobPath } from '#web/features/jobs/jobs/detail/share-job.ts'
-import { usePlaceWords } from '#web/features/jobs/jobs/parts/place-words.ts'
 import { JsonLd } from '#web/features/jobs/jobs/public/json-ld.tsx'
 import { ratesQuery } from '#web/features/jobs/jobs/reader/reader-queries.ts'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import type { RootData } from '#web/root.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
+import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx'
 import { type CountryName, loadCountryNames, loadCountryNamesOnce } from './country-names.ts'
 import styles from './explore.module.css'
 import { type ExploreAddress, isPlain, readExplore, stateFor } from './explore-address.ts'
 import { exploreQuery, placeQuery } from './explore-queries.ts'
-import { ExploreFilters } from './filters/explore-filters.tsx'
-import { GuestResults } from './guest-results.tsx'
-import { DayPanel } from './landing/day-panel.tsx'
 import { LandingPanel } from './landing/landing-panel.tsx'
 import { SearchForm } from './landing/search-form.tsx'
-import { AccountCard, MarksCard } from './side-cards.tsx'
-import { type GuestReader, useGuestReader } from './use-guest-reader.ts'
+// Server-rendered before their code is loaded.
+import '#web/features/jobs/job-search/results/results.module.css'
+import '#web/ui/card.module.css'
+import '#web/ui/day-band-scale.module.css'
+import '#web/ui/filter-chip.module.css'
+import './filters/filters.module.css'
+import './landing/day-panel.module.css'
 
 type ExploreData = PageData & {
   about: PageAbout
@@ -90,7 +84,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<ExploreData> {
-  const countries = await loadCountryNamesOnce(browserRuntime().session.client)
+  const [countries] = await Promise.all([loadCountryNamesOnce(browserRuntime().session.client), loadBoard()])
   try {
     return { ...(await whole.browser(args)), countries, hasFailed: false }
   } catch (error) {
@@ -103,7 +97,7 @@ export default function ExplorePage({ loaderData }: { loaderData: ExploreData })
   useDeviceZone()
   return (
     <QueryBoundary state={loaderData.dehydrated}>
-      {loaderData.hasFailed ? <FailedBoard {...loaderData} /> : <Board {...loaderData} />}
+      <Board {...loaderData} />
     </QueryBoundary>
   )
 }
@@ -121,96 +115,49 @@ function useDeviceZone(): void {
   useEffect(() => addZone(), [])
 }
 
-function useBoard({ now, countries }: ExploreData) {
+// Server-rendered, and loaded after the page.
+const loadBoard = () => import('./board.tsx')
+const loadList = async () => (await loadBoard()).BoardList
+const loadDay = async () => (await loadBoard()).DayPanel
+const BoardList = import.meta.env.SSR ? await loadList() : lazyPart(loadList)
+const DayPanel = import.meta.env.SSR ? await loadDay() : lazyPart(loadDay)
+
+/** Must not re-render by itself while lazy parts are pending, so the clock is only read inside those. */
+function Board({ now, countries, hasFailed }: ExploreData) {
   const [params] = useSearchParams()
   const address = readExplore(params)
-  const reader = useGuestReader(address.guest, now)
-  const { country, isGuessed, longitude } = reader.place
-  const guest: Guest = { address: address.guest, country }
-  const state = stateFor(address, country)
-  const form = <SearchForm guest={guest} isGuessed={isGuessed} state={state} countries={countries} />
-  return { address, reader, guest, state, form, longitude }
-}
-
-function Board(given: ExploreData) {
-  const { address, reader, guest, state, form, longitude } = useBoard(given)
-  const { data: result } = useSuspenseQuery(exploreQuery(address))
-  const { state: navigation, location } = useNavigation()
-  const hrefOf = (other: SearchState) => exploreHref(guest, other)
+  const { data: place } = useSuspenseQuery(placeQuery(address.guest))
+  const { data: result } = useQuery({ ...exploreQuery(address), enabled: !hasFailed })
+  const guest: Guest = { address: address.guest, country: place.country }
+  const state = stateFor(address, place.country)
   return (
     <>
-      <JobListData result={result} />
-      <LandingPanel longitude={longitude} form={form} day={<DayPanel reader={reader} jobs={result.items} />} />
-      <div className={styles.page} aria-busy={navigation === 'loading' && location.pathname === EXPLORE_PATH}>
-        <div className={styles.list}>
-          <ExploreFilters state={state} result={result} reader={reader} hrefOf={hrefOf} />
-          <Card padding="flush">
-            <ResultsHead
-              state={state}
-              result={result}
-              leftOut={address.leftOut}
-              title={<Total result={result} state={state} />}
-              hrefOf={hrefOf}
-            />
-            {result.total === 0 ? (
-              <NothingFound state={state} result={result} hrefOf={hrefOf} />
-            ) : (
-              <GuestResults address={address} guest={guest} state={state} result={result} reader={reader} />
-            )}
-          </Card>
-        </div>
-        <Side guest={guest} state={state} reader={reader} />
-      </div>
-    </>
-  )
-}
-
-function FailedBoard(given: ExploreData) {
-  const { t } = useLingui()
-  const { pathname, search } = useLocation()
-  const { reader, guest, state, form, longitude } = useBoard(given)
-  return (
-    <>
-      <LandingPanel longitude={longitude} form={form} day={<DayPanel reader={reader} jobs={[]} />} />
+      {result && <JobListData result={result} />}
+      <LandingPanel
+        longitude={place.longitude}
+        form={<SearchForm guest={guest} isGuessed={place.isGuessed} state={state} countries={countries} />}
+        day={
+          <Suspense fallback={null}>
+            <DayPanel address={address.guest} requestedAt={now} jobs={result?.items ?? []} />
+          </Suspense>
+        }
+      />
       <div className={styles.page}>
-        <div className={styles.list}>
-          <ErrorState
-            title={t`Could not load the jobs`}
-            actions={
-              <LinkButton href={`${pathname}${search}`} reloadDocument>
-                <Trans>Try again</Trans>
-              </LinkButton>
-            }
-          >
-            <Trans>Wait a moment, then try again.</Trans>
-          </ErrorState>
-        </div>
-        <Side guest={guest} state={state} reader={reader} />
+        <Suspense fallback={<BoardSkeleton />}>
+          <BoardList address={address} guest={guest} state={state} result={result ?? null} requestedAt={now} />
+        </Suspense>
       </div>
     </>
   )
 }
 
-const Side = ({ guest, state, reader }: { guest: Guest; state: SearchState; reader: GuestReader }) => (
-  <aside className={styles.side}>
-    <MarksCard guest={guest} state={state} reader={reader} />
-    <AccountCard country={guest.country} />
-  </aside>
-)
+const SKELETON_ROWS = 4
 
-function Total({ result: { total }, state }: { result: JobSearchResult; state: SearchState }) {
-  const { countryInText } = usePlaceWords()
-  const country = state.openTo && countryInText(state.openTo)
-  return (
-    <h2 className={styles.total}>
-      {country ? (
-        <Plural value={total} one={`# job open to ${country}`} other={`# jobs open to ${country}`} />
-      ) : (
-        <Plural value={total} one="# open job" other="# open jobs" />
-      )}
-    </h2>
-  )
-}
+const BoardSkeleton = () => (
+  <Skeleton>
+    <SkeletonRows count={SKELETON_ROWS} />
+  </Skeleton>
+)
 
 function JobListData({ result: { items } }: { result: JobSearchResult }) {
   const { site } = useRouteLoaderData('root') as RootData

@@ -10,7 +10,7 @@ import { Globe } from '#web/features/jobs/job-globe/globe.tsx'
 import { GUEST_GLOBE_PATH, globeHref, readGlobeAddress } from '#web/features/jobs/job-globe/globe-address.ts'
 import { readGuest } from '#web/features/jobs/job-search/address/guest-address.ts'
 import { ratesQuery } from '#web/features/jobs/jobs/reader/reader-queries.ts'
-import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
 import { type CountryName, loadCountryNames, loadCountryNamesOnce } from './country-names.ts'
 import styles from './explore.module.css'
 import { guestGlobeQueries, placeQuery } from './explore-queries.ts'
@@ -67,9 +67,9 @@ function GuestGlobe({ now, countries }: GuestGlobeData) {
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <CountryField key={country} country={country} countries={countries} />
-          <SubmitButton variant="outline" size="large" worksWithoutScript>
+          <PlainButton type="submit" variant="outline" size="large" worksWithoutScript>
             <Trans>Show</Trans>
-          </SubmitButton>
+          </PlainButton>
         </form>
       }
     />

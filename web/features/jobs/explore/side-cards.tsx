@@ -7,7 +7,7 @@ import type { SearchState } from '#web/features/jobs/job-search/address/search-s
 import { usePlaceWords } from '#web/features/jobs/jobs/parts/place-words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
 import styles from './explore.module.css'
 import type { GuestReader } from './use-guest-reader.ts'
 
@@ -77,9 +77,9 @@ function DayForm({ guest, state }: { guest: Guest; state: SearchState }) {
         ))}
         <HourSelect name="from" label={t`From`} value={day.from} first={0} />
         <HourSelect name="until" label={t`Until`} value={day.until} first={1} />
-        <SubmitButton variant="outline" worksWithoutScript>
+        <PlainButton type="submit" variant="outline" worksWithoutScript>
           <Trans>Apply</Trans>
-        </SubmitButton>
+        </PlainButton>
       </form>
     </details>
   )

@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { JobCard } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import { dayBand, hourMarks, positionOn, type WorkDay } from '#shared/kit/day-band.ts'
 import { formatTime } from '#shared/kit/time-format.ts'
+import type { Instant } from '#shared/kit/time-zones.ts'
+import type { GuestAddress } from '#web/features/jobs/job-search/address/guest-address.ts'
 import { teamDay } from '#web/features/jobs/jobs/parts/job-band.ts'
 import { usePlaceWords } from '#web/features/jobs/jobs/parts/place-words.ts'
 import { useClock } from '#web/platform/clock/use-clock.ts'
@@ -10,20 +12,22 @@ import bandStyles from '#web/ui/day-band.module.css'
 import { DayBandScale } from '#web/ui/day-band-scale.tsx'
 import { DayBandSegments, percent } from '#web/ui/day-band-segments.tsx'
 import { useDayBandWords } from '#web/ui/day-band-words.ts'
-import type { GuestReader } from '../use-guest-reader.ts'
+import { useGuestReader } from '../use-guest-reader.ts'
 import styles from './day-panel.module.css'
 
 const TEAMS = 3
 
 type Row = { city: string; country: string; day: WorkDay }
 
+type DayPanelProps = { address: GuestAddress; requestedAt: Instant; jobs: readonly JobCard[] }
+
 /** The reader's working day, and those of real teams in it. */
-export function DayPanel({ reader, jobs }: { reader: GuestReader; jobs: readonly JobCard[] }) {
+export function DayPanel({ address, requestedAt, jobs }: DayPanelProps) {
   const { t, i18n } = useLingui()
   const clock = useClock()
   const { countryInText } = usePlaceWords()
   const { describeOverlap } = useDayBandWords()
-  const { person, place, now, today } = reader
+  const { person, place, now, today } = useGuestReader(address, requestedAt)
   if (!person.hours || !place.country || !place.city) return null
   const own = person.hours
   const rows: Row[] = [{ city: place.city, country: place.country, day: own }, ...teamsIn(jobs, place.city)]

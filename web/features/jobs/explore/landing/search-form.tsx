@@ -11,7 +11,7 @@ import {
 } from '#web/features/jobs/job-search/address/guest-address.ts'
 import type { SearchState } from '#web/features/jobs/job-search/address/search-state.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
 import type { CountryName } from '../country-names.ts'
 import { COUNTRY_FIELD_ID, CountryField } from './country-field.tsx'
 import styles from './search-form.module.css'
@@ -59,9 +59,9 @@ export function SearchForm({ guest, isGuessed, state, countries }: SearchFormPro
             placeholder={t`Job, skill or company`}
           />
         </label>
-        <SubmitButton variant="sun" size="large" isWide worksWithoutScript>
+        <PlainButton type="submit" variant="sun" size="large" isWide worksWithoutScript>
           <Trans>Show my jobs</Trans>
-        </SubmitButton>
+        </PlainButton>
       </form>
       <p className={styles.hint}>
         <Icon glyph={IconClock} size={16} />

@@ -1,0 +1,89 @@
+// The public job board: for guests, with and without JavaScript.
+
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll, hydrated, watchPage } from './support/page-checks.ts'
+import { signedOut } from './support/people.ts'
+
+test.use({ storageState: signedOut })
+
+const total = (page: Page) => page.getByRole('heading', { level: 2, name: /open to Kenya$/ })
+const jobs = (page: Page) => page.getByRole('list', { name: 'Jobs' }).locator(':scope > li')
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a guest sees in one screen what this is, searches, filters, pages and opens a job', async ({
+    page,
+    context,
+  }) => {
+    for (const viewport of [
+      { width: 1280, height: 800 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(viewport)
+      await page.goto('/explore')
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('button', { name: 'Show my jobs' })).toBeInViewport({ ratio: 1 })
+    }
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/explore$/)
+
+    await page.getByLabel('You live in').selectOption('Kenya')
+    await page.getByLabel('Search jobs').fill('engineer')
+    await page.getByRole('button', { name: 'Show my jobs' }).click()
+    await expect(page).toHaveURL(/livesIn=KE&text=engineer/)
+    await expect(total(page)).toBeVisible()
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+
+    await page.goto('/explore?livesIn=KE')
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+    const before = await total(page).textContent()
+    await page.getByRole('link', { name: 'Pay stated' }).click()
+    await expect(total(page)).not.toHaveText(before ?? '')
+    await page.getByRole('link', { name: 'Pay stated, remove filter' }).click()
+    await expect(total(page)).toHaveText(before ?? '')
+    await page.getByText('Level', { exact: true }).click()
+    await page.getByRole('list', { name: 'Level' }).getByRole('link').first().click()
+    await expect(page).toHaveURL(/level=/)
+
+    await page.goto('/explore?livesIn=KE')
+    const first = await jobs(page).first().textContent()
+    await page.getByRole('link', { name: /^Show \d+ more$/ }).click()
+    await expect(page).toHaveURL(/cursor=/)
+    await expect(jobs(page).first()).not.toHaveText(first ?? '')
+
+    const job = jobs(page).first().getByRole('link').first()
+    const title = await job.textContent()
+    await job.click()
+    await expect(page).toHaveURL(/\/apply\//)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+    await page.getByRole('link', { name: /^More about / }).click()
+    await expect(page).toHaveURL(/\/c\//)
+    await expect(page.getByRole('heading', { name: 'Open jobs' })).toBeVisible()
+    expect((await context.cookies()).map(({ name }) => name)).toEqual([])
+  })
+})
+
+test('the country is guessed from the device’s clock, more jobs are added in place, and saving keeps the job', async ({
+  page,
+}) => {
+  const { complaints, foreignRequests } = watchPage(page)
+  await page.goto('/explore')
+  await hydrated(page)
+  await expect(page).toHaveURL('/explore?zone=Africa%2FNairobi')
+  await expect(total(page)).toBeVisible()
+  await expect(page.getByLabel('You live in')).toHaveValue('KE')
+  await expect(page.getByText('Guessed from your device’s clock.')).toBeVisible()
+
+  const shown = await jobs(page).count()
+  await page.getByRole('link', { name: /^Show \d+ more$/ }).click()
+  await expect(jobs(page).nth(shown)).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  await jobs(page)
+    .first()
+    .getByRole('link', { name: /^Save .*: create an account$/ })
+    .click()
+  await expect(page).toHaveURL(/\/signup\?redirect=.*&save=[0-9a-f-]{36}&livesIn=KE$/)
+  expect([complaints, foreignRequests]).toEqual([[], []])
+})
