@@ -17,6 +17,7 @@ import type { ExploreAddress } from './explore-address.ts'
 import { ExploreFilters } from './filters/explore-filters.tsx'
 import { GuestResults } from './guest-results.tsx'
 import { AccountCard, MarksCard } from './side-cards.tsx'
+import { useDeviceZone } from './use-device-zone.ts'
 import { type GuestReader, useGuestReader } from './use-guest-reader.ts'
 
 export { DayPanel } from './landing/day-panel.tsx'
@@ -31,6 +32,8 @@ type BoardListProps = {
 }
 
 export function BoardList({ address, guest, state, result, requestedAt }: BoardListProps) {
+  // Here, because a navigation before this part is hydrated would discard what the server rendered.
+  useDeviceZone()
   const reader = useGuestReader(address.guest, requestedAt)
   const upcoming = useNavigation().location
   return (

@@ -1,10 +1,9 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useEffectEvent } from 'react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import {
   type ClientLoaderFunctionArgs,
   data,
   type LoaderFunctionArgs,
-  useNavigate,
   useRouteLoaderData,
   useSearchParams,
 } from 'react-router'
@@ -94,25 +93,14 @@ export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<Expl
 }
 
 export default function ExplorePage({ loaderData }: { loaderData: ExploreData }) {
-  useDeviceZone()
+  const { dehydrated, hasFailed, now, countries } = loaderData
+  const [params] = useSearchParams()
+  const given = { address: readExplore(params), now, countries }
   return (
-    <QueryBoundary state={loaderData.dehydrated}>
-      <Board {...loaderData} />
+    <QueryBoundary state={dehydrated}>
+      {hasFailed ? <Board {...given} result={null} /> : <FoundBoard {...given} />}
     </QueryBoundary>
   )
-}
-
-/** Puts the time zone of the device into the address once, unless it already says where the guest lives. */
-function useDeviceZone(): void {
-  const [params] = useSearchParams()
-  const navigate = useNavigate()
-  const addZone = useEffectEvent(() => {
-    if (params.has('livesIn') || params.has('zone')) return
-    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-    const next = new URLSearchParams([...params, ['zone', zone]])
-    void navigate(`${EXPLORE_PATH}?${next}`, { replace: true, preventScrollReset: true })
-  })
-  useEffect(() => addZone(), [])
 }
 
 // Server-rendered, and loaded after the page.
@@ -122,12 +110,20 @@ const loadDay = async () => (await loadBoard()).DayPanel
 const BoardList = import.meta.env.SSR ? await loadList() : lazyPart(loadList)
 const DayPanel = import.meta.env.SSR ? await loadDay() : lazyPart(loadDay)
 
+function FoundBoard(given: Omit<BoardProps, 'result'>) {
+  const { data: result } = useSuspenseQuery(exploreQuery(given.address))
+  return <Board {...given} result={result} />
+}
+
+type BoardProps = Pick<ExploreData, 'now' | 'countries'> & {
+  address: ExploreAddress
+  /** Null if the search failed. */
+  result: JobSearchResult | null
+}
+
 /** Must not re-render by itself while lazy parts are pending, so the clock is only read inside those. */
-function Board({ now, countries, hasFailed }: ExploreData) {
-  const [params] = useSearchParams()
-  const address = readExplore(params)
+function Board({ now, countries, address, result }: BoardProps) {
   const { data: place } = useSuspenseQuery(placeQuery(address.guest))
-  const { data: result } = useQuery({ ...exploreQuery(address), enabled: !hasFailed })
   const guest: Guest = { address: address.guest, country: place.country }
   const state = stateFor(address, place.country)
   return (
@@ -144,7 +140,7 @@ function Board({ now, countries, hasFailed }: ExploreData) {
       />
       <div className={styles.page}>
         <Suspense fallback={<BoardSkeleton />}>
-          <BoardList address={address} guest={guest} state={state} result={result ?? null} requestedAt={now} />
+          <BoardList address={address} guest={guest} state={state} result={result} requestedAt={now} />
         </Suspense>
       </div>
     </>
