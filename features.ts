@@ -73,7 +73,7 @@ export const areas = {
       },
       'job-globe': {
         for: 'jobs on a world map: where teams are, where people may live',
-        uses: ['jobs', 'saved-jobs', 'job-search'],
+        uses: ['jobs', 'job-search'],
       },
       explore: {
         for: 'the public job board: the search and the map for guests, by where they say they live',

@@ -14,7 +14,7 @@ const FORMS = new RegExp(
     'web/app/form',
     'web/ui/(form|field\\.tsx|field-words|text-field|password-field|tick-box|submit-button)\\b',
     'web/ui/use-field-problem',
-    'web/features/entry/sign-in/(auth-page|browse-link|onward-search|mailed-link|ways/(use-kept-fields|other-ways))',
+    'web/features/entry/sign-in/(auth-page|onward-search|mailed-link|exploring/browse-link|ways/(use-kept-fields|other-ways))',
     'icons-react/.*/Icon(Fingerprint|Mail|Eye|EyeOff|CircleX)\\.',
   ].join('|'),
 )

@@ -38,7 +38,7 @@ export function SignupForm({ source }: { source?: string }) {
     initialValues,
     plainName: 'sign-up',
     send: async (body) => {
-      const { exploredFacts } = await import('./explored-facts.ts')
+      const { exploredFacts } = await import('./exploring/explored-facts.ts')
       return callApi<typeof signUp.register>(client, 'POST /register', {
         body: { ...body, ...(source && { source }), ...exploredFacts(query) },
       })

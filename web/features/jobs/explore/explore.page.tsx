@@ -28,7 +28,7 @@ import { exploreQuery, placeQuery } from './explore-queries.ts'
 import { LandingPanel } from './landing/landing-panel.tsx'
 import { SearchForm } from './landing/search-form.tsx'
 // Server-rendered before their code is loaded.
-import '#web/features/jobs/job-search/results/results.module.css'
+import '#web/ui/list-row.module.css'
 import '#web/ui/card.module.css'
 import '#web/ui/day-band-scale.module.css'
 import '#web/ui/filter-chip.module.css'

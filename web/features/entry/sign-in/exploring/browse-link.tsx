@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '#web/ui/link.tsx'
-import styles from './auth-page.module.css'
+import styles from '../auth-page.module.css'
 
 /** The public job board, in the country they named there. */
 export function BrowseLink({ search }: { search: string }) {
