@@ -52,8 +52,6 @@ const FRAME_ICONS =
 const QUERIES = /node_modules[\\/]@tanstack[\\/]|web\/app\/query\/(page-queries|query-)/
 /** Texts that every page about jobs needs. */
 const JOB_TEXTS = /web\/features\/jobs\/jobs\/parts\/(place|term)-words|shared\/kit\/money\.ts/
-/** The search in the URL, for the search, the map and the public job board. */
-const SEARCH_ADDRESS = /web\/features\/jobs\/job-search\/address\/(read-address|search-state|search-queries)\.ts/
 /** What receives live events, for the pages and layout parts that do; otherwise seven tiny files. */
 const LIVE =
   /web\/platform\/realtime\/(use-event|live-connection|tab-connection|ignored-events)\.ts|shared\/live\/(channel|event|platform\.events)\.ts|shared\/kit\/person-channel|shared\/features\/.*\.events\.ts/
@@ -72,7 +70,6 @@ export const browserChunks: Rolldown.CodeSplittingOptions = {
     { name: 'application-looks', test: APPLICATION_STYLES, priority: 1 },
     { name: 'queries', test: QUERIES, priority: 0 },
     { name: 'job-words', test: JOB_TEXTS, priority: 0 },
-    { name: 'search-address', test: SEARCH_ADDRESS, priority: 0 },
     { name: 'live', test: LIVE, priority: 0 },
     { name: 'frame-icons', test: FRAME_ICONS, priority: 0 },
     {
