@@ -123,7 +123,7 @@ test('a search is a link', async ({ page }) => {
   await expect(page).toHaveURL(/\/jobs\?.*engineer/)
 })
 
-test('forms of other sites are refused', async ({ request }) => {
+test('forms of other sites are rejected', async ({ request }) => {
   const form = { _form: 'sign-in', email: people.verified.email, password: people.verified.password }
   const submit = (headers: Record<string, string>) =>
     request.post('/login', { form, headers: { accept: 'text/html', ...headers }, maxRedirects: 0 })

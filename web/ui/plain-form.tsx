@@ -76,11 +76,11 @@ export function useFormFeedback(
   children: ReactNode,
   isPlain = false,
 ) {
-  const { errors = noErrors, problem, refusals = 0 } = feedback
+  const { errors = noErrors, problem, failureCount = 0 } = feedback
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const messages = Object.entries(errors)
-  const needsSummary = refusals > 0 && (Boolean(problem) || messages.length > 1)
+  const needsSummary = failureCount > 0 && (Boolean(problem) || messages.length > 1)
   const context = useMemo(() => ({ errors, isBrowserValidated, isPlain }), [errors, isBrowserValidated, isPlain])
 
   // A rejected form must be noticed: focus the summary, or the field when there is only one.

@@ -14,7 +14,7 @@ async function openPage(authMode: 'cookie' | 'token', ...paths: string[]) {
     return { ok: true }
   })
   app.get('/page', async (page, reply) => {
-    const fetch = inProcessFetch(app, { page, reply, url: 'https://app.test', authMode })
+    const { fetch } = inProcessFetch(app, { page, reply, url: 'https://app.test', authMode })
     for (const path of paths) await fetch(path, { headers: { Accept: 'application/json' } })
     return 'page'
   })

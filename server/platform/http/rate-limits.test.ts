@@ -60,8 +60,8 @@ describe('rate limits', () => {
       const statusOf = async (url: string) => (await app.inject({ url })).statusCode
       expect([await statusOf('/img/none'), await statusOf('/img/none')]).toEqual([404, 404])
       expect([await statusOf('/jobs'), await statusOf('/docs/api/openapi.json')]).toEqual([429, 429])
-      const refused = await app.inject('/jobs')
-      expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(10)
+      const rejected = await app.inject('/jobs')
+      expect(Number(rejected.headers['retry-after'])).toBeLessThanOrEqual(10)
       expect(await statusOf('/sanctum/csrf-cookie')).toBe(204)
       expect(await statusOf('/healthz')).toBe(200)
     } finally {

@@ -28,7 +28,7 @@ export type FormBehaviour<V, R> = {
 export type ContractFormOptions<V, R> = FormBehaviour<V, R> & {
   initialValues: V
   /** The form was submitted before its scripts had loaded, and the server rejected it. */
-  refused?: Pick<FormState<V>, 'errors' | 'failure'> | undefined
+  rejected?: Pick<FormState<V>, 'errors' | 'failure'> | undefined
   draft?: Draft<V> | undefined
   createKey?: () => string
 }
@@ -56,8 +56,8 @@ export function createContractForm<V extends object, R>(options: ContractFormOpt
     failure: null,
     isPending: false,
     isSent: false,
-    refusals: options.refused ? 1 : 0,
-    ...options.refused,
+    failureCount: options.rejected ? 1 : 0,
+    ...options.rejected,
   }
 
   function update(changed: Partial<FormState<V>>) {

@@ -10,7 +10,7 @@ export type FormOutcome = {
   typed: Readonly<Record<string, unknown>>
   /** What the page needs for the next step. */
   facts: Readonly<Record<string, unknown>>
-  refusal: { status: number; data: unknown; retryAfter: string | null } | null
+  failure: { status: number; data: unknown; retryAfter: string | null } | null
 }
 
 export const useFormOutcome = () => useActionData() as FormOutcome | undefined
@@ -21,10 +21,10 @@ export function outcomeText(outcome: FormOutcome | undefined, name: string): str
   return typeof value === 'string' ? value : null
 }
 
-/** Why the server refused this form; null when it did not. */
-export const refusalOf = (outcome: FormOutcome | undefined, form: string | undefined): ApiError | null =>
-  outcome?.form === form && outcome?.refusal
-    ? new ApiError({ method: 'POST', url: '', statusText: '', ...outcome.refusal })
+/** Why the server rejected this form; null when it did not. */
+export const failureOf = (outcome: FormOutcome | undefined, form: string | undefined): ApiError | null =>
+  outcome?.form === form && outcome?.failure
+    ? new ApiError({ method: 'POST', url: '', statusText: '', ...outcome.failure })
     : null
 
 /** For the `plain` property of a PlainForm: the page's own action receives the form under this name. */

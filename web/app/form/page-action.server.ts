@@ -1,5 +1,5 @@
 // The server's half of forms that work before and without scripts: a page exports `action = pageAction({ … })`, whose entries
-// send to the API what its forms would send from the browser. A refusal renders the page again, with messages and typed values.
+// send to the API what its forms would send from the browser. A failure renders the page again, with messages and typed values.
 
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { FORM_FIELD } from '#shared/page-forms.ts'
@@ -43,12 +43,12 @@ export const pageAction =
     try {
       const result = await handle(submittedForm(visit, new URL(request.url), params, fields))
       if (result instanceof Response) return result
-      return { form, typed, facts: result ?? {}, refusal: null } satisfies FormOutcome
+      return { form, typed, facts: result ?? {}, failure: null } satisfies FormOutcome
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       const { status, data: body, retryAfterSeconds } = error
-      const refusal = { status, data: body, retryAfter: retryAfterSeconds === null ? null : String(retryAfterSeconds) }
-      return data({ form, typed, facts: {}, refusal } satisfies FormOutcome, { status: status || 502 })
+      const failure = { status, data: body, retryAfter: retryAfterSeconds === null ? null : String(retryAfterSeconds) }
+      return data({ form, typed, facts: {}, failure } satisfies FormOutcome, { status: status || 502 })
     }
   }
 

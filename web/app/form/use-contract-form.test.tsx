@@ -190,8 +190,8 @@ describe('a contract form', () => {
 
   it('shows what the server said about a form that was submitted before the scripts had loaded', async () => {
     const errors = { title: ['You have a note with this title.'] }
-    const refusal = { status: 422, data: { code: 'invalid_input', errors }, retryAfter: null }
-    const outcome = { form: 'note', typed: { title: 'Hello again', isShared: 'on' }, facts: {}, refusal }
+    const failure = { status: 422, data: { code: 'invalid_input', errors }, retryAfter: null }
+    const outcome = { form: 'note', typed: { title: 'Hello again', isShared: 'on' }, facts: {}, failure }
     showForm(vi.fn<typeof globalThis.fetch>(), undefined, outcome)
     const title = screen.getByLabelText<HTMLInputElement>('Title')
     expect(title.value).toBe('Hello again')

@@ -16,7 +16,7 @@ import { createDraft } from '#web/app/form/drafts.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { describeFailure } from '#web/app/words/describe-failure.ts'
 import { createContractForm, type FormBehaviour } from './contract-form.ts'
-import { refusalOf, useFormOutcome, usePlainSubmit } from './form-outcome.ts'
+import { failureOf, useFormOutcome, usePlainSubmit } from './form-outcome.ts'
 
 /** A field that starts empty may be null until something is chosen. */
 type Fillable<T> = { [K in keyof T]?: T[K] | null }
@@ -57,12 +57,12 @@ export function useContractForm<S extends z.ZodType, V extends Fillable<z.input<
     const { draftName } = options
     const isBack = outcome !== undefined && outcome.form === plainName
     const initialValues = isBack ? withTyped(options.initialValues, outcome.typed, false) : options.initialValues
-    const failure = refusalOf(outcome, plainName)
-    const refused = failure ? { failure, errors: failure.errors } : undefined
+    const failure = failureOf(outcome, plainName)
+    const rejected = failure ? { failure, errors: failure.errors } : undefined
     const owner = identity.read()?.id ?? 'guest'
     const keepsDraft = draftName !== undefined && typeof sessionStorage !== 'undefined'
     const draft = keepsDraft ? createDraft<V>(sessionStorage, owner, draftName) : undefined
-    return createContractForm({ initialValues, refused, draft, ...behaviour })
+    return createContractForm({ initialValues, rejected, draft, ...behaviour })
   })
   useEffect(() => form.setBehaviour(behaviour))
   const state = useSyncExternalStore(form.subscribe, form.read, form.read)

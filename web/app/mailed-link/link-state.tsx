@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import { type QueryKey, type UseQueryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { refusalOf, useFormOutcome, usePlainSubmit } from '#web/app/form/form-outcome.ts'
+import { failureOf, useFormOutcome, usePlainSubmit } from '#web/app/form/form-outcome.ts'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import type { SessionClient } from '#web/app/session/session-client.ts'
@@ -44,7 +44,7 @@ function LoadedState<State>({ queryOf, children }: Omit<LinkStateProps<State>, '
   const token = tokenIn(search)
   const { data } = useQuery(queryOf(token))
   const outcome = useFormOutcome()
-  return children(outcome?.refusal === null ? (outcome.facts['state'] as State) : data, token)
+  return children(outcome?.failure === null ? (outcome.facts['state'] as State) : data, token)
 }
 
 type UseLinkButtonProps<State> = {
@@ -61,7 +61,7 @@ export function UseLinkButton<State>({ queryKey, send, children }: UseLinkButton
     mutationFn: () => send(client),
     onSuccess: (state) => cache.setQueryData(queryKey, state),
   })
-  const isRefused = refusalOf(useFormOutcome(), USE_LINK) !== null
+  const isRejected = failureOf(useFormOutcome(), USE_LINK) !== null
   return (
     <>
       <PlainForm
@@ -75,7 +75,7 @@ export function UseLinkButton<State>({ queryKey, send, children }: UseLinkButton
           {children}
         </SubmitButton>
       </PlainForm>
-      {(using.isError || (using.isIdle && isRefused)) && (
+      {(using.isError || (using.isIdle && isRejected)) && (
         <p role="alert">
           <Trans>Something went wrong. Try again in a moment.</Trans>
         </p>

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('a take is refused when the storage is full, at its start and at its end', async () => {
+it('a take is rejected when the storage is full, at its start and at its end', async () => {
   const person = await aVerifiedTalent(test)
   const fileId = await aReadyFile(test, person)
   const fill = (size: number) => test.platform.db.execute(sql`update files set size = ${size} where id = ${fileId}`)

@@ -74,7 +74,7 @@ describe('exploring jobs as a guest', () => {
     }
   })
 
-  it('refuses what it cannot read', async () => {
+  it('rejects what it cannot read', async () => {
     for (const query of ['livesIn=XX', 'zone=Mars/Olympus', 'from=25', 'cursor=x', 'openTo=everyone'])
       expect((await test.visitor().get(`/shared/api/explore?${query}`)).statusCode, query).toBe(422)
   })

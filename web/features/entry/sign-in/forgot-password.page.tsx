@@ -57,6 +57,6 @@ export default function ForgotPasswordPage() {
 }
 
 const mailedAddress = (outcome: FormOutcome | undefined): string | null =>
-  outcome?.form === 'reset-by-code' || outcome?.refusal === null
+  outcome?.form === 'reset-by-code' || outcome?.failure === null
     ? (outcomeText(outcome, 'mailedTo') ?? outcomeText(outcome, 'email'))
     : null

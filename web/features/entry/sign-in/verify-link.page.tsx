@@ -22,7 +22,7 @@ export const headers = secretPageHeaders
 export default function VerifyLinkPage({ loaderData: link }: { loaderData: MailedLink }) {
   const submitted = useFormOutcome()
   const [outcome, setOutcome] = useState<'confirmed' | 'has account' | null>(
-    submitted?.refusal === null ? (submitted.facts['hasAccount'] ? 'has account' : 'confirmed') : null,
+    submitted?.failure === null ? (submitted.facts['hasAccount'] ? 'has account' : 'confirmed') : null,
   )
   return (
     <LinkPage

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { signUp } from '#shared/features/entry/sign-in/sign-up.contract.ts'
 import { callApi } from '#web/app/api.ts'
-import { refusalOf, useFormOutcome } from '#web/app/form/form-outcome.ts'
+import { failureOf, useFormOutcome } from '#web/app/form/form-outcome.ts'
 import { endpointQuery } from '#web/app/query/query-client.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { describeFailure } from '#web/app/words/describe-failure.ts'
@@ -24,8 +24,8 @@ export function VerificationSender({ email }: { email: string }) {
     onSettled: () => queries.invalidateQueries({ queryKey: verificationState.queryKey }),
   })
   const outcome = useFormOutcome()
-  const isSent = sending.data !== undefined || (outcome?.form === PLAIN_NAME && outcome.refusal === null)
-  const failure = sending.error ?? (sending.isIdle ? refusalOf(outcome, PLAIN_NAME) : null)
+  const isSent = sending.data !== undefined || (outcome?.form === PLAIN_NAME && outcome.failure === null)
+  const failure = sending.error ?? (sending.isIdle ? failureOf(outcome, PLAIN_NAME) : null)
   return (
     <ResendButton
       plainName={PLAIN_NAME}
@@ -40,7 +40,7 @@ export function VerificationSender({ email }: { email: string }) {
           </Trans>
         </p>
       )}
-      {failure && <p className={styles.problem}>{describeRefusal(i18n, failure)}</p>}
+      {failure && <p className={styles.problem}>{describeFailure(i18n, failure)}</p>}
     </ResendButton>
   )
 }
