@@ -83,10 +83,10 @@ test.describe('overlays', () => {
 
   test('Ctrl K opens the search from anywhere; Escape clears it, then closes it', async ({ page }) => {
     await page.keyboard.press('Control+k')
-    const palette = page.getByRole('dialog')
+    const palette = page.getByRole('dialog', { name: 'Search' })
     await expect(palette.getByRole('searchbox')).toBeFocused()
-    await page.keyboard.type('jobs')
-    await expect(palette.getByRole('menuitem', { name: 'Jobs' })).toBeVisible()
+    await page.keyboard.type('recorder')
+    await expect(palette.getByRole('menuitem', { name: 'Recorder' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(palette.getByRole('searchbox')).toHaveValue('')
     await page.keyboard.press('Escape')

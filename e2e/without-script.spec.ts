@@ -135,6 +135,9 @@ test('forms of other sites are rejected', async ({ request }) => {
   ]
   for (const headers of foreign) expect((await submit(headers)).status(), JSON.stringify(headers)).toBe(419)
   expect((await submit({ origin: PRODUCT_URL })).status()).toBe(302)
+  const unnamed = { form: { email: '' }, headers: { accept: 'text/html', origin: PRODUCT_URL }, maxRedirects: 0 }
+  const answer = await request.post(`${PRODUCT_URL}//elsewhere.example`, unnamed)
+  expect(answer.headers()['location'], 'stays on our own site').toBe('/')
 })
 
 test('the head has metadata for link previews', async ({ page, request }) => {

@@ -8,6 +8,7 @@ import { createRequest } from '@remix-run/node-fetch-server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { ViteDevServer } from 'vite'
+import { HOME_PATH, sameOriginPath } from '#shared/access/guards.ts'
 import { LOCALE_COOKIE, THEME_COOKIE } from '#shared/kit/cookies.ts'
 import { supportedLocale } from '#shared/kit/locales.ts'
 import { FORM_FIELD } from '#shared/page-forms.ts'
@@ -86,7 +87,7 @@ export async function serveDocuments(app: App, options: DocumentOptions): Promis
         if (!isFromOwnPage(request, ownHosts)) throw new AppError('csrf_token_mismatch')
         // Only forms that say which one they are work without scripts.
         const isKnown = (request.body as Record<string, string> | null)?.[FORM_FIELD] !== undefined
-        return isKnown ? answer(request, reply) : reply.redirect(request.originalUrl, 303)
+        return isKnown ? answer(request, reply) : reply.redirect(sameOriginPath(request.originalUrl) ?? HOME_PATH, 303)
       },
     })
   })

@@ -31,6 +31,18 @@ it('takes over the clicks that the document held back while the scripts were loa
   expect(presses).toEqual([true, false])
 })
 
+it('remembers the shortcut of a palette that is not loaded yet', () => {
+  const press = (init: KeyboardEventInit) => {
+    const event = new KeyboardEvent('keydown', { cancelable: true, bubbles: true, ...init })
+    document.body.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  expect([press({ key: 'k' }), press({ key: 'k', ctrlKey: true, altKey: true })]).toEqual([false, false])
+  expect(window.earlyClicks?.isPaletteWanted).toBe(false)
+  expect(press({ key: 'k', ctrlKey: true })).toBe(true)
+  expect(window.earlyClicks?.isPaletteWanted).toBe(true)
+})
+
 it('replays a click on a part that is not hydrated yet once it is', () => {
   const { button, presses, takeOver } = aServerRenderedButton()
   button.firstElementChild?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))

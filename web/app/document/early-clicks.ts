@@ -4,17 +4,36 @@
 
 const CHECK_EVERY_MS = 50
 
-type EarlyClicks = { held: Set<HTMLButtonElement>; isTakenOver: boolean }
+type EarlyClicks = {
+  held: Set<HTMLButtonElement>
+  isTakenOver: boolean
+  /** Ctrl K or Cmd K was pressed before the command palette was loaded. */
+  isPaletteWanted: boolean
+  hasPalette: boolean
+}
+
+declare global {
+  interface Window {
+    earlyClicks?: EarlyClicks
+  }
+}
 
 /** Inline in the document, until this module is there. A function, so that the browser bundle leaves it out. */
 export const earlyClickScript = (): string => `(() => {
-  const early = (window.earlyClicks = { held: new Set(), isTakenOver: false })
+  const early = (window.earlyClicks = { held: new Set(), isTakenOver: false, isPaletteWanted: false, hasPalette: false })
   addEventListener('click', (event) => {
     const button = event.target instanceof Element && event.target.closest('button')
     if (early.isTakenOver || !button || (button.type === 'submit' && button.form?.hasAttribute('action'))) return
     event.preventDefault()
     early.held.add(button)
   }, true)
+  addEventListener('keydown', (event) => {
+    const isMac = /^(Mac|iP)/.test(navigator.platform)
+    if (early.hasPalette || event.key?.toLowerCase() !== 'k' || event.altKey || event.shiftKey) return
+    if (event.metaKey !== isMac || event.ctrlKey === isMac) return
+    event.preventDefault()
+    early.isPaletteWanted = true
+  })
 })()`
 
 /** React puts this property on every element it has hydrated; the name has been stable since React 17. */
@@ -22,7 +41,7 @@ const REACT_PROPS_KEY = '__reactProps$'
 
 /** Call after hydrateRoot: React replays clicks on boundaries it can still hydrate by itself. */
 export function replayEarlyClicks(page: Document): void {
-  const { earlyClicks } = window as Window & { earlyClicks?: EarlyClicks }
+  const { earlyClicks } = window
   if (earlyClicks) earlyClicks.isTakenOver = true
   const held = new Set(earlyClicks?.held)
   const ready = new Set<HTMLButtonElement>()

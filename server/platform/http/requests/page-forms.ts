@@ -29,5 +29,6 @@ export function isFromOwnPage(request: FastifyRequest, ownHosts: readonly string
 /** The form as the router expects it. Without an Origin, which the router would compare without knowing about proxies. */
 export function submittedForm({ originalUrl, body }: FastifyRequest, own: URL): Request {
   const fields = new URLSearchParams(body as Record<string, string>)
-  return new Request(new URL(originalUrl, own), { method: 'POST', body: fields })
+  // Appended, not resolved: `//host/path` would be resolved to another host.
+  return new Request(`${own.origin}${originalUrl}`, { method: 'POST', body: fields })
 }

@@ -36,6 +36,12 @@ export function PaletteHost() {
       if (!document.querySelector('[role="dialog"], [role="alertdialog"]')) open()
     }
     setPalette(open)
+    const { earlyClicks } = window
+    if (earlyClicks) {
+      earlyClicks.hasPalette = true
+      if (earlyClicks.isPaletteWanted) open()
+      earlyClicks.isPaletteWanted = false
+    }
     document.addEventListener('keydown', listen)
     return () => {
       setPalette(null)
