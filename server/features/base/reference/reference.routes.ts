@@ -10,7 +10,7 @@ export function referenceRoutes(app: App, { db }: Platform): void {
   mount(app, db, reference.cities, async ({ query, request, viewer }) =>
     findCities(
       { ...query, near: viewer?.country ?? null },
-      acceptedLanguages(request.headers['accept-language'] ?? ''),
+      acceptedLanguages(query.languages ?? request.headers['accept-language'] ?? ''),
     ),
   )
   mount(app, db, reference.skills, async ({ query }) => findSkills(query.query))

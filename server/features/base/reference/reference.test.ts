@@ -107,6 +107,8 @@ describe('the endpoints', () => {
     expect(some.json()).toEqual([
       expect.objectContaining({ name: 'Nairobi', localName: 'Найроби', timeZone: 'Africa/Nairobi' }),
     ])
+    const named = await test.visitor().get(`${reference.cities.path}?query=nairob&languages=uk,en`)
+    expect(named.json()).toEqual([expect.objectContaining({ localName: 'Найробі' })])
     expect((await test.visitor().get(reference.cities.path)).json()).toHaveLength(MAX_CITIES)
   })
 

@@ -159,6 +159,7 @@ describe.each(['off', 'on'])('with the index in memory %s, the filter "open to a
     expect(open.map(({ id }) => id)).toEqual(all.filter(isOpen).map(({ id }) => id))
     const { facets, total } = await searchAs(reader, 'openTo=KE&limit=1')
     expect([facets?.openTo.KE, total]).toEqual([open.length, open.length])
+    expect(facets?.openTo.anyone).toBe(all.length)
     const found = open.map(({ title }) => title)
     expect(found).toContain('Nairobi, for all')
     expect(found).not.toContain('Nairobi, says no more')

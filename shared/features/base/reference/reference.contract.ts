@@ -53,7 +53,12 @@ export const reference = {
     guard: 'open',
     summary:
       'Cities with a name, in any language, that starts with the query; case and accents are ignored. Those in your country come first, then the most populous.',
-    query: z.object({ query: z.string().max(100).default(''), country: countryCode.optional() }),
+    query: z.object({
+      query: z.string().max(100).default(''),
+      country: countryCode.optional(),
+      /** The languages you read, comma-separated and preferred first; those of the request by default. */
+      languages: z.string().max(200).optional(),
+    }),
     response: z.array(city).max(MAX_CITIES),
   }),
   skills: endpoint({

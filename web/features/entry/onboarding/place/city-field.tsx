@@ -19,13 +19,15 @@ type CityFieldProps = {
 export function CityField({ country, value, onChange, onChoose }: CityFieldProps) {
   const { t } = useLingui()
   const query = useDeferredValue(value)
-  const { data: cities = [] } = useQuery({
+  const { data: found = [], isPlaceholderData } = useQuery({
     ...endpointQuery<typeof reference.cities>('GET /shared/api/cities', {
-      query: { query, ...(country && { country }) },
+      query: { query, ...(country && { country }), languages: ownLanguages() },
     }),
     placeholderData: keepPreviousData,
     enabled: country !== null,
   })
+  // Until the answer is there, what still matches of the previous one.
+  const cities = isPlaceholderData ? found.filter((city) => isNamed(city, value, 'start')) : found
   return (
     <ComboBox
       name="city"
@@ -34,12 +36,18 @@ export function CityField({ country, value, onChange, onChoose }: CityFieldProps
       menuTrigger="input"
       isSearched
       allowsCustomValue
-      none={<Trans>We do not know this city. You can still use it: just check the time zone below.</Trans>}
+      none={
+        isPlaceholderData ? (
+          <Trans>Searching …</Trans>
+        ) : (
+          <Trans>We do not know this city. You can still use it: just check the time zone below.</Trans>
+        )
+      }
       choices={cities.map((city) => choiceOf(city, cities))}
       inputValue={value}
       onInputChange={onChange}
       onBlur={() => {
-        const typed = cities.find((city) => isNamed(city, value))
+        const typed = cities.find((city) => isNamed(city, value, 'whole'))
         if (typed) onChoose(typed)
       }}
       onChange={(key) => {
@@ -50,11 +58,17 @@ export function CityField({ country, value, onChange, onChoose }: CityFieldProps
   )
 }
 
+/** Those of the device: the product is in fewer languages than its readers. */
+const ownLanguages = (): string => (import.meta.env.SSR ? '' : navigator.languages.join(',').slice(0, 200))
+
 /** Namesakes in one country are in different time zones. */
 const idOf = ({ name, timeZone }: City): string => `${name} ${timeZone}`
 
-const isNamed = ({ name, localName }: City, typed: string): boolean =>
-  [name, localName ?? name].some((one) => foldText(one) === foldText(typed))
+function isNamed({ name, localName }: City, typed: string, part: 'whole' | 'start'): boolean {
+  const wanted = foldText(typed)
+  const names = [name, localName ?? name].map(foldText)
+  return part === 'whole' ? names.includes(wanted) : names.some((one) => one.startsWith(wanted))
+}
 
 function choiceOf(city: City, others: readonly City[]): Choice {
   const { name, localName, timeZone } = city

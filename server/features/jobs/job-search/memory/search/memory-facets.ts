@@ -152,9 +152,10 @@ class FacetCounter {
   }
 
   ofCountries(): Record<string, number> {
-    const { plan } = this.#counting
+    const { jobs, plan, within } = this.#counting
     const countries = [...new Set([plan.openTo, plan.reader.country])].filter((country) => country !== null)
-    return this.#bySets('openTo', countries, (country) => openToSet(this.#counting, plan, country))
+    const byCountry = this.#bySets('openTo', countries, (country) => openToSet(this.#counting, plan, country))
+    return { ...byCountry, anyone: jobs.sets.count(within('openTo')) }
   }
 
   ofHours(): Record<string, number> {
