@@ -139,3 +139,6 @@ export function findTransition(zone: string, low: Instant, high: Instant, offset
 export function dayAt(zone: string, date: LocalDate): { from: Instant; to: Instant } {
   return { from: instantAt(zone, date, 0), to: instantAt(zone, addDays(date, 1), 0) }
 }
+
+/** The city a zone is named after: 'America/Sao_Paulo' → 'Sao Paulo'. It names a clock; where a person lives does not. */
+export const zoneCity = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')

@@ -9,7 +9,7 @@ import {
   type Region,
   type Skill,
 } from '#shared/features/base/reference/reference.contract.ts'
-import { zoneCity } from '#shared/kit/zone-city.ts'
+import { zoneCity } from '#shared/kit/time-zones.ts'
 import { countries } from './countries.ts'
 import { allCities, citiesNamed, citiesStartingWith, type GazetteerCity, nameIn } from './gazetteer/gazetteer.ts'
 import { type SkillFacts, skills } from './skills.ts'

@@ -102,7 +102,7 @@ describe.each(['off', 'on'])('with the index in memory %s, a search', (searchInd
     const { facets, total } = await search('contract=part_time&openTo=KE')
     expect(total).toBe(0)
     expect(facets?.contract).toEqual({ full_time: 2 })
-    expect(facets?.openTo).toEqual({ KE: 0 })
+    expect(facets?.openTo).toEqual({ KE: 0, anyone: 1 })
     expect((await search('contract=full_time')).facets).toMatchObject({
       contract: { full_time: 3, part_time: 1 },
       workplace: { remote: 3 },

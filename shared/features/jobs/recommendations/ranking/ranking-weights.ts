@@ -9,11 +9,11 @@ export type RankingPart = (typeof rankingParts)[number]
 /** Points; 100 in total. Skills and languages that a job requires count more than the hours it keeps, which are part of the fit. */
 export const rankingWeights: Record<RankingPart, number> = {
   skills: 35,
-  feedback: 17,
+  feedback: 20,
   language: 14,
-  fit: 13,
-  seniority: 10,
-  pay: 8,
+  fit: 12,
+  seniority: 9,
+  pay: 7,
   recency: 3,
 }
 
