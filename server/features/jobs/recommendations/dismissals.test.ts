@@ -51,7 +51,8 @@ it.each(cases)(
     const publish = (title: string, offer: Offer, employer = oslo) =>
       aPublishedJob(test, { skills: asks(skill), seniority: 'senior', title, ...offer }, employer)
     // A slightly worse match, so that it comes last before the dismissal.
-    const lesser = { ...jobs.other, languages: [{ language: 'de', level: 'B1' as const }] }
+    const languages = ['en', 'de'].map((language) => ({ language, level: 'B1' as const }))
+    const lesser = { ...jobs.other, languages }
     await publish('Other job', lesser, jobs.isElsewhere ? lagos : oslo)
     await publish('Alike', jobs.alike)
     const { job } = await publish('Dismissed', jobs.alike)
