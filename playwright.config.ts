@@ -6,7 +6,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: a test often waits, for a camera that runs in real time, a reconnection or the other person.
+  workers: 3,
   forbidOnly: true,
   // `npm test` reruns failures when nothing else is running, and reports them even if they pass then.
   retries: 0,

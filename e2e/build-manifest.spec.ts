@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { hydrated, watchPage } from './support/page-checks.ts'
 import { stopClock } from './support/page-clock.ts'
@@ -39,4 +40,8 @@ test('a missing manifest is reported in the console, and the page keeps working'
   await expect.poll(() => complaints.filter((line) => line.includes('Error fetching app manifest.')).length).toBe(1)
   await page.getByRole('link', { name: 'Sign in' }).click()
   await expect(page).toHaveURL('/login')
+})
+
+test('the build contains the kernels of the search', () => {
+  expect(readdirSync('build/kernels').filter((file) => file.endsWith('.wasm'))).not.toEqual([])
 })

@@ -1,5 +1,5 @@
-// Builds the search kernels, then the web: translations, the bundles, and the check of their size. With --if-stale
-// nothing is done unless a source has changed since the last build.
+// Builds the web (translations, the bundles, and the check of their size), then the search kernels. With --if-stale
+// nothing is done to the web unless a source has changed since the last build.
 
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -37,12 +37,13 @@ function run(title: string, command: string[]): void {
   console.info(`${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
 
-await assembleKernels()
-
 const id = sourceHash()
 const isFresh = existsSync(BUILD_INFO) && (JSON.parse(readFileSync(BUILD_INFO, 'utf8')) as { id: string }).id === id
 
-if (process.argv.includes('--if-stale') && isFresh) process.exit(0)
+if (process.argv.includes('--if-stale') && isFresh) {
+  await assembleKernels()
+  process.exit(0)
+}
 
 console.info('Building')
 run('languages', ['node_modules/@lingui/cli/dist/lingui.js', 'compile'])
@@ -50,5 +51,7 @@ run('bundles', ['node_modules/@react-router/dev/bin.cjs', 'build'])
 trimManifest('build/client')
 checkBudgets('build/client')
 await compressAssets('build/client')
+// Last, because the bundler empties the folder that they are in.
+await assembleKernels()
 mkdirSync('build', { recursive: true })
 writeFileSync(BUILD_INFO, JSON.stringify({ id }))
