@@ -6,8 +6,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // One more than cores: a test often waits, for a camera that runs in real time, a reconnection or the other person.
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   // `npm test` reruns failures when nothing else is running, and reports them even if they pass then.
   retries: 0,
