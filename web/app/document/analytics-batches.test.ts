@@ -34,7 +34,9 @@ async function start(answer: () => Response = () => new Response('{}')) {
   const requests = () => send.mock.calls.filter(([url]) => url.includes('/e/'))
   return {
     library,
-    view: (...addresses: string[]) => addresses.forEach((address) => void analytics.viewPage(address)),
+    view(...addresses: string[]) {
+      for (const address of addresses) analytics.viewPage(address)
+    },
     requests,
     events: () => requests().flatMap(([, init]) => eventBatch.parse(JSON.parse(init?.body ?? '')).batch),
   }

@@ -1,10 +1,11 @@
 // The states of the live connection, with the library's browser build on a stand-in for the browser's sockets. Its own timers
 // decide when to give up, ping and reconnect.
 
+import type PusherClient from 'pusher-js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clientOptions } from './connect-echo.ts'
 
-const { default: Pusher } = await vi.importActual<typeof import('pusher-js')>('pusher-js/dist/web/pusher.js')
+const { default: Pusher } = await vi.importActual<{ default: typeof PusherClient }>('pusher-js/dist/web/pusher.js')
 
 const SECOND = 1_000
 

@@ -61,16 +61,18 @@ async function impatientProxy(target: string, bytes: number): Promise<{ endpoint
   const proxy = createServer((client) => {
     const server = connect(Number(port), '127.0.0.1')
     let received = 0
-    client.on('data', async (chunk: Buffer) => {
-      server.write(chunk.subarray(0, Math.max(0, bytes - received)))
-      const isFull = received < bytes && received + chunk.length >= bytes
-      received += chunk.length
-      if (!isFull) return
+    const timeOut = async () => {
       await expect.poll(storedBytes).toBeGreaterThan(storedBefore)
       storedBefore = await storedBytes()
       timeouts += 1
       server.destroy()
       client.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+    }
+    client.on('data', (chunk: Buffer) => {
+      server.write(chunk.subarray(0, Math.max(0, bytes - received)))
+      const isFull = received < bytes && received + chunk.length >= bytes
+      received += chunk.length
+      if (isFull) void timeOut()
     })
     server.on('data', (chunk) => client.write(chunk))
   })

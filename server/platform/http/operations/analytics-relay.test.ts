@@ -5,16 +5,12 @@ import { createTestApp } from '#server/test-app.ts'
 
 async function started(settings: Record<string, string> = {}) {
   const received: unknown[] = []
-  const service = await aForeignServer(async (request, response) => {
+  const service = await aForeignServer((request, response) => {
     const { cookie, authorization, 'x-forwarded-for': address } = request.headers
-    received.push({
-      call: `${request.method} ${request.url}`,
-      body: await text(request),
-      cookie,
-      authorization,
-      address,
+    void text(request).then((body) => {
+      received.push({ call: `${request.method} ${request.url}`, body, cookie, authorization, address })
+      response.writeHead(200, { 'Set-Cookie': 'tracker=1' }).end('ok')
     })
-    response.writeHead(200, { 'Set-Cookie': 'tracker=1' }).end('ok')
   })
   const test = await createTestApp({ ...settings, ...(settings['ANALYTICS_HOST'] && { ANALYTICS_HOST: service.url }) })
   onTestFinished(async () => {
