@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, redirect } from 'react-router'
 import { createLogger, writeToConsole } from '../log/logger.ts'
-import { enforceMaintenance, enforceScreenGuard, enforceDevScreens } from '../routing/guard.ts'
+import { enforceDevScreens, enforceMaintenance, enforceScreenGuard } from '../routing/guard.ts'
 import { loadIdentity } from '../session/identity.ts'
 import { identityContext } from './identity-context.ts'
 import { serverClient } from './server-client.ts'
