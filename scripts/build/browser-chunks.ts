@@ -12,7 +12,7 @@ const OWN_CODE = /[\\/](web|shared)[\\/]/
 const FORMS = new RegExp(
   [
     'web/app/form',
-    'web/ui/(form|field\\.tsx|field-words|text-field|password-field|tick-box|submit-button)\\b',
+    'web/ui/(plain-form|form-context|form\\.module|field-words|text-field|password-field|tick-box|submit-button)\\b',
     'web/ui/use-field-problem',
     'web/features/entry/sign-in/(auth-page|onward-search|mailed-link|exploring/browse-link|ways/(use-kept-fields|other-ways))',
     'icons-react/.*/Icon(Fingerprint|Mail|Eye|EyeOff|CircleX)\\.',
