@@ -22,7 +22,7 @@ test('an unknown URL shows the error page under that URL, even to a guest', asyn
   await expect(page.getByText('Page not found')).toHaveCount(1)
   await page.getByRole('searchbox', { name: 'Search jobs' }).fill('backend')
   await page.getByRole('searchbox', { name: 'Search jobs' }).press('Enter')
-  await expect(page).toHaveURL(/\/login\?.*backend/)
+  await expect(page).toHaveURL(/\/explore\?.*backend/)
 })
 
 test('going home from it is a client-side navigation', async ({ page }) => {

@@ -57,7 +57,7 @@ it('every text that calls something private is listed', () => {
         .join(''),
     )
   const found = texts.filter((text) => CALLS_PRIVATE.test(text))
-  expect([...new Set(found)].sort()).toEqual(Object.keys(promises).sort())
+  expect([...new Set(found)].toSorted()).toEqual(Object.keys(promises).toSorted())
 })
 
 it.each(Object.entries(promises))('companies receive nothing of: %s', (_, marks) => {

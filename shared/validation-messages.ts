@@ -142,7 +142,10 @@ function describeTooBig(i18n: Translator, issue: z.core.$ZodIssueTooBig): string
   }
 }
 
-function describeFormat(i18n: Translator, { format, pattern }: z.core.$ZodIssueInvalidStringFormat): string {
+function describeFormat(
+  i18n: Translator,
+  { format, pattern }: { format: string; pattern?: string | undefined },
+): string {
   switch (format) {
     case 'email':
       return i18n._({ id: 'validation.email', message: 'Enter an email address, for example name@example.com.' })

@@ -88,7 +88,7 @@ let lastRoot: RootData | undefined
 
 /** The router drops the root's data when the root itself fails, but the error page needs its messages. */
 function useRootData(): RootData | undefined {
-  const root = useRouteLoaderData('root') as RootData | undefined
+  const root = useRouteLoaderData<RootData>('root')
   useEffect(() => {
     if (root) lastRoot = root
   }, [root])
@@ -163,7 +163,7 @@ export default function Root({ loaderData }: { loaderData: RootData }) {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  const root = useRouteLoaderData('root') as RootData | undefined
+  const root = useRouteLoaderData<RootData>('root')
   // After an initial error no Root has rendered, but links on the error page still navigate on the client.
   if (root && isBrowser) runtimeFor(root)
   return <ErrorPage error={error} />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Glyph } from './icon.tsx'
 
 export type PaletteEntry = {
@@ -25,19 +25,24 @@ export function usePaletteResults(providers: readonly PaletteProvider[], typed: 
   const query = typed.trim()
   const [answers, setAnswers] = useState<Answers>(new Map())
 
-  useEffect(() => {
-    const abort = new AbortController()
+  // Only another query searches again, not another render of the providers.
+  const search = useEffectEvent((signal: AbortSignal) => {
     const keep = (id: string, entries: Answer['entries']) => {
-      if (!abort.signal.aborted) setAnswers((before) => new Map(before).set(id, { query, entries }))
+      if (!signal.aborted) setAnswers((before) => new Map(before).set(id, { query, entries }))
     }
     for (const { id, find } of providers) {
-      answerOf(find, query, abort.signal).then(
+      answerOf(find, query, signal).then(
         (entries) => keep(id, entries),
         () => keep(id, 'failed'),
       )
     }
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new query is the reason to search
+  useEffect(() => {
+    const abort = new AbortController()
+    search(abort.signal)
     return () => abort.abort()
-  }, [providers, query])
+  }, [query])
 
   const isSearching = providers.some(({ id }) => answers.get(id)?.query !== query)
   return { ...groupAnswers(providers, answers), isSearching }

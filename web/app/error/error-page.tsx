@@ -17,11 +17,12 @@ import { useErrorText } from './use-error-text.ts'
 
 export function ErrorPage({ error }: { error: unknown }) {
   const { t } = useLingui()
-  const root = useRouteLoaderData('root') as RootData | undefined
+  const root = useRouteLoaderData<RootData>('root')
   const facts = errorFacts(error)
   const text = useErrorText(facts.status)
   const { pathname, search } = useLocation()
   const isUnknown = facts.status === 404
+  const isGuest = !root?.identity
   // Crawlers see the error page for unknown addresses only.
   if (!isUnknown && isBrowser && isBot(navigator.userAgent)) return <PreviousPage error={error} />
   return (
@@ -47,16 +48,14 @@ export function ErrorPage({ error }: { error: unknown }) {
         </h1>
         <p className={styles.text}>{text.advice}</p>
         {isUnknown ? (
-          <JobSearchForm />
+          <JobSearchForm isGuest={isGuest} />
         ) : (
           <p className={styles.detail}>
             <bdi translate="no">{facts.statusText}</bdi>
           </p>
         )}
         <LinkButton href="/" variant="filled">{t`Go to home`}</LinkButton>
-        {facts.status === 404 && !root?.identity && (
-          <LinkButton href="/explore">{t`Browse jobs without an account`}</LinkButton>
-        )}
+        {isUnknown && isGuest && <LinkButton href="/explore">{t`Browse jobs without an account`}</LinkButton>}
         {import.meta.env.DEV && error instanceof Error && <pre className={styles.stack}>{error.stack}</pre>}
       </div>
     </MinimalFrame>

@@ -3,10 +3,10 @@ import { MAX_SEARCH_TEXT } from '#shared/features/jobs/job-search/search-limits.
 import styles from './error-page.module.css'
 
 /** Native elements only: every page includes this one, but few people see it. */
-export function JobSearchForm() {
+export function JobSearchForm({ isGuest }: { isGuest: boolean }) {
   const { t } = useLingui()
   return (
-    <form action="/jobs" role="search" className={styles.search}>
+    <form action={isGuest ? '/explore' : '/jobs'} role="search" className={styles.search}>
       <input
         type="search"
         name="text"

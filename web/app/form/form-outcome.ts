@@ -13,7 +13,7 @@ export type FormOutcome = {
   failure: { status: number; data: unknown; retryAfter: string | null } | null
 }
 
-export const useFormOutcome = () => useActionData() as FormOutcome | undefined
+export const useFormOutcome = () => useActionData<FormOutcome>()
 
 /** A fact of the step the form led to, or a value of the form that is shown again. */
 export function outcomeText(outcome: FormOutcome | undefined, name: string): string | null {

@@ -36,7 +36,7 @@ export const pageAction =
   async ({ request, context, params }: ActionFunctionArgs) => {
     const visit = context.get(visitContext)
     const fields = await request.formData()
-    const form = String(fields.get(FORM_FIELD))
+    const form = textOf(fields, FORM_FIELD)
     const handle = Object.hasOwn(handlers, form) ? handlers[form] : undefined
     if (!handle) throw data(null, { status: 400, statusText: 'Unknown form' })
     const typed = Object.fromEntries([...fields].filter(([name]) => !SECRETS.has(name)))
@@ -52,6 +52,12 @@ export const pageAction =
     }
   }
 
+/** '' for a missing field, and for a file, which no plain form has. */
+function textOf(fields: FormData, name: string): string {
+  const value = fields.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
 function submittedForm(visit: Visit, url: URL, params: SubmittedForm['params'], fields: FormData): SubmittedForm {
   const { authMode, session } = visit.site
   const isSecure = url.protocol === 'https:'
@@ -65,7 +71,7 @@ function submittedForm(visit: Visit, url: URL, params: SubmittedForm['params'], 
     client: serverClient(visit, tokens),
     url,
     params,
-    text: (name) => String(fields.get(name) ?? ''),
+    text: (name) => textOf(fields, name),
     isTicked: (name) => fields.has(name),
     adopt,
     enter: (answer, onward) =>

@@ -105,7 +105,7 @@ export function useContractForm<S extends z.ZodType, V extends Fillable<z.input<
 
 /** Typed texts and ticked boxes replace the values of the same name. A browser does not submit boxes that are not ticked. */
 function withTyped<V extends object>(values: V, typed: Readonly<Record<string, unknown>>, unticked?: boolean): V {
-  const changed = Object.entries(values).map(([name, value]) => {
+  const changed = Object.entries(values).map(([name, value]: [string, unknown]): [string, unknown] => {
     if (typeof value === 'boolean') return [name, Boolean(typed[name] ?? unticked ?? value)]
     if (typed[name] === undefined) return [name, value]
     return [name, typeof value === 'string' ? typed[name] : Boolean(typed[name]) || null]

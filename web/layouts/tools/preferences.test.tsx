@@ -14,7 +14,7 @@ it('shows the later of two changes, even if the response to the earlier one is s
   })
   const session = createSession({
     fetch: async (_url, { body } = {}) => {
-      const change = JSON.parse(String(body)) as BasicsChange
+      const change = JSON.parse(body as string) as BasicsChange
       saved = { ...saved, ...change }
       const answer = new Response(JSON.stringify(saved), { headers: { 'Content-Type': 'application/json' } })
       if (change.density) await isFirstDelivered

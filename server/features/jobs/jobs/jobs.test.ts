@@ -242,7 +242,7 @@ it('an unverified company prepares one job, even with two requests at once', asy
   const create = () =>
     employer.owner.visitor.post(contract.create.path, { companyId: employer.company.id, ...aCompleteJob() })
   const answers = await Promise.all([create(), create()])
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422])
+  expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([201, 422])
   expect((await create()).json()).toMatchObject({ errors: { title: [expect.stringContaining('verified')] } })
 })
 

@@ -29,7 +29,9 @@ describe('a person’s companies', () => {
     const operator = await aPersonWith(test, 'operator')
     const create = (name: string) => person.visitor.post(contract.create.path, aCompanyToRegister({ name }))
     const answers = await Promise.all(['One', 'Two', 'Three', 'Four'].map((name) => create(`Number ${name}`)))
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 201, 422])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([
+      201, 201, 201, 422,
+    ])
     expect((await create('Number Five')).json()).toMatchObject({ errors: { name: [expect.any(String)] } })
     const created = answers.find(({ statusCode }) => statusCode === 201)?.json<{ id: string }>()
     await changeStatus(test.platform.db, { id: operator.id, roles: ['operator'] }, created?.id ?? '', {

@@ -18,82 +18,78 @@ export function usePaletteProviders(): readonly PaletteProvider[] {
   const { client } = useSession()
   const { nameOf, aboutOf } = useConversationWords()
   const actions = usePaletteActions()
-  return useMemo(() => {
-    const verified = identity && isVerified(identity)
-    const search = createPaletteSearch(client)
-    const screens = screensFor(identity).map(
-      ({ href, label }): PaletteEntry => ({ id: `screen:${href}`, label: i18n._(label), href }),
-    )
-    const settings = settingsSections.map(
-      ({ id, label, icon }): PaletteEntry => ({
-        id: `setting:${id}`,
-        label: i18n._(label),
-        icon,
-        href: settingsPath(id),
-      }),
-    )
-    const jobSearch = (text: string): PaletteEntry => ({
-      id: 'search',
-      label: t`Search all jobs for “${text}”`,
-      icon: IconSearch,
-      href: `/jobs?${new URLSearchParams({ text })}`,
-    })
-    return [
-      { id: 'screens', label: t`Screens`, find: (text: string) => matchEntries(screens, text) },
-      {
-        id: 'jobs',
-        label: t`Jobs`,
-        find: async (text: string, signal: AbortSignal) => {
-          const { jobs } = await search(text, signal)
-          const found = jobs.map(
-            ({ id, title, company }): PaletteEntry => ({
-              id: `job:${id}`,
-              label: title,
-              detail: company,
-              icon: IconBriefcase,
-              href: verified ? `/jobs/${id}` : `/apply/${id}`,
-            }),
-          )
-          return verified && text !== '' ? [...found, jobSearch(text)] : found
-        },
-      },
-      {
-        id: 'companies',
-        label: t`Companies`,
-        find: async (text: string, signal: AbortSignal) =>
-          (await search(text, signal)).companies.map(
-            ({ id, name }): PaletteEntry => ({
-              id: `company:${id}`,
-              label: name,
-              icon: IconBuilding,
-              href: `/jobs?${new URLSearchParams({ company: id })}`,
-            }),
-          ),
-      },
-      {
-        id: 'conversations',
-        label: t`Conversations`,
-        find: async (text: string, signal: AbortSignal) =>
-          (await search(text, signal)).conversations.map((conversation): PaletteEntry => {
-            const about = aboutOf(conversation)
-            return {
-              id: `conversation:${conversation.id}`,
-              label: nameOf(conversation),
-              ...(about !== null && { detail: about }),
-              icon: IconMessage,
-              href: `/chat?conversation=${conversation.id}`,
-            }
+  const search = useMemo(() => createPaletteSearch(client), [client])
+  const verified = identity && isVerified(identity)
+  const screens = screensFor(identity).map(
+    ({ href, label }): PaletteEntry => ({ id: `screen:${href}`, label: i18n._(label), href }),
+  )
+  const settings = settingsSections.map(
+    ({ id, label, icon }): PaletteEntry => ({
+      id: `setting:${id}`,
+      label: i18n._(label),
+      icon,
+      href: settingsPath(id),
+    }),
+  )
+  const jobSearch = (text: string): PaletteEntry => ({
+    id: 'search',
+    label: t`Search all jobs for “${text}”`,
+    icon: IconSearch,
+    href: `/jobs?${new URLSearchParams({ text })}`,
+  })
+  return [
+    { id: 'screens', label: t`Screens`, find: (text: string) => matchEntries(screens, text) },
+    {
+      id: 'jobs',
+      label: t`Jobs`,
+      find: async (text: string, signal: AbortSignal) => {
+        const { jobs } = await search(text, signal)
+        const found = jobs.map(
+          ({ id, title, company }): PaletteEntry => ({
+            id: `job:${id}`,
+            label: title,
+            detail: company,
+            icon: IconBriefcase,
+            href: verified ? `/jobs/${id}` : `/apply/${id}`,
           }),
+        )
+        return verified && text !== '' ? [...found, jobSearch(text)] : found
       },
-      // With nothing typed, the list would be longer than the screen.
-      {
-        id: 'settings',
-        label: t`Settings`,
-        find: (text: string) => (verified && text !== '' ? matchEntries(settings, text) : []),
-      },
-      { id: 'actions', label: t`Actions`, find: (text: string) => matchEntries(actions, text) },
-    ]
-    // The words of conversations only change with the language and the identity.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: a new list for every render would search again
-  }, [identity, client, actions, i18n.locale])
+    },
+    {
+      id: 'companies',
+      label: t`Companies`,
+      find: async (text: string, signal: AbortSignal) =>
+        (await search(text, signal)).companies.map(
+          ({ id, name }): PaletteEntry => ({
+            id: `company:${id}`,
+            label: name,
+            icon: IconBuilding,
+            href: `/jobs?${new URLSearchParams({ company: id })}`,
+          }),
+        ),
+    },
+    {
+      id: 'conversations',
+      label: t`Conversations`,
+      find: async (text: string, signal: AbortSignal) =>
+        (await search(text, signal)).conversations.map((conversation): PaletteEntry => {
+          const about = aboutOf(conversation)
+          return {
+            id: `conversation:${conversation.id}`,
+            label: nameOf(conversation),
+            ...(about !== null && { detail: about }),
+            icon: IconMessage,
+            href: `/chat?conversation=${conversation.id}`,
+          }
+        }),
+    },
+    // With nothing typed, the list would be longer than the screen.
+    {
+      id: 'settings',
+      label: t`Settings`,
+      find: (text: string) => (verified && text !== '' ? matchEntries(settings, text) : []),
+    },
+    { id: 'actions', label: t`Actions`, find: (text: string) => matchEntries(actions, text) },
+  ]
 }

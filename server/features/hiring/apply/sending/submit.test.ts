@@ -80,7 +80,7 @@ describe('sending', () => {
       job: { id: job.id, title: 'Backend engineer', description: expect.stringContaining('nobody sees') },
       consents: [{ kind: 'processing' }, { kind: 'future_contact' }],
     })
-    expect(Object.keys(row?.sent.profile ?? {}).sort()).toEqual(['hours', 'place', 'work'])
+    expect(Object.keys(row?.sent.profile ?? {}).toSorted()).toEqual(['hours', 'place', 'work'])
     // The copy has the rules of the form, so that edits can be validated by them.
     const rules = { isRequired: false, min: null, max: null }
     expect(row?.sent.answers).toEqual([

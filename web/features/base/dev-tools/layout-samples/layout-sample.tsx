@@ -7,6 +7,7 @@ import { DefaultFrame } from '#web/layouts/frames/default-frame.tsx'
 import { EliteOnboardingFrame } from '#web/layouts/frames/elite-onboarding-frame.tsx'
 import { MinimalFrame } from '#web/layouts/frames/minimal-frame.tsx'
 import { NewOnboardingFrame } from '#web/layouts/frames/new-onboarding-frame.tsx'
+import { PublicFrame } from '#web/layouts/frames/public-frame.tsx'
 import { applyOnboardingSlots, applySlots } from './apply-samples.tsx'
 import { assessmentSlots } from './assessment-samples.tsx'
 import { eliteSlots, onboardingSlots } from './onboarding-samples.tsx'
@@ -45,6 +46,8 @@ export function LayoutSample({ layout }: { layout: Layout }) {
       return <EliteOnboardingFrame slots={eliteSlots}>{page}</EliteOnboardingFrame>
     case 'minimal':
       return <MinimalFrame>{page}</MinimalFrame>
+    case 'public':
+      return <PublicFrame>{page}</PublicFrame>
     case 'new-onboarding':
       return <NewOnboardingFrame slots={onboardingSlots}>{page}</NewOnboardingFrame>
   }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { IconCalendarDue, IconClipboardList, IconFlag } from '@tabler/icons-react'
 import { isLive } from '#shared/features/hiring/applications/application-status.ts'
 import type { ApplicationDetail } from '#shared/features/hiring/applications/applications.contract.ts'
@@ -15,7 +15,6 @@ type TimelineCardProps = { application: ApplicationDetail; reader: Reader }
 
 /** Newest first: upcoming steps on top, then the current one, then the past. */
 export function TimelineCard({ application, reader }: TimelineCardProps) {
-  const { t } = useLingui()
   const ahead = useUpcoming({ application, reader })
   const describe = timelineWords(application)
   const place = zoneCity(reader.zone)

@@ -16,6 +16,8 @@ export function FilterMenu({ label, isOn = false, children }: { label: string; i
     if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false
   }
   return (
+    // The listeners belong to the summary and the links inside.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <details className={styles.menu} name="explore-filters" onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
       <summary className={styles.pill} data-on={isOn || undefined}>
         {label}
