@@ -276,8 +276,9 @@ async function call(person: Person, { endpoint, given }: Row, named: Things): Pr
 
 describe('every endpoint', () => {
   it.each(Object.entries(rows))('%s answers every kind of person as expected', async (_name, row) => {
-    // The daily limit is not tested here.
+    // The daily limit and the limit of recordings in progress are not tested here.
     await test.platform.db.execute('delete from applications')
+    await test.platform.db.execute('delete from recordings')
     const named = await things()
     const answers: Record<string, number> = {}
     for (const person of people) answers[person] = await call(person, row, named)
