@@ -138,19 +138,20 @@ function addMigration(sql: string): string {
 const recordOf = async (client: pg.Client) =>
   (await client.query('select hash, created_at from drizzle.__drizzle_migrations order by created_at')).rows
 
-/** The complete rows of every non-empty table. */
 /** Derived from jobs, and written anew when a migration changes how. */
 const searchTables = ['job_search', 'job_search_changes']
 
+/** The complete rows of every non-empty table. */
 async function contentOf(client: pg.Client): Promise<Record<string, string[]>> {
-  const { rows } = await client.query<{ name: string }>(
-    `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by relname`,
-  )
+  // By position, because later migrations rename columns.
+  const { rows } = await client.query<{ name: string; columns: string }>(`
+    select relname as name, string_agg(format('%I', attname), ', ' order by attnum) as columns
+    from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
+    where relkind = 'r' and relnamespace = 'public'::regnamespace and attname not in ('search_skills', 'search_rest')
+    group by relname order by relname`)
   const content: Record<string, string[]> = {}
-  for (const { name } of rows.filter((table) => !searchTables.includes(table.name))) {
-    const found = await client.query<{ line: string }>(
-      `select (to_jsonb(t) - '{search_skills,search_rest}'::text[])::text as line from "${name}" t order by 1`,
-    )
+  for (const { name, columns } of rows.filter((table) => !searchTables.includes(table.name))) {
+    const found = await client.query<{ line: string }>(`select row(${columns})::text as line from "${name}" order by 1`)
     if (found.rows.length > 0) content[name] = found.rows.map((row) => row.line)
   }
   return content
