@@ -70,6 +70,6 @@ export const allFeatures: readonly FeatureManifest[] = [
   screenersFeature,
   applicationsFeature,
   applyFeature,
-  homeFeature,
   paletteFeature,
+  homeFeature,
 ]
