@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { IconSearch } from '@tabler/icons-react'
 import styles from './command-palette-button.module.css'
 import { Icon } from './icon.tsx'
@@ -28,7 +29,7 @@ export function CommandPaletteButton({ label, fallbackHref, onOpen }: CommandPal
       <Icon glyph={IconSearch} size={20} />
       <span className={styles.words}>{label}</span>
       <kbd className={styles.key} aria-hidden="true">
-        {isMac ? '⌘ K' : 'Ctrl K'}
+        {isMac ? '⌘ K' : <Trans comment="Name of a keyboard shortcut">Ctrl K</Trans>}
       </kbd>
     </a>
   )

@@ -25,3 +25,10 @@ export function useIdentity(): Identity | null {
   const { identity } = useSession()
   return useSyncExternalStore(identity.subscribe, identity.read, identity.read)
 }
+
+/** Where the signed-in person lives; unlike useIdentity, it only re-renders when that changes. */
+export function useOwnCountry(): string | null {
+  const { identity } = useSession()
+  const read = () => identity.read()?.country ?? null
+  return useSyncExternalStore(identity.subscribe, read, read)
+}

@@ -1,6 +1,6 @@
 import { startTransition, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import { useIdentity } from '#web/app/session/session-context.tsx'
+import { useOwnCountry } from '#web/app/session/session-context.tsx'
 import { readAddress } from './read-address.ts'
 import { ANYONE, type SearchState, writeSearch } from './search-state.ts'
 
@@ -15,7 +15,7 @@ export function searchHref(state: SearchState, more: Record<string, string> = {}
 
 /** The search of the page. */
 export function useSearch() {
-  const ownCountry = useIdentity()?.country ?? null
+  const ownCountry = useOwnCountry()
   const readQuery = (search: string) => readAddress(new URLSearchParams(search), ownCountry)
   const location = useLocation()
   const navigate = useNavigate()

@@ -49,7 +49,7 @@ export function NoteField({ jobId, title, note }: NoteFieldProps) {
           onPress={() => setIsOpen(true)}
           aria-label={note === '' ? t`Add a note to ${title}` : t`Edit your note on ${title}: ${note}`}
         >
-          {note === '' ? <Trans>Add a note</Trans> : <span className={styles.note}>{note}</span>}
+          {note === '' ? <Trans>Add a note</Trans> : <bdi className={styles.note}>{note}</bdi>}
         </PlainButton>
       </div>
     )
