@@ -7,7 +7,7 @@ export const budgets = [
   { screen: '/jobs', scriptKb: 175, styleKb: 25 },
   { screen: '/jobs/:id', scriptKb: 187, styleKb: 25 },
   { screen: '/jobs/saved', scriptKb: 185, styleKb: 25 },
-  { screen: '/jobs/recommended', scriptKb: 186, styleKb: 25 },
+  { screen: '/jobs/recommended', scriptKb: 187, styleKb: 25 },
   { screen: '/jobs/invitations', scriptKb: 185, styleKb: 25 },
   { screen: '/jobs/around-the-globe', scriptKb: 185, styleKb: 25 },
   { screen: '/explore', scriptKb: 172, styleKb: 25 },
