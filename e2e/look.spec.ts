@@ -44,7 +44,7 @@ test.describe('signed in', () => {
   })
 
   test('two skip links lead to the first job', async ({ page }) => {
-    await open(page, '/jobs')
+    await open(page, '/jobs?openTo=anyone')
     // The list is interactive once its first job is open beside it.
     const first = page.getByRole('list', { name: 'Jobs' }).locator('[data-row-link]').first()
     await expect(first).toHaveAttribute('aria-current')

@@ -38,6 +38,7 @@ test.describe('signed in', () => {
     await expect(menu).toBeFocused()
 
     await page.getByRole('banner').getByRole('button', { name: 'Search or go to' }).press('Enter')
+    await expect(field(page)).toBeFocused()
     await page.keyboard.type(title)
     await expect(palette(page).getByRole('menuitem', { name: title }).first()).toBeVisible()
     await page.keyboard.press('ArrowDown')

@@ -1,7 +1,7 @@
 // The document: language, theme, title, share tags, providers, and the error page.
 
 import latinFont from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url'
-import { useContext, useEffect, useState } from 'react'
+import { type ReactNode, useContext, useEffect, useState } from 'react'
 import { I18nProvider as AriaLocale, RouterProvider as AriaRouter } from 'react-aria-components'
 import {
   Links,
@@ -134,12 +134,16 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 const loadPalette = async () => (await import('./layouts/tools/palette/palette-host.tsx')).PaletteHost
 
+/** On its own, because a new render of the root would discard parts of pages that have not loaded yet. */
+function LatePalette(): ReactNode {
+  return useLazyComponent(loadPalette)({})
+}
+
 export default function Root({ loaderData }: { loaderData: RootData }) {
   const { locale, site } = loaderData
   useZoneRules(loaderData.zones)
   const [runtime] = useState(() => runtimeFor(loaderData))
   useDocumentEffects(runtime)
-  const renderPalette = useLazyComponent(loadPalette)
   const navigate = useNavigate()
   useEffect(() => runtime.setNavigate((path, options) => navigate(path, options)), [runtime, navigate])
   return (
@@ -153,7 +157,7 @@ export default function Root({ loaderData }: { loaderData: RootData }) {
               <Toasts />
               <ConfirmHost />
               <FreshProofHost />
-              {renderPalette({})}
+              <LatePalette />
             </LinkProvider>
           </AccountAppearance>
         </SessionProvider>
