@@ -178,6 +178,8 @@ test.describe('while the scripts are still loading', () => {
     scripts.resolve()
     await expect(page.getByText(`We emailed ${people.verified.email}`)).toBeVisible()
 
+    // Otherwise the field may be filled in from the first visit while this test is typing.
+    await page.evaluate(() => sessionStorage.clear())
     await page.goto('/login', { waitUntil: 'commit' })
     await page.getByLabel('Email').fill(people.verified.email)
     await page.getByLabel('Password', { exact: true }).fill(people.verified.password)
