@@ -14,7 +14,7 @@ import { canSearch } from './palette.policy.ts'
 
 type Found = {
   jobs: { id: Id; title: string; company: string }[]
-  companies: { id: Id; name: string }[]
+  companies: { id: Id; slug: string; name: string }[]
   conversations: Conversation[]
 }
 
@@ -26,13 +26,12 @@ export async function searchEverything(platform: Platform, { viewer, i18n }: Sea
   const tools = { db, index: jobIndexOf(platform), now: clock.now() }
   const [jobs, companies, conversations] = await Promise.all([
     findJobsByText(tools, viewer, { text, limit }),
-    // Their jobs are on a screen that guests cannot open.
-    viewer ? listCompanies(db, { search: text, limit }).then(({ items }) => items) : [],
+    listCompanies(db, { search: text, limit }).then(({ items }) => items),
     viewer ? findConversationsNamed(db, { viewer, i18n }, { name: text, limit }) : [],
   ])
   return {
     jobs: jobs.map(({ id, title, company }) => ({ id, title, company: company.name })),
-    companies: companies.map(({ id, name }) => ({ id, name })),
+    companies: companies.map(({ id, slug, name }) => ({ id, slug, name })),
     conversations,
   }
 }

@@ -46,10 +46,11 @@ describe('the palette', () => {
     })
   })
 
-  it('finds public jobs for guests, and nothing for people who have not confirmed their address', async () => {
-    const { job, company } = await aPublishedJob(test, { title: 'Numbat counter' })
-    const jobs = [`${job.title}, ${company.name}`]
-    expect(await search(test.visitor(), 'numbat')).toEqual({ ...nothing, jobs })
+  it('finds public jobs and companies for guests, and nothing for people who have not confirmed their address', async () => {
+    const employer = await aVerifiedCompany(test, { name: 'Numbat Works' })
+    await aPublishedJob(test, { title: 'Numbat counter' }, employer)
+    const found = { jobs: ['Numbat counter, Numbat Works'], companies: ['Numbat Works'] }
+    expect(await search(test.visitor(), 'numbat')).toEqual({ ...nothing, ...found })
     expect(await search((await anUnverifiedTalent(test)).visitor, 'numbat')).toEqual(nothing)
   })
 

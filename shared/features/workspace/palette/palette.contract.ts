@@ -11,11 +11,11 @@ export const palette = {
     method: 'GET',
     path: '/shared/api/palette',
     guard: 'open',
-    summary: 'Jobs, companies and your conversations that match a text. Guests find public jobs only.',
+    summary: 'Jobs, companies and your conversations that match a text. Guests find public jobs and companies.',
     query: z.object({ q: z.string().trim().min(MIN_PALETTE_TEXT).max(MAX_PALETTE_TEXT) }),
     response: z.object({
       jobs: groupOf(z.object({ id, title: z.string(), company: z.string() })),
-      companies: groupOf(z.object({ id, name: z.string() })),
+      companies: groupOf(z.object({ id, slug: z.string(), name: z.string() })),
       conversations: groupOf(conversation),
     }),
   }),

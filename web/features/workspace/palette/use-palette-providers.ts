@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { isVerified } from '#shared/access/guards.ts'
 import { useIdentity, useSession } from '#web/app/session/session-context.tsx'
 import { settingsPath } from '#web/app/settings/settings-section.ts'
+import { companyPath } from '#web/features/jobs/explore/company-path.ts'
 import { useConversationWords } from '#web/features/talk/chat/conversation-words.ts'
 import { settingsSections } from '#web/features/workspace/settings/settings-sections.ts'
 import { matchEntries, type PaletteEntry, type PaletteProvider } from '#web/ui/command-palette-search.ts'
@@ -61,11 +62,11 @@ export function usePaletteProviders(): readonly PaletteProvider[] {
       label: t`Companies`,
       find: async (text: string, signal: AbortSignal) =>
         (await search(text, signal)).companies.map(
-          ({ id, name }): PaletteEntry => ({
+          ({ id, slug, name }): PaletteEntry => ({
             id: `company:${id}`,
             label: name,
             icon: IconBuilding,
-            href: `/jobs?${new URLSearchParams({ company: id })}`,
+            href: companyPath(slug),
           }),
         ),
     },
