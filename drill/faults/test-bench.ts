@@ -3,6 +3,7 @@
 
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { inspect } from 'node:util'
 import { createVitest, type Vitest } from 'vitest/node'
 
 export type Verdict = { isKilled: boolean; by: string; seconds: number }
@@ -64,7 +65,7 @@ export class TestBench {
       const first = test?.fullName ?? errors[0]
       return first === undefined ? [] : [`${path.basename(module.moduleId)}: ${first}`]
     })
-    const stray = result.unhandledErrors.map((error) => `unhandled: ${String(error)}`)
+    const stray = result.unhandledErrors.map((error) => `unhandled: ${messageOf(error)}`)
     const [by] = [...failed, ...stray]
     const idle = modules.find((module) => by === undefined && module.state() !== 'passed')
     if (idle || modules.length < files.length) throw new Error(`${idle?.moduleId ?? tests.join(', ')} did not run`)
@@ -83,3 +84,7 @@ export class TestBench {
     await Promise.race([ended(), wait(CANCEL_GRACE_MS)])
   }
 }
+
+/** Vitest passes errors on as plain objects, some without a prototype, so String() may throw. */
+const messageOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : inspect(error)
