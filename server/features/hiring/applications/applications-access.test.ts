@@ -193,6 +193,14 @@ describe('every endpoint', () => {
   })
 })
 
+it('applications tracked elsewhere are listed for their owner only', async () => {
+  const { id } = await things({ endpoint: outsideApplications.list, expected: OWN })
+  const listedFor = async (visitor: Visitor) =>
+    (await visitor.get(outsideApplications.list.path)).json<{ id: string }[]>().map((one) => one.id)
+  expect(await listedFor(talent.visitor)).toContain(id)
+  expect(await listedFor(visitors['another talent'])).not.toContain(id)
+})
+
 it('a suspended company can no longer read applications', async () => {
   const { id, owner, company: suspended } = await anApplication(test)
   const operator = { id: newId(), roles: ['operator' as const] }

@@ -123,11 +123,12 @@ describe.each(['off', 'on'])('with the index in memory %s, a search', (searchInd
     expect(costliest).toEqual([{ filters: ['contract', 'level'], without: 4 }])
   })
 
-  it('returns consecutive pages', async () => {
+  it('returns consecutive pages, none of them empty', async () => {
     const seen: string[] = []
     let cursor = ''
     do {
       const page = await search(`limit=1&sort=fit${cursor && `&cursor=${cursor}`}`)
+      expect(page.items).toHaveLength(1)
       seen.push(...page.items.map(({ title }) => title))
       expect(page.facets === null).toBe(cursor !== '')
       cursor = page.nextCursor ?? ''
