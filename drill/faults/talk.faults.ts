@@ -64,7 +64,7 @@ export const talkFaults: readonly Fault[] = [
     file: 'server/features/talk/chat/visibility/receipts.service.ts',
     find: '(silent.has(personId) || silent.has(seat.personId))',
     replace: 'silent.has(seat.personId)',
-    tests: ['server/features/talk/chat/visibility/visibility.test.ts'],
+    tests: ['server/features/talk/chat/chat-realtime.test.ts'],
   },
   {
     name: 'a person can message someone who blocked them',

@@ -197,13 +197,17 @@ it('receipts go to those who may see them, each on their own channel', async () 
   await read(3)
   await changePrivacy(anna, true)
   await send(anna, id, 'fourth')
+  await changePrivacy(ben, false)
   await read(4)
+  await changePrivacy(ben, true)
+  await send(anna, id, 'fifth')
+  await read(5)
   await call(ben, 'PUT', chat.delivered.path)
   const of = { conversationId: id, personId: ben.person.id }
   await eventually(() =>
     expect(toAnna).toEqual([
-      { ...of, readSeq: 4 },
-      { ...of, deliveredSeq: 4 },
+      { ...of, readSeq: 5 },
+      { ...of, deliveredSeq: 5 },
     ]),
   )
   expect(toAll).toEqual([])
