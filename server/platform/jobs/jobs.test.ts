@@ -91,3 +91,22 @@ it('a job whose input is gone has run: it is not run again after a crash', async
     .toBe(3)
   expect(done).not.toContain('sent before the crash'.length)
 })
+
+it('drops the schedule of a job that no longer exists', async () => {
+  const other = await createTestDatabase()
+  const start = (name: string) =>
+    startJobs({
+      database: other,
+      definitions: [defineJob({ name, data: z.object({}), cron: '0 0 1 1 *', run: async () => undefined })],
+      deps: () => ({}),
+      isWorker: true,
+      log: pino({ level: 'silent' }),
+    })
+  try {
+    for (const name of ['old-name', 'new-name']) await (await start(name)).stop()
+    const { rows } = await other.pool.query('select name from jobs.schedule')
+    expect(rows).toEqual([{ name: 'new-name' }])
+  } finally {
+    await other.close()
+  }
+})

@@ -21,7 +21,7 @@ const CONCURRENCY = 5
 /** Jobs still running after this count as failed and are retried by the next process. */
 const STOP_TIMEOUT_MS = 10_000
 
-/** `Needs` is the part of the platform that a job uses. */
+/** `Deps` is the part of the platform that a job uses. */
 export type Job<Input, Deps> = {
   name: string
   cron: string | undefined
@@ -147,8 +147,15 @@ export async function startJobs<Deps>(options: {
       workers.set(definition.name, worker)
       if (definition.cron) await boss.schedule(definition.name, definition.cron)
     }
+    await removeStaleSchedules(boss, definitions)
   }
   return jobs
+}
+
+/** Schedules are stored: one whose job was renamed or removed would keep filling a queue that nothing works on. */
+async function removeStaleSchedules(boss: PgBoss, definitions: readonly Pick<AnyJob<unknown>, 'name' | 'cron'>[]) {
+  const current = new Set(definitions.filter(({ cron }) => cron).map(({ name }) => name))
+  for (const { name } of await boss.getSchedules()) if (!current.has(name)) await boss.unschedule(name)
 }
 
 async function deleteInput({ pool }: Database, name: string, id: string): Promise<void> {

@@ -5,14 +5,14 @@ import { deleteExpiredCredentials } from './accounts.service.ts'
 import { deleteOldSecurityEvents } from './security-log.service.ts'
 
 export const expiredCredentialsCleanup = defineJob({
-  name: 'accounts.forget-expired',
+  name: 'accounts.purge-expired',
   data: z.object({}),
   cron: '17 * * * *',
   run: (_data, { db, clock }: Platform) => deleteExpiredCredentials(db, clock.now()),
 })
 
 export const securityLogCleanup = defineJob({
-  name: 'accounts.shorten-security-logs',
+  name: 'accounts.purge-security-logs',
   data: z.object({}),
   cron: '47 3 * * *',
   run: (_data, { db, clock }: Platform) => deleteOldSecurityEvents(db, clock.now()),

@@ -7,7 +7,7 @@ import { deleteOld } from './sign-in.queries.ts'
 const DAY = 86_400_000
 
 export const deleteOldTries = defineJob({
-  name: 'sign-in.forget-old',
+  name: 'sign-in.purge-expired',
   data: z.object({}),
   cron: '37 * * * *',
   async run(_data, { db, clock }: Platform) {

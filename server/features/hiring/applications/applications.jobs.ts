@@ -4,7 +4,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { runApplicationUpkeep } from './promise/upkeep.service.ts'
 
 export const applicationUpkeep = defineJob({
-  name: 'applications.keep-promises',
+  name: 'applications.upkeep',
   data: z.object({}),
   cron: '*/15 * * * *',
   run: (_data, platform: Platform) => runApplicationUpkeep(platform),

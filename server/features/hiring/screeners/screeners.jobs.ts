@@ -20,7 +20,7 @@ export const remindOfDueTests = defineJob({
 })
 
 export const clearOldAttempts = defineJob({
-  name: 'screeners.clear-old',
+  name: 'screeners.purge-attempts',
   data: z.object({}),
   cron: '47 3 * * *',
   run: (_data, platform: Platform) => clearAttempts(platform),

@@ -7,7 +7,7 @@ import { deleteChangesBefore } from './memory/index-outbox.queries.ts'
 const KEEP_MS = 2 * 3_600_000
 
 export const searchChangesCleanup = defineJob({
-  name: 'job-search.forget-changes',
+  name: 'job-search.purge-changes',
   data: z.object({}),
   cron: '11 * * * *',
   // Written with the database's clock, which tests cannot change.

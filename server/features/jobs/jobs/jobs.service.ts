@@ -246,7 +246,7 @@ function tooManyDrafts(i18n: I18n, most: number): AppError {
     most === MAX_UNPUBLISHED_UNVERIFIED
       ? i18n._({
           id: 'jobs.one_draft_until_verified',
-          message: 'Until your company is verified, it can prepare one job. Continue with that one.',
+          message: 'Your company can have one draft until it is verified. Continue with that one.',
         })
       : i18n._({
           id: 'jobs.too_many_drafts',

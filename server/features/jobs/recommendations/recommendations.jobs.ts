@@ -8,7 +8,7 @@ import { deleteRunsBefore } from './recommendations.queries.ts'
 const KEEP_DAYS = 90
 
 export const scoresCleanup = defineJob({
-  name: 'recommendations.forget-scores',
+  name: 'recommendations.purge-scores',
   data: z.object({}),
   cron: '23 3 * * *',
   run: (_data, { db, clock }: Platform) => deleteRunsBefore(db, new Date(clock.now().getTime() - KEEP_DAYS * DAY)),

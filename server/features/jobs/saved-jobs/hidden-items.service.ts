@@ -69,7 +69,7 @@ export async function hideItem(
 function tooManyHidden(i18n: I18n): AppError {
   const message = i18n._({
     id: 'savedJobs.hidden_full',
-    message: 'You have hidden {most, number}. Unhide one first.',
+    message: 'You have reached the limit of {most, number} hidden jobs and companies. Unhide one first.',
     values: { most: MAX_HIDDEN_ITEMS },
   })
   return new AppError('invalid_input', { fields: { jobId: [message] } })

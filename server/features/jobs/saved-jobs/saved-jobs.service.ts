@@ -72,7 +72,7 @@ async function ensureCanSave(db: Db, viewer: Viewer, jobId: Id, i18n: I18n): Pro
   if ((await countSaved(db, viewer.id)) < MAX_SAVED_JOBS) return
   const message = i18n._({
     id: 'savedJobs.full',
-    message: 'You have saved {most, number} jobs. Remove one first.',
+    message: 'You have reached the limit of {most, number} saved jobs. Remove one first.',
     values: { most: MAX_SAVED_JOBS },
   })
   throw new AppError('invalid_input', { fields: { jobId: [message] } })

@@ -20,7 +20,7 @@ export const sendJobAlerts = defineJob({
 const KEEP_DAYS = 365
 
 export const oldMatchesCleanup = defineJob({
-  name: 'saved-searches.forget',
+  name: 'saved-searches.purge-matches',
   data: z.object({}),
   cron: '41 3 * * *',
   run: (_data, { db, clock }: Platform) => deleteMatchesBefore(db, new Date(clock.now().getTime() - KEEP_DAYS * DAY)),

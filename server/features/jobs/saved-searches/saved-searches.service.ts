@@ -99,12 +99,12 @@ function tooManySearches(i18n: I18n, what: 'searches' | 'alerts'): AppError {
     what === 'searches'
       ? i18n._({
           id: 'savedSearches.full',
-          message: 'You have {most} saved searches. Delete one first.',
+          message: 'You have reached the limit of {most} saved searches. Delete one first.',
           values: { most: MAX_SAVED_SEARCHES },
         })
       : i18n._({
           id: 'savedSearches.alerts_full',
-          message: 'You have {most} alerts. Turn one off first.',
+          message: 'You have reached the limit of {most} alerts. Turn one off first.',
           values: { most: MAX_ALERTS },
         })
   return new AppError('invalid_input', { fields: { [what === 'searches' ? 'search' : 'alert']: [message] } })

@@ -12,7 +12,7 @@ export const mailDueNotifications = defineJob({
 })
 
 export const cleanUpNotifications = defineJob({
-  name: 'notifications.forget',
+  name: 'notifications.purge',
   data: z.object({}),
   cron: '23 4 * * *',
   run: (_data, platform: Platform) => deleteOldNotifications(platform),

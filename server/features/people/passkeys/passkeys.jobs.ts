@@ -4,7 +4,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { deleteOldChallenges } from './passkeys.service.ts'
 
 export const cleanUpPasskeyChallenges = defineJob({
-  name: 'passkeys.forget-challenges',
+  name: 'passkeys.purge-challenges',
   data: z.object({}),
   cron: '*/10 * * * *',
   run: (_data, { db, clock }: Platform) => deleteOldChallenges(db, clock.now()),

@@ -219,7 +219,7 @@ describe('the day of a deletion', () => {
     await rowsOf(sql`insert into people select * from jsonb_populate_record(null::people, ${JSON.stringify(before)})`)
     expect(await rowOf(person)).toBeDefined()
     // As docs/privacy.md tells operators to run it.
-    await rowsOf(sql`insert into jobs.job (name, data) values ('personal-data.look-after', '{}')`)
+    await rowsOf(sql`insert into jobs.job (name, data) values ('personal-data.upkeep', '{}')`)
     await drainQueue(test)
     expect(await rowOf(person)).toBeUndefined()
     expect(JSON.stringify(await test.platform.db.select().from(erasedPeople))).not.toContain(person.id)

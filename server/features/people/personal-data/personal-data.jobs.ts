@@ -6,7 +6,7 @@ import { eraseAgain } from './deletion/erasure.service.ts'
 import { expireExports } from './exports/expire-exports.service.ts'
 
 export const personalDataUpkeep = defineJob({
-  name: 'personal-data.look-after',
+  name: 'personal-data.upkeep',
   data: z.object({}),
   cron: '7 * * * *',
   async run(_data, platform: Platform) {

@@ -135,7 +135,7 @@ function suggestDomains(email: string, hidden: readonly string[]): string[] {
 function tooManyError(i18n: I18n, field: string, maximum: number): AppError {
   const message = i18n._({
     id: 'preferences.hidden.full',
-    message: 'This list can hold up to {maximum, number}. Remove one first.',
+    message: 'You have reached the limit of {maximum, number}. Remove one first.',
     values: { maximum },
   })
   return new AppError('invalid_input', { fields: { [field]: [message] } })

@@ -12,5 +12,5 @@ export function secondFactorError(i18n: I18n, failed: SecondFactorFailure): AppE
 export const wrongCodeWords = (i18n: I18n): string =>
   i18n._({
     id: 'two-factor.code.wrong',
-    message: 'That code is not correct, or it has been used. Wait for the next one in your app.',
+    message: 'That code is not correct, or it has already been used. Wait for the next one in your app.',
   })

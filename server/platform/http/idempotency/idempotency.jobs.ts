@@ -5,7 +5,7 @@ import { defineJob } from '../../jobs/jobs.ts'
 import { deleteOldKeys } from './idempotency.ts'
 
 export const deleteOldIdempotencyKeys = defineJob({
-  name: 'platform.forget-idempotency-keys',
+  name: 'platform.purge-idempotency-keys',
   data: z.object({}),
   cron: '41 * * * *',
   run: (_data, { db, clock }: { db: Db; clock: Clock }) => deleteOldKeys(db, clock.now()),

@@ -64,7 +64,7 @@ export function deletionReceiptMail(i18n: I18n, facts: DeletionFacts) {
       i18n._({
         id: 'applications.submission_deleted.what',
         message:
-          'As you requested, your form, files, recording and tests of {day} have been deleted, along with everything {company} noted about them here. They can see that you deleted it.',
+          'As you requested, the form, files, recording and tests you sent on {day} have been deleted, along with everything {company} noted about them here. They can see that you deleted them.',
         values,
       }),
       i18n._({

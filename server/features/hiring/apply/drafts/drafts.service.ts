@@ -200,7 +200,7 @@ export async function writeDraft(
 
 const noResume = /* i18n */ {
   id: 'apply.resume_gone',
-  message: 'Upload your résumé again: the file is no longer available.',
+  message: 'Your résumé file is no longer available. Upload it again.',
 }
 
 async function ensureOwnResume(db: Db, viewer: { id: Id }, fileId: Id): Promise<void> {

@@ -31,7 +31,7 @@ export function stillHiringMail(i18n: I18n, facts: Facts) {
       i18n._({
         id: 'jobs.ask.body',
         message:
-          'Applicants count on jobs being open. Confirm every {days} days that this one is. If we ask twice without an answer, we pause it until you are back.',
+          'Applicants rely on listed jobs being open, so we ask every {days} days. If we ask twice without an answer, we pause the job until you are back.',
         values: { days: CONFIRM_DAYS },
       }),
     ],
