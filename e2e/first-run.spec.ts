@@ -100,7 +100,7 @@ test('a person referred by a company signs up, completes the wizard and arrives 
     'href',
     '/jobs',
   )
-  await expect(page.getByRole('region', { name: 'You came from Fjordpay' }).getByRole('listitem')).not.toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Referred by Fjordpay' }).getByRole('listitem')).not.toHaveCount(0)
   await look(page)
   expect(complaints).toEqual([])
   expect(await namesSentBy(browser, demoCompanySource.linkId)).toContain(person.name)

@@ -197,7 +197,7 @@ test('people without a location are asked for it, and no job is blamed for that'
   await expect(fit.getByRole('link', { name: 'Add where you live' })).toBeVisible()
   await expect(fit.getByText('Not stated')).toBeHidden()
   await page.goto('/jobs/recommended')
-  await expect(page.getByText('Ranked by your profile.')).toBeVisible()
+  await expect(page.getByText('Ranked by how well they match your profile.')).toBeVisible()
 })
 
 test('report what is wrong with a job', async ({ context }) => {

@@ -109,7 +109,7 @@ test('a stale token is reported, nothing typed is lost, and the next attempt suc
   await hydrated(page)
   await context.addCookies([{ name: 'XSRF-TOKEN', value: 'stale', url: PRODUCT_URL }])
   await fillSignInForm(page, people.second)
-  await expect(page.getByText('This page was open for too long')).toBeVisible()
+  await expect(page.getByText('This page has been open for too long')).toBeVisible()
   expect(posts).toEqual(['/login'])
   expect(warnings).toEqual([expect.stringContaining('CSRF token mismatch, check your API configuration')])
   await expect(page).toHaveURL('/login')

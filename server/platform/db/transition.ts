@@ -90,7 +90,7 @@ export function transition<
 }
 
 const movedOn = /* i18n */ {
-  id: 'status.moved_on',
+  id: 'status.changed',
   message: 'The status has changed in the meantime. Reload the page to see it.',
 }
 

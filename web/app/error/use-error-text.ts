@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 
 export function useErrorText(status: number): { title: string; advice: string } {
   const { t } = useLingui()
-  if (status === 404)
-    return { title: t`Page not found`, advice: t`Check the address, or the page may have been removed.` }
+  if (status === 404) return { title: t`Page not found`, advice: t`Check the address. The page may have been removed.` }
   if (status === 403)
     return {
       title: t`You do not have access to this page`,

@@ -23,7 +23,7 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
   request_timeout: msg`Your connection is too slow or was interrupted. Try again.`,
   payload_too_large: msg`This is too large to send. Choose something smaller.`,
   unsupported_media_type: msg`We cannot read this content type.`,
-  csrf_token_mismatch: msg`This page was open for too long. Nothing is lost: try again.`,
+  csrf_token_mismatch: msg`This page has been open for too long. Nothing is lost. Try again.`,
   malformed_request: msg`We could not read the request. Reload the page and try again.`,
   invalid_input: msg`Check the highlighted fields.`,
   invalid_credentials: msg`That password does not match this email. Try again, or get a sign-in link.`,
@@ -50,7 +50,7 @@ function describeWait(seconds: number): MessageDescriptor {
       : minutes <= MAX_COUNTED
         ? ['minute', minutes]
         : ['hour', Math.ceil(minutes / 60)]
-  return msg`That was a lot in a short time. Try again in ${select(unit, {
+  return msg`Too many requests in a short time. Try again in ${select(unit, {
     second: plural(n, { one: '# second', other: '# seconds' }),
     minute: plural(n, { one: '# minute', other: '# minutes' }),
     other: plural(n, { one: '# hour', other: '# hours' }),

@@ -22,7 +22,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       <SkipLink />
       <header className={styles.top}>
         <div className={styles.bar}>
-          <Link to="/explore" className={styles.home} aria-label={t`Meridian, find work`}>
+          <Link to="/explore" className={styles.home} aria-label={t`Meridian, find jobs`}>
             <Logo />
           </Link>
           <nav aria-label={t`Main`} className={styles.wide}>

@@ -172,6 +172,6 @@ export function codeError(i18n: I18n, failure: ProofFailure): AppError {
   const message =
     failure === 'wrong'
       ? i18n._({ id: 'accounts.code.wrong', message: 'That code is not correct. Check the latest email we sent.' })
-      : i18n._({ id: 'accounts.code.over', message: 'This code no longer works. Request a new one.' })
+      : i18n._({ id: 'accounts.code.expired', message: 'This code no longer works. Request a new one.' })
   return new AppError('invalid_input', { fields: { code: [message] } })
 }

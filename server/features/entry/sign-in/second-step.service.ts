@@ -63,7 +63,7 @@ export async function checkSecondStep(
 
 function ticketError(i18n: I18n): AppError {
   const message = i18n._({
-    id: 'sign-in.second_step.over',
+    id: 'sign-in.second_step.expired',
     message: 'This sign-in took too long or had too many attempts. Start again.',
   })
   return new AppError('invalid_input', { fields: { code: [message] } })

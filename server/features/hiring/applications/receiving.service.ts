@@ -33,7 +33,7 @@ export type IncomingApplication = {
 }
 
 const alreadyApplied = /* i18n */ {
-  id: 'applications.sent_already',
+  id: 'applications.already_applied',
   message: 'You have already applied for this job.',
 }
 

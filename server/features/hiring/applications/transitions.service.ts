@@ -30,7 +30,7 @@ type Step = {
 }
 
 const inProgress = /* i18n */ {
-  id: 'applications.is_under_way',
+  id: 'applications.is_active',
   message: 'This application is still active, so there is nothing to reopen.',
 }
 

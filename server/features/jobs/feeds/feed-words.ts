@@ -71,10 +71,10 @@ function describeProblem(i18n: I18n, reason: FeedProblem): string {
     case 'private':
       return describeFeedError(i18n, 'address_forbidden', null)
     case 'known':
-      return i18n._({ id: 'feeds.rejected.known', message: 'This feed has already been added.' })
+      return i18n._({ id: 'feeds.rejected.duplicate', message: 'This feed has already been added.' })
     case 'enough':
       return i18n._({
-        id: 'feeds.rejected.enough',
+        id: 'feeds.rejected.limit',
         message: 'A company can have up to {count} feeds.',
         values: { count: MAX_FEEDS_PER_COMPANY },
       })

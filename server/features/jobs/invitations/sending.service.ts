@@ -106,17 +106,18 @@ function invitationError(i18n: I18n, why: 'notLooking' | 'jobFull' | 'dayFull' |
       i18n._({ id: 'invitations.not_looking', message: 'This person is not looking for work right now.' }),
     jobFull: () =>
       i18n._({
-        id: 'invitations.job_full',
+        id: 'invitations.job_limit',
         message: '{most} invitations to this job are awaiting a reply. Withdraw one, or wait.',
         values: { most: MAX_OPEN_PER_JOB },
       }),
     dayFull: () =>
       i18n._({
-        id: 'invitations.day_full',
+        id: 'invitations.day_limit',
         message: 'You can invite up to {most} people a day. Continue tomorrow.',
         values: { most: MAX_PER_SENDER_AND_DAY },
       }),
-    again: () => i18n._({ id: 'invitations.again', message: 'This person has already been invited to this job.' }),
+    again: () =>
+      i18n._({ id: 'invitations.already_invited', message: 'This person has already been invited to this job.' }),
   }
   return new AppError('invalid_input', { fields: { talentId: [words[why]()] } })
 }

@@ -35,7 +35,7 @@ export async function reportJob(
   const row = await insertReport(db, { jobId, reporterId: viewer.id, reason, text, createdAt: clock.now() })
   if (!row) {
     const message = i18n._({
-      id: 'jobReports.again',
+      id: 'jobReports.already_reported',
       message: 'You have already reported this job. We are reviewing it.',
     })
     throw new AppError('invalid_input', { fields: { reason: [message] } })

@@ -115,7 +115,7 @@ async function limitUnverified(tx: Db, ownerId: Id): Promise<void> {
 }
 
 const tooManyWaiting = /* i18n */ {
-  id: 'companies.too_many_waiting',
+  id: 'companies.too_many_unverified',
   message: 'Three of your companies are awaiting verification. You can register another once one is verified.',
 }
 

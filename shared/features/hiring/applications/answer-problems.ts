@@ -51,7 +51,7 @@ const noLink = /* i18n */ { id: 'apply.no_link', message: 'Enter a full link, su
 const noZone = /* i18n */ { id: 'apply.no_zone', message: 'Choose a time zone from the list.' }
 const noCountry = /* i18n */ { id: 'apply.no_country', message: 'Choose a country from the list.' }
 const noAmount = /* i18n */ { id: 'apply.no_amount', message: 'Enter an amount, a currency and a period.' }
-const noFile = /* i18n */ { id: 'apply.no_file', message: 'Upload the file again: it is no longer available.' }
+const noFile = /* i18n */ { id: 'apply.no_file', message: 'This file is no longer available. Upload it again.' }
 
 type Answer = AnswerValue | null | undefined
 type Validator = (value: AnswerValue, question: QuestionRules, isAvailable: boolean) => Problem | null

@@ -12,9 +12,12 @@ type Question = NewApplyForm['questions'][number]
 type Issue = z.core.$ZodIssue
 
 const fewOptions = /* i18n */ { id: 'apply.form.few_options', message: 'Add at least two options.' }
-const optionTwice = /* i18n */ { id: 'apply.form.option_twice', message: 'Remove the duplicate option.' }
+const optionTwice = /* i18n */ { id: 'apply.form.duplicate_option', message: 'Remove the duplicate option.' }
 const badRange = /* i18n */ { id: 'apply.form.range', message: 'The maximum is less than the minimum.' }
-const askedTwice = /* i18n */ { id: 'apply.form.asked_twice', message: 'Another question already asks for this.' }
+const askedTwice = /* i18n */ {
+  id: 'apply.form.duplicate_question',
+  message: 'Another question already asks for this.',
+}
 const noKnockout = /* i18n */ {
   id: 'apply.form.no_knockout',
   message: 'Only yes/no and single-choice questions can be knockouts.',

@@ -8,12 +8,12 @@ export type Problem = { path: (string | number)[]; words: { id: string; message:
 
 const words = {
   tooFew: /* i18n */ { id: 'screeners.too_few_options', message: 'Add at least two options.' },
-  twice: /* i18n */ { id: 'screeners.option_twice', message: 'This is a duplicate.' },
-  oneRight: /* i18n */ { id: 'screeners.one_right', message: 'Mark exactly one answer as correct.' },
-  someRight: /* i18n */ { id: 'screeners.some_right', message: 'Mark at least one answer as correct.' },
+  twice: /* i18n */ { id: 'screeners.duplicate_option', message: 'This is a duplicate.' },
+  oneRight: /* i18n */ { id: 'screeners.one_correct_answer', message: 'Mark exactly one answer as correct.' },
+  someRight: /* i18n */ { id: 'screeners.no_correct_answer', message: 'Mark at least one answer as correct.' },
   noneAccepted: /* i18n */ { id: 'screeners.none_accepted', message: 'Add at least one accepted answer.' },
   lengths: /* i18n */ { id: 'screeners.lengths', message: 'The maximum must be greater than the minimum.' },
-  idTwice: /* i18n */ { id: 'screeners.question_twice', message: 'This question is a duplicate.' },
+  idTwice: /* i18n */ { id: 'screeners.duplicate_question', message: 'This question is a duplicate.' },
   none: /* i18n */ { id: 'screeners.no_questions', message: 'Add at least one question.' },
 }
 

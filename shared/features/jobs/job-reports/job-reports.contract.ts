@@ -14,7 +14,7 @@ const newReport = z
   })
   .refine(({ reason, text }) => reason !== 'other' || text !== '', {
     path: ['text'],
-    params: /* i18n */ { id: 'jobReports.say_what', message: 'Describe briefly what is wrong.' },
+    params: /* i18n */ { id: 'jobReports.details_missing', message: 'Describe briefly what is wrong.' },
   })
 export type NewReport = z.output<typeof newReport>
 

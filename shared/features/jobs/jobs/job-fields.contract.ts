@@ -132,7 +132,7 @@ const jobLanguage = z
   .meta({ id: 'JobLanguage' })
 
 const isEachOnce = (values: readonly string[]) => new Set(values).size === values.length
-const onceEach = /* i18n */ { id: 'jobs.named_twice', message: 'Remove the duplicate.' }
+const onceEach = /* i18n */ { id: 'jobs.duplicate_entry', message: 'Remove the duplicate.' }
 
 export const jobTerms = z.object({
   employmentType: z.enum(employmentTypes).default('full_time'),

@@ -56,7 +56,7 @@ export const work = z.object({
     .array(claimedSkill)
     .max(MAX_SKILLS)
     .refine((skills) => new Set(skills.map(({ slug }) => slug)).size === skills.length, {
-      params: /* i18n */ { id: 'validation.skill_twice', message: 'Remove the duplicate skill.' },
+      params: /* i18n */ { id: 'validation.duplicate_skill', message: 'Remove the duplicate skill.' },
     }),
 })
 export type Work = z.infer<typeof work>

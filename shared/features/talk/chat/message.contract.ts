@@ -68,7 +68,7 @@ export const newMessage = z
       .array(id)
       .max(MAX_ATTACHMENTS)
       .refine((ids) => new Set(ids).size === ids.length, {
-        params: /* i18n */ { id: 'validation.file_twice', message: 'Attach each file once.' },
+        params: /* i18n */ { id: 'validation.duplicate_file', message: 'Attach each file once.' },
       })
       .default([]),
     card: messageCard.nullable().default(null),

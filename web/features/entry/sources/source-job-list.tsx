@@ -11,7 +11,7 @@ export function SourceJobList({ via, jobs, now, moreHref }: SourceJobListProps) 
   if (jobs.length === 0)
     return (
       <p className={styles.note}>
-        <Trans>No jobs are open right now. Create an account and we tell you about the next one.</Trans>
+        <Trans>No jobs are open right now. Create an account and we will tell you about the next one.</Trans>
       </p>
     )
   return (

@@ -101,7 +101,7 @@ export default function CompanyPage({ loaderData }: { loaderData: CompanyData })
           </p>
         </Card>
       )}
-      <Card title={<Trans>How fast it replies</Trans>}>
+      <Card title={<Trans>Reply time</Trans>}>
         <p className={styles.text}>
           <ReplyWords replies={replies} />
         </p>
@@ -130,7 +130,7 @@ const HOURS_A_DAY = 24
 
 function ReplyWords({ replies }: { replies: Responsiveness | null }) {
   const { i18n } = useLingui()
-  if (replies === null) return <Trans>It has not received enough applications to say.</Trans>
+  if (replies === null) return <Trans>There are not enough applications yet to tell.</Trans>
   const share = i18n.number(replies.answeredInTimePercent / 100, { style: 'percent' })
   return (
     <>

@@ -11,7 +11,7 @@ export function SaveAsGuest({ job: { id, title }, country }: { job: JobCard; cou
   const { t } = useLingui()
   const search = new URLSearchParams({ redirect: jobHref(id), save: id, ...(country && { livesIn: country }) })
   return (
-    <Link to={`/signup?${search}`} className={styles.save} aria-label={t`Save ${title}: create an account`}>
+    <Link to={`/signup?${search}`} className={styles.save} aria-label={t`Create an account to save ${title}`}>
       <Icon glyph={IconBookmark} size={20} />
     </Link>
   )

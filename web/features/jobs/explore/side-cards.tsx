@@ -22,28 +22,28 @@ export function MarksCard({ guest, state, reader }: MarksCardProps) {
   const date = currency && rates[currency]?.date
   const rateDate = date && i18n.date(new Date(`${date}T12:00:00Z`), { day: 'numeric', month: 'short', timeZone: 'UTC' })
   return (
-    <Card title={<Trans>What the marks mean</Trans>}>
+    <Card title={<Trans>What the labels mean</Trans>}>
       <dl className={styles.marks}>
         <Mark title={<Trans>Can you be hired?</Trans>}>
-          <Trans>We quote the line in the job that says so. If it says nothing, we say so, too.</Trans>
+          <Trans>We quote what the job says about it. If it says nothing, we tell you.</Trans>
         </Mark>
-        <Mark title={<Trans>Do your days meet?</Trans>}>
+        <Mark title={<Trans>Do your hours overlap?</Trans>}>
           {reader.person.hours ? (
             <>
-              <Trans>Hours you both work, counted for {hours}.</Trans>
+              <Trans>Working hours you share if you work {hours}.</Trans>
               <DayForm guest={guest} state={state} />
             </>
           ) : (
             <Trans>Choose your country to see the hours you would share.</Trans>
           )}
         </Mark>
-        <Mark title={<Trans>What is it worth to you?</Trans>}>
+        <Mark title={<Trans>What does it pay?</Trans>}>
           {currency && rateDate ? (
             <Trans>
-              Per month in {currency}, at the rate of {rateDate}, next to what the company offers.
+              Monthly pay in {currency} at the exchange rate of {rateDate}, next to the original offer.
             </Trans>
           ) : (
-            <Trans>Per month, in your own currency where we know it.</Trans>
+            <Trans>Monthly pay, in your currency if we know it.</Trans>
           )}
         </Mark>
       </dl>
@@ -106,11 +106,11 @@ export function AccountCard({ country }: { country: string | null }) {
   const { countryInText } = usePlaceWords()
   if (useIdentity()) return null
   return (
-    <Card title={<Trans>Found something?</Trans>} tone="soft">
+    <Card title={<Trans>Found a job you like?</Trans>} tone="soft">
       <div className={styles.account}>
         <p>
           <Trans>
-            Apply as a guest with your email. With an account you can also save jobs and get an alert when new ones
+            Apply as a guest with your email. With an account you can also save jobs and get alerts for new ones that
             match your search.
           </Trans>
         </p>
@@ -119,7 +119,7 @@ export function AccountCard({ country }: { country: string | null }) {
         </LinkButton>
         {country && (
           <p className={styles.quiet}>
-            <Trans>We start with {countryInText(country)}; you can change it at any time.</Trans>
+            <Trans>Your account starts with {countryInText(country)}. You can change this at any time.</Trans>
           </p>
         )}
       </div>

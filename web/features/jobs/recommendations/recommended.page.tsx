@@ -59,9 +59,12 @@ function Recommended({ requestedAt }: { requestedAt: Instant }) {
         title={t`Recommended jobs`}
         lead={
           !isOn ? undefined : country ? (
-            <Trans>Open to people where you live, ranked by your profile. Each job says why it is recommended.</Trans>
+            <Trans>
+              Open to people where you live, ranked by how well they match your profile. Each job says why it is
+              recommended.
+            </Trans>
           ) : (
-            <Trans>Ranked by your profile. Each job says why it is recommended.</Trans>
+            <Trans>Ranked by how well they match your profile. Each job says why it is recommended.</Trans>
           )
         }
       />

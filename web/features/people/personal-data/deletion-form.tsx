@@ -37,7 +37,7 @@ export function DeletionForm() {
     event.preventDefault()
     const isSure = await confirm({
       title: t`Delete your account?`,
-      consequences: t`In ${DELETION_GRACE_DAYS} days your account, profile and files are permanently deleted, with every application and message you sent: companies can no longer see them. You can undo it until then.`,
+      consequences: t`Your account, profile and files are permanently deleted in ${DELETION_GRACE_DAYS} days, along with every application and message you sent. Companies can no longer see them. You can cancel until then.`,
       keepLabel: t`Keep my account`,
       actionLabel: t`Delete in ${DELETION_GRACE_DAYS} days`,
       wordToType: t({ message: 'delete', comment: 'The word that is typed to delete an account' }),

@@ -75,15 +75,14 @@ function WhatHappens() {
           </li>
           <li>
             <Trans>
-              the applications you sent, with their answers, recordings, tests and what companies noted about them:
-              companies can no longer open them
+              the applications you sent, with your answers, recordings and tests and the companies’ notes about them
             </Trans>
           </li>
           <li>
-            <Trans>the messages you wrote, with their attachments: they disappear for the other side, too</Trans>
+            <Trans>the messages you sent and their attachments, for everyone in the conversation</Trans>
           </li>
           <li>
-            <Trans>your passkeys, tokens and devices: you are signed out everywhere</Trans>
+            <Trans>your passkeys, tokens and devices, which signs you out everywhere</Trans>
           </li>
         </ul>
         <p>
@@ -92,17 +91,17 @@ function WhatHappens() {
         <ul className={styles.list}>
           <li>
             <Trans>
-              companies you worked for: they belong to the remaining members. Only your membership is removed.
+              companies you are a member of, which belong to their other members. Only your membership is removed.
             </Trans>
           </li>
           <li>
-            <Trans>what others wrote to you: it stays in their inbox, without your name.</Trans>
+            <Trans>messages others sent you, which stay in their inbox without your name.</Trans>
           </li>
           <li>
             <Trans>audit records, such as a file being removed, under an anonymous number.</Trans>
           </li>
           <li>
-            <Trans>copies in our backups: they are overwritten within {BACKUP_DAYS} days.</Trans>
+            <Trans>copies in our backups, which are overwritten within {BACKUP_DAYS} days.</Trans>
           </li>
         </ul>
       </div>

@@ -38,7 +38,7 @@ export function ExportState({ made }: { made: DataExport }) {
         {isReadyExport(made.status) && <ReadyArchive made={made} />}
         {isFailedExport(made.status) && (
           <Callout tone="bad" title={t`We could not create the archive.`}>
-            <Trans>That is our fault. Nothing is lost: request it again.</Trans>
+            <Trans>That is our fault, and nothing is lost. Request it again.</Trans>
           </Callout>
         )}
         {isExpiredExport(made.status) && (

@@ -25,7 +25,7 @@ export function StorageSection() {
   return (
     <Card title={t`Storage`}>
       <p className={styles.text}>
-        <Trans>Unfinished uploads count as well; abandoned ones are deleted after a day.</Trans>
+        <Trans>Unfinished uploads count too. Abandoned ones are deleted after a day.</Trans>
       </p>
       {data && (
         <div className={styles.list}>

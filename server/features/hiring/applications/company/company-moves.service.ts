@@ -40,7 +40,7 @@ const rejectionPending = /* i18n */ {
   message: 'A rejection is waiting to be sent. Cancel it first.',
 }
 const otherStage = /* i18n */ {
-  id: 'applications.other_stage',
+  id: 'applications.unknown_stage',
   message: 'Choose a stage from this job’s pipeline.',
 }
 
@@ -159,7 +159,7 @@ export async function sendDueRejection(tx: Db, platform: Platform, application: 
 }
 
 const rejectionSent = /* i18n */ {
-  id: 'applications.told_already',
+  id: 'applications.already_notified',
   message: 'The applicant has been told, so the rejection cannot be cancelled. You can reopen the application instead.',
 }
 
@@ -171,12 +171,12 @@ export const cancelRejection = (db: Db, platform: Platform, viewer: Viewer, id: 
   })
 
 const jobIsOver = /* i18n */ {
-  id: 'applications.job_is_over',
+  id: 'applications.job_closed',
   message:
     'The job has closed, so applications cannot be reopened. Reopen the job, or invite the applicant to another one.',
 }
 const submissionDeleted = /* i18n */ {
-  id: 'applications.is_gone',
+  id: 'applications.submission_deleted',
   message: 'The applicant’s submission was deleted, so the application cannot be reopened.',
 }
 const tooLongAgo = /* i18n */ {

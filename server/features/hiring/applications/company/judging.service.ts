@@ -15,7 +15,7 @@ import { actForCompany, sideOf } from './company-applications.service.ts'
 import { markSeenAndNotify } from './first-view.service.ts'
 
 const submissionDeleted = /* i18n */ {
-  id: 'applications.nothing_to_judge',
+  id: 'applications.submission_missing',
   message: 'The applicant’s submission was deleted, so it can no longer be reviewed.',
 }
 

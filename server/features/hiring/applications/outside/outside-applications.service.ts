@@ -32,7 +32,7 @@ export const listOutside = async (db: Db, viewer: Viewer, isArchived: boolean): 
   (await selectOutside(db, viewer.id, isArchived)).map(present)
 
 const tooMany = /* i18n */ {
-  id: 'applications.outside_full',
+  id: 'applications.tracked_limit',
   message: 'You can track up to {most} applications you sent elsewhere. Delete one first.',
   values: { most: MAX_OUTSIDE },
 }

@@ -20,15 +20,15 @@ import { actOnOwn } from './own-actions.service.ts'
 import { editableUntil } from './talent-actions.ts'
 
 const alreadyRead = /* i18n */ {
-  id: 'applications.read_already',
+  id: 'applications.already_opened',
   message: 'Someone has opened your application, so it can no longer be edited. You can message the company instead.',
 }
 const notEditable = /* i18n */ {
-  id: 'applications.not_in_words',
+  id: 'applications.not_editable',
   message: 'Only written answers can be edited after you apply.',
 }
 const noNoteAsked = /* i18n */ {
-  id: 'applications.no_note_asked',
+  id: 'applications.no_cover_note',
   message: 'The company did not ask for a cover note. You can message them instead.',
 }
 

@@ -13,7 +13,7 @@ import { applicationDrafts, draftEvents } from '../apply.tables.ts'
 import type { DraftChange, DraftRow } from './drafts.queries.ts'
 
 const stepErrors = {
-  submitted: /* i18n */ { id: 'apply.sent_already', message: 'You have already sent this application.' },
+  submitted: /* i18n */ { id: 'apply.already_sent', message: 'You have already sent this application.' },
   discarded: /* i18n */ { id: 'apply.discarded', message: 'This draft was discarded. You can start a new one.' },
 }
 

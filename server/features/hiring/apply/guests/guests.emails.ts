@@ -63,15 +63,15 @@ export function continueDraftMail(i18n: I18n, facts: LinkFacts) {
   const { job, company, days } = facts
   return composeMail({
     ...frameOf(i18n, facts.siteTitle),
-    preheader: i18n._({ id: 'apply.go_on.preheader', message: 'Your draft is saved.' }),
+    preheader: i18n._({ id: 'apply.resume.preheader', message: 'Your draft is saved.' }),
     title: i18n._({
-      id: 'apply.go_on.title',
+      id: 'apply.resume.title',
       message: 'Continue your application: {job} at {company}',
       values: { job, company },
     }),
     paragraphs: [
       i18n._({
-        id: 'apply.go_on.body',
+        id: 'apply.resume.body',
         message:
           'The button signs you in on the device where you open it. It works once, within {days, plural, one {# day} other {# days}}. Your draft is waiting there.',
         values: { days },

@@ -48,8 +48,8 @@ export async function insertJobTests(db: Db, companyId: Id, chosen: readonly Cho
   await insertTestsOfJobs(db, chosen)
 }
 
-const notOwn = /* i18n */ { id: 'screeners.not_own', message: 'Choose one of your company’s tests.' }
-const twice = /* i18n */ { id: 'screeners.chosen_twice', message: 'This test is already selected.' }
+const notOwn = /* i18n */ { id: 'screeners.unknown_test', message: 'Choose one of your company’s tests.' }
+const twice = /* i18n */ { id: 'screeners.already_selected', message: 'This test is already selected.' }
 
 async function ensureFits(tx: Db, companyId: Id, chosen: readonly JobScreener[]): Promise<void> {
   const ids = chosen.map(({ testId }) => testId)

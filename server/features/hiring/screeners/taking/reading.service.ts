@@ -105,10 +105,10 @@ function ensureSameMarks(attempt: AttemptRow, kept: readonly AnswerRow[], marks:
 }
 
 const words = {
-  notRead: /* i18n */ { id: 'screeners.mark_not_asked', message: 'This answer does not need to be scored.' },
-  tooMuch: /* i18n */ { id: 'screeners.mark_too_high', message: 'Give no more points than the question is worth.' },
-  missing: /* i18n */ { id: 'screeners.mark_missing', message: 'Give points for every written answer.' },
-  twice: /* i18n */ { id: 'screeners.mark_twice', message: 'This answer has already been scored.' },
+  notRead: /* i18n */ { id: 'screeners.points_not_needed', message: 'This answer does not need to be scored.' },
+  tooMuch: /* i18n */ { id: 'screeners.points_too_high', message: 'Give no more points than the question is worth.' },
+  missing: /* i18n */ { id: 'screeners.points_missing', message: 'Give points for every written answer.' },
+  twice: /* i18n */ { id: 'screeners.already_scored', message: 'This answer has already been scored.' },
 }
 
 function ensureMarksFit({ questions }: VersionRow, kept: readonly AnswerRow[], marks: GivenMarks): void {

@@ -51,7 +51,7 @@ function TooShort({ minSeconds, isUnusable, isLast }: { minSeconds: number; isUn
   const least = formatSeconds(minSeconds)
   if (!isUnusable && isLast) return <Trans>The minimum is {least}. Select more of it.</Trans>
   if (!isUnusable) return <Trans>The minimum is {least}. Select more of it, or record again.</Trans>
-  return <Trans>The minimum is {least}, so this take is too short. It does not count: record again.</Trans>
+  return <Trans>This take is shorter than {least}, so it does not count. Record again.</Trans>
 }
 
 function Unsent({ unsent, isWaiting }: { unsent: number; isWaiting: boolean }) {

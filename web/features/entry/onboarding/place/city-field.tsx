@@ -40,7 +40,7 @@ export function CityField({ country, value, onChange, onChoose }: CityFieldProps
         isPlaceholderData ? (
           <Trans>Searching …</Trans>
         ) : (
-          <Trans>We do not know this city. You can still use it: just check the time zone below.</Trans>
+          <Trans>We do not recognise this city. You can still use it, but check the time zone below.</Trans>
         )
       }
       choices={cities.map((city) => choiceOf(city, cities))}

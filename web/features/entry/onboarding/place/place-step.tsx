@@ -69,7 +69,7 @@ export function PlaceStep({ facts }: StepProps) {
       <ComboBox
         name="country"
         label={t`Country you live in`}
-        {...(isGuessed && { help: t`Based on your device’s clock. Change it if it is wrong.` })}
+        {...(isGuessed && { help: t`Based on your device’s time zone. Change it if it is wrong.` })}
         menuTrigger="input"
         choices={countries.map(({ code, name }) => ({ id: code, label: name, lead: <Flag country={code} /> }))}
         value={values.country}

@@ -66,7 +66,7 @@ describe('the timeline', () => {
   })
 
   it('says why a reply takes longer while a test is open', () => {
-    const why = 'The days they have to reply start when you finish your test'
+    const why = 'Their reply period starts when you finish your test'
     const soon = '2026-11-20T09:00:00.000Z'
     const testsDue = [{ title: 'Ledgers', dueAt: '2026-11-15T09:00:00.000Z' }]
     expect(renderedText({ replyDueAt: soon, testsDue })).toContain(why)

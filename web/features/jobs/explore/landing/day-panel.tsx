@@ -36,7 +36,7 @@ export function DayPanel({ address, requestedAt, jobs }: DayPanelProps) {
   return (
     <section className={styles.panel}>
       <h2 className={styles.title}>
-        <Trans>Your day in {countryInText(place.country)}, and theirs inside it</Trans>
+        <Trans>Your day in {countryInText(place.country)}, and when teams work</Trans>
       </h2>
       <ul role="list" className={styles.rows}>
         {rows.map((row, at) => {
@@ -65,8 +65,8 @@ export function DayPanel({ address, requestedAt, jobs }: DayPanelProps) {
         </li>
       </ul>
       <p className={styles.legend} aria-hidden="true">
-        <span className={styles.key} data-of="shared">{t`both at work`}</span>
-        <span className={styles.key} data-of="theirs">{t`only they work`}</span>
+        <span className={styles.key} data-of="shared">{t`both working`}</span>
+        <span className={styles.key} data-of="theirs">{t`only they are working`}</span>
         <span className={styles.key} data-of="now">{t`now, ${time}`}</span>
       </p>
     </section>

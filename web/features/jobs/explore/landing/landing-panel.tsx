@@ -17,8 +17,8 @@ export function LandingPanel({ longitude, form, day }: LandingPanelProps) {
           </h1>
           <p className={styles.lead}>
             <Trans>
-              Before you read a job, you see three things: whether you can be hired from your country, which hours you
-              would share with the team, and what it pays in your own money.
+              Every job shows three things up front: whether you can be hired where you live, how many working hours you
+              share with the team, and what it pays in your currency.
             </Trans>
           </p>
           {form}

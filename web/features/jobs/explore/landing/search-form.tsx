@@ -60,7 +60,7 @@ export function SearchForm({ guest, isGuessed, state, countries }: SearchFormPro
           />
         </label>
         <PlainButton type="submit" variant="sun" size="large" isWide worksWithoutScript>
-          <Trans>Show my jobs</Trans>
+          <Trans>Show jobs</Trans>
         </PlainButton>
       </form>
       <p className={styles.hint}>
@@ -69,7 +69,7 @@ export function SearchForm({ guest, isGuessed, state, countries }: SearchFormPro
           {isGuessed && (
             <>
               <Trans>
-                Guessed from your device’s clock.{' '}
+                Based on your device’s time zone.{' '}
                 <a href={`#${COUNTRY_FIELD_ID}`} onClick={() => document.getElementById(COUNTRY_FIELD_ID)?.focus()}>
                   Change it
                 </a>
@@ -77,7 +77,7 @@ export function SearchForm({ guest, isGuessed, state, countries }: SearchFormPro
               </Trans>{' '}
             </>
           )}
-          <Trans>No account needed to look around.</Trans>
+          <Trans>You can browse without an account.</Trans>
         </span>
       </p>
     </>

@@ -17,7 +17,8 @@ export function NotOpen({ state, result: { total, facets } }: NotOpenProps) {
   return (
     <p className={styles.note}>
       <Trans>
-        <Plural value={hidden} one="# job is" other="# jobs are" /> hidden: not open to {country}, or it is not stated.
+        <Plural value={hidden} one="# job is hidden because it is" other="# jobs are hidden because they are" /> not
+        open to {country}, or may not be.
       </Trans>{' '}
       <Link to={searchHref({ ...state, openTo: null })} preventScrollReset>
         <Trans>Show all jobs</Trans>

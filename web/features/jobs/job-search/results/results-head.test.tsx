@@ -41,7 +41,7 @@ describe('the head of the results', () => {
     const facets = { openTo: { KE: 3, anyone: 15 } } as unknown as JobSearchResult['facets']
     const result = { total: 3, facets }
     const page = rendered(<NotOpen state={{ ...everything, openTo: 'KE' }} result={result} />)
-    expect(page.textContent).toContain('12 jobs are hidden: not open to Kenya, or it is not stated.')
+    expect(page.textContent).toContain('12 jobs are hidden because they are not open to Kenya, or may not be.')
     expect(page.querySelector('a')?.getAttribute('href')).toBe('/jobs?openTo=anyone')
     expect(textOf(<NotOpen state={everything} result={result} />)).toBe('')
   })

@@ -61,7 +61,7 @@ export function ResultsHead({ state, result, leftOut, title, hrefOf = searchHref
       <SortLinks state={state} hrefOf={hrefOf} />
       {state.sort === 'fit' && (
         <p className={styles.note}>
-          <Trans>Ordered by: open to you, keywords, must-haves and languages, overlap, level, pay.</Trans>
+          <Trans>Sorted by: open to you, keywords, must-haves and languages, overlap, level, pay.</Trans>
         </p>
       )}
     </div>

@@ -28,7 +28,7 @@ export function EligibleFact({ fit, job, reader }: FactProps) {
       ))}
       {state !== 'no' && (
         <p>
-          <Trans>They hire you {describeWays(job.engagements)}.</Trans>
+          <Trans>You would be hired {describeWays(job.engagements)}.</Trans>
         </p>
       )}
       {reader.person.country === null && (

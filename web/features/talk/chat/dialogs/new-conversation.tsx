@@ -88,7 +88,7 @@ function Contacts({ words, isDisabled, onChoose }: ContactsProps) {
         {isError && <Trans>Something went wrong. Try again in a moment.</Trans>}
         {data &&
           items.length === 0 &&
-          (words === '' ? <NobodyYet /> : <Trans>Nobody with that name can be messaged.</Trans>)}
+          (words === '' ? <NobodyYet /> : <Trans>You cannot message anyone with that name.</Trans>)}
       </p>
     </>
   )

@@ -42,7 +42,7 @@ function GuessedJobs({ requestedAt }: JobsProps) {
     return (
       <AnyJobs
         requestedAt={requestedAt}
-        note={<Trans>These are open somewhere in the world. {tellUs} to see the jobs open to you.</Trans>}
+        note={<Trans>{tellUs} to see the jobs open to you. These are open in other parts of the world.</Trans>}
       />
     )
   const named = <bdi>{countryInText(country)}</bdi>
@@ -52,7 +52,7 @@ function GuessedJobs({ requestedAt }: JobsProps) {
       requestedAt={requestedAt}
       note={
         <Trans>
-          Open to {named}, where your device’s clock seems to be. Somewhere else? {tellUs}.
+          Open to {named}, based on your device’s time zone. Live somewhere else? {tellUs}.
         </Trans>
       }
     />
@@ -69,7 +69,7 @@ function OpenJobs({ country, note, requestedAt }: JobsProps & { country: string;
     return (
       <AnyJobs
         requestedAt={requestedAt}
-        note={<Trans>No job is open to {named} right now. These are open to other countries.</Trans>}
+        note={<Trans>No jobs are open to {named} right now. These are open to other countries.</Trans>}
       />
     )
   return (

@@ -33,7 +33,7 @@ function JobsCard({ identity, now }: HomeCardProps) {
   const isHydrated = useIsHydrated()
   return (
     <Card
-      title={identity.country ? <Trans>Jobs open to you</Trans> : <Trans>Jobs to start with</Trans>}
+      title={identity.country ? <Trans>Jobs open to you</Trans> : <Trans>Jobs to explore</Trans>}
       aside={
         <Link to="/jobs">
           <Trans>Search jobs</Trans>

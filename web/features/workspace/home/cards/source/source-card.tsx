@@ -36,7 +36,7 @@ function SourceCard({ now }: HomeCardProps) {
     <Card
       title={
         <Trans>
-          You came from <bdi>{name}</bdi>
+          Referred by <bdi>{name}</bdi>
         </Trans>
       }
       aside={
