@@ -14,7 +14,7 @@ export default defineConfig({
   sourceLocale: 'en',
   locales: ['en'],
   compileNamespace: 'json',
-  // Lingui's own would read markup in what people typed.
+  // Lingui's own Trans would interpret markup in user input.
   runtimeConfigModule: { Trans: ['#web/app/words/trans.tsx', 'Trans'] },
   extractors: [screenTitles, messageFiles],
   // Line numbers would change the catalogue with every edit of a source file.

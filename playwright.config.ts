@@ -16,7 +16,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.cache/test/playwright.json' }]],
   use: {
     baseURL: PRODUCT_URL,
-    // An action that hangs says what it was waiting for; a test that runs out of time does not.
+    // An action that times out says what it was waiting for; a test that times out does not.
     actionTimeout: 60_000,
     launchOptions: chromiumLaunch,
     // Tracing every test would take half of the time; use --trace on when needed.

@@ -45,7 +45,7 @@ export default defineConfig({
           name: 'web',
           include: ['web/**/*.test.ts', 'web/**/*.test.tsx'],
           environment: 'happy-dom',
-          // Creating a document for each file would take longer than most of its tests.
+          // Creating a document per file would take longer than most tests.
           isolate: false,
           setupFiles: [...setupFiles, 'scripts/testing/unmount.setup.ts'],
           testTimeout: 20_000,

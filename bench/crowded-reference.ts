@@ -1,5 +1,5 @@
-// What eight visitors who request the API reference as fast as they can do to everybody else: the latency of /healthz while
-// they do, relative to its latency before. They have no accounts and share one address, with the rate limits of production.
+// Measures how eight visitors who request the API reference as fast as they can slow down everybody else: the latency of /healthz
+// during the flood, relative to before. The visitors have no accounts and share one address, under production rate limits.
 // Usage: npm run bench -- crowded-reference; it fails above three times the idle latency.
 
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -33,7 +33,7 @@ const everyType: AskedQuestion[] = [
   { type: 'notice_period', label: 'How long is your notice?' },
 ]
 
-/** Every text that is added to the page, however briefly. */
+/** Records every text that is added to the page, however briefly. */
 async function textsFromNowOn(page: Page): Promise<() => Promise<string[]>> {
   const texts = await page.evaluateHandle(() => {
     const added: string[] = []

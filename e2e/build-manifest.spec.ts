@@ -14,7 +14,7 @@ function watchManifests(page: Page): string[] {
   return asked
 }
 
-/** The code that asks for it is loaded in real time. */
+/** Advances the clock repeatedly, because the code that requests the manifest loads in real time. */
 const passUntil = (page: Page, isDone: () => boolean) =>
   expect(async () => {
     await page.clock.runFor(500)

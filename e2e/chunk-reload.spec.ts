@@ -56,7 +56,7 @@ for (const script of ['login.page.tsx', 'entry.client.tsx']) {
   test(`a first page whose ${script} stays broken reloads once, then shows the error page`, async ({ page }) => {
     await page.route(scriptOf(script), (route) => route.abort())
     const documents = watchDocuments(page)
-    // Replaced by its own reload, the first load never finishes.
+    // The reload interrupts the first load, which therefore never finishes.
     await page.goto('/login', { waitUntil: 'commit' })
     await expectErrorPage(page)
     expect(documents).toEqual(['/login', '/login'])

@@ -9,7 +9,7 @@ import { signedOut, stateOf } from './support/people.ts'
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 const field = (page: Page) => palette(page).getByRole('searchbox')
 
-/** It listens once the browser has been idle. */
+/** The palette starts listening when the browser is idle. */
 async function openByKeys(page: Page): Promise<void> {
   await hydrated(page)
   await expect(async () => {

@@ -38,7 +38,7 @@ const isFocusInView = (page: Page): Promise<boolean> =>
     return focused.contains(document.elementFromPoint(left + width / 2, top + height - 1))
   })
 
-/** Waits until the timer shows it: the fake camera runs in real time. The minimum is ten seconds here. */
+/** Waits until the timer shows this time: the fake camera runs in real time. The minimum is ten seconds here. */
 async function recordUntil(page: Page, clock: RegExp): Promise<void> {
   await button(page, 'Use camera and microphone').click()
   await button(page, 'Start recording').click()

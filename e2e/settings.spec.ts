@@ -24,7 +24,7 @@ async function typeInto(box: Locator, text: string): Promise<void> {
   await box.pressSequentially(text)
 }
 
-/** Waits for the confirmation: it moves what is below, as the density does, and a click in that moment would miss. */
+/** Waits for the confirmation, which moves the content below it (so does the density): a click in that moment would miss. */
 async function choose(page: Page, label: string, savedThen: number): Promise<void> {
   await page.getByText(label, { exact: true }).click()
   await expectSaved(page, savedThen)

@@ -1,4 +1,4 @@
-// What people see and do whose scripts never load: the pages themselves, links between them, and the forms on the way in.
+// What works for people whose scripts never load: pages, links between them, and the sign-in forms.
 
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
@@ -57,7 +57,7 @@ test('two-step sign-in asks for the code, again when it is wrong', async ({ page
   await page.getByLabel('Code from your app').fill('000000')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByLabel('Code from your app')).toHaveAttribute('aria-invalid', 'true')
-  // The one that confirmed the setup is used up.
+  // The code that confirmed the setup has been used.
   await page.getByLabel('Code from your app').fill(codeOf(secret, new Date(Date.now() + 30_000)))
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).not.toHaveURL(/login/)
@@ -178,7 +178,7 @@ test.describe('while the scripts are still loading', () => {
     scripts.resolve()
     await expect(page.getByText(`We emailed ${people.verified.email}`)).toBeVisible()
 
-    // Otherwise the field may be filled in from the first visit while this test is typing.
+    // Otherwise the draft of the first visit may be restored while this test is typing.
     await page.evaluate(() => sessionStorage.clear())
     await page.goto('/login', { waitUntil: 'commit' })
     await page.getByLabel('Email').fill(people.verified.email)

@@ -1,5 +1,5 @@
-// Builds the web (translations, the bundles, and the check of their size), then the search kernels. With --if-stale
-// nothing is done to the web unless a source has changed since the last build.
+// Builds the web (translations, bundles and their size check), then the search kernels. With --if-stale, the web is only built if
+// a source has changed since the last build.
 
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -51,7 +51,7 @@ run('bundles', ['node_modules/@react-router/dev/bin.cjs', 'build'])
 trimManifest('build/client')
 checkBudgets('build/client')
 await compressAssets('build/client')
-// Last, because the bundler empties the folder that they are in.
+// Last, because the bundler empties their folder.
 await assembleKernels()
 mkdirSync('build', { recursive: true })
 writeFileSync(BUILD_INFO, JSON.stringify({ id }))

@@ -63,7 +63,7 @@ export async function buildApp({
     connectionTimeout: idleMs,
     http: {
       requestTimeout: requestMs,
-      // A longer one than the above would disable both.
+      // Must not exceed the limits above, or both would be disabled.
       headersTimeout: Math.min(HEADERS_TIMEOUT_MS, requestMs),
       connectionsCheckingInterval: Math.min(CHECK_INTERVAL_MS, requestMs),
     },

@@ -1,6 +1,6 @@
-// Every reader of foreign text takes a bounded time, whatever the text: at the largest size the product accepts, or a far
-// larger one where it has no limit of its own. CPU time of this thread is measured, so a busy machine does not matter; a
-// reader whose time grows with the square of the size needs many times as much as allowed here.
+// Every parser of foreign text must finish in bounded time, whatever the text, at the largest size the product accepts or, where
+// there is no limit, a far larger one. Measures the CPU time of this thread, so a busy machine does not matter; a parser with
+// quadratic time needs many times what is allowed here.
 
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -87,7 +87,7 @@ async function mostCpuMs(texts: readonly string[], read: (text: string) => unkno
     try {
       await read(text)
     } catch {
-      // Rejecting a text is as good as reading it.
+      // Rejecting a text is fine, too.
     }
     const { user, system } = process.threadCpuUsage(before)
     most = Math.max(most, (user + system) / 1000)
@@ -115,7 +115,7 @@ describe('uploaded files', () => {
     'application/pdf': '%PDF-1.7\n',
     'application/x-cfb': '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1',
   }
-  /** The smallest parts of each format, so that there are as many as possible. */
+  /** The smallest elements of each format, to fit in as many as possible. */
   const parts = [
     '\xa3\x80',
     '\xa0\x80',

@@ -1,5 +1,5 @@
-// No company receives what the product tells people only they can see. A text of this kind that is not listed here fails the
-// test, so that whoever writes one also says what it promises.
+// No company receives what the product tells people only they can see. A new text of this kind fails this test until it is listed
+// here with what it promises.
 
 import { globSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -83,7 +83,7 @@ it('the fit a company is shown is the same with and without a work permit', asyn
   expect(new Set(verdicts).size, String(verdicts)).toBe(1)
 })
 
-/** Every response to reading calls of the company, by path, after a talent who has everything private has applied. */
+/** Every response to the company's GET calls, by path, after a talent with all kinds of private data has applied. */
 async function readAsCompany(): Promise<Map<string, string>> {
   const talent = await anEngineer(test, { payFloor: { amount: MINIMUM, currency: 'EUR', period: 'year' } })
   const put = async (path: string, body: object) =>

@@ -81,11 +81,11 @@ export async function serveDocuments(app: App, options: DocumentOptions): Promis
     scope.route({
       method: 'POST',
       url: `${PAGE_FORMS}/*`,
-      // The page's form is checked here; what its action sends to the API is checked there, like any other call.
+      // CSRF-check the page's form here; what its action sends to the API is checked there, like any other call.
       config: { isAnonymous: true, isCsrfExempt: true, limit: 'documents' },
       handler: async (request, reply) => {
         if (!isFromOwnPage(request, ownHosts)) throw new AppError('csrf_token_mismatch')
-        // Only forms that say which one they are work without scripts.
+        // Only forms that name their action work without scripts.
         const isKnown = (request.body as Record<string, string> | null)?.[FORM_FIELD] !== undefined
         return isKnown ? answer(request, reply) : reply.redirect(sameOriginPath(request.originalUrl) ?? HOME_PATH, 303)
       },

@@ -1,2 +1,2 @@
-/** In a form that works without scripts: the name under which the page's action knows it. */
+/** A hidden field of forms that work without scripts: the name by which the page's action identifies the form. */
 export const FORM_FIELD = '_form'

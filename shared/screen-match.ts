@@ -11,7 +11,7 @@ const patterns = [...screens, ...devScreens]
   }))
   .toSorted((a, b) => a.parameters - b.parameters)
 
-/** A screen that has not landed is no screen; its path must not match a parameter of one that has. */
+/** Screens that have not landed do not exist; their paths must not match a parameter of one that has. */
 export function screenAt(pathname: string): Screen | null {
   const screen = patterns.find(({ pattern }) => pattern.test(pathname))?.screen
   return screen && !pending.includes(screen.path) ? screen : null

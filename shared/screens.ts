@@ -9,7 +9,7 @@ export type Screen = {
   path: string
   guard: Guard
   layout: Layout
-  /** '' shows the site's title alone. A page may use the name of what it shows instead, or put it in place of {name}. */
+  /** '' shows only the site's title. A page may replace it, or just {name} in it, with the name of what it shows. */
   title: string
   page: string
 }

@@ -14,7 +14,7 @@ export const timeFormats = ['locale', '12', '24'] as const
 export type TimeFormat = (typeof timeFormats)[number]
 
 export type RealtimeSettings = {
-  /** Where channels are authorized; null: none can be, so nothing is live. */
+  /** Where channels are authorized; null: nowhere, so nothing is live. */
   authEndpoint: string | null
   key: string
   /** Named as in the client library. */

@@ -163,7 +163,7 @@ function describeFormat(
   }
 }
 
-/** Codes are the only patterns people type by hand; all others are chosen from a list or written by programs. */
+/** Codes are the only patterned values people type; all others are chosen from a list or written by programs. */
 function describePattern(i18n: Translator, pattern = ''): string {
   const [, digits] = /^\/\^\\d\{(\d+)\}\$\/$/.exec(pattern) ?? []
   return digits === undefined

@@ -134,7 +134,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 const loadPalette = async () => (await import('./layouts/tools/palette/palette-host.tsx')).PaletteHost
 
-/** On its own, because a new render of the root would discard parts of pages that have not loaded yet. */
+/** A separate component, because re-rendering the root would discard page parts that have not loaded yet. */
 function LatePalette(): ReactNode {
   return useLazyComponent(loadPalette)({})
 }

@@ -27,7 +27,7 @@ function featureRoutes(name: Layout): RouteConfigEntry[] {
 /** Layouts without a screen would only bloat the route manifest. */
 const usedLayouts = layouts.filter((name) => shown.some((screen) => screen.layout === name))
 
-/** Whether the path would match a screen that has landed, as its parameter. */
+/** Whether the path would match a parameter of a screen that has landed. */
 const isShadowed = (path: string): boolean => shown.some((screen) => matchPath(screen.path, path) !== null)
 
 const routes: RouteConfig = [

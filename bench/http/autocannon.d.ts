@@ -8,7 +8,7 @@ declare module 'autocannon' {
     duration?: number
     amount?: number
     headers?: Record<string, string>
-    /** Threads to send from, instead of the caller’s. */
+    /** Send from this many worker threads instead of the caller’s thread. */
     workers?: number
   }
   interface Result {

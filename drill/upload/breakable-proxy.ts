@@ -3,7 +3,7 @@ import { Transform } from 'node:stream'
 
 export interface BreakableProxy {
   url: string
-  /** Where new connections go from now on. */
+  /** Sets the target of new connections. */
   leadTo(url: string): void
   cut(): void
   close(): void

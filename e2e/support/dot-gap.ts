@@ -1,9 +1,9 @@
-// How clearly the dot of an i stands apart from its stem, as the browser draws it.
+// Measures how clearly the dot of an i is separated from its stem, as rendered by the browser.
 
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
-/** Below this the dot cannot be seen at a glance. */
+/** Below this, the dot is not visible at a glance. */
 export const CLEAR_GAP = 0.45
 
 const SIDE = 40
@@ -43,7 +43,7 @@ export async function dotGaps(page: Page, fonts: readonly string[]): Promise<Rec
   )
 }
 
-/** The lightest row between a dot and its stem, in one column of pixels. */
+/** The lightest pixel between dot and stem in one column. */
 function gapIn(ink: readonly number[]): number {
   const top = ink.findIndex((value) => value > 40)
   const rows = [1, 2, 3, 4, 5].map((below) => top + below)

@@ -1,5 +1,5 @@
-// `test` for journeys: every press must leave the focus somewhere. An element that disappears or is disabled when it is pressed
-// takes the focus with it; who works by keyboard or screen reader then starts again at the top of the page.
+// `test` for journeys: no press may lose the focus. An element that disappears or is disabled when it is pressed takes the focus
+// with it, and people who use a keyboard or a screen reader have to start again at the top of the page.
 
 import { test as base, expect } from '@playwright/test'
 
@@ -17,7 +17,7 @@ export const test = base.extend({
   },
 })
 
-/** Runs in the page. Checks each press once nothing has changed for a while and no request is under way. */
+/** Runs in the page. Checks each press once the page has settled and no request is pending. */
 function watchFocus(report: string): void {
   const QUIET_MS = 400
   const CONTROL = 'button, a[href], input, textarea, select, summary, label, [role], [tabindex]'

@@ -22,7 +22,7 @@ export function watchPage(page: Page): { complaints: string[]; foreignRequests: 
   return { complaints, foreignRequests }
 }
 
-/** All rules in light; in dark only the contrast, since no other rule depends on the colours. */
+/** All rules in light mode; in dark mode only contrast, since no other rule depends on colours. */
 export async function expectAccessible(page: Page): Promise<void> {
   // Let exit animations finish: with reduced motion their end event would never fire.
   await settled(page)
@@ -34,14 +34,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
-/** All rules but the contrast: for a second look at the same colours, at another size. */
+/** All rules except contrast: for checking the same colours again at another size. */
 export async function expectAccessibleLayout(page: Page): Promise<void> {
   await settled(page)
   const rules = { [CONTRAST]: { enabled: false } }
   expect(await findViolations(page, { runOnly: RULES, rules }), 'axe').toEqual([])
 }
 
-/** Only violations are described and sent over: describing what passes takes most of the time on a long page. */
+/** Reports violations only: describing everything that passes takes most of the time on a long page. */
 async function findViolations(page: Page, options: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(

@@ -5,14 +5,14 @@ import { INTRO_MIN_SECONDS, productEnvironment } from './settings.ts'
 import { DATA_DIR } from './test-database.ts'
 
 rmSync(DATA_DIR, { recursive: true, force: true })
-// React reads NODE_ENV when it is loaded, so everything else is imported afterwards.
+// React reads NODE_ENV when it loads, so everything else is imported after it is set.
 Object.assign(process.env, productEnvironment, { DATA_DIR })
 
 const { startTestPostgres } = await import('./test-postgres.ts')
 const postgres = await startTestPostgres()
 process.env['DATABASE_URL'] = postgres.url
 
-// The fake camera runs in real time.
+// Shortened, because the fake camera runs in real time.
 const { introLimits } = await import('../../server/features/hiring/apply/drafts/intro-limits.ts')
 introLimits.minSeconds = INTRO_MIN_SECONDS
 

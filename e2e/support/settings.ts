@@ -6,13 +6,13 @@ export const PRODUCT_PORT = Number(process.env['E2E_PORT'] ?? 3999)
 export const PRODUCT_URL = `http://localhost:${PRODUCT_PORT}`
 export const STATE_FOLDER = '.cache/e2e'
 
-/** Of an introduction in an application; the product itself wants more. */
+/** The minimum length of an introduction; production requires more. */
 export const INTRO_MIN_SECONDS = 10
 
 export const productEnvironment = {
   NODE_ENV: 'production',
   APP_ENV: 'test',
-  // All products start from the same demo world, so they must be able to read what it has encrypted.
+  // All products start from the same demo world and must be able to decrypt its secrets.
   APP_KEY: 'the key of every product under test',
   // They share one PostgreSQL.
   DATABASE_POOL: '10',
@@ -42,7 +42,7 @@ export const chromiumLaunch = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // Fewer pictures: encoding them takes a core of its own.
+    // Fewer frames, because encoding video takes a whole core.
     '--use-fake-device-for-media-stream=fps=10',
     '--use-fake-ui-for-media-stream',
   ],

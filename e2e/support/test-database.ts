@@ -1,5 +1,5 @@
-// One PostgreSQL for every product under test. The demo world is created once, as a template: cloning it takes a second,
-// creating it again would take half a minute.
+// One PostgreSQL for every product under test. The demo world is created once, as a template: cloning it takes a second instead
+// of half a minute.
 
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { STATE_FOLDER } from './settings.ts'
 export const DATA_DIR = `${STATE_FOLDER}/data`
 export const DEMO_WORLD = 'demo_world'
 
-/** For another product: a copy of the demo world, or nothing at all. */
+/** A database for another product: a copy of the demo world, or empty. */
 export async function createDatabase({ isEmpty }: { isEmpty: boolean }): Promise<string> {
   const running = findRunningPostgres(join(DATA_DIR, 'postgres'))
   if (!running) throw new Error('The PostgreSQL of the product under test is not running')

@@ -8,7 +8,7 @@ import { startPlatform } from '../../server/start-platform.ts'
 import { productEnvironment } from './settings.ts'
 import { cloneDemoWorld, DATA_DIR, DEMO_WORLD, nameDatabase, query } from './test-database.ts'
 
-/** Returns the URL of a database with the demo world, the one that commands with the same DATA_DIR find. */
+/** Returns the URL of a database with the demo world, which commands with the same DATA_DIR also use. */
 export async function startTestPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
   const { connectionString, stop } = await startEmbeddedPostgres({
     dataDir: join(DATA_DIR, 'postgres'),

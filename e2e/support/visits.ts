@@ -3,7 +3,7 @@
 import { expect, type Page } from '@playwright/test'
 import { watchPage } from './page-checks.ts'
 
-/** Enough to share the page, few enough to run in parallel. */
+/** Large enough that sharing a page pays off, small enough to run in parallel. */
 const GROUP_SIZE = 8
 
 const viewport = { width: 1280, height: 720 }
@@ -13,7 +13,7 @@ export const inGroups = <T>(all: readonly T[]): T[][] =>
     all.slice(at * GROUP_SIZE, (at + 1) * GROUP_SIZE),
   )
 
-/** Opens each path and checks it; one that fails does not hide the others. */
+/** Opens and checks each path; a failure does not hide later ones. */
 export async function visitAll<T>(
   page: Page,
   visits: readonly T[],
@@ -23,7 +23,7 @@ export async function visitAll<T>(
   }: { pathOf: (visit: T) => Promise<string> | string; check: (visit: T, path: string) => Promise<void> },
 ): Promise<void> {
   const { complaints, foreignRequests } = watchPage(page)
-  // What the previous page reports on its way out is not about the next one.
+  // Ignore what the previous page reports while it unloads.
   page.on('framenavigated', () => complaints.splice(0))
   const problems: string[] = []
   for (const visit of visits) {

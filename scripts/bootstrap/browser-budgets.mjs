@@ -7,7 +7,7 @@ const MIN_TESTS = 100
 /** Multiples of the median, and generous: no full run has been measured against them yet. */
 const TEST_BUDGET = 40
 const FILE_BUDGET = 120
-/** These visit every screen, so they grow with the product. */
+/** These specs visit every screen, so their time grows with the product. */
 const filesPerScreen = ['screens.spec.ts', 'languages.spec.ts']
 
 export function findOverBudget(reportFile) {

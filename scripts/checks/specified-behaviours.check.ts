@@ -1,5 +1,5 @@
-// docs/specified-behaviours.md names a test for every specified behaviour. A test that is renamed, moved or removed must be
-// followed there.
+// docs/specified-behaviours.md names a test for every specified behaviour. When a test is renamed, moved or removed, the document
+// must be updated.
 
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'

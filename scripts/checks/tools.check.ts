@@ -1,7 +1,7 @@
 import type { Check } from './check.ts'
 import { runTools } from './tool.ts'
 
-/** The longest first, so that the last ones to run are short. */
+/** Longest first, so that no long check starts last. */
 export const toolChecks: Check[] = [
   { name: 'dead code', run: () => runTools([['knip', '--no-progress']]) },
   {

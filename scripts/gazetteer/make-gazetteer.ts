@@ -15,7 +15,7 @@ import { readCatalogue } from './read-catalogue.ts'
 const OUTPUT = new URL('../../server/features/base/reference/gazetteer/cities.tsv', import.meta.url)
 
 const MIN_POPULATION = 10_000
-/** Smaller cities have few names in other languages, and those would double the size of the file. */
+/** Names of smaller cities rarely differ between languages, yet would double the size of the file. */
 const MIN_POPULATION_FOR_NAMES = 80_000
 const LANGUAGES = 'ar bn de es fa fr he hi id it ja ko nl pl pt ru sw th tr uk ur vi zh'.split(' ')
 
@@ -39,7 +39,10 @@ function readRow(line: string): (Row & { kind: string }) | null {
 const isKept = ({ kind, population }: Row & { kind: string }): boolean =>
   CAPITALS.includes(kind) || (population >= MIN_POPULATION && !NOT_CITIES.includes(kind))
 
-/** Our zone of the country with the same clock all year: dumps also have former names and zones that only differed in the past. */
+/**
+ * The zone in our list that keeps the same time all year: the dump also has legacy names, and zones that differed only in the
+ * past.
+ */
 function zoneIndex(zones: readonly string[], zone: string): number {
   if (zones.includes(zone)) return zones.indexOf(zone)
   return Math.max(
@@ -53,7 +56,7 @@ function clockOf(timeZone: string): string {
   return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month, 15))).join()
 }
 
-/** The English name, unless it only lacks the accents of the local one: Gothenburg, but Zürich. */
+/** The English name, unless it merely drops the accents of the local one: Gothenburg, but Zürich. */
 const nameOf = ({ id, name }: Row, english: ReadonlyMap<string, string>): string => {
   const given = namedByHand[id] ?? english.get(id)
   return given && foldText(given) !== foldText(name) ? given : name
@@ -66,7 +69,7 @@ function otherNames({ id, population }: Row, name: string, catalogues: Catalogue
   if (population < MIN_POPULATION_FOR_NAMES) return ''
   const languagesByName = new Map<string, string[]>()
   for (const [language, names] of catalogues) {
-    // Some are followed by the country.
+    // Some names end with the country.
     const other = names.get(id)?.split(/[,،]/)[0]?.trim()
     if (!other || /[\t|=]/.test(other) || foldText(other) === foldText(name)) continue
     languagesByName.set(other, [...(languagesByName.get(other) ?? []), language])
@@ -87,7 +90,7 @@ function linesOf(
     .flatMap((row) => {
       const name = nameOf(row, english).replaceAll('\t', ' ')
       const zone = zoneIndex(country.timeZones, row.zone)
-      // Of namesakes in the same country and zone, nobody could tell which is which.
+      // Cities with the same name, country and zone cannot be told apart: keep one.
       const key = `${foldText(name)} ${zone}`
       if (seen.has(key)) return []
       seen.add(key)

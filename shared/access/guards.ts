@@ -35,7 +35,7 @@ export function passes(guard: Guard, identity: Identity | null): boolean {
   }
 }
 
-/** Where guests and signed-in people are sent from pages that are not for them; `false`: nowhere. */
+/** Where guests and signed-in people are redirected from pages that are not for them; `false`: no redirect. */
 export type GuardTargets = {
   onAuthOnly: string | false
   onGuestOnly: string | false

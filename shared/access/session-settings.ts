@@ -1,4 +1,4 @@
-// How pages deal with the session: settings of the installation, with the product's own choices as defaults.
+// How pages handle the session: settings of the installation, defaulting to the product's own choices.
 
 import { HOME_PATH, LANDING_PATH, SIGN_IN_PATH } from './guards.ts'
 
@@ -19,7 +19,7 @@ export type Redirects = {
 export const productRedirects: Redirects = {
   // This route picks the person's first screen: onboarding, a workspace, home.
   onLogin: LANDING_PATH,
-  // Most people sign out at home, which is empty for guests.
+  // Most people sign out on the home page, which is empty for guests.
   onLogout: SIGN_IN_PATH,
   onAuthOnly: SIGN_IN_PATH,
   onGuestOnly: HOME_PATH,
@@ -34,7 +34,7 @@ export const CSRF_HEADER = 'X-XSRF-TOKEN'
 export type SessionSettings = {
   redirects: Redirects
   userEndpoint: string
-  /** Whether a document loads the identity. Without it every document starts as a guest's. */
+  /** Whether documents load the identity. Otherwise every document is rendered as for a guest. */
   loadsIdentity: boolean
   csrfHeader: string
 }

@@ -3,7 +3,7 @@
 
 import type { Role } from './identity.ts'
 
-/** The start screen of each workspace, once it has landed; until then everyone starts at the talents' home. */
+/** The start screen of each workspace once it has landed; until then everyone starts at the talent home page. */
 export const workspaceHome = { talent: '/', company: '/company', operator: '/ops' } as const satisfies Record<
   Role,
   string
@@ -20,7 +20,7 @@ type NavigationInput = {
   isLanded: (path: string) => boolean
 }
 
-/** Entries of another workspace would lead people to pages about applications and invitations they cannot have. */
+/** Other workspaces' entries would lead people to pages about applications and invitations they cannot have. */
 export function navigationFor({ wanted, held, isLanded }: NavigationInput): Role {
   if (wanted !== 'talent' || held === null || held.includes('talent')) return wanted
   const own = otherWorkspaces.filter((role) => held.includes(role))

@@ -140,5 +140,5 @@ export function dayAt(zone: string, date: LocalDate): { from: Instant; to: Insta
   return { from: instantAt(zone, date, 0), to: instantAt(zone, addDays(date, 1), 0) }
 }
 
-/** The city a zone is named after: 'America/Sao_Paulo' → 'Sao Paulo'. It names a clock; where a person lives does not. */
+/** The city a zone is named after: 'America/Sao_Paulo' → 'Sao Paulo'. It says which clock a person uses, not where they live. */
 export const zoneCity = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')

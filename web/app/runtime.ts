@@ -84,7 +84,10 @@ function createRuntime({ site, locale, identity }: Facts): Runtime {
   }
 }
 
-/** Most installations have none, so its code is loaded where it is configured; it queues views until its library is there. */
+/**
+ * Most installations have no analytics, so its code is loaded only where configured; views are queued until the library has
+ * loaded.
+ */
 function lateAnalytics(settings: Site['analytics'], log: Log): Analytics {
   if (!settings) return { viewPage: () => undefined }
   const loading = import('./document/analytics.ts').then(({ createAnalytics, loadPosthog }) =>
@@ -100,7 +103,7 @@ function lateAnalytics(settings: Site['analytics'], log: Log): Analytics {
   }
 }
 
-/** It has nothing to do before the page is idle. */
+/** Has nothing to do before the page is idle. */
 function lateBuildWatch(buildId: string, log: Log): BuildWatch {
   let watch: BuildWatch | null = null
   const load = async () => {

@@ -6,13 +6,13 @@ import { useIsHydrated } from './use-is-hydrated.ts'
 
 type CommandPaletteButtonProps = {
   label: string
-  /** Where a click leads while there is no palette. */
+  /** Where a click leads while the palette has not loaded. */
   fallbackHref: string
-  /** False when the palette is not there yet. */
+  /** Returns false while the palette has not loaded. */
   onOpen: () => boolean
 }
 
-/** Looks like a search field in the top bar. The shortcut itself is the palette's. */
+/** Looks like a search field in the top bar. The palette itself handles the keyboard shortcut. */
 export function CommandPaletteButton({ label, fallbackHref, onOpen }: CommandPaletteButtonProps) {
   const isMac = useIsHydrated() && /^(Mac|iP)/.test(navigator.platform)
   return (

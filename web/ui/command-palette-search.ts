@@ -25,7 +25,7 @@ export function usePaletteResults(providers: readonly PaletteProvider[], typed: 
   const query = typed.trim()
   const [answers, setAnswers] = useState<Answers>(new Map())
 
-  // Only another query searches again, not another render of the providers.
+  // Only a new query triggers a search, not a re-render of the providers.
   const search = useEffectEvent((signal: AbortSignal) => {
     const keep = (id: string, entries: Answer['entries']) => {
       if (!signal.aborted) setAnswers((before) => new Map(before).set(id, { query, entries }))

@@ -87,8 +87,8 @@ export function DayBandAgenda({ band, now, events, otherName }: DayBandAgendaPro
   )
 }
 
-// It gets light before the first working hour and dark after the last: a picture of the day, not of the sun. Without
-// working hours there is no such picture, and a day that is light throughout would claim 24 of them.
+// Light before the first working hour and dark after the last: this depicts the working day, not the sun. Without working hours
+// nothing is drawn, because an all-light day would suggest 24 of them.
 function daylight({ day, own }: DayBand) {
   const [first] = own
   const last = own.at(-1)

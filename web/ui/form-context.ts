@@ -8,7 +8,7 @@ export type FormContextValue = {
   errors: FieldErrors
   /** False when the page validates the values itself: the browser then shows no messages of its own. */
   isBrowserValidated: boolean
-  /** Submitting it works before and without scripts. */
+  /** The form can be submitted before and without scripts. */
   isPlain: boolean
 }
 

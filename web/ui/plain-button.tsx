@@ -9,7 +9,7 @@ export type PlainButtonProps = ButtonLook & {
   type?: 'button' | 'submit'
   isPending?: boolean
   isDisabled?: boolean
-  /** It submits a GET form, so it need not wait for scripts. */
+  /** Submits a GET form, so it need not wait for scripts. */
   worksWithoutScript?: boolean
   'aria-label'?: string
   'aria-pressed'?: boolean

@@ -38,7 +38,7 @@ export function PlainForm({ validationBehavior, onSubmit, plain, children, ...fe
   const adoptEarlyInput = useEffectEvent((typed: Record<string, string | boolean>) => plain?.onEarlyInput?.(typed))
   useEffect(() => {
     const typed = form.current && readEarlyInput(form.current)
-    // After the effects of the page, which may restore an older draft.
+    // Runs after the page's effects, which may restore an older draft.
     if (typed) queueMicrotask(() => adoptEarlyInput(typed))
   }, [form])
   return (
@@ -60,7 +60,7 @@ export function PlainForm({ validationBehavior, onSubmit, plain, children, ...fe
   )
 }
 
-/** Hydration keeps what the fields contain, but React does not know about it. Null if they are as rendered. */
+/** Hydration keeps the content of the fields, but React does not know about it. Null if they are unchanged. */
 function readEarlyInput(form: HTMLFormElement): Record<string, string | boolean> | null {
   const changed = [...form.querySelectorAll('input')].flatMap((input): [string, string | boolean][] => {
     if (input.type === 'checkbox') return input.checked === input.defaultChecked ? [] : [[input.name, input.checked]]

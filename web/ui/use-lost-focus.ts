@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Marks where the focus may go: `<Button {...nextFocus}>`. The first one that can have it gets it. */
+/** Marks candidates for the focus: `<Button {...nextFocus}>`. The first focusable one gets it. */
 export const nextFocus = { 'data-next-focus': '' }
 
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body
 
 /**
- * A pressed button that disappears takes the keyboard focus with it. When `change` changes and the focus was inside the
- * container but is lost, it moves to the next sensible place in there.
+ * A pressed button that disappears takes the keyboard focus with it. When `change` changes and the focus was lost from inside the
+ * container, it moves to the next sensible place in there.
  */
 export function useLostFocus(container: RefObject<HTMLElement | null>, change: unknown): void {
   const wasInside = useRef(false)
@@ -26,7 +26,7 @@ export function useLostFocus(container: RefObject<HTMLElement | null>, change: u
   }, [container, change])
 }
 
-/** For an action whose own part of the page, including the button that opened its dialog, is gone afterwards. */
+/** For actions that remove their own part of the page, including the button that opened the dialog. */
 export function focusHeadingIfLost(): void {
   if (isLost()) document.querySelector<HTMLElement>('main h1')?.focus()
 }

@@ -138,7 +138,7 @@ function addMigration(sql: string): string {
 const recordOf = async (client: pg.Client) =>
   (await client.query('select hash, created_at from drizzle.__drizzle_migrations order by created_at')).rows
 
-/** Derived from jobs, and written anew when a migration changes how. */
+/** Derived from jobs, and rebuilt when a migration changes how. */
 const searchTables = ['job_search', 'job_search_changes']
 
 /** The complete rows of every non-empty table. */

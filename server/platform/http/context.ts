@@ -28,7 +28,7 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     guard?: Guard
-    /** What guests are told where the guard requires a person; by default that nobody is signed in. */
+    /** The error for guests where the guard requires a person; by default, that nobody is signed in. */
     guestError?: ErrorCode
     needsFreshProof?: boolean
     isCsrfExempt?: boolean
@@ -37,7 +37,7 @@ declare module 'fastify' {
      * cookie.
      */
     isAnonymous?: boolean
-    /** Documents are counted apart from API calls, by address: whose they are is only known while they are rendered. */
+    /** Documents are rate-limited separately from API calls and by address, because the person is only known during rendering. */
     limit?: 'default' | 'strict' | 'rare' | 'documents' | 'none'
     /** The scope a personal token needs here; by default the method decides. */
     scope?: AccessTokenScope

@@ -12,7 +12,7 @@ type Visit = {
 
 /**
  * `fetch` for loaders and actions: calls the API in-process as the visitor. As in a browser, cookies set by one call are sent
- * with the next; all of them are forwarded with the page's response. `jar` is to the server what `document` is to scripts.
+ * with the next, and all of them are forwarded with the page's response. `jar` is the server's counterpart of `document.cookie`.
  */
 export function inProcessFetch(app: App, { page, reply, url, authMode }: Visit) {
   const { origin, host } = new URL(url)

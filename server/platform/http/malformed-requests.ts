@@ -27,7 +27,7 @@ export function rejectMalformedRequests(site: SiteSecurity) {
   }
 }
 
-/** Proxies may disagree on which of them counts. Node passes on the first and hides the others. */
+/** Proxies may disagree about which duplicate header applies. Node passes on the first and hides the rest. */
 export function rejectRepeatedHosts(app: App): void {
   app.addHook('onRequest', async ({ raw }) => {
     if (repeatsHost(raw)) throw new AppError('malformed_request')

@@ -16,7 +16,7 @@ type HandlerInput<E extends Endpoint> = {
   params: Output<E['params']>
   query: Output<E['query']>
   body: Output<E['body']>
-  /** Creating endpoints get the transaction that stores the idempotency key, all others the pool. */
+  /** Endpoints that create something get the transaction that stores the idempotency key, all others the pool. */
   db: Db
   request: FastifyRequest
   reply: FastifyReply

@@ -6,7 +6,7 @@ import { serveDocuments } from '#server/ssr.ts'
 import { createTestApp } from '#server/test-app.ts'
 import { collectRoutes, nameOf } from '../testing/mounted-routes.ts'
 
-/** The same for everybody and from memory, or limited in another way: realtime by messages, its HTTP API by its secret. */
+/** Served from memory and the same for everybody, or limited differently: realtime by messages, its HTTP API by its secret. */
 const unlimited = [
   'GET /.well-known/security.txt',
   'GET /apps/:app/channels',
@@ -54,7 +54,7 @@ describe('rate limits', () => {
     const limited = await createTestApp({ RATE_LIMIT: '12' })
     try {
       const { app, platform } = limited
-      // Stands in for the development server: without it documents would need a build.
+      // Stands in for the development server, so that documents need no build.
       const vite = { ssrLoadModule: async () => ({}) } as unknown as ViteDevServer
       await serveDocuments(app, { platform, maintenance: { isOn: async () => false }, buildId: 'test', vite })
       const statusOf = async (url: string) => (await app.inject({ url })).statusCode

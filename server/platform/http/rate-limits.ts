@@ -16,7 +16,7 @@ export type RateLimits = { default: number; strict: number }
 const MINUTE_IN_MS = 60_000
 /** Rendering is expensive: a minute's documents at once would keep the process busy for seconds. */
 const DOCUMENT_WINDOWS_PER_MINUTE = 6
-/** Clients that repeat a rejected request at once would keep the process as busy as if it was answered. */
+/** A client that immediately repeats a rejected request would keep the process as busy as if it were answered. */
 const DOCUMENT_REJECTED_AFTER_MS = 1_000
 
 export async function limitRates(app: App, options: { limits: RateLimits; redis: Redis | null }): Promise<void> {

@@ -8,7 +8,7 @@ import type { App } from './context.ts'
 
 const TWO_YEARS_IN_SECONDS = 63_072_000
 
-/** `hsts`: whether subdomains and browser preload lists are included, which only suits a domain that will stay on https. */
+/** `hsts`: whether to include subdomains and browser preload lists, which only suits a domain that will stay on https. */
 export type SiteSecurity = { isSecure: boolean; hsts: { includeSubDomains: boolean; preload: boolean } }
 
 const options = ({ isSecure, hsts }: SiteSecurity): HelmetOptions => ({

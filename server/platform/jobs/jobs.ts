@@ -126,7 +126,7 @@ export async function startJobs<Deps>(options: {
     for (const definition of definitions) {
       const run = async ({ id, data }: BossJob<unknown>): Promise<JobResult> => {
         try {
-          // The job is done, but the process ended before it could report it.
+          // The job has run, but the process ended before it could report that.
           if (definition.holdsSecrets && data === null) return { id, status: 'completed' }
           await definition.work(data, deps)
           if (definition.holdsSecrets) await deleteInput(database, definition.name, id)

@@ -9,7 +9,10 @@ export const sendMail = defineJob({
   holdsSecrets: true,
   data: z.object({
     to: z.string(),
-    /** Erasing this person deletes the email. Needed where they may not have confirmed the address, which then proves nothing. */
+    /**
+     * Erasing this person also deletes the email. Needed if the address may be unconfirmed, because it then does not identify its
+     * owner.
+     */
     personId: id.optional(),
     subject: z.string(),
     text: z.string(),

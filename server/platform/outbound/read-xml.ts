@@ -49,8 +49,8 @@ export function readXml(text: string): XmlNode {
 }
 
 /**
- * By hand and in one pass: a regular expression that skips sections would backtrack at every unterminated one. Stricter than
- * the parser where the two could disagree about where a section ends: that is how a DOCTYPE would be hidden.
+ * Hand-written, in one pass: a regular expression that skips sections would backtrack at every unterminated one. Stricter than
+ * the parser where the two could disagree about the end of a section, which could hide a DOCTYPE.
  */
 function inspect(text: string): void {
   let tags = 0

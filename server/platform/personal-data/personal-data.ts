@@ -27,7 +27,7 @@ export type PersonalTable = {
   kept?: string
 }
 
-/** A file of the export in addition to the rows. `path` is relative to the folder of the area. */
+/** A file in the export besides the rows. `path` is relative to the area's folder. */
 export type ExportedFile = { path: string; open(): Promise<Readable> }
 
 export type CalendarEvent = { id: string; title: string; start: Date; end?: Date }

@@ -25,7 +25,7 @@ async function pong(wire: WireClient): Promise<void> {
 }
 
 describe('a flooding connection', () => {
-  // Each takes as long as the server waits for the end of a connection it no longer reads from.
+  // Slow, because the server waits before it drops a connection it no longer reads from.
   it.concurrent.each([
     ['pings', 3_000, () => ({ event: 'pusher:ping' })],
     ['subscriptions', 3_000, subscription],

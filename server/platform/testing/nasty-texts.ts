@@ -1,4 +1,4 @@
-// Texts that make careless parsers slow: long runs of what patterns start with or repeat, without what they end with.
+// Texts that make careless parsers slow: long runs of what patterns start with or repeat, but never what ends them.
 
 import { array, constantFrom, sample, tuple } from 'fast-check'
 

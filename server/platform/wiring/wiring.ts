@@ -1,5 +1,5 @@
-// Everything the features contribute other than routes, combined. Built once per process from server/all-features.ts, so that two
-// processes, or two apps of one test, have the same wiring and share no state.
+// Combines everything features contribute other than routes. Built once per process from server/all-features.ts, so that two
+// processes, or two apps in one test, have the same wiring and share no state.
 
 import type { NotificationEvent } from '#shared/notification-facts.ts'
 import type { AnyJob } from '../jobs/jobs.ts'

@@ -1,4 +1,4 @@
-// What companies of the demo world ask for in addition to the résumé. Every question type appears.
+// What demo companies ask for besides the résumé. Every question type appears.
 
 import type { z } from 'zod'
 import type { newForm } from '#shared/features/hiring/apply/apply-form.contract.ts'

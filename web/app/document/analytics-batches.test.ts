@@ -1,4 +1,4 @@
-// With the real library, because batching and limits depend on how it is called and set up.
+// Uses the real library, because batching and limits depend on how it is called and set up.
 
 import { afterEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'

@@ -48,7 +48,7 @@ export function DocumentHead({ site }: { site: Pick<Site, 'title' | 'titleSepara
   )
 }
 
-/** The page's own title first (such as the name of the job), in that of its screen if it has a place for it. */
+/** The page's own title (such as the name of the job) comes first, inside its screen's title if that has a placeholder. */
 function useScreenTitle(): string {
   const { i18n } = useLingui()
   const page = useMatches().at(-1)

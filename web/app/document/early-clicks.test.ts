@@ -19,7 +19,7 @@ function aServerRenderedButton(form = '<form>') {
   return { button, presses: clicks, takeOver }
 }
 
-// First, because the document stays taken over.
+// Must run first: the document stays patched.
 it('takes over the clicks that the document held back while the scripts were loading', () => {
   runInThisContext(earlyClickScript())
   const { button, presses, takeOver } = aServerRenderedButton()

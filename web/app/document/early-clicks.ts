@@ -1,6 +1,6 @@
-// Buttons are visible before they are hydrated: all of them until the scripts have loaded, those of lazy parts (lazyPart) a
-// little longer. React drops a click on them, and the browser then submits the surrounding form to nowhere. So hold the click
-// back and replay it once the button is hydrated.
+// Buttons are visible before they are hydrated: all of them until the scripts have loaded, those in lazy parts (lazyPart) a
+// little longer. React drops clicks on them, and the browser then submits the surrounding form to nowhere. So hold the click back
+// and replay it once the button is hydrated.
 
 const CHECK_EVERY_MS = 50
 
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Inline in the document, until this module is there. A function, so that the browser bundle leaves it out. */
+/** Runs inline in the document until this module has loaded. A function, so that the browser bundle leaves it out. */
 export const earlyClickScript = (): string => `(() => {
   const early = (window.earlyClicks = { held: new Set(), isTakenOver: false, isPaletteWanted: false, hasPalette: false })
   addEventListener('click', (event) => {

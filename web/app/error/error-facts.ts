@@ -23,7 +23,7 @@ function statusOf(error: unknown): unknown {
 
 function statusTextOf(error: unknown): string | undefined {
   if (isRouteErrorResponse(error)) {
-    // Empty with HTTP/2; and the router fills in that of a server error for every status.
+    // Unusable: empty with HTTP/2, and the router fills in that of a server error for every status.
     const { status, statusText } = error
     return statusText === '' || (statusText === SERVER_ERROR && status < 500) ? undefined : statusText
   }

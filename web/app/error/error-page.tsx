@@ -62,7 +62,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   )
 }
 
-/** Crawlers keep the page and its title and tags: while this component renders for the first time, the document still has them. */
+/** Keeps the title and meta tags for crawlers: on this component's first render the document still has them. */
 function PreviousPage({ error }: { error: unknown }) {
   const [page] = useState(() => document.querySelector('[data-layout]')?.cloneNode(true))
   const [head] = useState(() => [...document.head.querySelectorAll('title, meta, link[rel=canonical]')])

@@ -10,7 +10,7 @@ import styles from './error-page.module.css'
 import { type LoadFailurePage, loadFailureScript } from './load-failure-script.ts'
 import { useErrorText } from './use-error-text.ts'
 
-/** For documents only, before the scripts it watches. */
+/** Only in documents, before the scripts it watches. */
 export function LoadFailureGuard({ site }: { site: RootData['site'] | undefined }) {
   const { t } = useLingui()
   const nonce = useContext(NonceContext)

@@ -1,6 +1,6 @@
-// If a script of the document itself cannot be loaded, none of our code runs: the page would look fine and do nothing. This
-// inline script then does what chunk-reload.ts does for navigations, with the same guard: one reload in ten seconds, after
-// that the error page. It is plain text because it must not depend on any other script.
+// If one of the document's own scripts cannot be loaded, none of our code runs: the page would look fine but do nothing. This
+// inline script then does what chunk-reload.ts does for navigations, with the same safeguard: one reload in ten seconds, then the
+// error page. It is plain text because it must not depend on any other script.
 
 import { RELOAD_GUARD_MILLISECONDS, RELOAD_STORAGE_KEY, UNLOADED_SCRIPT } from '#web/app/routing/chunk-reload.ts'
 import { BOT } from './bot-rule.ts'
@@ -59,7 +59,7 @@ export const loadFailureScript = (): string => `(() => {
     home.dataset.variant = 'filled'
     const advice = element('p', [text.advice], { className: text.classes.text })
     const page = element('main', [element('p', ['500']), heading, advice, home], { className: text.classes.page })
-    // There is no frame around it.
+    // The error page is shown without a layout.
     page.style.cssText = 'min-block-size: 100dvb; align-content: center; padding: var(--space-4)'
     page.dataset.errorStatus = '500'
     document.title = text.title

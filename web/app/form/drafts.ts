@@ -23,7 +23,7 @@ export function createDraft<T extends object>(storage: DraftStorage, owner: stri
   }
 }
 
-/** Once somebody has signed in, what they typed as a guest, such as their address, must not stay behind. */
+/** Guests' input, such as their address, must not stay behind once somebody has signed in. */
 export function clearGuestDrafts(storage: Storage): void {
   attempt(() => {
     for (const key of Object.keys(storage)) if (key.startsWith('draft:guest:')) storage.removeItem(key)

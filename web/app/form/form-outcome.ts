@@ -1,4 +1,4 @@
-// What became of a form that was submitted without scripts, for the page that is rendered in response.
+// The outcome of a form submitted without scripts, for the page that is rendered in response.
 
 import { useActionData, useLocation } from 'react-router'
 import { FORM_FIELD } from '#shared/page-forms.ts'
@@ -6,7 +6,7 @@ import { ApiError } from '#web/app/session/api-error.ts'
 
 export type FormOutcome = {
   form: string
-  /** As text, without secrets. A checkbox is only there when it was ticked. */
+  /** As text, without secrets. Checkboxes are present only if ticked. */
   typed: Readonly<Record<string, unknown>>
   /** What the page needs for the next step. */
   facts: Readonly<Record<string, unknown>>
@@ -15,13 +15,13 @@ export type FormOutcome = {
 
 export const useFormOutcome = () => useActionData<FormOutcome>()
 
-/** A fact of the step the form led to, or a value of the form that is shown again. */
+/** A fact for the step the form led to, or a submitted value that is shown again. */
 export function outcomeText(outcome: FormOutcome | undefined, name: string): string | null {
   const value = outcome?.facts[name] ?? outcome?.typed[name]
   return typeof value === 'string' ? value : null
 }
 
-/** Why the server rejected this form; null when it did not. */
+/** Why the server rejected this form; null if it did not. */
 export const failureOf = (outcome: FormOutcome | undefined, form: string | undefined): ApiError | null =>
   outcome?.form === form && outcome?.failure
     ? new ApiError({ method: 'POST', url: '', statusText: '', ...outcome.failure })

@@ -1,5 +1,5 @@
-// The server's half of forms that work before and without scripts: a page exports `action = pageAction({ … })`, whose entries
-// send to the API what its forms would send from the browser. A failure renders the page again, with messages and typed values.
+// The server side of forms that work before and without scripts: a page exports `action = pageAction({ … })`, whose entries send
+// to the API what its forms would send from the browser. On failure the page is rendered again with messages and typed values.
 
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { FORM_FIELD } from '#shared/page-forms.ts'
@@ -25,10 +25,10 @@ export type SubmittedForm = {
   enter(answer: SignInAnswer, onward?: string | null): { ticket: string } | Response
 }
 
-/** Returns where to go, or facts for the page to show its next step. */
+/** Returns where to go, or facts for the page's next step. */
 type Handler = (form: SubmittedForm) => Promise<Response | Record<string, unknown> | undefined>
 
-/** A page must not show these again. */
+/** Never shown again on the page. */
 const SECRETS: ReadonlySet<string> = new Set([FORM_FIELD, 'password'])
 
 export const pageAction =
@@ -52,7 +52,7 @@ export const pageAction =
     }
   }
 
-/** '' for a missing field, and for a file, which no plain form has. */
+/** '' for a missing field, and for files, which plain forms do not have. */
 function textOf(fields: FormData, name: string): string {
   const value = fields.get(name)
   return typeof value === 'string' ? value : ''

@@ -27,7 +27,7 @@ export type UseContractFormOptions<S extends z.ZodType, V, R> = {
   /** The key stays the same when the user submits again after an attempt whose outcome is unknown. */
   send: (body: z.input<S>, idempotencyKey: string) => Promise<R>
   onSuccess?: (response: R) => void | Promise<void>
-  /** For a PlainForm that the page's action handles without scripts: its name there. */
+  /** The name of a PlainForm in the page's action, which handles it without scripts. */
   plainName?: string | undefined
   /** What that action needs besides the fields. */
   hidden?: Readonly<Record<string, string>>

@@ -17,7 +17,7 @@ type LinkQuery<State> = (token: string) => UseQueryOptions<State> & { queryKey: 
 /** The API treats a missing token like a wrong one. */
 const NO_TOKEN = '-'
 
-/** The name of its form for the page's action. */
+/** The name of this form in the page's action. */
 export const USE_LINK = 'use-link'
 
 export const tokenIn = (search: URLSearchParams): string => search.get('token') || NO_TOKEN

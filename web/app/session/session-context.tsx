@@ -26,7 +26,7 @@ export function useIdentity(): Identity | null {
   return useSyncExternalStore(identity.subscribe, identity.read, identity.read)
 }
 
-/** Where the signed-in person lives; unlike useIdentity, it only re-renders when that changes. */
+/** Where the signed-in person lives. Unlike useIdentity, re-renders only when that changes. */
 export function useOwnCountry(): string | null {
   const { identity } = useSession()
   const read = () => identity.read()?.country ?? null

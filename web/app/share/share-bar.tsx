@@ -13,7 +13,7 @@ type ShareBarProps = ShareContent & {
   onShare?: ShareListener
 }
 
-/** Almost everyone uses one of the first few; the others would only hide them. */
+/** Almost everyone uses one of the first few; showing all would bury them. */
 const SHOWN_AT_FIRST = 5
 
 export function ShareBar({ networks, onShare, ...content }: ShareBarProps) {

@@ -6,7 +6,7 @@ import type { Visit } from './visit.ts'
 
 type ClientVisit = Pick<Visit, 'fetch' | 'locale'> & Partial<Pick<Visit, 'site' | 'jar'>>
 
-/** The session client of a server-side loader or action: `visit.fetch` sends the visitor's cookies along. */
+/** The session client for server-side loaders and actions: `visit.fetch` forwards the visitor's cookies. */
 export const serverClient = (visit: ClientVisit, tokens?: TokenStore): SessionClient =>
   createSessionClient({
     fetch: (input, init) => visit.fetch(input, init),

@@ -14,7 +14,7 @@ import { LegalLinks } from '../tools/legal-links.tsx'
 import { LocaleSelect } from '../tools/locale-select.tsx'
 import styles from './public-frame.module.css'
 
-/** For everybody, with or without an account. Works without scripts: the menu of phones is a native disclosure. */
+/** For everybody, with or without an account. Works without scripts: the mobile menu is a native disclosure. */
 export function PublicFrame({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   return (
@@ -48,7 +48,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** What guests said about themselves stays in the address from page to page. */
+/** Links carry what guests told us about themselves from page to page. */
 const KEPT = ['livesIn', 'zone', 'from', 'until']
 
 function useKeptSearch(): string {
@@ -108,7 +108,7 @@ function Menu() {
   const identity = useIdentity()
   const kept = useKeptSearch()
   return (
-    // Remounted by a navigation, which closes it.
+    // Remounting on navigation closes it.
     <details key={pathname} className={styles.menu}>
       <summary className={styles.menuButton} aria-label={t`Menu`}>
         <Icon glyph={IconMenu2} size={24} />

@@ -31,7 +31,7 @@ it('shows the later of two changes, even if the response to the earlier one is s
   })
 
   const changes = [result.current({ density: 'compact' }), result.current({ timeFormat: '12' })]
-  // Whatever does not wait for the first response happens now.
+  // Lets everything happen that does not wait for the first response.
   await new Promise((resolve) => setTimeout(resolve))
   deliverFirst()
   await Promise.all(changes)

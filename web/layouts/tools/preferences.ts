@@ -33,12 +33,12 @@ export function chooseLocale(locale: Locale): void {
   location.reload()
 }
 
-/** Ends with the last change that was requested. */
+/** Resolves after the last requested change. */
 let queue: Promise<unknown> = Promise.resolve()
 
 /**
- * Saves a change to the account of the signed-in person; the whole page updates with the response. One at a time: a
- * response contains the whole identity, so one that arrives late would show the old value of a later change.
+ * Saves a change to the signed-in person's account; the whole page updates with the response. One at a time, because a response
+ * contains the whole identity: a late one would show the old value of a newer change.
  */
 export function useChangeBasics(): (change: BasicsChange) => Promise<Identity> {
   const { client, identity } = useSession()

@@ -1,5 +1,5 @@
-// The states of the live connection, with the library's browser build on a stand-in for the browser's sockets. Its own timers
-// decide when to give up, ping and reconnect.
+// The states of the live connection, using the library's browser build on fake sockets. The library's own timers decide when to
+// give up, ping and reconnect.
 
 import type PusherClient from 'pusher-js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

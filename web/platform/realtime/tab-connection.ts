@@ -16,7 +16,7 @@ let state: ConnectionState = 'initialized'
 
 export function tabConnection(): Promise<LiveConnection> {
   const { site, session, log } = browserRuntime()
-  // No channel can be authorized, so the connection stays pending, as on a page that is not live yet.
+  // No channel can be authorized, so the connection stays pending, as on a page that has not gone live yet.
   if (site.realtime.authEndpoint === null) return new Promise(() => {})
   const personId = session.identity.read()?.id
   if (opened?.personId === personId && opened) return opened.connection

@@ -53,7 +53,7 @@ function rememberingStorage(): UrlStorage {
   }
 }
 
-/** Passes on that many bytes of each connection and times out once the server has stored them. */
+/** Forwards that many bytes of each connection, and times out once the server has stored them. */
 async function impatientProxy(target: string, bytes: number): Promise<{ endpoint: string; timeouts: () => number }> {
   const { port, pathname } = new URL(target)
   let timeouts = 0

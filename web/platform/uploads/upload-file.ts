@@ -6,8 +6,8 @@ import { ApiError } from '#web/app/session/api-error.ts'
 const UPLOADS_PATH = '/uploads'
 const FILE_ID_HEADER = 'Upload-File-Id'
 
-// The most that has to be sent again after an interruption. The server's default time-out of five minutes leaves time for it
-// on lines of 60 kbit/s.
+// The most that has to be sent again after an interruption. At 60 kbit/s it still fits into the server's default time-out of five
+// minutes.
 const CHUNK_BYTES = 2 * 1024 * 1024
 
 const RETRY_DELAYS_IN_MS = [0, 1_000, 3_000, 5_000, 10_000, 20_000]

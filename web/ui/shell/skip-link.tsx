@@ -4,7 +4,7 @@ import styles from './skip-link.module.css'
 
 export const MAIN_ID = 'main'
 
-/** Visible only while focused. First in the document, and before long filters with the id of what follows them. */
+/** Visible only while focused. Placed first in the document and, with the id of what follows them, before long filters. */
 export function SkipLink({ to = MAIN_ID, children }: { to?: string; children?: ReactNode }) {
   return (
     <a href={`#${to}`} className={styles.skip}>

@@ -81,7 +81,7 @@ export async function changeUnverifiedAddress(
   person: { id: Id; email: string },
   email: string,
 ): Promise<void> {
-  // Whoever is verifying one of the two right now holds its lock.
+  // Wait for anyone who is verifying one of these addresses right now.
   await lockAddresses(tx, [person.email, email])
   if (!(await updateUnverifiedEmail(tx, person.id, email))) throw new AppError('status_changed_meanwhile')
   await markProofsUsed(tx, person.id, ['verify', 'sign_in', 'reset_password', 'apply'], clock.now())

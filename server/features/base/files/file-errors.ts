@@ -55,7 +55,7 @@ const reasons: Record<Reason, MessageDescriptor> = {
 
 const tooMuch: ReadonlySet<Reason> = new Set(['too_large', 'quota', 'quota_of_kind', 'too_many_open'])
 
-/** The field is called `file` in every form. */
+/** Every form calls its field `file`. */
 export const fileError = (i18n: I18n, kind: FileKindName, reason: Reason): AppError => {
   const code: ErrorCode = tooMuch.has(reason) ? 'payload_too_large' : 'file_type_rejected'
   const values = {

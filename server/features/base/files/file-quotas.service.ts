@@ -1,4 +1,4 @@
-// How much a person may store: in total, by kind, and how many uploads may be open at once.
+// Limits on a person's files: total size, size by kind, and the number of open uploads.
 
 import type { I18n } from '@lingui/core'
 import { lockPerson } from '#server/features/base/accounts/accounts.service.ts'
@@ -29,7 +29,10 @@ export async function showUsage(db: Db, personId: Id): Promise<FileUsage> {
 
 type Uploader = { personId: Id; i18n: I18n }
 
-/** Inside the transaction that adds the file. Uploads of one person are announced one after the other, so none slips past. */
+/**
+ * Call inside the transaction that adds the file. A person's uploads are registered one at a time, so that none bypasses the
+ * limit.
+ */
 export async function ensureQuota(
   tx: Db,
   uploader: Uploader,
@@ -39,7 +42,7 @@ export async function ensureQuota(
   await ensureRoom(tx, uploader, { kind, size, open: await countUnfinishedFiles(tx, uploader.personId) })
 }
 
-/** `open` is how many files of this sort are on their way already. */
+/** `open`: the number of files already being uploaded or recorded. */
 export async function ensureRoom(
   db: Db,
   { personId, i18n }: Uploader,

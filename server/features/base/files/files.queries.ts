@@ -51,7 +51,7 @@ export function selectUnfinishedFiles(db: Db, createdBefore: Date, limit: number
     .limit(limit)
 }
 
-/** What is stored or on its way, by kind. */
+/** Bytes stored or being uploaded, by kind. */
 export function selectUsage(db: Db, personId: Id): Promise<{ kind: FileRow['kind']; files: number; bytes: number }[]> {
   return db
     .select({ kind: files.kind, files: count(), bytes: sql<number>`sum(${files.size})`.mapWith(Number) })

@@ -116,7 +116,7 @@ async function expireOne(platform: Platform, row: RecordingRow): Promise<void> {
   try {
     await transaction(platform.db, (tx) => discardRecording(tx, platform, row, { event: 'expire', by: 'system' }))
   } catch (error) {
-    // Its owner has kept it in the meantime, which wins.
+    // The owner has kept it in the meantime, which takes precedence.
     if (!(error instanceof AppError && error.code === 'status_changed_meanwhile')) throw error
   }
 }

@@ -1,4 +1,4 @@
-// A take from its start to its last slice; see keeping.service.ts for how it is kept.
+// A take from start to last slice; see keeping.service.ts for how it is kept.
 
 import { ensureRoom } from '#server/features/base/files/file-quotas.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
@@ -43,7 +43,7 @@ export function startRecording(
       if (isOngoingRecording(earlier.status)) await discardRecording(tx, platform, earlier)
     const used = await countTakes(tx, viewer.id, subject)
     if (used >= limits.takes) throw recordingError(i18n, 'take', 'noTakesLeft', { takes: limits.takes })
-    // Nobody should record in vain, and what is being recorded takes up space as well.
+    // Check before recording starts, so that no take is lost to a full quota. Takes in progress count towards it, too.
     const ongoing = await selectUnfinishedOf(tx, viewer.id)
     const size = ongoing.reduce((sum, { bytes }) => sum + bytes, 1)
     await ensureRoom(tx, { personId: viewer.id, i18n }, { kind, size, open: ongoing.length })

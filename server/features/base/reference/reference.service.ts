@@ -49,14 +49,14 @@ export function cityOfZone(zone: string): string {
   return citiesNamed(plain).find(({ timeZone }) => timeZone === zone)?.name ?? plain
 }
 
-/** Of namesakes in the country, the most populous. */
+/** Picks the most populous of several cities with this name in the country. */
 export const findCity = (name: string, country: string): Omit<City, 'localName'> | null =>
   citiesNamed(name).find((city) => city.country === country) ?? null
 
-/** A city abroad with the same name must be this many times smaller. */
+/** Cities of the same name in other countries must be this many times smaller. */
 const DOMINANCE = 2
 
-/** The country of the city that everybody means by this name; null if there is no such city, or several. */
+/** The country of the city most people mean by this name, or null if there is none or it is ambiguous. */
 export function countryOfCity(name: string): string | null {
   const [largest, ...namesakes] = citiesNamed(name)
   if (!largest) return null
@@ -72,7 +72,7 @@ export type CityQuery = {
   near?: string | null
 }
 
-/** `languages` are those of the reader, preferred first. */
+/** `languages`: the reader's languages in order of preference. */
 export function findCities({ query, country, near }: CityQuery, languages: readonly string[]): City[] {
   const found = query.trim() === '' ? allCities().map((city) => ({ city, isWhole: true })) : citiesStartingWith(query)
   const rankOf = ({ city, isWhole }: (typeof found)[number]) => (city.country === near ? 0 : 2) + (isWhole ? 0 : 1)
@@ -88,7 +88,7 @@ function presentCity(city: GazetteerCity, languages: readonly string[]): City {
   return { name, localName: localNameOf(city, languages), country, timeZone, latitude, longitude }
 }
 
-/** Names are in English unless there is one in a language that the reader prefers. */
+/** Names are in English unless there is one in a language the reader prefers. */
 function localNameOf(city: GazetteerCity, languages: readonly string[]): string | null {
   for (const language of languages) {
     const base = language.split('-')[0] ?? language

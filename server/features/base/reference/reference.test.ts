@@ -41,7 +41,7 @@ describe('the cities', () => {
     expect(cities.length).toBeGreaterThan(30_000)
     const zonesOf = new Map(countries.map(({ code, timeZones }) => [code, timeZones]))
     const offsets = new Map(countries.flatMap(({ timeZones }) => timeZones.map((zone) => [zone, winterOffset(zone)])))
-    // Zones follow the sun, except in western China and Argentina: within about four hours of what the longitude implies.
+    // Zones follow the sun to within about four hours of the longitude, with western China and Argentina as the extremes.
     const misplaced = cities.filter(
       ({ country, timeZone, longitude }) =>
         !zonesOf.get(country)?.includes(timeZone) || hoursApart(offsets.get(timeZone) ?? 12, longitude / 15) > 4,

@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** Its workers poll at unpredictable times. */
+/** Ignored, because workers poll at unpredictable times. */
 const isOfTheQueue = (text: string) => /jobs\./.test(text) && !/insert into/i.test(text)
 
 const visible = ({ statusCode, body, headers }: LightMyRequestResponse) => ({

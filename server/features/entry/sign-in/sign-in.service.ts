@@ -37,7 +37,7 @@ export async function checkCredentials(
     })
     throw new AppError('invalid_credentials', { fields: { email: [words] } })
   }
-  // Otherwise signing up with the same address would buy new guesses at the owner's password.
+  // Otherwise signing up with the same address would grant more guesses at the owner's password.
   if (isOwner) await guess.forgive()
   return person
 }

@@ -16,7 +16,7 @@ export async function selectSource(db: Db, linkId: string): Promise<SourceRow | 
   return row ?? null
 }
 
-/** The link a person came through last, if that was after `since`. */
+/** The link a person last came through, if after `since`. */
 export async function selectRecentSource(db: Db, personId: Id, since: Date): Promise<SourceRow | null> {
   const [row] = await db
     .select({ source: sources })

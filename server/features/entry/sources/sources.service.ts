@@ -36,7 +36,7 @@ export async function showSource({ db, clock }: Deps, linkId: string): Promise<S
   return presentSourceCard(source, company)
 }
 
-/** How long people are reminded of who sent them. */
+/** How long the home page shows who referred a person. */
 const RECENT_DAYS = 30
 
 export async function showRecentSource(deps: Deps, viewer: Viewer): Promise<{ source: SourceCard | null }> {

@@ -14,7 +14,7 @@ export const applicationsNextSteps: NextStepSource = async (db, viewer, now) => 
   ]
 }
 
-/** Everything is set up, and nothing has been sent yet. */
+/** The profile is complete, but no application has been sent yet. */
 async function isReadyToApply(db: Db, { id, roles }: Identity): Promise<boolean> {
   if (!roles.includes('talent') || (await hasApplied(db, id))) return false
   return answeredSteps(await readTalentFacts({ db }, id)).length === onboardingSteps.length

@@ -25,7 +25,7 @@ export const canAct = (side: CompanySide): boolean =>
 export const isStillReadable = ({ endedAt }: { endedAt: Date | null }, now: Date): boolean =>
   endedAt === null || endedAt.getTime() + READABLE_DAYS * DAY >= now.getTime()
 
-/** Those who arrange things with the applicant; interviewers and viewers read what they need to prepare. */
+/** Members who deal with the applicant directly; interviewers and viewers only read what they need to prepare. */
 export const canReadContactDetails = (side: CompanySide): boolean => canAct(side)
 
 /** Notes and ratings. */

@@ -276,7 +276,7 @@ async function call(person: Person, { endpoint, given }: Row, named: Things): Pr
 
 describe('every endpoint', () => {
   it.each(Object.entries(rows))('%s answers every kind of person as expected', async (_name, row) => {
-    // The daily limit and the limit of recordings in progress are not tested here.
+    // Neither the daily limit nor the limit on recordings in progress is tested here.
     await test.platform.db.execute('delete from applications')
     await test.platform.db.execute('delete from recordings')
     const named = await things()

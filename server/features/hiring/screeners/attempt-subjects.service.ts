@@ -17,7 +17,7 @@ export type AttemptSubject = {
   extraTime?: number
 }
 
-/** Null if it does not exist or this viewer may not see it (any more). Companies see applications, never drafts. */
+/** Null if it does not exist or the viewer may not (or no longer) see it. Companies see applications, never drafts. */
 type FindSubject = (db: Db, viewer: Viewer, subjectId: Id, now: Date) => Promise<AttemptSubject | null>
 
 export const attemptSubjects = slot<FindSubject>('screeners.attempt-subjects')

@@ -1,5 +1,5 @@
-// The search and the map for guests. All that is known of them is in the query: never a session, so signed-in people get the
-// same results, and nothing personal.
+// Search and map for guests. Everything known about a guest is in the query, never in a session, so signed-in people get the
+// same, impersonal results.
 
 import { showGlobe } from '#server/features/jobs/job-globe/job-globe.service.ts'
 import {

@@ -1,11 +1,11 @@
-// Where a guest lives, from what their address says: the country they chose, or the only one in the time zone of their device.
-// Never from their network address.
+// Where a guest lives, according to the URL: the country they chose, or the only country in their device's time zone. Never
+// derived from their IP address.
 
 import { cityOfZone, currencyOf, listCountries } from '#server/features/base/reference/reference.service.ts'
 import { locateHome } from '#server/features/jobs/job-globe/job-globe.service.ts'
 import type { Guest, GuestPlace } from '#shared/features/jobs/explore/explore.contract.ts'
 
-/** Browsers still report some zones by their former names: Asia/Calcutta. */
+/** Browsers still report some zones by legacy names: Asia/Calcutta. */
 const currentName = (zone: string): string =>
   new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
 

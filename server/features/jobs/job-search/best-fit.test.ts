@@ -172,7 +172,7 @@ describe.each(['off', 'on'])('with the index in memory %s, the filter "open to a
       (await everyJob(person, `${query}&text=permit`)).some(({ title }) => title === 'With a permit')
     expect(await isThere(reader, 'openTo=KE')).toBe(true)
     expect(await isThere(without, 'openTo=KE')).toBe(false)
-    // For someone elsewhere, only the country is known.
+    // For people elsewhere, only the country is known.
     expect(await isThere(without, 'openTo=BR')).toBe(true)
   })
 

@@ -16,12 +16,12 @@ export type FitPoint = { worth: number } & FitCondition
 export type FitCondition =
   /** Open to the reader where they live, with a verdict no worse than this. */
   | { kind: 'reach'; worst: number }
-  /** The hours of the job work for the reader. */
+  /** The reader can work the job's hours. */
   | { kind: 'inHours' }
   | { kind: 'sharedMinutes'; least: number }
-  /** A: in the title; AB: in the title, among the must-haves or as a stated value. */
+  /** A: keywords in the title; AB: in the title, among the must-haves or as a stated value. */
   | { kind: 'words'; group: WordGroup; where: 'A' | 'AB' }
-  /** At least this many of its must-haves are skills of the reader. */
+  /** The reader has at least this many of its must-haves. */
   | { kind: 'mustHaves'; least: number }
   /** Euros per year. */
   | { kind: 'pay'; least: number }

@@ -52,7 +52,7 @@ export type SearchTools = {
   onPart?: (name: string, milliseconds: number) => void
 }
 
-/** Whom a search is for: what is known about them, and the jobs they do not want to see. */
+/** The person a search is for: what is known about them, and the jobs they have hidden. */
 export type SearchAudience = { reader: SearchReader; excluded: readonly Id[] }
 
 export const audienceOf = async (db: Db, viewer: SearchingPerson): Promise<SearchAudience> => {

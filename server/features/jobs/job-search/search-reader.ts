@@ -26,7 +26,7 @@ export async function readReader(db: Db, person: SearchingPerson): Promise<Searc
   }
 }
 
-/** People who list none speak the main language of their country, and English: that is what they read here. */
+/** Without listed languages, we assume the main language of the country and English, which they are reading here. */
 function languagesOf(claimed: readonly ClaimedSkill[], country: string | null): string[] {
   const listed = claimed.flatMap(({ slug }) => languageOfSkill.get(slug) ?? [])
   if (listed.length > 0) return listed.toSorted()

@@ -37,7 +37,7 @@ export function searchFacts(job: Described, company: SearchedCompany, rates: Exc
   return {
     searchTitle: [job.title, ...skillsNamedIn(job.title).map(skillWord)].join(' '),
     searchSkills: skillWords(job.skills.filter(({ isRequired }) => isRequired)).join(' '),
-    // Nice-to-haves are found, but weigh less than must-haves.
+    // Nice-to-haves are searchable, but weigh less than must-haves.
     searchRest: [
       job.department,
       ...job.locations.map(({ city }) => city),

@@ -60,7 +60,7 @@ export function saveJob(db: Db, { viewer, i18n, clock }: Saver, jobId: Id, { not
   })
 }
 
-/** For a new account: the job they wanted to save as a guest, if they can read it. */
+/** Saves the job that the owner of a new account wanted to save as a guest, if they may read it. */
 export async function saveFirstJob(tx: Db, clock: Clock, viewer: Viewer, jobId: Id): Promise<void> {
   const [job] = await findOwnListJobs(tx, viewer, [jobId])
   if (job?.card) await upsertSaved(tx, { personId: viewer.id, jobId, note: '', createdAt: clock.now() })

@@ -75,7 +75,7 @@ export async function verifyCreatedPasskey(platform: Platform, i18n: I18n, perso
   return registrationInfo
 }
 
-/** Returns the owner. Rejects with the same message at `answer`, whatever is wrong. */
+/** Returns the owner. Whatever is wrong, it rejects with the same message at `answer`. */
 export async function checkPasskey(platform: Platform, i18n: I18n, answer: PasskeyAssertion): Promise<Id> {
   const { db, clock } = platform
   const { rpID, origin } = relyingPartyOf(platform)

@@ -58,7 +58,7 @@ it.each(typed)('what was sent to an address that the person %s belongs to the st
   expect([stranger.id, ...theirs].filter((mark) => !dump.includes(mark))).toEqual([])
 })
 
-/** What the stranger requested signed in and signed out, and what has been sent. */
+/** Everything the stranger requested, signed in and signed out, and everything that was sent. */
 async function mailsOf({ id, email }: BuiltPerson): Promise<string[]> {
   const { db } = test.platform
   const proof = { email, facts: { path: `/proof-of-${id}` } }

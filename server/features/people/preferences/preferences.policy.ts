@@ -1,5 +1,5 @@
-// The services only ever use the viewer's own id, so people can read and change no settings but their own. This policy is about
-// other people.
+// The services only ever use the viewer's own id, so people can read and change only their own settings. This policy covers what
+// involves other people.
 
 import type { Identity } from '#shared/access/identity.ts'
 

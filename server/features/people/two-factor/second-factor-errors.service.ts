@@ -1,4 +1,4 @@
-// Messages for a failed second factor, at the field `code` wherever it is asked for.
+// Messages for a failed second factor, at the field `code` of every form that asks for one.
 
 import type { I18n } from '@lingui/core'
 import { AppError } from '#server/platform/http/app-error.ts'

@@ -1,4 +1,4 @@
-// One search over what the other areas offer. Each of them decides what this viewer may find.
+// One search across the other features, each of which decides what this viewer may find.
 
 import type { I18n } from '@lingui/core'
 import { jobIndexOf } from '#server/features/jobs/job-search/job-index.service.ts'

@@ -9,7 +9,7 @@ type AnalyticsSettings = { host: string | null; assetsHost: string | null; prefi
 /** Everything the analytics script uses; HEAD comes with GET. */
 const methods = ['GET', 'POST'] as const
 
-// Somebody else's service must not be flooded through us.
+// Do not let anyone flood a third-party service through us.
 const route = { config: { isAnonymous: true, isCsrfExempt: true, limit: 'default' } } as const
 
 export async function relayAnalytics(app: App, settings: AnalyticsSettings): Promise<void> {

@@ -3,7 +3,7 @@ import { USER_ENDPOINT } from '#shared/access/session-settings.ts'
 import { CHANNEL_AUTH_PATH, type Config } from '../../config.ts'
 import { isPageForm, PAGE_FORMS } from './page-forms.ts'
 
-/** Some endpoints can also be reached under a path of the installation's choice; forms of pages are not for endpoints. */
+/** Some endpoints can also be reached at a path the installation chooses. Page forms are never routed to endpoints. */
 export function withConfiguredPaths({ session, realtime }: Config): (request: IncomingMessage) => string {
   const routes = new Map([[session.userEndpoint, USER_ENDPOINT]])
   if (realtime.authEndpoint) routes.set(realtime.authEndpoint, CHANNEL_AUTH_PATH)

@@ -1,4 +1,4 @@
-// Which other origins may call us from a browser.
+// CORS: which other origins may call us from a browser.
 
 import cors, { type FastifyCorsOptions } from '@fastify/cors'
 import type { App } from '../context.ts'
@@ -31,8 +31,8 @@ export async function allowOrigins(
     allowedHeaders: [csrfHeader, ...allowedHeaders],
     maxAge: 600,
   }
-  // The live client's fallback posts for every message, so its preflights are as the protocol prescribes: rare, and with
-  // whatever headers the client asks for.
+  // The live client's fallback transport sends a POST for every message, so its preflights follow the protocol: rare, and
+  // allowing whatever headers the client requests.
   const fallback = { ...common, methods: ['OPTIONS', 'POST'], maxAge: YEAR_IN_SECONDS }
   await app.register(cors, {
     delegator: ({ url }, done) => done(null, url?.startsWith('/pusher/') ? fallback : api),

@@ -1,5 +1,5 @@
-// Forms that a browser submits by itself, before or without our scripts. They are addressed to the page they are on, whose path
-// may also be an endpoint (`POST /login`), so they are told apart by their headers and routed to the page.
+// Forms that a browser submits natively, before or without our scripts. Their target is the page itself, whose path may also be
+// an endpoint (`POST /login`), so they are recognised by their headers and routed to the page.
 
 import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
@@ -10,7 +10,7 @@ export const PAGE_FORMS = '/-/page-forms'
 
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 
-/** Only browsers say where a form comes from: the unsubscribe calls of mail clients (RFC 8058) stay what they are. */
+/** Only browsers send these headers, so unsubscribe calls from mail clients (RFC 8058) are not affected. */
 export function isPageForm({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean {
   return (
     method === 'POST' &&
@@ -26,7 +26,7 @@ export function isFromOwnPage(request: FastifyRequest, ownHosts: readonly string
   return site === undefined ? isStateful(request, ownHosts) : site === 'same-origin'
 }
 
-/** The form as the router expects it. Without an Origin, which the router would compare without knowing about proxies. */
+/** The form as the router expects it, without an Origin, which the router would compare without taking proxies into account. */
 export function submittedForm({ originalUrl, body }: FastifyRequest, own: URL): Request {
   const fields = new URLSearchParams(body as Record<string, string>)
   // Appended, not resolved: `//host/path` would be resolved to another host.

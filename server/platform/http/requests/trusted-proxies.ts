@@ -1,11 +1,11 @@
-// Whose X-Forwarded-For header is trusted. Each proxy appends the address it was called from, so the list is read from its end,
-// and only as far as the proxies are known: anyone could have written the entries before that.
+// Whose X-Forwarded-For entries are trusted. Each proxy appends the address that called it, so the list is read from the end, and
+// only as far as the proxies are known: anyone could have written earlier entries.
 
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 import { withoutMapping } from '../network-of.ts'
 
-/** How many proxies there are, or their networks; null: none. */
+/** The number of proxies, or their networks; null for none. */
 export type TrustedProxies = { hops: number } | { networks: readonly string[] } | null
 
 /** `hop` 0 is the address that connected to us. */
@@ -25,7 +25,7 @@ export function trustIn(proxies: TrustedProxies): IsTrusted | false {
   }
 }
 
-/** As Fastify determines `request.ip`, for requests that never reach it. */
+/** Same result as Fastify's `request.ip`, for requests that never reach Fastify. */
 export function addressOf({ headers, socket }: IncomingMessage, isTrusted: IsTrusted | false): string {
   const forwarded = String(headers['x-forwarded-for'] ?? '')
     .split(',')

@@ -16,7 +16,7 @@ export async function prepareResponse(type: string, text: string): Promise<Prepa
     promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }),
     promisify(gzip)(plain, { level: QUALITY }),
   ])
-  // Weak, because the encodings share it.
+  // A weak ETag, because all encodings share it.
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
   return { type, etag, plain, br, gzip: zipped }
 }

@@ -52,7 +52,7 @@ export function serveBroadcasting(app: App, { realtimeApp, registry, db, record 
     }
   })
 
-  // The protocol has only one kind of denial here, whoever asks.
+  // The protocol knows only one kind of denial here, whoever is asking.
   const userConfig = { ...config, guestError: 'forbidden' } as const
   app.post(
     '/broadcasting/user-auth',

@@ -15,7 +15,7 @@ type ApiDeps = { realtimeApp: RealtimeApp; hub: Hub; clock: Clock }
 export async function serveApi(app: App, { realtimeApp, hub, clock }: ApiDeps): Promise<void> {
   const config = { isAnonymous: true, isCsrfExempt: true, limit: 'none' } as const
 
-  /** Queried before anything is published: a call that fails must not have had half of its effect. */
+  /** Query this before publishing: a call that fails must have had no effect. */
   async function publish(events: readonly ApiEvent[]) {
     const facts = await Promise.all(
       events.map(async ({ channels, info }) =>

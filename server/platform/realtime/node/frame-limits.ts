@@ -1,4 +1,4 @@
-// How much clients may send: each message is deducted from the allowance of its connection and from that of its address. An
+// Limits how much clients may send. Each message is deducted from the allowances of its connection and of its address. An
 // allowance refills steadily and holds ten seconds' worth, because clients subscribe to all their channels at once.
 
 import { limits } from '../protocol/limits.ts'
@@ -65,7 +65,7 @@ export function createFrameLimits({ perConnection, perAddress }: FrameRates, now
     return allowance
   }
 
-  /** A full allowance need not be stored: a new one starts full. */
+  /** Full allowances are not stored, because new ones start full. */
   function dropIdle(): void {
     if (now() - sweptAt < SWEEP_EVERY_MS) return
     sweptAt = now()
@@ -81,7 +81,7 @@ export function createFrameLimits({ perConnection, perAddress }: FrameRates, now
       const isAddressWithin = allowanceAt(sender.address).spend(cost, now())
       return allowanceOf(sender).spend(cost, now()) && isAddressWithin
     },
-    /** So that nobody keeps the process busy by connecting over and over. */
+    /** Charges for connecting, so that nobody can keep the process busy by reconnecting over and over. */
     spendOnConnecting(address: string): void {
       allowanceAt(address).spend(CONNECTION_COST, now())
     },
@@ -93,5 +93,5 @@ export function createFrameLimits({ perConnection, perAddress }: FrameRates, now
 /** Long messages take longer to read. */
 export const costOf = (length: number): number => 1 + length / limits.freeMessageLength
 const CONNECTION_COST = 5
-/** The additional charge for a malformed message, which no client library sends. */
+/** The extra charge for a malformed message, which no client library ever sends. */
 export const MALFORMED_COST = 9

@@ -129,7 +129,7 @@ export function createHub(deps: HubDeps) {
     connection.transport.send(errorEvent(errorCodes.malformedMessage, 'Invalid message format'))
   }
 
-  /** Closes the connection if not, with a code after which clients wait before they reconnect. */
+  /** Returns false and closes the connection if not, with a code that makes clients wait before reconnecting. */
   function isWithinLimits(connection: Connection, cost: number): boolean {
     if (!connection.isOpen || connection.isClosing) return false
     if (frames.spend(connection, cost)) return true
@@ -161,7 +161,7 @@ export function createHub(deps: HubDeps) {
       transport.send(established(connection.socketId, deps.activitySeconds))
       return connection
     },
-    /** A sign of life below the protocol. */
+    /** A transport-level ping or pong arrived. */
     recordActivity(connection: Connection): void {
       if (isWithinLimits(connection, 1)) connection.lastActivityAt = Date.now()
     },

@@ -8,7 +8,7 @@ export const limits = {
   /** Per client message: the largest is a sign-in with a full watchlist. Ours. */
   clientMessageBytes: 32 * 1024,
   clientEventsPerSecond: 10,
-  /** Each multiple of this counts as one more message. Ours. */
+  /** Longer messages cost extra: every multiple of this length counts as one more message. Ours. */
   freeMessageLength: 1024,
   /** Ours: no screen needs a tenth of it. */
   channelsPerConnection: 100,

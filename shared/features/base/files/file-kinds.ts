@@ -15,15 +15,15 @@ type ImageRules = {
   variants: Record<ImageVariant, { width: number; height: number; fit: 'cover' | 'inside' }>
 }
 
-/** All files of one person together. */
+/** Total size of one person's files. */
 export const PERSON_QUOTA_BYTES = 2_560 * MEBIBYTE
-/** Announced and not finished yet, per person. */
+/** Unfinished uploads per person. */
 export const MAX_OPEN_UPLOADS = 20
 
 type FileKind = {
   types: readonly FileTypeName[]
   maxBytes: number
-  /** All files of this kind that one person may store. */
+  /** Total size of one person's files of this kind. */
   quotaBytes: number
   /** Anyone with a link may see a public file; any other file, only the person the link was created for. */
   isPublic: boolean

@@ -12,7 +12,7 @@ export type RecordingKind = (typeof recordingKinds)[number]
 /** Containers that every browser can play, in MediaRecorder's notation: `video/webm;codecs=vp9,opus`. */
 export const RECORDED_TYPE = /^(?:video|audio)\/(?:mp4|webm)(?:;\s*codecs="?[\w.,\s-]{1,60}"?)?$/
 
-/** Where the limits are no longer known, anything shorter does not count as a take. */
+/** Used where the limits are no longer known: anything shorter does not count as a take. */
 export const MIN_TAKE_MS = 3_000
 
 /** A recorder that stops on its own stops slightly late. */

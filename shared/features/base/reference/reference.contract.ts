@@ -21,9 +21,9 @@ export type Country = z.infer<typeof country>
 
 const city = z
   .object({
-    /** In English, or as the city calls itself. */
+    /** The English name, or the local one. */
     name: z.string(),
-    /** In the first language of the caller that has another name for it. */
+    /** The name in the caller's most preferred language that has a different one. */
     localName: z.string().nullable(),
     country: countryCode,
     timeZone: z.string(),
@@ -56,7 +56,7 @@ export const reference = {
     query: z.object({
       query: z.string().max(100).default(''),
       country: countryCode.optional(),
-      /** The languages you read, comma-separated and preferred first; those of the request by default. */
+      /** The languages you read, comma-separated in order of preference; defaults to the request's languages. */
       languages: z.string().max(200).optional(),
     }),
     response: z.array(city).max(MAX_CITIES),

@@ -25,9 +25,9 @@ export const signUp = {
       acceptsTerms: z.literal(true).optional(),
       /** The link the person signed up through; an unknown or expired one is ignored. */
       source: z.string().max(MAX_SOURCE_LINK).optional(),
-      /** Where they live, if they said so while exploring. */
+      /** The country they chose while exploring. */
       country: countryCode.optional(),
-      /** A job they wanted to save before they had an account; one they cannot read is ignored. */
+      /** A job they wanted to save before they had an account; ignored if they may not read it. */
       savedJob: id.optional(),
     }),
     response: signInOutcome,

@@ -52,7 +52,7 @@ export const TURN_DAYS = 7
 /** After an interview the reply is due sooner. */
 export const BUSINESS_DAYS_AFTER_TALK = 3
 export const REOPEN_DAYS = 60
-/** How long the company can read what was sent after the application has ended. */
+/** How long after an application has ended the company can still read what was sent. */
 export const READABLE_DAYS = 30
 export const REAPPLY_DAYS = 90
 export const RETENTION_MONTHS = 12

@@ -69,7 +69,7 @@ export type SentIntro = z.output<typeof sentIntro>
 
 const { place, hours, work } = talentFacts.shape
 
-/** Leaves out what people are told only they can see: where they may work, their minimum pay, a résumé they did not attach. */
+/** Leaves out what people are told only they can see: their right to work, their minimum pay, a résumé they did not attach. */
 const sentProfile = z.object({ place: place.unwrap().omit({ workCountries: true }).nullable(), hours, work })
 export type SentProfile = z.output<typeof sentProfile>
 

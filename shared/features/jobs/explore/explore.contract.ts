@@ -6,12 +6,12 @@ import { searchResult } from '#shared/features/jobs/job-search/job-search.contra
 import { jobSearchQuery } from '#shared/features/jobs/job-search/search-query.contract.ts'
 import { isTimeZone } from '#shared/kit/time-zones.ts'
 
-/** What guests say about themselves, in the address and nowhere else. */
+/** What guests say about themselves, kept in the URL and nowhere else. */
 const guest = z.object({
   livesIn: countryCode.optional(),
-  /** Of their device: where they live is guessed from it until they choose a country. */
+  /** The device's time zone, from which the country is guessed until they choose one. */
   zone: z.string().max(60).refine(isTimeZone).optional(),
-  /** Their working day, in whole hours; a usual one unless both are given. */
+  /** Their working day in whole hours; a typical one unless both are given. */
   from: z.coerce.number().int().min(0).max(23).optional(),
   until: z.coerce.number().int().min(1).max(24).optional(),
 })
@@ -19,11 +19,11 @@ export type Guest = z.output<typeof guest>
 
 const guestPlace = z
   .object({
-    /** Null if neither given nor clear from the time zone. */
+    /** Null if it is neither given nor implied by the time zone. */
     country: countryCode.nullable(),
     /** The country was guessed from the time zone. */
     isGuessed: z.boolean(),
-    /** Null if nothing is known. */
+    /** Null if the country and the time zone are unknown. */
     timeZone: z.string().nullable(),
     /** The city the time zone is named after. */
     city: z.string().nullable(),
@@ -35,7 +35,7 @@ export type GuestPlace = z.output<typeof guestPlace>
 
 const exploreQuery = jobSearchQuery.extend({
   ...guest.shape,
-  /** The country where they live, unless they say otherwise. */
+  /** Defaults to the country where they live. */
   openTo: z.union([z.literal('anyone'), countryCode]).optional(),
 })
 export type ExploreQuery = z.output<typeof exploreQuery>

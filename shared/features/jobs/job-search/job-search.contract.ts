@@ -8,8 +8,8 @@ import { MAX_SIMILAR } from './search-limits.ts'
 import { jobSearchQuery } from './search-query.contract.ts'
 
 /**
- * Jobs per value, as if only this filter changed. For `pay`, a value is the lower bound of a band in euros per year; for `openTo`,
- * `anyone` is the number without this filter.
+ * Number of jobs per value if only this filter changed. For `pay`, a value is the lower bound of a band in euros per year; for
+ * `openTo`, `anyone` is the number without this filter.
  */
 const counts = z.record(z.string(), z.number())
 

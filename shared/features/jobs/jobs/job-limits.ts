@@ -22,7 +22,7 @@ export const MAX_EXTERNAL_ID = 200
 export const MAX_JOB_REASON = 500
 /** Per company: drafts, jobs in review and rejected ones. */
 export const MAX_UNPUBLISHED = 200
-/** Until an operator has verified the company: enough to show what it is about to offer. */
+/** Before an operator has verified the company: enough to show what it is going to offer. */
 export const MAX_UNPUBLISHED_UNVERIFIED = 1
 
 /** An open job that its company does not touch ends after this. */

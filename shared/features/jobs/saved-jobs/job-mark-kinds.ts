@@ -2,7 +2,7 @@
 // without the schemas.
 
 export const MAX_NOTE = 500
-/** Nobody finds anything in a longer list. */
+/** A longer list would be of no use. */
 export const MAX_SAVED_JOBS = 1_000
 /** Limited because every search has to exclude them. */
 export const MAX_HIDDEN_ITEMS = 1_000

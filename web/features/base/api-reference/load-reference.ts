@@ -6,7 +6,7 @@ export const DOCUMENT_PATH = '/docs/api/openapi.json'
 
 type Fetch = (path: string, init?: RequestInit) => Promise<Response>
 
-/** Reading the document takes far longer than fetching it, so its outline is kept until the document changes. */
+/** Parsing the document takes far longer than fetching it, so its outline is cached until the document changes. */
 export function createReferenceLoader() {
   let known: { etag: string; parts: Part[] } | null = null
 

@@ -132,7 +132,7 @@ export function useRecorder({ sink, maxSeconds }: RecorderOptions) {
   }, [state])
 
   const readClock = useEffectEvent(() => {
-    // While a stopped take is being stored, the clock stays where it is.
+    // The clock stays where it is while a stopped take is being stored.
     if (!capture.current) return
     const elapsed = capture.current.elapsedMs()
     setElapsedMs(elapsed)

@@ -1,7 +1,7 @@
-/** The target, and what a guest said while exploring. */
+/** The redirect target, and what a guest told us while exploring. */
 const PASSED_ON = ['redirect', 'livesIn', 'save']
 
-/** Passed on between the sign-in pages; never the secret of a link. */
+/** Passed on between the sign-in pages, but never the secret of a link. */
 export function onwardSearch(search: string): string {
   const kept = [...new URLSearchParams(search)].filter(([name]) => PASSED_ON.includes(name))
   return kept.length === 0 ? '' : `?${kept.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`

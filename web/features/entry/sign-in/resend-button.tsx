@@ -12,7 +12,7 @@ type ResendButtonProps = {
   nextSendAt: string | null
   isPending: boolean
   onPress: () => void
-  /** Where the page's action handles it without scripts. */
+  /** Its form in the page's action, which handles it without scripts. */
   plainName?: string
   /** The result of the last press. */
   children?: ReactNode

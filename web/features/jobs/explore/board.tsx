@@ -32,7 +32,7 @@ type BoardListProps = {
 }
 
 export function BoardList({ address, guest, state, result, requestedAt }: BoardListProps) {
-  // Here, because a navigation before this part is hydrated would discard what the server rendered.
+  // Not in the page: a navigation before this part is hydrated would discard what the server rendered.
   useDeviceZone()
   const reader = useGuestReader(address.guest, requestedAt)
   const upcoming = useNavigation().location

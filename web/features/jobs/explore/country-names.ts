@@ -12,7 +12,7 @@ export async function loadCountryNames(client: SessionClient): Promise<CountryNa
   return countries.map(({ code, name }) => ({ code, name }))
 }
 
-/** They do not change while a document is open, nor does its language. */
+/** Neither the names nor the language change while a document is open. */
 export function loadCountryNamesOnce(client: SessionClient): Promise<CountryName[]> {
   known ??= loadCountryNames(client)
   known.catch(() => (known = undefined))

@@ -1,4 +1,5 @@
-// The guests' search as encoded in the URL: the same filters as the search of people with an account, and where the guest lives.
+// A guest's search as encoded in the URL: the same filters as in the search for people with an account, plus where the guest
+// lives.
 
 import { GUEST_SORT, type GuestAddress, readGuest } from '#web/features/jobs/job-search/address/guest-address.ts'
 import { readAddress } from '#web/features/jobs/job-search/address/read-address.ts'
@@ -6,9 +7,9 @@ import { countFilters, type SearchState } from '#web/features/jobs/job-search/ad
 
 export type ExploreAddress = {
   guest: GuestAddress
-  /** `openTo` only if another country than their own was asked for. */
+  /** `openTo` only if a country other than their own was chosen. */
   state: SearchState
-  /** Also jobs that are closed to the country where they live. */
+  /** Includes jobs that are not open to the country where they live. */
   isOpenToAnyone: boolean
   cursor: string | null
   leftOut: number
@@ -29,6 +30,6 @@ export const stateFor = ({ state, isOpenToAnyone }: ExploreAddress, country: str
   openTo: isOpenToAnyone ? null : (state.openTo ?? country),
 })
 
-/** The board itself, without a search or a later page: what search engines may list. */
+/** The bare board, without a search or a later page: what search engines may index. */
 export const isPlain = ({ state, isOpenToAnyone, cursor }: ExploreAddress): boolean =>
   state.text === '' && countFilters(state) === 0 && state.sort === GUEST_SORT && !isOpenToAnyone && cursor === null

@@ -68,7 +68,7 @@ const whole = queriesWith((address) => [exploreQuery(address)])
 const withoutSearch = queriesWith(() => [])
 
 const statusOf = (error: unknown): number => (error as { init?: { status?: number } | null }).init?.status ?? 0
-/** Too many requests, or the server is in trouble: the form and the promise stay. */
+/** On too many requests or a server error, keep the form and the headline. */
 const isPassing = (status: number): boolean => status === 429 || status >= 500
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -121,7 +121,7 @@ type BoardProps = Pick<ExploreData, 'now' | 'countries'> & {
   result: JobSearchResult | null
 }
 
-/** Must not re-render by itself while lazy parts are pending, so the clock is only read inside those. */
+/** Must not re-render while lazy parts are pending, so the clock is only read inside those parts. */
 function Board({ now, countries, address, result }: BoardProps) {
   const { data: place } = useSuspenseQuery(placeQuery(address.guest))
   const guest: Guest = { address: address.guest, country: place.country }

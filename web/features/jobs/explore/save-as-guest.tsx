@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import styles from './explore.module.css'
 
-/** Saving needs an account: signing up keeps the job, and the country. */
+/** Saving requires an account; the sign-up link carries the job and the country along. */
 export function SaveAsGuest({ job: { id, title }, country }: { job: JobCard; country: string | null }) {
   const { t } = useLingui()
   const search = new URLSearchParams({ redirect: jobHref(id), save: id, ...(country && { livesIn: country }) })

@@ -13,7 +13,7 @@ import type { GuestReader } from './use-guest-reader.ts'
 
 type MarksCardProps = { guest: Guest; state: SearchState; reader: GuestReader }
 
-/** What the three marks of each job say, and from what they are computed. */
+/** Explains the three labels of each job and how they are computed. */
 export function MarksCard({ guest, state, reader }: MarksCardProps) {
   const { i18n } = useLingui()
   const { from, until } = dayOf(guest)

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { EXPLORE_PATH } from '#web/features/jobs/job-search/address/guest-address.ts'
 
-/** Puts the time zone of the device into the address once, unless it already says where the guest lives. */
+/** Adds the device's time zone to the URL once, unless the URL already says where the guest lives. */
 export function useDeviceZone(): void {
   const [params] = useSearchParams()
   const navigate = useNavigate()

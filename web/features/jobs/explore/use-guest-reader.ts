@@ -10,7 +10,7 @@ import { placeQuery } from './explore-queries.ts'
 
 export type GuestReader = JobReader & { place: GuestPlace }
 
-/** A guest as the reader of jobs: all that is known of them is in the address. */
+/** The guest as a reader of jobs: everything known about them is in the URL. */
 export function useGuestReader(guest: GuestAddress, requestedAt: Instant): GuestReader {
   const { data: place } = useSuspenseQuery(placeQuery(guest))
   const { data: money } = useSuspenseQuery(ratesQuery)

@@ -27,7 +27,7 @@ export type GlobeAddress = {
   shape: GlobeShape
   openTo: GlobeReach
   filters: GlobeFilters
-  /** Null for people with an account, about whom more is known. */
+  /** Null for people with an account, whose profile is used instead. */
   guest: GuestAddress | null
 }
 
@@ -68,7 +68,7 @@ export function searchForCountry(address: GlobeAddress, home: JobGlobe['home'], 
   }
 }
 
-/** Without a country: all jobs on the map. */
+/** Without a country: all jobs worldwide. */
 export function jobsHref(address: GlobeAddress, home: JobGlobe['home'], country?: string): string {
   const search = searchForCountry(address, home, country)
   if (address.guest === null) return searchHref(search)

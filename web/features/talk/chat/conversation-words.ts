@@ -31,7 +31,10 @@ export function blockedOther(conversation: Pick<Conversation, 'kind' | 'others'>
   return only?.isBlockedByMe && isPerson ? only : undefined
 }
 
-/** A conversation with everyone who hires at a company, whoever replies; one with a single member has their name. */
+/**
+ * A conversation with a company's whole hiring team carries the company's name, whoever replies; one with a single member carries
+ * theirs.
+ */
 export const isWithCompany = ({ kind, company, others }: Pick<Conversation, 'kind' | 'company' | 'others'>): boolean =>
   kind !== 'direct' && company !== null && others.every(({ companyId }) => companyId !== null)
 

@@ -1,5 +1,5 @@
-// The screens the palette offers. Not taken from the navigation, which every signed-in page loads in one file with its icons;
-// a test compares the two.
+// The screens the palette offers. Not taken from the navigation, which every signed-in page loads as one file with its icons; a
+// test keeps the two in sync.
 
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
@@ -36,7 +36,7 @@ const everybody: readonly PaletteScreen[] = [
   { href: '/docs/api', label: msg`API reference` },
 ]
 
-/** Only screens that open for this person, without being redirected. */
+/** Only screens this person can open without being redirected. */
 export function screensFor(identity: Identity | null): PaletteScreen[] {
   return [...(identity ? signedIn : signedOut), ...everybody].filter(({ href }) => {
     const guard = screenAt(href)?.guard

@@ -9,8 +9,8 @@ const TYPING_PAUSE_MS = 150
 const nothing: PaletteFound = { jobs: [], companies: [], conversations: [] }
 
 /**
- * The server's search, asked once a person pauses typing. All groups of one text share a request: they are asked for with
- * the same signal, which is aborted when the text changes.
+ * Searches on the server once a person pauses typing. All groups share one request per text: they pass the same signal, which is
+ * aborted when the text changes.
  */
 export function createPaletteSearch(client: SessionClient) {
   const requests = new WeakMap<AbortSignal, Promise<PaletteFound>>()

@@ -8,7 +8,7 @@ import { chooseLocale, chooseTheme, useChangeBasics } from '#web/layouts/tools/p
 import type { PaletteEntry } from '#web/ui/command-palette-search.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
-/** What can be done right here, by a guest or by the signed-in person. */
+/** Actions available right here, to a guest or the signed-in person. */
 export function usePaletteActions(): readonly PaletteEntry[] {
   const { t } = useLingui()
   const isGuest = useIdentity() === null

@@ -12,7 +12,7 @@ import { screensFor } from './palette-screens.ts'
 import { createPaletteSearch } from './palette-search.ts'
 import { usePaletteActions } from './use-palette-actions.ts'
 
-/** What a guest or person finds, in the order of the list. */
+/** The result groups for a guest or person, in display order. */
 export function usePaletteProviders(): readonly PaletteProvider[] {
   const { t, i18n } = useLingui()
   const identity = useIdentity()
@@ -85,7 +85,7 @@ export function usePaletteProviders(): readonly PaletteProvider[] {
           }
         }),
     },
-    // With nothing typed, the list would be longer than the screen.
+    // Before anything is typed, the list would be longer than the screen.
     {
       id: 'settings',
       label: t`Settings`,

@@ -6,7 +6,7 @@ import { MessagesProvider } from '#web/app/words/messages.tsx'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { setPalette } from './palette-switch.ts'
 
-// Its messages belong to no page.
+// The palette's messages belong to no page.
 const Palette = lazyPart(async () => {
   const [{ Palette: Loaded }, messages] = await Promise.all([
     import('#web/features/workspace/palette/palette.tsx'),

@@ -1,8 +1,8 @@
-// Opens the palette from anywhere. Its host is loaded when the browser is idle; this is all that pages load for it.
+// Opens the palette from anywhere. Pages load only this; the palette's host is loaded when the browser is idle.
 
 let show: (() => void) | null = null
 
-/** False while the palette is not there yet; the link behind the opener is then followed. */
+/** False while the palette has not loaded yet; the opener then acts as a link. */
 export function openPalette(): boolean {
   show?.()
   return show !== null

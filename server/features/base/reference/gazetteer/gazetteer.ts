@@ -1,5 +1,5 @@
-// The cities of the world, with their names in other languages. The file is read on first use and kept in memory: cities
-// change with a release, not at run time.
+// The world's cities, with their names in other languages. The file is read on first use and kept in memory, because the data
+// only changes with a release.
 
 import { readFileSync } from 'node:fs'
 import { foldText } from '#shared/features/base/reference/fold-text.ts'
@@ -12,18 +12,18 @@ export type GazetteerCity = {
   longitude: number
   /** In thousands. */
   population: number
-  /** `Kairo=de,nl|Le Caire=fr`; parsed when needed, because only few cities ever are. */
+  /** `Kairo=de,nl|Le Caire=fr`; parsed on demand, because few cities are ever shown. */
   names: string
 }
 
 type Gazetteer = {
   /** Most populous first. */
   cities: readonly GazetteerCity[]
-  /** Sorted. Folded names, each followed by WHOLE and the place of its city; with PART, what starts at a later word of a name. */
+  /** Sorted. A folded name, WHOLE and the index of its city; with PART instead, the rest of a name from a later word on. */
   keys: readonly string[]
 }
 
-/** They sort before every letter, so that a name comes before longer ones. */
+/** Both sort before every letter, so that a name precedes longer names it is a prefix of. */
 const WHOLE = '\u0000'
 const PART = '\u0001'
 
@@ -62,7 +62,7 @@ function indexCities(cities: GazetteerCity[]): Gazetteer {
   return { cities, keys: keys.toSorted() }
 }
 
-/** Most names are plain ASCII, and folding all of them would take most of the time of the first search. */
+/** Most names are plain ASCII: folding those as well would dominate the first search. */
 const foldName = (name: string): string =>
   (isAscii.test(name) ? name.toLowerCase() : foldText(name)).replaceAll('-', ' ')
 const isAscii = /^[ -~]*$/
@@ -70,7 +70,7 @@ const isAscii = /^[ -~]*$/
 const otherNames = (names: string): string[] =>
   names === '' ? [] : names.split('|').map((one) => one.slice(0, one.lastIndexOf('=')))
 
-/** The name in this language; null if it is the same as in English, or unknown. */
+/** The name in this language, or null if it is unknown or the same as in English. */
 export function nameIn(language: string, { names }: GazetteerCity): string | null {
   const found = names.split('|').find((one) =>
     one
@@ -116,7 +116,7 @@ function keysFrom(start: string): string[] {
   return keys.slice(first, end)
 }
 
-/** The first key that is not before the given one. */
+/** Lower bound: the index of the first key that does not sort before the given one. */
 function firstFrom(keys: readonly string[], wanted: string): number {
   let [low, high] = [0, keys.length]
   while (low < high) {

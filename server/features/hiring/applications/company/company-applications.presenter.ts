@@ -105,7 +105,7 @@ const forReader = (sent: SentForm, side: CompanySide): SentForm => ({
   answers: canReadPrivateAnswers(side) ? sent.answers : sent.answers.filter(({ isPrivate }) => !isPrivate),
 })
 
-/** The company keeps who applied for what, and its own decisions. */
+/** What remains for the company: who applied for what, and its own decisions. */
 const withoutContent = ({ formVersion, name, job, profile, consents }: SentForm): SentForm => ({
   formVersion,
   name,

@@ -55,7 +55,7 @@ export const moveToStage = (
 ): Promise<CompanyApplication> =>
   actForCompany(db, platform, viewer, id, async (tx, application, { side, now }) => {
     ensure(canAct(side))
-    // A double click is no error. Ended applications fall through to the error of the status machine.
+    // A double click is not an error. For ended applications, the status machine raises its own error.
     if (application.stageId === stageId && isLive(application.status)) return
     const stage = (await findStages(tx, [application.jobId])).find((one) => one.id === stageId)
     if (!stage) throw fieldError(['stageId'], otherStage)

@@ -51,7 +51,7 @@ it('withholds the content 30 days after the end, and the files with it', async (
   expect(sent).toMatchObject({ email: '', phone: null, coverNote: null, resume: null, answers: [], intro: null })
   expect(shown.name).not.toBe('')
   expect([await fileStatus(owner), await resumeStatus()]).toEqual([404, 404])
-  // The talent's session has ended in the meantime.
+  // By now the talent's session has ended.
   const visitor = test.visitor()
   await visitor.signIn(talent)
   expect(await fileStatus({ visitor })).toBe(200)

@@ -110,7 +110,7 @@ export async function findWaitingForTalent(
   }
 }
 
-/** Whether there is any application, whatever has become of it. */
+/** Whether the person has ever applied, whatever the outcome. */
 export const hasApplied = async (db: Db, talentId: Id): Promise<boolean> => (await countOwn(db, talentId)).length > 0
 
 async function presentCards(db: Db, viewer: Viewer, now: Date, rows: readonly LightRow[]): Promise<ApplicationCard[]> {

@@ -30,7 +30,7 @@ export async function discardWithLeftovers(
   draft: DraftRow,
   actor: { role: DraftActor; id: Id | null },
 ): Promise<void> {
-  // First, so that a sent draft is rejected before anything of it is touched.
+  // First, so that a sent draft is rejected before any of its data is touched.
   await moveDraft(tx, draft, { event: 'discard', actor, facts: { ...emptyDraft, revision: draft.revision + 1 } })
   await releaseAttempts(tx, draft.id)
   await deleteLeftovers(tx, platform, draft)

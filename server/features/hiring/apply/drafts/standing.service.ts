@@ -95,7 +95,7 @@ export async function findFit(db: Db, personId: Id, jobId: Id, now: Date): Promi
   return fitTo(db, personId, found(card), now)
 }
 
-/** As the company can see it: where a person may work is theirs alone, so the verdict must not give it away. */
+/** The verdict as the company sees it. A person's right to work is private, so the verdict must not reveal it. */
 export const fitSeenByCompany = (db: Db, personId: Id, card: JobCard, now: Date): Promise<Fit | null> =>
   fitTo(db, personId, card, now, { workCountries: null })
 

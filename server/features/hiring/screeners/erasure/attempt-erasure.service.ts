@@ -1,5 +1,5 @@
-// A test can be taken once, even if the answers are deleted afterwards: the bare record stays for as long as a result would
-// count. Answers and points are deleted, and with the account the record too.
+// A test can be taken only once, even if the answers are deleted afterwards, so the bare record stays for as long as a result
+// would count. Answers and points are deleted; the record itself is deleted with the account.
 
 import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'

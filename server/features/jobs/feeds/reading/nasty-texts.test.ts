@@ -1,5 +1,5 @@
-// No pattern is applied to more than a line of bounded length, whatever a feed contains: the time a posting takes is then at
-// most proportional to its number of lines, which is bounded as well. Instead of measuring time, this counts what patterns see.
+// Patterns only ever see a line of bounded length, whatever a feed contains, so the time per posting is at most proportional to
+// its number of lines, which is bounded as well. This test counts what patterns see instead of measuring time.
 
 import { array, assert, constantFrom, integer, property, tuple } from 'fast-check'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -24,7 +24,7 @@ const readers: Record<string, (lines: string[]) => unknown> = {
   places: (lines) => findPlaces(lines.join(' ')),
 }
 
-/** What makes patterns backtrack: long runs of what they start with, and almost of what they end with. */
+/** Texts that make patterns backtrack: long runs of what they start with, and near misses of what they end with. */
 const pieces = [
   '€1 000',
   '1.000',

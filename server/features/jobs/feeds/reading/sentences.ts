@@ -15,7 +15,7 @@ export function sentencesOf(text: string): string[] {
     .map(boundLine)
 }
 
-/** Patterns that look for pay, hours or places take longer than the text is long, so no reader gives them more than this. */
+/** Patterns for pay, hours and places are worse than linear, so no reader gives them more than this. */
 export const boundLine = (line: string): string => line.slice(0, MAX_EVIDENCE)
 
 export const boundLines = (lines: readonly string[]): string[] => lines.slice(0, MAX_SENTENCES).map(boundLine)

@@ -6,7 +6,7 @@ import { planOf, readReader, runPlan, type SearchingPerson, type SearchTools } f
 import { guestReader } from '../search-reader.ts'
 import { queryWords } from '../words/query-words.service.ts'
 
-/** The jobs at the top of a search for a text, without its counts. */
+/** The top results of a text search, without counts. */
 export async function findJobsByText(
   tools: SearchTools,
   viewer: SearchingPerson | null,

@@ -24,7 +24,7 @@ export async function sitemapIndex(db: Db, siteUrl: string, pageSize: number): P
   return `${HEAD}<sitemapindex xmlns="${NAMESPACE}">${[publicPages, ...entries].join('')}</sitemapindex>`
 }
 
-/** The job board and, as far as they fit, the companies with open jobs. */
+/** The job board and as many companies with open jobs as fit. */
 export async function publicPages(db: Db, siteUrl: string, pageSize: number): Promise<string> {
   const hiring = await findCompanies(db, await selectHiringCompanies(db, pageSize - BOARD_PATHS.length))
   const paths = [...BOARD_PATHS, ...hiring.map(({ slug }) => `/c/${slug}`).toSorted()]

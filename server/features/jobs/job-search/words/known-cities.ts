@@ -1,5 +1,5 @@
-// Cities that a search understands as places. Not from the gazetteer: it has a Mobile, a Reading, a Nice and an Of, and nobody who
-// looks for mobile development means the one in Alabama.
+// Cities that a search recognises as places. Not from the gazetteer, which has a Mobile, a Reading, a Nice and an Of: nobody
+// searching for mobile development means the one in Alabama.
 
 const rows = `
   Abidjan|CI; Abu Dhabi|AE; Accra|GH; Addis Ababa|ET; Algiers|DZ; Almaty|KZ; Amman|JO; Amsterdam|NL; Ankara|TR;

@@ -1,4 +1,4 @@
-// What a conversation shows in addition to its own row, in a fixed number of queries per list.
+// Loads what a conversation shows besides its own row, in a fixed number of queries per list.
 
 import { findJobCards } from '#server/features/jobs/jobs/jobs.service.ts'
 import { findCompanyNames } from '#server/features/people/companies/company-facts.service.ts'

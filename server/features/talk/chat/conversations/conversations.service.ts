@@ -42,7 +42,7 @@ export async function listConversations(db: Db, reader: Reader, query: ListQuery
 const NAMED_AMONG = 100
 
 /**
- * Recent conversations by the people, company or job in them. The names are compared after presenting, because members of a
+ * Finds recent conversations by the people, company or job in them. Names are matched after presenting, because members of a
  * company stay invisible to the other side until they have written.
  */
 export async function findConversationsNamed(

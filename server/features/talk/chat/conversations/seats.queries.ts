@@ -39,7 +39,7 @@ export async function insertMembers(
   await db.insert(conversationMembers).values(rows).onConflictDoNothing()
 }
 
-/** In every conversation with these companies, including those from before this person hired there. */
+/** Covers every conversation with these companies, including those from before this person joined the hiring team. */
 export async function seatAtCompanies(db: Db, { id, hiresFor }: SeatHolder): Promise<void> {
   if (hiresFor.length === 0) return
   await db.execute(sql`
@@ -82,7 +82,7 @@ export async function updateMember(db: Db, conversationId: Id, personId: Id, cha
   await db.update(conversationMembers).set(change).where(seatOf(conversationId, personId))
 }
 
-/** Changes those that belong to the person, in one statement; returns how far each has been read. */
+/** Updates the given conversations of this person in one statement; returns how far each has been read. */
 export function updateOwnSeats(
   db: Db,
   holder: SeatHolder,

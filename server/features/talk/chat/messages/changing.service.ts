@@ -82,7 +82,7 @@ async function limitChanges(tx: Db, { clock }: Platform, { viewer }: Sender, { i
   throw new AppError('too_many_requests', { retryAfterSeconds: MINUTE / 1000 })
 }
 
-/** While its sender waits for a reply there is one message: edits must not turn it into a series. */
+/** A sender who waits for a first reply has one message: edits must not turn it into a series. */
 async function limitEdits(tx: Db, { viewer, i18n }: Sender, conversation: ConversationRow, id: Id): Promise<void> {
   if (!conversation.isRequest || conversation.createdBy !== viewer.id) return
   if ((await selectVersions(tx, [id])).length < REQUEST_EDITS) return

@@ -75,7 +75,7 @@ function Edge({ label, value, words, onMove }: EdgeProps) {
   )
 }
 
-/** Dragging the range moves both ends. The two ends can do the same, so it needs no keyboard support. */
+/** Dragging the range moves both ends. The handles can do the same, so it needs no keyboard support. */
 function useDrag(hours: WorkWindow, onChange: (hours: WorkWindow) => void) {
   const track = useRef<HTMLDivElement>(null)
   const grip = useRef<{ x: number; hours: WorkWindow } | null>(null)

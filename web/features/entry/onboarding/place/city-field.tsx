@@ -26,7 +26,7 @@ export function CityField({ country, value, onChange, onChoose }: CityFieldProps
     placeholderData: keepPreviousData,
     enabled: country !== null,
   })
-  // Until the answer is there, what still matches of the previous one.
+  // Until the response arrives, show what still matches from the previous one.
   const cities = isPlaceholderData ? found.filter((city) => isNamed(city, value, 'start')) : found
   return (
     <ComboBox
@@ -58,10 +58,10 @@ export function CityField({ country, value, onChange, onChoose }: CityFieldProps
   )
 }
 
-/** Those of the device: the product is in fewer languages than its readers. */
+/** The device's languages, because the product is available in fewer languages than its readers speak. */
 const ownLanguages = (): string => (import.meta.env.SSR ? '' : navigator.languages.join(',').slice(0, 200))
 
-/** Namesakes in one country are in different time zones. */
+/** Cities of the same name in one country are told apart by their time zones. */
 const idOf = ({ name, timeZone }: City): string => `${name} ${timeZone}`
 
 function isNamed({ name, localName }: City, typed: string, part: 'whole' | 'start'): boolean {

@@ -2,7 +2,7 @@ import type { Country } from '#shared/features/base/reference/reference.contract
 
 export type SuggestedPlace = { country: string; timeZone: string }
 
-/** In the country a person named before signing up: the time zone of the device if it is one of that country. */
+/** In the country a person chose before signing up: the device's time zone if it belongs to that country. */
 export function placeIn(countries: readonly Country[], code: string, zone: string): SuggestedPlace | null {
   const zones = countries.find((country) => country.code === code)?.timeZones
   const timeZone = zones?.includes(zone) ? zone : zones?.[0]

@@ -20,7 +20,7 @@ type SkillsFieldProps = { picked: readonly PickedSkill[]; onChange: (skills: Pic
 export function SkillsField({ picked, onChange }: SkillsFieldProps) {
   const { t } = useLingui()
   const [text, setText] = useState('')
-  // The list closes when the chosen key changes; always null, it would stay open over the form.
+  // The list closes when the selected key changes; if it were always null, the list would stay open over the form.
   const [latest, setLatest] = useState<string | null>(null)
   const query = useDeferredValue(text)
   const { data: found = [] } = useQuery({
@@ -50,7 +50,7 @@ export function SkillsField({ picked, onChange }: SkillsFieldProps) {
         onInputChange={setText}
         onChange={(key) => {
           const skill = found.find(({ slug }) => slug === key)
-          // On blur the current key is reported again.
+          // The current key is reported again on blur.
           if (!skill || skill.slug === latest) return
           onChange([...picked, { slug: skill.slug, name: skill.name, level: USUAL_LEVEL }])
           setLatest(skill.slug)

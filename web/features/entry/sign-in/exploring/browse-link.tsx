@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '#web/ui/link.tsx'
 import styles from '../auth-page.module.css'
 
-/** The public job board, in the country they named there. */
+/** Links to the public job board, for the country they chose there. */
 export function BrowseLink({ search }: { search: string }) {
   const country = new URLSearchParams(search).get('livesIn')
   return (

@@ -1,2 +1,2 @@
-/** In the query of the sign-in page: the password has just been set. Navigations in the browser use the history's state. */
+/** In the sign-in page's query: the password has just been set. Client-side navigations use the history state instead. */
 export const NEW_PASSWORD = 'new-password=set'

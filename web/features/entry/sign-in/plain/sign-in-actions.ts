@@ -1,4 +1,4 @@
-// What the sign-in pages do when their forms are submitted without scripts: the same calls as their components.
+// Handles the sign-in pages' forms when they are submitted without scripts, with the same calls as their components.
 
 import { redirect } from 'react-router'
 import { LANDING_PATH, SIGN_IN_PATH, sameOriginPath, VERIFY_PATH } from '#shared/access/guards.ts'

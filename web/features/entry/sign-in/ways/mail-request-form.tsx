@@ -12,7 +12,7 @@ type MailRequestFormProps = {
   /** The address was already entered elsewhere and the email requested there. */
   isSentAtOnce?: boolean
   label: ReactNode
-  /** Where the page's action handles it without scripts. */
+  /** Its form in the page's action, which handles it without scripts. */
   plainName?: string
   send: (email: string) => Promise<MailSent>
   onSent: (email: string, sent: MailSent) => void

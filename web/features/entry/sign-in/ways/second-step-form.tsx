@@ -11,7 +11,7 @@ import { useFocusAtStart } from './use-focus-at-start.ts'
 
 type SecondStepFormProps = {
   ticket: string
-  /** Where to go afterwards, if not where the address says. Without scripts only. */
+  /** Where to go afterwards, if not where the URL says. Only used without scripts. */
   onward?: string | null
   onStartAgain: () => void
 }

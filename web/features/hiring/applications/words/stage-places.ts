@@ -34,7 +34,7 @@ export type OwnStage = { name: string; kind: StageKind; state: 'done' | 'now' | 
 type StagesReached = {
   status: ApplicationStatus
   stages: readonly OwnStage[]
-  /** Only this tells how far an application got that ended before the first stage. */
+  /** The only sign of how far an application got that ended before the first stage. */
   firstViewedAt: string | null
 }
 

@@ -5,7 +5,7 @@ import type { ApplyStep } from '#shared/features/hiring/apply/apply-limits.ts'
 export const problemsIn = ({ missing }: Draft, step: ApplyStep): Record<string, string[]> =>
   Object.fromEntries(missing.filter((one) => one.step === step).map(({ field, problem }) => [field, [problem]]))
 
-/** Steps that are not done: something is missing, or a test that may be taken after sending has not been taken. */
+/** Incomplete steps: something is missing, or a test that may be taken after sending has not been taken. */
 export const openSteps = ({ missing, tests }: Pick<Draft, 'missing' | 'tests'>): ApplyStep[] => [
   ...missing.map(({ step }) => step),
   ...(tests.some(({ state }) => state !== 'done') ? (['tests'] as const) : []),

@@ -40,7 +40,8 @@ export function useSend(autosave: DraftAutosave) {
       key.reset()
       releaseDraft(session, id)
       await navigate(`/applications/${applicationId}?sent=1`, { replace: true })
-      // After leaving the page, which would otherwise request the deleted draft and say that the person has already applied.
+      // Only after leaving the page, which would otherwise request the deleted draft and report that the person has already
+      // applied.
       queries.removeQueries(beforeQuery(job.id))
       queries.removeQueries(draftQuery(id))
       void queries.invalidateQueries()

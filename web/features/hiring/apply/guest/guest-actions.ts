@@ -4,7 +4,7 @@ import { pageAction } from '#web/app/form/page-action.server.ts'
 import { secondStepAction } from '#web/features/entry/sign-in/plain/sign-in-actions.ts'
 import { digitsOf } from '#web/features/entry/sign-in/verification/verification-code.ts'
 
-/** The public job page without scripts: the email with the code, then the code. */
+/** The public job page's forms without scripts: requesting the emailed code, then entering it. */
 export const guestAction = pageAction({
   ...secondStepAction,
   'apply-start': async ({ client, url, params, text, isTicked }) => {

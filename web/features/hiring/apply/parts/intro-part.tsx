@@ -30,7 +30,7 @@ export function IntroPart({ autosave, onPendingTake }: IntroPartProps) {
 
   const part = useRef<HTMLDivElement>(null)
   useLostFocus(part, `${intro?.kind} ${recordingId} ${isWriting}`)
-  // What was pressed to use a recording is gone, and this says what has become of it.
+  // The button that was pressed to use a recording is gone; move the focus to what replaced it.
   const status = useRef<HTMLDivElement>(null)
   const [firstId] = useState(recordingId)
   useEffect(() => {

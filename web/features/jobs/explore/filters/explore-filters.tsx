@@ -26,9 +26,9 @@ type ExploreFiltersProps = {
 
 const GOOD_OVERLAP = 4
 const OVERLAPS = [2, GOOD_OVERLAP, 6]
-/** Pay steps, in bands of the search's own scale. */
+/** Pay steps, in the search's own bands. */
 const PAY_BANDS = [2, 4, 6, 8, 12]
-/** Values of an open list, the most frequent ones. */
+/** Maximum number of values in an open-ended list, most frequent first. */
 const SHOWN_VALUES = 8
 
 /** The filters of the search as links: active ones can be removed, the others added. */
@@ -38,12 +38,12 @@ export function ExploreFilters({ state, result, reader, hrefOf }: ExploreFilters
   const { listApplied } = useFilterWords(result)
   const home = reader.person.country
   const applied = listApplied(state)
-  // Later pages come without counts.
+  // Later pages have no counts.
   const { facets } = result
   const menus = facets ? <Menus state={state} result={result} facets={facets} reader={reader} hrefOf={hrefOf} /> : null
   const isFiltered = applied.some(({ key }) => key !== 'openTo')
   return (
-    // Remounted by each search, which closes its menus.
+    // Remount on each search to close its menus.
     <ul key={hrefOf(state)} role="list" className={styles.row} aria-label={t`Filters`}>
       {home && state.openTo === null && (
         <li>

@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import styles from './filters.module.css'
 
-/** A native disclosure, so that it opens without script; with script it also closes like a menu. */
+/** A native disclosure that opens without scripts; with scripts it also closes like a menu. */
 export function FilterMenu({ label, isOn = false, children }: { label: string; isOn?: boolean; children: ReactNode }) {
   const closeOnEscape = (event: KeyboardEvent<HTMLDetailsElement>) => {
     const menu = event.currentTarget
@@ -16,8 +16,7 @@ export function FilterMenu({ label, isOn = false, children }: { label: string; i
     if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false
   }
   return (
-    // The listeners belong to the summary and the links inside.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // These listeners handle events from the summary and the links inside.
     <details className={styles.menu} name="explore-filters" onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
       <summary className={styles.pill} data-on={isOn || undefined}>
         {label}
@@ -30,7 +29,7 @@ export function FilterMenu({ label, isOn = false, children }: { label: string; i
 
 export type FilterChoice = { key: string; label: string; href: string; isOn: boolean; jobs?: number | undefined }
 
-/** Links: each search has its own address. */
+/** Links, because each search has its own URL. */
 export function FilterChoices({ label, choices }: { label: string; choices: readonly FilterChoice[] }) {
   return (
     <ul role="list" aria-label={label} className={styles.choices}>

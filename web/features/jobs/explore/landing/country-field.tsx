@@ -6,7 +6,7 @@ import styles from './country-field.module.css'
 
 export const COUNTRY_FIELD_ID = 'lives-in'
 
-/** A native list, so that it works without script and searches by typing. */
+/** A native select, which works without scripts and supports type-ahead. */
 export function CountryField({ country, countries }: { country: string | null; countries: readonly CountryName[] }) {
   const { t } = useLingui()
   const [chosen, setChosen] = useState(country ?? '')

@@ -21,7 +21,7 @@ type Row = { city: string; country: string; day: WorkDay }
 
 type DayPanelProps = { address: GuestAddress; requestedAt: Instant; jobs: readonly JobCard[] }
 
-/** The reader's working day, and those of real teams in it. */
+/** The reader's working day, compared with those of real teams. */
 export function DayPanel({ address, requestedAt, jobs }: DayPanelProps) {
   const { t, i18n } = useLingui()
   const clock = useClock()

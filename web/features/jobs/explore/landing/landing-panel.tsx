@@ -5,7 +5,7 @@ import { Meridian } from './meridian.tsx'
 
 type LandingPanelProps = { longitude: number | null; form: ReactNode; day: ReactNode }
 
-/** What this is, in one screen: the promise, the way in, and the reader's own day. */
+/** What Meridian offers, in one screen: the headline, the search form, and the reader's own day. */
 export function LandingPanel({ longitude, form, day }: LandingPanelProps) {
   return (
     <div className={styles.panel}>

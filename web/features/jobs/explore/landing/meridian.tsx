@@ -1,9 +1,9 @@
 import styles from './meridian.module.css'
 
-/** How far the line can be from the middle: at the rim it would be hard to tell from the globe's edge. */
+/** How far the line may be from the centre: near the rim it would be hard to tell from the globe's edge. */
 const WIDEST = 0.62
 
-/** A globe and the meridian of the place. Only decoration. */
+/** A globe with the meridian of the place. Purely decorative. */
 export function Meridian({ longitude }: { longitude: number | null }) {
   const bend = longitude === null ? 0 : Math.sin(((longitude / 180) * Math.PI) / 2) * WIDEST
   return (

@@ -23,7 +23,7 @@ type SearchFormProps = {
   countries: readonly CountryName[]
 }
 
-/** A plain GET form. The filters stay as they are, unless they were about the country that is changed. */
+/** A plain GET form. Filters are preserved, except those tied to the country that changes. */
 export function SearchForm({ guest, isGuessed, state, countries }: SearchFormProps) {
   const { t } = useLingui()
   const navigate = useNavigate()

@@ -1,4 +1,4 @@
-// What guests say about themselves is in the address of the page and nowhere else: a link keeps it, and nothing is stored.
+// What guests tell us about themselves is kept in the page's URL and nowhere else: links preserve it, and nothing is stored.
 
 import { countryCodes } from '#shared/features/base/reference/country-list.ts'
 import { isTimeZone } from '#shared/kit/time-zones.ts'
@@ -9,7 +9,7 @@ export const EXPLORE_PATH = '/explore'
 export type GuestAddress = {
   /** The country they chose; '' if they chose none. */
   livesIn: string | null
-  /** Of their device. */
+  /** The time zone of their device. */
   zone: string | null
   /** Their working day in whole hours, if they changed it. */
   day: { from: number; until: number } | null
@@ -46,13 +46,13 @@ export const guestParams = ({ livesIn, zone, day }: GuestAddress): [string, stri
   ...Object.entries(day ?? {}).map(([name, hour]): [string, string] => [name, String(hour)]),
 ]
 
-/** A guest, and the country they live in as far as it is known. */
+/** A guest and the country they live in, if known. */
 export type Guest = { address: GuestAddress; country: string | null }
 
-/** Guests see the newest jobs first: little is known about what fits them. */
+/** Newest first for guests, because little is known about what fits them. */
 export const GUEST_SORT = 'newest'
 
-/** Only jobs open to the country where they live, unless the address says otherwise. */
+/** Only jobs open to the country where they live, unless the URL says otherwise. */
 export function exploreParams({ address, country }: Guest, state: SearchState): URLSearchParams {
   const params = new URLSearchParams(guestParams(address))
   for (const [name, value] of writeSearch({ ...state, openTo: null, sort: 'fit' })) params.set(name, value)

@@ -59,7 +59,7 @@ const searchParams = [
   'cursor',
 ]
 
-/** A URL that says nothing about the search means the jobs open to where its reader lives. */
+/** A URL without any search means the jobs open to where its reader lives. */
 export function readAddress(params: URLSearchParams, ownCountry: string | null = null): SearchAddress {
   const leftOut = new Set<string>()
   // Forms also submit empty fields, which do not count as dropped.

@@ -31,7 +31,7 @@ export const searchQuery = (state: SearchState, cursor: string | null = null) =>
 
 const MAX_BEST = 6
 
-/** The few jobs of a search that fit the reader best. */
+/** The few results of a search that fit the reader best. */
 export const bestJobsQuery = (state: SearchState) =>
   endpointQuery<typeof jobSearch.search>('GET /talent/api/jobs', {
     query: { ...endpointSearch(state), limit: MAX_BEST },

@@ -23,7 +23,7 @@ export type SearchState = {
   sort: JobSort
 }
 
-/** As `openTo` in the URL: wherever people may live. Without any filter, a search is for jobs open to the reader. */
+/** The value of `openTo` in the URL for no restriction. Without any filter, a search defaults to jobs open to the reader. */
 export const ANYONE = 'anyone'
 
 /** As minimum pay this matches every stated amount. */

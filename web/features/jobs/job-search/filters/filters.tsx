@@ -31,7 +31,7 @@ export function Filters({ requestedAt, ...filter }: FiltersProps) {
       onSubmit={(event) => event.preventDefault()}
     >
       <HiddenFields state={state} />
-      {/* Without it, a form with nothing chosen would ask for the default search. */}
+      {/* Otherwise a form with nothing selected would request the default search. */}
       <input type="hidden" name="openTo" value={ANYONE} />
       <FitFilter {...props} />
       <OverlapFilter {...props} />

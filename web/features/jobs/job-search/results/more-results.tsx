@@ -11,10 +11,10 @@ type MoreResultsProps = ReturnType<typeof useMoreResults> & {
   total: number
 }
 
-/** Nobody reads further than this: people refine their search instead. */
+/** Nobody scrolls further than this: people refine their search instead. */
 const MAX_SHOWN = 1000
 
-/** A link to the next page; with script it loads that page in place. */
+/** A link to the next page, which scripts load in place. */
 export function MoreResults({ nextCursor, isPending, hasFailed, showMore, hrefOf, shown, total }: MoreResultsProps) {
   if (nextCursor === null || shown >= MAX_SHOWN)
     return (

@@ -10,7 +10,7 @@ import styles from './results.module.css'
 const MAX_OFFERED = 3
 
 type HrefOf = (state: SearchState) => string
-/** `hrefOf`: where other searches are, if not at /jobs. */
+/** `hrefOf`: links to other searches, by default at /jobs. */
 type NothingFoundProps = { state: SearchState; result: JobSearchResult; hrefOf?: HrefOf }
 
 /** The filters that exclude the most jobs, each as a button that removes it. */

@@ -13,9 +13,9 @@ type ResultsHeadProps = {
   result: Pick<JobSearchResult, 'total' | 'corrected' | 'emptyCity'>
   /** The number of unknown filters in the URL. */
   leftOut: number
-  /** Instead of the number of jobs that match. */
+  /** Replaces the number of matching jobs. */
   title?: ReactNode
-  /** Where other searches are, if not at /jobs. */
+  /** Links to other searches, by default at /jobs. */
   hrefOf?: HrefOf
 }
 

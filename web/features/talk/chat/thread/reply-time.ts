@@ -4,7 +4,7 @@
 import type { Message } from '#shared/features/talk/chat/message.contract.ts'
 import { DAY, HOUR, MINUTE } from '#shared/kit/time-zones.ts'
 
-/** With fewer replies there is no pattern yet. */
+/** Fewer replies do not make a pattern yet. */
 const FEWEST = 3
 
 export function usualReplyMs(messages: readonly Message[], otherIds: readonly string[]): number | null {

@@ -38,7 +38,7 @@ export class JobRecords {
   readonly #sets: PlaceSets
   readonly #terms: Uint32Array
   readonly #skills: readonly SkillColumn[]
-  /** Space for the counts of one tally on this thread and one in the worker thread. */
+  /** Scratch space for one tally on this thread and one on the worker thread. */
   readonly #counts: CountRoom
   readonly #workerCounts: CountRoom
   /** Of all jobs that are not struck out. */

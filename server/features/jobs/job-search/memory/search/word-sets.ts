@@ -28,7 +28,7 @@ function valueSet(source: SetSource, { facet, value }: FacetValue): PlaceSet {
   return source.cache.matching(`says open to ${value}`, 'reach', (key) => isOpenTo(opennessOfKey(key), value))
 }
 
-/** The places with at least `least` of the skills among their must-haves. */
+/** The positions of jobs with at least `least` of the skills among their must-haves. */
 export function mustHavesSet({ jobs, cache }: SetSource, skills: readonly string[], least: number): PlaceSet {
   return cache.filled(`${least} must-haves of ${skills.join(' ')}`, (set, from) => {
     const counts = new Uint8Array(jobs.size - from)

@@ -12,11 +12,11 @@ type JobRowsProps = {
   search: SearchState
   requestedAt: Instant
   label: string
-  /** Instead of the list, when there are no jobs. */
+  /** Shown instead of the list if there are no jobs. */
   none: ReactNode
 }
 
-/** The few jobs of a search that fit best. Jobs at impossible hours are left out as long as there are others. */
+/** The best-fitting results of a search. Jobs at impossible hours are left out as long as there are others. */
 export function JobRows({ search, requestedAt, label, none }: JobRowsProps) {
   const reader = useJobReader(requestedAt)
   const { data } = useSuspenseQuery(bestJobsQuery(search))

@@ -18,7 +18,7 @@ import styles from './jobs-card.module.css'
 
 type JobsProps = { requestedAt: Instant }
 
-/** Best fit first, open to where the person lives or, if they have not said, seems to live. */
+/** Best fit first, open to where the person lives or, if they have not told us, where we guess they live. */
 export function JobsCardList({ requestedAt }: JobsProps) {
   const country = useIdentity()?.country ?? null
   return country === null ? (

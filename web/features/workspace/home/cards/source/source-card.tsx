@@ -10,7 +10,7 @@ import type { HomeCard, HomeCardProps } from '../home-card.ts'
 import { recentSourceQuery, SHOWN_JOBS } from '../home-queries.ts'
 import styles from './source-card.module.css'
 
-/** Who sent the person here, and the jobs they were sent for. */
+/** Who referred the person, and the jobs they were referred to. */
 export const sourceCard: HomeCard = {
   id: 'source',
   column: 'main',
