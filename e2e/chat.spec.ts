@@ -211,7 +211,7 @@ test('several conversations can be changed at once, and changed back where they 
   await expect(page.getByRole('link', { name: 'Anna Berg' })).toBeVisible()
 })
 
-test('the inbox as a table names the chat as its canonical address', async ({ browser }) => {
+test('the inbox as a table has the chat as its canonical URL', async ({ browser }) => {
   const page = await pageFor(browser, await aChatUser('Anna Berg'))
   await page.goto('/inbox.copy')
   await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', `${PRODUCT_URL}/chat`)

@@ -12,7 +12,7 @@ const jobs = (page: Page) => page.getByRole('list', { name: 'Jobs' }).locator(':
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a guest sees in one screen what this is, searches, filters, pages and opens a job', async ({
+  test('a guest sees at a glance what the product offers, searches, filters, pages through results and opens a job', async ({
     page,
     context,
   }) => {
@@ -63,7 +63,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the country is guessed from the device’s clock, more jobs are added in place, and saving keeps the job', async ({
+test('the country is guessed from the device’s time zone, more jobs load in place, and saving keeps the job', async ({
   page,
 }) => {
   const { complaints, foreignRequests } = watchPage(page)

@@ -22,7 +22,7 @@ test.describe('signed in', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: phone })
 
-    test('the first application is well within the first screen', async ({ page }) => {
+    test('the first application is visible without scrolling', async ({ page }) => {
       await open(page, '/applications')
       await expect(page.getByRole('link', { name: /^Continue/ })).toBeVisible()
       const first = page.locator('main a[href^="/applications/"]').first()
@@ -82,7 +82,7 @@ test.describe('signed in', () => {
     expect(ofBar).not.toBe('rgba(0, 0, 0, 0)')
   })
 
-  test('the dots of small bold letters do not melt into their stems', async ({ page }) => {
+  test('the dots of small bold letters stay separate from their stems', async ({ page }) => {
     await open(page, '/')
     const gaps = await dotGaps(page, [
       'var(--type-control)',
@@ -97,7 +97,7 @@ test.describe('signed in', () => {
 test.describe('a newcomer', () => {
   test.use({ storageState: signedOut })
 
-  test('finds the pay step within a small screen, and the form below a chosen skill', async ({ page }) => {
+  test('sees the whole pay step on a small screen, and the form below a chosen skill', async ({ page }) => {
     await signInByHttp(page.request, await aNewAccount(), PRODUCT_URL)
     await open(page, '/onboarding?step=pay')
     await expectNoSidewaysScroll(page)

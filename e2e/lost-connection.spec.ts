@@ -1,4 +1,4 @@
-// What cannot be fetched says so and loads once the connection is back; the current page stays, and the self-check follows
+// A part that cannot be fetched says so and loads once the connection is back; the current page stays, and the self-check follows
 // the state of the network.
 
 import { expect, test } from '@playwright/test'

@@ -37,7 +37,7 @@ for (const width of [1280, 390])
     await expect.poll(() => titles(page)).not.toContain(before[0])
     await expect(jobs(page)).toBeFocused()
     const after = await titles(page)
-    // Not only is the one gone: similar ones have moved.
+    // The dismissed job is gone, and similar ones have moved.
     expect(after).not.toEqual(before.slice(1))
 
     await page.getByText('Jobs you dismissed').first().click()

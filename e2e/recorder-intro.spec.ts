@@ -188,7 +188,7 @@ test('an interrupted take that is too short is not offered, here or on another d
   await own.context().close()
 })
 
-test('the focus is always somewhere sensible and visible, and a take that is too short costs nothing', async ({
+test('the focus is always somewhere sensible and visible, and a take that is too short does not count', async ({
   browser,
 }) => {
   const own = await introStep(browser)

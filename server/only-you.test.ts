@@ -47,7 +47,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('every text that calls something private is listed', () => {
+it('every text that promises privacy is listed', () => {
   const texts = globSync('locales/web/*/en.po')
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^msgid (".*"(?:\n".*")*)/gm)])
     .map(([, quoted = '']) =>

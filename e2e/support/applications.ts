@@ -69,7 +69,7 @@ export async function liveWhereItIsNoon({ visitor }: Applicant): Promise<void> {
 
 export const look = (id: string) => callAsOwner<CompanyApplication>('POST', `/company/api/applications/${id}/look`)
 
-/** To the stage of this name. */
+/** Moves it to the stage with this name. */
 export async function moveTo(id: string, name: string): Promise<void> {
   const { stages } = await callAsOwner<CompanyApplication>('GET', `/company/api/applications/${id}`)
   const stage = stages.find((one) => one.name === name)

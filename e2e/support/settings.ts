@@ -20,7 +20,7 @@ export const productEnvironment = {
   LOG_LEVEL: 'error',
   TERMS_URL: 'https://documents.example/terms',
   PRIVACY_URL: 'https://documents.example/privacy',
-  // The suite is a single address that does in minutes what people do in days.
+  // To the rate limits the suite is one address that does in minutes what people do in days.
   RATE_LIMIT: '1000000',
   RATE_LIMIT_STRICT: '1000000',
 }

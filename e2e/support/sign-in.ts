@@ -6,7 +6,7 @@ import type { Credentials } from './people.ts'
 
 type SignIn = Pick<Credentials, 'email' | 'password'>
 
-/** On a page that shows the form. */
+/** Call on a page that shows the form. */
 export async function fillSignInForm(page: Page, { email, password }: SignIn): Promise<void> {
   await hydrated(page)
   await page.getByLabel('Email').fill(email)
@@ -25,7 +25,7 @@ export async function signInByHttp(request: APIRequestContext, person: SignIn, u
   expect(answer.status()).toBe(200)
 }
 
-/** To the sign-in page, in a browser without any cookies. */
+/** Ends on the sign-in page, in a browser without any cookies. */
 export async function signOut(page: Page): Promise<void> {
   // Leaving the page aborts responses in flight, which would restore its cookies.
   await page.goto('about:blank')

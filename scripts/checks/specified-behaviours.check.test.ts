@@ -18,7 +18,7 @@ it('accepts a behaviour whose tests exist', async () => {
   expect(await complaintsAbout(row, tests)).toEqual([])
 })
 
-it('names a test that does not exist, or only in a comment', async () => {
+it('reports a test that does not exist, or only in a comment', async () => {
   const tests = { 'door.test.ts': "// opens %s doors\nit('opens no doors', () => {})" }
   expect(await complaintsAbout(row, tests)).toEqual([
     expect.stringContaining('T1: door.test.ts has no test "opens %s doors"'),
@@ -26,7 +26,7 @@ it('names a test that does not exist, or only in a comment', async () => {
   ])
 })
 
-it('names a behaviour without a test, one that is there twice, and an empty document', async () => {
+it('reports a behaviour without a test, a duplicate, and an empty document', async () => {
   expect(await complaintsAbout('| T1 | Doors open. | |')).toEqual([expect.stringContaining('a row must have')])
   expect(await complaintsAbout('| T1 | Doors open. | some test |')).toEqual([expect.stringContaining('not a test')])
   const tests = { 'd.test.ts': "it('opens', () => {})" }

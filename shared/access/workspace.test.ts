@@ -20,7 +20,7 @@ describe('on pages shared by all workspaces', () => {
     expect(inShared(['operator', 'company'])).toBe('company')
   })
 
-  it('is never the one for talents for them, even before their workspace has screens', () => {
+  it('is never the talent navigation for them, even before their workspace has screens', () => {
     expect(inShared(['company'], nowhere)).toBe('company')
     expect(inShared(['operator'], nowhere)).toBe('operator')
     expect(inShared(['company', 'operator'], (path) => path === workspaceHome.operator)).toBe('operator')

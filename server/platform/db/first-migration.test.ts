@@ -44,7 +44,7 @@ describe('an installation created before the first migration', () => {
     expect(await contentOf(client)).toEqual(before)
   })
 
-  it('counts nice-to-haves no longer among the skills that jobs require', async () => {
+  it('no longer counts nice-to-haves among the required skills', async () => {
     const { client, url } = await anInstallation()
     await migrateDatabase(url)
     const { rows } = await client.query<{ skills: string; rest: string; doc: string }>(

@@ -52,7 +52,7 @@ it('an upgrade with two Host headers is rejected', async () => {
   expect(head).toMatch(/^HTTP\/1.1 400 /)
 })
 
-describe('a request that does not arrive', () => {
+describe('a slow request', () => {
   const unfinished = post('{}').replace('Length: 2', 'Length: 3')
 
   async function answerFrom(variables: Record<string, string>): Promise<string> {
@@ -63,12 +63,12 @@ describe('a request that does not arrive', () => {
     return `${answer.head.split('\r\n')[0]} ${answer.body}`
   }
 
-  it('in time is rejected', async () => {
+  it('is rejected when it takes too long to arrive', async () => {
     const answer = await answerFrom({ REQUEST_TIMEOUT_SECONDS: '1' })
     expect(answer).toMatch(/^HTTP\/1.1 408 Request Timeout .*"code":"request_timeout"/)
   })
 
-  it('and falls silent is disconnected', async () => {
+  it('is disconnected when it stalls', async () => {
     expect(await answerFrom({ IDLE_TIMEOUT_SECONDS: '1' })).toBe(' ')
   })
 })

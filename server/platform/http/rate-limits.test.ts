@@ -50,7 +50,7 @@ describe('rate limits', () => {
     }
   })
 
-  it('apply to documents, apart from what the page then loads, and allow no more than a sixth at once', async () => {
+  it('apply to documents, separately from what the page then loads, and allow no more than a sixth at once', async () => {
     const limited = await createTestApp({ RATE_LIMIT: '12' })
     try {
       const { app, platform } = limited

@@ -64,7 +64,7 @@ it('a client that subscribes to everything it may at once stays connected', asyn
   expect(wire.socket.readyState).toBe(wire.socket.OPEN)
 })
 
-it('an address gets no further with several connections', async () => {
+it('several connections from one address share its allowance', async () => {
   const small = await startNode({ REALTIME_FRAMES_PER_SECOND: '30', REALTIME_FRAMES_PER_ADDRESS: '30' })
   const { wire: first } = await connectWire(small)
   const { wire: second } = await connectWire(small)

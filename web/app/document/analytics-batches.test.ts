@@ -66,7 +66,7 @@ it('sends a hundred events at once, then ten per second, and one warning', async
   expect(counts().views).toHaveLength(100 + (10 * FLUSH_MS) / 1000)
 })
 
-it('repeats what the server could not take, and nothing it rejects', async () => {
+it('retries what the server could not accept, but nothing it rejects', async () => {
   let status = 500
   const { view, requests } = await start(() => new Response('{}', { status }))
   view('/a')

@@ -43,7 +43,7 @@ it('connects to an external service where there is one, whatever the page', () =
   })
 })
 
-it('asks for every permission with the headers of the session, and sends no statistics', () => {
+it('authorizes every channel with the session’s headers, and sends no statistics', () => {
   const { channelAuthorization, userAuthentication, ...others } = options({
     authHeaders: () => ({ Authorization: 'Bearer t' }),
   })

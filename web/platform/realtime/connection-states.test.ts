@@ -153,7 +153,7 @@ describe('a live connection', () => {
     expect(line.states.at(-1)).toBe('connecting')
   })
 
-  it('is not given up while anything arrives', () => {
+  it('stays open while anything arrives', () => {
     const line = connect()
     FakeSocket.last.accept(20)
     vi.advanceTimersByTime(40 * SECOND)

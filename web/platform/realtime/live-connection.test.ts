@@ -130,7 +130,7 @@ it('leaves a channel when its last listener stops', async () => {
   ])
 })
 
-it('reports the members of a channel and a denied one', async () => {
+it('reports the members of a channel, and a denied channel', async () => {
   const server = await aServer()
   const { connection } = aConnection(server.port)
   const seen: unknown[] = []

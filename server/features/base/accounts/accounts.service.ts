@@ -140,7 +140,7 @@ export type NewPerson = {
   name: string
   calledName: string
   email: string
-  /** Without a password this person cannot sign in by password. */
+  /** Null when this person has no password to sign in with. */
   password?: string
   country?: string
   city?: string
@@ -181,7 +181,7 @@ export async function findVerifiedNames(db: Db, personIds: readonly Id[]): Promi
   return new Map((await selectVerifiedNames(db, personIds)).map(({ id, name }) => [id, name]))
 }
 
-/** As the people they talk to see them. */
+/** People as seen by those they talk to. */
 export async function findContacts(db: Db, personIds: readonly Id[]): Promise<Map<Id, ContactRow>> {
   if (personIds.length === 0) return new Map()
   return new Map((await selectContacts(db, personIds)).map((row) => [row.id, row]))

@@ -53,7 +53,7 @@ it('counts announced uploads, limits how many are open, and lets abandoned ones 
   expect((await announceOne(person)).statusCode).toBe(201)
 })
 
-it('shows what is used, in total and by kind, and nothing of others', async () => {
+it('shows the storage used, in total and by kind, and nothing about others', async () => {
   const [person, other] = [await aVerifiedTalent(test), await aVerifiedTalent(test)]
   await aReadyFile(test, person, { content: '12345' })
   const usage = await usageOf(person)

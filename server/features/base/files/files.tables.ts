@@ -18,7 +18,7 @@ export const files = pgTable(
     name: text('name').notNull(),
     /** As detected in the content; for images, the type they were re-encoded to. */
     type: text('type'),
-    /** Of the original upload, like the hash. */
+    /** Size of the original upload, to which the hash refers, too. */
     size: bigint('size', { mode: 'number' }).notNull(),
     sha256: text('sha256'),
     storageKey: text('storage_key').notNull().unique(),

@@ -64,20 +64,20 @@ describe('the cities', () => {
     expect(new Set(findCities({ query: '', country: 'KE' }, []).map(({ country }) => country))).toEqual(new Set(['KE']))
   })
 
-  it('come from the country of the reader first, then by size', () => {
+  it('are sorted by the reader’s country first, then by size', () => {
     expect(named({ query: 'val' })[0]).toBe('Valencia')
     expect(findCities({ query: 'val', near: 'CL' }, ['en'])[0]).toMatchObject({ name: 'Valparaíso', country: 'CL' })
     expect(named({ query: 'na', country: 'KE' }).slice(0, 2)).toEqual(['Nairobi', 'Nakuru'])
   })
 
-  it('have the name that the reader calls them by', () => {
+  it('have the name used in the reader’s language', () => {
     const localName = (...languages: string[]) => findCities({ query: 'cairo' }, languages)[0]?.localName
     expect(localName('ar-EG', 'en')).toBe('القاهرة')
     expect(localName('xx', 'de')).toBe('Kairo')
     expect(localName('en-GB', 'ar')).toBeNull()
   })
 
-  it('place a posting, unless namesakes abroad are about as large', () => {
+  it('locate a posting, unless cities of the same name abroad are about as large', () => {
     expect(['Kisumu', 'München', 'Paris', 'Cambridge', 'Nowhereville'].map(countryOfCity)).toEqual([
       'KE',
       'DE',

@@ -105,7 +105,7 @@ describe('the second step of a sign-in', () => {
     await person.visitor.post('/logout')
     const { ticket } = await startOf(person.visitor, person)
     expect((await person.visitor.post('/login/second-factor', { ticket, code: codes[0] })).statusCode).toBe(200)
-    // And gives the other one no new guesses.
+    // And the other browser gets no new guesses.
     expect(await guess()).toBe(429)
   })
 })

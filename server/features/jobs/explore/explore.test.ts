@@ -51,12 +51,12 @@ describe('exploring jobs as a guest', () => {
     expect((await explored('')).total).toBe(5)
   })
 
-  it('counts hours shared with the working day they name', async () => {
+  it('counts the hours shared with the working day they give', async () => {
     expect(titles(await explored('livesIn=KE&overlap=6'))).toEqual(['Baker', 'Pilot'])
     expect(titles(await explored('livesIn=KE&from=3&until=11&overlap=6'))).toEqual(['Astronomer'])
   })
 
-  it('knows nothing about a person, even when somebody is signed in', async () => {
+  it('uses nothing about the person, even when somebody is signed in', async () => {
     const { visitor } = await aPerson(test, KENYAN)
     const hide = { jobId: someJob, reason: 'not_relevant' }
     expect((await visitor.post('/talent/api/hidden-jobs', hide)).statusCode).toBeLessThan(300)
@@ -66,7 +66,7 @@ describe('exploring jobs as a guest', () => {
     expect(titles(asGuest.json())).toContain('Baker')
   })
 
-  it('shows the same map as to somebody who lives there', async () => {
+  it('shows the same map as somebody who lives there sees', async () => {
     for (const by of ['teams', 'people']) {
       const own = (await member.visitor.get(`/talent/api/job-globe?by=${by}`)).json<JobGlobe>()
       expect(own.total).toBeGreaterThan(0)
@@ -74,7 +74,7 @@ describe('exploring jobs as a guest', () => {
     }
   })
 
-  it('rejects what it cannot read', async () => {
+  it('rejects invalid input', async () => {
     for (const query of ['livesIn=XX', 'zone=Mars/Olympus', 'from=25', 'cursor=x', 'openTo=everyone'])
       expect((await test.visitor().get(`/shared/api/explore?${query}`)).statusCode, query).toBe(422)
   })
@@ -83,7 +83,7 @@ describe('exploring jobs as a guest', () => {
     const placeAt = async (query: string): Promise<GuestPlace> =>
       (await test.visitor().get(`/shared/api/explore/place?${query}`)).json()
 
-    it('from the time zone of the device, under its former name too', async () => {
+    it('from the time zone of the device, including legacy names', async () => {
       expect(await placeAt('zone=Africa/Nairobi')).toEqual({
         country: 'KE',
         isGuessed: true,
@@ -95,7 +95,7 @@ describe('exploring jobs as a guest', () => {
       expect(await placeAt('zone=Asia/Calcutta')).toMatchObject({ country: 'IN', timeZone: 'Asia/Kolkata' })
     })
 
-    it('but not where the zone fits several or none, and never against what they say', async () => {
+    it('but not if the zone matches several countries or none, and never against their own choice', async () => {
       expect(await placeAt('zone=UTC')).toMatchObject({ country: null, timeZone: 'UTC' })
       expect(await placeAt('')).toMatchObject({ country: null, timeZone: null })
       expect(await placeAt('zone=Africa/Nairobi&livesIn=NO')).toMatchObject({

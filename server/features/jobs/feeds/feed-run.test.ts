@@ -176,7 +176,7 @@ describe('a run', () => {
       await runJobUpkeep(test.platform)
     }
     expect(await jobOf(feed, '1')).toMatchObject({ status: 'published', lastConfirmedAt: test.clock.now() })
-    // The feed is unreachable for longer than a job stays open unconfirmed.
+    // The feed is unreachable for longer than a job stays open without confirmation.
     test.clock.advance(31 * DAY)
     await runJobUpkeep(test.platform)
     expect(await jobOf(feed, '1')).toMatchObject({ status: 'closed' })

@@ -67,7 +67,7 @@ describe.each(['off', 'on'])('with the index in memory %s, the best fit', (searc
   const titles = async (person: BuiltPerson, query = '') =>
     (await searchAs(person, query)).items.map(({ title }) => title)
 
-  it('is open to the reader, then has their must-haves and languages, then their hours, then suits', async () => {
+  it('is open to the reader, then matches their skills and languages, then their hours, then the rest', async () => {
     expect(await titles(engineer)).toEqual([
       'All that suits',
       'Pays almost enough',
@@ -86,7 +86,7 @@ describe.each(['off', 'on'])('with the index in memory %s, the best fit', (searc
     ])
   })
 
-  it('expects people who list no languages to speak English and that of their country', async () => {
+  it('expects people who list no languages to speak English and the language of their country', async () => {
     const placeOf = async (country: string) =>
       (await titles(await aPerson(test, { ...kenya, country }))).indexOf('In Norwegian')
     expect(await placeOf('NO')).toBe(4)

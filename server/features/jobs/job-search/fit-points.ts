@@ -1,6 +1,6 @@
-// What "best fit" means: points that are added up, the same in both layers. All points of a tier together are worth less than one
-// point of the tier above, so the order is: open to the reader, keywords where they count, must-haves and languages, working hours,
-// and then how well the rest suits them.
+// Defines "best fit" as a sum of points, identical in both search layers. A tier's points together are worth less than one point
+// of the next higher tier, so the order is: open to the reader, keywords where they count, must-haves and languages, working
+// hours, and then how well the rest suits them.
 
 import { type Seniority, seniorities } from '#shared/features/jobs/jobs/job-terms.ts'
 import { DAY } from '#shared/kit/time-zones.ts'

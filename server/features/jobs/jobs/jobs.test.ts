@@ -237,7 +237,7 @@ describe('a published job', () => {
   })
 })
 
-it('an unverified company prepares one job, even with two requests at once', async () => {
+it('an unverified company can have one draft, even with two requests at once', async () => {
   const employer = await aCompany(test)
   const create = () =>
     employer.owner.visitor.post(contract.create.path, { companyId: employer.company.id, ...aCompleteJob() })

@@ -19,7 +19,7 @@ export function canAddMember(company: CompanyInView, role: MemberRole): boolean 
   return role !== 'owner' || company.memberRole === 'owner'
 }
 
-/** They write its jobs and speak for it to applicants. */
+/** These roles write the company's jobs and speak for it to applicants. */
 export const hiringRoles: readonly MemberRole[] = ['owner', 'admin', 'recruiter', 'hiring_manager']
 
 /** Everybody may leave; only an owner removes an owner. */

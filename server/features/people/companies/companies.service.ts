@@ -202,7 +202,7 @@ export async function findCompanyFor(db: Db, personId: Id | null, companyId: Id)
 
 export const findCompanies = (db: Db, ids: readonly Id[]): Promise<CompanyRow[]> => selectCompanies(db, ids)
 
-/** Those responsible for the company's jobs, owners first. */
+/** The members responsible for the company's jobs, owners first. */
 export const findHiringMembers = (db: Db, companyId: Id): Promise<Id[]> =>
   selectMembersWithRoles(db, companyId, ['owner', 'admin', 'recruiter'])
 

@@ -1,5 +1,5 @@
-// The promise as a whole: whatever a person ever typed is in their export, and nowhere after their erasure. Every free-text
-// column of every declared table carries its own mark; a table or column added without one fails.
+// The whole promise: whatever a person ever typed is in their export, and nowhere after their erasure. Every free-text column of
+// every declared table carries its own mark; a table or column added without one fails.
 
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'

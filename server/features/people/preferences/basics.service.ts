@@ -5,7 +5,7 @@ import type { BasicsChange } from '#shared/features/people/preferences/preferenc
 import type { Id } from '#shared/kit/ids.ts'
 
 export async function changeBasics(db: Db, personId: Id, change: BasicsChange): Promise<Identity> {
-  // The database refuses an update without columns, but an empty change is no error.
+  // The database rejects an update without columns, but an empty change is not an error.
   if (Object.keys(change).length > 0) await changePerson(db, personId, change)
   return presentPerson(db, personId)
 }

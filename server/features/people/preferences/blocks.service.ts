@@ -32,7 +32,7 @@ export async function blockPerson(db: Db, personId: Id, blockedId: Id): Promise<
   await insertBlock(db, personId, blocked.id)
 }
 
-/** Removing a missing block is no error: it may have been removed on another device. */
+/** Removing a missing block is not an error: it may have been removed on another device. */
 export const unblockPerson = (db: Db, personId: Id, blockedId: Id): Promise<void> =>
   deleteBlock(db, personId, blockedId)
 

@@ -15,7 +15,7 @@ export async function selectPreferences(db: Db, personId: Id): Promise<Preferenc
 
 export async function upsertPreferences(db: Db, personId: Id, changes: PreferencesChanges): Promise<void> {
   const insert = db.insert(personPreferences).values({ personId, ...changes })
-  // An empty change is no error.
+  // An empty change is not an error.
   if (Object.keys(changes).length === 0) await insert.onConflictDoNothing()
   else await insert.onConflictDoUpdate({ target: personPreferences.personId, set: changes })
 }

@@ -132,7 +132,7 @@ export async function confirmTwoFactor(
 
 export async function turnOffTwoFactor(platform: Platform, person: NoticeRecipient, origin: Origin): Promise<void> {
   await transaction(platform.db, async (tx) => {
-    // A double click is no error.
+    // A double click is not an error.
     if (!(await deleteAuthenticator(tx, person.id, null))) return
     await notifySecurityChange(tx, platform, person, { kind: 'two_factor_off', origin })
   })

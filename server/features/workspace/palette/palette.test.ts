@@ -73,7 +73,7 @@ describe('the palette', () => {
     expect((await search(visitor, application.job.title)).conversations).toEqual([application.id])
   })
 
-  it('wants at least two characters', async () => {
+  it('requires at least two characters', async () => {
     expect((await test.visitor().get('/shared/api/palette?q=%20a')).statusCode).toBe(422)
   })
 })

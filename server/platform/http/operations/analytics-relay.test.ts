@@ -23,7 +23,7 @@ async function started(settings: Record<string, string> = {}) {
   return { received, call }
 }
 
-it('events, settings and scripts are forwarded under their own paths, as nobody in particular', async () => {
+it('events, settings and scripts are forwarded under their own paths, anonymously', async () => {
   const { received, call } = await started({ ANALYTICS_HOST: 'on' })
   const answer = await call('/ingest/ph/e/?ip=0&retry_count=1', 'event')
   expect([answer.statusCode, answer.body, answer.headers['set-cookie']]).toEqual([200, 'ok', undefined])

@@ -3,7 +3,7 @@ import { aVerifiedTalent } from '#server/features/base/accounts/accounts.builder
 import { createTestApp } from '#server/test-app.ts'
 import { personChannelOf } from '../../realtime/testing/raw-events.builder.ts'
 
-it('the identity and the permission to listen are served at the configured paths as well', async () => {
+it('the identity and channel authorization are also served at the configured paths', async () => {
   const test = await createTestApp({ USER_ENDPOINT: '/me', REALTIME_AUTH_ENDPOINT: '/live/auth' })
   const { visitor, id } = await aVerifiedTalent(test)
   for (const path of ['/me', '/me?fresh=1', '/api/user']) expect((await visitor.get(path)).json()).toMatchObject({ id })

@@ -46,7 +46,7 @@ describe('publishing', () => {
     })
   })
 
-  it('returns of each channel what its kind has', async () => {
+  it('returns for each channel the attributes of its kind', async () => {
     const answer = await node.api.trigger(['presence-c', 'cache-c', 'c'], 'e', 'x', {
       info: 'user_count,subscription_count',
     })

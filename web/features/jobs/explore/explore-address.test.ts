@@ -20,12 +20,12 @@ it('every search survives a round trip through the URL', () => {
   expect(openAgain('', null)).toBe('/explore')
 })
 
-it('jobs open to the own country are the default, whether it was chosen or guessed', () => {
+it('jobs open to the guest’s own country are the default, whether chosen or guessed', () => {
   expect(stateFor(readExplore(new URLSearchParams('zone=Africa/Nairobi')), 'KE').openTo).toBe('KE')
   expect(stateFor(readExplore(new URLSearchParams('livesIn=KE&openTo=anyone')), 'KE').openTo).toBeNull()
 })
 
-it('what cannot be read is left out', () => {
+it('invalid values are left out', () => {
   const { guest } = readExplore(new URLSearchParams('livesIn=XX&zone=Mars/Olympus&from=9&until=99'))
   expect(guest).toEqual({ livesIn: null, zone: null, day: null })
 })

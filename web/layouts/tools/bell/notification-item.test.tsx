@@ -46,7 +46,7 @@ function show(given: Partial<Notification>) {
   return screen.getByRole('listitem')
 }
 
-it('shows an icon and how long ago it was, with the exact time to hand', () => {
+it('shows an icon and how long ago it was, with the exact time in a tooltip', () => {
   const item = show({})
   expect(item.querySelector('svg')).not.toBeNull()
   const time = item.querySelector('time')

@@ -62,7 +62,7 @@ const isDone: Partial<Record<ApplicationEvent, ApplicationStatus>> = {
   give_up: 'expired_no_reply',
 }
 
-/** A state in which only the status decides: long overdue, ended today. */
+/** A state in which only the status matters: long overdue, or ended today. */
 const putInto = (status: ApplicationStatus) => {
   const now = test.clock.now().toISOString()
   return test.platform.db.execute(sql`
@@ -101,7 +101,7 @@ it.each(applicationStatuses)('only the legal events of a %s application happen',
   }
 })
 
-it('rejections contain no machine terms', () => {
+it('rejections use no internal terms', () => {
   const machineWords = [
     ...applicationStatusMachine.states,
     ...applicationStatusMachine.transitions.map(({ event }) => event),

@@ -40,7 +40,7 @@ export const withdrawOwn = (
   { reason, note }: Withdrawal,
 ): Promise<ApplicationDetail> =>
   actOnOwn(db, platform, requester, id, async (tx, application, now) => {
-    // A double click is no error.
+    // A double click is not an error.
     if (isWithdrawn(application.status)) return
     const moved = await moveApplication(tx, application, {
       event: 'withdraw',
@@ -84,7 +84,7 @@ export const deleteOwnSubmission = (
   id: Id,
 ): Promise<ApplicationDetail> =>
   actOnOwn(db, platform, requester, id, async (tx, application) => {
-    // A double click is no error.
+    // A double click is not an error.
     if (application.submissionDeletedAt !== null) return
     if (isLive(application.status)) throw tooLate(stillActive)
     await deleteSubmission(tx, platform, application, 'talent')

@@ -10,8 +10,8 @@ import { daysAfter } from './promise-dates.ts'
 export type KeptPromises = { companyId: Id; applications: number; inTime: number; medianHours: number }
 
 /**
- * Of recent applications: those answered, and those overdue by now. Not yet due, withdrawn and closed with the job are left out;
- * unanswered ones count with the time they have waited.
+ * Recent applications that were answered or are overdue by now. Those not yet due, withdrawn, or closed with the job are left
+ * out; unanswered ones count with the time they have waited.
  */
 export async function selectKeptPromises(db: Db, companyIds: readonly Id[], now: Date): Promise<KeptPromises[]> {
   const lateSince = daysAfter(now, -SECOND_NUDGE_DAYS)

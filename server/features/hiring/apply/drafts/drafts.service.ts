@@ -249,7 +249,7 @@ function updateWaiting(tx: Db, draft: DraftRow, problems: readonly DraftProblem[
 export function discardDraft(db: Db, platform: Platform, viewer: { id: Id }, id: Id): Promise<void> {
   return transaction(db, async (tx) => {
     const draft = await lockOwnDraft(tx, viewer, id)
-    // A repeated discard is no error.
+    // Discarding again is not an error.
     if (isDiscardedDraft(draft.status)) return
     await discardWithLeftovers(tx, platform, draft, { role: 'talent', id: viewer.id })
   })

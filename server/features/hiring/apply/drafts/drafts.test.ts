@@ -111,7 +111,7 @@ describe('starting', () => {
     expect(changed.json<Draft>().prefilled).toEqual({})
   })
 
-  it('is rejected if there is an obstacle, which is shown before', async () => {
+  it('is rejected if there is an obstacle, which is shown beforehand', async () => {
     const { talent, job, owner, draft } = await aDraftToSend(test)
     const own = async (person: BuiltPerson) => (await before(person, job.id)).own
     expect(await own(talent)).toMatchObject({ obstacle: null, draftId: draft.id, leftToday: 25, live: 0 })

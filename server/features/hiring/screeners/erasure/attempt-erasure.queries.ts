@@ -9,7 +9,7 @@ import type { AttemptRow } from '../taking/attempts.queries.ts'
 const isUnlinked = (db: Db) =>
   notExists(db.select().from(attemptSubjects).where(eq(attemptSubjects.attemptId, attempts.id)))
 
-/** Those that no longer count for anything. */
+/** Attempts that no longer count for anything. */
 export const lockUnlinked = (tx: Db, ids: readonly Id[]): Promise<AttemptRow[]> =>
   ids.length === 0
     ? Promise.resolve([])

@@ -95,7 +95,7 @@ export async function scoreAttempt(
   return present(db, { attempt, memberRole })
 }
 
-/** Repeating the same marks, for example by a double click, is no error; other marks come too late. */
+/** Repeating the same points, for example by a double click, is not an error; different points come too late. */
 function ensureSameMarks(attempt: AttemptRow, kept: readonly AnswerRow[], marks: GivenMarks): AttemptRow {
   const isSame = marks.every(({ questionId, points }) =>
     kept.some((answer) => answer.questionId === questionId && answer.points === points),

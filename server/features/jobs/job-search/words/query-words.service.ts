@@ -156,7 +156,7 @@ async function corrected(source: WordSource, part: ReadPart, isExact: boolean): 
   const meant = work ?? (await mostSimilarWord(source.db, typed))
   if (meant === undefined) return asTyped
   const [read] = await withLexemes(source.db, splitQuery(meant))
-  // A correction that no open job has any more is no help.
+  // A correction that no longer matches any open job is no help.
   return read && (await isKnown(source, read)) ? { ...read, isAlternative: part.isAlternative } : asTyped
 }
 

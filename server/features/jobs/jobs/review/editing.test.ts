@@ -109,7 +109,7 @@ describe('editing a published job', () => {
     const { write, approve } = await anOpenJob(await aTrustedCompany())
     const written = await write(named)
     expect(written.status).toBe('pending_review')
-    // The operator has seen it: it is no reason for another review.
+    // The operator has seen this change, so it is not a reason for another review.
     await approve(written.updatedAt)
     expect(await write({ ...named, title: 'Staff backend engineer' })).toMatchObject({ status: 'published' })
   })

@@ -83,7 +83,7 @@ export async function pushToBrowsers(platform: Platform, notificationId: Id): Pr
   for (const subscription of subscriptions) {
     const status = await post(platform, subscription, message).catch((error: unknown) => {
       log.warn({ err: error }, 'push to a browser failed')
-      // A host that resolves to a private network is no push service, wherever it points tomorrow.
+      // A host that resolves to a private network is not a push service, whatever it resolves to tomorrow.
       return error instanceof OutboundError && error.code === 'address_forbidden' ? HTTP_GONE : 0
     })
     if (EXPIRED_STATUSES.includes(status)) gone.push(subscription.id)

@@ -68,7 +68,7 @@ export async function selectSeatsOf(db: Db, personId: Id, ids: readonly Id[]): P
   return new Map(rows.map((row) => [row.conversationId, row]))
 }
 
-/** The person's own conversations. */
+/** Limited to the person's own conversations. */
 export async function selectOwnIds(db: Db, holder: SeatHolder): Promise<Id[]> {
   const { conversationId } = conversationMembers
   const rows = await db.select({ id: conversationId }).from(conversationMembers).where(isOwnSeat(holder))

@@ -31,7 +31,7 @@ describe('the place of a device', () => {
   })
 })
 
-it('a country named before signing up wins over the device, whose zone is used if it is in that country', () => {
+it('a country chosen before signing up takes precedence over the device, whose zone is used if it is in that country', () => {
   expect(placeIn(countries, 'KE', 'Europe/Berlin')).toEqual({ country: 'KE', timeZone: 'Africa/Nairobi' })
   expect(placeIn(countries, 'DE', 'Europe/Busingen')).toEqual({ country: 'DE', timeZone: 'Europe/Busingen' })
 })

@@ -58,7 +58,7 @@ describe('the URL of a search', () => {
     expect(read(query)).toEqual({ state: everything, cursor: null, selected: null, leftOut: 0 })
   })
 
-  it('means the jobs open to the reader’s country when it says nothing about the search', () => {
+  it('defaults to jobs open to the reader’s country', () => {
     const readIn = (query: string) => readAddress(new URLSearchParams(query), 'KE').state.openTo
     expect(['', 'job=01890a5d-ac96-774b-bcce-b302099a8057', 'utm_source=mail'].map(readIn)).toEqual(['KE', 'KE', 'KE'])
     expect(['openTo=anyone', 'openTo=', 'text=go', 'level=mid', 'sort=newest'].map(readIn)).toEqual(Array(5).fill(null))

@@ -37,7 +37,7 @@ describe('the head of the results', () => {
     expect(head(typed, { corrected: 'alert' })).toContain(`Search instead for ${typed}`)
   })
 
-  it('counts the jobs that the filter by country hides, and leads to them', () => {
+  it('counts the jobs hidden by the country filter and links to them', () => {
     const facets = { openTo: { KE: 3, anyone: 15 } } as unknown as JobSearchResult['facets']
     const result = { total: 3, facets }
     const page = rendered(<NotOpen state={{ ...everything, openTo: 'KE' }} result={result} />)
