@@ -31,7 +31,7 @@ beforeAll(async () => {
   url = `http://localhost:${port}`
   await Promise.all([
     start('test-server.ts', 'Serving.', { WORKER: 'off', PORT: String(port) }),
-    start('worker.ts', 'Working on the queue.', {}),
+    start('worker.ts', 'Processing the queue.', {}),
   ])
 })
 afterAll(async () => {

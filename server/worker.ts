@@ -11,7 +11,7 @@ try {
   if (!config.database.url)
     throw new ConfigError('DATABASE_URL: is required for a separate worker; npm start processes the queue itself')
   const { stop } = await startPlatform({ ...config, worker: true }, console.info)
-  console.info('Working on the queue.')
+  console.info('Processing the queue.')
   stopOnSignal(stop)
 } catch (error) {
   console.error(`The worker could not start. ${describeStartFailure(error)}`)

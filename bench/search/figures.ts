@@ -11,7 +11,7 @@ export function tableOf(all: readonly Figures[]): string {
   const cell = (milliseconds: number) => milliseconds.toFixed(milliseconds < 100 ? 1 : 0)
   const peer = all[0]?.p95 ?? 0
   return [
-    '| | questions | p50 ms | p95 ms | p99 ms | longest ms | p95, times better than the first line |',
+    '| | questions | p50 ms | p95 ms | p99 ms | longest ms | p95 speed-up over the first line |',
     '|---|---:|---:|---:|---:|---:|---:|',
     ...all.map(
       ({ name, count, p50, p95, p99, longest }) =>

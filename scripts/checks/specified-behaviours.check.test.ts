@@ -31,6 +31,6 @@ it('reports a behaviour without a test, a duplicate, and an empty document', asy
   expect(await complaintsAbout('| T1 | Doors open. | some test |')).toEqual([expect.stringContaining('not a test')])
   const tests = { 'd.test.ts': "it('opens', () => {})" }
   const opens = '| T1 | Doors open. | `d.test.ts` › opens |'
-  expect(await complaintsAbout(`${opens}\n${opens}`, tests)).toEqual([expect.stringContaining('T1 is there twice')])
+  expect(await complaintsAbout(`${opens}\n${opens}`, tests)).toEqual([expect.stringContaining('T1 is listed twice')])
   expect(await complaintsAbout('')).toEqual([expect.stringContaining('lists no behaviour')])
 })

@@ -29,7 +29,7 @@ export async function findUnproven(read: ReadFile): Promise<string[]> {
       complaints.push(`${DOCUMENT}: a row must have an id, a behaviour and its tests: ${line}`)
       continue
     }
-    if (known.has(id)) complaints.push(`${DOCUMENT}: ${id} is there twice`)
+    if (known.has(id)) complaints.push(`${DOCUMENT}: ${id} is listed twice`)
     known.add(id)
     for (const proof of proofs.split('<br>')) {
       const { path, title } = PROOF.exec(proof.trim())?.groups ?? {}

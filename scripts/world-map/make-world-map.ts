@@ -81,7 +81,7 @@ function listCentres(shapes: readonly Shape[]): string {
   const rows = [...centres]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([country, [longitude, latitude]]) => `  ${country} ${longitude.toFixed(1)} ${latitude.toFixed(1)}`)
-  return `// Made by scripts/world-map/make-world-map.ts: the middle of the largest part of each country, as longitude and latitude.
+  return `// Made by scripts/world-map/make-world-map.ts: the centre of the largest part of each country, as longitude and latitude.
 
 const rows = \`
 ${rows.join('\n')}

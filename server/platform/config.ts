@@ -149,14 +149,14 @@ export function readConfig(variables: Record<string, string | undefined>) {
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
     throw new ConfigError(
-      `${issue?.path.join('.') ?? 'The environment'}: ${issue?.message ?? 'is not right'} (see .env.example)`,
+      `${issue?.path.join('.') ?? 'The environment'}: ${issue?.message ?? 'is invalid'} (see .env.example)`,
     )
   }
   const env = parsed.data
   const isProduction = env.APP_ENV === 'production'
   if (isProduction) {
     for (const name of ['APP_URL', 'APP_KEY', 'SMTP_URL'] as const) {
-      if (!env[name]) throw new ConfigError(`${name}: is needed when APP_ENV is production (see .env.example)`)
+      if (!env[name]) throw new ConfigError(`${name}: is required when APP_ENV is production (see .env.example)`)
     }
   }
   if (env.HSTS_PRELOAD && !env.HSTS_SUBDOMAINS) {
@@ -219,7 +219,7 @@ type Environment = z.infer<typeof environment>
 function readS3(env: Environment) {
   if (!env.S3_BUCKET) return null
   if (!env.S3_ACCESS_KEY_ID || !env.S3_SECRET_ACCESS_KEY) {
-    throw new ConfigError('S3_ACCESS_KEY_ID: is needed together with S3_SECRET_ACCESS_KEY when S3_BUCKET is set')
+    throw new ConfigError('S3_ACCESS_KEY_ID: is required together with S3_SECRET_ACCESS_KEY when S3_BUCKET is set')
   }
   return {
     bucket: env.S3_BUCKET,
@@ -257,7 +257,7 @@ function readRealtime(env: Environment) {
   const external = readExternal(env)
   if (external && !(env.REALTIME_APP_ID && env.REALTIME_KEY && env.REALTIME_SECRET)) {
     throw new ConfigError(
-      'REALTIME_APP_ID: is needed together with REALTIME_KEY and REALTIME_SECRET for another service',
+      'REALTIME_APP_ID: is required together with REALTIME_KEY and REALTIME_SECRET for another service',
     )
   }
   return {

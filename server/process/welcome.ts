@@ -14,7 +14,7 @@ export function welcome({ url, config }: RunningServer): string {
     for (const { linkId, name } of demoSources) lines.push(`  ${url}/signup/${linkId}  ${name}`)
     lines.push('')
   }
-  lines.push(config.mail.smtpUrl ? 'Email is sent by SMTP.' : `Email lands in ${url}/dev/mailbox`)
+  lines.push(config.mail.smtpUrl ? 'Email is sent by SMTP.' : `Emails appear in ${url}/dev/mailbox`)
   lines.push(`API reference: ${url}/docs/api`, '', 'Stop with Ctrl-C.', '')
   return lines.join('\n')
 }

@@ -16,7 +16,7 @@ export const queuePersonalData: PersonalData = {
     {
       table: queue,
       of: ({ id, addresses }) => or(mentions(queue.data, [id, ...addresses]), mentions(queue.output, addresses)),
-      notExported: 'Mail on its way carries codes and links that sign in. What it tells stands in the other areas.',
+      notExported: 'Queued emails contain codes and sign-in links. Everything else in them is in other areas.',
     },
   ],
 }

@@ -12,7 +12,7 @@ export const mailboxPersonalData: PersonalData = {
         addresses.length === 0
           ? undefined
           : or(inArray(sql`lower(${mailboxMessages.recipient})`, addresses), mentions(mailboxMessages.text, addresses)),
-      notExported: 'It stands in for a mail server where there is none, and is read only by who develops.',
+      notExported: 'It replaces a missing mail server, and only developers read it.',
     },
   ],
 }

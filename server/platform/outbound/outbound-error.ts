@@ -1,12 +1,12 @@
 // Why a user-supplied URL could not be read, as a code and a message. The message is shown to whoever entered the URL.
 
 export const outboundFailures = {
-  bad_address: 'This is not an address that starts with http:// or https://.',
-  address_forbidden: 'This address leads into a private network.',
+  bad_address: 'This address does not start with http:// or https://.',
+  address_forbidden: 'This address points to a private network.',
   unreachable: 'The server could not be reached.',
-  too_slow: 'The server took too long to answer.',
-  too_large: 'The answer is larger than what is accepted.',
-  too_many_redirects: 'The address leads on to others without an end.',
+  too_slow: 'The server took too long to respond.',
+  too_large: 'The response is larger than allowed.',
+  too_many_redirects: 'The address redirects too many times.',
   bad_status: 'The server rejected.',
 } as const
 

@@ -18,7 +18,7 @@ export class XmlError extends Error {
   readonly line: number | null
 
   constructor(code: XmlFailure, options: { line?: number; cause?: unknown } = {}) {
-    super(`The document was not read: ${code}`, { cause: options.cause })
+    super(`The document could not be read: ${code}`, { cause: options.cause })
     this.code = code
     this.line = options.line ?? null
   }

@@ -7,6 +7,6 @@ export const exchangeRatesFeature = defineFeature({
   routes: exchangeRatesRoutes,
   jobs: [refreshExchangeRates],
   tablesWithoutPersonalData: {
-    'public.exchange_rates': 'what a currency was worth on a day',
+    'public.exchange_rates': 'exchange rates by day',
   },
 })

@@ -9,6 +9,6 @@ export const signInFeature = defineFeature({
   jobs: [deleteOldTries],
   personalData: signInPersonalData,
   tablesWithoutPersonalData: {
-    'public.try_budgets': 'how often something was tried, by hashes that cannot be reversed',
+    'public.try_budgets': 'numbers of attempts, keyed by irreversible hashes',
   },
 })

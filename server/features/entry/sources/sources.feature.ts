@@ -7,6 +7,6 @@ export const sourcesFeature = defineFeature({
   routes: sourcesRoutes,
   personalData: sourcesPersonalData,
   tablesWithoutPersonalData: {
-    'public.sources': 'links by which partners and companies send people',
+    'public.sources': 'the tracked links of partners and companies',
   },
 })

@@ -25,13 +25,13 @@ export const applicationsPersonalData: PersonalData = {
       table: applicationEvents,
       of: (person) =>
         or(sql`${applicationEvents.actorId} = ${person.id}`, inArray(applicationEvents.subjectId, own(person))),
-      kept: 'What happened to an application is told by ids that lead to nobody once the account is gone.',
+      kept: 'The history of an application only has ids, which identify nobody once the account is deleted.',
     },
     {
       table: applicationEntries,
       of: (person) =>
         or(sql`${applicationEntries.actorId} = ${person.id}`, inArray(applicationEntries.applicationId, own(person))),
-      kept: 'What happened beside it is told by ids that lead to nobody once the account is gone.',
+      kept: 'Other timeline entries only have ids, which identify nobody once the account is deleted.',
     },
     // What a company writes about a talent is deleted with the application; what a member wrote for a company stays there and the
     // foreign key clears the author.
@@ -39,7 +39,7 @@ export const applicationsPersonalData: PersonalData = {
       table: applicationNotes,
       of: applicationNotes.authorId,
       notExported: 'It is about somebody else.',
-      kept: 'It is the company’s note about somebody else; the foreign key takes the name of whoever wrote it off it.',
+      kept: 'It is the company’s note about somebody else; the foreign key removes the author.',
     },
     { table: applicationRatings, of: applicationRatings.raterId },
     { table: outsideApplications, of: outsideApplications.personId },

@@ -15,7 +15,7 @@ export const applyFeature = defineFeature({
   jobs: [deleteOldGuests, draftUpkeep],
   personalData: applyPersonalData,
   tablesWithoutPersonalData: {
-    'public.apply_forms': 'what a company asks of those who apply for a job',
+    'public.apply_forms': 'what a company asks applicants for',
   },
   provides: [
     provide(purposeRules.intro, { findLimits: findIntroLimits }),

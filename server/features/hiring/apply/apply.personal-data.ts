@@ -9,7 +9,7 @@ export const applyPersonalData: PersonalData = {
     {
       table: draftEvents,
       of: draftEvents.actorId,
-      kept: 'When a draft was begun and sent, by ids that lead to nobody once the account is gone.',
+      kept: 'When a draft was started and sent, with ids that identify nobody once the account is deleted.',
     },
   ],
 }

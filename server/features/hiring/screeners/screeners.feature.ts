@@ -12,9 +12,9 @@ export const screenersFeature = defineFeature({
   jobs: [clearOldAttempts, endTimedAttempts, remindOfDueTests],
   personalData: screenersPersonalData,
   tablesWithoutPersonalData: {
-    'public.screener_tests': 'tests that companies give to applicants',
-    'public.screener_test_versions': 'what such a test asked, and when',
-    'public.job_screeners': 'which tests a job asks for',
+    'public.screener_tests': 'the tests companies give applicants',
+    'public.screener_test_versions': 'the versions of a test',
+    'public.job_screeners': 'the tests a job requires',
   },
   announces: [attemptEnded, attemptJudged],
   needs: [attemptSubjects],

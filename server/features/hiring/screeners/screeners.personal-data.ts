@@ -13,7 +13,7 @@ export const screenersPersonalData: PersonalData = {
     {
       table: attemptEvents,
       of: attemptEvents.actorId,
-      kept: 'What happened to an attempt is told by ids that lead to nobody once the account is gone.',
+      kept: 'The history of an attempt only has ids, which identify nobody once the account is deleted.',
     },
   ],
 }

@@ -10,6 +10,6 @@ export const feedsFeature = defineFeature({
   personalData: feedsPersonalData,
   tablesWithoutPersonalData: {
     'public.feeds': 'lists of jobs that companies publish elsewhere',
-    'public.feed_items': 'what was in such a list',
+    'public.feed_items': 'the entries of those lists',
   },
 })

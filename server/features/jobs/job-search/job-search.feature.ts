@@ -9,9 +9,9 @@ export const jobSearchFeature = defineFeature({
   routes: jobSearchRoutes,
   jobs: [searchChangesCleanup],
   tablesWithoutPersonalData: {
-    'public.job_search': 'open jobs as search reads them',
+    'public.job_search': 'open jobs in the form the search reads',
     'public.job_search_words': 'words that occur in jobs',
-    'public.job_search_changes': 'which jobs search has yet to read again',
+    'public.job_search_changes': 'jobs the search index has yet to reload',
   },
   needs: [jobIndex],
   provides: [provideLazily(jobIndex, ({ config, db, log }) => (config.searchIndex ? new JobIndex(db, log) : null))],

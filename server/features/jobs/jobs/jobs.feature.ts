@@ -9,6 +9,6 @@ export const jobsFeature = defineFeature({
   jobs: [jobUpkeep],
   personalData: jobsPersonalData,
   tablesWithoutPersonalData: {
-    'public.job_stages': 'the steps of hiring for a job',
+    'public.job_stages': 'the pipeline stages of a job',
   },
 })

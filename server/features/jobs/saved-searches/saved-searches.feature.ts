@@ -10,7 +10,7 @@ export const savedSearchesFeature = defineFeature({
   jobs: [sendJobAlerts, oldMatchesCleanup],
   personalData: savedSearchesPersonalData,
   tablesWithoutPersonalData: {
-    'public.saved_search_progress': 'up to when new jobs were compared with saved searches',
+    'public.saved_search_progress': 'how far new jobs have been matched against saved searches',
   },
   notifications: savedSearchesNotifications,
 })

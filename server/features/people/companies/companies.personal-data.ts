@@ -9,7 +9,7 @@ export const companiesPersonalData: PersonalData = {
     {
       table: companyEvents,
       of: companyEvents.actorId,
-      kept: 'Who decided about a company is told by ids that lead to nobody once the account is gone.',
+      kept: 'Who decided about a company is stored as an id, which identifies nobody once the account is deleted.',
     },
   ],
   // A sole owner cannot request deletion, but may have become one since.

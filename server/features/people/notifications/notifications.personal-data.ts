@@ -8,7 +8,7 @@ export const notificationsPersonalData: PersonalData = {
     {
       table: notifications,
       of: notifications.aboutId,
-      notExported: 'It was told to somebody else; of the person it holds the name alone.',
+      notExported: 'The notification was for somebody else and contains only this person’s name.',
     },
     // These three are the credentials to push to the browser.
     {

@@ -8,7 +8,7 @@ export const passkeysPersonalData: PersonalData = {
     {
       table: passkeyChallenges,
       of: passkeyChallenges.makerId,
-      notExported: 'Random numbers that are good for minutes.',
+      notExported: 'Random numbers that are only valid for minutes.',
     },
   ],
 }

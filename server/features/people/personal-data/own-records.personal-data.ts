@@ -5,7 +5,7 @@ import { folderOf } from './exports/export-paths.ts'
 import { selectExportsOf } from './exports/exports.queries.ts'
 import { dataExportEvents, dataExports, deletionRequestEvents, deletionRequests } from './personal-data.tables.ts'
 
-const kept = 'When something was asked for and done, by ids that lead to nobody once the account is gone.'
+const kept = 'When something was requested and done, with ids that identify nobody once the account is deleted.'
 
 export const ownRecordsPersonalData: PersonalData = {
   name: 'exports-and-deletion',

@@ -20,7 +20,7 @@ export const chatPersonalData: PersonalData = {
     {
       table: conversations,
       of: conversations.createdBy,
-      kept: 'the other side keeps what it wrote; who opened it and with whom is taken out before',
+      kept: 'The other side keeps what it wrote. Who opened the conversation, and with whom, is removed first.',
     },
     { table: conversationMembers, of: conversationMembers.personId },
     { table: messages, of: messages.senderId },
@@ -31,7 +31,7 @@ export const chatPersonalData: PersonalData = {
     {
       table: messageReportEvents,
       of: messageReportEvents.actorId,
-      kept: 'Who decided about a report is told by an id that leads to nobody once the account is gone.',
+      kept: 'Who decided about a report is stored as an id, which identifies nobody once the account is deleted.',
     },
   ],
   beforeErase: (tx, { id }) => eraseFromConversations(tx, id),

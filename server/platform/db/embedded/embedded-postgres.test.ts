@@ -91,7 +91,7 @@ it('reports when PostgreSQL exits by itself, but not when it was stopped', async
 
   await start(dataDir, { onExit })
   process.kill(findRunningPostgres(dataDir)?.pid ?? Number.NaN, 'SIGKILL')
-  await vi.waitFor(() => expect(onExit).toHaveBeenCalledWith('PostgreSQL ended by itself (SIGKILL)'))
+  await vi.waitFor(() => expect(onExit).toHaveBeenCalledWith('PostgreSQL exited unexpectedly (SIGKILL)'))
 })
 
 it('rejects data of another major version with a one-line message', async () => {

@@ -74,7 +74,7 @@ async function startLocked(layout: DataLayout, options: EmbeddedPostgresOptions)
 function watchForEnd(postmaster: Postmaster, onExit?: (reason: string) => void): { isStopping: boolean } {
   const watch = { isStopping: false }
   void postmaster.ended.then(({ code, signal }) => {
-    if (!watch.isStopping) onExit?.(`PostgreSQL ended by itself (${signal ?? `code ${code}`})`)
+    if (!watch.isStopping) onExit?.(`PostgreSQL exited unexpectedly (${signal ?? `code ${code}`})`)
   })
   return watch
 }

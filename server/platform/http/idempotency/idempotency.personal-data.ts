@@ -9,7 +9,7 @@ export const idempotencyPersonalData: PersonalData = {
     {
       table: idempotencyKeys,
       of: ({ id, addresses }) => or(eq(idempotencyKeys.scope, id), mentions(idempotencyKeys.answer, addresses)),
-      notExported: 'Answers of the last 24 hours, kept to answer a repeated request alike: copies of the other areas.',
+      notExported: 'Responses of the last 24 hours, kept so that a repeated request gets the same one: copies of data in other areas.',
     },
   ],
 }

@@ -64,7 +64,7 @@ const idempotencyHeader = {
     'Idempotency-Key': {
       type: 'string',
       maxLength: 255,
-      description: 'Sent again with the same key, it has one effect.',
+      description: 'A request repeated with the same key takes effect only once.',
     },
   },
 }

@@ -44,7 +44,7 @@ function mayRead(request: FastifyRequest, { token, isProduction }: MetricsAccess
 export function measureRequests(app: App, metrics: Metrics, access: MetricsAccess): void {
   const durations = new Histogram({
     name: 'meridian_http_request_seconds',
-    help: 'How long requests took, by route and status',
+    help: 'Request duration by route and status',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [metrics.registry],

@@ -96,7 +96,7 @@ export function createGrantChecks({ db, log, registry, lookup, connections, leav
     connection.transport.send(
       subscriptionError(channel, {
         type: 'AuthError',
-        error: 'You may no longer listen to this channel.',
+        error: 'You may no longer subscribe to this channel.',
         status: 403,
       }),
     )

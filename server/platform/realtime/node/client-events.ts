@@ -20,11 +20,11 @@ export function createClientEvents({ webhooks, broadcast }: ClientEventDeps) {
     if (typeof channel !== 'string' || !isGuarded(channel) || isEncrypted(channel))
       return reject(errorCodes.clientEventRejected, 'Client events are for private and presence channels.')
     const member = connection.subscriptions.get(channel)
-    if (member === undefined) return reject(errorCodes.unauthorized, 'The connection does not listen to this channel.')
+    if (member === undefined) return reject(errorCodes.unauthorized, 'The connection is not subscribed to this channel.')
     const text = typeof data === 'string' ? data : JSON.stringify(data ?? null)
     if (event.length > limits.eventNameLength || Buffer.byteLength(text) > limits.eventBytes)
       return reject(errorCodes.clientEventRejected, 'This client event is too large.')
-    if (isTooFast(connection)) return reject(errorCodes.clientEventRejected, 'Client events come too fast.')
+    if (isTooFast(connection)) return reject(errorCodes.clientEventRejected, 'Too many client events.')
     // From the signature, never from what the client claims.
     const userId = member && { user_id: member.id }
     broadcast({ event, channel, data: text, ...userId }, connection.socketId)

@@ -36,7 +36,7 @@ export function createSubscriptions(deps: SubscriptionDeps) {
     if (owner !== null) return connection.user?.id === owner ? join(connection, channel, null) : deny(unauthorized)
     if (!isChannelName(channel)) return deny(badName)
     if (!connection.subscriptions.has(channel) && connection.subscriptions.size >= limits.channelsPerConnection)
-      return deny(tooMany('This connection listens to too many channels.'))
+      return deny(tooMany('This connection is subscribed to too many channels.'))
     if (!isGuarded(channel)) return join(connection, channel, null)
     if (!isSameSignature(auth, channelAuth(app, connection.socketId, channel, channelData ?? undefined)))
       return deny(unauthorized)

@@ -81,7 +81,7 @@ export function DataSection() {
             <ProgressRing label="Kafka for backend engineers" percent={40} /> Kafka for backend engineers
           </p>
           <Well>
-            <Stat label="Time to a first answer" value="3 days" note="Promised: 5 days" />
+            <Stat label="Time to first reply" value="3 days" note="Promised: 5 days" />
           </Well>
         </Card>
       </div>

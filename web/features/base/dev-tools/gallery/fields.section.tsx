@@ -97,14 +97,14 @@ function Choices() {
         <Radio isCard value="a">
           A queue per country
         </Radio>
-        <Radio isCard value="b" help="Can be run twice without harm">
+        <Radio isCard value="b" help="Can safely be run twice">
           An idempotent ledger
         </Radio>
       </RadioGroup>
-      <Switch defaultSelected help="You can be hired from where you live">
+      <Switch defaultSelected help="You can be hired where you live">
         Open to Kenya
       </Switch>
-      <Switch help="Hide jobs that keep pay secret">Pay stated</Switch>
+      <Switch help="Hide jobs that do not state pay">Pay stated</Switch>
       <Slider
         label="Overlap with your day"
         words="Any"
@@ -141,7 +141,7 @@ function FormDemo() {
   const [errors, setErrors] = useState<FieldErrors>()
   const [failureCount, setFailureCount] = useState(0)
   return (
-    <Specimen title="A form and what the server said">
+    <Specimen title="A form with server errors">
       <Form
         errors={errors}
         failureCount={failureCount}
@@ -153,7 +153,7 @@ function FormDemo() {
       >
         <TextField label="Full name" name="name" isRequired missingMessage="Write your full name." />
         <TextField label="Email" name="email" type="email" isRequired />
-        <Checkbox name="terms" value="yes" isRequired missingMessage="Agree to the terms to go on.">
+        <Checkbox name="terms" value="yes" isRequired missingMessage="Agree to the terms to continue.">
           I agree to the terms
         </Checkbox>
         <FormActions>
@@ -180,7 +180,7 @@ function Files() {
         onCancel={() => {}}
         onRetry={() => {}}
       />
-      <FileUpload kind="attachment" label="Send a real file" />
+      <FileUpload kind="attachment" label="Upload a real file" />
     </Specimen>
   )
 }

@@ -131,7 +131,7 @@ function ConfirmDemo() {
   const ask = async () => {
     const isConfirmed = await confirm({
       title: 'Withdraw from Fjordpay?',
-      consequences: 'Your interview today at 16:00 is cancelled and Ingrid is told. You cannot undo this.',
+      consequences: 'Your interview today at 16:00 will be cancelled and Ingrid notified. You cannot undo this.',
       keepLabel: 'Keep application',
       actionLabel: 'Withdraw',
     })

@@ -41,7 +41,7 @@ export function SignatureSection() {
             eligible={{
               state: 'yes',
               words: 'Open to Kenya',
-              reason: 'They hire contractors in Kenya, said on 2 Nov.',
+              reason: 'They hire contractors in Kenya, confirmed on 2 Nov.',
             }}
             hours={{ state: 'partly', words: '2 h overlap' }}
             pay={{ state: 'no', words: 'Paid in USD only' }}
@@ -59,7 +59,7 @@ export function SignatureSection() {
           <DayBand band={band} size="medium" />
           <DayBandClocks band={band} own={nairobi} other={oslo} hasLegend />
         </Card>
-        <Card headingLevel={3} title="Day band over midnight">
+        <Card headingLevel={3} title="Day band past midnight">
           <DayBandClocks band={dayBand({ date, own, other: night })} own={nairobi} other={kathmandu} />
         </Card>
         <LevelsCard />

@@ -24,7 +24,7 @@ export type Walk<T> = { tallies: readonly Tally[]; read: () => T }
 
 /** The first numbers mean "no skill in this lane", one per lane: a shared number would make each increment wait for the last. */
 const FIRST_SKILL = SKILL_LANES.reduce((sum, lanes) => sum + lanes, 0)
-if (FIRST_SKILL < MAX_JOB_SKILLS) throw new Error('a job may have more skills than a record has lanes')
+if (FIRST_SKILL < MAX_JOB_SKILLS) throw new Error('a job may have more skills than a record has room for')
 
 /** Part of the skills: of all jobs, or of those with more skills than fit into the columns before. */
 type SkillColumn = { lanes: (typeof SKILL_LANES)[number]; first: number; numbers: Uint16Array; having: PlaceSet | null }
