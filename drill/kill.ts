@@ -32,10 +32,10 @@ const results: Round[] = []
 
 for (let round = 1; round <= rounds; round += 1) {
   const product = await launchProduct(folder)
-  const kept = await checkStored(product)
+  const stored = await checkStored(product)
   await signInOnce(product)
   const repeated = await repeatUnanswered(product, acks)
-  report({ 'up after ms': product.upAfterMs, ...kept, repeated, 'killed after ms': await writeAndKill(product) })
+  report({ 'up after ms': product.upAfterMs, ...stored, repeated, 'killed after ms': await writeAndKill(product) })
 }
 const last = await launchProduct(folder)
 const repeated = await repeatUnanswered(last, acks)

@@ -7,11 +7,11 @@ import { signedOut } from './support/people.ts'
 test.use({ storageState: signedOut })
 
 function watchManifests(page: Page): string[] {
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/builds/meta/')) asked.push(request.url())
+    if (request.url().includes('/builds/meta/')) requests.push(request.url())
   })
-  return asked
+  return requests
 }
 
 /** Advances the clock repeatedly, because the code that requests the manifest loads in real time. */
@@ -22,19 +22,19 @@ const passUntil = (page: Page, isDone: () => boolean) =>
   }).toPass()
 
 test('the manifest of the build is requested once, a second after the page is idle', async ({ page }) => {
-  const asked = watchManifests(page)
+  const requests = watchManifests(page)
   await stopClock(page)
   await page.goto('/hello')
   await hydrated(page)
   await page.clock.runFor(990)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   const answer = page.waitForResponse(/\/builds\/meta\//)
-  await passUntil(page, () => asked.length > 0)
+  await passUntil(page, () => requests.length > 0)
   expect((await answer).status()).toBe(200)
   await page.getByRole('link', { name: 'Sign in' }).click()
   await expect(page).toHaveURL('/login')
   await page.clock.runFor(5_000)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('a missing manifest is reported in the console, and the page keeps working', async ({ page }) => {

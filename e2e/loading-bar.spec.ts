@@ -34,14 +34,14 @@ test('a page that loads at once never shows it', async ({ page }) => {
 test('a slow page shows it after 200 ms; it grows, fills and disappears', async ({ page }) => {
   await openWelcome(page)
   const release = Promise.withResolvers<void>()
-  const asked = Promise.withResolvers<void>()
+  const requested = Promise.withResolvers<void>()
   await page.route(words, async (route) => {
-    asked.resolve()
+    requested.resolve()
     await release.promise
     await route.continue()
   })
   await page.getByRole('link', { name: 'Sign in' }).click()
-  await asked.promise
+  await requested.promise
   await page.clock.runFor(190)
   await expect(bar(page)).not.toHaveAttribute('data-visible')
   await page.clock.runFor(20)

@@ -62,9 +62,9 @@ test.describe('signed in', () => {
   test.use({ storageState: stateOf('verified') })
 
   test('the identity is requested by the server, never again by the page', async ({ page }) => {
-    const asked: string[] = []
+    const requests: string[] = []
     page.on('request', (request) => {
-      if (new URL(request.url()).pathname === '/api/user') asked.push(request.url())
+      if (new URL(request.url()).pathname === '/api/user') requests.push(request.url())
     })
     await page.goto('/hello')
     await hydrated(page)
@@ -74,7 +74,7 @@ test.describe('signed in', () => {
       await page.goBack()
       await expect(page).toHaveURL('/hello')
     }
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   test('calls carry the time zone of the browser and the language of the page', async ({ page }) => {

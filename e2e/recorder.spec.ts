@@ -74,9 +74,9 @@ test('records, plays and downloads, and nothing leaves the browser', async ({ pa
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (request.url().startsWith('http')) asked.push(`${request.method()} ${request.url()}`)
+    if (request.url().startsWith('http')) requests.push(`${request.method()} ${request.url()}`)
   })
   await button(page, 'Start recording').click()
   const clock = page.getByRole('timer')
@@ -88,7 +88,7 @@ test('records, plays and downloads, and nothing leaves the browser', async ({ pa
   await button(page, 'Stop').click()
   const player = page.getByLabel('Your recording')
   await expect(player).toBeVisible()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 
   await expect.poll(() => lengthOf(player)).toBeGreaterThan(2)
   expect(Number.isFinite(await lengthOf(player))).toBe(true)
@@ -197,9 +197,9 @@ for (const [kind, devices] of [
   test(`a part of ${kind} is trimmed and saved, and the original stays`, async ({ page }) => {
     const { complaints } = watchPage(page)
     await recordFor(page, 5, devices)
-    const asked: string[] = []
+    const requests: string[] = []
     page.on('request', (request) => {
-      if (request.url().startsWith('http')) asked.push(`${request.method()} ${new URL(request.url()).pathname}`)
+      if (request.url().startsWith('http')) requests.push(`${request.method()} ${new URL(request.url()).pathname}`)
     })
     const player = page.getByLabel('Your recording')
     await expect.poll(() => lengthOf(player)).toBeLessThan(60)
@@ -218,7 +218,7 @@ for (const [kind, devices] of [
     expect(lost).toBeGreaterThan(2)
     expect(lost).toBeLessThan(3.6)
     // The video editor is loaded; nothing is uploaded.
-    for (const request of asked) expect(request).toMatch(/^GET \/assets\//)
+    for (const request of requests) expect(request).toMatch(/^GET \/assets\//)
     expect(complaints).toEqual([])
   })
 

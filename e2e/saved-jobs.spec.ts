@@ -110,22 +110,22 @@ test('a note keeps its latest text, even when the job is removed from the list w
   await expect(note).toHaveValue('Ask about the nights')
 
   // The note is being saved when the bookmark is clicked.
-  const asked: string[] = []
+  const requests: string[] = []
   const gate = Promise.withResolvers<void>()
   await page.route(`**/talent/api/saved-jobs/${job.id}`, async (route) => {
-    asked.push(route.request().method())
-    if (asked.length === 1) await gate.promise
+    requests.push(route.request().method())
+    if (requests.length === 1) await gate.promise
     await route.continue()
   })
   await note.fill('Ask about the days')
   await page.getByRole('button', { name: `Unsave ${title}` }).click()
-  await expect.poll(() => asked).toEqual(['PUT'])
+  await expect.poll(() => requests).toEqual(['PUT'])
   gate.resolve()
   // The note is restored too, as long as it is visible.
   await expect(note).toBeHidden()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(edit).toContainText('Ask about the days')
-  expect(asked).toEqual(['PUT', 'DELETE', 'PUT'])
+  expect(requests).toEqual(['PUT', 'DELETE', 'PUT'])
   await page.reload()
   await expect(edit).toContainText('Ask about the days')
 })

@@ -27,11 +27,11 @@ const dispatchers: Record<string, Record<Persona, string>> = {
   '/apply/:id/screener-tests': { guest: '/apply/:id', unverified: '/verify', verified: '/jobs/:id/apply' },
 }
 
-function expectedPath(screen: Screen, persona: Persona, asked: string): string {
+function expectedPath(screen: Screen, persona: Persona, path: string): string {
   const dispatched = dispatchers[screen.path]
-  if (dispatched) return dispatched[persona].replace(':id', asked.split('/')[2] ?? '')
-  const target = guardRedirect(screen.guard, identityOf(persona), asked)
-  return (target ?? asked).split('?')[0] ?? ''
+  if (dispatched) return dispatched[persona].replace(':id', path.split('/')[2] ?? '')
+  const target = guardRedirect(screen.guard, identityOf(persona), path)
+  return (target ?? path).split('?')[0] ?? ''
 }
 
 function shownAt(path: string): Screen {
@@ -93,10 +93,10 @@ for (const persona of personas) {
 
     test(`${persona}: screens they may not open redirect`, async ({ request }) => {
       for (const screen of screens.filter((one) => !canOpen(one, persona))) {
-        const asked = await samplePath(screen)
-        const answer = await request.get(asked)
-        expect(answer.status(), asked).toBe(200)
-        expect(new URL(answer.url()).pathname, asked).toBe(expectedPath(screen, persona, asked))
+        const path = await samplePath(screen)
+        const answer = await request.get(path)
+        expect(answer.status(), path).toBe(200)
+        expect(new URL(answer.url()).pathname, path).toBe(expectedPath(screen, persona, path))
       }
     })
 

@@ -82,8 +82,8 @@ test.describe('appearance and time', () => {
     const page = await signedIn(await browser.newContext({ timezoneId: 'Europe/Oslo' }), people.recruiter)
     await open(page, 'account')
     const zone = page.getByRole('combobox', { name: 'Time zone' })
-    const kept = await zone.inputValue()
-    expect(kept).not.toBe('Europe/Lisbon')
+    const before = await zone.inputValue()
+    expect(before).not.toBe('Europe/Lisbon')
 
     await typeInto(zone, 'Lisbon')
     await page.getByRole('option', { name: 'Europe/Lisbon' }).click()
@@ -99,9 +99,9 @@ test.describe('appearance and time', () => {
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(zone).toHaveValue('Europe/Lisbon')
 
-    await typeInto(zone, kept)
-    await page.getByRole('option', { name: kept }).click()
-    await expect(zone).toHaveValue(kept)
+    await typeInto(zone, before)
+    await page.getByRole('option', { name: before }).click()
+    await expect(zone).toHaveValue(before)
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   })
 })
@@ -112,7 +112,7 @@ test.describe('a verified person', () => {
   test('sees errors with their fields, keeps what they typed, and can continue', async ({ page }) => {
     await open(page, 'account')
     const name = page.getByLabel('What should we call you?')
-    const kept = await name.inputValue()
+    const before = await name.inputValue()
     await name.fill('  ')
     await name.press('Enter')
     await expect(name).toHaveAccessibleDescription('Fill this in.')
@@ -121,7 +121,7 @@ test.describe('a verified person', () => {
     await expectNoSidewaysScroll(page)
     await page.reload()
     await hydrated(page)
-    await expect(name).toHaveValue(kept)
+    await expect(name).toHaveValue(before)
   })
 
   test('navigates on a phone from the list to a section and back', async ({ page }) => {

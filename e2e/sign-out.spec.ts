@@ -54,8 +54,10 @@ test('nothing about the person is stored in the browser', async ({ page }) => {
   await signInByHttp(page.request, people.second, PRODUCT_URL)
   await page.goto('/')
   await hydrated(page)
-  const kept = await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))
-  expect(kept).not.toContain(people.second.email)
+  const stored = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  )
+  expect(stored).not.toContain(people.second.email)
 })
 
 test.describe('on a phone', () => {

@@ -117,13 +117,15 @@ async function accountThings(owner: BuiltPerson): Promise<OwnedThing[]> {
 /** The author may change a message, the reader may report it. */
 async function ownedMessages(): Promise<OwnedThing[]> {
   const { id, anna } = await aConversation(test)
-  const said = await aConversation(test)
-  const fileId = await aReadyFile(test, said.anna, { kind: 'attachment', name: 'rota.txt', content: 'rota' })
-  const message = (await send(said.anna, said.id, 'The rota', { fileIds: [fileId] })).json<{ id: string }>()
+  const conversation = await aConversation(test)
+  const fileId = await aReadyFile(test, conversation.anna, { kind: 'attachment', name: 'rota.txt', content: 'rota' })
+  const message = (await send(conversation.anna, conversation.id, 'The rota', { fileIds: [fileId] })).json<{
+    id: string
+  }>()
   return [
     { under: '/shared/api/conversations/:id', owner: anna, id },
-    { under: '/shared/api/messages/:id/report', owner: said.ben, id: message.id },
-    { under: '/shared/api/messages/:id', owner: said.anna, id: message.id, parts: { fileId, emoji: '👍' } },
+    { under: '/shared/api/messages/:id/report', owner: conversation.ben, id: message.id },
+    { under: '/shared/api/messages/:id', owner: conversation.anna, id: message.id, parts: { fileId, emoji: '👍' } },
   ]
 }
 

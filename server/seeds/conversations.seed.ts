@@ -19,9 +19,13 @@ import type { DemoAccount } from './demo-accounts.ts'
 import type { Seed, SeedWorld } from './seed-world.ts'
 
 export const seedConversations: Seed = async (platform, world) => {
-  const said = demoConversations.flatMap((conversation) => conversation.lines.map((line) => ({ conversation, line })))
+  const spokenLines = demoConversations.flatMap((conversation) =>
+    conversation.lines.map((line) => ({ conversation, line })),
+  )
   const ids = new Map<DemoConversation, Id>()
-  for (const { conversation, line } of said.toSorted((one, other) => other.line.minutesAgo - one.line.minutesAgo)) {
+  for (const { conversation, line } of spokenLines.toSorted(
+    (one, other) => other.line.minutesAgo - one.line.minutesAgo,
+  )) {
     const id = ids.get(conversation) ?? (await open(platform, world, conversation))
     ids.set(conversation, id)
     await say(platform, world, id, line)

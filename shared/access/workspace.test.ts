@@ -4,8 +4,8 @@ import { navigationFor, startOf, workspaceHome } from './workspace.ts'
 
 const everywhere = () => true
 const nowhere = () => false
-const inShared = (held: readonly Role[] | null, isLanded: (path: string) => boolean = everywhere) =>
-  navigationFor({ wanted: 'talent', held, isLanded })
+const inShared = (roles: readonly Role[] | null, isLanded: (path: string) => boolean = everywhere) =>
+  navigationFor({ wanted: 'talent', roles, isLanded })
 
 describe('on pages shared by all workspaces', () => {
   it('is the one for talents for guests and for everyone who is looking for work, whatever their other roles', () => {
@@ -28,8 +28,8 @@ describe('on pages shared by all workspaces', () => {
 })
 
 it('is always the one of the workspace on its own pages', () => {
-  expect(navigationFor({ wanted: 'company', held: ['talent', 'company'], isLanded: everywhere })).toBe('company')
-  expect(navigationFor({ wanted: 'operator', held: ['operator'], isLanded: nowhere })).toBe('operator')
+  expect(navigationFor({ wanted: 'company', roles: ['talent', 'company'], isLanded: everywhere })).toBe('company')
+  expect(navigationFor({ wanted: 'operator', roles: ['operator'], isLanded: nowhere })).toBe('operator')
 })
 
 it('starts at the shared home until the workspace has its own', () => {

@@ -16,14 +16,14 @@ type NavigationInput = {
   /** The navigation that the page's layout asks for. */
   wanted: Role
   /** Null for a guest. */
-  held: readonly Role[] | null
+  roles: readonly Role[] | null
   isLanded: (path: string) => boolean
 }
 
 /** Other workspaces' entries would lead people to pages about applications and invitations they cannot have. */
-export function navigationFor({ wanted, held, isLanded }: NavigationInput): Role {
-  if (wanted !== 'talent' || held === null || held.includes('talent')) return wanted
-  const own = otherWorkspaces.filter((role) => held.includes(role))
+export function navigationFor({ wanted, roles, isLanded }: NavigationInput): Role {
+  if (wanted !== 'talent' || roles === null || roles.includes('talent')) return wanted
+  const own = otherWorkspaces.filter((role) => roles.includes(role))
   return own.find((role) => isLanded(workspaceHome[role])) ?? own[0] ?? wanted
 }
 

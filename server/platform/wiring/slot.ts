@@ -11,5 +11,5 @@ export type Provision = { readonly slot: AnySlot; build(platform: Platform): unk
 
 export const slot = <Value>(name: string): Slot<Value> => ({ name })
 
-export const provided = <Value>(platform: Platform, asked: Slot<Value>): Value =>
-  platform.wiring.provided(platform, asked)
+export const provided = <Value>(platform: Platform, slot: Slot<Value>): Value =>
+  platform.wiring.provided(platform, slot)

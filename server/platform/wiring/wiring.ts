@@ -21,7 +21,7 @@ export type Wiring = {
   nextSteps: readonly NextStepSource[]
   titleOf(event: NotificationEvent): NotificationTitle
   listenersOf<Payload>(event: DomainEvent<Payload>): readonly Listener<Payload>[]
-  provided<Value>(platform: Platform, asked: Slot<Value>): Value
+  provided<Value>(platform: Platform, slot: Slot<Value>): Value
 }
 
 /** `standIns` replace what features provide: a test of a lower feature can stand in for the upper ones. */

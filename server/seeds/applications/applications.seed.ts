@@ -147,7 +147,7 @@ async function perform(platform: Platform, planned: PlannedApplication, id: Id, 
       return reject(db, platform, company, id, {
         reason: act.reason,
         feedback: act.feedback,
-        saysNothing: false,
+        givesNoFeedback: false,
         afterHours: 4,
       })
     case 'hire':
@@ -159,8 +159,8 @@ async function perform(platform: Platform, planned: PlannedApplication, id: Id, 
       })
     case 'say': {
       const viewer = await presentPerson(db, act.by === 'company' ? actorId : talentId)
-      const said = newMessage.parse({ key: randomUUID(), body: act.text })
-      return sendMessage(db, platform, { viewer, i18n: i18nFor('en') }, conversationId ?? '', said)
+      const message = newMessage.parse({ key: randomUUID(), body: act.text })
+      return sendMessage(db, platform, { viewer, i18n: i18nFor('en') }, conversationId ?? '', message)
     }
   }
 }

@@ -112,8 +112,8 @@ export function createContractForm<V extends object, R>(options: ContractFormOpt
       update({ errors: { ...errorsWithout(state.errors, [name]), ...errorsOf(errors, name) } })
     },
     restoreDraft() {
-      const kept = draft?.read()
-      if (kept) update({ values: { ...state.values, ...kept } })
+      const stored = draft?.read()
+      if (stored) update({ values: { ...state.values, ...stored } })
     },
     async submit() {
       if (state.isPending) return

@@ -100,8 +100,8 @@ export function createSessionClient(options: SessionClientOptions): SessionClien
 
   // Concurrent writes share one request for the cookie.
   async function csrfToken(): Promise<string | null> {
-    const held = readCookie(options.cookies(), csrf.cookieName)
-    if (held) return held
+    const existing = readCookie(options.cookies(), csrf.cookieName)
+    if (existing) return existing
     csrfCookieRequest ??= fetchCsrfCookie().finally(() => {
       csrfCookieRequest = null
     })

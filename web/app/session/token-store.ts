@@ -23,8 +23,8 @@ export function createCookieTokenStore(jar: CookieJar, isSecure: boolean): Token
     jar.cookie = `${name}=${encodeURIComponent(value)}${attributes}${maxAge === undefined ? '' : `; Max-Age=${maxAge}`}`
   }
 
-  function keep(kept: string) {
-    setCookie(TOKEN_COOKIE, kept, KEPT_SECONDS)
+  function keep(newToken: string) {
+    setCookie(TOKEN_COOKIE, newToken, KEPT_SECONDS)
     setCookie(TOKEN_KEPT_COOKIE, '1', KEPT_SECONDS)
   }
 

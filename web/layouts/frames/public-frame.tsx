@@ -53,14 +53,14 @@ const KEPT = ['livesIn', 'zone', 'from', 'until']
 
 function useKeptSearch(): string {
   const given = new URLSearchParams(useLocation().search)
-  const kept = new URLSearchParams([...given].filter(([name]) => KEPT.includes(name)))
-  return kept.size === 0 ? '' : `?${kept}`
+  const query = new URLSearchParams([...given].filter(([name]) => KEPT.includes(name)))
+  return query.size === 0 ? '' : `?${query}`
 }
 
 function Places() {
   const { t } = useLingui()
   const { pathname } = useLocation()
-  const kept = useKeptSearch()
+  const query = useKeptSearch()
   const places = [
     { path: '/explore', label: t`Find work` },
     { path: '/explore/around-the-globe', label: t`Around the globe` },
@@ -70,7 +70,7 @@ function Places() {
     <ul role="list" className={styles.places}>
       {places.map(({ path, label }) => (
         <li key={path}>
-          <Link to={`${path}${kept}`} className={styles.place} aria-current={pathname === path ? 'page' : undefined}>
+          <Link to={`${path}${query}`} className={styles.place} aria-current={pathname === path ? 'page' : undefined}>
             {label}
           </Link>
         </li>
@@ -81,7 +81,7 @@ function Places() {
 
 function WaysIn() {
   const identity = useIdentity()
-  const kept = useKeptSearch()
+  const query = useKeptSearch()
   if (identity)
     return (
       <LinkButton href={HOME_PATH}>
@@ -94,7 +94,7 @@ function WaysIn() {
         <Trans>Sign in</Trans>
       </Link>
       <span className={styles.wide}>
-        <LinkButton href={`/signup${kept}`}>
+        <LinkButton href={`/signup${query}`}>
           <Trans>Create account</Trans>
         </LinkButton>
       </span>
@@ -106,7 +106,7 @@ function Menu() {
   const { t } = useLingui()
   const { pathname } = useLocation()
   const identity = useIdentity()
-  const kept = useKeptSearch()
+  const query = useKeptSearch()
   return (
     // Remounting on navigation closes it.
     <details key={pathname} className={styles.menu}>
@@ -116,7 +116,7 @@ function Menu() {
       <nav aria-label={t`Menu`} className={styles.panel}>
         <Places />
         {!identity && (
-          <Link to={`/signup${kept}`} className={styles.place}>
+          <Link to={`/signup${query}`} className={styles.place}>
             <Trans>Create account</Trans>
           </Link>
         )}

@@ -14,10 +14,10 @@ type ShownNavigation = { homeHref: string; groups: NavGroup[]; foot: NavItem[]; 
 /** `wanted`: the navigation the layout asks for; the person may get another workspace's (shared/access/workspace.ts). */
 export function useNavigation(wanted: Role): ShownNavigation {
   const { i18n } = useLingui()
-  const held = useIdentity()?.roles ?? null
+  const roles = useIdentity()?.roles ?? null
   const unread = useInboxUnread()
   const { live, mine } = useApplicationCount()
-  const role = navigationFor({ wanted, held, isLanded })
+  const role = navigationFor({ wanted, roles, isLanded })
   const { groups, foot, bottomBar } = navigations[role]
 
   const numbers = {

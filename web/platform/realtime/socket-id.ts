@@ -1,10 +1,10 @@
 // The id of this tab's live connection, so that the server does not echo a write back to its sender. In its own file
 // because every page loads the session client, but few load the live connection.
 
-let held: string | undefined
+let current: string | undefined
 
-export const socketId = (): string | undefined => held
+export const socketId = (): string | undefined => current
 
 export function setSocketId(id: string | undefined): void {
-  held = id
+  current = id
 }

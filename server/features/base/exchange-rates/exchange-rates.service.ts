@@ -16,8 +16,8 @@ const cache = new WeakMap<Db, { until: number; rates: ExchangeRates }>()
 /** The newest rate of each currency, from the last refresh or the release. */
 export async function currentRates({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<ExchangeRates> {
   const now = clock.now().getTime()
-  const held = cache.get(db)
-  if (held && held.until > now) return held.rates
+  const cached = cache.get(db)
+  if (cached && cached.until > now) return cached.rates
   const read = (await selectLatestRates(db))
     .filter(({ currency, date }) => date >= (shippedRates[currency]?.date ?? ''))
     .map(({ currency, perEuro, date }) => [currency, { perEuro, date }] as const)

@@ -55,8 +55,8 @@ describe('an upload', () => {
     const hers = String((await announce(test, amara, { ...resume, size: 10 })).headers.location)
     const his = String((await announce(test, bruno, { ...resume, size: 10 })).headers.location)
     await sendBytes(test, bruno, `${his}?as=/${idOf(hers)}`, 'not hers')
-    const asked = await callAs(test, amara, { method: 'HEAD', url: hers })
-    expect(asked.headers['upload-offset']).toBe('0')
+    const answer = await callAs(test, amara, { method: 'HEAD', url: hers })
+    expect(answer.headers['upload-offset']).toBe('0')
   })
 
   it.each([
@@ -169,19 +169,19 @@ describe('an upload', () => {
   it('tells a client that lost the last response how it ended', async () => {
     const answer = await upload(test, amara, { kind: 'resume', name: 'cv.txt', content: 'hello world' })
     const id = String(answer.headers['upload-file-id'])
-    const asked = await callAs(test, amara, { method: 'HEAD', url: `/uploads/${id}` })
-    expect(asked.statusCode).toBe(200)
-    expect(asked.headers).toMatchObject({ 'upload-offset': '11', 'upload-length': '11', 'upload-file-id': id })
+    const answer = await callAs(test, amara, { method: 'HEAD', url: `/uploads/${id}` })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers).toMatchObject({ 'upload-offset': '11', 'upload-length': '11', 'upload-file-id': id })
   })
 
   it('is processed on the next request when the server stopped after the last byte', async () => {
     const id = idOf((await announce(test, amara, { ...resume, size: 11 })).headers.location)
     await test.platform.uploads.tus.write(Readable.from([Buffer.from('hello world')]), id, 0)
-    const asked = await Promise.all([
+    const answer = await Promise.all([
       callAs(test, amara, { method: 'HEAD', url: `/uploads/${id}` }),
       callAs(test, amara, { method: 'HEAD', url: `/uploads/${id}` }),
     ])
-    for (const { statusCode, headers } of asked) {
+    for (const { statusCode, headers } of answer) {
       expect([statusCode, headers['upload-file-id']]).toEqual([200, id])
     }
     expect(await eventsOf(id)).toEqual(['receive', 'accept'])
@@ -257,8 +257,8 @@ describe('an upload over a bad connection', () => {
     line.abort()
     await expect(cut).rejects.toThrow('aborted')
 
-    const asked = await callAs(test, amara, { method: 'HEAD', url: String(location) })
-    const offset = Number(asked.headers['upload-offset'])
+    const answer = await callAs(test, amara, { method: 'HEAD', url: String(location) })
+    const offset = Number(answer.headers['upload-offset'])
     expect(offset).toBe(sent)
     const last = await sendBytes(test, amara, String(location), content.subarray(offset), offset)
     expect(last.statusCode).toBe(204)

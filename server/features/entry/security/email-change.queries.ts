@@ -16,13 +16,13 @@ export async function selectEmailChange(db: Db, personId: Id, now: Date): Promis
 
 export async function upsertEmailChange(db: Db, row: typeof emailChanges.$inferInsert): Promise<EmailChangeRow> {
   const { personId: _, ...facts } = row
-  const [kept] = await db
+  const [stored] = await db
     .insert(emailChanges)
     .values(row)
     .onConflictDoUpdate({ target: emailChanges.personId, set: facts })
     .returning()
-  if (!kept) throw new Error('upsert returned no change')
-  return kept
+  if (!stored) throw new Error('upsert returned no change')
+  return stored
 }
 
 /** Returns the updated change; the row lock lets concurrent confirmations see each other. Null if it has ended. */

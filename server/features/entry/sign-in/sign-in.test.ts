@@ -61,8 +61,8 @@ describe('signing in', () => {
     const visitor = test.visitor()
     const signedIn = await visitor.post('/login', { email, password, remember: true })
     expect(signedIn.cookies.find(({ name }) => name === 'meridian_session')?.maxAge).toBe(30 * 86_400)
-    const asked = await visitor.get('/sanctum/csrf-cookie')
-    expect(asked.cookies.map(({ name }) => name)).toEqual(['XSRF-TOKEN'])
+    const answer = await visitor.get('/sanctum/csrf-cookie')
+    expect(answer.cookies.map(({ name }) => name)).toEqual(['XSRF-TOKEN'])
     expect((await visitor.get('/api/user')).statusCode).toBe(200)
   })
 

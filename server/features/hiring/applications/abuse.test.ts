@@ -57,7 +57,7 @@ describe('concurrent actions', () => {
         act('look'),
         act('stage', { stageId: reading?.id }),
         act('stage', { stageId: talk?.id }),
-        act('reject', { reason: 'skills', saysNothing: true, afterHours: 0 }),
+        act('reject', { reason: 'skills', givesNoFeedback: true, afterHours: 0 }),
         talent.visitor.post(`${OWN}/${id}/withdraw`, {}),
         talent.visitor.patch(`${OWN}/${id}`, { coverNote: 'Wait' }),
         act('hire'),

@@ -78,7 +78,7 @@ export const applications = pgTable(
 
     rejectReason: text('reject_reason', { enum: rejectReasons }),
     feedback: text('feedback'),
-    saysNothing: boolean('says_nothing').notNull().default(false),
+    givesNoFeedback: boolean('says_nothing').notNull().default(false),
     rejectedBy: personRef('rejected_by', 'set null'),
     /** When a rejection that has been decided will be sent. */
     rejectionDueAt: instant('rejection_due_at'),

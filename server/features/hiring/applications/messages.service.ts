@@ -9,16 +9,16 @@ import { markSeen } from './company/first-view.service.ts'
 import { turnAfterMessage } from './promise/turns.service.ts'
 import { logEntry, replied } from './transitions.service.ts'
 
-export async function recordMessage(tx: Db, _platform: Platform, said: ApplicationMessage): Promise<void> {
-  const found = await lockApplication(tx, said.applicationId)
+export async function recordMessage(tx: Db, _platform: Platform, message: ApplicationMessage): Promise<void> {
+  const found = await lockApplication(tx, message.applicationId)
   // The application was deleted with its talent; the conversation may remain.
   if (!found) return
-  const { senderId, isFromCompany, at } = said
+  const { senderId, isFromCompany, at } = message
   // The message itself tells the talent that somebody has read the application.
   const application = isFromCompany ? await markSeen(tx, found, { by: senderId, at }) : found
   const actor = { role: isFromCompany ? 'company' : 'talent', id: senderId } as const
   const facts = isLive(application.status)
-    ? { ...(isFromCompany && replied(application, at)), ...(await turnAfterMessage(tx, application, said)) }
+    ? { ...(isFromCompany && replied(application, at)), ...(await turnAfterMessage(tx, application, message)) }
     : {}
   await logEntry(tx, application, { kind: 'message', actor, at }, facts)
 }

@@ -109,7 +109,7 @@ function monthsAfter(at: Date, months: number): Date {
 export const noRejection = {
   rejectReason: null,
   feedback: null,
-  saysNothing: false,
+  givesNoFeedback: false,
   rejectedBy: null,
   rejectionDueAt: null,
 } as const satisfies Partial<ApplicationRow>

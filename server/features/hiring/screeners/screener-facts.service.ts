@@ -40,13 +40,13 @@ export type JobScreenerFacts = {
 
 /** In the job's order. */
 export const screenersOfJob = async (db: Db, jobId: Id): Promise<JobScreenerFacts[]> =>
-  (await selectTestsOfJobs(db, [jobId])).map(({ asked, content }) => ({
-    testId: asked.testId,
+  (await selectTestsOfJobs(db, [jobId])).map(({ requirement, content }) => ({
+    testId: requirement.testId,
     title: content.title,
     minutes: content.minutes,
     questionCount: content.questions.length,
-    isRequired: asked.isRequired,
-    laterDays: asked.laterDays,
+    isRequired: requirement.isRequired,
+    laterDays: requirement.laterDays,
   }))
 
 export type TestState = {
@@ -86,7 +86,7 @@ export async function screenerStates(
   subjects: readonly StateSubject[],
 ): Promise<Map<Id, SubjectScreeners>> {
   const jobIds = [...new Set(subjects.map(({ jobId }) => jobId))]
-  const asked = await selectTestsOfJobs(db, jobIds)
+  const requirement = await selectTestsOfJobs(db, jobIds)
   const attempts = await selectAttemptsOfPerson(db, personId, jobIds)
   const linked = await selectLinked(
     db,
@@ -96,11 +96,11 @@ export async function screenerStates(
   return new Map(
     subjects.map(({ id, jobId, isSent }) => {
       const own = linked.filter(({ subjectId }) => subjectId === id).map(({ attempt }) => attempt)
-      const states = asked
-        .filter((one) => one.asked.jobId === jobId)
+      const states = requirement
+        .filter((one) => one.requirement.jobId === jobId)
         .map((one) => {
           const among = isSent ? own.toReversed() : attempts
-          return stateOf(one, isSent ? latest(among, one) : currentAttempt(among, one.asked, now))
+          return stateOf(one, isSent ? latest(among, one) : currentAttempt(among, one.requirement, now))
         })
         .filter(({ attemptId }) => !isSent || attemptId !== null)
       return [id, summarise(states)]
@@ -108,14 +108,14 @@ export async function screenerStates(
   )
 }
 
-const latest = (attempts: readonly AttemptRow[], { asked }: JobTest): AttemptRow | null =>
-  attempts.find(({ testId }) => testId === asked.testId) ?? null
+const latest = (attempts: readonly AttemptRow[], { requirement }: JobTest): AttemptRow | null =>
+  attempts.find(({ testId }) => testId === requirement.testId) ?? null
 
-const stateOf = ({ asked, content }: JobTest, attempt: AttemptRow | null): TestState => ({
-  testId: asked.testId,
+const stateOf = ({ requirement, content }: JobTest, attempt: AttemptRow | null): TestState => ({
+  testId: requirement.testId,
   title: content.title,
-  isRequired: asked.isRequired,
-  laterDays: asked.laterDays,
+  isRequired: requirement.isRequired,
+  laterDays: requirement.laterDays,
   attemptId: attempt?.id ?? null,
   status: attempt?.status ?? null,
   dueAt: attempt?.dueAt ?? null,
@@ -159,24 +159,24 @@ export async function attachAttempts(
 ): Promise<void> {
   const now = clock.now()
   await linkSubject(tx, toSubjectId, await unlinkSubject(tx, fromSubjectId))
-  for (const asked of await selectTestsOfJobs(tx, [jobId])) {
-    const attempt = await attemptToSend(tx, asked, { personId, now })
+  for (const requirement of await selectTestsOfJobs(tx, [jobId])) {
+    const attempt = await attemptToSend(tx, requirement, { personId, now })
     if (attempt) await linkSubject(tx, toSubjectId, [attempt.id])
   }
 }
 
 async function attemptToSend(
   tx: Db,
-  asked: JobTest,
+  requirement: JobTest,
   { personId, now }: { personId: Id; now: Date },
 ): Promise<AttemptRow | null> {
-  const { testId, jobId, laterDays } = asked.asked
+  const { testId, jobId, laterDays } = requirement.requirement
   await lockStart(tx, { testId, personId, jobId })
-  const current = currentAttempt(await selectAttemptsOfPerson(tx, personId, [jobId]), asked.asked, now)
+  const current = currentAttempt(await selectAttemptsOfPerson(tx, personId, [jobId]), requirement.requirement, now)
   const dueAt = new Date(now.getTime() + (laterDays ?? 0) * DAY)
   if (isNotStarted(current?.status)) await renewDue(tx, current.id, dueAt)
   if (current || laterDays === null) return current
-  return insertAttempt(tx, { ...newAttempt(asked, { personId, extraTime: 1, now }), dueAt })
+  return insertAttempt(tx, { ...newAttempt(requirement, { personId, extraTime: 1, now }), dueAt })
 }
 
 export type ScreenerResult = Pick<

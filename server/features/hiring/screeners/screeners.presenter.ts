@@ -60,16 +60,16 @@ const minutesWith = (minutes: number, extraTime: number): number => Math.ceil(mi
 type ScreenerView = { attempt: AttemptRow | null; dueAt: Date | null; extraTime: number; canStart: boolean; now: Date }
 
 export const presentScreener = (
-  { content, asked }: JobTest,
+  { content, requirement }: JobTest,
   { attempt, dueAt, extraTime, canStart, now }: ScreenerView,
 ): Screener => ({
-  testId: asked.testId,
+  testId: requirement.testId,
   title: content.title,
   intro: content.intro,
   minutes: minutesWith(content.minutes, extraTime),
   questionCount: content.questions.length,
-  isRequired: asked.isRequired,
-  laterDays: asked.laterDays,
+  isRequired: requirement.isRequired,
+  laterDays: requirement.laterDays,
   dueAt: at(dueAt),
   attempt: attempt && outcomeOf(attempt, now),
   canStart,

@@ -136,13 +136,13 @@ export type Openness = { isWorldwide: boolean; countries: readonly string[]; reg
 export function opennessOf({ eligibility, workplace, offices }: Reach): Openness {
   const { mode, countries, regions, workAuthorization } = eligibility
   if (mode === 'unknown') return null
-  const said =
+  const stated =
     mode === 'worldwide'
       ? { isWorldwide: true, countries: [], regions: [] }
       : { isWorldwide: mode === 'deny', countries, regions }
   const isMoveHelped = workAuthorization === 'sponsor_visa' || workAuthorization === 'sponsor_relocation'
-  if (workplace === 'remote' || offices.length === 0 || isMoveHelped) return said
-  const near = offices.map(({ country }) => country).filter((country) => isOpenTo(said, country))
+  if (workplace === 'remote' || offices.length === 0 || isMoveHelped) return stated
+  const near = offices.map(({ country }) => country).filter((country) => isOpenTo(stated, country))
   return { isWorldwide: false, countries: near, regions: [] }
 }
 

@@ -19,16 +19,16 @@ export function canonicalSearch(search: string): CanonicalSearch | null {
     Object.fromEntries([...new Set(given.keys())].map((name) => [name, given.getAll(name)]).map(unwrap)),
   )
   if (!parsed.success) return null
-  const kept = new URLSearchParams()
+  const params = new URLSearchParams()
   for (const [name, value] of Object.entries(parsed.data).toSorted(([one], [other]) => byText(one, other))) {
     const text = Array.isArray(value) ? value.toSorted(byText).join(',') : String(value ?? '')
     // A currency without an amount means nothing.
     const isIdle = name === 'currency' && parsed.data.pay === undefined
-    if (text !== '' && !isIdle && !VIEW_FIELDS.includes(name)) kept.set(name, text)
+    if (text !== '' && !isIdle && !VIEW_FIELDS.includes(name)) params.set(name, text)
   }
-  const canonical = kept.toString()
-  if (kept.has('text')) kept.set('text', normalizeText(parsed.data.text))
-  return { search: canonical, key: kept.toString(), query: parsed.data }
+  const canonical = params.toString()
+  if (params.has('text')) params.set('text', normalizeText(parsed.data.text))
+  return { search: canonical, key: params.toString(), query: parsed.data }
 }
 
 /** Case and repeated spaces make no difference, except for an upper-case OR. */

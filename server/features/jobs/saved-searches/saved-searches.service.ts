@@ -67,8 +67,10 @@ export async function saveSearch(
   const row = await transaction(db, async (tx) => {
     // Serialized: two concurrent requests would both see room for one.
     await lockPerson(tx, viewer.id)
-    const kept = (await selectSearches(tx, viewer.id)).find((own) => canonicalSearch(own.search)?.key === canonical.key)
-    const address = kept?.search ?? canonical.search
+    const existing = (await selectSearches(tx, viewer.id)).find(
+      (own) => canonicalSearch(own.search)?.key === canonical.key,
+    )
+    const address = existing?.search ?? canonical.search
     const { all, alerting } = await countSearches(tx, viewer.id, address)
     if (all >= MAX_SAVED_SEARCHES) throw tooManySearches(i18n, 'searches')
     if (alert !== 'off' && alerting >= MAX_ALERTS) throw tooManySearches(i18n, 'alerts')

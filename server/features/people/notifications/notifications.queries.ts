@@ -16,7 +16,7 @@ const isUnread = isNull(notifications.readAt)
  */
 export async function insertNotification(tx: Db, row: NewNotification): Promise<NotificationRow> {
   const before = row.subject ? await deleteUnreadLine(tx, row) : null
-  const [kept] = await tx
+  const [stored] = await tx
     .insert(notifications)
     .values({ ...row, count: (before?.count ?? 0) + 1, mailDueAt: earlier(before?.mailDueAt, row.mailDueAt) })
     .onConflictDoUpdate({
@@ -32,8 +32,8 @@ export async function insertNotification(tx: Db, row: NewNotification): Promise<
       },
     })
     .returning()
-  if (!kept) throw new Error('insert returned no notification')
-  return kept
+  if (!stored) throw new Error('insert returned no notification')
+  return stored
 }
 
 async function deleteUnreadLine(tx: Db, { personId, event, subject = '' }: NewNotification) {

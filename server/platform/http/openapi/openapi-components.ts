@@ -34,9 +34,9 @@ const REDUNDANT_PATTERNS = new Set<unknown>(['uuid', 'date', 'date-time', 'email
 /** The format makes the pattern redundant, and the limits of safe integers are those of JSON itself. */
 const tidySchema = (schema: JsonObject): JsonObject =>
   mapObjects(schema, (node) => {
-    const { pattern, maximum, minimum, ...kept } = node
+    const { pattern, maximum, minimum, ...rest } = node
     return {
-      ...kept,
+      ...rest,
       ...(pattern !== undefined && !REDUNDANT_PATTERNS.has(node['format']) && { pattern }),
       ...(minimum !== undefined && minimum !== Number.MIN_SAFE_INTEGER && { minimum }),
       ...(maximum !== undefined && maximum !== Number.MAX_SAFE_INTEGER && { maximum }),

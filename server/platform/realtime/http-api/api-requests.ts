@@ -53,8 +53,8 @@ function checkSize(given: ApiEvent): ApiEvent {
 
 const query = z.object({ filter_by_prefix: z.string().default(''), info })
 export function readQuery(given: unknown): { prefix: string; info: Attribute[] } {
-  const { filter_by_prefix: prefix, info: asked } = check(query, given)
-  return { prefix, info: asked }
+  const { filter_by_prefix: prefix, info: attributes } = check(query, given)
+  return { prefix, info: attributes }
 }
 
 const read = <T extends z.ZodType>(schema: T, body: unknown): z.output<T> =>

@@ -12,10 +12,10 @@ export const hasAttribute = (channel: string, attribute: Attribute): boolean =>
 export async function attributesOf(
   hub: Hub,
   channel: string,
-  asked: readonly Attribute[],
+  requested: readonly Attribute[],
 ): Promise<Record<string, unknown>> {
   const facts: Record<string, unknown> = {}
-  for (const name of asked.filter((one) => hasAttribute(channel, one))) {
+  for (const name of requested.filter((one) => hasAttribute(channel, one))) {
     if (name === 'user_count') facts.user_count = hub.roster.membersOf(channel).size
     else if (name === 'subscription_count') facts.subscription_count = hub.roster.subscriptionsOf(channel)
     else facts.cache = await cacheOf(hub, channel)

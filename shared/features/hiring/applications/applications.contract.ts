@@ -75,7 +75,7 @@ export type ApplicationCard = z.output<typeof applicationCard>
 export const sentRejection = z.object({
   reason: z.enum(rejectReasons),
   feedback: z.string().nullable(),
-  saidNothing: z.boolean(),
+  givesNoFeedback: z.boolean(),
 })
 
 /** `step`: a status change, described by `event`. `entry`: anything else that happened. */

@@ -106,7 +106,7 @@ const rejection = z.object({
   reason: z.enum(rejectReasons),
   feedback: z.string().trim().max(MAX_FEEDBACK).default(''),
   /** An explicit choice, instead of leaving the feedback empty after an interview. */
-  saysNothing: z.boolean().default(false),
+  givesNoFeedback: z.boolean().default(false),
   afterHours: z.int().min(0).max(MAX_REJECT_HOURS).default(DEFAULT_REJECT_HOURS),
 })
 export type Rejection = z.output<typeof rejection>

@@ -37,7 +37,7 @@ export function minutesToApply(
   { parts, questions }: Pick<ApplyForm, 'parts' | 'questions'>,
   tests: readonly CostedPart[],
 ): MinutesToApply {
-  const asked = [
+  const costed = [
     { minutes: DETAILS, isRequired: true },
     ...partMinutes.flatMap(([part, minutes]) =>
       parts[part] === 'off' ? [] : [{ minutes, isRequired: parts[part] === 'required' }],
@@ -45,7 +45,7 @@ export function minutesToApply(
     ...questions.map(({ type, isRequired }) => ({ minutes: minutesOf[type], isRequired })),
     ...tests,
   ]
-  return { least: sumOf(asked.filter(({ isRequired }) => isRequired)), most: sumOf(asked) }
+  return { least: sumOf(costed.filter(({ isRequired }) => isRequired)), most: sumOf(costed) }
 }
 
-const sumOf = (asked: readonly CostedPart[]): number => Math.ceil(asked.reduce((sum, { minutes }) => sum + minutes, 0))
+const sumOf = (parts: readonly CostedPart[]): number => Math.ceil(parts.reduce((sum, { minutes }) => sum + minutes, 0))

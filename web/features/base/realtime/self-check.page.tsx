@@ -26,7 +26,7 @@ export default function SelfCheckPage() {
   const isOffline = useIsOffline()
   const [results, setResults] = useState<Partial<Record<Check, CheckResult>>>({})
   const [copied, setCopied] = useState<{ hasSucceeded: boolean; snapshot: string } | null>(null)
-  const note = (check: Check) => (result: CheckResult) => setResults((held) => ({ ...held, [check]: result }))
+  const note = (check: Check) => (result: CheckResult) => setResults((current) => ({ ...current, [check]: result }))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: run once on mount
   useEffect(() => {
@@ -146,8 +146,8 @@ function useConnectionStates(): string[] {
   const [states, setStates] = useState<string[]>([])
   useEffect(() => {
     const note = () =>
-      setStates((held) =>
-        held.at(-1) === connectionState() ? held : [...held, connectionState()].slice(-SHOWN_STATES),
+      setStates((current) =>
+        current.at(-1) === connectionState() ? current : [...current, connectionState()].slice(-SHOWN_STATES),
       )
     note()
     const stop = watchConnection(note)

@@ -34,7 +34,7 @@ export function useEventWords(): (event: LoggedEvent) => string {
       deletion_asked: t`Account deletion requested`,
       deletion_undone: t`Account deletion cancelled`,
     }
-    const told = words[kind]
-    return subject ? t`${told}: ${subject}` : told
+    const text = words[kind]
+    return subject ? t`${text}: ${subject}` : text
   }
 }

@@ -3,6 +3,8 @@ const PASSED_ON = ['redirect', 'livesIn', 'save']
 
 /** Passed on between the sign-in pages, but never the secret of a link. */
 export function onwardSearch(search: string): string {
-  const kept = [...new URLSearchParams(search)].filter(([name]) => PASSED_ON.includes(name))
-  return kept.length === 0 ? '' : `?${kept.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`
+  const passedOn = [...new URLSearchParams(search)].filter(([name]) => PASSED_ON.includes(name))
+  return passedOn.length === 0
+    ? ''
+    : `?${passedOn.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`
 }

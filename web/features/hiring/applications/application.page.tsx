@@ -39,8 +39,8 @@ export const handle = {
 
 const queries = pageQueries(
   ({ params: { id = '' } }) => [applicationQuery(id)],
-  (held, { params: { id = '' } }): Facts => ({
-    title: held.getQueryData(applicationQuery(id).queryKey)?.jobTitle,
+  (cache, { params: { id = '' } }): Facts => ({
+    title: cache.getQueryData(applicationQuery(id).queryKey)?.jobTitle,
     now: Date.now(),
   }),
 )

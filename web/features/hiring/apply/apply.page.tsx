@@ -31,17 +31,17 @@ export const handle = {
 
 const queries = pageQueries(
   ({ params: { id = '' } }) => [beforeQuery(id), jobQuery(id), ...readerQueries],
-  (held, { params: { id = '' } }): Facts => ({
-    title: held.getQueryData(jobQuery(id).queryKey)?.title,
+  (cache, { params: { id = '' } }): Facts => ({
+    title: cache.getQueryData(jobQuery(id).queryKey)?.title,
     now: Date.now(),
-    draftId: held.getQueryData(beforeQuery(id).queryKey)?.own?.draftId ?? null,
+    draftId: cache.getQueryData(beforeQuery(id).queryKey)?.own?.draftId ?? null,
   }),
 )
 
 const draftOf = (draftId: string) =>
   pageQueries(
     () => [draftQuery(draftId)],
-    (held) => ({ draft: held.getQueryData(draftQuery(draftId).queryKey) }),
+    (cache) => ({ draft: cache.getQueryData(draftQuery(draftId).queryKey) }),
   )
 
 export async function loader(args: LoaderFunctionArgs): Promise<Data> {

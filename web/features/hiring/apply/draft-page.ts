@@ -10,7 +10,7 @@ export type DraftPageData = PageData & { title: string | undefined; draftId: str
 
 const before = pageQueries(
   ({ params: { id = '' } }) => [beforeQuery(id)],
-  (held, { params: { id = '' } }) => ({ own: held.getQueryData(beforeQuery(id).queryKey)?.own ?? null }),
+  (cache, { params: { id = '' } }) => ({ own: cache.getQueryData(beforeQuery(id).queryKey)?.own ?? null }),
 )
 
 type Own = { draftId: string | null } | null
@@ -27,7 +27,7 @@ export function draftPage(more: (jobId: string, draftId: string) => PageQuery[] 
   const partOf = (draftId: string) =>
     pageQueries(
       ({ params: { id = '' } }) => [beforeQuery(id), jobQuery(id), draftQuery(draftId), ...more(id, draftId)],
-      (held, { params: { id = '' } }) => ({ title: held.getQueryData(jobQuery(id).queryKey)?.title, draftId }),
+      (cache, { params: { id = '' } }) => ({ title: cache.getQueryData(jobQuery(id).queryKey)?.title, draftId }),
     )
   return {
     async server(args: LoaderFunctionArgs): Promise<DraftPageData> {

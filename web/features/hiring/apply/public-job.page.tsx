@@ -56,8 +56,8 @@ export const handle = {
 
 const queries = pageQueries(
   ({ params: { id = '' } }) => [publicJobQuery(id), similarJobsQuery(id), beforeQuery(id)],
-  (held, { params: { id = '' } }): Facts => {
-    const job = held.getQueryData(publicJobQuery(id).queryKey)
+  (cache, { params: { id = '' } }): Facts => {
+    const job = cache.getQueryData(publicJobQuery(id).queryKey)
     return {
       title: job && `${job.title}, ${job.company.name}`,
       about: {
@@ -162,7 +162,7 @@ function ApplyFacts({ jobId }: { jobId: string }) {
   return (
     <>
       <CostLine jobId={jobId} />
-      <RequirementList asked={before} />
+      <RequirementList requirements={before} />
     </>
   )
 }

@@ -51,9 +51,9 @@ const queriesWith = (search: (address: ExploreAddress) => ReturnType<typeof expl
       const address = readExplore(url.searchParams)
       return [placeQuery(address.guest), ratesQuery, ...search(address)]
     },
-    (held, { url }) => {
+    (cache, { url }) => {
       const address = readExplore(url.searchParams)
-      const country = held.getQueryData(placeQuery(address.guest).queryKey)?.country
+      const country = cache.getQueryData(placeQuery(address.guest).queryKey)?.country
       return {
         about: {
           canonicalPath: country ? `${EXPLORE_PATH}?livesIn=${country}` : EXPLORE_PATH,

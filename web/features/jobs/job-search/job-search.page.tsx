@@ -43,8 +43,8 @@ export const loader = async (args: LoaderFunctionArgs) => ({
 })
 export async function clientLoader(args: ClientLoaderFunctionArgs) {
   const queries = queriesFor(browserRuntime().session.identity.read())
-  const [held] = await Promise.all([queries.browser(args), loadResults()])
-  return { ...held, now: Date.now() }
+  const [loaded] = await Promise.all([queries.browser(args), loadResults()])
+  return { ...loaded, now: Date.now() }
 }
 
 export default function JobSearchPage({ loaderData }: { loaderData: PageData & { now: number } }) {

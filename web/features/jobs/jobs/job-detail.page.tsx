@@ -46,8 +46,8 @@ const applyingQuery = (jobId: string) =>
 
 const queries = pageQueries(
   ({ params: { id = '' } }) => [jobQuery(id), similarJobsQuery(id), applyingQuery(id), ...readerQueries],
-  (held, { params: { id = '' } }): JobFacts => ({
-    title: held.getQueryData(jobQuery(id).queryKey)?.title,
+  (cache, { params: { id = '' } }): JobFacts => ({
+    title: cache.getQueryData(jobQuery(id).queryKey)?.title,
     now: Date.now(),
   }),
 )

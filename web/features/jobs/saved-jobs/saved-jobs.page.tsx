@@ -47,8 +47,8 @@ const queries = pageQueries(
 )
 export const loader = queries.server
 export async function clientLoader(args: ClientLoaderFunctionArgs) {
-  const [held] = await Promise.all([queries.browser(args), loadSearches(), loadNoteField()])
-  return held
+  const [loaded] = await Promise.all([queries.browser(args), loadSearches(), loadNoteField()])
+  return loaded
 }
 
 export default function SavedJobsPage({ loaderData }: { loaderData: PageData & Facts }) {

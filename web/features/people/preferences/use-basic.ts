@@ -10,6 +10,6 @@ export function useBasic<K extends Basic>(name: K) {
   const identity = useIdentity()
   const changeBasics = useChangeBasics()
   // The screen requires sign-in, but it still renders once during sign-out.
-  const kept = (identity?.[name] ?? null) as Identity[K]
-  return useAutosave<Identity[K]>({ saved: kept, save: (value) => changeBasics({ [name]: value }) })
+  const saved = (identity?.[name] ?? null) as Identity[K]
+  return useAutosave<Identity[K]>({ saved, save: (value) => changeBasics({ [name]: value }) })
 }

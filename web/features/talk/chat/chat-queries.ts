@@ -65,9 +65,9 @@ type Receipt = PayloadOf<typeof receiptChanged>
 /** Receipts only move forward. */
 export function applyReceipt(cache: QueryClient, { conversationId, personId, ...receipt }: Receipt): void {
   const { queryKey } = conversationQuery(conversationId)
-  cache.setQueryData<Conversation>(queryKey, (held) => {
-    if (!held) return held
-    const others = held.others.map((other) =>
+  cache.setQueryData<Conversation>(queryKey, (cached) => {
+    if (!cached) return cached
+    const others = cached.others.map((other) =>
       other.id === personId
         ? {
             ...other,
@@ -76,7 +76,7 @@ export function applyReceipt(cache: QueryClient, { conversationId, personId, ...
           }
         : other,
     )
-    return { ...held, others }
+    return { ...cached, others }
   })
   // A request in flight may have been answered before this receipt, and would revert it.
   if (cache.isFetching({ queryKey, exact: true }) > 0) void cache.invalidateQueries({ queryKey, exact: true })

@@ -12,8 +12,8 @@ export function useFocusOnSwitch(open: string | null): void {
   useEffect(() => {
     const left = before.current
     before.current = open
-    const held = document.activeElement
-    if (left === open || (held !== document.body && held?.checkVisibility())) return
+    const focused = document.activeElement
+    if (left === open || (focused !== document.body && focused?.checkVisibility())) return
     const wanted = document.getElementById(open === null ? conversationLinkId(left ?? '') : THREAD_NAME)
     // The row may be missing from the current view of the list: fall back to the top of the page.
     ;(wanted ?? document.querySelector<HTMLElement>('h1'))?.focus()

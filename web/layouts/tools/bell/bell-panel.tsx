@@ -27,7 +27,7 @@ export function BellPanel({ unread, triggerRef, onUnread, onClose }: BellPanelPr
     const answer = await callApi<typeof notificationList.readAll>(client, 'PUT /shared/api/notifications/read', {
       body: { upTo },
     })
-    setItems((held) => held.map((item) => ({ ...item, isRead: true })))
+    setItems((current) => current.map((item) => ({ ...item, isRead: true })))
     onUnread(answer.unread)
   }
 
@@ -103,7 +103,7 @@ function useNotifications(unread: number, onUnread: (unread: number) => void) {
     (cursor?: string) => {
       callApi<typeof notificationList.list>(client, 'GET /shared/api/notifications', { query: { cursor } }).then(
         (page) => {
-          setItems((held) => (cursor ? [...held, ...page.items] : page.items))
+          setItems((current) => (cursor ? [...current, ...page.items] : page.items))
           setNextCursor(page.nextCursor)
           onUnread(page.unread)
           setState('ready')

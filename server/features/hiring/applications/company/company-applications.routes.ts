@@ -26,7 +26,9 @@ export function companyApplicationsRoutes(app: App, platform: Platform, signer: 
     cancelRejection(db, platform, viewer, params.id),
   )
   mount(app, db, companyApplications.reopen, ({ viewer, params }) => reopen(db, platform, viewer, params.id))
-  mount(app, db, addNoteEndpoint, (asked) => addNote(asked.db, platform, asked.viewer, asked.params.id, asked.body))
+  mount(app, db, addNoteEndpoint, (request) =>
+    addNote(request.db, platform, request.viewer, request.params.id, request.body),
+  )
   mount(app, db, removeNoteEndpoint, ({ viewer, params }) => removeNote(db, viewer, params.id))
   mount(app, db, companyApplications.rate, ({ viewer, params, body }) =>
     rate(db, platform, viewer, params.id, body.rating),

@@ -183,7 +183,7 @@ describe('deciding', () => {
     expect((await reject(owner, id, { reason: 'skills', feedback })).json()).toMatchObject({
       rejection: { reason: 'skills', feedback },
     })
-    expect((await reject(owner, id, { reason: 'pay', saysNothing: true })).json()).toMatchObject({
+    expect((await reject(owner, id, { reason: 'pay', givesNoFeedback: true })).json()).toMatchObject({
       rejection: { reason: 'pay', feedback: null },
     })
   })

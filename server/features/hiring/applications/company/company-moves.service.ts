@@ -109,7 +109,7 @@ export const reject = (
   platform: Platform,
   viewer: Viewer,
   id: Id,
-  { reason, feedback, saysNothing, afterHours }: Rejection,
+  { reason, feedback, givesNoFeedback, afterHours }: Rejection,
 ): Promise<CompanyApplication> =>
   actForCompany(db, platform, viewer, id, async (tx, application, { side, now }) => {
     ensure(canAct(side))
@@ -117,12 +117,12 @@ export const reject = (
     if (next(step.machine, step.from, step.event, 'company') === null)
       throw stepError({ ...step, stepErrors: stepErrors })
     const hasTalked = await selectWasIn(tx, id, ['interviewing', 'offer'])
-    if (hasTalked && !saysNothing && feedback.length < MIN_FEEDBACK_AFTER_TALK)
+    if (hasTalked && !givesNoFeedback && feedback.length < MIN_FEEDBACK_AFTER_TALK)
       throw fieldError(['feedback'], feedbackMissing)
     const decided = {
       rejectReason: reason,
       feedback: feedback || null,
-      saysNothing: saysNothing && !feedback,
+      givesNoFeedback: givesNoFeedback && !feedback,
       rejectedBy: viewer.id,
       rejectionDueAt: await rejectionDueAt(tx, application, new Date(now.getTime() + afterHours * HOUR)),
     }
@@ -146,8 +146,8 @@ async function rejectionDueAt(tx: Db, { talentId, sent }: ApplicationRow, earlie
 /** The status changes only when the rejection is sent. */
 export async function sendDueRejection(tx: Db, platform: Platform, application: ApplicationRow): Promise<void> {
   const now = platform.clock.now()
-  const { rejectReason: reason, feedback, saysNothing, sentRejections, rejectedBy } = application
-  const sent = reason && { at: now.toISOString(), reason, feedback, saidNothing: saysNothing }
+  const { rejectReason: reason, feedback, givesNoFeedback, sentRejections, rejectedBy } = application
+  const sent = reason && { at: now.toISOString(), reason, feedback, saidNothing: givesNoFeedback }
   const moved = await moveApplication(tx, application, {
     event: 'reject',
     actor: { role: 'company', id: rejectedBy },

@@ -49,7 +49,7 @@ const ofTalent = (event: ApplicationEvent, path: string): Step => ({
 const steps = (): Step[] => [
   ...stageKinds.map((kind) => ofCompany(eventOfStage[kind], 'stage', { stageId: stageIds.get(kind) })),
   ofCompany('hire', 'hire'),
-  ofCompany('reject', 'reject', { reason: 'skills', saysNothing: true }),
+  ofCompany('reject', 'reject', { reason: 'skills', givesNoFeedback: true }),
   ofCompany('reopen', 'reopen'),
   ofTalent('withdraw', 'withdraw'),
   ofTalent('give_up', 'give-up'),

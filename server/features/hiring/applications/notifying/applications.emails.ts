@@ -81,7 +81,7 @@ export function deletionReceiptMail(i18n: I18n, facts: DeletionFacts) {
   })
 }
 
-type RejectionFacts = Facts & { reason: RejectReason; feedback: string | null; saysNothing: boolean }
+type RejectionFacts = Facts & { reason: RejectReason; feedback: string | null; givesNoFeedback: boolean }
 
 export function rejectionMail(i18n: I18n, facts: RejectionFacts) {
   const { job, company } = facts
@@ -102,7 +102,7 @@ export function rejectionMail(i18n: I18n, facts: RejectionFacts) {
       }),
       reasonWords(i18n, facts.reason),
       ...(facts.feedback ? [facts.feedback] : []),
-      ...(facts.saysNothing
+      ...(facts.givesNoFeedback
         ? [
             i18n._({
               id: 'applications.rejection.nothing',

@@ -118,7 +118,7 @@ export async function notifyRejection(tx: Db, platform: Platform, application: A
     ...facts,
     reason: application.rejectReason ?? 'other',
     feedback: application.feedback,
-    saysNothing: application.saysNothing,
+    givesNoFeedback: application.givesNoFeedback,
   })
   await notify(platform, tx, {
     personId: person.id,

@@ -85,9 +85,9 @@ export const presentDetail = (row: ApplicationRow, card: ApplicationCard, side: 
 })
 
 /** A pending rejection stays with the company. */
-const presentRejection = ({ status, rejectReason, feedback, saysNothing, endedAt }: ApplicationRow) =>
+const presentRejection = ({ status, rejectReason, feedback, givesNoFeedback, endedAt }: ApplicationRow) =>
   isRejected(status) && rejectReason && endedAt
-    ? { reason: rejectReason, feedback, saidNothing: saysNothing, at: endedAt.toISOString() }
+    ? { reason: rejectReason, feedback, givesNoFeedback, at: endedAt.toISOString() }
     : null
 
 type StageSide = Pick<DetailSide, 'stages' | 'timeline'>

@@ -74,7 +74,7 @@ export function rejectionIn(
 ): TimelineItem['rejection'] {
   const time = createdAt.toISOString()
   const sent = event === 'reject' ? sentRejections.find(({ at }) => at === time) : undefined
-  return sent ? { reason: sent.reason, feedback: sent.feedback, saidNothing: sent.saidNothing } : null
+  return sent ? { reason: sent.reason, feedback: sent.feedback, givesNoFeedback: sent.saidNothing } : null
 }
 
 const entry = ({ id, createdAt, kind, actorRole }: EntryRow): TimelineItem => ({

@@ -185,7 +185,7 @@ describe('a rejection', () => {
     await later(1)
     expect(await show(application)).toMatchObject({
       status: 'not_selected',
-      rejection: { reason: 'skills', feedback: null, saidNothing: false, at: again.toISOString() },
+      rejection: { reason: 'skills', feedback: null, givesNoFeedback: false, at: again.toISOString() },
       reapplyFrom: new Date(again.getTime() + 90 * DAY).toISOString(),
       can: ['archive', 'delete_submission'],
     })
@@ -213,7 +213,7 @@ describe('a rejection', () => {
     const { owner, id } = application
     const timelineRejections = async () =>
       (await show(application)).timeline.flatMap(({ event, rejection }) => (event === 'reject' ? [rejection] : []))
-    const first = { reason: 'skills', feedback: 'We need somebody who has run Kafka.', saidNothing: false }
+    const first = { reason: 'skills', feedback: 'We need somebody who has run Kafka.', givesNoFeedback: false }
     await reject(application, { reason: first.reason, feedback: first.feedback, afterHours: 0 })
     expect(await timelineRejections()).toEqual([first])
     await owner.visitor.post(`${OF_COMPANY}/${id}/reopen`)
@@ -230,8 +230,8 @@ describe('a rejection', () => {
     expect(await show(application), 'what is only decided').toEqual(before)
     await owner.visitor.delete(`${OF_COMPANY}/${id}/reject`)
     test.clock.advance(1000)
-    await reject(application, { reason: 'hours', saysNothing: true, afterHours: 0 })
-    expect(await timelineRejections()).toEqual([first, { reason: 'hours', feedback: null, saidNothing: true }])
+    await reject(application, { reason: 'hours', givesNoFeedback: true, afterHours: 0 })
+    expect(await timelineRejections()).toEqual([first, { reason: 'hours', feedback: null, givesNoFeedback: true }])
     await application.talent.visitor.delete(`${OWN}/${id}/sent`)
     expect(await timelineRejections(), 'deleted').toMatchObject([{ feedback: null }, { feedback: null }])
   })

@@ -24,15 +24,15 @@ export type DraftContext = {
 const answerKinds: readonly FileKindName[] = ['attachment', 'resume']
 
 export async function loadDraftContext(db: Db, { clock }: Pick<Platform, 'clock'>, draft: DraftRow, form: ApplyForm) {
-  const asked = form.questions.filter(({ type }) => type === 'file')
-  const fileIds = asked.flatMap(({ id }) => fileIdOf(draft.answers[id]) ?? [])
+  const fileQuestions = form.questions.filter(({ type }) => type === 'file')
+  const fileIds = fileQuestions.flatMap(({ id }) => fileIdOf(draft.answers[id]) ?? [])
   const found = await findReadyFiles(db, [...fileIds, ...(draft.resumeFileId ? [draft.resumeFileId] : [])])
   const own = (fileId: Id | null, kinds: readonly FileKindName[]): OwnFile | null => {
     const file = fileId === null ? undefined : found.get(fileId)
     return file && file.personId === draft.personId && kinds.includes(file.kind) ? file : null
   }
   const files = Object.fromEntries(
-    asked.flatMap(({ id }) => {
+    fileQuestions.flatMap(({ id }) => {
       const file = own(fileIdOf(draft.answers[id]), answerKinds)
       return file ? [[id, file] as const] : []
     }),

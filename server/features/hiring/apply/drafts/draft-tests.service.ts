@@ -29,11 +29,11 @@ export const findTestsOf = async (db: Db, jobId: Id): Promise<ApplyOverview['tes
   }))
 
 export async function findDraftTests(db: Db, clock: Clock, { id, jobId, personId }: DraftRow): Promise<Draft['tests']> {
-  const asked = await screenersOfJob(db, jobId)
-  if (asked.length === 0) return []
+  const tests = await screenersOfJob(db, jobId)
+  if (tests.length === 0) return []
   const states = await screenerStates(db, { clock }, personId, [{ id, jobId, isSent: false }])
   const own = states.get(id)?.tests ?? []
-  return asked.map(({ testId, title, minutes, isRequired, laterDays }) => ({
+  return tests.map(({ testId, title, minutes, isRequired, laterDays }) => ({
     testId,
     title,
     minutes,

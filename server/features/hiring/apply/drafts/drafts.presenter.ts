@@ -29,7 +29,7 @@ export const presentDraftCard = (row: DraftRow, job: OwnListJob): DraftCard => (
 type DraftView = {
   job: OwnListJob
   form: ApplyForm
-  asked: CompanyApplyForm
+  applyForm: CompanyApplyForm
   context: DraftContext
   problems: readonly DraftProblem[]
   obstacle: Draft['obstacle']
@@ -68,7 +68,7 @@ export const presentDraft = (row: DraftRow, shown: DraftView, i18n: I18n): Draft
   tests: shown.context.tests,
   introLimits,
   missing: shown.problems.map(({ step, field, issue }) => ({ step, field, problem: describeIssue(i18n, issue) })),
-  knockedOut: knockedOutBy(shown.asked.questions, row),
+  knockedOut: knockedOutBy(shown.applyForm.questions, row),
   obstacle: shown.obstacle,
   applicationId: row.applicationId,
   startedAt: row.startedAt.toISOString(),

@@ -126,7 +126,7 @@ export async function lockOwnDraft(tx: Db, viewer: { id: Id }, id: Id): Promise<
 export const showDraft = async (db: Db, platform: ClockDeps, requester: Requester, id: Id): Promise<Draft> =>
   showRow(db, platform, requester, await findOwnDraft(db, requester.viewer, id))
 
-export type ValidatedDraft = { asked: CompanyApplyForm; context: DraftContext; problems: DraftProblem[] }
+export type ValidatedDraft = { applyForm: CompanyApplyForm; context: DraftContext; problems: DraftProblem[] }
 
 export async function validateDraft(
   db: Db,
@@ -134,10 +134,10 @@ export async function validateDraft(
   draft: DraftRow,
   viewed: ViewedJob,
 ): Promise<ValidatedDraft> {
-  const asked = await findForm(db, viewed.job)
-  const form = formForPerson(asked)
+  const applyForm = await findForm(db, viewed.job)
+  const form = formForPerson(applyForm)
   const context = await loadDraftContext(db, platform, draft, form)
-  return { asked, context, problems: findDraftProblems(form, draft, draftFactsOf(context)) }
+  return { applyForm, context, problems: findDraftProblems(form, draft, draftFactsOf(context)) }
 }
 
 async function showRow(db: Db, platform: ClockDeps, requester: Requester, draft: DraftRow): Promise<Draft> {
@@ -159,7 +159,7 @@ async function presentValidated(
 ): Promise<Draft> {
   const [job] = await findOwnListJobs(db, viewer, [draft.jobId])
   const { obstacle } = await findStanding(db, viewer.id, viewed, platform.clock.now())
-  const form = formForPerson(validated.asked)
+  const form = formForPerson(validated.applyForm)
   const payUnit = await findPayUnit(db, draft, form, viewed.job)
   return presentDraft(draft, { ...validated, form, job: found(job), obstacle, payUnit }, i18n)
 }

@@ -81,13 +81,13 @@ describe('starting', () => {
     const talent = await aVerifiedTalent(test)
     const fileId = await aReadyFile(test, talent)
     await saveResume(test.platform, talent.id, fileId)
-    const asked = [
+    const questions = [
       { type: 'short_text', label: 'Why this team?' },
       { type: 'single', label: 'Which first?', options: ['Go', 'Rust'] },
       { type: 'number', label: 'Years of Go' },
     ]
     const parts = { phone: 'required', resume: 'required' }
-    const first = await aDraft(test, { talent, questions: asked, parts })
+    const first = await aDraft(test, { talent, questions, parts })
     const [why, which, years] = first.draft.form.questions.map(({ id }) => id)
     const answers = { [why ?? '']: 'It is small', [which ?? '']: 'Rust', [years ?? '']: 4 }
     const written = await write(talent, first.draft, { answers, phone: '+254 712 345678', allowsProcessing: true })

@@ -24,12 +24,12 @@ describe('the form of a job', () => {
   it('is the default until the company writes its own, in versions', async () => {
     const { job, owner } = await aPublishedJob(test)
     expect(await show(owner, job.id)).toMatchObject({ version: 0, questions: [], parts: { resume: 'required' } })
-    const asked = [
+    const questions = [
       { type: 'yes_no', label: 'Can you travel?', knockout: ['no'], isPrivate: true },
       { type: 'long_text', label: 'Why us?', max: 900 },
     ]
-    const first = (await put(owner, job.id, asked)).json<CompanyApplyForm>()
-    expect(first).toMatchObject({ version: 1, parts: minimalParts, questions: asked })
+    const first = (await put(owner, job.id, questions)).json<CompanyApplyForm>()
+    expect(first).toMatchObject({ version: 1, parts: minimalParts, questions })
     // An unchanged form stays as it is, and a question that stays keeps its id.
     expect((await put(owner, job.id, first.questions)).json()).toEqual(first)
     const [travel] = first.questions
@@ -44,8 +44,8 @@ describe('the form of a job', () => {
 
   it('may contain every type of question', async () => {
     const { job, owner } = await aPublishedJob(test)
-    const asked = questionTypes.map((type) => ({ type, label: `Tell us: ${type}`, options: ['One', 'Two'] }))
-    expect((await put(owner, job.id, asked)).json<CompanyApplyForm>().questions.map(({ type }) => type)).toEqual([
+    const questions = questionTypes.map((type) => ({ type, label: `Tell us: ${type}`, options: ['One', 'Two'] }))
+    expect((await put(owner, job.id, questions)).json<CompanyApplyForm>().questions.map(({ type }) => type)).toEqual([
       ...questionTypes,
     ])
   })

@@ -219,8 +219,8 @@ describe('a guest', () => {
 describe('an emailed link to a draft', () => {
   it('signs the talent in elsewhere, at their draft', async () => {
     const { talent, draft, job } = await aDraft(test)
-    const asked = await talent.visitor.post(`${DRAFTS}/${draft.id}/link`)
-    expect(asked.statusCode).toBe(202)
+    const answer = await talent.visitor.post(`${DRAFTS}/${draft.id}/link`)
+    expect(answer.statusCode).toBe(202)
     expect((await talent.visitor.post(`${DRAFTS}/${draft.id}/link`)).statusCode).toBe(429)
     const { secret, text } = await lastMailTo(talent.email)
     expect(text).toContain('Continue your application: Backend engineer at Halden Optics')

@@ -19,19 +19,19 @@ type DraftToSend = {
   viewer: Viewer
   draft: DraftRow
   viewed: ViewedJob
-  asked: CompanyApplyForm
+  applyForm: CompanyApplyForm
   context: DraftContext
   now: Date
 }
 
 export async function copyForSending(
   db: Db,
-  { viewer, draft, viewed, asked, context, now }: DraftToSend,
+  { viewer, draft, viewed, applyForm, context, now }: DraftToSend,
 ): Promise<SentForm> {
   const { email } = await findPerson(db, draft.personId)
-  const { parts } = asked
+  const { parts } = applyForm
   return {
-    formVersion: asked.version,
+    formVersion: applyForm.version,
     name: cleanLine(draft.name),
     email,
     phone: parts.phone === 'off' ? null : textOf(draft.phone),
@@ -39,7 +39,7 @@ export async function copyForSending(
     coverNoteNeed: parts.coverNote,
     resume: parts.resume === 'off' || !context.resume ? null : fileOf(context.resume),
     resumeText: parts.resume === 'off' ? null : textOf(draft.resumeText),
-    answers: asked.questions.map((question) => answerTo(question, draft, context)),
+    answers: applyForm.questions.map((question) => answerTo(question, draft, context)),
     intro: parts.intro === 'off' ? null : introOf(draft, context),
     profile: sentProfileOf(await readTalentFacts({ db }, draft.personId)),
     job: jobText(await showViewed(db, viewer, viewed)),

@@ -31,7 +31,7 @@ export async function chooseTests(
   await transaction(db, async (tx) => {
     await lockTestsOf(tx, viewed.company.id)
     await ensureFits(tx, viewed.company.id, chosen)
-    const before = (await selectTestsOfJobs(tx, [jobId])).map(({ asked }) => asked)
+    const before = (await selectTestsOfJobs(tx, [jobId])).map(({ requirement }) => requirement)
     await replaceTestsOfJob(tx, jobId, chosen)
     await dropTests(tx, platform, { jobId, before, chosen, by: viewer.id, now: platform.clock.now() })
   })
@@ -66,10 +66,10 @@ async function ensureFits(tx: Db, companyId: Id, chosen: readonly JobScreener[])
 async function presentTestsOf(db: Db, jobId: Id): Promise<JobScreeners> {
   const rows = await selectTestsOfJobs(db, [jobId])
   return {
-    tests: rows.map(({ asked, content }) => ({
-      testId: asked.testId,
-      isRequired: asked.isRequired,
-      laterDays: asked.laterDays,
+    tests: rows.map(({ requirement, content }) => ({
+      testId: requirement.testId,
+      isRequired: requirement.isRequired,
+      laterDays: requirement.laterDays,
       title: content.title,
       minutes: content.minutes,
       questionCount: content.questions.length,

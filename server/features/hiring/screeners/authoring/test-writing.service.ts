@@ -48,12 +48,12 @@ async function findSide(db: Db, viewer: Viewer, companyId: Id) {
 export async function listTests(db: Db, viewer: Viewer, query: TestListQuery): Promise<Page<TestSummary>> {
   await findSide(db, viewer, query.companyId)
   const rows = await selectTestsOfCompany(db, query.companyId, { before: query.cursor, limit: query.limit + 1 })
-  const asked = await countJobsAsking(
+  const jobCount = await countJobsAsking(
     db,
     rows.map(({ test }) => test.id),
   )
   return toPage(
-    rows.map((row) => presentTestSummary(row, asked.get(row.test.id) ?? 0)),
+    rows.map((row) => presentTestSummary(row, jobCount.get(row.test.id) ?? 0)),
     query.limit,
     (one) => one,
   )
@@ -135,9 +135,9 @@ function ensureSound({ questions }: TestContent): void {
 async function ensureJobLimits(tx: Db, { test, content }: TestWithContent, minutes: number): Promise<void> {
   if (minutes <= content.minutes) return
   const all = await selectTestsOfJobs(tx, await selectJobsAsking(tx, test.id))
-  const perJob = Map.groupBy(all, ({ asked }) => asked.jobId)
-  for (const asked of perJob.values()) {
-    const total = asked.reduce((sum, one) => sum + (one.test.id === test.id ? minutes : one.content.minutes), 0)
+  const perJob = Map.groupBy(all, ({ requirement }) => requirement.jobId)
+  for (const jobTests of perJob.values()) {
+    const total = jobTests.reduce((sum, one) => sum + (one.test.id === test.id ? minutes : one.content.minutes), 0)
     if (total > MAX_MINUTES_PER_JOB) throw fieldError(['minutes'], tooLong)
   }
 }
@@ -145,9 +145,10 @@ async function ensureJobLimits(tx: Db, { test, content }: TestWithContent, minut
 /** Keeps existing ids; everything else gets a random one, which reveals nothing about the answer. */
 function assignIds(written: readonly WrittenQuestion[], before: readonly Question[] = []): Question[] {
   return written.map((question) => {
-    const kept = before.find(({ id, kind }) => id === question.id && kind === question.kind)
-    const id = kept?.id ?? randomUUID()
-    const among = kept && 'options' in kept ? kept.options : kept && 'items' in kept ? kept.items : []
+    const existing = before.find(({ id, kind }) => id === question.id && kind === question.kind)
+    const id = existing?.id ?? randomUUID()
+    const among =
+      existing && 'options' in existing ? existing.options : existing && 'items' in existing ? existing.items : []
     const assignChoiceIds = <T extends { id?: string | undefined }>(choices: readonly T[]) =>
       choices.map((choice, place) => ({ ...choice, id: existingId(choices, place, among) ?? randomUUID() }))
     if ('options' in question) return { ...question, id, options: assignChoiceIds(question.options) }
@@ -166,11 +167,14 @@ function existingId(
   return isKnown ? id : undefined
 }
 
-function isSame(kept: VersionRow, { title, intro, minutes, passPercent, isShuffled, questions }: TestContent): boolean {
+function isSame(
+  current: VersionRow,
+  { title, intro, minutes, passPercent, isShuffled, questions }: TestContent,
+): boolean {
   const plain = [title, intro, minutes, passPercent, isShuffled].join('\n')
   return (
-    plain === [kept.title, kept.intro, kept.minutes, kept.passPercent, kept.isShuffled].join('\n') &&
-    withoutIds(questions) === withoutIds(kept.questions)
+    plain === [current.title, current.intro, current.minutes, current.passPercent, current.isShuffled].join('\n') &&
+    withoutIds(questions) === withoutIds(current.questions)
   )
 }
 

@@ -57,9 +57,9 @@ export async function insertTest(
 
 export async function insertNextVersion(tx: Db, test: TestRow, content: Content, now: Date): Promise<TestWithContent> {
   const next = { ...test, version: test.version + 1, updatedAt: now }
-  const kept = await insertVersion(tx, next, content, now)
+  const version = await insertVersion(tx, next, content, now)
   await tx.update(tests).set({ version: next.version, updatedAt: now }).where(eq(tests.id, test.id))
-  return { test: next, content: kept }
+  return { test: next, content: version }
 }
 
 async function insertVersion(tx: Db, { id, version }: TestRow, content: Content, now: Date): Promise<VersionRow> {
@@ -76,13 +76,13 @@ export async function lockTestsOf(tx: Db, companyId: Id): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`screeners:${companyId}`}, 0))`)
 }
 
-export type JobTest = TestWithContent & { asked: typeof jobScreeners.$inferSelect }
+export type JobTest = TestWithContent & { requirement: typeof jobScreeners.$inferSelect }
 
 export const selectTestsOfJobs = (db: Db, jobIds: readonly Id[]): Promise<JobTest[]> =>
   jobIds.length === 0
     ? Promise.resolve([])
     : db
-        .select({ test: tests, content: testVersions, asked: jobScreeners })
+        .select({ test: tests, content: testVersions, requirement: jobScreeners })
         .from(jobScreeners)
         .innerJoin(tests, eq(tests.id, jobScreeners.testId))
         .innerJoin(testVersions, current)

@@ -28,9 +28,9 @@ export async function requireRetake(
   await lockStart(tx, { testId, personId, jobId })
   if (currentAttempt(await selectAttemptsOfPerson(tx, personId, [jobId]), { jobId, testId }, now)) return null
   const open = await openSubjects(tx, platform, { id: personId, roles: ['talent'] }, subjectIds)
-  const asked = (await selectTestsOfJobs(tx, [jobId])).find(({ test }) => test.id === testId)
-  if (!asked || open.length === 0) return 'nothing'
-  const fresh = newAttempt(asked, { personId, extraTime: attempt.extraTime, now })
+  const jobTest = (await selectTestsOfJobs(tx, [jobId])).find(({ test }) => test.id === testId)
+  if (!jobTest || open.length === 0) return 'nothing'
+  const fresh = newAttempt(jobTest, { personId, extraTime: attempt.extraTime, now })
   const again = await insertAttempt(tx, { ...fresh, dueAt: retakeDueAt(attempt, asked.asked.laterDays, now) })
   for (const subjectId of open) await linkSubject(tx, subjectId, [found(again).id])
   return startedAt === null ? 'longer' : 'again'

@@ -71,10 +71,10 @@ export async function listScreeners(
   const subject = subjectId === undefined ? null : await ownSubject(db, platform, viewer, subjectId, jobId)
   if (!subject) await showJob(db, viewer, jobId)
   const attempts = await selectAttemptsOfPerson(db, viewer.id, [jobId])
-  const asked = await askedOf(db, jobId, attempts)
+  const jobTests = await testsToTake(db, jobId, attempts)
   const own = subjectId === undefined ? [] : await selectLinked(db, [subjectId])
-  const items = asked.map((one) => {
-    const attempt = currentAttempt(attempts, one.asked, now)
+  const items = jobTests.map((one) => {
+    const attempt = currentAttempt(attempts, one.requirement, now)
     const dueAt = dueFor(attempt, subject, own)
     const isOpen = attempt === null || isNotStarted(attempt.status)
     return presentScreener(one, {
@@ -89,15 +89,15 @@ export async function listScreeners(
 }
 
 /** A running attempt can be continued even if the job no longer asks for the test. */
-async function askedOf(db: Db, jobId: Id, attempts: readonly AttemptRow[]): Promise<JobTest[]> {
-  const asked = await selectTestsOfJobs(db, [jobId])
-  const running = attempts.filter(({ status, testId }) => isRunning(status) && !asked.some(isFor(testId)))
+async function testsToTake(db: Db, jobId: Id, attempts: readonly AttemptRow[]): Promise<JobTest[]> {
+  const jobTests = await selectTestsOfJobs(db, [jobId])
+  const running = attempts.filter(({ status, testId }) => isRunning(status) && !jobTests.some(isFor(testId)))
   const tests = await selectTests(
     db,
     running.map(({ testId }) => testId),
   )
-  const rest = { jobId, position: asked.length, isRequired: false, laterDays: null }
-  return [...asked, ...tests.map((one) => ({ ...one, asked: { ...rest, testId: one.test.id } }))]
+  const rest = { jobId, position: jobTests.length, isRequired: false, laterDays: null }
+  return [...jobTests, ...tests.map((one) => ({ ...one, requirement: { ...rest, testId: one.test.id } }))]
 }
 
 const isFor =
@@ -154,15 +154,15 @@ export async function startAttempt(
 ): Promise<ScreenerAttempt> {
   const now = platform.clock.now()
   const subject = await ownSubject(db, platform, viewer, subjectId, jobId)
-  const asked = (await selectTestsOfJobs(db, [jobId])).find(isFor(testId))
-  if (!asked && (await selectWasAsked(db, viewer.id, { jobId, testId }))) throw fieldError(['testId'], dropped)
-  return begun(db, { asked: found(asked), subject, subjectId, viewer, now })
+  const jobTest = (await selectTestsOfJobs(db, [jobId])).find(isFor(testId))
+  if (!jobTest && (await selectWasAsked(db, viewer.id, { jobId, testId }))) throw fieldError(['testId'], dropped)
+  return begun(db, { jobTest: found(jobTest), subject, subjectId, viewer, now })
 }
 
-type StartOptions = { asked: JobTest; subject: AttemptSubject; subjectId: Id; viewer: Viewer; now: Date }
+type StartOptions = { jobTest: JobTest; subject: AttemptSubject; subjectId: Id; viewer: Viewer; now: Date }
 
-async function begun(db: Db, { asked, subject, subjectId, viewer, now }: StartOptions): Promise<ScreenerAttempt> {
-  const { testId, jobId } = asked.asked
+async function begun(db: Db, { jobTest, subject, subjectId, viewer, now }: StartOptions): Promise<ScreenerAttempt> {
+  const { testId, jobId } = jobTest.requirement
   const attempt = await transaction(db, async (tx) => {
     await lockStart(tx, { testId, jobId, personId: viewer.id })
     const attempts = await selectAttemptsOfPerson(tx, viewer.id, [jobId])
@@ -174,20 +174,20 @@ async function begun(db: Db, { asked, subject, subjectId, viewer, now }: StartOp
       const own = await selectLinked(tx, [subjectId])
       if (isOverdue(dueFor(current, subject, own), now)) throw fieldError(['testId'], overdue)
     }
-    const row = isBegun ? current : await begin(tx, { asked, subject, now, waiting: current, personId: viewer.id })
+    const row = isBegun ? current : await begin(tx, { jobTest, subject, now, waiting: current, personId: viewer.id })
     await linkSubject(tx, subjectId, [row.id])
     return row
   })
   return present(db, attempt, now)
 }
 
-type NewAttempt = { asked: JobTest; subject: AttemptSubject; now: Date; waiting: AttemptRow | null; personId: Id }
+type NewAttempt = { jobTest: JobTest; subject: AttemptSubject; now: Date; waiting: AttemptRow | null; personId: Id }
 
-async function begin(tx: Db, { asked, subject, now, waiting, personId }: NewAttempt): Promise<AttemptRow> {
-  const given = newAttempt(asked, { personId, extraTime: subject.extraTime ?? 1, now })
+async function begin(tx: Db, { jobTest, subject, now, waiting, personId }: NewAttempt): Promise<AttemptRow> {
+  const given = newAttempt(jobTest, { personId, extraTime: subject.extraTime ?? 1, now })
   const row = waiting ?? found(await insertAttempt(tx, given))
   const { version, seed, questionOrder, maxPoints, extraTime } = given
-  const time = asked.content.minutes * MINUTE * extraTime
+  const time = jobTest.content.minutes * MINUTE * extraTime
   return moveAttempt(tx, row, {
     event: 'start',
     actor: { role: 'talent', id: personId },
@@ -205,14 +205,14 @@ async function begin(tx: Db, { asked, subject, now, waiting, personId }: NewAtte
 }
 
 export function newAttempt(
-  { asked, content }: JobTest,
+  { requirement, content }: JobTest,
   { personId, extraTime, now }: { personId: Id; extraTime: number; now: Date },
 ) {
   const seed = randomInt(MAX_SEED)
   return {
-    testId: asked.testId,
+    testId: requirement.testId,
     version: content.version,
-    jobId: asked.jobId,
+    jobId: requirement.jobId,
     personId,
     seed,
     questionOrder: orderOf(content.questions, { isShuffled: content.isShuffled, seed }),

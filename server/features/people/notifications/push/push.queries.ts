@@ -27,12 +27,12 @@ export async function deletePushSubscriptions(db: Db, ids: readonly Id[]): Promi
   if (ids.length > 0) await db.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, [...ids]))
 }
 
-export async function deleteOldestPushSubscriptions(tx: Db, personId: Id, kept: number): Promise<void> {
+export async function deleteOldestPushSubscriptions(tx: Db, personId: Id, limit: number): Promise<void> {
   const tooMany = tx
     .select({ id: pushSubscriptions.id })
     .from(pushSubscriptions)
     .where(eq(pushSubscriptions.personId, personId))
     .orderBy(desc(pushSubscriptions.createdAt), desc(pushSubscriptions.id))
-    .offset(kept)
+    .offset(limit)
   await tx.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, tooMany))
 }

@@ -16,12 +16,12 @@ const isUnread = or(
 
 const filterOf = (filter: ConversationFilter): SQL | undefined => {
   if (filter === 'archived') return eq(conversationMembers.isArchived, true)
-  const kept = eq(conversationMembers.isArchived, false)
-  if (filter === 'unread') return and(kept, isUnread)
-  if (filter === 'pinned') return and(kept, eq(conversationMembers.isPinned, true))
-  if (filter === 'companies') return and(kept, isNotNull(conversations.companyId))
-  if (filter === 'support') return and(kept, eq(conversations.kind, 'support'))
-  return kept
+  const isInInbox = eq(conversationMembers.isArchived, false)
+  if (filter === 'unread') return and(isInInbox, isUnread)
+  if (filter === 'pinned') return and(isInInbox, eq(conversationMembers.isPinned, true))
+  if (filter === 'companies') return and(isInInbox, isNotNull(conversations.companyId))
+  if (filter === 'support') return and(isInInbox, eq(conversations.kind, 'support'))
+  return isInInbox
 }
 
 /**

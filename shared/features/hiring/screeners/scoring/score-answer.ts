@@ -52,6 +52,6 @@ const foldAnswer = (text: string): string => foldText(text).replace(/[.!?]+$/, '
 /** Counts correct neighbours, so that a single misplaced item does not spoil the rest. */
 function shareOfNeighbours({ items }: QuestionOf<'ordering'>, given: readonly string[]): number {
   const pairs = items.slice(1).map(({ id }, place) => [items[place]?.id, id])
-  const kept = pairs.filter(([before, after]) => given[given.indexOf(before ?? '') + 1] === after)
-  return pairs.length === 0 ? 1 : kept.length / pairs.length
+  const correct = pairs.filter(([before, after]) => given[given.indexOf(before ?? '') + 1] === after)
+  return pairs.length === 0 ? 1 : correct.length / pairs.length
 }

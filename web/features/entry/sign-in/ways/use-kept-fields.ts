@@ -9,8 +9,8 @@ type DraftForm<V> = { values: V; change: (changed: Partial<V>) => void }
  */
 export function useKeptFields<V extends object>(form: DraftForm<V>, name: string, fields: readonly (keyof V)[]): void {
   const { values, change } = form
-  const kept = JSON.stringify(fields.map((field) => values[field]))
-  const [untouched] = useState(kept)
+  const serialized = JSON.stringify(fields.map((field) => values[field]))
+  const [untouched] = useState(serialized)
 
   // After hydration, because the server cannot know what was typed.
   useEffect(() => {
@@ -20,9 +20,9 @@ export function useKeptFields<V extends object>(form: DraftForm<V>, name: string
 
   useEffect(() => {
     // Do not store the initial values: they would overwrite the draft that is about to be restored.
-    if (kept === untouched) return
-    const texts = JSON.parse(kept) as unknown[]
+    if (serialized === untouched) return
+    const texts = JSON.parse(serialized) as unknown[]
     const draft = createDraft<Partial<V>>(sessionStorage, 'guest', name)
     draft.write(Object.fromEntries(fields.map((field, at) => [field, texts[at]])) as Partial<V>)
-  }, [kept, untouched, name, fields])
+  }, [serialized, untouched, name, fields])
 }

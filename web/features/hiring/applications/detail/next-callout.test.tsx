@@ -72,7 +72,7 @@ describe('the next step', () => {
       rejection: {
         reason: 'experience',
         feedback: 'Your talk was clear. Come back with a year of on-call.',
-        saidNothing: false,
+        givesNoFeedback: false,
         at: '2026-11-10T09:00:00.000Z',
       },
       reapplyFrom: '2027-02-08T09:00:00.000Z',
@@ -88,7 +88,7 @@ describe('the next step', () => {
       status: 'not_selected',
       turn: 'nobody',
       firstViewedAt: '2026-11-04T09:00:00.000Z',
-      rejection: { reason: 'experience', feedback: null, saidNothing: false, at: '2026-11-04T09:00:00.000Z' },
+      rejection: { reason: 'experience', feedback: null, givesNoFeedback: false, at: '2026-11-04T09:00:00.000Z' },
     })
     expect(words).not.toContain('They read')
   })

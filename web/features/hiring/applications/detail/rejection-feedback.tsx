@@ -2,10 +2,12 @@ import { Trans } from '@lingui/react/macro'
 import type { TimelineItem } from '#shared/features/hiring/applications/applications.contract.ts'
 import styles from './detail.module.css'
 
-type RejectionFeedbackProps = { rejection: Pick<NonNullable<TimelineItem['rejection']>, 'feedback' | 'saidNothing'> }
+type RejectionFeedbackProps = {
+  rejection: Pick<NonNullable<TimelineItem['rejection']>, 'feedback' | 'givesNoFeedback'>
+}
 
 /** The feedback that came with the rejection. */
-export function RejectionFeedback({ rejection: { feedback, saidNothing } }: RejectionFeedbackProps) {
+export function RejectionFeedback({ rejection: { feedback, givesNoFeedback } }: RejectionFeedbackProps) {
   if (feedback)
     return (
       <>
@@ -17,7 +19,7 @@ export function RejectionFeedback({ rejection: { feedback, saidNothing } }: Reje
         </blockquote>
       </>
     )
-  if (!saidNothing) return null
+  if (!givesNoFeedback) return null
   return (
     <p>
       <Trans>They chose not to give feedback.</Trans>

@@ -36,7 +36,7 @@ const item = (given: Partial<TimelineItem>): TimelineItem => ({
 })
 
 describe('the timeline', () => {
-  const said = { reason: 'skills', feedback: 'We need somebody who has run Kafka.', saidNothing: false } as const
+  const said = { reason: 'skills', feedback: 'We need somebody who has run Kafka.', givesNoFeedback: false } as const
   const rejected = item({ event: 'reject', status: 'not_selected', rejection: said })
 
   it('keeps the feedback of a reverted rejection, and leaves that of the final one to the callout', () => {

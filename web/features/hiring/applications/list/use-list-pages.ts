@@ -18,7 +18,7 @@ export function useListPages(view: ListView) {
     setState('pending')
     try {
       await cache.fetchQuery(listQuery(view, cursor))
-      setCursors((held) => [...held, cursor])
+      setCursors((current) => [...current, cursor])
       setState('ready')
     } catch {
       setState('failed')

@@ -20,10 +20,10 @@ const OutsideDialog = lazyPart(async () => (await import('./outside-dialog.tsx')
 /** Applications sent elsewhere: tracked by hand, visible to nobody else. */
 export function OutsidePart({ reader }: { reader: Reader }) {
   const { t, i18n } = useLingui()
-  const { data: kept } = useSuspenseQuery(outsideQuery(false))
+  const { data: tracked } = useSuspenseQuery(outsideQuery(false))
   const { data: archived } = useSuspenseQuery(outsideQuery(true))
   const [edited, setEdited] = useState<OutsideApplication | 'new' | null>(null)
-  const isFull = kept.length + archived.length >= MAX_OUTSIDE
+  const isFull = tracked.length + archived.length >= MAX_OUTSIDE
   const add = (
     <PlainButton variant="filled" icon={IconPlus} isDisabled={isFull} onPress={() => setEdited('new')}>
       <Trans>Track an application</Trans>
@@ -33,7 +33,7 @@ export function OutsidePart({ reader }: { reader: Reader }) {
     items.map((one) => <OutsideRow key={one.id} application={one} reader={reader} onEdit={() => setEdited(one)} />)
   return (
     <div className={styles.part}>
-      {kept.length === 0 ? (
+      {tracked.length === 0 ? (
         <EmptyState title={t`Track your other applications too`} action={add}>
           <Trans>Track applications you sent elsewhere: contacts, notes and follow-up dates.</Trans>
         </EmptyState>
@@ -48,7 +48,7 @@ export function OutsidePart({ reader }: { reader: Reader }) {
             )}
           </div>
           <Card padding="flush">
-            <List label={t`Tracked elsewhere`}>{rows(kept)}</List>
+            <List label={t`Tracked elsewhere`}>{rows(tracked)}</List>
           </Card>
         </>
       )}

@@ -89,23 +89,23 @@ export function timelineWords({
   }
 
   function describeEntry(kind: TimelineKind, { by, words, percent }: TimelineItem): EntryWords {
-    const said = words && <bdi className={styles.said}>{words}</bdi>
+    const subject = words && <bdi className={styles.said}>{words}</bdi>
     const entries: Record<TimelineKind, EntryWords> = {
       seen: { glyph: IconEye, title: <Trans>Read by a person</Trans>, text: <Trans>{name} has opened it.</Trans> },
       resume_opened: { glyph: IconFileText, title: <Trans>Your résumé was opened</Trans> },
       message: {
         glyph: IconMessage,
         title: by === 'talent' ? <Trans>You sent a message</Trans> : <Trans>{name} messaged you</Trans>,
-        text: said,
+        text: subject,
       },
       test_due: {
         glyph: IconClipboardCheck,
         title: isLive(status) ? <Trans>Test requested</Trans> : <Trans>Test no longer needed</Trans>,
-        text: said,
+        text: subject,
       },
       test_finished: {
         glyph: IconClipboardCheck,
-        title: said ? <Trans>{said} finished</Trans> : <Trans>Test completed</Trans>,
+        title: subject ? <Trans>{subject} finished</Trans> : <Trans>Test completed</Trans>,
         text: percent !== null && (
           <Chip size="small">
             <Trans>{Math.round(percent)} of 100</Trans>
@@ -114,15 +114,15 @@ export function timelineWords({
       },
       test_void: {
         glyph: IconClipboardCheck,
-        title: said ? <Trans>{said} discarded</Trans> : <Trans>Test discarded</Trans>,
+        title: subject ? <Trans>{subject} discarded</Trans> : <Trans>Test discarded</Trans>,
         text: <Trans>{name} is not counting this attempt.</Trans>,
       },
       test_dropped: {
         glyph: IconClipboardCheck,
         title: <Trans>Test no longer needed</Trans>,
-        text: said ? (
+        text: subject ? (
           <Trans>
-            {name} no longer needs {said}.
+            {name} no longer needs {subject}.
           </Trans>
         ) : (
           <Trans>{name} no longer needs it.</Trans>
@@ -147,7 +147,7 @@ export function timelineWords({
               title: <Trans>What you sent was deleted</Trans>,
               text: <Trans>The one-year retention period ended.</Trans>,
             },
-      asked_why: { glyph: IconQuestionMark, title: <Trans>We asked {name} why nobody replied</Trans>, text: said },
+      asked_why: { glyph: IconQuestionMark, title: <Trans>We asked {name} why nobody replied</Trans>, text: subject },
     }
     return entries[kind]
   }

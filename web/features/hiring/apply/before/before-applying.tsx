@@ -52,7 +52,7 @@ export function BeforeApplying({ jobId, requestedAt }: { jobId: string; requeste
       )}
       {!hidesVerdict.includes(own?.obstacle) && <Verdict job={job} reader={reader} otherJobsHref="/jobs" />}
       <Card title={<Trans>What you will be asked</Trans>}>
-        <RequirementList asked={before} />
+        <RequirementList requirements={before} />
       </Card>
       {own && !own.obstacle && (
         <>

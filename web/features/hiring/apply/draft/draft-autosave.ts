@@ -85,13 +85,13 @@ export function createDraftAutosave(options: AutosaveOptions): DraftAutosave {
     const sent = unsent
     const base = state.draft
     try {
-      const kept = await write({ ...bodyOf(sent), revision: base.revision })
+      const saved = await write({ ...bodyOf(sent), revision: base.revision })
       // Changes typed in the meantime still have to be sent.
       unsent = only(
         unsent,
         pathsOf(unsent).filter((path) => !(path in sent) || !isSame(unsent[path], sent[path])),
       )
-      take(kept)
+      take(saved)
       return 'sent'
     } catch (error) {
       if (!isOvertaken(error)) throw error

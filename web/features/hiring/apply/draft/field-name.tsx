@@ -18,6 +18,6 @@ export function FieldName({ field, draft }: { field: string; draft: Draft }) {
     allowsProcessing: t`Your consent`,
     allowsFutureContact: t`Contact about other jobs`,
   }
-  const asked = questionAt(field, draft)?.label ?? draft.tests.find(({ testId }) => field === `tests.${testId}`)?.title
-  return asked === undefined ? names[field] : <bdi>{asked}</bdi>
+  const label = questionAt(field, draft)?.label ?? draft.tests.find(({ testId }) => field === `tests.${testId}`)?.title
+  return label === undefined ? names[field] : <bdi>{label}</bdi>
 }

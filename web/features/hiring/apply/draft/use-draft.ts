@@ -18,11 +18,12 @@ export function useDraftAutosave(draftId: string): DraftAutosave {
   const session = useSession()
   const queries = useQueryClient()
   const { data: draft } = useSuspenseQuery(draftQuery(draftId))
-  const held = autosaves.get(session) ?? new Map<string, DraftAutosave>()
-  autosaves.set(session, held)
+  const ofSession = autosaves.get(session) ?? new Map<string, DraftAutosave>()
+  autosaves.set(session, ofSession)
   const autosave =
-    held.get(draftId) ?? autosaveOf(session, draft, (kept) => queries.setQueryData(draftQuery(draftId).queryKey, kept))
-  held.set(draftId, autosave)
+    ofSession.get(draftId) ??
+    autosaveOf(session, draft, (saved) => queries.setQueryData(draftQuery(draftId).queryKey, saved))
+  ofSession.set(draftId, autosave)
   useEffect(() => autosave.follow(draft), [autosave, draft])
   // After hydration, because the server cannot know what was typed.
   useEffect(() => restoreCopy(session, autosave), [session, autosave])

@@ -46,13 +46,13 @@ function ResumeField({ autosave, problem }: { autosave: DraftAutosave; problem: 
   const { shown, field, change } = useFields(autosave)
   const { data: facts } = useQuery(ownFactsQuery)
   const isOptional = shown.form.parts.resume === 'optional'
-  const kept = shown.resume?.id === shown.resumeFileId ? shown.resume : null
-  const isOfProfile = kept !== null && kept.id === facts?.resume?.id
+  const uploaded = shown.resume?.id === shown.resumeFileId ? shown.resume : null
+  const isOfProfile = uploaded !== null && uploaded.id === facts?.resume?.id
   return (
     <div className={styles.group} data-invalid={problem ? '' : undefined}>
-      {kept && (
+      {uploaded && (
         <UploadedFile
-          file={kept}
+          file={uploaded}
           words={isOfProfile ? <Trans>From your profile</Trans> : <Trans>For this application</Trans>}
           onRemove={() => change('resumeFileId', null)}
         />
@@ -61,7 +61,7 @@ function ResumeField({ autosave, problem }: { autosave: DraftAutosave; problem: 
         // Reset the upload field once the file is saved.
         key={shown.resumeFileId ?? 'none'}
         kind="resume"
-        label={kept ? t`Upload a different file` : isOptional ? t`Add your résumé (optional)` : t`Add your résumé`}
+        label={uploaded ? t`Upload a different file` : isOptional ? t`Add your résumé (optional)` : t`Add your résumé`}
         onDone={(fileId) => {
           change('resumeFileId', fileId)
           void autosave.flush()

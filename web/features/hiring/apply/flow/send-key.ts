@@ -12,15 +12,15 @@ export function createSendKey(
   draftId: string,
   createKey: () => string = () => crypto.randomUUID(),
 ) {
-  const kept = createDraft<StoredKey>(storage, owner, `send-${draftId}`)
+  const store = createDraft<StoredKey>(storage, owner, `send-${draftId}`)
   return {
     of(revision: number): string {
-      const held = kept.read()
-      if (held?.key !== undefined && held.revision === revision) return held.key
+      const stored = store.read()
+      if (stored?.key !== undefined && stored.revision === revision) return stored.key
       const key = createKey()
-      kept.write({ revision, key })
+      store.write({ revision, key })
       return key
     },
-    reset: kept.clear,
+    reset: store.clear,
   }
 }

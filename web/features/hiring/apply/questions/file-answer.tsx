@@ -5,10 +5,10 @@ import styles from './file-answer.module.css'
 import type { AnswerProps } from './question-field.tsx'
 
 export function FileAnswer({ value, onChange, field, file, problem }: AnswerProps) {
-  const kept = file !== null && file.id === value ? file : null
+  const uploaded = file !== null && file.id === value ? file : null
   return (
     <div className={styles.answer} data-invalid={problem ? '' : undefined}>
-      {kept && <UploadedFile file={kept} onRemove={() => onChange(null)} />}
+      {uploaded && <UploadedFile file={uploaded} onRemove={() => onChange(null)} />}
       <FileUpload
         key={typeof value === 'string' ? value : 'none'}
         kind="attachment"

@@ -26,7 +26,7 @@ export function OrderingField({ items, value, onChange }: OrderingFieldProps) {
   const isGiven = isOrderOf(value, ids)
   const order = isGiven ? value : ids
   const shown = order.flatMap((id) => items.find((item) => item.id === id) ?? [])
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const list = useRef<HTMLDivElement>(null)
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': items.find(({ id }) => id === key)?.text ?? '' })),
@@ -40,7 +40,7 @@ export function OrderingField({ items, value, onChange }: OrderingFieldProps) {
     onChange(moved(order, place, by))
     const { text } = shown[place] ?? { text: '' }
     const number = place + by + 1
-    setSaid(t`${text} is now number ${number}`)
+    setAnnouncement(t`${text} is now number ${number}`)
   }
 
   const keep = () => {
@@ -80,7 +80,7 @@ export function OrderingField({ items, value, onChange }: OrderingFieldProps) {
         }}
       </GridList>
       <span className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </span>
       {!isGiven && (
         <div>

@@ -21,7 +21,7 @@ function aSheet(storage = aStorage(), kept: { questionId: string; value: string;
   const server: Server = { outcome: 'kept', got: [], gate: null }
   const timers: (() => void)[] = []
   const sheet = createAnswerSheet({
-    kept: kept.map((one) => ({ ...one, savedAt: SAVED_AT })),
+    saved: kept.map((one) => ({ ...one, savedAt: SAVED_AT })),
     notes: createDraft<SheetNotes>(storage, 'me', 'screener-1'),
     send: async (questionId, unsent) => {
       server.got.push([questionId, unsent])

@@ -29,7 +29,7 @@ export type SheetState = {
 }
 
 type SheetDeps = {
-  kept: readonly KeptAnswer[]
+  saved: readonly KeptAnswer[]
   notes: Draft<SheetNotes>
   send: (questionId: string, unsent: Unsent) => Promise<SendOutcome>
   /** Runs the callback after a delay; returns a function to cancel it. */
@@ -52,10 +52,10 @@ export type AnswerSheet = {
 
 const RETRY_MS = 3_000
 
-export function createAnswerSheet({ kept, notes, send, schedule }: SheetDeps): AnswerSheet {
+export function createAnswerSheet({ saved, notes, send, schedule }: SheetDeps): AnswerSheet {
   const listeners = new Set<() => void>()
-  const values = new Map(kept.map(({ questionId, value }) => [questionId, value]))
-  const seqs = new Map(kept.map(({ questionId, seq }) => [questionId, seq]))
+  const values = new Map(saved.map(({ questionId, value }) => [questionId, value]))
+  const seqs = new Map(saved.map(({ questionId, seq }) => [questionId, seq]))
   const problems = new Map<string, string>()
   const noted = notes.read()
   const flags = new Set(noted?.flags)

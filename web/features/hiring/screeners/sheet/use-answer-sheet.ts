@@ -11,7 +11,7 @@ export function useAnswerSheet({ id, answers }: ScreenerAttempt) {
   const { client, identity } = useSession()
   const [sheet] = useState(() =>
     createAnswerSheet({
-      kept: answers,
+      saved: answers,
       notes: createDraft<SheetNotes>(localStorage, identity.read()?.id ?? 'guest', `screener-${id}`),
       send: (questionId, unsent) => sendAnswer(client, { id, questionId }, unsent),
       schedule(callback, ms) {

@@ -32,10 +32,10 @@ export function SearchForm({ guest, isGuessed, state, countries }: SearchFormPro
     event.preventDefault()
     const given = new FormData(event.currentTarget)
     const country = textIn(given, 'livesIn')
-    const asked = { ...state, text: textIn(given, 'text'), isExact: false }
+    const search = { ...state, text: textIn(given, 'text'), isExact: false }
     const isOwn = state.openTo === guest.country
     const next = { address: { ...guest.address, livesIn: country }, country: country || null }
-    void navigate(exploreHref(next, isOwn ? { ...asked, openTo: country || null } : asked), {
+    void navigate(exploreHref(next, isOwn ? { ...search, openTo: country || null } : search), {
       preventScrollReset: true,
     })
   }

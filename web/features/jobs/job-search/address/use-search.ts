@@ -22,14 +22,14 @@ export function useSearch() {
   const upcoming = useNavigation().location
   // The router only reports a navigation once it is rendered, but pressing three filters in a row must not build the third on the
   // first. So the requested state is held from the press until its navigation ends or another one replaces it.
-  const [asked, setAsked] = useState<SearchState | null>(null)
+  const [requested, setRequested] = useState<SearchState | null>(null)
   const isSearching = upcoming?.pathname === location.pathname && upcoming.search !== location.search
   const { state: shown, ...rest } = readQuery(location.search)
 
   async function apply(state: SearchState): Promise<void> {
-    setAsked(state)
+    setRequested(state)
     await navigate(searchHref(state), { preventScrollReset: true })
-    startTransition(() => setAsked((now) => (now === state ? null : now)))
+    startTransition(() => setRequested((now) => (now === state ? null : now)))
   }
 
   return {
@@ -37,7 +37,7 @@ export function useSearch() {
     /** The search whose results are on screen. */
     shown,
     /** The latest requested search: filters show it at once, and the next press builds on it. */
-    wanted: asked ?? (isSearching ? readQuery(upcoming.search).state : shown),
+    wanted: requested ?? (isSearching ? readQuery(upcoming.search).state : shown),
     isSearching,
     apply: (state: SearchState) => void apply(state),
   }

@@ -66,9 +66,9 @@ export function PayFilter({ state, result, reader, apply }: ReaderFilterProps) {
 }
 
 /** Per year: any stated pay, one amount per band, and the current value. */
-function plainAmounts({ bandWidth, step }: PayScale, asked: number | null): number[] {
+function plainAmounts({ bandWidth, step }: PayScale, current: number | null): number[] {
   const steps = Array.from({ length: 8 }, (_, band) => 12 * step * Math.round(((band + 1) * bandWidth) / step))
-  return [...new Set([STATED, ...steps, ...(asked === null ? [] : [asked])])].toSorted((one, other) => one - other)
+  return [...new Set([STATED, ...steps, ...(current === null ? [] : [current])])].toSorted((one, other) => one - other)
 }
 
 function Histogram({ scale, from }: { scale: PayScale; from: number }) {

@@ -24,14 +24,14 @@ export function useMoreResults({ key, fetchPage }: SearchPages, firstCursor: str
     enabled: false,
   })
   useFollowFirstPage(key, firstCursor, pages)
-  const held = firstCursor === null ? [] : (pages.data?.pages ?? [])
+  const loadedPages = firstCursor === null ? [] : (pages.data?.pages ?? [])
   return {
-    items: held.flatMap(({ items }) => items),
+    items: loadedPages.flatMap(({ items }) => items),
     /** Null when everything is shown. */
-    nextCursor: held.length === 0 ? firstCursor : (held.at(-1)?.nextCursor ?? null),
+    nextCursor: loadedPages.length === 0 ? firstCursor : (loadedPages.at(-1)?.nextCursor ?? null),
     isPending: pages.isFetching,
     hasFailed: pages.isError && !pages.isFetching,
-    showMore: () => void (held.length === 0 ? pages.refetch() : pages.fetchNextPage()),
+    showMore: () => void (loadedPages.length === 0 ? pages.refetch() : pages.fetchNextPage()),
   }
 }
 
@@ -46,7 +46,7 @@ function useFollowFirstPage(key: readonly unknown[], firstCursor: string | null,
     // A refetch starts with the first cached page parameter, so replace it.
     cache.setQueryData<CachedPages>(
       key,
-      (held) => held && { ...held, pageParams: [firstCursor, ...held.pageParams.slice(1)] },
+      (cached) => cached && { ...cached, pageParams: [firstCursor, ...cached.pageParams.slice(1)] },
     )
     void refetch()
   }, [isMoved, firstCursor, cache, key, refetch])

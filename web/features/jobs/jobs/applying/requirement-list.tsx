@@ -21,7 +21,7 @@ export type Requirements = {
 }
 
 /** What will be asked, so that there are no surprises later. */
-export function RequirementList({ asked: { form, tests } }: { asked: Requirements }) {
+export function RequirementList({ requirements: { form, tests } }: { requirements: Requirements }) {
   const { parts, questions } = form
   return (
     <ul role="list" className={styles.list}>

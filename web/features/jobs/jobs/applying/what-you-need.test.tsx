@@ -13,7 +13,7 @@ function read(obstacle: string | null): string {
   const asked = { form: { parts, questions: [] }, tests: [], own: { obstacle } }
   return render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <WhatYouNeed asked={asked} cost={cost} />
+      <WhatYouNeed requirements={asked} cost={cost} />
     </I18nProvider>,
   ).container.textContent
 }

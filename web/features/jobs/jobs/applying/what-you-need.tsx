@@ -5,14 +5,14 @@ import { RequirementList, type Requirements } from './requirement-list.tsx'
 import styles from './what-you-need.module.css'
 
 type WhatYouNeedProps = ComponentProps<typeof CostWords> & {
-  asked: Requirements & { own: { obstacle: string | null } | null }
+  requirements: Requirements & { own: { obstacle: string | null } | null }
 }
 
 /** Next to the apply button: what is asked, and how long it takes. */
-export function WhatYouNeed({ asked, cost }: WhatYouNeedProps) {
+export function WhatYouNeed({ requirements, cost }: WhatYouNeedProps) {
   return (
     <div className={styles.needs}>
-      {asked.own?.obstacle === 'own_company' && (
+      {requirements.own?.obstacle === 'own_company' && (
         <p>
           <Trans>This job is at your company, so you cannot apply for it. This is what applicants are asked.</Trans>
         </p>
@@ -20,7 +20,7 @@ export function WhatYouNeed({ asked, cost }: WhatYouNeedProps) {
       <h2 className={styles.title}>
         <Trans>What you will need</Trans>
       </h2>
-      <RequirementList asked={asked} />
+      <RequirementList requirements={requirements} />
       <p className={styles.cost}>
         <CostWords cost={cost} />
       </p>

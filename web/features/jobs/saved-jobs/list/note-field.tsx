@@ -35,9 +35,9 @@ export function NoteField({ jobId, title, note }: NoteFieldProps) {
           body: { note: text },
         }),
       )
-      cache.setQueriesData<JobMarks[]>({ queryKey: MARKS_KEY }, (held) => withMarks(held, jobId, { note: text }))
+      cache.setQueriesData<JobMarks[]>({ queryKey: MARKS_KEY }, (cached) => withMarks(cached, jobId, { note: text }))
       // Keep the cached lists up to date for those who return to them, or unsave the job and undo that.
-      cache.setQueriesData<SavedJobsPage>({ queryKey: SAVED_KEY }, (held) => withNote(held, jobId, text))
+      cache.setQueriesData<SavedJobsPage>({ queryKey: SAVED_KEY }, (cached) => withNote(cached, jobId, text))
     },
   })
   if (!isOpen)

@@ -33,8 +33,8 @@ export const savedQuery = (view: SavedView, cursor?: string) =>
 /** Every cached page of saved jobs, in any order. */
 export const SAVED_KEY = ['talent', 'saved-jobs'] as const
 
-export const withNote = (held: SavedJobsPage | undefined, jobId: string, note: string) =>
-  held && { ...held, items: held.items.map((saved) => (saved.job.id === jobId ? { ...saved, note } : saved)) }
+export const withNote = (cached: SavedJobsPage | undefined, jobId: string, note: string) =>
+  cached && { ...cached, items: cached.items.map((saved) => (saved.job.id === jobId ? { ...saved, note } : saved)) }
 
 export const keptNote = (cache: QueryClient, jobId: string): string | undefined =>
   cache

@@ -7,8 +7,8 @@ export const marksQuery = (jobIds: readonly string[]) =>
 /** Every cached response with marks, for any list. */
 export const MARKS_KEY = ['talent', 'job-marks'] as const
 
-export const withMarks = (held: readonly JobMarks[] | undefined, jobId: string, change: Partial<JobMarks>) =>
-  held?.map((marks) => (marks.jobId === jobId ? { ...marks, ...change } : marks))
+export const withMarks = (cached: readonly JobMarks[] | undefined, jobId: string, change: Partial<JobMarks>) =>
+  cached?.map((marks) => (marks.jobId === jobId ? { ...marks, ...change } : marks))
 
 export const hiddenQuery = endpointQuery<typeof jobMarksApi.hidden>('GET /talent/api/hidden-jobs', {
   query: { limit: 50 },

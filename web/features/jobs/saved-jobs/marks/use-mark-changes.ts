@@ -24,7 +24,7 @@ export function useMarkChanges() {
   const cache = useQueryClient()
 
   const mark = (jobId: string, change: Partial<JobMarks>) =>
-    cache.setQueriesData<JobMarks[]>({ queryKey: MARKS_KEY }, (held) => withMarks(held, jobId, change))
+    cache.setQueriesData<JobMarks[]>({ queryKey: MARKS_KEY }, (cached) => withMarks(cached, jobId, change))
   const refresh = (keys: readonly string[]) =>
     Promise.all(keys.map((key) => cache.invalidateQueries({ queryKey: ['talent', key] })))
 

@@ -50,9 +50,9 @@ function useCountryWithCity() {
   const changeBasics = useChangeBasics()
   const country = identity?.country ?? null
   const city = identity?.city ?? null
-  const kept = useMemo<Place>(() => ({ country, city }), [country, city])
+  const saved = useMemo<Place>(() => ({ country, city }), [country, city])
   return useAutosave<Place>({
-    saved: kept,
+    saved,
     save: changeBasics,
     isEqual: (one, other) => one.country === other.country && one.city === other.city,
   })

@@ -2,9 +2,9 @@
 export const nameOfZone = (zone: string): string => zone.replaceAll('_', ' ')
 
 /** Every time zone the browser knows, and the saved one even if it does not. */
-export function zoneChoices(kept: string | null): { id: string; label: string }[] {
+export function zoneChoices(saved: string | null): { id: string; label: string }[] {
   const known = Intl.supportedValuesOf('timeZone')
-  const zones = kept === null || known.includes(kept) ? known : [kept, ...known]
+  const zones = saved === null || known.includes(saved) ? known : [saved, ...known]
   return zones.map((zone) => ({ id: zone, label: nameOfZone(zone) }))
 }
 

@@ -9,9 +9,9 @@ import { isSameZone, nameOfZone } from './zone-choices.ts'
  * The device is in another time zone: perhaps the person moved, perhaps they are only travelling. The saved one applies until
  * they change it.
  */
-export function ZoneHint({ kept, onUse }: { kept: string | null; onUse: (zone: string) => void }) {
+export function ZoneHint({ saved, onUse }: { saved: string | null; onUse: (zone: string) => void }) {
   const here = useReaderZone()
-  if (here === null || (kept !== null && isSameZone(kept, here))) return null
+  if (here === null || (saved !== null && isSameZone(saved, here))) return null
   const place = nameOfZone(here)
   return (
     <Callout

@@ -29,7 +29,7 @@ export function ZoneSetting() {
         onSelectionChange={(key) => typeof key === 'string' && setting.choose(key)}
       />
       <SaveState {...setting.saveState} problem={setting.problem} />
-      <ZoneHint kept={setting.value} onUse={setting.choose} />
+      <ZoneHint saved={setting.value} onUse={setting.choose} />
     </Setting>
   )
 }

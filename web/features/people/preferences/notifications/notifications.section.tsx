@@ -14,7 +14,7 @@ export function NotificationsSection() {
         <NotificationMatrix choices={data.choices} />
       </Card>
       <Card title={<Trans>Quiet hours</Trans>}>
-        <QuietHoursSetting kept={data.quietHours} />
+        <QuietHoursSetting saved={data.quietHours} />
       </Card>
     </>
   )

@@ -17,11 +17,11 @@ const NIGHT: QuietHours = { from: 22 * 60, to: 7 * 60 }
 
 const isSame = (one: QuietHours | null, other: QuietHours | null) => one?.from === other?.from && one?.to === other?.to
 
-export function QuietHoursSetting({ kept }: { kept: QuietHours | null }) {
+export function QuietHoursSetting({ saved }: { saved: QuietHours | null }) {
   const { t } = useLingui()
   const change = useChangeNotifications()
   const problemId = useId()
-  const setting = useAutosave({ saved: kept, save: (quietHours) => change({ quietHours }), isEqual: isSame })
+  const setting = useAutosave({ saved, save: (quietHours) => change({ quietHours }), isEqual: isSame })
   const hours = setting.value
   return (
     <Setting>

@@ -20,7 +20,7 @@ export function PrivacySection() {
   return (
     <>
       <Card title={<Trans>Looking for work</Trans>}>
-        <SeekingSetting kept={data.seeking} />
+        <SeekingSetting saved={data.seeking} />
       </Card>
       <Card title={<Trans>Companies that cannot find you</Trans>}>
         <Settings>
@@ -32,19 +32,19 @@ export function PrivacySection() {
         <Settings>
           <SwitchSetting
             name="isInSearchEngines"
-            kept={data.isInSearchEngines}
+            saved={data.isInSearchEngines}
             label={t`Let search engines list my public profile`}
             help={t`When off, we ask search engines to remove it. They may keep showing what they have for a few weeks.`}
           />
           <SwitchSetting
             name="sendsReadReceipts"
-            kept={data.sendsReadReceipts}
+            saved={data.sendsReadReceipts}
             label={t`Send read receipts`}
             help={t`When off, nobody sees when you have read a message, and you cannot see when others have read yours.`}
           />
           <SwitchSetting
             name="showsPresence"
-            kept={data.showsPresence}
+            saved={data.showsPresence}
             label={t`Show when I am online`}
             help={t`When off, nobody sees whether you are online or when you last were, and you cannot see it for others.`}
           />
@@ -54,14 +54,14 @@ export function PrivacySection() {
   )
 }
 
-function SeekingSetting({ kept }: { kept: SeekingState }) {
+function SeekingSetting({ saved }: { saved: SeekingState }) {
   const { t } = useLingui()
   const { change } = useChangePrivacy()
   return (
     <ChoiceSetting
       label={t`Your status`}
       help={t`Companies you hide from see none of this.`}
-      setting={useAutosave({ saved: kept, save: (seeking) => change({ seeking }) })}
+      setting={useAutosave({ saved, save: (seeking) => change({ seeking }) })}
       options={[
         { id: 'active', label: t`Actively looking`, help: t`Companies see that you could start soon.` },
         { id: 'open', label: t`Open to offers`, help: t`Companies can invite you. No rush.` },
@@ -77,14 +77,14 @@ function SeekingSetting({ kept }: { kept: SeekingState }) {
 
 type SwitchSettingProps = {
   name: Exclude<keyof PrivacyChoices, 'seeking'>
-  kept: boolean
+  saved: boolean
   label: string
   help: string
 }
 
-function SwitchSetting({ name, kept, label, help }: SwitchSettingProps) {
+function SwitchSetting({ name, saved, label, help }: SwitchSettingProps) {
   const { change } = useChangePrivacy()
-  const setting = useAutosave({ saved: kept, save: (isOn) => change({ [name]: isOn }) })
+  const setting = useAutosave({ saved, save: (isOn) => change({ [name]: isOn }) })
   return (
     <Setting>
       <Switch isSelected={setting.value} onChange={setting.choose} help={help}>

@@ -31,10 +31,10 @@ export function useAttachments(
   }, [])
 
   const show = (key: string, change: Partial<Upload>) =>
-    setUploads((held) => held.map((one) => (one.key === key ? { ...one, ...change } : one)))
+    setUploads((current) => current.map((one) => (one.key === key ? { ...one, ...change } : one)))
   const drop = (key: string) => {
     tasks.current.delete(key)
-    setUploads((held) => held.filter((one) => one.key !== key))
+    setUploads((current) => current.filter((one) => one.key !== key))
   }
 
   async function upload(key: string, file: File): Promise<void> {
@@ -60,7 +60,7 @@ export function useAttachments(
     for (const [at, file] of files.entries()) {
       const key = crypto.randomUUID()
       const problem = at >= room ? t`You can attach up to ${MAX_ATTACHMENTS} files.` : null
-      setUploads((held) => [...held, { key, file, progress: 0, problem, canRetry: false }])
+      setUploads((current) => [...current, { key, file, progress: 0, problem, canRetry: false }])
       if (problem === null) void upload(key, file)
     }
   }

@@ -13,18 +13,18 @@ export function useMessageDraft(conversationId: string) {
   const personId = useIdentity()?.id ?? 'guest'
   const isHydrated = useIsHydrated()
   // Uploads finish at any time: apply every change to the latest state, not to the last rendered one.
-  const held = useRef<MessageDraft | null>(null)
+  const latest = useRef<MessageDraft | null>(null)
   const [typed, setTyped] = useState<MessageDraft | null>(null)
-  const kept = isHydrated ? createDraft<MessageDraft>(localStorage, personId, `message-${conversationId}`) : null
-  const readKept = (): MessageDraft => ({ ...empty, ...kept?.read() })
+  const stored = isHydrated ? createDraft<MessageDraft>(localStorage, personId, `message-${conversationId}`) : null
+  const readKept = (): MessageDraft => ({ ...empty, ...stored?.read() })
 
   function change(by: (draft: MessageDraft) => Partial<MessageDraft>): void {
-    const before = held.current ?? readKept()
+    const before = latest.current ?? readKept()
     const next = { ...before, ...by(before) }
-    held.current = next
+    latest.current = next
     setTyped(next)
-    if (next.body === '' && next.files.length === 0) kept?.clear()
-    else kept?.write(next)
+    if (next.body === '' && next.files.length === 0) stored?.clear()
+    else stored?.write(next)
   }
 
   return { draft: typed ?? readKept(), change, clear: () => change(() => empty) }

@@ -19,13 +19,13 @@ export function withEarlier(log: MessageLog, page: MessagePage): MessageLog {
 /** Ignores changes to messages before the run: those arrive up to date with their own page. */
 export function withChanges(log: MessageLog, changed: readonly Message[]): MessageLog {
   const first = log.messages[0]?.seq ?? 0
-  const held = new Map(log.messages.map((message) => [message.id, message]))
+  const byId = new Map(log.messages.map((message) => [message.id, message]))
   for (const message of changed) {
     if (log.hasEarlier && message.seq < first) continue
-    const before = held.get(message.id)
-    if (!before || before.change < message.change) held.set(message.id, message)
+    const before = byId.get(message.id)
+    if (!before || before.change < message.change) byId.set(message.id, message)
   }
-  return { ...log, messages: [...held.values()].toSorted((one, other) => one.seq - other.seq) }
+  return { ...log, messages: [...byId.values()].toSorted((one, other) => one.seq - other.seq) }
 }
 
 export const newestChange = (messages: readonly Message[]): number =>

@@ -36,9 +36,9 @@ export function useMessageLog(conversationId: string) {
         return items.map((message) => ({ seq: message.change, message }))
       },
       onItems: (changes) =>
-        setLog((held) =>
+        setLog((current) =>
           withChanges(
-            held,
+            current,
             changes.map(({ message }) => message),
           ),
         ),
@@ -60,7 +60,7 @@ export function useMessageLog(conversationId: string) {
   /** Adds a message as returned by the server: sent, edited or reacted to. */
   function upsert(message: Message) {
     if (message.conversationId !== conversationId) return
-    setLog((held) => withChanges(held, [message]))
+    setLog((current) => withChanges(current, [message]))
     filler.add({ seq: message.change })
   }
 
@@ -73,7 +73,7 @@ export function useMessageLog(conversationId: string) {
         params,
         query: { before, limit },
       })
-      setLog((held) => withEarlier(held, page))
+      setLog((current) => withEarlier(current, page))
       setEarlier('ready')
     } catch {
       setEarlier('failed')

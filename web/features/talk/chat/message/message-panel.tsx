@@ -49,8 +49,8 @@ export function MessagePanel({
       {canWrite && (
         <div role="group" aria-label={t`React`} className={styles.emoji}>
           {reactions.map((emoji) => {
-            const held = message.reactions.find((one) => one.emoji === emoji)
-            const isMine = held?.personIds.some((id) => id === ownId) ?? false
+            const reaction = message.reactions.find((one) => one.emoji === emoji)
+            const isMine = reaction?.personIds.some((id) => id === ownId) ?? false
             return (
               <EmojiButton
                 key={emoji}

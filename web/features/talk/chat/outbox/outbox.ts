@@ -53,9 +53,9 @@ const FIRST_WAIT_MS = 2_000
 const LONGEST_WAIT_MS = 60_000
 
 export function createOutbox({ storage, owner, send, withLock, schedule }: OutboxDeps): Outbox {
-  const kept = keptIn(storage, outboxKey(owner))
+  const stored = keptIn(storage, outboxKey(owner))
   const listeners = new Set<() => void>()
-  let items = kept.read() ?? []
+  let items = stored.read() ?? []
   let running: Promise<void> | null = null
   let isRerunRequested = false
   let waitMs = FIRST_WAIT_MS
@@ -67,9 +67,9 @@ export function createOutbox({ storage, owner, send, withLock, schedule }: Outbo
   }
 
   /** Based on the stored messages: another tab may have added some. */
-  function change(by: (held: readonly Unsent[]) => readonly Unsent[]): void {
-    const next = by(kept.read() ?? items)
-    kept.write(next)
+  function change(by: (unsentMessages: readonly Unsent[]) => readonly Unsent[]): void {
+    const next = by(stored.read() ?? items)
+    stored.write(next)
     show(next)
   }
 
@@ -81,9 +81,9 @@ export function createOutbox({ storage, owner, send, withLock, schedule }: Outbo
       const next = items.find(({ errorCode, conversationId }) => errorCode === null && !waiting.has(conversationId))
       if (!next) return longest
       const outcome = await send(next)
-      if (outcome.state === 'sent') change((held) => held.filter(({ key }) => key !== next.key))
+      if (outcome.state === 'sent') change((unsentMessages) => unsentMessages.filter(({ key }) => key !== next.key))
       else if (outcome.state === 'rejected')
-        change((held) => held.map((one) => (one.key === next.key ? rejected(one, outcome) : one)))
+        change((unsentMessages) => unsentMessages.map((one) => (one.key === next.key ? rejected(one, outcome) : one)))
       else {
         waiting.add(next.conversationId)
         longest = Math.max(longest ?? 0, outcome.waitMs ?? waitMs)
@@ -126,16 +126,16 @@ export function createOutbox({ storage, owner, send, withLock, schedule }: Outbo
       return () => listeners.delete(listener)
     },
     add(unsent) {
-      change((held) => [...held, unsent])
+      change((unsentMessages) => [...unsentMessages, unsent])
       void flush()
     },
     retry(key) {
-      change((held) => held.map((one) => (one.key === key ? { ...one, errorCode: null } : one)))
+      change((unsentMessages) => unsentMessages.map((one) => (one.key === key ? { ...one, errorCode: null } : one)))
       void flush()
     },
-    remove: (key) => change((held) => held.filter((one) => one.key !== key)),
+    remove: (key) => change((unsentMessages) => unsentMessages.filter((one) => one.key !== key)),
     flush,
-    reread: () => show(kept.read() ?? items),
+    reread: () => show(stored.read() ?? items),
   }
 }
 

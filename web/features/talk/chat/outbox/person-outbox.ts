@@ -15,10 +15,10 @@ export type PersonOutbox = Outbox & {
   onArrived(listener: (message: Message) => void): () => void
 }
 
-let held: { personId: string; outbox: PersonOutbox } | null = null
+let current: { personId: string; outbox: PersonOutbox } | null = null
 
 export function personOutbox({ client, identity }: Session, personId: string): PersonOutbox {
-  if (held?.personId === personId) return held.outbox
+  if (current?.personId === personId) return current.outbox
   const arrivals = new Set<(message: Message) => void>()
   const outbox = createOutbox({
     storage: localStorage,
@@ -44,7 +44,7 @@ export function personOutbox({ client, identity }: Session, personId: string): P
   // For the lifetime of the document: sending does not depend on the current page.
   addEventListener('online', () => void mine.flush())
   addEventListener('storage', ({ key }) => void (key === outboxKey(personId) && mine.reread()))
-  held = { personId, outbox: mine }
+  current = { personId, outbox: mine }
   void mine.flush()
   return mine
 }

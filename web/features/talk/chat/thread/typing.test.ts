@@ -17,9 +17,9 @@ it('typing is signalled at most every three seconds', () => {
 
 it('typing is shown for six seconds after the last signal', () => {
   const { seen, typists } = watched()
-  typists.heard('ben')
+  typists.noteTyping('ben')
   vi.advanceTimersByTime(5_000)
-  typists.heard('ben')
+  typists.noteTyping('ben')
   vi.advanceTimersByTime(5_999)
   expect(seen).toEqual([['ben']])
   vi.advanceTimersByTime(1)
@@ -28,7 +28,7 @@ it('typing is shown for six seconds after the last signal', () => {
 
 it('typing ends when the message arrives', () => {
   const { seen, typists } = watched()
-  typists.heard('ben')
+  typists.noteTyping('ben')
   typists.stopped('ben')
   typists.stopped('ben')
   vi.advanceTimersByTime(10_000)

@@ -16,7 +16,7 @@ export function createTypists(onChange: (typing: ReadonlySet<string>) => void) {
   }
 
   return {
-    heard(personId: string): void {
+    noteTyping(personId: string): void {
       const isNew = !timers.has(personId)
       clearTimeout(timers.get(personId))
       timers.set(

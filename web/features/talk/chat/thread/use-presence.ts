@@ -33,7 +33,7 @@ export function usePresence(conversation: Conversation, lastSentId: string | und
   const joined = isInSight && !isDenied ? { conversationId: id } : null
   useEvent(typingEvent, joined, (_payload, { from }) => {
     const typist = others.find((other) => other.id === from)
-    if (typist) typists.heard(typist.id)
+    if (typist) typists.noteTyping(typist.id)
   })
   const { send } = useChannel(conversationPresence, joined, {
     onMembers: (members) => setHere(new Set(members.keys())),

@@ -13,7 +13,7 @@ type State = 'asking' | 'recording' | 'recorded' | 'sending' | 'denied'
 export function useVoiceNote(onDone: (voice: NonNullable<Unsent['voice']>) => void) {
   const describe = useUploadProblems()
   const [state, setState] = useState<State>('asking')
-  const [heard, setHeard] = useState({ level: 0, seconds: 0 })
+  const [measured, setMeasured] = useState({ level: 0, seconds: 0 })
   const [problem, setProblem] = useState<string | null>(null)
   const recorder = useRef<Recorder | null>(null)
   const recording = useRef<Recording | null>(null)
@@ -22,7 +22,7 @@ export function useVoiceNote(onDone: (voice: NonNullable<Unsent['voice']>) => vo
     let isGone = false
     const begin = async () => {
       if (!canRecord('audio')) throw new Error('This browser cannot record')
-      const started = await startRecorder((level, seconds) => setHeard({ level, seconds }))
+      const started = await startRecorder((level, seconds) => setMeasured({ level, seconds }))
       if (isGone) return started.cancel()
       recorder.current = started
       setState('recording')
@@ -43,7 +43,7 @@ export function useVoiceNote(onDone: (voice: NonNullable<Unsent['voice']>) => vo
     setState('recorded')
   }
 
-  const isFull = state === 'recording' && heard.seconds >= MAX_VOICE_SECONDS
+  const isFull = state === 'recording' && measured.seconds >= MAX_VOICE_SECONDS
   useEffect(() => {
     if (isFull) void stop()
   })
@@ -69,5 +69,5 @@ export function useVoiceNote(onDone: (voice: NonNullable<Unsent['voice']>) => vo
     }
   }
 
-  return { ...heard, state, problem, send, cancel: () => recorder.current?.cancel() }
+  return { ...measured, state, problem, send, cancel: () => recorder.current?.cancel() }
 }
