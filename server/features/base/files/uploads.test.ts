@@ -169,19 +169,19 @@ describe('an upload', () => {
   it('tells a client that lost the last response how it ended', async () => {
     const answer = await upload(test, amara, { kind: 'resume', name: 'cv.txt', content: 'hello world' })
     const id = String(answer.headers['upload-file-id'])
-    const answer = await callAs(test, amara, { method: 'HEAD', url: `/uploads/${id}` })
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers).toMatchObject({ 'upload-offset': '11', 'upload-length': '11', 'upload-file-id': id })
+    const head = await callAs(test, amara, { method: 'HEAD', url: `/uploads/${id}` })
+    expect(head.statusCode).toBe(200)
+    expect(head.headers).toMatchObject({ 'upload-offset': '11', 'upload-length': '11', 'upload-file-id': id })
   })
 
   it('is processed on the next request when the server stopped after the last byte', async () => {
     const id = idOf((await announce(test, amara, { ...resume, size: 11 })).headers.location)
     await test.platform.uploads.tus.write(Readable.from([Buffer.from('hello world')]), id, 0)
-    const answer = await Promise.all([
+    const answers = await Promise.all([
       callAs(test, amara, { method: 'HEAD', url: `/uploads/${id}` }),
       callAs(test, amara, { method: 'HEAD', url: `/uploads/${id}` }),
     ])
-    for (const { statusCode, headers } of answer) {
+    for (const { statusCode, headers } of answers) {
       expect([statusCode, headers['upload-file-id']]).toEqual([200, id])
     }
     expect(await eventsOf(id)).toEqual(['receive', 'accept'])

@@ -52,7 +52,7 @@ async function send(tx: Db, platform: Platform, viewer: Viewer, draft: DraftRow)
     sent,
     source: draft.source,
     sourceId: draft.sourceId,
-    knockedOut: validated.asked.questions.some((question) => isKnockedOut(question, draft.answers[question.id])),
+    knockedOut: validated.applyForm.questions.some((question) => isKnockedOut(question, draft.answers[question.id])),
     match: await matchOf(tx, draft.personId, sent, now),
     attachTests: (inTx, id) => attachTests(inTx, clock, draft, id),
   })

@@ -31,7 +31,7 @@ export async function requireRetake(
   const jobTest = (await selectTestsOfJobs(tx, [jobId])).find(({ test }) => test.id === testId)
   if (!jobTest || open.length === 0) return 'nothing'
   const fresh = newAttempt(jobTest, { personId, extraTime: attempt.extraTime, now })
-  const again = await insertAttempt(tx, { ...fresh, dueAt: retakeDueAt(attempt, asked.asked.laterDays, now) })
+  const again = await insertAttempt(tx, { ...fresh, dueAt: retakeDueAt(attempt, jobTest.requirement.laterDays, now) })
   for (const subjectId of open) await linkSubject(tx, subjectId, [found(again).id])
   return startedAt === null ? 'longer' : 'again'
 }
