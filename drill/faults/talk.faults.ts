@@ -14,7 +14,7 @@ export const talkFaults: readonly Fault[] = [
     name: 'an unsent message is lost with the tab',
     kind: 'lost value',
     file: 'web/features/talk/chat/outbox/outbox.ts',
-    find: '    kept.write(next)\n',
+    find: '    stored.write(next)\n',
     replace: '',
     tests: ['web/features/talk/chat/outbox/outbox.test.ts'],
   },

@@ -12,7 +12,7 @@ const OWN_CODE = /[\\/](web|shared)[\\/]/
 const FORMS = new RegExp(
   [
     'web/app/form',
-    'web/ui/(plain-form|form-context|form\\.module|field-words|text-field|password-field|tick-box|submit-button)\\b',
+    'web/ui/(plain-form|form-context|form\\.module|field-text|text-field|password-field|tick-box|submit-button)\\b',
     'web/ui/use-field-problem',
     'web/features/entry/sign-in/(auth-page|onward-search|mailed-link|exploring/browse-link|ways/(use-kept-fields|other-ways))',
     'icons-react/.*/Icon(Fingerprint|Mail|Eye|EyeOff|CircleX)\\.',
@@ -51,7 +51,7 @@ const FRAME_ICONS =
 /** The API client, for every page that uses it. */
 const QUERIES = /node_modules[\\/]@tanstack[\\/]|web\/app\/query\/(page-queries|query-)/
 /** Texts that every page about jobs needs. */
-const JOB_TEXTS = /web\/features\/jobs\/jobs\/parts\/(place|term)-words|shared\/kit\/money\.ts/
+const JOB_TEXTS = /web\/features\/jobs\/jobs\/parts\/(place|term)-text|shared\/kit\/money\.ts/
 /** What receives live events, for the pages and layout parts that do; otherwise seven tiny files. */
 const LIVE =
   /web\/platform\/realtime\/(use-event|live-connection|tab-connection|ignored-events)\.ts|shared\/live\/(channel|event|platform\.events)\.ts|shared\/kit\/person-channel|shared\/features\/.*\.events\.ts/
@@ -69,7 +69,7 @@ export const browserChunks: Rolldown.CodeSplittingOptions = {
     { name: 'job-looks', test: JOB_STYLES, priority: 1 },
     { name: 'application-looks', test: APPLICATION_STYLES, priority: 1 },
     { name: 'queries', test: QUERIES, priority: 0 },
-    { name: 'job-words', test: JOB_TEXTS, priority: 0 },
+    { name: 'job-texts', test: JOB_TEXTS, priority: 0 },
     { name: 'live', test: LIVE, priority: 0 },
     { name: 'frame-icons', test: FRAME_ICONS, priority: 0 },
     {

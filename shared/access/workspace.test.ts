@@ -8,13 +8,13 @@ const inShared = (roles: readonly Role[] | null, isLanded: (path: string) => boo
   navigationFor({ wanted: 'talent', roles, isLanded })
 
 describe('on pages shared by all workspaces', () => {
-  it('is the one for talents for guests and for everyone who is looking for work, whatever their other roles', () => {
+  it('is the talent navigation for guests and for everyone looking for work, whatever their other roles', () => {
     expect(inShared(null)).toBe('talent')
     expect(inShared(['talent'])).toBe('talent')
     expect(inShared(['company', 'talent', 'operator'])).toBe('talent')
   })
 
-  it('is the one of their own workspace for company members and operators who are not looking for work', () => {
+  it('is their own workspace’s for company members and operators who are not looking for work', () => {
     expect(inShared(['company'])).toBe('company')
     expect(inShared(['operator'])).toBe('operator')
     expect(inShared(['operator', 'company'])).toBe('company')
@@ -27,7 +27,7 @@ describe('on pages shared by all workspaces', () => {
   })
 })
 
-it('is always the one of the workspace on its own pages', () => {
+it('is always the workspace’s own on its pages', () => {
   expect(navigationFor({ wanted: 'company', roles: ['talent', 'company'], isLanded: everywhere })).toBe('company')
   expect(navigationFor({ wanted: 'operator', roles: ['operator'], isLanded: nowhere })).toBe('operator')
 })

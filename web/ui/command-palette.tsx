@@ -97,7 +97,7 @@ function PaletteLine({ entry }: { entry: PaletteEntry }) {
       {...('href' in entry ? { href: entry.href } : { onAction: entry.onAction })}
     >
       {entry.icon && <Icon glyph={entry.icon} />}
-      <span className={listStyles.itemWords}>
+      <span className={listStyles.itemText}>
         {entry.label}
         {entry.detail && <span className={listStyles.detail}>{entry.detail}</span>}
       </span>

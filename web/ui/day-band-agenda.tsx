@@ -8,7 +8,7 @@ import { useClock } from '#web/platform/clock/use-clock.ts'
 import styles from './day-band-agenda.module.css'
 import { DayBandScale } from './day-band-scale.tsx'
 import { joinSegments, percent, spanStyle } from './day-band-segments.tsx'
-import { useDayBandWords } from './day-band-words.ts'
+import { useDayBandText } from './day-band-text.ts'
 import { type Glyph, Icon } from './icon.tsx'
 
 export type AgendaEvent = {
@@ -36,7 +36,7 @@ type DayBandAgendaProps = {
 export function DayBandAgenda({ band, now, events, otherName }: DayBandAgendaProps) {
   const { t, i18n } = useLingui()
   const clock = useClock()
-  const { describeSpans } = useDayBandWords()
+  const { describeSpans } = useDayBandText()
   const otherSpans = joinSegments(band.other)
   const otherHours = describeSpans(otherSpans, band.zone)
   const isToday = now >= band.day.from && now < band.day.to

@@ -7,14 +7,14 @@ import bandStyles from './day-band.module.css'
 import styles from './day-band-clocks.module.css'
 import { DayBandScale } from './day-band-scale.tsx'
 import { DayBandSegments, joinSegments, percent } from './day-band-segments.tsx'
-import { useDayBandWords } from './day-band-words.ts'
+import { useDayBandText } from './day-band-text.ts'
 
 type BandPlace = { city: string; country: string; zone: string }
 type DayBandClocksProps = { band: DayBand; own: BandPlace; other: BandPlace; hasLegend?: boolean }
 
 /** Both working days on the reader's axis, each labelled in its own time zone. */
 export function DayBandClocks({ band, own, other, hasLegend = false }: DayBandClocksProps) {
-  const { describeOverlap, describeSpans } = useDayBandWords()
+  const { describeOverlap, describeSpans } = useDayBandText()
   const rows = [
     { place: own, segments: band.own },
     { place: other, segments: band.other },

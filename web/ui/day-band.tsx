@@ -1,7 +1,7 @@
 import type { DayBand as Band } from '#shared/kit/day-band.ts'
 import styles from './day-band.module.css'
 import { DayBandSegments } from './day-band-segments.tsx'
-import { useDayBandWords } from './day-band-words.ts'
+import { useDayBandText } from './day-band-text.ts'
 
 type DayBandProps = {
   band: Band
@@ -13,7 +13,7 @@ type DayBandProps = {
 
 /** The other side's working day on the reader's axis: gold while both work. */
 export function DayBand({ band, size = 'tiny', label }: DayBandProps) {
-  const { describeOverlap } = useDayBandWords()
+  const { describeOverlap } = useDayBandText()
   return (
     <span className={styles.band} data-size={size} role="img" aria-label={label ?? describeOverlap(band)}>
       <DayBandSegments day={band.day} segments={band.other} />

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { FieldError as AriaFieldError, Label, Text } from 'react-aria-components'
 import styles from './field.module.css'
-import { OptionalMark, useProblemWords } from './field-words.tsx'
+import { OptionalMark, useProblemText } from './field-text.tsx'
 
 export type FieldTexts = {
   label: ReactNode
@@ -31,7 +31,7 @@ export function FieldHead({ label, help, isOptional }: Omit<FieldTexts, 'missing
 }
 
 export function FieldError({ missingMessage }: Pick<FieldTexts, 'missingMessage'>) {
-  const describe = useProblemWords()
+  const describe = useProblemText()
   return (
     <AriaFieldError className={styles.error ?? ''}>
       {({ validationDetails, validationErrors }) =>

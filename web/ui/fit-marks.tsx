@@ -9,7 +9,7 @@ type FitState = 'yes' | 'partly' | 'no' | 'unknown'
 export type Fit = {
   state: FitState
   /** The fact itself: 'Open to Kenya', '2 h overlap', 'Pay not stated'. */
-  words: ReactNode
+  text: ReactNode
   /** Why, and by which evidence. If given, the mark opens it. */
   reason?: ReactNode
 }
@@ -72,12 +72,12 @@ function ReasonedFit({ fit }: { fit: Fit }) {
 
 function FitMark({ fit }: { fit: Fit }) {
   const { t } = useLingui()
-  const stateWords: Record<FitState, string> = { yes: t`Yes`, partly: t`Partly`, no: t`No`, unknown: t`Unknown` }
+  const stateText: Record<FitState, string> = { yes: t`Yes`, partly: t`Partly`, no: t`No`, unknown: t`Unknown` }
   return (
     <span className={styles.mark} data-state={fit.state}>
       <Icon glyph={glyphs[fit.state]} size={16} />
-      <span className="visually-hidden">{stateWords[fit.state]}: </span>
-      <span className={styles.words}>{fit.words}</span>
+      <span className="visually-hidden">{stateText[fit.state]}: </span>
+      <span className={styles.words}>{fit.text}</span>
     </span>
   )
 }

@@ -83,7 +83,7 @@ function MenuLine({ entry }: { entry: MenuEntry }) {
       {...('href' in entry ? { href: entry.href } : { onAction: entry.onAction })}
     >
       {entry.icon && <Icon glyph={entry.icon} />}
-      <span className={styles.itemWords}>
+      <span className={styles.itemText}>
         {entry.label}
         {entry.detail && <span className={styles.detail}>{entry.detail}</span>}
       </span>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { PayPeriod } from '#shared/kit/money.ts'
 
 /** An amount without its period means nothing, so the period is always written out. */
-export function usePayPeriodWords() {
+export function usePayPeriodText() {
   const { t } = useLingui()
   const names: Record<PayPeriod, string> = {
     hour: t`Hourly pay`,

@@ -3,7 +3,7 @@ import { formatMoney, formatMoneyRange, type Money as MoneyValue, type PayPeriod
 import { formatShortDate } from '#shared/kit/time-format.ts'
 import type { Instant } from '#shared/kit/time-zones.ts'
 import styles from './money.module.css'
-import { usePayPeriodWords } from './money-period.ts'
+import { usePayPeriodText } from './money-period.ts'
 
 type MoneyRange = { low: MoneyValue; high: MoneyValue }
 type Amount = MoneyValue | MoneyRange
@@ -17,10 +17,10 @@ type MoneyProps = {
 
 export function Money({ amount, period, format = 'compact' }: MoneyProps) {
   const { i18n } = useLingui()
-  const { describePeriod } = usePayPeriodWords()
-  const words = formatAmount(amount, i18n.locale, format)
+  const { describePeriod } = usePayPeriodText()
+  const text = formatAmount(amount, i18n.locale, format)
   // Server and browser may ship different ICU versions; keep the server's text instead of failing hydration.
-  return <bdi suppressHydrationWarning>{period ? `${words} ${describePeriod(period)}` : words}</bdi>
+  return <bdi suppressHydrationWarning>{period ? `${text} ${describePeriod(period)}` : text}</bdi>
 }
 
 type PayProps = {
@@ -37,8 +37,8 @@ type PayProps = {
 /** Pay as a key figure: the reader's currency first, the original and the rate's date below. */
 export function Pay({ amount, period, original, now, zone, format = 'compact' }: PayProps) {
   const { i18n } = useLingui()
-  const { namePay } = usePayPeriodWords()
-  const originalWords = original && formatAmount(original.amount, i18n.locale, format)
+  const { namePay } = usePayPeriodText()
+  const originalText = original && formatAmount(original.amount, i18n.locale, format)
   const rateDate = original && formatShortDate(original.ratedAt, now, zone, i18n.locale)
   return (
     <div className={styles.pay}>
@@ -49,7 +49,7 @@ export function Pay({ amount, period, original, now, zone, format = 'compact' }:
       {original && (
         <p className={styles.original}>
           <Trans>
-            <bdi>{originalWords}</bdi> · rate on {rateDate}
+            <bdi>{originalText}</bdi> · rate on {rateDate}
           </Trans>
         </p>
       )}

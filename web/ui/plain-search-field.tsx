@@ -15,7 +15,7 @@ type PlainSearchFieldProps = {
   maxLength: number
   onClear: () => void
   /** On every keystroke, where the page responds while typing. */
-  onChange?: (words: string) => void
+  onChange?: (text: string) => void
 }
 
 /** A native field for landing pages: looks like a SearchField and loads nothing. */

@@ -10,7 +10,7 @@ type SegmentedLinksProps = { label: string; links: readonly SegmentLink[]; isWid
 export function SegmentedLinks({ label, links, isWide = false }: SegmentedLinksProps) {
   return (
     <nav aria-label={label} className={styles.group} data-wide={isWide || undefined}>
-      {links.map(({ href, label: words, isCurrent }) => (
+      {links.map(({ href, label: text, isCurrent }) => (
         <Link
           key={href}
           to={href}
@@ -20,7 +20,7 @@ export function SegmentedLinks({ label, links, isWide = false }: SegmentedLinksP
           data-selected={isCurrent || undefined}
           aria-current={isCurrent ? 'page' : undefined}
         >
-          {words}
+          {text}
         </Link>
       ))}
     </nav>

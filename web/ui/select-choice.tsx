@@ -26,7 +26,7 @@ export function ChoiceItem({ choice }: { choice: Choice }) {
       {({ isSelected }) => (
         <>
           {choice.lead}
-          <span className={styles.itemWords}>
+          <span className={styles.itemText}>
             {choice.label}
             {choice.detail && <span className={styles.detail}>{choice.detail}</span>}
           </span>

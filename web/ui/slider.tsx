@@ -14,7 +14,7 @@ import styles from './slider.module.css'
 type SliderProps<T extends number | number[]> = Omit<AriaSliderProps<T>, 'children' | 'className' | 'style'> & {
   label: ReactNode
   /** The value as text ("From KES 500k"), at the end of the label's row. */
-  words?: ReactNode
+  valueText?: ReactNode
   /** One name per thumb; two thumbs make a range. */
   thumbLabels: readonly string[]
   /** Under the track, from start to end. */
@@ -24,12 +24,12 @@ type SliderProps<T extends number | number[]> = Omit<AriaSliderProps<T>, 'childr
 }
 
 export function Slider<T extends number | number[]>(props: SliderProps<T>) {
-  const { label, words, thumbLabels, ticks, children, ...slider } = props
+  const { label, valueText, thumbLabels, ticks, children, ...slider } = props
   return (
     <AriaSlider {...slider} className={styles.slider ?? ''}>
       <span className={fieldStyles.head}>
         <Label className={fieldStyles.label}>{label}</Label>
-        <SliderOutput className={styles.words ?? ''}>{words}</SliderOutput>
+        <SliderOutput className={styles.words ?? ''}>{valueText}</SliderOutput>
       </span>
       {children}
       <SliderTrack className={styles.track ?? ''}>

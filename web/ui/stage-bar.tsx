@@ -27,14 +27,14 @@ export function StageBar({ stages, current, skipped = [], isClosed = false, hasL
   const count = stages.length
 
   if (!hasLabels) {
-    const words =
+    const text =
       stage === undefined
         ? t`Finished`
         : isClosed
           ? t`Closed at stage ${number} of ${count}, ${stage}`
           : t`Stage ${number} of ${count}, ${stage}`
     return (
-      <span className={styles.bar} role="img" aria-label={words} data-closed={isClosed || undefined}>
+      <span className={styles.bar} role="img" aria-label={text} data-closed={isClosed || undefined}>
         {stages.map((name, index) => (
           <span key={name} className={styles.segment} data-state={stateOf(index)} />
         ))}

@@ -4,7 +4,7 @@
 import { type ReactNode, type Ref, useId } from 'react'
 import styles from './field.module.css'
 import type { FieldTexts } from './field.tsx'
-import { OptionalMark } from './field-words.tsx'
+import { OptionalMark } from './field-text.tsx'
 import { useFieldProblem } from './use-field-problem.ts'
 
 export type TextFieldProps = FieldTexts & {

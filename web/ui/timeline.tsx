@@ -18,7 +18,7 @@ export type TimelineEntry = {
 /** Newest first: future entries are on top, dashed. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   const { t } = useLingui()
-  const stateWords: Record<TimelineState, string> = { future: t`Expected`, current: t`Now`, past: t`Done` }
+  const stateText: Record<TimelineState, string> = { future: t`Expected`, current: t`Now`, past: t`Done` }
   return (
     <ol role="list" className={styles.timeline}>
       {entries.map((entry) => (
@@ -29,7 +29,7 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
           <div className={styles.body}>
             <div className={styles.head}>
               <span className={styles.title}>
-                <span className="visually-hidden">{stateWords[entry.state]}: </span>
+                <span className="visually-hidden">{stateText[entry.state]}: </span>
                 {entry.title}
               </span>
               <span className={styles.when}>{entry.when}</span>

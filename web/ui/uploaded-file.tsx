@@ -9,13 +9,13 @@ import styles from './uploaded-file.module.css'
 type UploadedFileProps = {
   file: { name: string; size: number }
   /** What kind of file it is, shown before its size. */
-  words?: ReactNode
+  description?: ReactNode
   isPending?: boolean
   onRemove: () => void
 }
 
 /** An uploaded file. */
-export function UploadedFile({ file, words, isPending = false, onRemove }: UploadedFileProps) {
+export function UploadedFile({ file, description, isPending = false, onRemove }: UploadedFileProps) {
   const { t, i18n } = useLingui()
   const { name } = file
   return (
@@ -24,7 +24,7 @@ export function UploadedFile({ file, words, isPending = false, onRemove }: Uploa
       <span className={styles.words}>
         <bdi className={styles.name}>{name}</bdi>
         <span className={styles.size}>
-          {words && <>{words}, </>}
+          {description && <>{description}, </>}
           <bdi>{formatBytes(file.size, i18n.locale)}</bdi>
         </span>
       </span>

@@ -1,10 +1,10 @@
 import { type FormEvent, useContext, useState } from 'react'
-import { useProblemWords } from './field-words.tsx'
+import { useProblemText } from './field-text.tsx'
 import { FormContext } from './form-context.ts'
 
 /** The server's or the browser's error for a field, until its value changes. */
 export function useFieldProblem(name: string | undefined, missingMessage: string | undefined) {
-  const describe = useProblemWords()
+  const describe = useProblemText()
   const { errors, isBrowserValidated } = useContext(FormContext)
   const [dismissed, setDismissed] = useState<typeof errors | null>(null)
   const [browserError, setBrowserError] = useState<string | null>(null)

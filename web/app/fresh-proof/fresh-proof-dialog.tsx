@@ -52,7 +52,7 @@ function Proofs({ onProven }: { onProven: () => void }) {
 
 function OtherMethods({ ways, onChoose }: { ways: readonly ProofMethod[]; onChoose: (way: ProofMethod) => void }) {
   const { t } = useLingui()
-  const words: Record<ProofMethod, string> = {
+  const labels: Record<ProofMethod, string> = {
     password: t`Use my password instead`,
     passkey: t`Use a passkey instead`,
     second_factor: t`Use my authenticator app instead`,
@@ -60,7 +60,7 @@ function OtherMethods({ ways, onChoose }: { ways: readonly ProofMethod[]; onChoo
   }
   return ways.map((way) => (
     <Button key={way} variant="text" onPress={() => onChoose(way)}>
-      {words[way]}
+      {labels[way]}
     </Button>
   ))
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { showToast } from '#web/ui/toast.tsx'
 
-/** A panel of the top bar whose code is loaded on the first click. `lostWords` is shown when loading fails. */
+/** A panel of the top bar whose code is loaded on the first click. `lostText` is shown when loading fails. */
 export function useLazyPanel(load: () => Promise<unknown>, loadFailedText: string) {
   const triggerRef = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)

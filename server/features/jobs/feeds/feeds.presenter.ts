@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import type { FeedEvent, FeedItemStatus } from '#shared/features/jobs/feeds/feed-status.ts'
 import type { Feed, FeedItem } from '#shared/features/jobs/feeds/feeds.contract.ts'
 import type { FeedItemRow } from './feed-items.queries.ts'
-import { describeFeedError } from './feed-words.ts'
+import { describeFeedError } from './feed-text.ts'
 import type { FeedRow } from './feeds.queries.ts'
 
 export type ItemCounts = readonly { status: FeedItemStatus; count: number }[]

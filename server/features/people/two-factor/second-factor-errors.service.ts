@@ -6,10 +6,10 @@ import type { SecondFactorFailure } from './two-factor.service.ts'
 
 export function secondFactorError(i18n: I18n, failed: SecondFactorFailure): AppError {
   if (failed.failure === 'wait') return new AppError('too_many_requests', failed)
-  return new AppError('invalid_input', { fields: { code: [wrongCodeWords(i18n)] } })
+  return new AppError('invalid_input', { fields: { code: [wrongCodeText(i18n)] } })
 }
 
-export const wrongCodeWords = (i18n: I18n): string =>
+export const wrongCodeText = (i18n: I18n): string =>
   i18n._({
     id: 'two-factor.code.wrong',
     message: 'That code is not correct, or it has already been used. Wait for the next one in your app.',

@@ -5,7 +5,7 @@ import type { Message } from '#shared/features/talk/chat/message.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import type { ConversationRow } from './conversations/conversations.queries.ts'
 import type { MemberRow } from './conversations/seats.queries.ts'
-import { cardWords, fileWords, noticeWords, voiceWords } from './message-words.ts'
+import { cardText, fileText, noticeText, voiceText } from './message-text.ts'
 import type { MessageRow, ReactionRow } from './messages/messages.queries.ts'
 import type { Reader } from './reader.ts'
 
@@ -52,7 +52,7 @@ export function presentMessage(row: MessageRow, parts: MessageParts, { viewer, i
 
 function bodyOf(row: MessageRow, i18n: I18n): string {
   if (row.deletedAt !== null) return ''
-  return row.notice ? noticeWords(i18n, row.notice) : row.body
+  return row.notice ? noticeText(i18n, row.notice) : row.body
 }
 
 /** Never cut a surrogate pair in half. */
@@ -64,10 +64,10 @@ export const previewText = (row: Pick<MessageRow, 'body' | 'deletedAt'>): string
 
 function previewOf(row: MessageRow, files: number, i18n: I18n): string {
   if (row.deletedAt !== null) return ''
-  if (row.notice) return noticeWords(i18n, row.notice)
-  if (row.voice) return voiceWords(i18n)
+  if (row.notice) return noticeText(i18n, row.notice)
+  if (row.voice) return voiceText(i18n)
   if (row.body !== '') return previewText(row)
-  return row.card ? cardWords(i18n, row.card) : fileWords(i18n, files)
+  return row.card ? cardText(i18n, row.card) : fileText(i18n, files)
 }
 
 export type ConversationParts = Pick<

@@ -9,7 +9,8 @@ export const idempotencyPersonalData: PersonalData = {
     {
       table: idempotencyKeys,
       of: ({ id, addresses }) => or(eq(idempotencyKeys.scope, id), mentions(idempotencyKeys.answer, addresses)),
-      notExported: 'Responses of the last 24 hours, kept so that a repeated request gets the same one: copies of data in other areas.',
+      notExported:
+        'Responses of the last 24 hours, kept so that a repeated request gets the same one: copies of data in other areas.',
     },
   ],
 }

@@ -1,5 +1,5 @@
 // What a conversation can contain other than text. A feature with its own kind of card adds it here, with what has to be stored
-// (ids only: the content is loaded when it is shown), and its text in server/features/talk/chat/card-words.ts.
+// (ids only: the content is loaded when it is shown), and its text in server/features/talk/chat/message-text.ts.
 
 import { z } from 'zod'
 import { id } from '#shared/kit/ids.ts'

@@ -1,5 +1,5 @@
 // System messages in a conversation. Name and values are stored; the text is produced for each reader in their language
-// (server/features/talk/chat/notice-words.ts).
+// (server/features/talk/chat/message-text.ts).
 
 import { z } from 'zod'
 

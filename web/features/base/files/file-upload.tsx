@@ -28,7 +28,7 @@ export function FileUpload({ kind, label, onDone }: FileUploadProps) {
   const [file, setFile] = useState<File | null>(null)
   const [problem, setProblem] = useState<FileProblem | null>(null)
   const upload = useUpload({ kind, ...(onDone && { onDone }) })
-  const words = useUploadWords()
+  const labels = useUploadText()
 
   function take(chosen: File | undefined) {
     if (!chosen) return
@@ -46,7 +46,7 @@ export function FileUpload({ kind, label, onDone }: FileUploadProps) {
       maxBytes={fileKindRules(kind).maxBytes}
       uploads={
         file && state
-          ? [{ name: file.name, size: file.size, progress: upload.progress, state, error: words(problem, upload) }]
+          ? [{ name: file.name, size: file.size, progress: upload.progress, state, error: labels(problem, upload) }]
           : []
       }
       onFiles={([chosen]) => take(chosen)}
@@ -59,7 +59,7 @@ export function FileUpload({ kind, label, onDone }: FileUploadProps) {
   )
 }
 
-function useUploadWords(): (problem: FileProblem | null, upload: UploadView) => string | undefined {
+function useUploadText(): (problem: FileProblem | null, upload: UploadView) => string | undefined {
   const { t, i18n } = useLingui()
   const problems: Record<FileProblem, string> = {
     empty: t`This file is empty.`,

@@ -11,7 +11,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { List, ListRow } from '#web/ui/list-row.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import { useDeviceWords } from './device-words.ts'
+import { useDeviceText } from './device-text.ts'
 import { deviceList } from './security-queries.ts'
 
 export function DevicesSection() {
@@ -40,7 +40,7 @@ export function DevicesSection() {
 
 function DeviceRow({ device }: { device: SignedInDevice }) {
   const { t } = useLingui()
-  const nameOf = useDeviceWords()
+  const nameOf = useDeviceText()
   const name = nameOf(device.device)
   const { client } = useSession()
   const params = { id: device.id }

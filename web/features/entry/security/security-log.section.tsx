@@ -10,8 +10,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { List, ListRow } from '#web/ui/list-row.tsx'
-import { useDeviceWords } from './device-words.ts'
-import { useEventWords } from './event-words.ts'
+import { useDeviceText } from './device-text.ts'
+import { useEventText } from './event-text.ts'
 import { securityLog } from './security-queries.ts'
 
 export function SecurityLogSection() {
@@ -47,8 +47,8 @@ export function SecurityLogSection() {
 }
 
 function EventRow({ event }: { event: SecurityEvent }) {
-  const wordsOf = useEventWords()
-  const nameOf = useDeviceWords()
+  const wordsOf = useEventText()
+  const nameOf = useDeviceText()
   return (
     <ListRow
       title={wordsOf(event)}

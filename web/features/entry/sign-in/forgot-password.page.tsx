@@ -10,7 +10,7 @@ import { Link } from '#web/ui/link.tsx'
 import styles from './auth-page.module.css'
 import { ResetByCodeForm } from './passwords/reset-by-code-form.tsx'
 import { forgotPasswordAction } from './plain/sign-in-actions.ts'
-import { MailRequestForm, MailSentWords } from './ways/mail-request-form.tsx'
+import { MailRequestForm, MailSentText } from './ways/mail-request-form.tsx'
 
 export const action = forgotPasswordAction
 
@@ -42,7 +42,7 @@ export default function ForgotPasswordPage() {
       ) : (
         <>
           <p className={styles.lead} role="status">
-            <MailSentWords email={mailedTo} />
+            <MailSentText email={mailedTo} />
           </p>
           <ResetByCodeForm email={mailedTo} />
         </>

@@ -15,7 +15,7 @@ import { TickBox } from '#web/ui/tick-box.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { onwardSearch } from './onward-search.ts'
 import { OtherWays } from './ways/other-ways.tsx'
-import { TermsWords, useDocuments } from './ways/terms-words.tsx'
+import { TermsText, useDocuments } from './ways/terms-text.tsx'
 import { useKeptFields } from './ways/use-kept-fields.ts'
 
 const KEPT = ['name', 'email', 'acceptsTerms'] as const
@@ -97,7 +97,7 @@ export function SignupForm({ source }: { source?: string }) {
             problem={form.errors['acceptsTerms']?.[0]}
           >
             <span>
-              <TermsWords />
+              <TermsText />
             </span>
           </TickBox>
         )}

@@ -5,7 +5,7 @@ import { localDateAt } from '#shared/kit/time-zones.ts'
 import { useNow, useReaderZone } from '#web/platform/clock/use-now.ts'
 import { Country } from '#web/ui/country.tsx'
 import { DayBand } from '#web/ui/day-band.tsx'
-import { useDayBandWords } from '#web/ui/day-band-words.ts'
+import { useDayBandText } from '#web/ui/day-band-text.ts'
 import styles from './sources.module.css'
 
 type Company = NonNullable<SourceCard['company']>
@@ -41,7 +41,7 @@ export function SourceCompany({ company }: { company: Company }) {
 }
 
 function Overlap({ company }: { company: Company }) {
-  const { describeOverlap } = useDayBandWords()
+  const { describeOverlap } = useDayBandText()
   const now = useNow()
   const zone = useReaderZone()
   if (now === null || zone === null) return null

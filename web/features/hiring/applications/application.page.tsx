@@ -25,10 +25,10 @@ import { NextCallout } from './detail/next-callout.tsx'
 import { PeopleCard } from './detail/people-card.tsx'
 import { TimelineCard } from './detail/timeline-card.tsx'
 import { SentCard } from './sent/sent-card.tsx'
+import { barOf } from './texts/stage-places.ts'
+import { useColumnText } from './texts/status-text.ts'
 import { useLiveApplications } from './use-live-applications.ts'
 import { useReader } from './use-reader.ts'
-import { barOf } from './words/stage-places.ts'
-import { useColumnWords } from './words/status-words.ts'
 
 type Facts = { title: string | undefined; now: number }
 
@@ -125,7 +125,7 @@ function Application({ id, requestedAt }: { id: string; requestedAt: number }) {
 }
 
 function Stages({ application }: { application: ApplicationDetail }) {
-  const { applied, review } = useColumnWords()
+  const { applied, review } = useColumnText()
   const bar = barOf(application, { applied, review })
   return (
     <Card>

@@ -15,7 +15,7 @@ import { visitContext } from '#web/app/visit/visit.ts'
 import { followShortCode } from '#web/features/entry/sources/link-target.ts'
 import { companyPath } from '#web/features/jobs/explore/company-path.ts'
 import { similarJobsQuery } from '#web/features/jobs/job-search/similar/similar-jobs-query.ts'
-import { CostWords } from '#web/features/jobs/jobs/applying/cost-words.tsx'
+import { CostText } from '#web/features/jobs/jobs/applying/cost-text.tsx'
 import { RequirementList } from '#web/features/jobs/jobs/applying/requirement-list.tsx'
 import { ApplyLink } from '#web/features/jobs/jobs/detail/apply-link.tsx'
 import { HiringStages } from '#web/features/jobs/jobs/detail/hiring-stages.tsx'
@@ -171,7 +171,7 @@ function CostLine({ jobId }: { jobId: string }) {
   const { data: before } = useSuspenseQuery(beforeQuery(jobId))
   return (
     <p className={styles.cost}>
-      <CostWords cost={before.cost} />
+      <CostText cost={before.cost} />
     </p>
   )
 }

@@ -8,7 +8,7 @@ import { EXPLORE_PATH, exploreHref, type Guest } from '#web/features/jobs/job-se
 import type { SearchState } from '#web/features/jobs/job-search/address/search-state.ts'
 import { NothingFound } from '#web/features/jobs/job-search/results/nothing-found.tsx'
 import { ResultsHead } from '#web/features/jobs/job-search/results/results-head.tsx'
-import { usePlaceWords } from '#web/features/jobs/jobs/parts/place-words.ts'
+import { usePlaceText } from '#web/features/jobs/jobs/parts/place-text.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -92,7 +92,7 @@ function Failed() {
 }
 
 function Total({ result: { total }, state }: { result: JobSearchResult; state: SearchState }) {
-  const { countryInText } = usePlaceWords()
+  const { countryInText } = usePlaceText()
   const country = state.openTo && countryInText(state.openTo)
   return (
     <h2 className={styles.total}>

@@ -103,7 +103,7 @@ export default function CompanyPage({ loaderData }: { loaderData: CompanyData })
       )}
       <Card title={<Trans>Reply time</Trans>}>
         <p className={styles.text}>
-          <ReplyWords replies={replies} />
+          <ReplyText replies={replies} />
         </p>
       </Card>
       <Card title={<Trans>Open jobs</Trans>} padding="flush">
@@ -128,7 +128,7 @@ export default function CompanyPage({ loaderData }: { loaderData: CompanyData })
 
 const HOURS_A_DAY = 24
 
-function ReplyWords({ replies }: { replies: Responsiveness | null }) {
+function ReplyText({ replies }: { replies: Responsiveness | null }) {
   const { i18n } = useLingui()
   if (replies === null) return <Trans>There are not enough applications yet to tell.</Trans>
   const share = i18n.number(replies.answeredInTimePercent / 100, { style: 'percent' })

@@ -4,7 +4,7 @@ import { USUAL_DAY } from '#shared/features/jobs/jobs/fit/fit-card.ts'
 import { useIdentity } from '#web/app/session/session-context.tsx'
 import { EXPLORE_PATH, exploreParams, type Guest } from '#web/features/jobs/job-search/address/guest-address.ts'
 import type { SearchState } from '#web/features/jobs/job-search/address/search-state.ts'
-import { usePlaceWords } from '#web/features/jobs/jobs/parts/place-words.ts'
+import { usePlaceText } from '#web/features/jobs/jobs/parts/place-text.ts'
 import { Card } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
@@ -103,7 +103,7 @@ const HourSelect = ({ name, label, value, first }: HourSelectProps) => (
 )
 
 export function AccountCard({ country }: { country: string | null }) {
-  const { countryInText } = usePlaceWords()
+  const { countryInText } = usePlaceText()
   if (useIdentity()) return null
   return (
     <Card title={<Trans>Found a job you like?</Trans>} tone="soft">

@@ -15,14 +15,14 @@ import { Radio, RadioGroup } from '#web/ui/radio-group.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import { useDeclineWords } from './decline-words.ts'
+import { useDeclineText } from './decline-text.ts'
 import { refreshInvitations } from './invitation-queries.ts'
 
 export function DeclineDialog({ invitation, onClose }: { invitation: Invitation; onClose: () => void }) {
   const { t } = useLingui()
   const { client } = useSession()
   const cache = useQueryClient()
-  const words = useDeclineWords()
+  const labels = useDeclineText()
   const { name } = invitation.job.company
   const form = useContractForm({
     loadSchema: () =>
@@ -53,7 +53,7 @@ export function DeclineDialog({ invitation, onClose }: { invitation: Invitation;
         >
           {declineReasons.map((reason) => (
             <Radio key={reason} value={reason}>
-              {words[reason]}
+              {labels[reason]}
             </Radio>
           ))}
         </RadioGroup>

@@ -51,18 +51,18 @@ export function InvitationRow({ invitation, reader }: { invitation: Invitation; 
 function StatusMark({ invitation, reader }: { invitation: Invitation; reader: JobReader }) {
   const { t } = useLingui()
   const { status, expiresAt, isJobOpen, isJobInReview } = invitation
-  const words: Partial<Record<InvitationStatus, string>> = {
+  const labels: Partial<Record<InvitationStatus, string>> = {
     accepted: t`Accepted`,
     declined: t`Declined`,
     ignored: t`Archived`,
     withdrawn: t`Withdrawn by the company`,
     expired: t`Expired`,
   }
-  const word = words[status]
-  if (word)
+  const label = labels[status]
+  if (label)
     return (
       <Chip size="small" tone={isAccepted(status) ? 'ok' : 'neutral'}>
-        {word}
+        {label}
       </Chip>
     )
   if (isJobInReview)

@@ -43,7 +43,7 @@ function Invitations({ show, requestedAt }: { show: InvitationView; requestedAt:
   const reader = useJobReader(requestedAt)
   const { data: first } = useSuspenseQuery(invitationsQuery(show))
   const { items, state, showMore } = useLivePages(first, (cursor) => invitationsQuery(show, cursor))
-  const words: Record<InvitationView, string> = { open: t`Open`, answered: t`Answered`, over: t`Past` }
+  const labels: Record<InvitationView, string> = { open: t`Open`, answered: t`Answered`, over: t`Past` }
   return (
     <div className={styles.page}>
       <h1 className="visually-hidden" tabIndex={-1}>
@@ -54,7 +54,7 @@ function Invitations({ show, requestedAt }: { show: InvitationView; requestedAt:
         label={t`Invitations to show`}
         links={invitationViews.map((shelf) => ({
           href: shelf === 'open' ? '/jobs/invitations' : `/jobs/invitations?show=${shelf}`,
-          label: words[shelf],
+          label: labels[shelf],
           count: first.totals[shelf],
           isCurrent: shelf === show,
         }))}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { usePlaceWords } from '#web/features/jobs/jobs/parts/place-words.ts'
+import { usePlaceText } from '#web/features/jobs/jobs/parts/place-text.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Flag } from '#web/ui/flag.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -13,7 +13,7 @@ const SHOWN = 10
 /** The countries with the most jobs, each linking to its search. */
 export function CountryList({ globe, address, selected, onSelect }: GlobeProps) {
   const { t, i18n } = useLingui()
-  const { nameCountry } = usePlaceWords()
+  const { nameCountry } = usePlaceText()
   const { countries, home } = globe
   const hasHours = address.view === 'teams'
   const most = countries[0]?.jobs ?? 1

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { GlobeCountry, JobGlobe } from '#shared/features/jobs/job-globe/job-globe.contract.ts'
-import { usePlaceWords } from '#web/features/jobs/jobs/parts/place-words.ts'
+import { usePlaceText } from '#web/features/jobs/jobs/parts/place-text.ts'
 import { Country } from '#web/ui/country.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import type { Sort } from '#web/ui/data-table-sort.ts'
-import { useDayBandWords } from '#web/ui/day-band-words.ts'
+import { useDayBandText } from '#web/ui/day-band-text.ts'
 import { Link } from '#web/ui/link.tsx'
 import styles from './globe.module.css'
 import { type GlobeAddress, globeHref, jobsHref } from './globe-address.ts'
@@ -13,8 +13,8 @@ import { type GlobeAddress, globeHref, jobsHref } from './globe-address.ts'
 /** All countries of the map in text and numbers. */
 export function CountryTable({ globe, address }: { globe: JobGlobe; address: GlobeAddress }) {
   const { t, i18n } = useLingui()
-  const { nameCountry } = usePlaceWords()
-  const { describeLength } = useDayBandWords()
+  const { nameCountry } = usePlaceText()
+  const { describeLength } = useDayBandText()
   const [sort, setSort] = useState<Sort>({ columnId: 'jobs', direction: 'descending' })
   const compare: Record<string, (one: GlobeCountry, other: GlobeCountry) => number> = {
     country: (one, other) => nameCountry(one.country).localeCompare(nameCountry(other.country), i18n.locale),

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useState } from 'react'
 import type { GlobeView } from '#shared/features/jobs/job-globe/globe-views.ts'
 import type { JobGlobe } from '#shared/features/jobs/job-globe/job-globe.contract.ts'
-import { usePlaceWords } from '#web/features/jobs/jobs/parts/place-words.ts'
+import { usePlaceText } from '#web/features/jobs/jobs/parts/place-text.ts'
 import type { JobReader } from '#web/features/jobs/jobs/reader/use-job-reader.ts'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -118,7 +118,7 @@ function MapAndList({ globe, address, reader, queries }: ViewProps & Omit<WholeG
 }
 
 function Title({ globe, address }: ViewProps) {
-  const { countryInText } = usePlaceWords()
+  const { countryInText } = usePlaceText()
   const { total, home } = globe
   if (address.view === 'people')
     return <Plural value={total} one="# open job by where you can live" other="# open jobs by where you can live" />
@@ -128,7 +128,7 @@ function Title({ globe, address }: ViewProps) {
 }
 
 function Lead({ globe, view }: { globe: JobGlobe; view: GlobeView }) {
-  const { countryInText } = usePlaceWords()
+  const { countryInText } = usePlaceText()
   const { home, countries } = globe
   const own = countries.find(({ country }) => country === home?.country)
   if (view === 'people') return own ? <OpenToHome jobs={own.jobs} country={countryInText(own.country)} /> : <OpenTo />

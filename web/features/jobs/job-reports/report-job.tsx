@@ -6,12 +6,12 @@ import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { ReportDialog, useReportSent } from '#web/app/report/report-dialog.tsx'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { useReportWords } from './report-words.ts'
+import { useReportText } from './report-text.ts'
 
 export function ReportJob({ job, onClose }: { job: { id: string; title: string }; onClose: () => void }) {
   const { t } = useLingui()
   const { client } = useSession()
-  const words = useReportWords()
+  const labels = useReportText()
   const { title } = job
   const form = useContractForm({
     loadSchema: () =>
@@ -32,7 +32,7 @@ export function ReportJob({ job, onClose }: { job: { id: string; title: string }
     <ReportDialog
       title={t`What is wrong with “${title}”?`}
       help={t`The company will not know who reported it.`}
-      reasons={words}
+      reasons={labels}
       form={form}
       onClose={onClose}
     >

@@ -19,7 +19,7 @@ import { readAddress } from './address/read-address.ts'
 import { searchQuery } from './address/search-queries.ts'
 import { type SearchState, writeSearch } from './address/search-state.ts'
 import { useSearch } from './address/use-search.ts'
-import { useFilterWords } from './filters/filter-words.ts'
+import { useFilterText } from './filters/filter-text.ts'
 import styles from './job-search.module.css'
 import { PreviewPane } from './results/preview-pane.tsx'
 import { ResultsHead } from './results/results-head.tsx'
@@ -93,7 +93,7 @@ function JobSearch({ requestedAt }: { requestedAt: number }) {
     return () => cancelAnimationFrame(frame)
   }, [])
   const search = writeSearch({ ...shown, sort: 'fit' }).toString()
-  const { listApplied } = useFilterWords(result)
+  const { listApplied } = useFilterText(result)
   const nameOf = (state: SearchState) =>
     [state.text, ...listApplied(state).map(({ label }) => label)].filter(Boolean).join(', ')
   const filters = { state: wanted, result, requestedAt, apply }

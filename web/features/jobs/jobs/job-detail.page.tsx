@@ -30,7 +30,7 @@ import { PayBox } from './detail/pay-box.tsx'
 import { useShareContent } from './detail/share-job.ts'
 import styles from './job-detail.module.css'
 import { payFor } from './parts/job-pay.ts'
-import { usePayWords } from './parts/pay-words.tsx'
+import { usePayText } from './parts/pay-text.tsx'
 import { readerQueries } from './reader/reader-queries.ts'
 import { useJobReader } from './reader/use-job-reader.ts'
 
@@ -74,7 +74,7 @@ function JobDetail({ id, requestedAt }: { id: string; requestedAt: number }) {
   const { data: applying } = useSuspenseQuery(applyingQuery(id))
   const ownState = { own: applying.own, appliedOn: useAppliedOn(useMarksOf(id), reader) }
   const isAppliedForHere = job.isOpen && job.applyUrl === null && !applying.own?.applicationId
-  const { describeRange } = usePayWords()
+  const { describeRange } = usePayText()
   const share = useShareContent(job)
   const pay = payFor(job.pay, reader)
   const companySearch = `/jobs?company=${job.company.id}`
@@ -124,7 +124,7 @@ function JobDetail({ id, requestedAt }: { id: string; requestedAt: number }) {
               <>
                 <ApplyLink job={job} {...ownState} isWide />
                 <JobActions job={job} isWide />
-                {isAppliedForHere && <LazyWhatYouNeed asked={applying} cost={applying.cost} />}
+                {isAppliedForHere && <LazyWhatYouNeed requirements={applying} cost={applying.cost} />}
               </>
             }
           />

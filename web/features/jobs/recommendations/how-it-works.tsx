@@ -5,11 +5,11 @@ import { Switch } from '#web/ui/switch.tsx'
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import styles from './recommendations.module.css'
 import { useRecommendationChanges } from './use-recommendations.ts'
-import { usePartWords } from './why/part-words.ts'
+import { usePartText } from './why/part-text.ts'
 
 export function HowItWorks() {
   const { t } = useLingui()
-  const { namePart } = usePartWords()
+  const { namePart } = usePartText()
   const { change } = useRecommendationChanges()
   const isHydrated = useIsHydrated()
   return (

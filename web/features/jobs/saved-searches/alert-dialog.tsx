@@ -12,7 +12,7 @@ import { Radio, RadioGroup } from '#web/ui/radio-group.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import { useRhythmWords } from './rhythm-words.ts'
+import { useFrequencyText } from './frequency-text.ts'
 import { savedSearchesQuery } from './search-queries.ts'
 
 type Proposal = { name: string; search: string; alert: AlertFrequency }
@@ -33,7 +33,7 @@ export function AlertDialog({ search, name, onClose }: AlertDialogProps) {
   const { client } = useSession()
   const cache = useQueryClient()
   const navigate = useNavigate()
-  const { choices } = useRhythmWords()
+  const { choices } = useFrequencyText()
   const form = useContractForm({
     loadSchema: () =>
       import('#shared/features/jobs/saved-searches/saved-searches.contract.ts').then(

@@ -12,7 +12,7 @@ import { Link } from '#web/ui/link.tsx'
 import { SaveState } from '#web/ui/save-state.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import { useRhythmWords } from './rhythm-words.ts'
+import { useFrequencyText } from './frequency-text.ts'
 import styles from './saved-searches.module.css'
 import { SearchFeed } from './search-feed.tsx'
 import { savedSearchesQuery } from './search-queries.ts'
@@ -50,7 +50,7 @@ export function SearchRow({ search }: { search: SavedSearch }) {
 function Rhythm({ search: { id, name, alert } }: { search: SavedSearch }) {
   const { t } = useLingui()
   const { client } = useSession()
-  const { choices } = useRhythmWords()
+  const { choices } = useFrequencyText()
   const field = useAutosave({
     saved: alert,
     save: (chosen) =>

@@ -40,7 +40,7 @@ export function BrowserPushSection() {
           </Trans>
         </p>
         <div role="status">
-          <PushWords state={state} />
+          <PushText state={state} />
         </div>
         {hasFailed && (
           <Callout tone="bad">
@@ -64,7 +64,7 @@ export function BrowserPushSection() {
   )
 }
 
-function PushWords({ state }: { state: PushState | null }) {
+function PushText({ state }: { state: PushState | null }) {
   switch (state) {
     case 'on':
       return <Trans>On.</Trans>

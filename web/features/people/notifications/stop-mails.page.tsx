@@ -8,7 +8,7 @@ import { LinkState, linkStateLoaders, UseLinkButton } from '#web/app/mailed-link
 import type { PageData } from '#web/app/query/page-queries.ts'
 import { endpointQuery } from '#web/app/query/query-client.ts'
 import type { SessionClient } from '#web/app/session/session-client.ts'
-import { eventWords } from '#web/features/people/preferences/notifications/notification-words.ts'
+import { eventText } from '#web/features/people/preferences/notifications/notification-words.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import styles from './stop-mails.module.css'
 
@@ -74,7 +74,7 @@ function Kinds({ events }: Pick<MailState, 'events'>) {
   return (
     <ul className={styles.kinds}>
       {events.map((event) => (
-        <li key={event}>{i18n._(eventWords[event].label)}</li>
+        <li key={event}>{i18n._(eventText[event].label)}</li>
       ))}
     </ul>
   )

@@ -14,7 +14,7 @@ import { PageHeader } from '#web/ui/shell/page-header.tsx'
 import { BulkActions } from './bulk/bulk-actions.tsx'
 import { useInboxColumns } from './bulk/inbox-columns.tsx'
 import { type ConversationFilter, conversationsQuery, readFilter } from './chat-queries.ts'
-import { useConversationWords } from './conversation-words.ts'
+import { useConversationText } from './conversation-text.ts'
 import styles from './inbox.module.css'
 import { FilterLinks } from './list/filter-links.tsx'
 import { NoConversations } from './list/no-conversations.tsx'
@@ -40,7 +40,7 @@ export default function InboxPage({ loaderData }: { loaderData: PageData }) {
 function Inbox({ filter, search }: { filter: ConversationFilter; search: URLSearchParams }) {
   const { t } = useLingui()
   const cache = useQueryClient()
-  const { nameOf } = useConversationWords()
+  const { nameOf } = useConversationText()
   const columns = useInboxColumns()
   const [selected, setSelected] = useState<Selection>(new Set())
   const { data: first } = useSuspenseQuery(conversationsQuery(filter))

@@ -5,7 +5,7 @@ import { isVerified } from '#shared/access/guards.ts'
 import { useIdentity, useSession } from '#web/app/session/session-context.tsx'
 import { settingsPath } from '#web/app/settings/settings-section.ts'
 import { companyPath } from '#web/features/jobs/explore/company-path.ts'
-import { useConversationWords } from '#web/features/talk/chat/conversation-words.ts'
+import { useConversationText } from '#web/features/talk/chat/conversation-text.ts'
 import { settingsSections } from '#web/features/workspace/settings/settings-sections.ts'
 import { matchEntries, type PaletteEntry, type PaletteProvider } from '#web/ui/command-palette-search.ts'
 import { screensFor } from './palette-screens.ts'
@@ -17,7 +17,7 @@ export function usePaletteProviders(): readonly PaletteProvider[] {
   const { t, i18n } = useLingui()
   const identity = useIdentity()
   const { client } = useSession()
-  const { nameOf, aboutOf } = useConversationWords()
+  const { nameOf, aboutOf } = useConversationText()
   const actions = usePaletteActions()
   const search = useMemo(() => createPaletteSearch(client), [client])
   const verified = identity && isVerified(identity)

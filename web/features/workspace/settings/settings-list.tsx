@@ -9,7 +9,7 @@ import { settingsSections } from './settings-sections.ts'
 /** `isRequested` is false while the first section is only shown because there is room next to the list. */
 export function SettingsList({ current, isRequested }: { current: string | undefined; isRequested: boolean }) {
   const { t, i18n } = useLingui()
-  const words: Record<SettingsGroup, string> = {
+  const labels: Record<SettingsGroup, string> = {
     you: t`You`,
     security: t`Security`,
     privacy: t`Privacy`,
@@ -22,7 +22,7 @@ export function SettingsList({ current, isRequested }: { current: string | undef
     <nav aria-label={t`Settings sections`} className={styles.list}>
       {groups.map(({ group, sections }) => (
         <div key={group} className={styles.group}>
-          <p className={styles.heading}>{words[group]}</p>
+          <p className={styles.heading}>{labels[group]}</p>
           <ul role="list" className={styles.links}>
             {sections.map((section) => (
               <li key={section.id}>

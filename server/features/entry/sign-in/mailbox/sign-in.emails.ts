@@ -87,9 +87,9 @@ export function noAccountMail(i18n: I18n, { siteTitle, url }: SiteFacts) {
   })
 }
 
-type ProofWords = { title: string; body: string; label: string; path: string }
+type ProofText = { title: string; body: string; label: string; path: string }
 
-function proofMail(i18n: I18n, { siteTitle, url, code }: ProofFacts, { title, body, label, path }: ProofWords) {
+function proofMail(i18n: I18n, { siteTitle, url, code }: ProofFacts, { title, body, label, path }: ProofText) {
   return composeMail({
     i18n,
     siteTitle,

@@ -100,7 +100,7 @@ export function rejectionMail(i18n: I18n, facts: RejectionFacts) {
         message: 'Thank you for the time you put into this. {company} chose not to move forward with your application.',
         values: { company },
       }),
-      reasonWords(i18n, facts.reason),
+      reasonText(i18n, facts.reason),
       ...(facts.feedback ? [facts.feedback] : []),
       ...(facts.givesNoFeedback
         ? [
@@ -120,7 +120,7 @@ export function rejectionMail(i18n: I18n, facts: RejectionFacts) {
   })
 }
 
-function reasonWords(i18n: I18n, reason: RejectReason): string {
+function reasonText(i18n: I18n, reason: RejectReason): string {
   switch (reason) {
     case 'skills':
       return i18n._({ id: 'applications.reason.skills', message: 'Reason: they were looking for different skills.' })

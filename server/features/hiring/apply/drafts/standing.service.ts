@@ -63,7 +63,7 @@ function obstacleOfPerson({ job, memberRole }: ViewedJob, state: ApplyState): Ap
   return job.applicationCap !== null && state.jobLive >= job.applicationCap ? 'job_full' : null
 }
 
-const obstacleWords: Record<ApplyObstacle, { id: string; message: string }> = {
+const obstacleText: Record<ApplyObstacle, { id: string; message: string }> = {
   closed: /* i18n */ { id: 'apply.obstacle.closed', message: 'This job is not accepting applications.' },
   elsewhere: /* i18n */ { id: 'apply.obstacle.elsewhere', message: 'The company takes applications on its own site.' },
   applied: /* i18n */ { id: 'apply.obstacle.applied', message: 'You have already applied for this job.' },
@@ -86,8 +86,7 @@ const obstacleWords: Record<ApplyObstacle, { id: string; message: string }> = {
   own_company: /* i18n */ { id: 'apply.obstacle.own_company', message: 'You work for this company.' },
 }
 
-export const obstacleError = (obstacle: ApplyObstacle): InvalidInput =>
-  fieldError(['obstacle'], obstacleWords[obstacle])
+export const obstacleError = (obstacle: ApplyObstacle): InvalidInput => fieldError(['obstacle'], obstacleText[obstacle])
 
 /** Null if the talent has not said where they live. */
 export async function findFit(db: Db, personId: Id, jobId: Id, now: Date): Promise<Fit | null> {

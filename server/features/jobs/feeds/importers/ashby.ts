@@ -68,8 +68,8 @@ export const ashby: Importer = {
         title: one.title,
         html: one.descriptionHtml,
         department: one.department,
-        employmentWords: one.employmentType ?? '',
-        workplaceWords: one.workplaceType ?? (one.isRemote ? 'remote' : ''),
+        employmentText: one.employmentType ?? '',
+        workplaceText: one.workplaceType ?? (one.isRemote ? 'remote' : ''),
         locationLines: present([one.location, ...present(one.secondaryLocations).map(({ location }) => location)]),
         offices: [],
         pay:

@@ -13,9 +13,9 @@ export type Posting = {
   html: string
   department: string | null
   /** "FullTime", "permanent full-time". */
-  employmentWords: string
+  employmentText: string
   /** "remote", "hybrid", and anything else that says where the work is done. */
-  workplaceWords: string
+  workplaceText: string
   /** As displayed: "Remote (US only)", "Berlin, Germany". */
   locationLines: string[]
   offices: ImportedLocation[]

@@ -65,7 +65,7 @@ describe('Greenhouse', () => {
         title: 'Platform Engineer',
         html: '<p>Lenses &amp; light</p>',
         department: 'Engineering',
-        employmentWords: 'Full-time',
+        employmentText: 'Full-time',
         locationLines: ['Remote - EMEA'],
         publishedOn: '2026-10-02',
         closesOn: null,
@@ -125,7 +125,7 @@ describe('Ashby', () => {
 
   it('has the salary among other components of the pay', () => {
     expect(json('ashby', { jobs: [job] }).postings[0]).toMatchObject({
-      workplaceWords: 'remote',
+      workplaceText: 'remote',
       locationLines: ['Canada', 'Mexico'],
       pay: { min: { amount: 8_000_000, currency: 'CAD' }, period: 'year' },
     })
@@ -158,7 +158,7 @@ describe('Recruitee', () => {
     })
     expect(postings[0]).toMatchObject({
       html: '<p>One</p>\n<p>Two</p>',
-      workplaceWords: 'hybrid',
+      workplaceText: 'hybrid',
       offices: [{ city: 'Berlin', country: 'DE' }],
       pay: { min: { amount: 6_000_000, currency: 'EUR' }, max: { amount: 7_500_000, currency: 'EUR' } },
       publishedOn: '2026-08-05',
@@ -310,7 +310,7 @@ describe('a page with a JobPosting', () => {
           externalId: '42',
           url: 'https://halden.example/jobs/42',
           locationLines: ['Remote (Kenya, Ghana)'],
-          workplaceWords: 'remote',
+          workplaceText: 'remote',
           closesOn: '2026-12-31',
           pay: expect.objectContaining({ period: 'hour' }),
         }),

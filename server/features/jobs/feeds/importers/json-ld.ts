@@ -128,8 +128,8 @@ function toPosting(one: z.infer<typeof jobPosting>): Posting {
     title: one.title,
     html: one.description,
     department: one.industry,
-    employmentWords: present(one.employmentType).join(' '),
-    workplaceWords: isRemote ? 'remote' : '',
+    employmentText: present(one.employmentType).join(' '),
+    workplaceText: isRemote ? 'remote' : '',
     // Requirements for applicants outweigh the office address, which is only a place.
     locationLines:
       homes.length > 0

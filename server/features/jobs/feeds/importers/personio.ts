@@ -29,8 +29,8 @@ export const personio: Importer = {
           title: textAt(position, 'name'),
           html: parts.map((part) => `<h3>${textAt(part, 'name')}</h3>${textAt(part, 'value')}`).join('\n'),
           department: textAt(position, 'department'),
-          employmentWords: [textAt(position, 'schedule'), textAt(position, 'employmentType')].join(' '),
-          workplaceWords: offices.join(' '),
+          employmentText: [textAt(position, 'schedule'), textAt(position, 'employmentType')].join(' '),
+          workplaceText: offices.join(' '),
           locationLines: offices,
           publishedOn: textAt(position, 'createdAt'),
         }

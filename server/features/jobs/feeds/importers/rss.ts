@@ -23,8 +23,8 @@ function fromRss(item: unknown) {
     title: textAt(item, 'title'),
     html: textAt(item, 'encoded') || textAt(item, 'description'),
     department: textAt(item, 'category'),
-    employmentWords: textAt(item, 'type'),
-    workplaceWords: places.join(' '),
+    employmentText: textAt(item, 'type'),
+    workplaceText: places.join(' '),
     locationLines: places,
     publishedOn: textAt(item, 'pubDate'),
   }

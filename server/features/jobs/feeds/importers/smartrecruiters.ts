@@ -61,8 +61,8 @@ export const smartrecruiters: Importer = {
         title: one.name,
         html: '',
         department: one.department?.label ?? null,
-        employmentWords: one.typeOfEmployment?.label ?? '',
-        workplaceWords: one.location?.hybrid ? 'hybrid' : one.location?.remote ? 'remote' : '',
+        employmentText: one.typeOfEmployment?.label ?? '',
+        workplaceText: one.location?.hybrid ? 'hybrid' : one.location?.remote ? 'remote' : '',
         locationLines: present([one.location?.fullLocation]),
         offices: one.location
           ? [{ city: one.location.city, country: one.location.country?.toUpperCase() ?? null }]

@@ -10,8 +10,8 @@ const entry = z.object({
   title,
   html: longText,
   department: line,
-  employmentWords: longText,
-  workplaceWords: longText,
+  employmentText: longText,
+  workplaceText: longText,
   locationLines: z.array(line),
   city: line,
   country: line,
@@ -25,8 +25,8 @@ export const readXmlEntries = (entries: readonly Partial<XmlEntry>[]): FeedPage 
   readEntries(
     entries.map((one) => ({
       department: null,
-      employmentWords: '',
-      workplaceWords: '',
+      employmentText: '',
+      workplaceText: '',
       locationLines: [],
       city: null,
       country: null,

@@ -8,8 +8,8 @@ const aPosting = (named: Partial<Posting> = {}): Posting => ({
   title: 'Senior Engineer',
   html: '<p>Build things.</p>',
   department: null,
-  employmentWords: '',
-  workplaceWords: '',
+  employmentText: '',
+  workplaceText: '',
   locationLines: [],
   offices: [],
   pay: null,
@@ -24,7 +24,7 @@ describe('a posting', () => {
       'lever',
       aPosting({
         title: 'Senior Engineer (Contract)',
-        workplaceWords: 'remote',
+        workplaceText: 'remote',
         locationLines: ['Remote'],
         html: `<p>You work as an independent contractor.</p><ul><li>You must be based in Kenya or Uganda.</li>
           <li>At least 4 hours of overlap with CET.</li><li>Pay: $40–55 per hour</li></ul><script>alert(1)</script>`,

@@ -21,7 +21,7 @@ export const READER_VERSION = 5
 export function readPosting(source: ImportSource, posting: Posting): ImportedJob {
   const title = cleanLine(boundLine(posting.title))
   const sentences = sentencesOf(textOfHtml(posting.html))
-  const workplace = readWorkplace(`${posting.workplaceWords} ${title}`)
+  const workplace = readWorkplace(`${posting.workplaceText} ${title}`)
   const locations = locationsOf(posting)
   const pay = posting.pay ? { pay: posting.pay, evidence: null } : readPay(sentences, soleCountry(locations))
   const hours = readHours([...posting.locationLines, ...sentences])
@@ -38,7 +38,7 @@ export function readPosting(source: ImportSource, posting: Posting): ImportedJob
     title,
     description: cleanHtml(posting.html),
     department: posting.department,
-    employmentType: readEmploymentType(`${posting.employmentWords} ${title}`),
+    employmentType: readEmploymentType(`${posting.employmentText} ${title}`),
     engagements: readEngagements([title, ...sentences]),
     workplace,
     seniority: readSeniority(title),

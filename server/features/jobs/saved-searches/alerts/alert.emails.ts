@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { fitInWords } from '#server/features/jobs/jobs/fit/fit-words.service.ts'
+import { fitInWords } from '#server/features/jobs/jobs/fit/fit-text.service.ts'
 import { composeMail } from '#server/platform/mail/mail-frame.ts'
 import type { Fit } from '#shared/features/jobs/jobs/fit/fit.ts'
 import type { JobCard } from '#shared/features/jobs/jobs/jobs.contract.ts'

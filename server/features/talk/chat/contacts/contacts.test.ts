@@ -47,7 +47,7 @@ describe('the hiring team', () => {
     expect(await found(owner, '%_')).toEqual([])
   })
 
-  it('finds nobody who is not looking, hides, has blocked them, or is no verified talent', async () => {
+  it('finds nobody who is not looking, hides, has blocked them, or is not a verified talent', async () => {
     const { owner, company } = await aVerifiedCompany(test)
     const [resting, hidden, blocking] = [
       await aTalent('Quimby A'),

@@ -10,7 +10,7 @@ import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { chat } from '#shared/features/talk/chat/chat.contract.ts'
 import { MAX_ATTACHMENTS, MAX_VOICE_SECONDS } from '#shared/features/talk/chat/chat-limits.ts'
 import { aConversation, chatPath, messagesOf, openWith, send, show } from '../chat.builder.ts'
-import { noticeWords } from '../message-words.ts'
+import { noticeText } from '../message-text.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -117,5 +117,5 @@ describe('files', () => {
 it('the product’s own messages are in the reader’s language', () => {
   const messages = { de: { 'chat.notice.applied': ['Beworben um ', ['job']] } }
   const german = setupI18n({ locale: 'de', messages: messages as never })
-  expect(noticeWords(german, { name: 'applied', job: 'Bäckerin' })).toBe('Beworben um Bäckerin')
+  expect(noticeText(german, { name: 'applied', job: 'Bäckerin' })).toBe('Beworben um Bäckerin')
 })

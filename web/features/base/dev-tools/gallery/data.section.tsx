@@ -99,9 +99,9 @@ export function DataSection() {
             }
             facts={
               <FitMarks
-                eligible={{ state: 'yes', words: 'Open to Kenya' }}
-                hours={{ state: 'yes', words: '7 h overlap' }}
-                pay={{ state: 'yes', words: <Money amount={{ low: kes(780_000), high: kes(930_000) }} /> }}
+                eligible={{ state: 'yes', text: 'Open to Kenya' }}
+                hours={{ state: 'yes', text: '7 h overlap' }}
+                pay={{ state: 'yes', text: <Money amount={{ low: kes(780_000), high: kes(930_000) }} /> }}
               />
             }
             reason={

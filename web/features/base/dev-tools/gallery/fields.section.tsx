@@ -107,14 +107,14 @@ function Choices() {
       <Switch help="Hide jobs that do not state pay">Pay stated</Switch>
       <Slider
         label="Overlap with your day"
-        words="Any"
+        valueText="Any"
         thumbLabels={['Hours']}
         maxValue={8}
         ticks={['Any', '4 h', '8 h']}
       />
       <Slider
         label="Monthly pay"
-        words="From KES 500k"
+        valueText="From KES 500k"
         thumbLabels={['From', 'To']}
         defaultValue={[30, 100]}
         ticks={['0', 'No limit']}

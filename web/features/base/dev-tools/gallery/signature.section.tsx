@@ -40,16 +40,16 @@ export function SignatureSection() {
           <FitMarks
             eligible={{
               state: 'yes',
-              words: 'Open to Kenya',
+              text: 'Open to Kenya',
               reason: 'They hire contractors in Kenya, confirmed on 2 Nov.',
             }}
-            hours={{ state: 'partly', words: '2 h overlap' }}
-            pay={{ state: 'no', words: 'Paid in USD only' }}
+            hours={{ state: 'partly', text: '2 h overlap' }}
+            pay={{ state: 'no', text: 'Paid in USD only' }}
           />
           <FitMarks
-            eligible={{ state: 'yes', words: 'Open to Kenya' }}
-            hours={{ state: 'yes', words: '8 h overlap' }}
-            pay={{ state: 'unknown', words: 'Pay not stated' }}
+            eligible={{ state: 'yes', text: 'Open to Kenya' }}
+            hours={{ state: 'yes', text: '8 h overlap' }}
+            pay={{ state: 'unknown', text: 'Pay not stated' }}
           />
         </Card>
         <Card headingLevel={3} title="Day band">

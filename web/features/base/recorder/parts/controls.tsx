@@ -109,7 +109,7 @@ function Running({ recorder }: { recorder: Recorder }) {
 /** Announces state changes to screen readers. */
 export function Announcement({ recorder }: { recorder: Recorder }) {
   const { t } = useLingui()
-  const words: Partial<Record<Recorder['state']['name'], string>> = {
+  const labels: Partial<Record<Recorder['state']['name'], string>> = {
     asking: t`Your browser will ask for access to your camera and microphone.`,
     counting: t`Recording starts in three seconds.`,
     recording: t`Recording.`,
@@ -117,7 +117,7 @@ export function Announcement({ recorder }: { recorder: Recorder }) {
   }
   return (
     <p role="status" className={styles.hint}>
-      {words[recorder.state.name]}
+      {labels[recorder.state.name]}
     </p>
   )
 }

@@ -31,7 +31,7 @@ export function TrimSlider({ trim, label, isDisabled = false }: TrimSliderProps)
   return (
     <Slider
       label={label}
-      words={t`${from} to ${to}, ${length} long`}
+      valueText={t`${from} to ${to}, ${length} long`}
       thumbLabels={[t`Start`, t`End`]}
       minValue={0}
       maxValue={trim.whole}

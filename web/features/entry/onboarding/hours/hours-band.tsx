@@ -38,13 +38,13 @@ export function HoursBand({ hours, onChange, formatMinute }: HoursBandProps) {
         <Edge
           label={t`Start of your day`}
           value={hours.from}
-          words={formatMinute(hours.from)}
+          valueText={formatMinute(hours.from)}
           onMove={(minute) => onChange(moveStart(hours, minute))}
         />
         <Edge
           label={t`End of your day`}
           value={hours.to}
-          words={formatMinute(hours.to)}
+          valueText={formatMinute(hours.to)}
           onMove={(minute) => onChange(moveEnd(hours, minute))}
         />
       </div>
@@ -57,9 +57,9 @@ export function HoursBand({ hours, onChange, formatMinute }: HoursBandProps) {
   )
 }
 
-type EdgeProps = { label: string; value: number; words: string; onMove: (minute: number) => void }
+type EdgeProps = { label: string; value: number; valueText: string; onMove: (minute: number) => void }
 
-function Edge({ label, value, words, onMove }: EdgeProps) {
+function Edge({ label, value, valueText, onMove }: EdgeProps) {
   return (
     <input
       type="range"
@@ -69,7 +69,7 @@ function Edge({ label, value, words, onMove }: EdgeProps) {
       step={EDGE_STEP}
       value={value}
       aria-label={label}
-      aria-valuetext={words}
+      aria-valuetext={valueText}
       onChange={(event) => onMove(Number(event.target.value))}
     />
   )

@@ -3,7 +3,7 @@ import { dayBand, type WorkWindow } from '#shared/kit/day-band.ts'
 import { type Instant, localDateAt } from '#shared/kit/time-zones.ts'
 import { Country } from '#web/ui/country.tsx'
 import { DayBand } from '#web/ui/day-band.tsx'
-import { useDayBandWords } from '#web/ui/day-band-words.ts'
+import { useDayBandText } from '#web/ui/day-band-text.ts'
 import styles from './hours-step.module.css'
 
 const officeHours: WorkWindow = { from: 9 * 60, to: 17 * 60 }
@@ -17,7 +17,7 @@ const places = [
 
 /** How the hours overlap with office hours elsewhere, updated while they are dragged. */
 export function HoursElsewhere({ hours, zone, now }: { hours: WorkWindow; zone: string; now: Instant }) {
-  const { describeLength } = useDayBandWords()
+  const { describeLength } = useDayBandText()
   return (
     <section className={styles.elsewhere} aria-labelledby="elsewhere">
       <h2 id="elsewhere" className={styles.heading}>

@@ -8,7 +8,7 @@ import { callApi } from '#web/app/api.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useIdentity, useSession } from '#web/app/session/session-context.tsx'
 import { useNow, useReaderZone } from '#web/platform/clock/use-now.ts'
-import { useDayBandWords } from '#web/ui/day-band-words.ts'
+import { useDayBandText } from '#web/ui/day-band-text.ts'
 import { FieldPair } from '#web/ui/form.tsx'
 import { TimeField } from '#web/ui/time-field.tsx'
 import { StepForm, type StepProps, useNextStep } from '../step-form.tsx'
@@ -31,7 +31,7 @@ export function HoursStep({ facts }: StepProps) {
   const now = useNow()
   const deviceZone = useReaderZone()
   const zone = facts.place?.timeZone ?? identity?.timeZone ?? deviceZone
-  const { describeLength } = useDayBandWords()
+  const { describeLength } = useDayBandText()
   const form = useContractForm({
     loadSchema: () => import('#shared/features/people/talents/talent-facts.ts').then(({ hours }) => hours),
     initialValues: facts.hours ?? usual,

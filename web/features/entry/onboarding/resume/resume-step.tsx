@@ -42,7 +42,7 @@ export function ResumeStep({ facts }: StepProps) {
       {facts.resume && (
         <UploadedFile
           file={facts.resume}
-          words={<Trans>Your résumé</Trans>}
+          description={<Trans>Your résumé</Trans>}
           isPending={save.isPending}
           onRemove={() => save.mutate(null)}
         />

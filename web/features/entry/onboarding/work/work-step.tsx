@@ -24,7 +24,7 @@ export function WorkStep({ facts }: StepProps) {
     send: (body) => callApi<typeof onboarding.saveWork>(client, 'PUT /talent/api/onboarding/work', { body }),
     onSuccess: goToNextStep,
   })
-  const words: Record<Seniority, string> = {
+  const labels: Record<Seniority, string> = {
     starting: t`Just starting out`,
     junior: t`Junior, up to 2 years`,
     mid: t`A few years of experience`,
@@ -50,7 +50,7 @@ export function WorkStep({ facts }: StepProps) {
       <Select
         name="seniority"
         label={t`How experienced are you?`}
-        choices={seniorities.map((seniority) => ({ id: seniority, label: words[seniority] }))}
+        choices={seniorities.map((seniority) => ({ id: seniority, label: labels[seniority] }))}
         value={form.values.seniority}
         onChange={(key) => form.change({ seniority: key as Seniority })}
       />

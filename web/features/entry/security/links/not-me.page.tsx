@@ -10,7 +10,7 @@ import { useSession } from '#web/app/session/session-context.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
-import { useEventWords } from '../event-words.ts'
+import { useEventText } from '../event-text.ts'
 import { LinkOver, NextSteps } from './link-outcomes.tsx'
 
 type Facts = EndpointResponse<typeof disowning.showLink>
@@ -45,7 +45,7 @@ export default function NotMePage({ loaderData: link }: { loaderData: OpenedLink
 function Question({ token, facts, onDone }: { token: string; facts: Facts; onDone: () => void }) {
   const { t } = useLingui()
   const { client, identity } = useSession()
-  const wordsOf = useEventWords()
+  const wordsOf = useEventText()
   const form = useContractForm({
     loadSchema: () =>
       import('#shared/features/entry/security/account-recovery.contract.ts').then(

@@ -21,12 +21,12 @@ export function PasswordStrengthNote({ password, ownTexts }: PasswordStrengthNot
         ))}
       </div>
       {/* Until it is long enough only its length matters, and the field says so. */}
-      <p role="status">{Array.from(password).length >= MIN_PASSWORD_LENGTH && <StrengthWords estimate={estimate} />}</p>
+      <p role="status">{Array.from(password).length >= MIN_PASSWORD_LENGTH && <StrengthText estimate={estimate} />}</p>
     </div>
   )
 }
 
-function StrengthWords({ estimate: { level, weakness } }: { estimate: PasswordEstimate }) {
+function StrengthText({ estimate: { level, weakness } }: { estimate: PasswordEstimate }) {
   const { t } = useLingui()
   if (weakness === 'own_words') return t`Easy to guess: it contains your name or email address.`
   if (weakness === 'pattern') return t`Easy to guess: it repeats or follows a sequence like 1234.`

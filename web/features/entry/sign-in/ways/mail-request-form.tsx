@@ -62,7 +62,7 @@ export function MailRequestForm({ email, isSentAtOnce = false, label, plainName,
 }
 
 /** The same text for every address: only its mailbox reveals whether it has an account. */
-export function MailSentWords({ email }: { email: string }) {
+export function MailSentText({ email }: { email: string }) {
   return (
     <Trans>
       We emailed <bdi>{email}</bdi>. Use the link in the email, or enter the code here. If you cannot see it, check your

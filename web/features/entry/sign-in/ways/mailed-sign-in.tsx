@@ -12,7 +12,7 @@ import { SubmitButton } from '#web/ui/submit-button.tsx'
 import styles from '../auth-page.module.css'
 import { ResendButton } from '../resend-button.tsx'
 import { CodeField } from './code-field.tsx'
-import { MailRequestForm, MailSentWords } from './mail-request-form.tsx'
+import { MailRequestForm, MailSentText } from './mail-request-form.tsx'
 import { useFocusAtStart } from './use-focus-at-start.ts'
 
 type MailedSignInProps = {
@@ -88,7 +88,7 @@ function CodeForm({ email, sent, remember, resend, onSecondStep }: CodeFormProps
   return (
     <>
       <p className={styles.lead} role="status">
-        <MailSentWords email={email} />
+        <MailSentText email={email} />
       </p>
       <PlainForm {...form.formProps}>
         <CodeField {...form.field('code')} inputRef={codeInput} />

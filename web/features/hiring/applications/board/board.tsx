@@ -12,10 +12,10 @@ import { applicationHref } from '../application-hrefs.ts'
 import { boardEndQuery, boardQuery } from '../application-queries.ts'
 import { type ListView, viewHref } from '../list/list-view.ts'
 import { NoApplications } from '../list/no-applications.tsx'
+import { StatusLine } from '../texts/status-line.tsx'
+import { useColumnText } from '../texts/status-text.ts'
+import { TurnLine } from '../texts/turn-line.tsx'
 import type { Reader } from '../use-reader.ts'
-import { StatusLine } from '../words/status-line.tsx'
-import { useColumnWords } from '../words/status-words.ts'
-import { TurnLine } from '../words/turn-line.tsx'
 import styles from './board.module.css'
 import { ColumnSwitch } from './column-switch.tsx'
 import { useColumnInView } from './use-column-in-view.ts'
@@ -73,13 +73,13 @@ type ColumnProps = {
 
 function Column({ column, items, total, isShown, view, reader }: ColumnProps) {
   const { i18n } = useLingui()
-  const words = useColumnWords()
+  const labels = useColumnText()
   const id = columnId(column)
   const left = total - items.length
   return (
     <section id={id} className={styles.column} data-shown={isShown || undefined} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className={styles.title}>
-        {words[column]} <span className={styles.count}>{i18n.number(total)}</span>
+        {labels[column]} <span className={styles.count}>{i18n.number(total)}</span>
       </h2>
       {items.length === 0 ? (
         <p className={styles.nothing}>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { RefObject } from 'react'
 import type { BoardColumn } from '#shared/features/hiring/applications/application-kinds.ts'
-import { useColumnWords } from '../words/status-words.ts'
+import { useColumnText } from '../texts/status-text.ts'
 import styles from './board.module.css'
 
 type ColumnSwitchProps = {
@@ -15,7 +15,7 @@ type ColumnSwitchProps = {
 /** On phones one column fills the screen: this names it and links to the others. Links, so it works without script. */
 export function ColumnSwitch({ lane, counts, ids, shown }: ColumnSwitchProps) {
   const { t, i18n } = useLingui()
-  const words = useColumnWords()
+  const labels = useColumnText()
   return (
     <nav aria-label={t`Pipeline stage`} className={styles.switch}>
       {counts.map(([column, count], index) => (
@@ -31,7 +31,7 @@ export function ColumnSwitch({ lane, counts, ids, shown }: ColumnSwitchProps) {
             if (target && lane.current) lane.current.scrollTo({ left: target.offsetLeft - lane.current.offsetLeft })
           }}
         >
-          {words[column]} <span className={styles.count}>{i18n.number(count)}</span>
+          {labels[column]} <span className={styles.count}>{i18n.number(count)}</span>
         </a>
       ))}
     </nav>

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import type { EndedStatus } from '#shared/features/hiring/applications/application-status.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { applyHref } from '../application-hrefs.ts'
-import { useRejectReasonWords, useWithdrawWords } from '../words/reason-words.ts'
-import { useDates } from '../words/use-dates.ts'
+import { useRejectReasonText, useWithdrawText } from '../texts/reason-text.ts'
+import { useDates } from '../texts/use-dates.ts'
 import styles from './detail.module.css'
 import { NextFrame, type NextProps } from './next-frame.tsx'
 import { RejectionFeedback } from './rejection-feedback.tsx'
@@ -41,7 +41,7 @@ function Hired({ application: { company } }: NextProps) {
 
 function Rejected(props: NextProps) {
   const { application, reader } = props
-  const words = useRejectReasonWords()
+  const labels = useRejectReasonText()
   const { day } = useDates(reader)
   const { company, rejection, timeline } = application
   const { name } = company
@@ -65,7 +65,7 @@ function Rejected(props: NextProps) {
       actions={<Again {...props} />}
     >
       <p suppressHydrationWarning>
-        {rejection && words[rejection.reason]} {read && <Trans>They read your application on {read}.</Trans>}
+        {rejection && labels[rejection.reason]} {read && <Trans>They read your application on {read}.</Trans>}
       </p>
       {rejection && <RejectionFeedback rejection={rejection} />}
       <ReapplyDate {...props} />
@@ -75,11 +75,11 @@ function Rejected(props: NextProps) {
 
 function Withdrawn(props: NextProps) {
   const { application, reader } = props
-  const words = useWithdrawWords()
+  const labels = useWithdrawText()
   const { day } = useDates(reader)
   const { withdrawal } = application
   const on = withdrawal && day(withdrawal.at)
-  const reason = withdrawal?.reason && words[withdrawal.reason]
+  const reason = withdrawal?.reason && labels[withdrawal.reason]
   return (
     <NextFrame
       tone="quiet"

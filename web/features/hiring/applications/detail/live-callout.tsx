@@ -5,8 +5,8 @@ import { DAY } from '#shared/kit/time-zones.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { conversationHref, testHref } from '../application-hrefs.ts'
+import { useDates } from '../texts/use-dates.ts'
 import { useApplicationChanges } from '../use-application-changes.ts'
-import { useDates } from '../words/use-dates.ts'
 import { NextFrame, type NextProps } from './next-frame.tsx'
 
 export function LiveCallout(props: NextProps) {

@@ -6,17 +6,17 @@ import { zoneCity } from '#shared/kit/time-zones.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Time } from '#web/ui/time.tsx'
 import { Timeline, type TimelineEntry } from '#web/ui/timeline.tsx'
+import { ReplyAfterTests } from '../texts/reply-after-tests.tsx'
+import { timelineText } from '../texts/timeline-text.tsx'
+import { useDates } from '../texts/use-dates.ts'
 import type { Reader } from '../use-reader.ts'
-import { ReplyAfterTests } from '../words/reply-after-tests.tsx'
-import { timelineWords } from '../words/timeline-words.tsx'
-import { useDates } from '../words/use-dates.ts'
 
 type TimelineCardProps = { application: ApplicationDetail; reader: Reader }
 
 /** Newest first: upcoming steps on top, then the current one, then the past. */
 export function TimelineCard({ application, reader }: TimelineCardProps) {
   const ahead = useUpcoming({ application, reader })
-  const describe = timelineWords(application)
+  const describe = timelineText(application)
   const place = zoneCity(reader.zone)
   const isRunning = isLive(application.status)
   // Of two entries with the same timestamp the later one comes first.

@@ -18,7 +18,7 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { focusHeadingIfLost } from '#web/ui/use-lost-focus.ts'
 import { applicationQuery, refreshApplications } from '../application-queries.ts'
-import { useWithdrawWords } from '../words/reason-words.ts'
+import { useWithdrawText } from '../texts/reason-text.ts'
 
 type WithdrawDialogProps = { application: ApplicationDetail; onClose: () => void }
 
@@ -26,7 +26,7 @@ export function WithdrawDialog({ application: { id, company }, onClose }: Withdr
   const { t } = useLingui()
   const { client } = useSession()
   const cache = useQueryClient()
-  const words = useWithdrawWords()
+  const labels = useWithdrawText()
   const { name } = company
   const form = useContractForm({
     loadSchema: () =>
@@ -66,7 +66,7 @@ export function WithdrawDialog({ application: { id, company }, onClose }: Withdr
         >
           {withdrawReasons.map((reason) => (
             <Radio key={reason} value={reason}>
-              {words[reason]}
+              {labels[reason]}
             </Radio>
           ))}
         </RadioGroup>

@@ -10,10 +10,10 @@ import { ListRow } from '#web/ui/list-row.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { Time } from '#web/ui/time.tsx'
 import { applicationHref, conversationHref, testHref } from '../application-hrefs.ts'
+import { StatusLine } from '../texts/status-line.tsx'
+import { TurnLine } from '../texts/turn-line.tsx'
 import { useApplicationChanges } from '../use-application-changes.ts'
 import type { Reader } from '../use-reader.ts'
-import { StatusLine } from '../words/status-line.tsx'
-import { TurnLine } from '../words/turn-line.tsx'
 import styles from './list.module.css'
 
 export function ApplicationRow({ application, reader }: { application: ApplicationCard; reader: Reader }) {

@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { PlainSearchField } from '#web/ui/plain-search-field.tsx'
 import { SegmentedLinks } from '#web/ui/segmented-links.tsx'
-import { useStatusWords } from '../words/status-words.ts'
+import { useStatusText } from '../texts/status-text.ts'
 import styles from './list.module.css'
 import { type ListView, MAX_TEXT, type Shelf, shelves, statusesOf, viewHref } from './list-view.ts'
 
@@ -20,7 +20,7 @@ type ListHeadProps = { view: ListView; counted: Counted; outside: number }
 export function ListHead({ view, counted, outside }: ListHeadProps) {
   const { t } = useLingui()
   const { totals } = counted
-  const words: Record<Shelf, string> = {
+  const labels: Record<Shelf, string> = {
     live: t`Active`,
     ended: t`Ended`,
     archived: t`Archived`,
@@ -33,7 +33,7 @@ export function ListHead({ view, counted, outside }: ListHeadProps) {
           label={t`Applications to show`}
           links={shelves.map((show) => ({
             href: viewHref({ ...view, show, status: null, isBoard: view.isBoard && show === 'live' }),
-            label: words[show],
+            label: labels[show],
             count: show === 'elsewhere' ? outside : totals[show],
             isCurrent: view.show === show,
           }))}
@@ -69,7 +69,7 @@ function Labelled({ as }: { as: 'list' | 'board' }) {
 
 function StatusFilters({ view, counted: { totals, counts } }: { view: ListView; counted: Counted }) {
   const { t, i18n } = useLingui()
-  const words = useStatusWords()
+  const labels = useStatusText()
   if (view.show === 'elsewhere') return null
   const shown = view.isBoard
     ? []
@@ -93,7 +93,7 @@ function StatusFilters({ view, counted: { totals, counts } }: { view: ListView; 
                 href={viewHref({ ...view, status: view.status === status ? null : status })}
                 isOn={view.status === status}
               >
-                {words[status]} <span className={styles.count}>{i18n.number(counts[status] ?? 0)}</span>
+                {labels[status]} <span className={styles.count}>{i18n.number(counts[status] ?? 0)}</span>
               </Filter>
             </li>
           ))

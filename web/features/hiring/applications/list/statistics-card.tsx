@@ -39,7 +39,7 @@ export function StatisticsCard() {
 /** Each bar sits in the table row of its number, so the chart and its accessible table are one. */
 function Funnel({ funnel }: Pick<ApplicationStatistics, 'funnel'>) {
   const { t, i18n } = useLingui()
-  const words: Record<Step, string> = {
+  const labels: Record<Step, string> = {
     sent: t`Sent`,
     read: t`Read`,
     talked: t`Interviewed`,
@@ -66,7 +66,7 @@ function Funnel({ funnel }: Pick<ApplicationStatistics, 'funnel'>) {
         {funnel.map(({ step, count }) => (
           <tr key={step}>
             <th scope="row" className={styles.step}>
-              {words[step]}
+              {labels[step]}
             </th>
             <td className={styles.cell}>
               <span className={styles.track} aria-hidden="true">

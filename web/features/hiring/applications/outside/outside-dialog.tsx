@@ -19,7 +19,7 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { refreshOutside } from '../application-queries.ts'
-import { useOutsideStatusWords } from '../words/status-words.ts'
+import { useOutsideStatusText } from '../texts/status-text.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { fieldsOf } from './use-outside-changes.ts'
 
@@ -42,7 +42,7 @@ export function OutsideDialog({ application, onClose }: OutsideDialogProps) {
   const { t } = useLingui()
   const { client } = useSession()
   const cache = useQueryClient()
-  const words = useOutsideStatusWords()
+  const labels = useOutsideStatusText()
   const form = useContractForm({
     loadSchema: () =>
       import('#shared/features/hiring/applications/outside-applications.contract.ts').then(
@@ -87,7 +87,7 @@ export function OutsideDialog({ application, onClose }: OutsideDialogProps) {
         <Select
           name="status"
           label={t`Status`}
-          choices={outsideStatuses.map((id) => ({ id, label: words[id] }))}
+          choices={outsideStatuses.map((id) => ({ id, label: labels[id] }))}
           value={values.status}
           onChange={(chosen) => form.change({ status: outsideStatuses.find((one) => one === chosen) ?? values.status })}
         />

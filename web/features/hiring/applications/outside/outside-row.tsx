@@ -8,8 +8,8 @@ import { CompanyMark } from '#web/ui/company-mark.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { ListRow } from '#web/ui/list-row.tsx'
 import { PlainIconButton } from '#web/ui/plain-icon-button.tsx'
+import { useOutsideStatusText } from '../texts/status-text.ts'
 import type { Reader } from '../use-reader.ts'
-import { useOutsideStatusWords } from '../words/status-words.ts'
 import styles from './outside.module.css'
 import { useOutsideChanges } from './use-outside-changes.ts'
 
@@ -17,7 +17,7 @@ type OutsideRowProps = { application: OutsideApplication; reader: Reader; onEdit
 
 export function OutsideRow({ application, reader, onEdit }: OutsideRowProps) {
   const { t } = useLingui()
-  const words = useOutsideStatusWords()
+  const labels = useOutsideStatusText()
   const { archive, remove } = useOutsideChanges()
   const { company, role, status, url, notes, contacts, isArchived } = application
   return (
@@ -40,7 +40,7 @@ export function OutsideRow({ application, reader, onEdit }: OutsideRowProps) {
       }
       facts={
         <>
-          <Chip size="small">{words[status]}</Chip>
+          <Chip size="small">{labels[status]}</Chip>
           <Dates application={application} reader={reader} />
         </>
       }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { SentProfile } from '#shared/features/hiring/applications/sent-form.contract.ts'
 import { formatTime } from '#shared/kit/time-format.ts'
 import { MINUTE } from '#shared/kit/time-zones.ts'
-import { usePlaceWords } from '#web/features/jobs/jobs/parts/place-words.ts'
+import { usePlaceText } from '#web/features/jobs/jobs/parts/place-text.ts'
 import { useClock } from '#web/platform/clock/use-clock.ts'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
 
@@ -10,7 +10,7 @@ import { DefinitionList } from '#web/ui/definition-list.tsx'
 export function ProfileLines({ profile: { place, hours, work } }: { profile: SentProfile }) {
   const { t, i18n } = useLingui()
   const clock = useClock()
-  const { namePlace } = usePlaceWords()
+  const { namePlace } = usePlaceText()
   if (!place && !hours && !work)
     return (
       <p>

@@ -21,7 +21,7 @@ export function SentAnswers({ applicationId, answers, reader }: SentAnswersProps
             {answer.file ? (
               <SentFile applicationId={applicationId} file={answer.file} />
             ) : (
-              <AnswerWords answer={answer} reader={reader} />
+              <AnswerText answer={answer} reader={reader} />
             )}
           </dd>
           {answer.isPrivate && (
@@ -35,7 +35,7 @@ export function SentAnswers({ applicationId, answers, reader }: SentAnswersProps
   )
 }
 
-function AnswerWords({ answer: { type, value }, reader }: { answer: SentAnswer; reader: Reader }) {
+function AnswerText({ answer: { type, value }, reader }: { answer: SentAnswer; reader: Reader }) {
   const { i18n } = useLingui()
   if (value === null) return <Trans>No answer</Trans>
   if (typeof value === 'boolean') return value ? <Trans>Yes</Trans> : <Trans>No</Trans>

@@ -46,7 +46,7 @@ export function SentFile({ applicationId, file, label }: SentFileProps) {
       onClick={() => void download()}
     >
       <Icon glyph={IconFileText} size={20} />
-      <span className={styles.fileWords}>
+      <span className={styles.fileText}>
         {label && <span className={styles.label}>{label}</span>}
         <bdi className={label ? styles.detail : styles.label}>{name}</bdi>
         <span className={styles.detail} suppressHydrationWarning>

@@ -69,7 +69,7 @@ function Recorded({ intro: { kind, recordingId, seconds } }: { intro: RecordedIn
       onClick={() => void load()}
     >
       <Icon glyph={kind === 'video' ? IconVideo : IconMicrophone} size={20} />
-      <span className={styles.fileWords}>
+      <span className={styles.fileText}>
         <span className={styles.label}>{label}</span>
         <span className={styles.detail}>{length}</span>
       </span>

@@ -7,9 +7,9 @@ import { Card } from '#web/ui/card.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { applicationHref } from '../application-hrefs.ts'
+import { ReplyAfterTests } from '../texts/reply-after-tests.tsx'
+import { useDates } from '../texts/use-dates.ts'
 import type { Reader } from '../use-reader.ts'
-import { ReplyAfterTests } from '../words/reply-after-tests.tsx'
-import { useDates } from '../words/use-dates.ts'
 import styles from './sent.module.css'
 
 type SentPanelProps = {

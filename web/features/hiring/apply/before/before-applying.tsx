@@ -6,7 +6,7 @@ import type { ApplyObstacle, apply } from '#shared/features/hiring/apply/apply.c
 import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { describeFailure } from '#web/app/words/describe-failure.ts'
-import { CostWords } from '#web/features/jobs/jobs/applying/cost-words.tsx'
+import { CostText } from '#web/features/jobs/jobs/applying/cost-text.tsx'
 import { RequirementList } from '#web/features/jobs/jobs/applying/requirement-list.tsx'
 import { jobQuery } from '#web/features/jobs/jobs/detail/job-queries.ts'
 import { useJobReader } from '#web/features/jobs/jobs/reader/use-job-reader.ts'
@@ -17,7 +17,7 @@ import { beforeQuery, draftQuery } from '../apply-queries.ts'
 import { nearestStep, stepHref, stepsOf } from '../flow/step-address.ts'
 import formStyles from '../flow/step-form.module.css'
 import styles from './before-applying.module.css'
-import { ObstacleWords } from './obstacle-words.tsx'
+import { ObstacleText } from './obstacle-text.tsx'
 import { Verdict } from './verdict.tsx'
 
 /** The verdict is pointless for someone who has applied, or works for the company. */
@@ -39,11 +39,11 @@ export function BeforeApplying({ jobId, requestedAt }: { jobId: string; requeste
           </Trans>
         </h1>
         <p className={formStyles.lead}>
-          <CostWords cost={before.cost} />
+          <CostText cost={before.cost} />
         </p>
       </header>
       {own?.obstacle && (
-        <ObstacleWords
+        <ObstacleText
           jobId={jobId}
           obstacle={own.obstacle}
           until={own.obstacleUntil}

@@ -3,7 +3,7 @@ import { IconCircleCheck } from '@tabler/icons-react'
 import type { Fit } from '#shared/features/jobs/jobs/fit/fit.ts'
 import type { PublicJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import { settingsPath } from '#web/app/settings/settings-section.ts'
-import { useFitWords } from '#web/features/jobs/jobs/parts/fit-words.ts'
+import { useFitText } from '#web/features/jobs/jobs/parts/fit-text.ts'
 import { jobFit } from '#web/features/jobs/jobs/parts/job-fit.ts'
 import type { JobReader } from '#web/features/jobs/jobs/reader/use-job-reader.ts'
 import { Callout } from '#web/ui/callout.tsx'
@@ -66,7 +66,7 @@ export function Verdict({ job, reader, otherJobsHref }: VerdictProps) {
 export const isPlaceMissing = ({ reasons }: Fit): boolean => reasons.some(({ code }) => code === 'own_country_unknown')
 
 function PlaceMissing({ job, reader }: Pick<VerdictProps, 'job' | 'reader'>) {
-  const { describeReason } = useFitWords()
+  const { describeReason } = useFitText()
   const { hours } = jobFit(job, reader)
   return (
     <Callout
@@ -90,7 +90,7 @@ function PlaceMissing({ job, reader }: Pick<VerdictProps, 'job' | 'reader'>) {
 }
 
 function Reasons({ job, reader }: Pick<VerdictProps, 'job' | 'reader'>) {
-  const { describeReason } = useFitWords()
+  const { describeReason } = useFitText()
   const { eligible, hours } = jobFit(job, reader)
   return [...eligible.reasons, ...hours.reasons].map((reason) => <p key={reason.code}>{describeReason(reason).long}</p>)
 }

@@ -4,7 +4,7 @@ import type { AnswerValue } from '#shared/features/hiring/applications/sent-form
 import type { Draft } from '#shared/features/hiring/apply/apply.contract.ts'
 import { LocalTime } from '#web/app/clock/local-time.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { AnswerWords } from '../questions/answer-words.tsx'
+import { AnswerText } from '../questions/answer-text.tsx'
 import styles from './conflict-choice.module.css'
 import type { DraftAutosave } from './draft-autosave.ts'
 import { type FieldPath, valueAt } from './draft-changes.ts'
@@ -73,7 +73,7 @@ function FieldValue({ path, draft }: { path: FieldPath; draft: Draft }) {
   const question = questionAt(path, draft)
   if (question)
     return (
-      <AnswerWords
+      <AnswerText
         question={question}
         value={value as AnswerValue | null}
         fileName={draft.answerFiles[question.id]?.name ?? null}

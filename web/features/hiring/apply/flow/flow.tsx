@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { type ComponentType, useEffect } from 'react'
 import type { ApplyStep } from '#shared/features/hiring/apply/apply-limits.ts'
 import { Callout } from '#web/ui/callout.tsx'
-import { ObstacleWords } from '../before/obstacle-words.tsx'
+import { ObstacleText } from '../before/obstacle-text.tsx'
 import { ConflictChoice } from '../draft/conflict-choice.tsx'
 import { LeaveOptions } from '../draft/leave-options.tsx'
 import { useAutosaveState, useDraftAutosave, useLeaveGuard } from '../draft/use-draft.ts'
@@ -42,9 +42,7 @@ export function Flow({ jobId, draftId }: { jobId: string; draftId: string }) {
       <ConflictChoice autosave={autosave} />
       {(shown.isFormChanged || shown.obstacle) && (
         <div className={styles.notices}>
-          {shown.obstacle && (
-            <ObstacleWords jobId={jobId} obstacle={shown.obstacle} until={null} applicationId={null} />
-          )}
+          {shown.obstacle && <ObstacleText jobId={jobId} obstacle={shown.obstacle} until={null} applicationId={null} />}
           {shown.isFormChanged && (
             <Callout tone="info" title={<Trans>The company changed its questions after you started</Trans>}>
               <Trans>Answers that still apply are kept. Check each step before you send.</Trans>

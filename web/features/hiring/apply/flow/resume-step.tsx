@@ -53,7 +53,7 @@ function ResumeField({ autosave, problem }: { autosave: DraftAutosave; problem: 
       {uploaded && (
         <UploadedFile
           file={uploaded}
-          words={isOfProfile ? <Trans>From your profile</Trans> : <Trans>For this application</Trans>}
+          description={isOfProfile ? <Trans>From your profile</Trans> : <Trans>For this application</Trans>}
           onRemove={() => change('resumeFileId', null)}
         />
       )}

@@ -9,15 +9,15 @@ import { ProfileLines } from '#web/features/hiring/applications/sent/profile-lin
 import { ownFactsQuery } from '#web/features/jobs/jobs/reader/reader-queries.ts'
 import { Card } from '#web/ui/card.tsx'
 import { formatBytes } from '#web/ui/file-drop-size.ts'
-import { AnswerWords } from '../questions/answer-words.tsx'
+import { AnswerText } from '../questions/answer-text.tsx'
 import styles from './review-parts.module.css'
 import { stepsOf } from './step-address.ts'
-import { useStepWords } from './step-words.ts'
+import { useStepText } from './step-text.ts'
 
 type ReviewPartsProps = { draft: Draft; renderChange: (step: ApplyStep) => ReactNode }
 
 export function ReviewParts({ draft, renderChange }: ReviewPartsProps) {
-  const words = useStepWords()
+  const labels = useStepText()
   const parts: Partial<Record<ApplyStep, ReactNode>> = {
     you: <YouPart draft={draft} />,
     resume: <ResumePart draft={draft} />,
@@ -30,7 +30,7 @@ export function ReviewParts({ draft, renderChange }: ReviewPartsProps) {
       {stepsOf(draft)
         .filter((step) => step !== 'review')
         .map((step) => (
-          <Card key={step} title={words[step]} aside={renderChange(step)}>
+          <Card key={step} title={labels[step]} aside={renderChange(step)}>
             {parts[step]}
           </Card>
         ))}
@@ -116,7 +116,7 @@ function QuestionsPart({ draft }: { draft: Draft }) {
     <dl className={styles.lines}>
       {draft.form.questions.map((question) => (
         <Line key={question.id} term={<bdi>{question.label}</bdi>}>
-          <AnswerWords
+          <AnswerText
             question={question}
             value={draft.answers[question.id] ?? null}
             fileName={draft.answerFiles[question.id]?.name ?? null}

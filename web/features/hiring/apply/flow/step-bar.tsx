@@ -6,7 +6,7 @@ import { Link } from '#web/ui/link.tsx'
 import { StepSegments } from '#web/ui/step-segments.tsx'
 import { stepHref } from './step-address.ts'
 import styles from './step-bar.module.css'
-import { useStepWords } from './step-words.ts'
+import { useStepText } from './step-text.ts'
 
 type StepBarProps = {
   jobId: string
@@ -19,7 +19,7 @@ type StepBarProps = {
 /** The list of steps, all of which can be opened at any time. On phones one line names the current step. */
 export function StepBar({ jobId, steps, shown, open }: StepBarProps) {
   const { t } = useLingui()
-  const words = useStepWords()
+  const labels = useStepText()
   const current = steps.indexOf(shown)
   const isDone = (step: ApplyStep, at: number) => at < current && !open.includes(step)
   return (
@@ -41,7 +41,7 @@ export function StepBar({ jobId, steps, shown, open }: StepBarProps) {
                       <span className="visually-hidden">{t`Done:`}</span>
                     </span>
                   )}
-                  {words[step]}
+                  {labels[step]}
                 </span>
               </Link>
             </li>
@@ -52,7 +52,7 @@ export function StepBar({ jobId, steps, shown, open }: StepBarProps) {
         <StepSegments
           progress={steps.map((step, at) => (at === current ? 0.5 : isDone(step, at) ? 1 : at < current ? 0.5 : 0))}
           current={current}
-          title={words[shown]}
+          title={labels[shown]}
         />
       </div>
     </>

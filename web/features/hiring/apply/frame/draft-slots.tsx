@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { beforeQuery, draftQuery } from '../apply-queries.ts'
 import { openSteps } from '../draft/missing.ts'
-import { SaveWords } from '../draft/save-words.tsx'
+import { SaveText } from '../draft/save-text.tsx'
 import { useAutosaveState, useDraftAutosave } from '../draft/use-draft.ts'
 import { stepsOf, useShownStep } from '../flow/step-address.ts'
 import { StepBar } from '../flow/step-bar.tsx'
@@ -44,7 +44,7 @@ function OnceLoaded({ draftId, children }: { draftId: string; children: () => Re
 }
 
 function Status({ draftId }: { draftId: string }) {
-  return <SaveWords autosave={useDraftAutosave(draftId)} />
+  return <SaveText autosave={useDraftAutosave(draftId)} />
 }
 
 function Progress({ draftId, jobId }: { draftId: string; jobId: string }) {

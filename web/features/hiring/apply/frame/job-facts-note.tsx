@@ -4,11 +4,11 @@ import { useMatches, useParams } from 'react-router'
 import type { Verdict } from '#shared/features/jobs/jobs/fit/fit-reasons.ts'
 import type { PublicJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import { settingsPath } from '#web/app/settings/settings-section.ts'
-import { CostWords } from '#web/features/jobs/jobs/applying/cost-words.tsx'
+import { CostText } from '#web/features/jobs/jobs/applying/cost-text.tsx'
 import { jobQuery } from '#web/features/jobs/jobs/detail/job-queries.ts'
 import { jobFit } from '#web/features/jobs/jobs/parts/job-fit.ts'
 import { payFor } from '#web/features/jobs/jobs/parts/job-pay.ts'
-import { usePayWords } from '#web/features/jobs/jobs/parts/pay-words.tsx'
+import { usePayText } from '#web/features/jobs/jobs/parts/pay-text.tsx'
 import { useJobReader } from '#web/features/jobs/jobs/reader/use-job-reader.ts'
 import { Card } from '#web/ui/card.tsx'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
@@ -39,7 +39,7 @@ function JobNote({ job, requestedAt }: { job: PublicJob; requestedAt: number }) 
   const { t } = useLingui()
   const reader = useJobReader(requestedAt)
   const { data: before } = useQuery(beforeQuery(job.id))
-  const { describeWithPeriod } = usePayWords()
+  const { describeWithPeriod } = usePayText()
   const pay = payFor(job.pay, reader)
   const { fit } = jobFit(job, reader)
   const verdicts: Record<Verdict, string> = {
@@ -82,7 +82,7 @@ function JobNote({ job, requestedAt }: { job: PublicJob; requestedAt: number }) 
       />
       {before && (
         <p className={styles.cost}>
-          <CostWords cost={before.cost} />
+          <CostText cost={before.cost} />
         </p>
       )}
     </Card>

@@ -7,7 +7,7 @@ import type { PublicJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
-import { TermsWords, useDocuments } from '#web/features/entry/sign-in/ways/terms-words.tsx'
+import { TermsText, useDocuments } from '#web/features/entry/sign-in/ways/terms-text.tsx'
 import { useKeptFields } from '#web/features/entry/sign-in/ways/use-kept-fields.ts'
 import { PlainForm } from '#web/ui/plain-form.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
@@ -78,7 +78,7 @@ export function GuestForm({ job, onMailed }: GuestFormProps) {
           problem={form.errors['acceptsTerms']?.[0]}
         >
           <span>
-            <TermsWords />
+            <TermsText />
           </span>
         </TickBox>
       )}

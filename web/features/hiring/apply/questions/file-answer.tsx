@@ -1,5 +1,5 @@
 import { FileUpload } from '#web/features/base/files/file-upload.tsx'
-import { OptionalMark } from '#web/ui/field-words.tsx'
+import { OptionalMark } from '#web/ui/field-text.tsx'
 import { UploadedFile } from '#web/ui/uploaded-file.tsx'
 import styles from './file-answer.module.css'
 import type { AnswerProps } from './question-field.tsx'

@@ -31,7 +31,7 @@ export function PayAnswer({ value, onChange, field, payUnit }: AnswerProps) {
     onChange(Number.isNaN(typed) ? null : { ...moneyFromMajor(typed, next.currency), period: next.period })
   }
 
-  const words: Record<Pay['period'], string> = { hour: t`Per hour`, month: t`Per month`, year: t`Per year` }
+  const labels: Record<Pay['period'], string> = { hour: t`Per hour`, month: t`Per month`, year: t`Per year` }
   return (
     <>
       <FieldPair>
@@ -60,7 +60,7 @@ export function PayAnswer({ value, onChange, field, payUnit }: AnswerProps) {
       >
         {periods.map((one) => (
           <Radio key={one} value={one}>
-            {words[one]}
+            {labels[one]}
           </Radio>
         ))}
       </RadioGroup>

@@ -13,7 +13,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { MultiAnswer, SingleAnswer, YesNoAnswer } from './choice-answers.tsx'
 import { DateAnswer } from './date-answer.tsx'
 import { FileAnswer } from './file-answer.tsx'
-import { hasLimits, LimitWords } from './limit-words.tsx'
+import { hasLimits, LimitText } from './limit-text.tsx'
 import { PayAnswer } from './pay-answer.tsx'
 import { CountryAnswer, ZoneAnswer } from './place-answers.tsx'
 import { questionAnchor } from './question-anchor.ts'
@@ -63,7 +63,7 @@ export function QuestionField({ source, isDisqualifying = false, ...props }: Que
                 {question.help && <bdi>{question.help} </bdi>}
                 {isLimited && (
                   <>
-                    <LimitWords question={question} />{' '}
+                    <LimitText question={question} />{' '}
                   </>
                 )}
                 {question.isPrivate && <Trans>Only the hiring decision-makers see this answer. </Trans>}

@@ -22,7 +22,7 @@ export function QuestionNavigator({ questions, current, onGo }: QuestionNavigato
       <ol ref={list} className={styles.numbers}>
         {questions.map(({ id, isAnswered, isFlagged }, place) => {
           const number = place + 1
-          const words = [
+          const labels = [
             t`Question ${number}`,
             isAnswered ? t`answered` : t`unanswered`,
             ...(isFlagged ? [t`flagged`] : []),
@@ -34,7 +34,7 @@ export function QuestionNavigator({ questions, current, onGo }: QuestionNavigato
                 className={styles.number}
                 data-answered={isAnswered || undefined}
                 aria-current={place === current ? 'step' : undefined}
-                aria-label={words.join(', ')}
+                aria-label={labels.join(', ')}
                 onClick={() => onGo(place)}
               >
                 {number}

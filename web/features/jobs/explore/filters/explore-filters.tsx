@@ -8,9 +8,9 @@ import {
   type SearchState,
   STATED,
 } from '#web/features/jobs/job-search/address/search-state.ts'
-import { useFilterWords } from '#web/features/jobs/job-search/filters/filter-words.ts'
+import { useFilterText } from '#web/features/jobs/job-search/filters/filter-text.ts'
 import { payScale } from '#web/features/jobs/job-search/filters/pay-scale.ts'
-import { usePlaceWords } from '#web/features/jobs/jobs/parts/place-words.ts'
+import { usePlaceText } from '#web/features/jobs/jobs/parts/place-text.ts'
 import type { JobReader } from '#web/features/jobs/jobs/reader/use-job-reader.ts'
 import { FilterChipLink } from '#web/ui/filter-chip.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -34,8 +34,8 @@ const SHOWN_VALUES = 8
 /** The filters of the search as links: active ones can be removed, the others added. */
 export function ExploreFilters({ state, result, reader, hrefOf }: ExploreFiltersProps) {
   const { t } = useLingui()
-  const { countryInText } = usePlaceWords()
-  const { listApplied } = useFilterWords(result)
+  const { countryInText } = usePlaceText()
+  const { listApplied } = useFilterText(result)
   const home = reader.person.country
   const applied = listApplied(state)
   // Later pages have no counts.
@@ -91,7 +91,7 @@ type MenusProps = ExploreFiltersProps & { facets: NonNullable<JobSearchResult['f
 
 function Menus({ state, result, facets, reader, hrefOf }: MenusProps) {
   const { t } = useLingui()
-  const { nameValue, describePay, describeOverlap, describePosted } = useFilterWords(result)
+  const { nameValue, describePay, describeOverlap, describePosted } = useFilterText(result)
   const choicesOf = (name: ChoiceName, values: readonly string[] = mostFrequent(facets[name])): FilterChoice[] =>
     values.map((value) => {
       const isOn = state.choices[name].includes(value)

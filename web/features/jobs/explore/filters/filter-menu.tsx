@@ -33,10 +33,10 @@ export type FilterChoice = { key: string; label: string; href: string; isOn: boo
 export function FilterChoices({ label, choices }: { label: string; choices: readonly FilterChoice[] }) {
   return (
     <ul role="list" aria-label={label} className={styles.choices}>
-      {choices.map(({ key, label: words, href, isOn, jobs }) => (
+      {choices.map(({ key, label: text, href, isOn, jobs }) => (
         <li key={key}>
           <Link to={href} preventScrollReset className={styles.choice} aria-current={isOn ? 'true' : undefined}>
-            <bdi>{words}</bdi>
+            <bdi>{text}</bdi>
             {jobs !== undefined && <span className={styles.count}>{jobs}</span>}
           </Link>
         </li>

@@ -5,13 +5,13 @@ import { formatTime } from '#shared/kit/time-format.ts'
 import type { Instant } from '#shared/kit/time-zones.ts'
 import type { GuestAddress } from '#web/features/jobs/job-search/address/guest-address.ts'
 import { teamDay } from '#web/features/jobs/jobs/parts/job-band.ts'
-import { usePlaceWords } from '#web/features/jobs/jobs/parts/place-words.ts'
+import { usePlaceText } from '#web/features/jobs/jobs/parts/place-text.ts'
 import { useClock } from '#web/platform/clock/use-clock.ts'
 import { Country } from '#web/ui/country.tsx'
 import bandStyles from '#web/ui/day-band.module.css'
 import { DayBandScale } from '#web/ui/day-band-scale.tsx'
 import { DayBandSegments, percent } from '#web/ui/day-band-segments.tsx'
-import { useDayBandWords } from '#web/ui/day-band-words.ts'
+import { useDayBandText } from '#web/ui/day-band-text.ts'
 import { useGuestReader } from '../use-guest-reader.ts'
 import styles from './day-panel.module.css'
 
@@ -25,8 +25,8 @@ type DayPanelProps = { address: GuestAddress; requestedAt: Instant; jobs: readon
 export function DayPanel({ address, requestedAt, jobs }: DayPanelProps) {
   const { t, i18n } = useLingui()
   const clock = useClock()
-  const { countryInText } = usePlaceWords()
-  const { describeOverlap } = useDayBandWords()
+  const { countryInText } = usePlaceText()
+  const { describeOverlap } = useDayBandText()
   const { person, place, now, today } = useGuestReader(address, requestedAt)
   if (!person.hours || !place.country || !place.city) return null
   const own = person.hours

@@ -10,7 +10,7 @@ type FilterPillProps = {
   /** The name of the popover. */
   label: string
   /** The filter and its current value. */
-  words: ReactNode
+  text: ReactNode
   isOn: boolean
   /** The link target before scripts have loaded. */
   fallbackHref: string
@@ -18,7 +18,7 @@ type FilterPillProps = {
 }
 
 /** One filter: its current value, with the choices in a popover. */
-export function FilterPill({ label, words, isOn, fallbackHref, children }: FilterPillProps) {
+export function FilterPill({ label, text, isOn, fallbackHref, children }: FilterPillProps) {
   return (
     <OpeningLink
       fallbackHref={fallbackHref}
@@ -32,7 +32,7 @@ export function FilterPill({ label, words, isOn, fallbackHref, children }: Filte
         </Popover>
       )}
     >
-      {words}
+      {text}
     </OpeningLink>
   )
 }

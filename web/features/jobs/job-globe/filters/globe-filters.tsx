@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from 'react-router'
 import type { JobGlobe } from '#shared/features/jobs/job-globe/job-globe.contract.ts'
-import { useFilterWords } from '#web/features/jobs/job-search/filters/filter-words.ts'
+import { useFilterText } from '#web/features/jobs/job-search/filters/filter-text.ts'
 import { payScale } from '#web/features/jobs/job-search/filters/pay-scale.ts'
-import { usePlaceWords } from '#web/features/jobs/jobs/parts/place-words.ts'
+import { usePlaceText } from '#web/features/jobs/jobs/parts/place-text.ts'
 import type { JobReader } from '#web/features/jobs/jobs/reader/use-job-reader.ts'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { Link } from '#web/ui/link.tsx'
@@ -26,7 +26,7 @@ const PAY_BANDS = [2, 4, 6, 8, 12]
 export function GlobeFilters({ globe, address, reader }: GlobeFiltersProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const { describePay, describeOverlap } = useFilterWords({ companies: null, skills: null })
+  const { describePay, describeOverlap } = useFilterText({ companies: null, skills: null })
   const { filters } = address
   const hrefWith = (change: Partial<Filters>) => globeHref({ ...address, filters: { ...filters, ...change } })
   const fallbackHref = jobsHref(address, globe.home)
@@ -42,7 +42,7 @@ export function GlobeFilters({ globe, address, reader }: GlobeFiltersProps) {
       <li>
         <FilterPill
           label={t`Role`}
-          words={
+          text={
             <Trans>
               Role: <bdi className={styles.value}>{role}</bdi>
             </Trans>
@@ -62,7 +62,7 @@ export function GlobeFilters({ globe, address, reader }: GlobeFiltersProps) {
         </FilterPill>
       </li>
       <li>
-        <FilterPill label={t`Pay`} words={t`Pay: ${pay}`} isOn={filters.pay !== null} fallbackHref={fallbackHref}>
+        <FilterPill label={t`Pay`} text={t`Pay: ${pay}`} isOn={filters.pay !== null} fallbackHref={fallbackHref}>
           {(close) => (
             <ChoiceList
               onChoose={close}
@@ -85,7 +85,7 @@ export function GlobeFilters({ globe, address, reader }: GlobeFiltersProps) {
       <li>
         <FilterPill
           label={t`Overlap`}
-          words={t`Overlap: ${overlap}`}
+          text={t`Overlap: ${overlap}`}
           isOn={filters.overlap !== null}
           fallbackHref={fallbackHref}
         >
@@ -117,7 +117,7 @@ export function GlobeFilters({ globe, address, reader }: GlobeFiltersProps) {
 
 /** Only for teams: the view of where people may live already counts by country. */
 function OpenToReader({ globe, address }: Omit<GlobeFiltersProps, 'reader'>) {
-  const { countryInText } = usePlaceWords()
+  const { countryInText } = usePlaceText()
   if (address.view !== 'teams' || !globe.home) return null
   const isOn = address.openTo === 'me'
   return (

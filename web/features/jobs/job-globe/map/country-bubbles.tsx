@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { GlobeCountry } from '#shared/features/jobs/job-globe/job-globe.contract.ts'
 import type { MapPoint } from '#shared/features/jobs/job-globe/map-projection.ts'
-import { usePlaceWords } from '#web/features/jobs/jobs/parts/place-words.ts'
+import { usePlaceText } from '#web/features/jobs/jobs/parts/place-text.ts'
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { bubbleRadius, hasNumber, type Scale } from './bubble-scale.ts'
 import { isDirection, nextCountry } from './next-country.ts'
@@ -28,7 +28,7 @@ type CountryBubblesProps = {
 /** A single tab stop with arrow keys inside (roving tabindex): a hundred countries must not block the way past the map. */
 export function CountryBubbles({ places, hrefOf, scale, selected, zoom, onSelect }: CountryBubblesProps) {
   const { t, i18n } = useLingui()
-  const { nameCountry } = usePlaceWords()
+  const { nameCountry } = usePlaceText()
   const isHydrated = useIsHydrated()
   const navigate = useNavigate()
   const links = useRef(new Map<string, Focusable>())

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { TickBox } from '#web/ui/tick-box.tsx'
 import { type ChoiceName, choose, type SearchState } from '../address/search-state.ts'
 import type { FilterProps } from './filter-props.ts'
-import { useFilterWords } from './filter-words.ts'
+import { useFilterText } from './filter-text.ts'
 import styles from './filters.module.css'
 
 type ChoiceFilterProps = FilterProps & {
@@ -54,7 +54,7 @@ type ChoiceProps = FilterProps & { name: ChoiceName; value: string; count: numbe
 
 function Choice({ name, value, count, state, result, apply }: ChoiceProps) {
   const { i18n } = useLingui()
-  const { nameValue } = useFilterWords(result)
+  const { nameValue } = useFilterText(result)
   return (
     <TickBox
       name={name}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { employmentTypes, engagements, seniorities, workplaces } from '#shared/features/jobs/jobs/job-terms.ts'
-import { usePlaceWords } from '#web/features/jobs/jobs/parts/place-words.ts'
+import { usePlaceText } from '#web/features/jobs/jobs/parts/place-text.ts'
 import { useJobReader } from '#web/features/jobs/jobs/reader/use-job-reader.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import { ANYONE, choiceNames, type SearchState, STATED, writeSearch } from '../address/search-state.ts'
@@ -69,7 +69,7 @@ const HiddenFields = ({ state }: { state: SearchState }) =>
     .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 
 function FitFilter({ state, reader, apply }: ReaderFilterProps) {
-  const { countryInText } = usePlaceWords()
+  const { countryInText } = usePlaceText()
   const own = state.openTo ?? reader.person.country
   return (
     <div className={styles.group}>

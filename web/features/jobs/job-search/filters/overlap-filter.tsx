@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { MAX_OVERLAP } from '#shared/features/jobs/job-search/search-limits.ts'
 import { Slider } from '#web/ui/slider.tsx'
 import type { FilterProps } from './filter-props.ts'
-import { useFilterWords } from './filter-words.ts'
+import { useFilterText } from './filter-text.ts'
 import styles from './filters.module.css'
 import { PlainChoice } from './plain-choice.tsx'
 
 /** Overlap in hours per day, at the worst time of the year. */
 export function OverlapFilter({ state, result, apply }: FilterProps) {
   const { t } = useLingui()
-  const { describeOverlap } = useFilterWords(result)
+  const { describeOverlap } = useFilterText(result)
   const [dragged, setDragged] = useState<number | null>(null)
   const value = dragged ?? state.overlap ?? 0
   const label = t`Overlap with your day`
@@ -19,7 +19,7 @@ export function OverlapFilter({ state, result, apply }: FilterProps) {
       <div className={styles.scripted}>
         <Slider
           label={label}
-          words={value === 0 ? t`Any` : describeOverlap(value)}
+          valueText={value === 0 ? t`Any` : describeOverlap(value)}
           thumbLabels={[t`Hours per day`]}
           ticks={[t`Any`, t`${MAX_OVERLAP / 2} h`, t`${MAX_OVERLAP} h`]}
           minValue={0}

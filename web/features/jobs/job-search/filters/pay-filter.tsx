@@ -4,7 +4,7 @@ import { formatMoney, moneyFromMajor } from '#shared/kit/money.ts'
 import { Slider } from '#web/ui/slider.tsx'
 import { STATED } from '../address/search-state.ts'
 import type { ReaderFilterProps } from './filter-props.ts'
-import { useFilterWords } from './filter-words.ts'
+import { useFilterText } from './filter-text.ts'
 import styles from './filters.module.css'
 import { type PayScale, payScale } from './pay-scale.ts'
 import { PlainChoice } from './plain-choice.tsx'
@@ -12,7 +12,7 @@ import { PlainChoice } from './plain-choice.tsx'
 /** The minimum per month, on top of a histogram. */
 export function PayFilter({ state, result, reader, apply }: ReaderFilterProps) {
   const { t, i18n } = useLingui()
-  const { describePay } = useFilterWords(result)
+  const { describePay } = useFilterText(result)
   const currency = state.currency ?? reader.currency ?? 'EUR'
   const scale = payScale(result.facets?.pay ?? {}, currency, reader.rates)
   const applied = state.pay === null ? 0 : Math.round(state.pay / 12 / scale.step) * scale.step
@@ -30,7 +30,7 @@ export function PayFilter({ state, result, reader, apply }: ReaderFilterProps) {
       <div className={styles.scripted}>
         <Slider
           label={label}
-          words={value === 0 ? t`Any` : describePay(value * 12, scale.currency)}
+          valueText={value === 0 ? t`Any` : describePay(value * 12, scale.currency)}
           thumbLabels={[t`Minimum per month, in ${scale.currency}`]}
           ticks={[t`Any`, highest]}
           minValue={0}

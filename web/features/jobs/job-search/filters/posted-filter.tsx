@@ -3,14 +3,14 @@ import { useId } from 'react'
 import { Link } from '#web/ui/link.tsx'
 import { searchHref } from '../address/use-search.ts'
 import type { FilterProps } from './filter-props.ts'
-import { useFilterWords } from './filter-words.ts'
+import { useFilterText } from './filter-text.ts'
 import styles from './filters.module.css'
 
 /** One of a few time spans. They are links, so they need no script. */
 export function PostedFilter({ state, result }: FilterProps) {
   const { i18n } = useLingui()
   const id = useId()
-  const { describePosted } = useFilterWords(result)
+  const { describePosted } = useFilterText(result)
   const counts = result.facets?.posted ?? {}
   const days = Object.keys(counts)
     .map(Number)

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { JobSearchResult } from '#shared/features/jobs/job-search/job-search.contract.ts'
-import { usePlaceWords } from '#web/features/jobs/jobs/parts/place-words.ts'
+import { usePlaceText } from '#web/features/jobs/jobs/parts/place-text.ts'
 import { Link } from '#web/ui/link.tsx'
 import { ANYONE, type SearchState } from '../address/search-state.ts'
 import { searchHref } from '../address/use-search.ts'
@@ -10,7 +10,7 @@ type NotOpenProps = { state: SearchState; result: Pick<JobSearchResult, 'total' 
 
 /** How many jobs the filter "open to" hides. Unknown on later pages. */
 export function NotOpen({ state, result: { total, facets } }: NotOpenProps) {
-  const { countryInText } = usePlaceWords()
+  const { countryInText } = usePlaceText()
   const hidden = (facets?.openTo[ANYONE] ?? 0) - total
   if (state.openTo === null || hidden <= 0) return null
   const country = <bdi>{countryInText(state.openTo)}</bdi>

@@ -4,7 +4,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { everything, type FilterName, type SearchState, withoutFilter } from '../address/search-state.ts'
 import { searchHref } from '../address/use-search.ts'
-import { useFilterWords } from '../filters/filter-words.ts'
+import { useFilterText } from '../filters/filter-text.ts'
 import styles from './results.module.css'
 
 const MAX_OFFERED = 3
@@ -16,7 +16,7 @@ type NothingFoundProps = { state: SearchState; result: JobSearchResult; hrefOf?:
 /** The filters that exclude the most jobs, each as a button that removes it. */
 export function NothingFound({ state, result, hrefOf = searchHref }: NothingFoundProps) {
   const { t } = useLingui()
-  const { describeFilter } = useFilterWords(result)
+  const { describeFilter } = useFilterText(result)
   const offered = result.costliest.slice(0, MAX_OFFERED)
   const { unknown } = result
   if (unknown) return <UnknownWords state={state} unknown={unknown} hrefOf={hrefOf} />

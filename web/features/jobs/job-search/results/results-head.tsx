@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { JobSearchResult } from '#shared/features/jobs/job-search/job-search.contract.ts'
 import type { JobSort } from '#shared/features/jobs/job-search/search-query.contract.ts'
-import { usePlaceWords } from '#web/features/jobs/jobs/parts/place-words.ts'
+import { usePlaceText } from '#web/features/jobs/jobs/parts/place-text.ts'
 import { Link } from '#web/ui/link.tsx'
 import { type SearchState, sortNames } from '../address/search-state.ts'
 import { searchHref } from '../address/use-search.ts'
@@ -23,7 +23,7 @@ type HrefOf = (state: SearchState) => string
 
 export function ResultsHead({ state, result, leftOut, title, hrefOf = searchHref }: ResultsHeadProps) {
   const { total, corrected, emptyCity } = result
-  const { countryInText } = usePlaceWords()
+  const { countryInText } = usePlaceText()
   // An element, because text inside a message is parsed for tags: "<b>go</b>" would become "go".
   const typed = <bdi>{state.text}</bdi>
   return (
@@ -71,7 +71,7 @@ export function ResultsHead({ state, result, leftOut, title, hrefOf = searchHref
 /** They are links, so they need no script, and each order has its own URL. */
 function SortLinks({ state, hrefOf }: { state: SearchState; hrefOf: HrefOf }) {
   const { t } = useLingui()
-  const words: Record<JobSort, string> = { fit: t`Best fit`, newest: t`Newest`, pay: t`Pay` }
+  const labels: Record<JobSort, string> = { fit: t`Best fit`, newest: t`Newest`, pay: t`Pay` }
   return (
     <nav aria-label={t`Sort by`}>
       <ul role="list" className={styles.sorts}>
@@ -83,7 +83,7 @@ function SortLinks({ state, hrefOf }: { state: SearchState; hrefOf: HrefOf }) {
               className={styles.sort}
               aria-current={state.sort === sort ? 'true' : undefined}
             >
-              {words[sort]}
+              {labels[sort]}
             </Link>
           </li>
         ))}

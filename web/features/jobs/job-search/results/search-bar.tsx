@@ -9,7 +9,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { PlainSearchField } from '#web/ui/plain-search-field.tsx'
 import { countFilters, everything, type SearchState, writeSearch } from '../address/search-state.ts'
 import { searchHref } from '../address/use-search.ts'
-import { type Names, useFilterWords } from '../filters/filter-words.ts'
+import { type Names, useFilterText } from '../filters/filter-text.ts'
 import styles from './search-bar.module.css'
 
 type SearchBarProps = {
@@ -27,7 +27,7 @@ export const FILTERS_ID = 'filters'
 /** The search text and every active filter. */
 export function SearchBar({ state, names, apply, onFilters, aside }: SearchBarProps) {
   const { t } = useLingui()
-  const { listApplied } = useFilterWords(names)
+  const { listApplied } = useFilterText(names)
   const count = countFilters(state)
   const applied = listApplied(state)
   return (

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
-import { CostWords } from './cost-words.tsx'
+import { CostText } from './cost-text.tsx'
 import { RequirementList, type Requirements } from './requirement-list.tsx'
 import styles from './what-you-need.module.css'
 
-type WhatYouNeedProps = ComponentProps<typeof CostWords> & {
+type WhatYouNeedProps = ComponentProps<typeof CostText> & {
   requirements: Requirements & { own: { obstacle: string | null } | null }
 }
 
@@ -22,7 +22,7 @@ export function WhatYouNeed({ requirements, cost }: WhatYouNeedProps) {
       </h2>
       <RequirementList requirements={requirements} />
       <p className={styles.cost}>
-        <CostWords cost={cost} />
+        <CostText cost={cost} />
       </p>
     </div>
   )

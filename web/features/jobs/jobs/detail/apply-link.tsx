@@ -50,12 +50,12 @@ export function ApplyLink({ job, own, appliedOn, isWide = false, isShort = false
     )
   return (
     <LinkButton href={applyHref(job.id, search.get('via'))} variant="filled" isWide={isWide}>
-      <ApplyWords isBegun={Boolean(own?.draftId)} isShort={isShort} />
+      <ApplyText isBegun={Boolean(own?.draftId)} isShort={isShort} />
     </LinkButton>
   )
 }
 
-function ApplyWords({ isBegun, isShort }: { isBegun: boolean; isShort: boolean }) {
+function ApplyText({ isBegun, isShort }: { isBegun: boolean; isShort: boolean }) {
   if (isShort) return isBegun ? <Trans>Continue</Trans> : <Trans>Apply</Trans>
   return isBegun ? <Trans>Continue your application</Trans> : <Trans>Apply for this job</Trans>
 }

@@ -43,7 +43,7 @@ export function CompanyBox({ job, replies, more, action }: CompanyBoxProps) {
           )}
         </Fact>
         <Fact glyph={IconMessage}>
-          <ReplyWords promised={job.replyDays} replies={replies} />
+          <ReplyText promised={job.replyDays} replies={replies} />
         </Fact>
         {more && <Fact glyph={IconWorld}>{more}</Fact>}
       </ul>
@@ -61,7 +61,7 @@ function Fact({ glyph, children }: { glyph: Glyph; children: ReactNode }) {
   )
 }
 
-function ReplyWords({ promised, replies }: { promised: number; replies: Replies }) {
+function ReplyText({ promised, replies }: { promised: number; replies: Replies }) {
   const { i18n } = useLingui()
   const { medianReplyDays, answeredInTimePercent } = replies
   if (medianReplyDays === null || answeredInTimePercent === null)

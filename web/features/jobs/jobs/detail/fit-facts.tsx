@@ -1,20 +1,20 @@
 import { Trans } from '@lingui/react/macro'
 import type { PublicJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import { Link } from '#web/ui/link.tsx'
-import { useFitWords } from '../parts/fit-words.ts'
+import { useFitText } from '../parts/fit-text.ts'
 import type { JobFit } from '../parts/job-fit.ts'
-import { PayOrigin, usePayWords } from '../parts/pay-words.tsx'
-import { usePlaceWords } from '../parts/place-words.ts'
-import { useTermWords } from '../parts/term-words.ts'
+import { PayOrigin, usePayText } from '../parts/pay-text.tsx'
+import { usePlaceText } from '../parts/place-text.ts'
+import { useTermText } from '../parts/term-text.ts'
 import type { JobReader } from '../reader/use-job-reader.ts'
 import styles from './fit-panel.module.css'
 
 export type FactProps = { fit: JobFit; job: PublicJob; reader: JobReader }
 
 export function EligibleFact({ fit, job, reader }: FactProps) {
-  const { describeReason } = useFitWords()
-  const { countryInText } = usePlaceWords()
-  const { describeWays } = useTermWords()
+  const { describeReason } = useFitText()
+  const { countryInText } = usePlaceText()
+  const { describeWays } = useTermText()
   const { reasons, state } = fit.eligible
   const country = reader.person.country && countryInText(reader.person.country)
   const [first] = reasons
@@ -43,7 +43,7 @@ export function EligibleFact({ fit, job, reader }: FactProps) {
 }
 
 export function HoursFact({ fit, reader }: FactProps) {
-  const { describeReason, describeYear } = useFitWords()
+  const { describeReason, describeYear } = useFitText()
   const { overlap } = fit.fit
   return (
     <>
@@ -71,7 +71,7 @@ export function HoursFact({ fit, reader }: FactProps) {
 }
 
 export function PayFact({ fit, job, reader }: FactProps) {
-  const { describeWithPeriod } = usePayWords()
+  const { describeWithPeriod } = usePayText()
   const { shown } = fit.pay
   if (!shown)
     return (

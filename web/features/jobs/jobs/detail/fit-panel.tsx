@@ -47,7 +47,7 @@ export function FitPanel({ job, reader, headingLevel, layout }: FitPanelProps) {
       </ul>
       {fit.fit.evidence !== null && (
         <div className={styles.evidence}>
-          <Evidence line={fit.fit.evidence} />
+          <Evidence quote={fit.fit.evidence} />
         </div>
       )}
       <YearBands job={job} reader={reader} />
@@ -83,14 +83,14 @@ const glyphs: Record<FactState, Glyph> = {
 
 function Fact({ state, name, children }: { state: FactState; name: string; children: ReactNode }) {
   const { t } = useLingui()
-  const words: Record<FactState, string> = { yes: t`Yes`, partly: t`Partly`, no: t`No`, unknown: t`Unknown` }
+  const labels: Record<FactState, string> = { yes: t`Yes`, partly: t`Partly`, no: t`No`, unknown: t`Unknown` }
   return (
     <li className={styles.fact}>
       <p className={styles.name} data-state={state}>
         <Icon glyph={glyphs[state]} />
         <span>
           {name}
-          <span className="visually-hidden">: {words[state]}</span>
+          <span className="visually-hidden">: {labels[state]}</span>
         </span>
       </p>
       <div className={styles.words}>{children}</div>

@@ -6,8 +6,8 @@ import type { Instant } from '#shared/kit/time-zones.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { CompanyMark } from '#web/ui/company-mark.tsx'
 import { Country } from '#web/ui/country.tsx'
-import { usePlaceWords } from '../parts/place-words.ts'
-import { useTermWords } from '../parts/term-words.ts'
+import { usePlaceText } from '../parts/place-text.ts'
+import { useTermText } from '../parts/term-text.ts'
 import styles from './job-head.module.css'
 
 type JobHeadProps = {
@@ -42,10 +42,10 @@ export function JobHead({ job, now, headingLevel, actions }: JobHeadProps) {
 
 function JobChips({ job, now }: { job: PublicJob; now: Instant }) {
   const { i18n } = useLingui()
-  const { nameSeniority, nameEmployment, nameWorkplace } = useTermWords()
-  const { nameLanguage } = usePlaceWords()
+  const { nameSeniority, nameEmployment, nameWorkplace } = useTermText()
+  const { nameLanguage } = usePlaceText()
   const posted = job.publishedAt && formatDistance(Date.parse(job.publishedAt), now, i18n.locale)
-  const words = [nameSeniority(job.seniority), nameEmployment(job.employmentType), nameWorkplace(job.workplace)]
+  const facts = [nameSeniority(job.seniority), nameEmployment(job.employmentType), nameWorkplace(job.workplace)]
   const languages = job.languages.map(({ language, level }) => `${nameLanguage(language)} ${level}`)
   return (
     <ul role="list" className={styles.chips}>
@@ -56,9 +56,9 @@ function JobChips({ job, now }: { job: PublicJob; now: Instant }) {
           </Chip>
         </li>
       )}
-      {words.map((word) => (
-        <li key={word}>
-          <Chip>{word}</Chip>
+      {facts.map((fact) => (
+        <li key={fact}>
+          <Chip>{fact}</Chip>
         </li>
       ))}
       {languages.map((language) => (

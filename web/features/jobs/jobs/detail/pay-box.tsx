@@ -4,11 +4,11 @@ import type { PublicJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import { LocalTime } from '#web/app/clock/local-time.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
-import { usePayPeriodWords } from '#web/ui/money-period.ts'
+import { usePayPeriodText } from '#web/ui/money-period.ts'
 import { Time } from '#web/ui/time.tsx'
 import type { JobPayShown } from '../parts/job-pay.ts'
-import { PayOrigin, usePayWords } from '../parts/pay-words.tsx'
-import { useTermWords } from '../parts/term-words.ts'
+import { PayOrigin, usePayText } from '../parts/pay-text.tsx'
+import { useTermText } from '../parts/term-text.ts'
 import styles from './pay-box.module.css'
 
 type PayBoxProps = {
@@ -24,9 +24,9 @@ type PayBoxProps = {
 /** The offer, the buttons to apply and save, and the deadline. */
 export function PayBox({ job, pay, now, zone, actions }: PayBoxProps) {
   const { t, i18n } = useLingui()
-  const { describeWays } = useTermWords()
-  const { namePay } = usePayPeriodWords()
-  const { describeRange } = usePayWords()
+  const { describeWays } = useTermText()
+  const { namePay } = usePayPeriodText()
+  const { describeRange } = usePayText()
   return (
     <Card>
       <div className={styles.pay}>

@@ -4,7 +4,7 @@ import { dayBand } from '#shared/kit/day-band.ts'
 import { formatShortDate } from '#shared/kit/time-format.ts'
 import { addDays, instantAt } from '#shared/kit/time-zones.ts'
 import { DayBandClocks } from '#web/ui/day-band-clocks.tsx'
-import { useDayBandWords } from '#web/ui/day-band-words.ts'
+import { useDayBandText } from '#web/ui/day-band-text.ts'
 import { clockCity, teamDay } from '../parts/job-band.ts'
 import type { JobReader } from '../reader/use-job-reader.ts'
 import styles from './fit-panel.module.css'
@@ -16,7 +16,7 @@ const WEEKS_AHEAD = 52
  */
 export function YearBands({ job, reader }: { job: PublicJob; reader: JobReader }) {
   const { i18n } = useLingui()
-  const { describeLength } = useDayBandWords()
+  const { describeLength } = useDayBandText()
   const { hours: own, country } = reader.person
   if (!own || !country) return null
   const other = teamDay(job)

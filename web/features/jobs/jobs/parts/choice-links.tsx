@@ -10,10 +10,10 @@ export function ChoiceLinks({ label, links }: { label: string; links: readonly C
   return (
     <nav aria-label={label}>
       <ul role="list" className={styles.choices}>
-        {links.map(({ href, label: words, isCurrent, count }) => (
+        {links.map(({ href, label: text, isCurrent, count }) => (
           <li key={href}>
             <Link to={href} preventScrollReset className={styles.choice} aria-current={isCurrent ? 'true' : undefined}>
-              {words} {count !== undefined && <span className={styles.count}>{i18n.number(count)}</span>}
+              {text} {count !== undefined && <span className={styles.count}>{i18n.number(count)}</span>}
             </Link>
           </li>
         ))}

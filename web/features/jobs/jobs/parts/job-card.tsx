@@ -13,7 +13,7 @@ import { bandOf } from './job-band.ts'
 import styles from './job-card.module.css'
 import { jobFit } from './job-fit.ts'
 import { JobFitMarks } from './job-fit-marks.tsx'
-import { useTermWords } from './term-words.ts'
+import { useTermText } from './term-text.ts'
 
 export type JobCardProps = {
   job: JobCardFacts
@@ -51,7 +51,7 @@ export function JobCard(props: JobCardProps) {
     actions,
     below,
   } = props
-  const { nameSeniority } = useTermWords()
+  const { nameSeniority } = useTermText()
   const { company } = job
   return (
     <ListRow

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type Fit, FitMarks } from '#web/ui/fit-marks.tsx'
 import type { JobReader } from '../reader/use-job-reader.ts'
 import { Evidence } from './evidence.tsx'
-import { useFitWords } from './fit-words.ts'
+import { useFitText } from './fit-text.ts'
 import type { JobFit } from './job-fit.ts'
-import { PayOrigin, usePayWords } from './pay-words.tsx'
-import { usePlaceWords } from './place-words.ts'
+import { PayOrigin, usePayText } from './pay-text.tsx'
+import { usePlaceText } from './place-text.ts'
 
 /** The three facts of a job on a card, each with its reasons in a popover. */
 export function JobFitMarks({ fit, reader }: { fit: JobFit; reader: JobReader }) {
@@ -14,19 +14,19 @@ export function JobFitMarks({ fit, reader }: { fit: JobFit; reader: JobReader })
 
 function useEligible({ eligible, fit }: JobFit, { person }: JobReader): Fit {
   const { t } = useLingui()
-  const { describeReason } = useFitWords()
-  const { countryInText } = usePlaceWords()
+  const { describeReason } = useFitText()
+  const { countryInText } = usePlaceText()
   const [first] = eligible.reasons
   const country = person.country && countryInText(person.country)
   return {
     state: eligible.state,
-    words: eligible.state === 'yes' && country ? t`Open to ${country}` : first ? describeReason(first).short : '',
+    text: eligible.state === 'yes' && country ? t`Open to ${country}` : first ? describeReason(first).short : '',
     reason: (
       <>
         {eligible.reasons.map((reason) => (
           <p key={reason.code}>{describeReason(reason).long}</p>
         ))}
-        <Evidence line={fit.evidence} />
+        <Evidence quote={fit.evidence} />
       </>
     ),
   }
@@ -34,11 +34,11 @@ function useEligible({ eligible, fit }: JobFit, { person }: JobReader): Fit {
 
 function useHours({ hours, fit }: JobFit, { hasOwnHours }: JobReader): Fit {
   const { t } = useLingui()
-  const { describeReason, describeYear } = useFitWords()
+  const { describeReason, describeYear } = useFitText()
   const { overlap } = fit
   return {
     state: hours.state,
-    words: overlap ? describeYear(overlap.worstMinutes, overlap.bestMinutes) : t`Add your hours to see`,
+    text: overlap ? describeYear(overlap.worstMinutes, overlap.bestMinutes) : t`Add your hours to see`,
     reason: (
       <>
         {hours.reasons.map((reason) => (
@@ -60,13 +60,13 @@ function useHours({ hours, fit }: JobFit, { hasOwnHours }: JobReader): Fit {
 
 function usePay({ pay }: JobFit, { now }: JobReader): Fit {
   const { t } = useLingui()
-  const { describeRange, describeWithPeriod } = usePayWords()
+  const { describeRange, describeWithPeriod } = usePayText()
   const { shown } = pay
   if (!shown)
-    return { state: pay.state, words: t`Pay not stated`, reason: <Trans>The job does not state its pay.</Trans> }
+    return { state: pay.state, text: t`Pay not stated`, reason: <Trans>The job does not state its pay.</Trans> }
   return {
     state: pay.state,
-    words: <bdi suppressHydrationWarning>{describeRange(shown.range)}</bdi>,
+    text: <bdi suppressHydrationWarning>{describeRange(shown.range)}</bdi>,
     reason: (
       <>
         <p suppressHydrationWarning>{describeWithPeriod(shown.range, shown.period)}</p>

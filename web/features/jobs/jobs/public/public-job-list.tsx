@@ -6,9 +6,9 @@ import { CompanyMark } from '#web/ui/company-mark.tsx'
 import { Country } from '#web/ui/country.tsx'
 import { List, ListRow } from '#web/ui/list-row.tsx'
 import { publicJobPath } from '../detail/share-job.ts'
-import { usePayWords } from '../parts/pay-words.tsx'
-import { useTermWords } from '../parts/term-words.ts'
-import { useEligibilityWords } from './eligibility-words.ts'
+import { usePayText } from '../parts/pay-text.tsx'
+import { useTermText } from '../parts/term-text.ts'
+import { useEligibilityText } from './eligibility-text.ts'
 import styles from './public-job.module.css'
 
 type PublicJobListProps = {
@@ -32,9 +32,9 @@ export function PublicJobList({ jobs, now, label, via }: PublicJobListProps) {
 
 function PublicJobRow({ job, now, href }: { job: JobCard; now: Instant; href: string }) {
   const { i18n } = useLingui()
-  const { nameSeniority } = useTermWords()
-  const { describeWithPeriod } = usePayWords()
-  const describeEligibility = useEligibilityWords()
+  const { nameSeniority } = useTermText()
+  const { describeWithPeriod } = usePayText()
+  const describeEligibility = useEligibilityText()
   const { company, pay } = job
   return (
     <ListRow

@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PublicJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import { Card } from '#web/ui/card.tsx'
-import { useDayBandWords } from '#web/ui/day-band-words.ts'
+import { useDayBandText } from '#web/ui/day-band-text.ts'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
 import { Evidence } from '../parts/evidence.tsx'
 import { clockCity, teamDay } from '../parts/job-band.ts'
-import { useEligibilityWords } from './eligibility-words.ts'
+import { useEligibilityText } from './eligibility-text.ts'
 
 /** The terms as the job states them, for an anonymous visitor. */
 export function PublicTerms({ job }: { job: PublicJob }) {
   const { t } = useLingui()
-  const { describeLength } = useDayBandWords()
-  const describeEligibility = useEligibilityWords()
+  const { describeLength } = useDayBandText()
+  const describeEligibility = useEligibilityText()
   const { window } = teamDay(job)
   const needed = job.hours.minOverlapHours
   return (
@@ -36,7 +36,7 @@ export function PublicTerms({ job }: { job: PublicJob }) {
           },
         ]}
       />
-      <Evidence line={job.eligibility.evidence} />
+      <Evidence quote={job.eligibility.evidence} />
     </Card>
   )
 }

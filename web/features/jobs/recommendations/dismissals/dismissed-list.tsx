@@ -5,12 +5,12 @@ import { Disclosure } from '#web/ui/disclosure.tsx'
 import { List, ListRow } from '#web/ui/list-row.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { useRecommendationChanges } from '../use-recommendations.ts'
-import { useDismissWords } from './dismiss-words.ts'
+import { useDismissText } from './dismiss-text.ts'
 
 /** Dismissed jobs, with a way to undo each dismissal. */
 export function DismissedList({ dismissed }: { dismissed: readonly DismissedRecommendation[] }) {
   const { t } = useLingui()
-  const { describeReason } = useDismissWords()
+  const { describeReason } = useDismissText()
   const { undoDismissal } = useRecommendationChanges()
   return (
     <Card>

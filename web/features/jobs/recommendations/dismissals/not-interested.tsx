@@ -4,14 +4,14 @@ import { type DismissReason, dismissReasons } from '#shared/features/jobs/recomm
 import { Icon } from '#web/ui/icon.tsx'
 import { MenuButton } from '#web/ui/menu-button.tsx'
 import styles from '../recommendations.module.css'
-import { useDismissWords } from './dismiss-words.ts'
+import { useDismissText } from './dismiss-text.ts'
 
 type NotInterestedProps = { title: string; onDismiss: (reason: DismissReason) => void }
 
 /** "Not interested, because …": the reason affects how other jobs are ranked. */
 export function NotInterested({ title, onDismiss }: NotInterestedProps) {
   const { t } = useLingui()
-  const { describeReason, describeEffect } = useDismissWords()
+  const { describeReason, describeEffect } = useDismissText()
   return (
     <MenuButton
       label={t`Not interested in ${title}`}

@@ -2,21 +2,21 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { LoggedScore } from '#shared/features/jobs/recommendations/recommendations.contract.ts'
 import { formatMoney, moneyFromMajor } from '#shared/kit/money.ts'
 import { useIdentity } from '#web/app/session/session-context.tsx'
-import { usePlaceWords } from '#web/features/jobs/jobs/parts/place-words.ts'
-import { useTermWords } from '#web/features/jobs/jobs/parts/term-words.ts'
+import { usePlaceText } from '#web/features/jobs/jobs/parts/place-text.ts'
+import { useTermText } from '#web/features/jobs/jobs/parts/term-text.ts'
 import { useNow } from '#web/platform/clock/use-now.ts'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { Time } from '#web/ui/time.tsx'
 import styles from '../recommendations.module.css'
-import { usePartWords } from './part-words.ts'
+import { usePartText } from './part-text.ts'
 
 /** A score as it was logged: points by part, then everything they were computed from. */
 export function LoggedScoreView({ score }: { score: LoggedScore }) {
   const { t, i18n } = useLingui()
   const zone = useIdentity()?.timeZone ?? 'UTC'
   const now = useNow() ?? Date.parse(score.at)
-  const { namePart } = usePartWords()
+  const { namePart } = usePartText()
   return (
     <div className={styles.score}>
       <p>
@@ -55,10 +55,10 @@ export function LoggedScoreView({ score }: { score: LoggedScore }) {
 
 function OwnFacts({ person }: { person: LoggedScore['person'] }) {
   const { t, i18n } = useLingui()
-  const { nameLanguage } = usePlaceWords()
-  const { nameSeniority } = useTermWords()
-  const list = (words: string[]) =>
-    words.length === 0 ? t`not stated` : new Intl.ListFormat(i18n.locale).format(words)
+  const { nameLanguage } = usePlaceText()
+  const { nameSeniority } = useTermText()
+  const list = (items: string[]) =>
+    items.length === 0 ? t`not stated` : new Intl.ListFormat(i18n.locale).format(items)
   const floor = person.payFloor === null ? null : formatMoney(moneyFromMajor(person.payFloor, 'EUR'), i18n.locale)
   const level =
     person.seniority === null

@@ -4,20 +4,20 @@ import type {
   Recommendation,
   RecommendationGap,
 } from '#shared/features/jobs/recommendations/recommendations.contract.ts'
-import { useFitWords } from '#web/features/jobs/jobs/parts/fit-words.ts'
+import { useFitText } from '#web/features/jobs/jobs/parts/fit-text.ts'
 import { jobFit } from '#web/features/jobs/jobs/parts/job-fit.ts'
 import type { JobReader } from '#web/features/jobs/jobs/reader/use-job-reader.ts'
 import { ownFacts } from '../own-facts-addresses.ts'
-import { useReasonWords } from './reason-words.ts'
+import { useReasonText } from './reason-text.ts'
 
 /** A point against a job, and where it can be changed; null where the person cannot change it. */
-export type Missing = { words: string; way: Way | null }
+export type Missing = { text: string; way: Way | null }
 type Way = { href: string; label: string }
 
 export function useMissing({ job, gaps }: Recommendation, reader: JobReader): Missing[] {
   const { t } = useLingui()
-  const { describeGap } = useReasonWords(job)
-  const { describeReason } = useFitWords()
+  const { describeGap } = useReasonText(job)
+  const { describeReason } = useFitText()
   const hours = { href: ownFacts.hours, label: t`Change your hours` }
   const permits = { href: ownFacts.place, label: t`Add where you can work` }
   const home = { href: ownFacts.place, label: t`Add where you live` }
@@ -40,9 +40,9 @@ export function useMissing({ job, gaps }: Recommendation, reader: JobReader): Mi
   }
   const isAgainst = (reason: FitReason) => verdictOf([reason]) !== 'yes'
   return [
-    ...gaps.map((gap) => ({ words: describeGap(gap), way: waysOfGaps[gap.code] })),
+    ...gaps.map((gap) => ({ text: describeGap(gap), way: waysOfGaps[gap.code] })),
     ...jobFit(job, reader)
       .fit.reasons.filter(isAgainst)
-      .map((reason) => ({ words: describeReason(reason).long, way: waysOfFit[reason.code] ?? null })),
+      .map((reason) => ({ text: describeReason(reason).long, way: waysOfFit[reason.code] ?? null })),
   ]
 }

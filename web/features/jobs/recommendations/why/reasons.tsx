@@ -7,12 +7,12 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import styles from '../recommendations.module.css'
 import { type Missing, useMissing } from './missing.ts'
-import { useReasonWords } from './reason-words.ts'
+import { useReasonText } from './reason-text.ts'
 
 export function Reasons({ recommendation, reader }: { recommendation: Recommendation; reader: JobReader }) {
   const { t } = useLingui()
-  const { describeMatches } = useReasonWords(recommendation.job)
-  const matches = describeMatches(recommendation.matches).map((words) => ({ words, way: null }))
+  const { describeMatches } = useReasonText(recommendation.job)
+  const matches = describeMatches(recommendation.matches).map((text) => ({ text, way: null }))
   const missing = useMissing(recommendation, reader)
   return (
     <div className={styles.reasons}>
@@ -32,11 +32,11 @@ function ReasonList({ title, tone, lines }: ReasonListProps) {
         {title}
       </p>
       <ul role="list" className={styles.reasonLines} aria-labelledby={id}>
-        {lines.map(({ words, way }) => (
-          <li key={words} className={styles.reason} data-tone={tone}>
+        {lines.map(({ text, way }) => (
+          <li key={text} className={styles.reason} data-tone={tone}>
             <Icon glyph={tone === 'ok' ? IconCircleCheckFilled : IconExclamationCircleFilled} size={16} />
             <span>
-              {words} {way && <Link to={way.href}>{way.label}</Link>}
+              {text} {way && <Link to={way.href}>{way.label}</Link>}
             </span>
           </li>
         ))}

@@ -5,7 +5,7 @@ import { Disclosure } from '#web/ui/disclosure.tsx'
 import { List, ListRow } from '#web/ui/list-row.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { hiddenQuery } from '../marks/mark-queries.ts'
-import { useReasonWords } from '../marks/reason-words.ts'
+import { useReasonText } from '../marks/reason-text.ts'
 import { useMarkChanges } from '../marks/use-mark-changes.ts'
 
 /** Hidden jobs and companies, each with a button to unhide it. */
@@ -30,14 +30,14 @@ export function HiddenList() {
 
 function HiddenRow({ item: { id, job, company, reason } }: { item: HiddenItem }) {
   const { t } = useLingui()
-  const words = useReasonWords()
+  const labels = useReasonText()
   const { unhide } = useMarkChanges()
   const { name } = company
   const title = job ? (job.title ?? t`This job is no longer public`) : t`All jobs at ${name}`
   return (
     <ListRow
       title={title}
-      meta={job ? `${name} · ${words[reason]}` : words[reason]}
+      meta={job ? `${name} · ${labels[reason]}` : labels[reason]}
       action={
         <PlainButton variant="light" onPress={() => void unhide(id, job?.id)} aria-label={t`Unhide ${title}`}>
           <Trans>Unhide</Trans>

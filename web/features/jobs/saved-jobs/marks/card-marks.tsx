@@ -14,7 +14,7 @@ export function useCardMarks(jobs: readonly MarkedJob[]) {
   const marks = useJobMarks(jobs.map(({ id }) => id))
   return {
     extras: (job: MarkedJob): CardMarks => ({
-      mark: <MarkWords marks={marks.get(job.id)} />,
+      mark: <MarkText marks={marks.get(job.id)} />,
       isSeen: Boolean(marks.get(job.id)?.seenAt),
       actions: (
         <span className={styles.actions}>
@@ -27,7 +27,7 @@ export function useCardMarks(jobs: readonly MarkedJob[]) {
   }
 }
 
-function MarkWords({ marks }: { marks: JobMarks | undefined }) {
+function MarkText({ marks }: { marks: JobMarks | undefined }) {
   if (marks?.appliedAt)
     return (
       <span className={styles.mark}>

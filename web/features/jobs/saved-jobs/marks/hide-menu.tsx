@@ -3,7 +3,7 @@ import { IconDots } from '@tabler/icons-react'
 import type { HideReason } from '#shared/features/jobs/saved-jobs/job-mark-kinds.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { MenuButton } from '#web/ui/menu-button.tsx'
-import { useReasonWords } from './reason-words.ts'
+import { useReasonText } from './reason-text.ts'
 import { type MarkedJob, useMarkChanges } from './use-mark-changes.ts'
 
 const reasonsOfJob: readonly HideReason[] = ['not_relevant', 'location', 'pay', 'seniority', 'seen']
@@ -11,7 +11,7 @@ const reasonsOfJob: readonly HideReason[] = ['not_relevant', 'location', 'pay', 
 /** Hides a job, with the reason, or the whole company. Until scripts have loaded it links to the job. */
 export function HideMenu({ job, href }: { job: MarkedJob; href: string }) {
   const { t } = useLingui()
-  const words = useReasonWords()
+  const labels = useReasonText()
   const { hide } = useMarkChanges()
   const { title } = job
   const { name } = job.company
@@ -24,7 +24,7 @@ export function HideMenu({ job, href }: { job: MarkedJob; href: string }) {
           label: t`Hide this job`,
           entries: reasonsOfJob.map((reason) => ({
             id: reason,
-            label: words[reason],
+            label: labels[reason],
             onAction: () => void hide(job, 'job', reason),
           })),
         },

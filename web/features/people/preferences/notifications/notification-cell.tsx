@@ -5,7 +5,7 @@ import { useAutosave } from '#web/app/form/use-autosave.ts'
 import { SaveState } from '#web/ui/save-state.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Switch } from '#web/ui/switch.tsx'
-import { channelWords, eventWords, modeWords } from './notification-words.ts'
+import { channelText, eventText, modeText } from './notification-words.ts'
 import { useChangeNotifications } from './use-change-notifications.ts'
 
 /** One event on one channel: a switch, or a select where a digest is offered as well. */
@@ -15,13 +15,13 @@ export function NotificationCell({ choice: { event, channel, mode } }: { choice:
   const setting = useAutosave({ saved: mode, save: (wanted) => change({ choice: { event, channel, mode: wanted } }) })
   const { modes } = factsOf(event)
   // Screen readers may get here without the table header.
-  const name = `${i18n._(eventWords[event].label)}, ${i18n._(channelWords[channel])}`
+  const name = `${i18n._(eventText[event].label)}, ${i18n._(channelText[channel])}`
   return (
     <>
       {modes.includes('digest') ? (
         <Select
           label={<span className="visually-hidden">{name}</span>}
-          choices={modes.map((one) => ({ id: one, label: i18n._(modeWords[one]) }))}
+          choices={modes.map((one) => ({ id: one, label: i18n._(modeText[one]) }))}
           selectedKey={setting.value}
           onSelectionChange={(key) => {
             const chosen = modes.find((one) => one === key)

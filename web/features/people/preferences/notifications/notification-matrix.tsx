@@ -4,7 +4,7 @@ import type { NotificationChoice } from '#shared/features/people/preferences/not
 import { notificationChannels, notificationGroups } from '#shared/notification-facts.ts'
 import { NotificationCell } from './notification-cell.tsx'
 import styles from './notification-matrix.module.css'
-import { channelWords, eventWords, groupWords } from './notification-words.ts'
+import { channelText, eventText, groupText } from './notification-words.ts'
 
 /** Events as rows, channels as columns; a channel that is not available yet has no column. */
 export function NotificationMatrix({ choices }: { choices: readonly NotificationChoice[] }) {
@@ -18,7 +18,7 @@ export function NotificationMatrix({ choices }: { choices: readonly Notification
           </th>
           {notificationChannels.map((channel) => (
             <th key={channel} scope="col" className={styles.channel}>
-              {i18n._(channelWords[channel])}
+              {i18n._(channelText[channel])}
             </th>
           ))}
         </tr>
@@ -27,7 +27,7 @@ export function NotificationMatrix({ choices }: { choices: readonly Notification
         <tbody key={group}>
           <tr>
             <th scope="rowgroup" colSpan={notificationChannels.length + 1} className={styles.group}>
-              {i18n._(groupWords[group])}
+              {i18n._(groupText[group])}
             </th>
           </tr>
           {notificationEventNames
@@ -35,8 +35,8 @@ export function NotificationMatrix({ choices }: { choices: readonly Notification
             .map((event) => (
               <tr key={event}>
                 <th scope="row" className={styles.event}>
-                  <span className={styles.label}>{i18n._(eventWords[event].label)}</span>
-                  <span className={styles.help}>{i18n._(eventWords[event].help)}</span>
+                  <span className={styles.label}>{i18n._(eventText[event].label)}</span>
+                  <span className={styles.help}>{i18n._(eventText[event].help)}</span>
                 </th>
                 {choices
                   .filter((choice) => choice.event === event)

@@ -11,23 +11,23 @@ import type {
 import type { NotificationWords } from '#web/app/words/notification-words.ts'
 import { notifications } from '#web/assembled/notifications.ts'
 
-export const groupWords: Record<NotificationGroup, MessageDescriptor> = {
+export const groupText: Record<NotificationGroup, MessageDescriptor> = {
   talk: msg`Messages`,
   jobs: msg`Jobs`,
   security: msg`Account security`,
   data: msg`Your data`,
 }
 
-export const channelWords: Record<NotificationChannel, MessageDescriptor> = {
+export const channelText: Record<NotificationChannel, MessageDescriptor> = {
   app: msg`In app`,
   mail: msg`Email`,
   push: msg`Push`,
 }
 
-export const modeWords: Record<NotificationMode, MessageDescriptor> = {
+export const modeText: Record<NotificationMode, MessageDescriptor> = {
   off: msg`Off`,
   instant: msg`Immediately`,
   digest: msg`Daily`,
 }
 
-export const eventWords: Record<NotificationEvent, NotificationWords> = notifications
+export const eventText: Record<NotificationEvent, NotificationWords> = notifications

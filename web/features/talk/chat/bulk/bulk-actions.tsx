@@ -51,7 +51,7 @@ export function BulkActions({ picked, isArchive, onDone }: BulkActionsProps) {
     }
   }
 
-  const button = (action: BulkAction, words: React.ReactNode) => (
+  const button = (action: BulkAction, label: React.ReactNode) => (
     <Button
       isPending={pending === action}
       onPress={() =>
@@ -61,7 +61,7 @@ export function BulkActions({ picked, isArchive, onDone }: BulkActionsProps) {
         )
       }
     >
-      {words}
+      {label}
     </Button>
   )
   const areAllRead = picked.every(({ unread, isMarkedUnread }) => unread === 0 && !isMarkedUnread)

@@ -6,15 +6,15 @@ import type { Column } from '#web/ui/data-table.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { conversationHref } from '../chat-queries.ts'
-import { useConversationWords } from '../conversation-words.ts'
-import { usePreviewWords } from '../preview-words.ts'
+import { useConversationText } from '../conversation-text.ts'
+import { usePreviewText } from '../preview-text.ts'
 import { ListTime } from '../times/list-time.tsx'
 import styles from './bulk.module.css'
 
 export function useInboxColumns(): Column<Conversation>[] {
   const { t } = useLingui()
-  const { nameOf, aboutOf } = useConversationWords()
-  const previewOf = usePreviewWords()
+  const { nameOf, aboutOf } = useConversationText()
+  const previewOf = usePreviewText()
   const isUnread = ({ unread, isMarkedUnread }: Conversation) => unread > 0 || isMarkedUnread
   return [
     {

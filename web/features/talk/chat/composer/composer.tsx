@@ -6,7 +6,7 @@ import type { Conversation } from '#shared/features/talk/chat/conversation.contr
 import type { Message } from '#shared/features/talk/chat/message.contract.ts'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { PlainIconButton } from '#web/ui/plain-icon-button.tsx'
-import { useMessageWords } from '../message-words.ts'
+import { useMessageText } from '../message-text.ts'
 import type { Unsent } from '../outbox/outbox.ts'
 import { VoiceButton } from '../voice/voice-button.tsx'
 import { AttachButton } from './attach-button.tsx'
@@ -37,7 +37,7 @@ type ComposerProps = {
 export function Composer(props: ComposerProps) {
   const { conversation, name, repliedTo, unanswered, shouldFocus, onReplied, onTyping, onSend } = props
   const { t } = useLingui()
-  const describe = useMessageWords()
+  const describe = useMessageText()
   const { draft, change, clear } = useMessageDraft(conversation.id)
   const attachments = useAttachments(draft.files, (by) => change(({ files }) => ({ files: by(files) })))
   const [jobId, setJobId] = useState<string | null>(null)
@@ -105,8 +105,8 @@ export function Composer(props: ComposerProps) {
         <Suspense fallback={null}>
           <QuickReplies
             message={unanswered}
-            onChoose={(words) => {
-              change(() => ({ body: words }))
+            onChoose={(reply) => {
+              change(() => ({ body: reply }))
               box.current?.focus()
             }}
           />

@@ -4,7 +4,7 @@ import type { jobs } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import type { companies } from '#shared/features/people/companies/companies.contract.ts'
 import { MAX_PAGE_SIZE } from '#shared/kit/page-size.ts'
 import { endpointQuery } from '#web/app/query/query-client.ts'
-import { usePayWords } from '#web/features/jobs/jobs/parts/pay-words.tsx'
+import { usePayText } from '#web/features/jobs/jobs/parts/pay-text.tsx'
 import { Select } from '#web/ui/select.tsx'
 
 type JobChoiceProps = { chosen: string | null; onChoose: (jobId: string) => void }
@@ -17,7 +17,7 @@ const jobsOf = (companyId: string) =>
 /** A first message to someone who has not applied must name a job and its pay. */
 export function JobChoice({ chosen, onChoose }: JobChoiceProps) {
   const { t } = useLingui()
-  const { describeWithPeriod } = usePayWords()
+  const { describeWithPeriod } = usePayText()
   const { data: own = [] } = useQuery(endpointQuery<typeof companies.mine>('GET /company/api/companies'))
   const lists = useQueries({ queries: own.map(({ id }) => jobsOf(id)) })
   const choices = lists

@@ -5,7 +5,7 @@ import styles from './composer.module.css'
 /** A question mark in most scripts, at the end of a sentence: inside a URL it is not a question. */
 const QUESTION = /[?？؟](?:\s|$)/u
 
-type QuickRepliesProps = { message: Message; onChoose: (words: string) => void }
+type QuickRepliesProps = { message: Message; onChoose: (text: string) => void }
 
 /** A starting point: it is put into the text box, where it can be edited before sending. */
 export function QuickReplies({ message, onChoose }: QuickRepliesProps) {
@@ -19,10 +19,10 @@ export function QuickReplies({ message, onChoose }: QuickRepliesProps) {
   ]
   return (
     <ul role="list" aria-label={t`Quick replies`} className={styles.quick}>
-      {replies.map((words) => (
-        <li key={words}>
-          <button type="button" className={styles.reply} onClick={() => onChoose(words)}>
-            {words}
+      {replies.map((text) => (
+        <li key={text}>
+          <button type="button" className={styles.reply} onClick={() => onChoose(text)}>
+            {text}
           </button>
         </li>
       ))}

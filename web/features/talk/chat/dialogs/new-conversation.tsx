@@ -18,7 +18,7 @@ import styles from './new-conversation.module.css'
 export function NewConversation({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const isTalent = useIdentity()?.roles.includes('talent') ?? false
-  const [words, setWords] = useState('')
+  const [query, setQuery] = useState('')
   const { open, isPending } = useOpenConversation()
   const begin = (wanted: Wanted) => void open(wanted).then((isOpen) => isOpen && onClose())
   return (
@@ -37,11 +37,11 @@ export function NewConversation({ onClose }: { onClose: () => void }) {
           label={t`Search by name`}
           placeholder={t`Search by name`}
           maxLength={MAX_SEARCH}
-          value={words}
-          onChange={setWords}
+          value={query}
+          onChange={setQuery}
           autoFocus
         />
-        <Contacts words={words.trim()} isDisabled={isPending} onChoose={begin} />
+        <Contacts query={query.trim()} isDisabled={isPending} onChoose={begin} />
         {isTalent && (
           <p className={styles.help}>
             <Trans>To message another company, open one of its jobs and choose “Message the company”.</Trans>
@@ -52,11 +52,11 @@ export function NewConversation({ onClose }: { onClose: () => void }) {
   )
 }
 
-type ContactsProps = { words: string; isDisabled: boolean; onChoose: (wanted: Wanted) => void }
+type ContactsProps = { query: string; isDisabled: boolean; onChoose: (wanted: Wanted) => void }
 
-function Contacts({ words, isDisabled, onChoose }: ContactsProps) {
+function Contacts({ query, isDisabled, onChoose }: ContactsProps) {
   const { t } = useLingui()
-  const { data, isError } = useQuery({ ...contactsQuery(useDeferredText(words)), placeholderData: keepPreviousData })
+  const { data, isError } = useQuery({ ...contactsQuery(useDeferredText(query)), placeholderData: keepPreviousData })
   const items = data?.items ?? []
   return (
     <>
@@ -88,7 +88,7 @@ function Contacts({ words, isDisabled, onChoose }: ContactsProps) {
         {isError && <Trans>Something went wrong. Try again in a moment.</Trans>}
         {data &&
           items.length === 0 &&
-          (words === '' ? <NobodyYet /> : <Trans>You cannot message anyone with that name.</Trans>)}
+          (query === '' ? <NobodyYet /> : <Trans>You cannot message anyone with that name.</Trans>)}
       </p>
     </>
   )

@@ -13,7 +13,7 @@ type ReportMessageProps = { message: Message; name: string; onClose: () => void 
 export function ReportMessage({ message, name, onClose }: ReportMessageProps) {
   const { t } = useLingui()
   const { client } = useSession()
-  const words: Record<ReportReason, string> = {
+  const labels: Record<ReportReason, string> = {
     money: t`They ask for money`,
     scam: t`It looks like a scam`,
     rude: t`It is rude or threatening`,
@@ -38,7 +38,7 @@ export function ReportMessage({ message, name, onClose }: ReportMessageProps) {
       title={t`What is wrong with this message from ${name}?`}
       subject={message.body !== '' && <blockquote dir="auto">{message.body}</blockquote>}
       help={t`Our team sees the message, including earlier versions. ${name} will not know who reported it.`}
-      reasons={words}
+      reasons={labels}
       form={form}
       onClose={onClose}
     >

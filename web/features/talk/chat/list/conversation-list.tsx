@@ -26,7 +26,7 @@ type ConversationListProps = { open: string | null; filter: ConversationFilter }
 export function ConversationList({ open, filter }: ConversationListProps) {
   const { t } = useLingui()
   const [search] = useSearchParams()
-  const [words, setWords] = useState('')
+  const [query, setQuery] = useState('')
   const [isStarting, setIsStarting] = useState(false)
   return (
     <section className={styles.pane} aria-label={t`Conversations`}>
@@ -43,8 +43,8 @@ export function ConversationList({ open, filter }: ConversationListProps) {
           label={t`Search messages`}
           placeholder={t`Search messages`}
           maxLength={MAX_SEARCH}
-          onChange={setWords}
-          onClear={() => setWords('')}
+          onChange={setQuery}
+          onClear={() => setQuery('')}
         />
         <FilterLinks filter={filter} search={search} isShort />
         {isMissing(search) && (
@@ -53,9 +53,9 @@ export function ConversationList({ open, filter }: ConversationListProps) {
           </Callout>
         )}
       </header>
-      {words.trim().length > 1 ? (
+      {query.trim().length > 1 ? (
         <Suspense fallback={null}>
-          <FoundMessages words={words.trim()} search={search} />
+          <FoundMessages query={query.trim()} search={search} />
         </Suspense>
       ) : (
         <Rows key={filter} filter={filter} open={open} search={search} />

@@ -5,9 +5,9 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { conversationHref } from '../chat-queries.ts'
-import { useConversationWords } from '../conversation-words.ts'
+import { useConversationText } from '../conversation-text.ts'
 import { ConversationMark } from '../parts/conversation-mark.tsx'
-import { usePreviewWords } from '../preview-words.ts'
+import { usePreviewText } from '../preview-text.ts'
 import { ListTime } from '../times/list-time.tsx'
 import { conversationLinkId } from '../use-focus-on-switch.ts'
 import { useIsMuted } from '../use-is-muted.ts'
@@ -17,8 +17,8 @@ type ConversationRowProps = { conversation: Conversation; isOpen: boolean; searc
 
 export function ConversationRow({ conversation, isOpen, search }: ConversationRowProps) {
   const { t } = useLingui()
-  const { nameOf, aboutOf } = useConversationWords()
-  const previewOf = usePreviewWords()
+  const { nameOf, aboutOf } = useConversationText()
+  const previewOf = usePreviewText()
   const isMuted = useIsMuted(conversation.mutedUntil)
   const { id, preview, unread, isMarkedUnread, isPinned } = conversation
   const name = nameOf(conversation)

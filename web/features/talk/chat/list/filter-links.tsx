@@ -18,7 +18,7 @@ export function FilterLinks({ filter, search, isShort = false }: FilterLinksProp
   const roles = useIdentity()?.roles ?? []
   const unread = useInboxUnread()
   const isOperator = roles.includes('operator')
-  const words: Record<ConversationFilter, string> = {
+  const labels: Record<ConversationFilter, string> = {
     all: t`All`,
     unread: unread > 0 ? t`Unread ${i18n.number(unread)}` : t`Unread`,
     pinned: t`Pinned`,
@@ -52,7 +52,7 @@ export function FilterLinks({ filter, search, isShort = false }: FilterLinksProp
                 className={styles.filter}
                 aria-current={one === filter ? 'true' : undefined}
               >
-                {words[one]}
+                {labels[one]}
               </Link>
             </li>
           ))}

@@ -10,7 +10,7 @@ import { describeError } from '#web/app/words/error-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { conversationsQuery } from '../chat-queries.ts'
-import { useConversationWords } from '../conversation-words.ts'
+import { useConversationText } from '../conversation-text.ts'
 import { ListTime } from '../times/list-time.tsx'
 import { useDeferredText } from '../use-deferred-text.ts'
 import styles from './conversation-list.module.css'
@@ -19,11 +19,11 @@ import rowStyles from './conversation-row.module.css'
 const foundQuery = (q: string, cursor?: string) =>
   endpointQuery<typeof chat.search>('GET /shared/api/messages/search', { query: { q, cursor } })
 
-type FoundMessagesProps = { words: string; search: URLSearchParams }
+type FoundMessagesProps = { query: string; search: URLSearchParams }
 
-export function FoundMessages({ words, search }: FoundMessagesProps) {
+export function FoundMessages({ query, search }: FoundMessagesProps) {
   const { i18n } = useLingui()
-  const q = useDeferredText(words.slice(0, MAX_SEARCH))
+  const q = useDeferredText(query.slice(0, MAX_SEARCH))
   const { data, error, isPending } = useQuery(foundQuery(q))
   return (
     <div className={styles.scroll}>
@@ -42,7 +42,7 @@ type FoundProps = { q: string; first: { items: FoundMessage[]; nextCursor: strin
 function Found({ q, first, search }: FoundProps) {
   const { t } = useLingui()
   const cache = useQueryClient()
-  const { nameOf } = useConversationWords()
+  const { nameOf } = useConversationText()
   const { data: known } = useQuery(conversationsQuery('all'))
   const { items, state, showMore } = usePages(first, (cursor) => cache.fetchQuery(foundQuery(q, cursor)))
   // An old conversation may not be in the loaded list; the message alone has to do.

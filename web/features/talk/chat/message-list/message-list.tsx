@@ -8,7 +8,7 @@ import { useIdentity } from '#web/app/session/session-context.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { dayParts } from '../log/day-parts.ts'
 import type { useMessageLog } from '../log/use-message-log.ts'
-import { useMessageWords } from '../message-words.ts'
+import { useMessageText } from '../message-text.ts'
 import type { Unsent } from '../outbox/outbox.ts'
 import { useOwnZone } from '../times/use-own-zone.ts'
 import { EarlierMessages } from './earlier-messages.tsx'
@@ -47,7 +47,7 @@ export function MessageList(props: MessageListProps) {
   const list = useRef<HTMLDivElement>(null)
   const scrolling = useScrolling(list, { lastKey: ownKey ?? messages.at(-1)?.id ?? '', ownKey, onEnd })
   const arrivals = useArrivals({ messages, ownId, isAtEnd: scrolling.isAtEnd, presence })
-  const describe = useMessageWords()
+  const describe = useMessageText()
   const speaker = conversation.others.find(({ id }) => id === arrivals.spoken?.senderId)?.name ?? ''
   const keys = useMessageKeys(messages.at(-1)?.id)
   const targetMessage = useTargetMessage(log)

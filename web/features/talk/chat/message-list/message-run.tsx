@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Conversation } from '#shared/features/talk/chat/conversation.contract.ts'
 import type { Message } from '#shared/features/talk/chat/message.contract.ts'
-import { onlyOther } from '../conversation-words.ts'
+import { onlyOther } from '../conversation-text.ts'
 import type { MessageRun as Run } from '../log/day-parts.ts'
 import type { useMessageLog } from '../log/use-message-log.ts'
 import { MessageItem } from '../message/message-item.tsx'

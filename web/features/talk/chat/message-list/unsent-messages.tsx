@@ -5,7 +5,7 @@ import { useIsOffline } from '#web/ui/offline-notice.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import itemStyles from '../message/message-item.module.css'
 import { MessageText } from '../message/message-text.tsx'
-import { useFailureWords } from '../outbox/failure-words.ts'
+import { useFailureText } from '../outbox/failure-text.ts'
 import type { Unsent } from '../outbox/outbox.ts'
 import styles from './message-run.module.css'
 
@@ -17,7 +17,7 @@ type UnsentMessagesProps = {
 
 /** Messages in the outbox: displayed like sent ones, but marked as not sent yet. */
 export function UnsentMessages({ unsent, onRetry, onRemove }: UnsentMessagesProps) {
-  const describe = useFailureWords()
+  const describe = useFailureText()
   const isOffline = useIsOffline()
   if (unsent.length === 0) return null
   return (

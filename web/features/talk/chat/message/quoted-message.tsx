@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Conversation } from '#shared/features/talk/chat/conversation.contract.ts'
 import type { Message } from '#shared/features/talk/chat/message.contract.ts'
 import { messageElementId } from '../message-list/use-target-message.ts'
-import { useMessageWords } from '../message-words.ts'
+import { useMessageText } from '../message-text.ts'
 import styles from './message-item.module.css'
 
 type QuotedMessageProps = { message: Message | null; others: Conversation['others']; ownId: string | undefined }
@@ -10,7 +10,7 @@ type QuotedMessageProps = { message: Message | null; others: Conversation['other
 /** The message a reply refers to; links to it while it is loaded. */
 export function QuotedMessage({ message, others, ownId }: QuotedMessageProps) {
   const { t } = useLingui()
-  const describe = useMessageWords()
+  const describe = useMessageText()
   if (!message)
     return (
       <p className={styles.answered}>

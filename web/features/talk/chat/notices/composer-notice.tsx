@@ -1,6 +1,6 @@
 import type { Conversation } from '#shared/features/talk/chat/conversation.contract.ts'
 import { CannotWrite } from '../composer/cannot-write.tsx'
-import { blockedOther } from '../conversation-words.ts'
+import { blockedOther } from '../conversation-text.ts'
 import { BlockedNotice } from './blocked-notice.tsx'
 import { RequestNotice } from './request-notice.tsx'
 

@@ -54,7 +54,7 @@ function AttachedFile({ messageId, file }: { messageId: string; file: Attachment
           <Icon glyph={glyph} size={20} />
         </span>
       )}
-      <span className={styles.fileWords}>
+      <span className={styles.fileText}>
         <bdi className={styles.fileName}>{file.name}</bdi>
         <span className={styles.fileSize}>
           <Trans>

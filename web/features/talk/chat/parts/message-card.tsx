@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { IconBriefcase, IconDeviceLaptop } from '@tabler/icons-react'
 import type { Message } from '#shared/features/talk/chat/message.contract.ts'
-import { usePayWords } from '#web/features/jobs/jobs/parts/pay-words.tsx'
+import { usePayText } from '#web/features/jobs/jobs/parts/pay-text.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import styles from './parts.module.css'
@@ -11,14 +11,14 @@ type ShownJob = Pick<Job, 'slug' | 'title' | 'pay' | 'isOpen'> & { company: Pick
 type MessageCardProps = { card: NonNullable<Message['card']>; job: ShownJob | null }
 
 export function MessageCard({ card, job }: MessageCardProps) {
-  const { describeWithPeriod } = usePayWords()
+  const { describeWithPeriod } = usePayText()
   if (card.kind === 'self_check')
     return (
       <div className={styles.card}>
         <span className={styles.mark}>
           <Icon glyph={IconDeviceLaptop} size={20} />
         </span>
-        <span className={styles.fileWords}>
+        <span className={styles.fileText}>
           <Link to="/test" className={styles.fileName}>
             <Trans>Test your camera, microphone and connection</Trans>
           </Link>
@@ -39,7 +39,7 @@ export function MessageCard({ card, job }: MessageCardProps) {
       <span className={styles.mark}>
         <Icon glyph={IconBriefcase} size={20} />
       </span>
-      <span className={styles.fileWords}>
+      <span className={styles.fileText}>
         <Link to={`/jobs/${job.slug}`} className={styles.fileName}>
           <bdi>{job.title}</bdi>
         </Link>

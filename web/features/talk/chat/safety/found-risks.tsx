@@ -2,14 +2,14 @@ import { Trans } from '@lingui/react/macro'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { Icon } from '#web/ui/icon.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
-import { useRiskWords } from '../message/risk-words.ts'
+import { useRiskText } from '../message/risk-text.ts'
 import { useOwnView } from '../use-own-view.ts'
 import styles from './safety.module.css'
 import type { SafetyProps } from './safety-line.tsx'
 
 /** Dismissed for good on all of the person's devices; a new risky message shows it again. */
 export function FoundRisks({ conversation, onReport }: SafetyProps) {
-  const describe = useRiskWords()
+  const describe = useRiskText()
   const { change } = useOwnView(conversation.id)
   return (
     <div className={styles.risks}>
@@ -19,8 +19,8 @@ export function FoundRisks({ conversation, onReport }: SafetyProps) {
           <Trans>Be careful in this conversation</Trans>
         </p>
         <ul role="list">
-          {describe(conversation.risks).map(({ risk, words }) => (
-            <li key={risk}>{words}</li>
+          {describe(conversation.risks).map(({ risk, text }) => (
+            <li key={risk}>{text}</li>
           ))}
         </ul>
       </div>

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import type { Conversation } from '#shared/features/talk/chat/conversation.contract.ts'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
-import { useIsSeeker } from '../conversation-words.ts'
+import { useIsSeeker } from '../conversation-text.ts'
 import styles from './safety.module.css'
 import { SafetyRule } from './safety-rule.tsx'
 

@@ -9,7 +9,7 @@ import { useNow } from '#web/platform/clock/use-now.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { onlyOther, useConversationWords, useIsSeeker } from '../conversation-words.ts'
+import { onlyOther, useConversationText, useIsSeeker } from '../conversation-text.ts'
 import { messageElementId } from '../message-list/use-target-message.ts'
 import type { SafetyProps } from '../safety/safety-line.tsx'
 import { SafetyRule } from '../safety/safety-rule.tsx'
@@ -21,7 +21,7 @@ type AboutConversationProps = SafetyProps & { messages: readonly Message[] }
 /** Next to the conversation where there is room. Everything in it is also available elsewhere. */
 export function AboutConversation({ conversation, messages, onReport }: AboutConversationProps) {
   const { t } = useLingui()
-  const { nameOf } = useConversationWords()
+  const { nameOf } = useConversationText()
   const { job, company } = conversation
   const isSeeker = useIsSeeker(conversation)
   const { timeZone: zone, clockCity } = onlyOther(conversation) ?? {}

@@ -16,7 +16,7 @@ import type { Conversation } from '#shared/features/talk/chat/conversation.contr
 import { DAY, HOUR } from '#shared/kit/time-zones.ts'
 import { Menu, type MenuEntry, type MenuProps } from '#web/ui/menu.tsx'
 import { conversationHref } from '../chat-queries.ts'
-import { otherSide } from '../conversation-words.ts'
+import { otherSide } from '../conversation-text.ts'
 import { useBlock } from '../notices/use-block.ts'
 import { useLeave } from '../notices/use-leave.ts'
 import { useIsMuted } from '../use-is-muted.ts'

@@ -9,7 +9,7 @@ import { useNow } from '#web/platform/clock/use-now.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { conversationHref } from '../chat-queries.ts'
-import { onlyOther, otherSide, useConversationWords } from '../conversation-words.ts'
+import { onlyOther, otherSide, useConversationText } from '../conversation-text.ts'
 import { ConversationMark } from '../parts/conversation-mark.tsx'
 import { THREAD_NAME } from '../use-focus-on-switch.ts'
 import { ConversationMenu } from './conversation-menu.tsx'
@@ -26,7 +26,7 @@ type ThreadHeaderProps = {
 export function ThreadHeader({ conversation, presence, messages, onReport }: ThreadHeaderProps) {
   const { t } = useLingui()
   const [search] = useSearchParams()
-  const { nameOf, aboutOf } = useConversationWords()
+  const { nameOf, aboutOf } = useConversationText()
   const name = nameOf(conversation)
   const about = aboutOf(conversation)
   const only = onlyOther(conversation)

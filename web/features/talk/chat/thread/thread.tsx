@@ -6,7 +6,7 @@ import { useIdentity } from '#web/app/session/session-context.tsx'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { conversationQuery } from '../chat-queries.ts'
 import { Composer } from '../composer/composer.tsx'
-import { blockedOther, useConversationWords } from '../conversation-words.ts'
+import { blockedOther, useConversationText } from '../conversation-text.ts'
 import { useMessageLog } from '../log/use-message-log.ts'
 import { MessageList } from '../message-list/message-list.tsx'
 import { useOutbox } from '../outbox/use-outbox.ts'
@@ -37,7 +37,7 @@ export function Thread({ id }: { id: string }) {
   const [reported, setReported] = useState<Message | null>(null)
   const [isAtEnd, setIsAtEnd] = useState(true)
   useRead(conversation, { lastSeq: log.messages.at(-1)?.seq ?? 0, isSeen: isAtEnd })
-  const name = useConversationWords().nameOf(conversation)
+  const name = useConversationText().nameOf(conversation)
   const canWrite = conversation.canWrite && !blockedOther(conversation)
   // The sender of a message request is waiting for this person's reply.
   const isAwaitingReply = conversation.isRequest && conversation.lastSeq > 0

@@ -6,7 +6,7 @@ import type { Conversation } from '#shared/features/talk/chat/conversation.contr
 import { useChannel, useEvent } from '#web/platform/realtime/use-event.ts'
 import { useIsOffline } from '#web/ui/offline-notice.tsx'
 import { conversationQuery } from '../chat-queries.ts'
-import { blockedOther } from '../conversation-words.ts'
+import { blockedOther } from '../conversation-text.ts'
 import { createTypists, shouldSendTyping } from './typing.ts'
 
 const nobody: ReadonlySet<string> = new Set()

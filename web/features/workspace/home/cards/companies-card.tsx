@@ -8,7 +8,7 @@ import { Card } from '#web/ui/card.tsx'
 import { CompanyMark } from '#web/ui/company-mark.tsx'
 import { Country } from '#web/ui/country.tsx'
 import { DayBand } from '#web/ui/day-band.tsx'
-import { useDayBandWords } from '#web/ui/day-band-words.ts'
+import { useDayBandText } from '#web/ui/day-band-text.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { List, ListRow } from '#web/ui/list-row.tsx'
 import type { HomeCard, HomeCardProps } from './home-card.ts'
@@ -57,15 +57,15 @@ type OverlapProps = { company: CompanyCard; zone: string; hours: WorkWindow | nu
 
 function Overlap({ company, zone, hours, now }: OverlapProps) {
   const { t } = useLingui()
-  const { describeOverlap } = useDayBandWords()
+  const { describeOverlap } = useDayBandText()
   const own = { zone, window: hours ?? usualHours }
   const band = bandOfToday(own, now, { zone: company.timeZone, window: company.workWindow })
   const overlap = describeOverlap(band)
-  const words = hours ? overlap : t`${overlap} if you work office hours`
+  const text = hours ? overlap : t`${overlap} if you work office hours`
   return (
     <>
-      <DayBand band={band} label={words} />
-      <span aria-hidden="true">{words}</span>
+      <DayBand band={band} label={text} />
+      <span aria-hidden="true">{text}</span>
     </>
   )
 }

@@ -25,7 +25,7 @@ function SetUpCard() {
   if (isSetUp(data.answered)) return null
   const parts = setUpParts(data.answered)
   const left = parts.filter(({ next }) => next !== null).length
-  const words: Record<SetUpPartName, { title: string; why: string }> = {
+  const labels: Record<SetUpPartName, { title: string; why: string }> = {
     place: { title: t`Where and when you work`, why: t`See which jobs are not open to you.` },
     work: { title: t`Your role and pay`, why: t`See the best matches first.` },
     resume: { title: t`Your résumé`, why: t`Apply in minutes.` },
@@ -41,14 +41,14 @@ function SetUpCard() {
             <span className={styles.words}>
               {next === null ? (
                 <span className={styles.title}>
-                  {words[name].title} <span className={styles.done}>{t`Done`}</span>
+                  {labels[name].title} <span className={styles.done}>{t`Done`}</span>
                 </span>
               ) : (
                 <Link to={stepHref(next)} className={styles.title}>
-                  {words[name].title}
+                  {labels[name].title}
                 </Link>
               )}
-              <span className={styles.why}>{words[name].why}</span>
+              <span className={styles.why}>{labels[name].why}</span>
             </span>
           </li>
         ))}

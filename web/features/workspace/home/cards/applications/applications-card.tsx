@@ -2,9 +2,9 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ApplicationCard } from '#shared/features/hiring/applications/applications.contract.ts'
 import { applicationHref } from '#web/features/hiring/applications/application-hrefs.ts'
-import { StatusBar } from '#web/features/hiring/applications/words/status-bar.tsx'
-import { useStatusWords } from '#web/features/hiring/applications/words/status-words.ts'
-import { useTurnWords } from '#web/features/hiring/applications/words/turn-words.ts'
+import { StatusBar } from '#web/features/hiring/applications/texts/status-bar.tsx'
+import { useStatusText } from '#web/features/hiring/applications/texts/status-text.ts'
+import { useTurnText } from '#web/features/hiring/applications/texts/turn-text.ts'
 import { Card } from '#web/ui/card.tsx'
 import { CompanyMark } from '#web/ui/company-mark.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -45,11 +45,11 @@ function ApplicationsCard({ zone, now }: HomeCardProps) {
   )
 }
 
-type RowProps = { application: ApplicationCard; reader: Parameters<typeof useTurnWords>[0] }
+type RowProps = { application: ApplicationCard; reader: Parameters<typeof useTurnText>[0] }
 
 function Row({ application, reader }: RowProps) {
-  const statuses = useStatusWords()
-  const turn = useTurnWords(reader)(application)
+  const statuses = useStatusText()
+  const turn = useTurnText(reader)(application)
   const { company, jobTitle, status } = application
   return (
     <ListRow

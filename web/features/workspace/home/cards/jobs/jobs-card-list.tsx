@@ -9,7 +9,7 @@ import { stepHref } from '#web/features/entry/onboarding/step-address.ts'
 import { bestJobsQuery } from '#web/features/jobs/job-search/address/search-queries.ts'
 import { everything } from '#web/features/jobs/job-search/address/search-state.ts'
 import { searchHref } from '#web/features/jobs/job-search/address/use-search.ts'
-import { usePlaceWords } from '#web/features/jobs/jobs/parts/place-words.ts'
+import { usePlaceText } from '#web/features/jobs/jobs/parts/place-text.ts'
 import { useReaderZone } from '#web/platform/clock/use-now.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -29,7 +29,7 @@ export function JobsCardList({ requestedAt }: JobsProps) {
 }
 
 function GuessedJobs({ requestedAt }: JobsProps) {
-  const { countryInText } = usePlaceWords()
+  const { countryInText } = usePlaceText()
   const zone = useReaderZone()
   const { data: countries } = useSuspenseQuery(countriesQuery)
   const country = zone === null ? null : (suggestPlace(countries, zone, navigator.languages)?.country ?? null)
@@ -61,7 +61,7 @@ function GuessedJobs({ requestedAt }: JobsProps) {
 
 function OpenJobs({ country, note, requestedAt }: JobsProps & { country: string; note?: ReactNode }) {
   const { t } = useLingui()
-  const { countryInText } = usePlaceWords()
+  const { countryInText } = usePlaceText()
   const search = { ...everything, openTo: country }
   const { data } = useSuspenseQuery(bestJobsQuery(search))
   const named = <bdi>{countryInText(country)}</bdi>
