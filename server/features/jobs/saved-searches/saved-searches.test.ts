@@ -82,7 +82,7 @@ describe('saving a search', () => {
     expect(Object.keys(await rejected({ name: ' ', search: 'text=a' }))).toEqual(['name'])
     for (let count = 0; count < MAX_ALERTS; count += 1) await aSavedSearch(own, `text=word${count}`)
     expect(await rejected({ name: 'x', search: 'text=one+more', alert: 'daily' })).toEqual({
-      alert: ['You have 20 alerts. Turn one off first.'],
+      alert: ['You have reached the limit of 20 alerts. Turn one off first.'],
     })
     const silent = await aSavedSearch(own, 'text=one+more', 'off')
     const answer = await own.visitor.patch(`${SEARCHES}/${silent.id}`, { alert: 'daily' })

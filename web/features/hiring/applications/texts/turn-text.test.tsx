@@ -27,7 +27,7 @@ describe('who has to act', () => {
   it('comes with how overdue the reply is', () => {
     const late = { isOverdue: true }
     expect(turnAt('2026-11-09T16:00:00Z', late)).toEqual({
-      words: 'Fjordpay’s reply is overdue',
+      text: 'Fjordpay’s reply is overdue',
       short: 'Overdue',
       tone: 'late',
     })
@@ -38,7 +38,7 @@ describe('who has to act', () => {
   it('is the person when a test is open or a message is unread', () => {
     const test = { title: 'Ledgers', dueAt: '2026-11-06T09:00:00.000Z' }
     expect(turnAt('2026-11-04T09:00:00Z', { turn: 'talent', testsDue: [test] })).toEqual({
-      words: 'Test due in 2 days',
+      text: 'Test due in 2 days',
       short: 'Test due in 2 days',
       tone: 'turn',
     })
