@@ -20,8 +20,8 @@ const numbered = defineJob({
 
 const secret = defineJob({
   name: 'secret',
-  holdsSecrets: true,
   data: z.object({ code: z.string() }),
+  withoutSecrets: ({ code }) => ({ digits: code.length }),
   async run({ code }) {
     if (code === 'rejected') throw new Error('not delivered')
     done.push(code.length)
@@ -75,6 +75,28 @@ it('the input of a job that holds secrets is deleted once it has run, and not be
   await expect.poll(() => inputs('retry'), { timeout: 20_000 }).toEqual([{ data: { code: 'rejected' } }])
 })
 
+it('the secrets of a job that fails for good are kept neither with it nor among the failed jobs', async () => {
+  await jobs.send(secret, { code: 'rejected' }, undefined, new Date(Date.now() + 3_600_000))
+  await database.pool.query(
+    `update jobs.job set retry_count = retry_limit, start_after = now() - interval '1 second'
+     where name = 'secret' and state = 'created'`,
+  )
+  // Sending another one wakes the worker.
+  await jobs.send(secret, { code: 'next' })
+  const failed = async () => {
+    const { rows } = await database.pool.query(
+      `select name, data, coalesce(source_output, output) as error from jobs.job
+       where name = 'failed' or (name = 'secret' and state = 'failed') order by 1`,
+    )
+    return rows
+  }
+  const kept = { data: { digits: 8 }, error: { message: 'Error: not delivered' } }
+  await expect.poll(failed, { timeout: 20_000 }).toEqual([
+    { name: 'failed', ...kept },
+    { name: 'secret', ...kept },
+  ])
+})
+
 it('a job whose input is gone has run: it is not run again after a crash', async () => {
   await jobs.send(secret, { code: 'sent before the crash' }, undefined, new Date(Date.now() + 3_600_000))
   await database.pool.query(
@@ -88,7 +110,7 @@ it('a job whose input is gone has run: it is not run again after a crash', async
         (await database.pool.query(`select 1 from jobs.job where name = 'secret' and state = 'completed'`)).rowCount,
       { timeout: 20_000 },
     )
-    .toBe(3)
+    .toBe(4)
   expect(done).not.toContain('sent before the crash'.length)
 })
 

@@ -5,7 +5,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { type Job as BossJob, type ConstructorOptions, fromDrizzle, type JobResult, PgBoss } from 'pg-boss'
+import { type ConstructorOptions, fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { z } from 'zod'
 import { afterCommit, type Database, type Db } from '../db/database.ts'
 
@@ -26,7 +26,8 @@ export type Job<Input, Deps> = {
   name: string
   cron: string | undefined
   timeoutSeconds: number | undefined
-  holdsSecrets: boolean
+  /** Null for an input without secrets. */
+  withoutSecrets: ((data: unknown) => object) | null
   /** Validated when it is sent, so that an invalid job fails where it was created. */
   prepare(data: Input): object
   /** Validated again when it runs: the queue outlives versions of the code. */
@@ -40,15 +41,24 @@ export function defineJob<Schema extends z.ZodType<object>, Deps>(definition: {
   cron?: string
   /** For jobs that run longer than minutes: the worker then sends heartbeats, so that a crash is noticed early. */
   timeoutSeconds?: number
-  /** Its input is deleted once it has run; completed jobs are otherwise kept for a week as they were sent. */
-  holdsSecrets?: boolean
+  /**
+   * For an input with secrets: what remains of it, for operators, when the job fails for good. Once it has run, nothing
+   * does; other jobs are kept for a week as they were sent.
+   */
+  withoutSecrets?(data: z.output<Schema>): object
   run(data: z.output<Schema>, deps: Deps): Promise<void>
 }): Job<z.input<Schema>, Deps> {
+  const { withoutSecrets } = definition
   return {
     name: definition.name,
     cron: definition.cron,
     timeoutSeconds: definition.timeoutSeconds,
-    holdsSecrets: definition.holdsSecrets ?? false,
+    withoutSecrets: withoutSecrets
+      ? (data) => {
+          const input = definition.data.safeParse(data)
+          return input.success ? withoutSecrets(input.data) : {}
+        }
+      : null,
     prepare: (data) => definition.data.parse(data),
     work: (data, deps) => definition.run(definition.data.parse(data ?? {}), deps),
   }
@@ -124,12 +134,17 @@ export async function startJobs<Deps>(options: {
   if (options.isWorker) {
     const deps = options.deps(jobs)
     for (const definition of definitions) {
-      const run = async ({ id, data }: BossJob<unknown>): Promise<JobResult> => {
+      const { withoutSecrets } = definition
+      const run = async ({ id, data, retryCount, retryLimit }: JobWithMetadata<unknown>): Promise<JobResult> => {
         try {
           // The job has run, but the process ended before it could report that.
-          if (definition.holdsSecrets && data === null) return { id, status: 'completed' }
+          if (withoutSecrets && data === null) return { id, status: 'completed' }
+          // Before the last attempt, not after it: however it ends, a job that moves to the failed ones has no secrets.
+          if (withoutSecrets && retryCount >= retryLimit) {
+            await replaceInput(database, definition.name, id, withoutSecrets(data))
+          }
           await definition.work(data, deps)
-          if (definition.holdsSecrets) await deleteInput(database, definition.name, id)
+          if (withoutSecrets) await replaceInput(database, definition.name, id, null)
           return { id, status: 'completed' }
         } catch (error) {
           log.error({ err: error, job: definition.name, jobId: id }, 'job failed')
@@ -137,8 +152,13 @@ export async function startJobs<Deps>(options: {
         }
       }
       const batchSize = definition.timeoutSeconds ? 1 : concurrency
-      const workOptions = { pollingIntervalSeconds: pollSeconds, batchSize, perJobResults: true } as const
-      const worker = await boss.work(definition.name, workOptions, async (batch: BossJob<unknown>[]) => {
+      const workOptions = {
+        pollingIntervalSeconds: pollSeconds,
+        batchSize,
+        perJobResults: true,
+        includeMetadata: true,
+      } as const
+      const worker = await boss.work(definition.name, workOptions, async (batch: JobWithMetadata<unknown>[]) => {
         const results = await Promise.all(batch.map(run))
         // A full batch suggests that more are waiting.
         if (batch.length === batchSize) wake(definition.name)
@@ -158,8 +178,8 @@ async function removeStaleSchedules(boss: PgBoss, definitions: readonly Pick<Any
   for (const { name } of await boss.getSchedules()) if (!current.has(name)) await boss.unschedule(name)
 }
 
-async function deleteInput({ pool }: Database, name: string, id: string): Promise<void> {
-  await pool.query('update jobs.job set data = null where name = $1 and id = $2', [name, id])
+async function replaceInput({ pool }: Database, name: string, id: string, data: object | null): Promise<void> {
+  await pool.query('update jobs.job set data = $3 where name = $1 and id = $2', [name, id, data])
 }
 
 const poolAdapter = (database: Database): NonNullable<ConstructorOptions['db']> => ({

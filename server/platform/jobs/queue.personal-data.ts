@@ -1,5 +1,6 @@
 import { or } from 'drizzle-orm'
 import { jsonb, pgSchema, uuid } from 'drizzle-orm/pg-core'
+import { recipientHash } from '../mail/mail.jobs.ts'
 import type { PersonalData } from '../personal-data/personal-data.ts'
 import { mentions } from '../personal-data/personal-rows.ts'
 
@@ -8,6 +9,7 @@ const queue = pgSchema('jobs').table('job', {
   id: uuid('id').primaryKey(),
   data: jsonb('data'),
   output: jsonb('output'),
+  sourceOutput: jsonb('source_output'),
 })
 
 export const queuePersonalData: PersonalData = {
@@ -15,7 +17,12 @@ export const queuePersonalData: PersonalData = {
   tables: [
     {
       table: queue,
-      of: ({ id, addresses }) => or(mentions(queue.data, [id, ...addresses]), mentions(queue.output, addresses)),
+      of: ({ id, addresses }) =>
+        or(
+          mentions(queue.data, [id, ...addresses, ...addresses.map(recipientHash)]),
+          mentions(queue.output, addresses),
+          mentions(queue.sourceOutput, addresses),
+        ),
       notExported: 'Queued emails contain codes and sign-in links. Everything else in them is in other areas.',
     },
   ],

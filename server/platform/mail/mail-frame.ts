@@ -13,6 +13,7 @@ export type MailContent = Omit<MailParts, 'language' | 'words'> & {
 
 export function composeMail({ i18n, subject, ...content }: MailContent): {
   subject: string
+  about: string
   text: string
   html: string
 } {
@@ -31,6 +32,7 @@ export function composeMail({ i18n, subject, ...content }: MailContent): {
   }
   return {
     subject: toSingleLine(subject ?? content.title),
+    about: toSingleLine(content.title),
     text: renderMailText(parts),
     html: renderMailHtml(parts),
   }

@@ -1,12 +1,16 @@
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { id } from '#shared/kit/ids.ts'
 import { defineJob } from '../jobs/jobs.ts'
 import type { Mailer } from './mail.ts'
 
+/** Tells an operator whether an email that could not be sent was addressed to somebody, without naming them. */
+export const recipientHash = (address: string): string =>
+  createHash('sha256').update(address.toLowerCase()).digest('base64url')
+
 /** Emails are sent through the queue: a mail server that is down delays them, and nothing is lost. */
 export const sendMail = defineJob({
   name: 'mail.send',
-  holdsSecrets: true,
   data: z.object({
     to: z.string(),
     /**
@@ -15,10 +19,13 @@ export const sendMail = defineJob({
      */
     personId: id.optional(),
     subject: z.string(),
+    /** What it is about, without the code that a subject may have. */
+    about: z.string().optional(),
     text: z.string(),
     html: z.string(),
     headers: z.record(z.string(), z.string()).optional(),
   }),
-  run: ({ headers, personId: _, ...mail }, { mailer }: { mailer: Mailer }) =>
+  withoutSecrets: ({ to, personId, about }) => ({ recipientHash: recipientHash(to), personId, about }),
+  run: ({ headers, personId: _, about: __, ...mail }, { mailer }: { mailer: Mailer }) =>
     mailer.send({ ...mail, ...(headers && { headers }) }),
 })
