@@ -16,6 +16,7 @@ import { AppError } from './platform/http/app-error.ts'
 import type { App } from './platform/http/context.ts'
 import { inProcessFetch } from './platform/http/in-process-fetch.ts'
 import type { MaintenanceSwitch } from './platform/http/maintenance/maintenance.ts'
+import { issueFormToken } from './platform/http/requests/form-token.ts'
 import { isFromOwnPage, PAGE_FORMS, submittedForm } from './platform/http/requests/page-forms.ts'
 import { documentPolicy } from './platform/http/security-headers.ts'
 import { localeOf } from './platform/i18n/server-i18n.ts'
@@ -84,7 +85,7 @@ export async function serveDocuments(app: App, options: DocumentOptions): Promis
       // CSRF-check the page's form here; what its action sends to the API is checked there, like any other call.
       config: { isAnonymous: true, isCsrfExempt: true, limit: 'documents' },
       handler: async (request, reply) => {
-        if (!isFromOwnPage(request, ownHosts)) throw new AppError('csrf_token_mismatch')
+        if (!isFromOwnPage(request, ownHosts, cookieSettings(platform))) throw new AppError('csrf_token_mismatch')
         // Only forms that name their action work without scripts.
         const isKnown = (request.body as Record<string, string> | null)?.[FORM_FIELD] !== undefined
         return isKnown ? answer(request, reply) : reply.redirect(sameOriginPath(request.originalUrl) ?? HOME_PATH, 303)
@@ -93,6 +94,8 @@ export async function serveDocuments(app: App, options: DocumentOptions): Promis
   })
   platform.log.debug('documents are served')
 }
+
+const cookieSettings = ({ appKey, url }: Platform) => ({ appKey, isSecure: url.startsWith('https:') })
 
 /** Everything a loader may need to know, under the bundle's own context key. */
 async function visitContext(
@@ -109,9 +112,14 @@ async function visitContext(
   const locale = localeOf(request.cookies[LOCALE_COOKIE], request.headers['accept-language'])
   const theme = request.cookies[THEME_COOKIE]
   const context = new RouterContextProvider()
+  const { fetch, jar } = inProcessFetch(app, { page: request, reply, url: platform.url, authMode: config.auth.mode })
+  const form = issueFormToken(request, cookieSettings(platform))
+  if (form?.cookie) jar.cookie = form.cookie
   context.set(entry.visitContext, {
     nonce,
-    ...inProcessFetch(app, { page: request, reply, url: platform.url, authMode: config.auth.mode }),
+    fetch,
+    jar,
+    formToken: form?.token ?? null,
     locale: supportedLocale(locale, config.speaksPseudo),
     theme: theme === 'light' || theme === 'dark' ? theme : 'system',
     // Without a database nothing else could be shown anyway.

@@ -40,4 +40,12 @@ export type Site = {
   realtime: RealtimeSettings
 }
 
-export type VisitFacts = { nonce: string; locale: Locale; theme: Theme; isInMaintenance: boolean; site: Site }
+export type VisitFacts = {
+  nonce: string
+  locale: Locale
+  theme: Theme
+  isInMaintenance: boolean
+  /** Null for browsers that say themselves where a form comes from. */
+  formToken: string | null
+  site: Site
+}

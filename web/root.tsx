@@ -73,10 +73,10 @@ export const clientMiddleware: MiddlewareFunction[] = [
 ]
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { site, locale, theme } = context.get(visitContext)
+  const { site, locale, theme, formToken } = context.get(visitContext)
   const identity = context.get(identityContext)
   const zones = rulesOf(identity?.timeZone ? [identity.timeZone] : [], Date.now())
-  return { site, locale, theme, identity, zones, messages: catalogueOf('common', locale) }
+  return { site, locale, theme, formToken, identity, zones, messages: catalogueOf('common', locale) }
 }
 
 export type RootData = ReturnType<typeof loader>

@@ -1,8 +1,9 @@
 // The outcome of a form submitted without scripts, for the page that is rendered in response.
 
-import { useActionData, useLocation } from 'react-router'
-import { FORM_FIELD } from '#shared/page-forms.ts'
+import { useActionData, useLocation, useRouteLoaderData } from 'react-router'
+import { FORM_FIELD, FORM_TOKEN_FIELD } from '#shared/page-forms.ts'
 import { ApiError } from '#web/app/session/api-error.ts'
+import type { RootData } from '#web/root.tsx'
 
 export type FormOutcome = {
   form: string
@@ -30,5 +31,9 @@ export const failureOf = (outcome: FormOutcome | undefined, form: string | undef
 /** For the `plain` property of a PlainForm: the page's own action receives the form under this name. */
 export function usePlainSubmit(name: string, hidden?: Readonly<Record<string, string>>) {
   const { pathname, search } = useLocation()
-  return { action: `${pathname}${search}`, hidden: { [FORM_FIELD]: name, ...hidden } }
+  const token = useRouteLoaderData<RootData>('root')?.formToken
+  return {
+    action: `${pathname}${search}`,
+    hidden: { [FORM_FIELD]: name, ...(token && { [FORM_TOKEN_FIELD]: token }), ...hidden },
+  }
 }

@@ -2,7 +2,7 @@
 // to the API what its forms would send from the browser. On failure the page is rendered again with messages and typed values.
 
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
-import { FORM_FIELD } from '#shared/page-forms.ts'
+import { FORM_FIELD, FORM_TOKEN_FIELD } from '#shared/page-forms.ts'
 import { ApiError } from '#web/app/session/api-error.ts'
 import { targetAfterLogin } from '#web/app/session/redirects.ts'
 import type { SessionClient } from '#web/app/session/session-client.ts'
@@ -29,7 +29,7 @@ export type SubmittedForm = {
 type Handler = (form: SubmittedForm) => Promise<Response | Record<string, unknown> | undefined>
 
 /** Never shown again on the page. */
-const SECRETS: ReadonlySet<string> = new Set([FORM_FIELD, 'password'])
+const SECRETS: ReadonlySet<string> = new Set([FORM_FIELD, FORM_TOKEN_FIELD, 'password'])
 
 export const pageAction =
   (handlers: Readonly<Record<string, Handler>>) =>

@@ -3,7 +3,9 @@
 
 import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
+import type { CookieSettings } from '../../session/cookies.ts'
 import { isStateful } from '../../session/stateful.ts'
+import { FORM_COOKIE, hasFormToken } from './form-token.ts'
 
 /** An internal prefix; the page sees the URL the browser used. */
 export const PAGE_FORMS = '/-/page-forms'
@@ -16,14 +18,18 @@ export function isPageForm({ method, headers }: Pick<IncomingMessage, 'method' |
     method === 'POST' &&
     headers['content-type']?.startsWith(FORM_TYPE) === true &&
     headers.accept?.includes('text/html') === true &&
-    (headers['sec-fetch-site'] ?? headers.origin) !== undefined
+    ((headers['sec-fetch-site'] ?? headers.origin) !== undefined ||
+      headers.cookie?.includes(`${FORM_COOKIE}=`) === true)
   )
 }
 
-/** Fetch metadata first: a page that sends no Referer, like those of emailed links, submits with `Origin: null`. */
-export function isFromOwnPage(request: FastifyRequest, ownHosts: readonly string[]): boolean {
-  const site = request.headers['sec-fetch-site']
-  return site === undefined ? isStateful(request, ownHosts) : site === 'same-origin'
+/** Fetch metadata first, then Referer and Origin. The form's token only counts where the browser tells nothing at all. */
+export function isFromOwnPage(request: FastifyRequest, ownHosts: readonly string[], settings: CookieSettings): boolean {
+  const { 'sec-fetch-site': site, referer, origin = 'null' } = request.headers
+  if (site !== undefined) return site === 'same-origin'
+  return (
+    isStateful(request, ownHosts) || (referer === undefined && origin === 'null' && hasFormToken(request, settings))
+  )
 }
 
 /** The form as the router expects it, without an Origin, which the router would compare without taking proxies into account. */
