@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './support/focus-test.ts'
 import { hydrated } from './support/page-checks.ts'
 
 test('an operation can be found by searching and shows its parameters', async ({ page }) => {

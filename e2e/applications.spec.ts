@@ -1,6 +1,6 @@
 // Sent applications as a talent sees them: whose turn it is, what happened, and what they can do about it.
 
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import {
   anApplicant,
   applied,
@@ -12,6 +12,7 @@ import {
   sendLongAgo,
 } from './support/applications.ts'
 import { publishJob } from './support/employer.ts'
+import { test } from './support/focus-test.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'
 import { signedOut } from './support/people.ts'
 

@@ -1,12 +1,13 @@
 // Navigating the steps: missing answers link to their field, and a step without a draft leads to the start.
 
 import { randomUUID } from 'node:crypto'
-import { expect, type Locator, test } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { LOCALE_COOKIE } from '../shared/kit/cookies.ts'
 import { aJobThatAsks } from './support/apply-form.ts'
 import { heading, look, next, saved } from './support/apply-steps.ts'
 import { phone } from './support/by-keyboard.ts'
 import { pageFor } from './support/chat.ts'
+import { test } from './support/focus-test.ts'
 import { aNewAccount } from './support/new-account.ts'
 import { hydrated } from './support/page-checks.ts'
 import { signedOut } from './support/people.ts'

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './support/focus-test.ts'
 import { hydrated, watchPage } from './support/page-checks.ts'
 import { stopClock } from './support/page-clock.ts'
 import { signedOut } from './support/people.ts'

@@ -1,7 +1,8 @@
 // Whatever people call themselves, write or attach stays text, even with the content security policy switched off.
 
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { aChatUser, aConversation, messages, messagesOn, openConversation, say } from './support/chat.ts'
+import { test } from './support/focus-test.ts'
 import { signedOut } from './support/people.ts'
 import { payloadNames, scriptPayloads } from './support/script-payloads.ts'
 import { PRODUCT_URL } from './support/settings.ts'

@@ -1,6 +1,6 @@
 // Two people in two browsers: what one writes the other receives, once and in order, whatever happens to the connection.
 
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { phone, pressOn, typeInto } from './support/by-keyboard.ts'
 import {
   aChatUser,
@@ -14,6 +14,7 @@ import {
   say,
   write,
 } from './support/chat.ts'
+import { test } from './support/focus-test.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'
 import { connectionOf } from './support/page-connection.ts'
 import { signedOut } from './support/people.ts'

@@ -1,7 +1,8 @@
 // After a deployment the chunk of a page may be gone: its document is loaded instead, once, never in a loop.
 
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { scriptOf } from './support/build-files.ts'
+import { test } from './support/focus-test.ts'
 import { hydrated } from './support/page-checks.ts'
 import { signedOut } from './support/people.ts'
 

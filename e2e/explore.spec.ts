@@ -1,6 +1,7 @@
 // The public job board: for guests, with and without JavaScript.
 
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './support/focus-test.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated, watchPage } from './support/page-checks.ts'
 import { signedOut } from './support/people.ts'
 

@@ -2,10 +2,11 @@
 // schemes, with an error shown where there can be one.
 
 import { randomUUID } from 'node:crypto'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { DEMO_PASSWORD, demoOperator } from '../server/seeds/demo-accounts.ts'
 import { demoCompanySource } from '../server/seeds/demo-sources.ts'
 import { phone, pressOn, tabTo, typeInto } from './support/by-keyboard.ts'
+import { test } from './support/focus-test.ts'
 import { readMailedCode } from './support/mailed-code.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated, watchPage } from './support/page-checks.ts'
 import { signedOut } from './support/people.ts'

@@ -1,11 +1,12 @@
 // Finding and reading a job: on a desktop with the list next to the job, on a phone with the filters in a sheet, by
 // keyboard, and without JavaScript.
 
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { LOCALE_COOKIE } from '../shared/kit/cookies.ts'
 import { shareLabels } from '../web/app/share/share-labels.ts'
 import { shareTarget } from '../web/app/share/share-networks.ts'
 import { scriptOf } from './support/build-files.ts'
+import { test } from './support/focus-test.ts'
 import { jobFiltersReady, jobListReady } from './support/job-list.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated, watchPage } from './support/page-checks.ts'
 import { stateOf } from './support/people.ts'

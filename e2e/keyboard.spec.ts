@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './support/focus-test.ts'
 import { walkByTab } from './support/keyboard-walk.ts'
 import { hydrated } from './support/page-checks.ts'
 import { type Persona, stateOf } from './support/people.ts'

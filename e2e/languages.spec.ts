@@ -1,8 +1,9 @@
 // Every landed screen in the pseudo-language: right to left, longer, and nothing left in English.
 
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { LOCALE_COOKIE } from '../shared/kit/cookies.ts'
 import { landedScreens, type Screen } from '../shared/screens.ts'
+import { test } from './support/focus-test.ts'
 import { expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'
 import { type Persona, personas, stateOf } from './support/people.ts'
 import { findUntranslated } from './support/pseudo-words.ts'

@@ -1,6 +1,7 @@
 // Text is shown before its font has loaded: nothing may move when it arrives.
 
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './support/focus-test.ts'
 import { hydrated } from './support/page-checks.ts'
 import { signedOut, stateOf } from './support/people.ts'
 

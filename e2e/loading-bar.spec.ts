@@ -1,7 +1,8 @@
 // The bar at the top while the next page loads. /login is the page that loads: its catalogue is held back as long as
 // needed.
 
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './support/focus-test.ts'
 import { hydrated } from './support/page-checks.ts'
 import { stopClock } from './support/page-clock.ts'
 import { signedOut } from './support/people.ts'

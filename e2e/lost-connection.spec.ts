@@ -1,8 +1,9 @@
 // A part that cannot be fetched says so and loads once the connection is back; the current page stays, and the self-check follows
 // the state of the network.
 
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { scriptOf } from './support/build-files.ts'
+import { test } from './support/focus-test.ts'
 import { jobListReady } from './support/job-list.ts'
 import { hydrated } from './support/page-checks.ts'
 import { stateOf } from './support/people.ts'

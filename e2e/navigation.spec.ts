@@ -1,6 +1,7 @@
 // Navigating between pages.
 
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './support/focus-test.ts'
 import { hydrated } from './support/page-checks.ts'
 import { signedOut, stateOf } from './support/people.ts'
 

@@ -1,9 +1,10 @@
 // Starting a conversation: who is suggested, what a first message needs, and what ends it.
 
 import { randomUUID } from 'node:crypto'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { aChatUser, aConversation, box, messages, openConversation, pageFor, write } from './support/chat.ts'
 import { publishJob } from './support/employer.ts'
+import { test } from './support/focus-test.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'
 import { people, signedOut } from './support/people.ts'
 

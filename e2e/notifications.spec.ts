@@ -1,6 +1,7 @@
 // Something happens elsewhere: the bell updates at once, and catches up after a lost connection.
 
-import { expect, type Page, request, test } from '@playwright/test'
+import { expect, type Page, request } from '@playwright/test'
+import { test } from './support/focus-test.ts'
 import { aNewAccount } from './support/new-account.ts'
 import { expectAccessible, hydrated } from './support/page-checks.ts'
 import { connectionOf } from './support/page-connection.ts'

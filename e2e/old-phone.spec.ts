@@ -1,6 +1,7 @@
 // A phone with outdated time zone data, and a document that has to be re-rendered in the browser.
 
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './support/focus-test.ts'
 import { HttpVisitor } from './support/http-visitor.ts'
 import { hydrated, watchPage } from './support/page-checks.ts'
 import { stateOf } from './support/people.ts'

@@ -1,7 +1,8 @@
 // What the product reports to an analytics service, and that a failing service affects nobody.
 
 import { gunzipSync } from 'node:zlib'
-import { test as base, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test as base } from './support/focus-test.ts'
 import { hydrated } from './support/page-checks.ts'
 import { people } from './support/people.ts'
 import { type Product, startProduct } from './support/product.ts'

@@ -1,8 +1,9 @@
 // The command palette: from every screen, by keyboard alone.
 
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { phone } from './support/by-keyboard.ts'
 import { publishJob } from './support/employer.ts'
+import { test } from './support/focus-test.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'
 import { signedOut, stateOf } from './support/people.ts'
 

@@ -1,7 +1,8 @@
 // The public page of a job: without an account, without JavaScript, and as search engines read it.
 
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { jobPostingProblems } from '../shared/features/jobs/jobs/job-posting-problems.builder.ts'
+import { test } from './support/focus-test.ts'
 import { HttpVisitor } from './support/http-visitor.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated, watchPage } from './support/page-checks.ts'
 import { people, signedOut, stateOf } from './support/people.ts'

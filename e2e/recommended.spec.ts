@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { test } from './support/focus-test.ts'
 import { expectAccessible, hydrated } from './support/page-checks.ts'
 import { people, signedOut } from './support/people.ts'
 import { PRODUCT_URL } from './support/settings.ts'

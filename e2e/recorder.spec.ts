@@ -1,8 +1,9 @@
 // The recorder on its own, with Chromium's fake camera: a spinning ball that beeps.
 
 import { readFileSync } from 'node:fs'
-import { chromium, expect, type Locator, type Page, test } from '@playwright/test'
+import { chromium, expect, type Locator, type Page } from '@playwright/test'
 import { scriptOf } from './support/build-files.ts'
+import { test } from './support/focus-test.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated, watchPage } from './support/page-checks.ts'
 import { chromiumLaunch, PRODUCT_URL } from './support/settings.ts'
 

@@ -2,12 +2,13 @@
 // opens a screen as the person who sees most of it, and one screen per layout as each of the others; for the rest the
 // document the server renders is enough.
 
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { guardRedirect } from '../shared/access/guards.ts'
 import type { Identity } from '../shared/access/identity.ts'
 import { layouts } from '../shared/layouts.ts'
 import { screenAt } from '../shared/screen-match.ts'
 import { devScreens, landedScreens, type Screen } from '../shared/screens.ts'
+import { test } from './support/focus-test.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'
 import { type Persona, personas, stateOf } from './support/people.ts'
 import { samplePath } from './support/sample-path.ts'

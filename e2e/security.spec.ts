@@ -1,8 +1,9 @@
 // Changing sign-in methods in the settings, and what that means for the next sign-in.
 
 import { randomUUID } from 'node:crypto'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { codeOf } from '../server/features/people/two-factor/two-factor.builder.ts'
+import { test } from './support/focus-test.ts'
 import { mailTo } from './support/mailbox.ts'
 import { addVirtualAuthenticator, aNewAccount } from './support/new-account.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'

@@ -1,4 +1,5 @@
-import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+import { test } from './support/focus-test.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated, watchPage } from './support/page-checks.ts'
 import { people, signedOut, stateOf } from './support/people.ts'
 import { PRODUCT_URL } from './support/settings.ts'

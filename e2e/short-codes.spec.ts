@@ -1,11 +1,12 @@
 // Short codes of links at /apply: read out, printed, sent by message. Followed without JavaScript, by guests and by people
 // with an account.
 
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { demoCommunitySource, demoCompanySource } from '../server/seeds/demo-sources.ts'
 import type { Source } from '../shared/features/entry/sources/sources.contract.ts'
 import type { CompanyJob } from '../shared/features/jobs/jobs/jobs.contract.ts'
 import { callAsOwner, publishJob } from './support/employer.ts'
+import { test } from './support/focus-test.ts'
 import { HttpVisitor } from './support/http-visitor.ts'
 import { expectNoSidewaysScroll } from './support/page-checks.ts'
 import { people, signedOut } from './support/people.ts'

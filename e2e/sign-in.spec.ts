@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './support/focus-test.ts'
 import { hydrated } from './support/page-checks.ts'
 import { people, signedOut } from './support/people.ts'
 import { PRODUCT_URL } from './support/settings.ts'

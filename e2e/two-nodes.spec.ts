@@ -1,11 +1,12 @@
 // Two nodes of one installation with Redis between them, one person on each: the connection is cut, then a node is killed,
 // and in both browsers every message arrives once, in the same order.
 
-import { type Browser, expect, test } from '@playwright/test'
+import { type Browser, expect } from '@playwright/test'
 import { findFreePort } from '../server/platform/db/embedded/free-port.ts'
 import { startBalancer } from '../server/platform/realtime/testing/balancer.builder.ts'
 import { findRedisServer, TestRedis } from '../server/platform/testing/redis-server.builder.ts'
 import { aChatUser, aConversation, messagesOn, openConversation, pageFor, write } from './support/chat.ts'
+import { test } from './support/focus-test.ts'
 import { signedOut } from './support/people.ts'
 import { startProduct } from './support/product.ts'
 

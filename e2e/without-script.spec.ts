@@ -1,9 +1,10 @@
 // What works for people whose scripts never load: pages, links between them, and the sign-in forms.
 
 import { randomUUID } from 'node:crypto'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { codeOf } from '../server/features/people/two-factor/two-factor.builder.ts'
 import { publishJob } from './support/employer.ts'
+import { test } from './support/focus-test.ts'
 import { HttpVisitor } from './support/http-visitor.ts'
 import { emailedProof } from './support/mailbox.ts'
 import { aNewAccount } from './support/new-account.ts'
@@ -138,6 +139,20 @@ test('forms of other sites are rejected', async ({ request }) => {
   const unnamed = { form: { email: '' }, headers: { accept: 'text/html', origin: PRODUCT_URL }, maxRedirects: 0 }
   const answer = await request.post(`${PRODUCT_URL}//elsewhere.example`, unnamed)
   expect(answer.headers()['location'], 'stays on our own site').toBe('/')
+})
+
+test('a form of a page without Referer works in a browser that does not say where it comes from', async ({
+  request,
+}) => {
+  // Plain http and old Safari: no fetch metadata, and pages of emailed links submit with a null origin.
+  const page = await request.get('/login')
+  expect(page.headers()['referrer-policy']).toBe('no-referrer')
+  const token = /name="_form_token"[^>]* value="([^"]+)"/.exec(await page.text())?.[1] ?? ''
+  const form = { _form: 'sign-in', email: people.verified.email, password: people.verified.password }
+  const submit = (fields: Record<string, string>) =>
+    request.post('/login', { form: fields, headers: { accept: 'text/html', origin: 'null' }, maxRedirects: 0 })
+  expect((await submit(form)).status()).toBe(419)
+  expect((await submit({ ...form, _form_token: token })).status()).toBe(302)
 })
 
 test('the head has metadata for link previews', async ({ page, request }) => {

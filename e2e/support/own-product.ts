@@ -1,7 +1,7 @@
 // For a file whose tests need their own product: `const test = withOwnProduct({ AUTH_MODE: 'token' })`. URLs in its tests
 // are relative to that product; its tests run in sequence, so that one product is enough.
 
-import { test as base } from '@playwright/test'
+import { test as base } from './focus-test.ts'
 import { type Product, startProduct } from './product.ts'
 
 const START_TIMEOUT_MS = 120_000

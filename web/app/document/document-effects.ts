@@ -14,6 +14,7 @@ export function useDocumentEffects(runtime: Runtime): void {
   useEffect(() => {
     runtime.buildWatch.start()
     startFeedback(runtime)
+    void import('./lost-focus.ts').then(({ keepFocus }) => keepFocus(document))
   }, [runtime])
 }
 

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { keepFocus } from './lost-focus.ts'
+
+let stop: () => void
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  stop = keepFocus(document)
+})
+
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+  document.body.replaceChildren()
+})
+
+const byId = (id: string) => document.getElementById(id) as HTMLElement
+
+function show(html: string, focused: string) {
+  document.body.innerHTML = html
+  byId(focused).focus()
+}
+
+/** Lets the observer see what has changed, and the page do nothing about it. */
+async function settle() {
+  await Promise.resolve()
+  await vi.advanceTimersByTimeAsync(200)
+}
+
+const rows = `<main><h1>Passkeys</h1><ul>
+  <li id="first"><button id="remove-first">Remove</button></li>
+  <li id="second"><button id="remove-second">Remove</button></li></ul></main>`
+
+it.each([
+  ['the next row', 'first', 'remove-second'],
+  ['the row before it when it was the last one', 'second', 'remove-first'],
+])('moves from a removed row to %s', async (_what, removed, focused) => {
+  show(rows, `remove-${removed}`)
+  byId(removed).remove()
+  await settle()
+  expect(document.activeElement?.id).toBe(focused)
+})
+
+it('moves to the heading of what has replaced the pressed button', async () => {
+  show('<main><h1>Email</h1><div id="step"><button id="change">Change</button></div></main>', 'change')
+  byId('step').innerHTML = '<h2 id="confirm">Confirm it is you</h2><input />'
+  await settle()
+  expect(document.activeElement?.id).toBe('confirm')
+})
+
+it('moves on from a button that has been disabled, and back when it can be pressed again', async () => {
+  show('<main><h1>Email</h1><button id="send">Send</button><a id="next" href="/">Next</a></main>', 'send')
+  byId('send').setAttribute('disabled', '')
+  await settle()
+  expect(document.activeElement?.id).toBe('next')
+  byId('send').removeAttribute('disabled')
+  await settle()
+  expect(document.activeElement?.id).toBe('send')
+})
+
+it('returns from a dialog to where it was opened, or what has taken that place', async () => {
+  show(`${rows}<div id="dialog"><button id="yes">Remove</button></div>`, 'remove-first')
+  byId('yes').focus()
+  byId('first').remove()
+  byId('dialog').remove()
+  await settle()
+  expect(document.activeElement?.id).toBe('remove-second')
+})
+
+it('leaves it to the page to move the focus itself', async () => {
+  show(rows, 'remove-first')
+  byId('first').remove()
+  await Promise.resolve()
+  document.querySelector('h1')?.setAttribute('tabindex', '-1')
+  document.querySelector('h1')?.focus()
+  await settle()
+  expect(document.activeElement?.tagName).toBe('H1')
+})
+
+it('does nothing when somebody has clicked beside all controls', async () => {
+  show(rows, 'remove-first')
+  byId('remove-first').blur()
+  byId('second').remove()
+  await settle()
+  expect(document.activeElement).toBe(document.body)
+})

@@ -1,0 +1,97 @@
+// An element that disappears, or is disabled, takes the keyboard focus with it, and the next Tab starts at the top of the
+// page. Components that know a better place move the focus there; this takes care of all others: the focus goes to what has
+// taken the place of the lost element or follows it, or back to where it was before a dialog opened.
+
+/** Components and React Aria come first. */
+const WAIT_MS = 100
+
+const TARGETS =
+  'h1, h2, h3, h4, a[href], button:not(:disabled), input:not([type="hidden"], :disabled), textarea:not(:disabled), select:not(:disabled), summary, [tabindex="0"]'
+
+/** Where an element is: its ancestors, each with the position of the child that contains it. */
+type Spot = { element: HTMLElement; ancestors: readonly { parent: Element; index: number }[] }
+
+export function keepFocus(document: Document): () => void {
+  let current: Spot | null = null
+  /** Of the page itself, for when a dialog or message is gone. */
+  let onPage: Spot | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  /** The last move. A button that was only disabled during a request gets the focus back. */
+  let moved: { from: HTMLElement; to: Element } | null = null
+
+  function isLost(): boolean {
+    const { activeElement, body } = document
+    // Some browsers leave the focus on a disabled element, where keys have no effect.
+    return activeElement === null || activeElement === body || activeElement.matches(':disabled')
+  }
+
+  function onFocus({ target }: FocusEvent) {
+    if (!(target instanceof HTMLElement)) return
+    current = spotOf(target)
+    if (target.closest('main')) onPage = current
+  }
+
+  function onChange() {
+    if (moved && document.activeElement === moved.to && canHaveFocus(moved.from)) {
+      moved.from.focus({ preventScroll: true })
+      moved = null
+    }
+    if (current === null || canHaveFocus(current.element)) return
+    clearTimeout(timer)
+    timer = setTimeout(move, WAIT_MS)
+  }
+
+  function move() {
+    if (current === null || !isLost()) return
+    const from = current.element
+    const to = placeFor(current, document) ?? placeFor(onPage, document) ?? document.querySelector('main h1, h1')
+    if (!(to instanceof HTMLElement)) return
+    focus(to)
+    moved = { from, to }
+  }
+
+  const observer = new MutationObserver(onChange)
+  observer.observe(document, { subtree: true, childList: true, attributeFilter: ['disabled', 'hidden', 'inert'] })
+  document.addEventListener('focusin', onFocus)
+  return () => {
+    clearTimeout(timer)
+    observer.disconnect()
+    document.removeEventListener('focusin', onFocus)
+  }
+}
+
+function spotOf(element: HTMLElement): Spot {
+  const ancestors: { parent: Element; index: number }[] = []
+  for (let child: Element = element; child.parentElement; child = child.parentElement) {
+    ancestors.push({ parent: child.parentElement, index: [...child.parentElement.children].indexOf(child) })
+  }
+  return { element, ancestors }
+}
+
+function placeFor(spot: Spot | null, { body }: Document): HTMLElement | null {
+  if (spot === null) return null
+  if (canHaveFocus(spot.element)) return spot.element
+  for (const { parent, index } of spot.ancestors) {
+    // What is beside the page belongs to something else.
+    if (parent === body) return null
+    if (!parent.isConnected) continue
+    const children = [...parent.children]
+    for (const child of [...children.slice(index), ...children.slice(0, index).toReversed()]) {
+      const target = [child, ...child.querySelectorAll(TARGETS)].find((one) => one.matches(TARGETS) && isShown(one))
+      if (target instanceof HTMLElement) return target
+    }
+  }
+  return null
+}
+
+const canHaveFocus = (element: HTMLElement): boolean =>
+  element.isConnected && !element.matches(':disabled') && isShown(element)
+
+const isShown = (element: Element): boolean =>
+  element.closest('[hidden], [inert], [aria-hidden="true"]') === null && element.checkVisibility?.() !== false
+
+function focus(target: HTMLElement): void {
+  if (/^H[1-6]$/.test(target.tagName) && !target.hasAttribute('tabindex')) target.tabIndex = -1
+  target.focus({ preventScroll: true })
+}
