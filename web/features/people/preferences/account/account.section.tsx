@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { MAX_CITY_LENGTH, MAX_NAME_LENGTH } from '#shared/features/base/accounts/account-limits.ts'
+import { MAX_NAME_LENGTH } from '#shared/features/base/accounts/account-limits.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Settings } from '../setting.tsx'
+import { CitySetting } from './city-setting.tsx'
 import { CountrySetting } from './country-setting.tsx'
 import { TextSetting } from './text-setting.tsx'
 import { ZoneSetting } from './zone-setting.tsx'
@@ -30,13 +31,7 @@ export function AccountSection() {
       <Card title={<Trans>Location</Trans>}>
         <Settings>
           <CountrySetting />
-          <TextSetting
-            name="city"
-            label={t`City`}
-            isOptional
-            autoComplete="address-level2"
-            maxLength={MAX_CITY_LENGTH}
-          />
+          <CitySetting />
           <ZoneSetting />
         </Settings>
       </Card>

@@ -5,12 +5,11 @@ import { Setting } from '../setting.tsx'
 import { useBasic } from '../use-basic.ts'
 
 type TextSettingProps = {
-  name: 'name' | 'calledName' | 'city'
+  name: 'name' | 'calledName'
   label: string
   help?: ReactNode
   autoComplete: string
   maxLength: number
-  isOptional?: boolean
 }
 
 /** Saved on blur or Enter. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useRef } from 'react'
 import { foldText } from '#shared/features/base/reference/fold-text.ts'
 import type { City, reference } from '#shared/features/base/reference/reference.contract.ts'
 import { endpointQuery } from '#web/app/query/query-client.ts'
@@ -13,12 +13,16 @@ type CityFieldProps = {
   onChange: (name: string) => void
   /** A known city was chosen or typed, so its time zone is known. */
   onChoose: (city: City) => void
+  /** The field was left with a city we do not know. */
+  onLeave?: () => void
+  isOptional?: boolean
 }
 
 /** Suggests known cities; any other can be typed. */
-export function CityField({ country, value, onChange, onChoose }: CityFieldProps) {
+export function CityField({ country, value, onChange, onChoose, onLeave, isOptional = false }: CityFieldProps) {
   const { t } = useLingui()
   const query = useDeferredValue(value)
+  const valueOnFocus = useRef(value)
   const { data: found = [], isPlaceholderData } = useQuery({
     ...endpointQuery<typeof reference.cities>('GET /shared/api/cities', {
       query: { query, ...(country && { country }), languages: ownLanguages() },
@@ -33,6 +37,7 @@ export function CityField({ country, value, onChange, onChoose }: CityFieldProps
       name="city"
       label={t`City`}
       help={t`Or the nearest one.`}
+      isOptional={isOptional}
       menuTrigger="input"
       isSearched
       allowsCustomValue
@@ -46,9 +51,15 @@ export function CityField({ country, value, onChange, onChoose }: CityFieldProps
       choices={cities.map((city) => choiceOf(city, cities))}
       inputValue={value}
       onInputChange={onChange}
+      onFocus={() => {
+        valueOnFocus.current = value
+      }}
       onBlur={() => {
+        // Passing through must not replace a time zone that was chosen by hand.
+        if (value === valueOnFocus.current) return
         const typed = cities.find((city) => isNamed(city, value, 'whole'))
         if (typed) onChoose(typed)
+        else onLeave?.()
       }}
       onChange={(key) => {
         const chosen = cities.find((city) => idOf(city) === key)
