@@ -14,7 +14,13 @@ export type Fit = {
   reason?: ReactNode
 }
 
-type FitMarksProps = { eligible: Fit; hours: Fit; pay: Fit }
+type FitMarksProps = {
+  eligible: Fit
+  hours: Fit
+  pay: Fit
+  /** After the last one. */
+  beside?: ReactNode
+}
 
 // Unknown looks like partly, and the text says so: it is never hidden and never counts as a no.
 const glyphs: Record<FitState, Glyph> = {
@@ -28,13 +34,14 @@ const glyphs: Record<FitState, Glyph> = {
 const FitReason = lazyPart(async () => (await import('./fit-marks-reason.tsx')).FitReason)
 
 /** The three facts of a borderless job, always in this order. Never a score. */
-export function FitMarks({ eligible, hours, pay }: FitMarksProps) {
+export function FitMarks({ eligible, hours, pay, beside }: FitMarksProps) {
   return (
     <ul role="list" className={styles.marks}>
       {[eligible, hours, pay].map((fit, index) => (
         // The order is fixed, so the index is the key.
         <li key={index}>{fit.reason ? <ReasonedFit fit={fit} /> : <FitMark fit={fit} />}</li>
       ))}
+      {beside && <li>{beside}</li>}
     </ul>
   )
 }

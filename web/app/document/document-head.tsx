@@ -11,6 +11,8 @@ import { pageTitle } from './title.ts'
 /** What a page may export as `handle`. */
 export type PageHandle = {
   title?: (data: unknown) => string | undefined
+  /** What was searched for, before the title of the screen. */
+  search?: (data: unknown) => string | undefined
   /** For search engines and link previews. */
   about?: (data: unknown) => PageAbout
 }
@@ -27,7 +29,7 @@ const SHARE_IMAGE = '/img/share.png'
 
 export function DocumentHead({ site }: { site: Pick<Site, 'title' | 'titleSeparator' | 'url'> }) {
   const { t } = useWords()
-  const title = pageTitle(useScreenTitle(), site.title, site.titleSeparator)
+  const title = pageTitle(useScreenTitle(site.titleSeparator), site.title, site.titleSeparator)
   const about = usePageAbout()
   const description = about.description ?? t`Automating borderless hiring: find work that fits where you live.`
   const image = `${site.url}${SHARE_IMAGE}`
@@ -49,7 +51,7 @@ export function DocumentHead({ site }: { site: Pick<Site, 'title' | 'titleSepara
 }
 
 /** The page's own title (such as the name of the job) comes first, inside its screen's title if that has a placeholder. */
-function useScreenTitle(): string {
+function useScreenTitle(separator: string): string {
   const { i18n } = useLingui()
   const page = useMatches().at(-1)
   const { pathname } = useLocation()
@@ -58,7 +60,9 @@ function useScreenTitle(): string {
   const title = screenAt(pathname)?.title ?? ''
   if (title.includes('{name}')) return name === undefined ? '' : i18n.t({ ...screenMessage(title), values: { name } })
   if (handle?.title) return name ?? ''
-  return title === '' ? '' : i18n.t(screenMessage(title))
+  if (title === '') return ''
+  const search = handle?.search?.(page?.loaderData)
+  return search ? pageTitle(search, i18n.t(screenMessage(title)), separator) : i18n.t(screenMessage(title))
 }
 
 function usePageAbout(): PageAbout {

@@ -3,6 +3,7 @@ import { IconMenu2 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { HOME_PATH, SIGN_IN_PATH } from '#shared/access/guards.ts'
+import { screenAt } from '#shared/screen-match.ts'
 import { useIdentity } from '#web/app/session/session-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -65,6 +66,8 @@ function Places() {
     { path: '/explore', label: t`Find work` },
     { path: '/explore/around-the-globe', label: t`Around the globe` },
     { path: '/explore/companies', label: t`Companies` },
+    // As soon as there is a workspace for them.
+    ...(screenAt('/company') ? [{ path: '/company', label: t`For employers` }] : []),
   ]
   return (
     <ul role="list" className={styles.places}>

@@ -9,6 +9,7 @@ import {
   searchJobs,
 } from '#server/features/jobs/job-search/job-search.service.ts'
 import type { ExploreQuery, Guest, GuestGlobeQuery } from '#shared/features/jobs/explore/explore.contract.ts'
+import { GUEST_DAY } from '#shared/features/jobs/explore/guest-day.ts'
 import type { JobGlobe } from '#shared/features/jobs/job-globe/job-globe.contract.ts'
 import type { JobSearchResult } from '#shared/features/jobs/job-search/job-search.contract.ts'
 import { fitPerson } from '#shared/features/jobs/jobs/fit/fit-card.ts'
@@ -30,7 +31,7 @@ export function showGlobeToGuest(tools: SearchTools, query: GuestGlobeQuery): Pr
 function audienceFor(guest: Guest): SearchAudience {
   const { country, timeZone } = placeOf(guest)
   const { from, until } = guest
-  const hours = from === undefined || until === undefined ? null : { from: from * 60, to: until * 60 }
+  const hours = from === undefined || until === undefined ? GUEST_DAY : { from: from * 60, to: until * 60 }
   const person = fitPerson({ country, timeZone }, { hours, workCountries: null })
   return { reader: { ...guestReader, ...person }, excluded: [] }
 }

@@ -4,8 +4,11 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useLocation, useNavigation } from 'react-router'
 import type { JobSearchResult } from '#shared/features/jobs/job-search/job-search.contract.ts'
 import type { Instant } from '#shared/kit/time-zones.ts'
+import { useIdentity } from '#web/app/session/session-context.tsx'
+import { ALERT_HASH } from '#web/features/jobs/job-search/address/alert-hash.ts'
 import { EXPLORE_PATH, exploreHref, type Guest } from '#web/features/jobs/job-search/address/guest-address.ts'
 import type { SearchState } from '#web/features/jobs/job-search/address/search-state.ts'
+import { searchHref } from '#web/features/jobs/job-search/address/use-search.ts'
 import { NothingFound } from '#web/features/jobs/job-search/results/nothing-found.tsx'
 import { ResultsHead } from '#web/features/jobs/job-search/results/results-head.tsx'
 import { usePlaceText } from '#web/features/jobs/jobs/parts/place-text.ts'
@@ -65,12 +68,30 @@ function Found({ address, guest, state, result, reader }: FoundProps) {
           hrefOf={hrefOf}
         />
         {result.total === 0 ? (
-          <NothingFound state={state} result={result} hrefOf={hrefOf} />
+          <NothingFound
+            state={state}
+            result={result}
+            hrefOf={hrefOf}
+            offer={<AlertOffer guest={guest} state={state} />}
+          />
         ) : (
           <GuestResults address={address} guest={guest} state={state} result={result} reader={reader} />
         )}
       </Card>
     </>
+  )
+}
+
+/** Alerts need an account: signing up keeps the search, and the country. */
+function AlertOffer({ guest: { country }, state }: { guest: Guest; state: SearchState }) {
+  const search = `${searchHref(state)}${ALERT_HASH}`
+  const target = useIdentity()
+    ? search
+    : `/signup?${new URLSearchParams({ redirect: search, ...(country && { livesIn: country }) })}`
+  return (
+    <LinkButton href={target}>
+      <Trans>Email me when there are some</Trans>
+    </LinkButton>
   )
 }
 

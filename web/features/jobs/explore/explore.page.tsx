@@ -37,13 +37,21 @@ import './landing/day-panel.module.css'
 
 type ExploreData = PageData & {
   about: PageAbout
+  searched: { text: string; country: string | null }
   now: number
   countries: CountryName[]
   /** The search failed; the rest of the page works. */
   hasFailed: boolean
 }
 
-export const handle = { about: (given) => (given as ExploreData | undefined)?.about ?? {} } satisfies PageHandle
+export const handle = {
+  about: (given) => (given as ExploreData | undefined)?.about ?? {},
+  search: (given) => {
+    const { searched, countries = [] } = (given ?? {}) as Partial<ExploreData>
+    const country = countries.find(({ code }) => code === searched?.country)?.name
+    return [searched?.text, country].filter(Boolean).join(', ')
+  },
+} satisfies PageHandle
 
 const queriesWith = (search: (address: ExploreAddress) => ReturnType<typeof exploreQuery>[]) =>
   pageQueries(
@@ -59,6 +67,7 @@ const queriesWith = (search: (address: ExploreAddress) => ReturnType<typeof expl
           canonicalPath: country ? `${EXPLORE_PATH}?livesIn=${country}` : EXPLORE_PATH,
           isUnlisted: !isPlain(address),
         },
+        searched: { text: address.state.text, country: stateFor(address, country ?? null).openTo },
         now: Date.now(),
       }
     },

@@ -35,6 +35,7 @@ export function GuestResults({ address, guest, state, result, reader }: GuestRes
             job={job}
             reader={reader}
             href={publicJobPath(job.id)}
+            isDetailed
             actions={identity ? undefined : <SaveAsGuest job={job} country={guest.country} />}
           />
         ))}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { USUAL_DAY } from '#shared/features/jobs/jobs/fit/fit-card.ts'
+import { GUEST_DAY } from '#shared/features/jobs/explore/guest-day.ts'
 import { useIdentity } from '#web/app/session/session-context.tsx'
 import { EXPLORE_PATH, exploreParams, type Guest } from '#web/features/jobs/job-search/address/guest-address.ts'
 import type { SearchState } from '#web/features/jobs/job-search/address/search-state.ts'
@@ -58,7 +58,7 @@ const Mark = ({ title, children }: { title: ReactNode; children: ReactNode }) =>
   </div>
 )
 
-const dayOf = ({ address: { day } }: Guest) => day ?? { from: USUAL_DAY.from / 60, until: USUAL_DAY.to / 60 }
+const dayOf = ({ address: { day } }: Guest) => day ?? { from: GUEST_DAY.from / 60, until: GUEST_DAY.to / 60 }
 const clockOf = (hour: number): string => `${String(hour).padStart(2, '0')}:00`
 
 /** A plain GET form in a native disclosure. */

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { GuestPlace } from '#shared/features/jobs/explore/explore.contract.ts'
+import { GUEST_DAY } from '#shared/features/jobs/explore/guest-day.ts'
 import { fitPerson } from '#shared/features/jobs/jobs/fit/fit-card.ts'
 import { type Instant, localDateAt } from '#shared/kit/time-zones.ts'
 import type { GuestAddress } from '#web/features/jobs/job-search/address/guest-address.ts'
@@ -21,7 +22,7 @@ export function useGuestReader(guest: GuestAddress, requestedAt: Instant): Guest
     place,
     person: fitPerson(
       { country: place.country, timeZone: place.timeZone },
-      { hours: day && { from: day.from * 60, to: day.until * 60 }, workCountries: null },
+      { hours: day ? { from: day.from * 60, to: day.until * 60 } : GUEST_DAY, workCountries: null },
     ),
     city: place.city,
     hasOwnHours: day !== null,

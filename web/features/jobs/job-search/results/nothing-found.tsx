@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { JobSearchResult } from '#shared/features/jobs/job-search/job-search.contract.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -10,16 +11,22 @@ import styles from './results.module.css'
 const MAX_OFFERED = 3
 
 type HrefOf = (state: SearchState) => string
-/** `hrefOf`: links to other searches, by default at /jobs. */
-type NothingFoundProps = { state: SearchState; result: JobSearchResult; hrefOf?: HrefOf }
+type NothingFoundProps = {
+  state: SearchState
+  result: JobSearchResult
+  /** Links to other searches, by default at /jobs. */
+  hrefOf?: HrefOf
+  /** Shown below the suggestions. */
+  offer?: ReactNode
+}
 
 /** The filters that exclude the most jobs, each as a button that removes it. */
-export function NothingFound({ state, result, hrefOf = searchHref }: NothingFoundProps) {
+export function NothingFound({ state, result, hrefOf = searchHref, offer }: NothingFoundProps) {
   const { t } = useLingui()
   const { describeFilter } = useFilterText(result)
   const offered = result.costliest.slice(0, MAX_OFFERED)
   const { unknown } = result
-  if (unknown) return <UnknownWords state={state} unknown={unknown} hrefOf={hrefOf} />
+  if (unknown) return <UnknownWords state={state} unknown={unknown} hrefOf={hrefOf} offer={offer} />
   return (
     <EmptyState
       title={t`No jobs match all of this`}
@@ -43,6 +50,7 @@ export function NothingFound({ state, result, hrefOf = searchHref }: NothingFoun
               </LinkButton>
             </li>
           )}
+          {offer && <li>{offer}</li>}
         </ul>
       }
     >
@@ -59,10 +67,10 @@ export function NothingFound({ state, result, hrefOf = searchHref }: NothingFoun
 
 type Unknown = NonNullable<JobSearchResult['unknown']>
 
-type UnknownWordsProps = { state: SearchState; unknown: Unknown; hrefOf: HrefOf }
+type UnknownWordsProps = { state: SearchState; unknown: Unknown; hrefOf: HrefOf; offer: ReactNode }
 
 /** Words that occur in no open job: they match nothing, whatever the filters. */
-function UnknownWords({ state, unknown: { words, rest }, hrefOf }: UnknownWordsProps) {
+function UnknownWords({ state, unknown: { words, rest }, hrefOf, offer }: UnknownWordsProps) {
   const { t, i18n } = useLingui()
   // An element, because text inside a message is parsed for tags: "<b>go</b>" would become "go".
   const named = <bdi>{new Intl.ListFormat(i18n.locale).format(words)}</bdi>
@@ -70,11 +78,16 @@ function UnknownWords({ state, unknown: { words, rest }, hrefOf }: UnknownWordsP
     <EmptyState
       title={t`No jobs match all of this`}
       action={
-        <LinkButton href={hrefOf({ ...state, text: rest, isExact: false })} preventScrollReset>
-          <span>
-            <Trans>Search without “{named}”</Trans>
-          </span>
-        </LinkButton>
+        <ul role="list" className={styles.ways}>
+          <li>
+            <LinkButton href={hrefOf({ ...state, text: rest, isExact: false })} preventScrollReset>
+              <span>
+                <Trans>Search without “{named}”</Trans>
+              </span>
+            </LinkButton>
+          </li>
+          {offer && <li>{offer}</li>}
+        </ul>
       }
     >
       <Trans>No open job matches “{named}”.</Trans>

@@ -1,11 +1,17 @@
 import { coreDay } from '#shared/features/jobs/jobs/fit/fit.ts'
 import { fitJob } from '#shared/features/jobs/jobs/fit/fit-card.ts'
 import type { JobCard } from '#shared/features/jobs/jobs/jobs.contract.ts'
-import { type DayBand, dayBand, type WorkDay } from '#shared/kit/day-band.ts'
+import { type DayBand, dayBand, type Span, type WorkDay } from '#shared/kit/day-band.ts'
+import { addDays, instantAt, type LocalDate } from '#shared/kit/time-zones.ts'
 import type { JobReader } from '../reader/use-job-reader.ts'
 
 /** The job's working hours, in its team's time zone. */
 export const teamDay = (job: JobCard): WorkDay => coreDay(fitJob(job))
+
+/** A working day that begins on a date, which may end on the next one. */
+export function spanOn({ zone, window: { from, to } }: WorkDay, date: LocalDate): Span {
+  return { from: instantAt(zone, date, from), to: instantAt(zone, to <= from ? addDays(date, 1) : date, to) }
+}
 
 /** Today, in the reader's time zone; null until that is known. */
 export function bandOf(job: JobCard, { person, today }: JobReader): DayBand | null {

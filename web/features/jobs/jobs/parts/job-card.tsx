@@ -6,13 +6,15 @@ import { Chip } from '#web/ui/chip.tsx'
 import { CompanyMark } from '#web/ui/company-mark.tsx'
 import { Country } from '#web/ui/country.tsx'
 import { DayBand } from '#web/ui/day-band.tsx'
+import { useDayBandText } from '#web/ui/day-band-text.ts'
 import { ListRow } from '#web/ui/list-row.tsx'
 import { Time } from '#web/ui/time.tsx'
 import type { JobReader } from '../reader/use-job-reader.ts'
-import { bandOf } from './job-band.ts'
+import { bandOf, clockCity, spanOn, teamDay } from './job-band.ts'
 import styles from './job-card.module.css'
-import { jobFit } from './job-fit.ts'
+import { type JobFit, jobFit } from './job-fit.ts'
 import { JobFitMarks } from './job-fit-marks.tsx'
+import { usePayText } from './pay-text.tsx'
 import { useTermText } from './term-text.ts'
 
 export type JobCardProps = {
@@ -22,6 +24,8 @@ export type JobCardProps = {
   href?: string | null
   /** It opens next to the list. */
   isInPlace?: boolean
+  /** Where there is room: the pay as offered, and their hours by both clocks. */
+  isDetailed?: boolean
   isSelected?: boolean
   /** What the reader has done with it: Saved, Applied, Closed. */
   mark?: ReactNode
@@ -44,6 +48,7 @@ export function JobCard(props: JobCardProps) {
     reader,
     href,
     isInPlace = false,
+    isDetailed = false,
     isSelected = false,
     mark,
     isSeen = false,
@@ -53,6 +58,7 @@ export function JobCard(props: JobCardProps) {
   } = props
   const { nameSeniority } = useTermText()
   const { company } = job
+  const fit = jobFit(job, reader)
   return (
     <ListRow
       mark={<CompanyMark name={company.name} />}
@@ -76,9 +82,9 @@ export function JobCard(props: JobCardProps) {
       }
       foot={
         <div className={styles.facts}>
-          <JobFitMarks fit={jobFit(job, reader)} reader={reader} />
+          <JobFitMarks fit={fit} reader={reader} {...(isDetailed && { beside: <OfferedPay fit={fit} /> })} />
           <div className={styles.foot}>
-            <TheirDay job={job} reader={reader} />
+            <TheirDay job={job} reader={reader} isDetailed={isDetailed} />
             <span className={styles.marks}>
               {mark}
               <Posted job={job} reader={reader} />
@@ -93,15 +99,45 @@ export function JobCard(props: JobCardProps) {
   )
 }
 
-function TheirDay({ job, reader }: { job: JobCardFacts; reader: JobReader }) {
+function OfferedPay({ fit: { pay } }: { fit: JobFit }) {
+  const { describeWithPeriod } = usePayText()
+  const original = pay.shown?.original
+  if (!original) return null
+  return (
+    <bdi className={styles.offered} suppressHydrationWarning>
+      {describeWithPeriod(original, original.period)}
+    </bdi>
+  )
+}
+
+type TheirDayProps = { job: JobCardFacts; reader: JobReader; isDetailed: boolean }
+
+function TheirDay({ job, reader, isDetailed }: TheirDayProps) {
   const band = bandOf(job, reader)
   if (!band) return null
   return (
     <span className={styles.day}>
       <DayBand band={band} />
+      {isDetailed && <BothClocks job={job} reader={reader} />}
       <span className={styles.dayWords} aria-hidden="true">
         <Trans>their day in your time</Trans>
       </span>
+    </span>
+  )
+}
+
+function BothClocks({ job, reader: { zone, today } }: { job: JobCardFacts; reader: JobReader }) {
+  const { describeSpans } = useDayBandText()
+  const theirs = teamDay(job)
+  const span = spanOn(theirs, today)
+  const yours = describeSpans([span], zone)
+  const there = describeSpans([span], theirs.zone)
+  const city = <bdi>{clockCity(job)}</bdi>
+  return (
+    <span className={styles.clocks}>
+      <Trans>
+        {yours} yours · {there} {city}
+      </Trans>
     </span>
   )
 }

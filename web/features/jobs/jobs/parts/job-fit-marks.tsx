@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { type Fit, FitMarks } from '#web/ui/fit-marks.tsx'
 import type { JobReader } from '../reader/use-job-reader.ts'
 import { Evidence } from './evidence.tsx'
@@ -8,8 +9,15 @@ import { PayOrigin, usePayText } from './pay-text.tsx'
 import { usePlaceText } from './place-text.ts'
 
 /** The three facts of a job on a card, each with its reasons in a popover. */
-export function JobFitMarks({ fit, reader }: { fit: JobFit; reader: JobReader }) {
-  return <FitMarks eligible={useEligible(fit, reader)} hours={useHours(fit, reader)} pay={usePay(fit, reader)} />
+export function JobFitMarks({ fit, reader, beside }: { fit: JobFit; reader: JobReader; beside?: ReactNode }) {
+  return (
+    <FitMarks
+      eligible={useEligible(fit, reader)}
+      hours={useHours(fit, reader)}
+      pay={usePay(fit, reader)}
+      beside={beside}
+    />
+  )
 }
 
 function useEligible({ eligible, fit }: JobFit, { person }: JobReader): Fit {
@@ -32,8 +40,9 @@ function useEligible({ eligible, fit }: JobFit, { person }: JobReader): Fit {
   }
 }
 
-function useHours({ hours, fit }: JobFit, { hasOwnHours }: JobReader): Fit {
+function useHours({ hours, fit }: JobFit, { hasOwnHours, person }: JobReader): Fit {
   const { t } = useLingui()
+  const assumed = person.hours && `${clockOf(person.hours.window.from)}–${clockOf(person.hours.window.to)}`
   const { describeReason, describeYear } = useFitText()
   const { overlap } = fit
   return {
@@ -50,13 +59,15 @@ function useHours({ hours, fit }: JobFit, { hasOwnHours }: JobReader): Fit {
           ) : hasOwnHours ? (
             <Trans>Minimum and maximum over the coming year, as clocks change on either side.</Trans>
           ) : (
-            <Trans>Assuming you work 09:00–17:00 your time. Add your hours for an exact figure.</Trans>
+            <Trans>Assuming you work {assumed} your time. Add your hours for an exact figure.</Trans>
           )}
         </p>
       </>
     ),
   }
 }
+
+const clockOf = (minute: number): string => `${String(minute / 60).padStart(2, '0')}:00`
 
 function usePay({ pay }: JobFit, { now }: JobReader): Fit {
   const { t } = useLingui()
