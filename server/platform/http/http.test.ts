@@ -217,6 +217,7 @@ describe('cross-origin requests', () => {
         'Accept',
         'X-Socket-ID',
         'X-Requested-With',
+        'Idempotency-Key',
       ]) {
         expect(allowed.headers['access-control-allow-headers']).toContain(name)
       }

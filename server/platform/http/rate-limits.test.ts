@@ -1,10 +1,13 @@
+import Fastify from 'fastify'
 import type { ViteDevServer } from 'vite'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { aVerifiedTalent, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
 import { headersOf } from '#server/features/base/files/files.builder.ts'
 import { serveDocuments } from '#server/ssr.ts'
 import { createTestApp } from '#server/test-app.ts'
 import { collectRoutes, nameOf } from '../testing/mounted-routes.ts'
+import type { App } from './context.ts'
+import { limitRates } from './rate-limits.ts'
 
 /** Served from memory and the same for everybody, or limited differently: realtime by messages, its HTTP API by its secret. */
 const unlimited = [
@@ -67,6 +70,21 @@ describe('rate limits', () => {
     } finally {
       await limited.close()
     }
+  })
+
+  it('hold back the rejection of a document for a second, and of nothing else', async () => {
+    const app: App = Fastify()
+    app.decorateRequest('viewer', null)
+    const pause = vi.fn(async () => {})
+    await limitRates(app, { limits: { default: 1, strict: 1 }, redis: null, pause })
+    app.get('/page', { config: { limit: 'documents' } }, async () => 'page')
+    app.get('/call', async () => 'call')
+    const statusOf = async (url: string) => (await app.inject({ url })).statusCode
+    expect([await statusOf('/call'), await statusOf('/call'), await statusOf('/page')]).toEqual([200, 429, 200])
+    expect(pause).not.toHaveBeenCalled()
+    expect(await statusOf('/page')).toBe(429)
+    expect(pause).toHaveBeenCalledExactlyOnceWith(1_000)
+    await app.close()
   })
 
   it('answer 429 with the time to wait, and count each person separately', async () => {

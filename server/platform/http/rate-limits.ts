@@ -19,7 +19,15 @@ const DOCUMENT_WINDOWS_PER_MINUTE = 6
 /** A client that immediately repeats a rejected request would keep the process as busy as if it were answered. */
 const DOCUMENT_REJECTED_AFTER_MS = 1_000
 
-export async function limitRates(app: App, options: { limits: RateLimits; redis: Redis | null }): Promise<void> {
+type LimitOptions = {
+  limits: RateLimits
+  redis: Redis | null
+  /** Replaced in tests. */
+  pause?: (ms: number) => Promise<unknown>
+}
+
+export async function limitRates(app: App, options: LimitOptions): Promise<void> {
+  const { pause = setTimeout } = options
   await app.register(rateLimit, {
     global: true,
     hook: 'preValidation',
@@ -44,6 +52,6 @@ export async function limitRates(app: App, options: { limits: RateLimits; redis:
     ...(options.redis && { redis: options.redis, skipOnError: true, nameSpace: 'meridian:rate:' }),
   })
   app.addHook('onSend', async ({ routeOptions: { config } }, reply) => {
-    if (reply.statusCode === 429 && config.limit === 'documents') await setTimeout(DOCUMENT_REJECTED_AFTER_MS)
+    if (reply.statusCode === 429 && config.limit === 'documents') await pause(DOCUMENT_REJECTED_AFTER_MS)
   })
 }

@@ -40,6 +40,12 @@ describe('analytics', () => {
     ])
   })
 
+  it.each([true, false])('counts bots only if the installation says so: %s', async (countBots) => {
+    const { library, becomeIdle } = someAnalytics(undefined, { ...settings, countBots })
+    await becomeIdle()
+    expect(library.init.mock.calls[0]?.[1]).toMatchObject({ opt_out_useragent_filter: countBots })
+  })
+
   it('never sees the token of an emailed link', async () => {
     const { analytics, library, becomeIdle, seen } = someAnalytics()
     await becomeIdle()

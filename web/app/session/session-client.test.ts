@@ -108,6 +108,14 @@ describe('the session client', () => {
     await expect(client.request('/x')).resolves.toBe('hi')
   })
 
+  it('leaves the headers of a response to the server: missing ones are neither an error nor worth a warning', async () => {
+    const { client, log } = anApi([
+      () => new Response('{"ok":true}', { headers: { 'Content-Type': 'application/json' } }),
+    ])
+    await expect(client.request('/x')).resolves.toEqual({ ok: true })
+    expect([log.warn.mock.calls, log.debug.mock.calls]).toEqual([[], []])
+  })
+
   it('never sends credentials to another host', async () => {
     const { client, sent } = anApi([ok])
     await expect(client.request('https://evil.test/x')).rejects.toThrow('Not an API path')

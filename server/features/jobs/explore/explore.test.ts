@@ -66,12 +66,21 @@ describe('exploring jobs as a guest', () => {
     expect(titles(asGuest.json())).toContain('Baker')
   })
 
+  const guestGlobe = async (query: string) =>
+    (await test.visitor().get(`/shared/api/explore/globe?livesIn=KE&${query}`)).json<JobGlobe>()
+
   it('shows the same map as somebody who lives there sees', async () => {
     for (const by of ['teams', 'people']) {
       const own = (await member.visitor.get(`/talent/api/job-globe?by=${by}`)).json<JobGlobe>()
       expect(own.total).toBeGreaterThan(0)
-      expect((await test.visitor().get(`/shared/api/explore/globe?livesIn=KE&by=${by}`)).json()).toEqual(own)
+      // The same working day, too: that of members without hours is not that of guests.
+      expect(await guestGlobe(`by=${by}&from=9&until=17`)).toEqual(own)
     }
+  })
+
+  it('assumes that the day of a guest is from 08:00 to 17:00', async () => {
+    expect(await guestGlobe('by=teams')).toEqual(await guestGlobe('by=teams&from=8&until=17'))
+    expect(await guestGlobe('by=teams')).not.toEqual(await guestGlobe('by=teams&from=9&until=17'))
   })
 
   it('rejects invalid input', async () => {

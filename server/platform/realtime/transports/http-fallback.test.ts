@@ -114,3 +114,8 @@ it('a preflight from an allowed origin is accepted', async () => {
   expect(allowed.headers.get('access-control-allow-origin')).toBe('https://partner.example')
   expect(await allowed.text()).toBe('o\n')
 })
+
+it('SockJS itself is not offered: its discovery is not found, and its transports need no discovery', async () => {
+  expect((await fetch(`${node.url}/pusher/info`)).status).toBe(404)
+  expect(await poll(newSession())).toBe('o\n')
+})
