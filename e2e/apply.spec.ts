@@ -215,7 +215,7 @@ async function answerTheRest(page: Page): Promise<void> {
   await expect(page.getByRole('combobox', { name: 'Currency' }), 'typed over what stood there').toHaveValue(/^KES/)
   await page.getByLabel('What would you like to earn?').fill('300000')
   await page.getByLabel('How long is your notice?').fill('30')
-  await page.getByLabel('How long is your notice?').blur()
+  await page.getByLabel('How long is your notice?').press('Tab')
 }
 
 /** As people do it: wherever the field is, and while the page scrolls under the list. */

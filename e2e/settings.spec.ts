@@ -1,7 +1,8 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { test } from './support/focus-test.ts'
+import { aNewAccount } from './support/new-account.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated, watchPage } from './support/page-checks.ts'
-import { people, signedOut, stateOf } from './support/people.ts'
+import { type Credentials, people, signedOut, stateOf } from './support/people.ts'
 import { PRODUCT_URL } from './support/settings.ts'
 import { signInByHttp } from './support/sign-in.ts'
 
@@ -11,7 +12,7 @@ async function open(page: Page, section?: string): Promise<void> {
 }
 
 /** Each journey changes its account, so it has its own. */
-async function signedIn(context: BrowserContext, person: (typeof people)[keyof typeof people]): Promise<Page> {
+async function signedIn(context: BrowserContext, person: Credentials): Promise<Page> {
   const page = await context.newPage()
   await signInByHttp(page.request, person, PRODUCT_URL)
   return page
@@ -75,6 +76,22 @@ test.describe('appearance and time', () => {
     await choose(page, 'Comfortable', 2)
     await choose(page, 'Language default', 3)
     await expect(ownClock(page)).not.toHaveText(/[ap]m/i)
+  })
+
+  test('a city is chosen from the gazetteer and brings its time zone; Undo restores both', async ({ browser }) => {
+    const page = await signedIn(await browser.newContext(), await aNewAccount())
+    await open(page, 'account')
+    await typeInto(page.getByRole('combobox', { name: 'Country you live in' }), 'Brazil')
+    await page.getByRole('option', { name: 'Brazil' }).click()
+    const city = page.getByRole('combobox', { name: /^City/ })
+    const zone = page.getByRole('combobox', { name: 'Time zone' })
+    const before = await zone.inputValue()
+    await typeInto(city, 'Manau')
+    await page.getByRole('option', { name: 'Manaus' }).click()
+    await expect(zone).toHaveValue('America/Manaus')
+    await page.getByRole('button', { name: 'Undo' }).last().click()
+    await expect(zone).toHaveValue(before)
+    await expect(city).toHaveValue('')
   })
 
   test('the saved time zone is kept, the device only suggests its own, and a change can be undone', async ({

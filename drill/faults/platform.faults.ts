@@ -2,6 +2,30 @@ import type { Fault } from './fault.ts'
 
 export const platformFaults: readonly Fault[] = [
   {
+    name: 'a job that fails for good keeps its secrets',
+    kind: 'off by one',
+    file: 'server/platform/jobs/jobs.ts',
+    find: 'retryCount >= retryLimit',
+    replace: 'retryCount > retryLimit',
+    tests: ['server/platform/jobs/jobs.test.ts'],
+  },
+  {
+    name: 'a form token outweighs a foreign origin',
+    kind: 'lost condition',
+    file: 'server/platform/http/requests/page-forms.ts',
+    find: "(referer === undefined && origin === 'null' && hasFormToken",
+    replace: '(referer === undefined && hasFormToken',
+    tests: ['server/platform/http/requests/page-forms.test.ts'],
+  },
+  {
+    name: 'rejected documents are answered at once',
+    kind: 'lost condition',
+    file: 'server/platform/http/rate-limits.ts',
+    find: "reply.statusCode === 429 && config.limit === 'documents'",
+    replace: 'false',
+    tests: ['server/platform/http/rate-limits.test.ts'],
+  },
+  {
     name: 'visitors share one idempotency scope',
     kind: 'wrong key',
     file: 'server/platform/http/idempotency/idempotency.ts',

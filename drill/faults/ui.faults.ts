@@ -2,6 +2,22 @@ import type { Fault } from './fault.ts'
 
 export const uiFaults: readonly Fault[] = [
   {
+    name: 'the focus is lost with the element that had it',
+    kind: 'focus',
+    file: 'web/app/document/lost-focus.ts',
+    find: '    focus(to)\n',
+    replace: '',
+    tests: ['web/app/document/lost-focus.test.ts'],
+  },
+  {
+    name: 'the focus is moved although somebody clicked beside all controls',
+    kind: 'focus',
+    file: 'web/app/document/lost-focus.ts',
+    find: 'if (current === null || canHaveFocus(current.element)) return',
+    replace: 'if (current === null) return',
+    tests: ['web/app/document/lost-focus.test.ts'],
+  },
+  {
     name: 'focus moves on the first page load',
     kind: 'focus',
     file: 'web/app/document/document-effects.ts',

@@ -58,6 +58,26 @@ it('moves on from a button that has been disabled, and back when it can be press
   expect(document.activeElement?.id).toBe('send')
 })
 
+it('does not open the list of a combo box', async () => {
+  show(
+    `<main><h2 id="title">Location</h2><div><input role="combobox" /><button tabindex="-1">Show options</button>
+      <p><button id="switch">Switch</button></p></div></main>`,
+    'switch',
+  )
+  byId('switch').remove()
+  await settle()
+  expect(document.activeElement?.id).toBe('title')
+})
+
+it('knows what had the focus before it was loaded', async () => {
+  stop()
+  show(rows, 'remove-first')
+  stop = keepFocus(document)
+  byId('first').remove()
+  await settle()
+  expect(document.activeElement?.id).toBe('remove-second')
+})
+
 it('returns from a dialog to where it was opened, or what has taken that place', async () => {
   show(`${rows}<div id="dialog"><button id="yes">Remove</button></div>`, 'remove-first')
   byId('yes').focus()

@@ -5,8 +5,9 @@
 /** Components and React Aria come first. */
 const WAIT_MS = 100
 
-const TARGETS =
-  'h1, h2, h3, h4, a[href], button:not(:disabled), input:not([type="hidden"], :disabled), textarea:not(:disabled), select:not(:disabled), summary, [tabindex="0"]'
+const TARGETS = 'h1, h2, h3, h4, a[href], button, input, textarea, select, summary, [tabindex="0"]'
+/** The lists of combo boxes open on focus, over what the person was about to read. */
+const NO_TARGETS = ':disabled, [type="hidden"], [role="combobox"], :is(a, button, input)[tabindex="-1"]'
 
 /** Where an element is: its ancestors, each with the position of the child that contains it. */
 type Spot = { element: HTMLElement; ancestors: readonly { parent: Element; index: number }[] }
@@ -26,7 +27,9 @@ export function keepFocus(document: Document): () => void {
     return activeElement === null || activeElement === body || activeElement.matches(':disabled')
   }
 
-  function onFocus({ target }: FocusEvent) {
+  const onFocus = ({ target }: FocusEvent) => remember(target)
+
+  function remember(target: EventTarget | null) {
     if (!(target instanceof HTMLElement)) return
     current = spotOf(target)
     if (target.closest('main')) onPage = current
@@ -54,6 +57,7 @@ export function keepFocus(document: Document): () => void {
   const observer = new MutationObserver(onChange)
   observer.observe(document, { subtree: true, childList: true, attributeFilter: ['disabled', 'hidden', 'inert'] })
   document.addEventListener('focusin', onFocus)
+  if (!isLost()) remember(document.activeElement)
   return () => {
     clearTimeout(timer)
     observer.disconnect()
@@ -78,12 +82,15 @@ function placeFor(spot: Spot | null, { body }: Document): HTMLElement | null {
     if (!parent.isConnected) continue
     const children = [...parent.children]
     for (const child of [...children.slice(index), ...children.slice(0, index).toReversed()]) {
-      const target = [child, ...child.querySelectorAll(TARGETS)].find((one) => one.matches(TARGETS) && isShown(one))
+      const target = [child, ...child.querySelectorAll(TARGETS)].find(isTarget)
       if (target instanceof HTMLElement) return target
     }
   }
   return null
 }
+
+const isTarget = (element: Element): boolean =>
+  element.matches(TARGETS) && !element.matches(NO_TARGETS) && isShown(element)
 
 const canHaveFocus = (element: HTMLElement): boolean =>
   element.isConnected && !element.matches(':disabled') && isShown(element)
