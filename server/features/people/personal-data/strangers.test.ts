@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aVerifiedTalent, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
 import { issueProof } from '#server/features/base/accounts/mailed-proofs.service.ts'
 import { recordSecurityEvent } from '#server/features/base/accounts/security-log.service.ts'
-import { sendMail } from '#server/platform/mail/mail.jobs.ts'
+import { recipientHash, sendMail } from '#server/platform/mail/mail.jobs.ts'
 import { storeMessage } from '#server/platform/mail/mailbox.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { personalData } from '#shared/features/people/personal-data/personal-data.contract.ts'
@@ -97,6 +97,21 @@ it('queued emails to an address the person never confirmed are erased with them,
   } finally {
     await idle.close()
   }
+})
+
+it('what is left of an email that could not be sent is erased with its recipient, and with nobody else', async () => {
+  const [person, stranger] = [await aVerifiedTalent(test), await aVerifiedTalent(test)]
+  for (const { email } of [person, stranger]) {
+    const kept = JSON.stringify({ recipientHash: recipientHash(email) })
+    // Nobody works on these; as `created` the drained queue would wait for them.
+    const row = sql`('failed', ${kept}::jsonb, 'completed')`
+    await test.platform.db.execute(sql`insert into jobs.job (name, data, state) values ${row}`)
+  }
+  await erase(person)
+  const { rows } = await test.platform.db.execute<{ hash: string }>(
+    sql`select data ->> 'recipientHash' as hash from jobs.job where name = 'failed'`,
+  )
+  expect(rows).toEqual([{ hash: recipientHash(stranger.email) }])
 })
 
 /** Without advancing the clock, which would expire emailed links. */
