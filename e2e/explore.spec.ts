@@ -3,7 +3,8 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/focus-test.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated, watchPage } from './support/page-checks.ts'
-import { signedOut } from './support/people.ts'
+import { signedOut, stateOf } from './support/people.ts'
+import { PRODUCT_URL } from './support/settings.ts'
 
 test.use({ storageState: signedOut })
 
@@ -87,4 +88,20 @@ test('the country is guessed from the device’s time zone, more jobs load in pl
     .click()
   await expect(page).toHaveURL(/\/signup\?redirect=.*&save=[0-9a-f-]{36}&livesIn=KE$/)
   expect([complaints, foreignRequests]).toEqual([[], []])
+})
+
+test('a search without results offers an alert, which signing up leads to', async ({ page, browser }) => {
+  await page.goto('/explore?livesIn=KE&text=zzqqx')
+  await expect(page).toHaveTitle('zzqqx, Kenya - Explore jobs - Meridian')
+  const offer = page.getByRole('link', { name: 'Email me when there are some' })
+  const { pathname, searchParams } = new URL((await offer.getAttribute('href')) ?? '', PRODUCT_URL)
+  expect([pathname, searchParams.get('livesIn')]).toEqual(['/signup', 'KE'])
+  const target = searchParams.get('redirect') ?? ''
+  expect(target).toMatch(/^\/jobs\?.*text=zzqqx.*#alert$/)
+
+  const member = await browser.newContext({ storageState: stateOf('verified'), baseURL: PRODUCT_URL })
+  const theirs = await member.newPage()
+  await theirs.goto(target)
+  await expect(theirs.getByRole('dialog').getByLabel('Search name')).toHaveValue(/zzqqx/)
+  await member.close()
 })

@@ -41,7 +41,7 @@ export const screens: readonly Screen[] = [
   screen('/verify/link',                                           'open',     'auth',             'Confirm your email',      'entry/sign-in/verify-link'),
   screen('/login/:id',                                             'guest',    'auth-source',      'Sign in',                 'entry/sources/source-login'),
   screen('/signup/:id',                                            'guest',    'auth-source',      'Sign up',                 'entry/sources/source-signup'),
-  screen('/login/:id/jobs',                                        'guest',    'auth-source',      'Jobs at {name}',          'entry/sources/source-jobs'),
+  screen('/login/:id/jobs',                                        'guest',    'auth-source',      'Jobs of {name}',          'entry/sources/source-jobs'),
   screen('/onboarding',                                            'verified', 'new-onboarding',   'Onboarding',              'entry/onboarding/onboarding'),
   screen('/email-change',                                          'open',     'auth',             'Change email address',    'entry/security/links/email-change'),
   screen('/email-change/undo',                                     'open',     'auth',             'Change email address',    'entry/security/links/email-undo'),

@@ -13,8 +13,8 @@ export const uiFaults: readonly Fault[] = [
     name: 'the focus is moved although somebody clicked beside all controls',
     kind: 'focus',
     file: 'web/app/document/lost-focus.ts',
-    find: 'if (current === null || canHaveFocus(current.element)) return',
-    replace: 'if (current === null) return',
+    find: 'if (current?.element === target && isLost() && canHaveFocus(current.element)) current = null',
+    replace: '',
     tests: ['web/app/document/lost-focus.test.ts'],
   },
   {

@@ -12,7 +12,7 @@ const site = { title: 'Meridian', titleSeparator: ' - ', url: 'https://app.test'
 it.each([
   ['/jobs/7', 'Designer', 'Designer - Meridian'],
   ['/jobs/7/apply', 'Designer', 'Apply – Designer - Meridian'],
-  ['/login/abc/jobs', 'Ama Boateng', 'Jobs at Ama Boateng - Meridian'],
+  ['/login/abc/jobs', 'Ama Boateng', 'Jobs of Ama Boateng - Meridian'],
   ['/login/gone/jobs', undefined, 'Meridian'],
 ])('titles %s showing %s', async (path, name, title) => {
   const handle: PageHandle = { title: () => name }
@@ -20,6 +20,20 @@ it.each([
   render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <Page initialEntries={[path]} />
+    </I18nProvider>,
+  )
+  await vi.waitFor(() => expect(document.title).toBe(title))
+})
+
+it.each([
+  ['nurse, Kenya', 'nurse, Kenya - Explore jobs - Meridian'],
+  ['', 'Explore jobs - Meridian'],
+])('names a search before the title of its screen: %j', async (searched, title) => {
+  const handle: PageHandle = { search: () => searched }
+  const Page = createRoutesStub([{ path: '/explore', handle, Component: () => <DocumentHead site={site} /> }])
+  render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <Page initialEntries={['/explore']} />
     </I18nProvider>,
   )
   await vi.waitFor(() => expect(document.title).toBe(title))

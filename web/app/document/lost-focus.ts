@@ -29,6 +29,13 @@ export function keepFocus(document: Document): () => void {
 
   const onFocus = ({ target }: FocusEvent) => remember(target)
 
+  /** A click beside all controls: what happens to the element from now on is none of our business. */
+  function onBlur({ target }: FocusEvent) {
+    setTimeout(() => {
+      if (current?.element === target && isLost() && canHaveFocus(current.element)) current = null
+    })
+  }
+
   function remember(target: EventTarget | null) {
     if (!(target instanceof HTMLElement)) return
     current = spotOf(target)
@@ -57,11 +64,13 @@ export function keepFocus(document: Document): () => void {
   const observer = new MutationObserver(onChange)
   observer.observe(document, { subtree: true, childList: true, attributeFilter: ['disabled', 'hidden', 'inert'] })
   document.addEventListener('focusin', onFocus)
+  document.addEventListener('focusout', onBlur)
   if (!isLost()) remember(document.activeElement)
   return () => {
     clearTimeout(timer)
     observer.disconnect()
     document.removeEventListener('focusin', onFocus)
+    document.removeEventListener('focusout', onBlur)
   }
 }
 
