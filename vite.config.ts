@@ -4,6 +4,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import babel from '@rolldown/plugin-babel'
 import { defineConfig, type Plugin } from 'vite'
 import { browserChunks } from './scripts/build/browser-chunks.ts'
+import { compileOnce } from './scripts/build/compile-once.ts'
 import { routeModuleSeam } from './scripts/build/route-module-seam.ts'
 
 // The plug-in is CommonJS without types; it removes React Aria's strings for languages the product does not support.
@@ -16,7 +17,7 @@ const assetFileNames = 'assets/[hash:7][extname]'
 export default defineConfig({
   plugins: [
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
-    babel({ presets: [linguiTransformerBabelPreset()] }),
+    compileOnce(babel({ presets: [linguiTransformerBabelPreset()] })),
     routeModuleSeam(),
     reactRouter(),
     lingui(),
@@ -44,6 +45,8 @@ export default defineConfig({
     // For older browsers `:dir(rtl)` would be compiled to a list of languages, which lacks the pseudo-locale.
     cssTarget: ['chrome120', 'edge120', 'firefox115', 'safari16.4'],
     sourcemap: 'hidden',
+    // Nobody sees Vite's list; check-budgets.ts weighs what a visit costs.
+    reportCompressedSize: false,
   },
   environments: {
     client: {
@@ -61,6 +64,7 @@ export default defineConfig({
       },
     },
     // The documents from the server must reference the same file as the browser's styles.
-    ssr: { build: { rolldownOptions: { output: { assetFileNames } } } },
+    // Nothing reads hidden source maps on the server.
+    ssr: { build: { sourcemap: false, rolldownOptions: { output: { assetFileNames } } } },
   },
 })
