@@ -6,11 +6,13 @@ import { gzipSync } from 'node:zlib'
 import { budgets } from './budgets.ts'
 import { findManifest, type Manifest, readManifest } from './trim-manifest.ts'
 
-export type PageWeight = { screen: string; scriptKb: number; styleKb: number }
+type PageWeight = { screen: string; scriptKb: number; styleKb: number }
 
 export function checkBudgets(clientFolder: string): void {
   const manifest = readManifest(readFileSync(findManifest(clientFolder), 'utf8'))
-  const weights = budgets.map(({ screen }) => weigh(clientFolder, manifest, screen))
+  const everyPage = stylesOfEveryPage(clientFolder)
+  const gzippedSize = measureOnce(clientFolder)
+  const weights = budgets.map(({ screen }) => weigh({ manifest, everyPage, gzippedSize }, screen))
   const failures: string[] = []
   for (const [position, weight] of weights.entries()) {
     const budget = budgets[position]
@@ -25,19 +27,30 @@ export function checkBudgets(clientFolder: string): void {
   }
 }
 
+type Measured = { manifest: Manifest; everyPage: string; gzippedSize: (file: string) => number }
+
 /** The page's route and all its parents, with everything they import, each file once. */
-export function weigh(folder: string, manifest: Manifest, screen: string): PageWeight {
+function weigh({ manifest, everyPage, gzippedSize }: Measured, screen: string): PageWeight {
   const scripts = new Set([manifest.url, manifest.entry.module, ...manifest.entry.imports])
-  const styles = new Set([stylesOfEveryPage(folder)])
+  const styles = new Set([everyPage])
   let route = manifest.routes[screen]
   if (!route) throw new Error(`The build has no route ${screen}`)
   for (; route; route = route.parentId ? manifest.routes[route.parentId] : undefined) {
     for (const file of [route.module, ...(route.imports ?? [])]) scripts.add(file)
     for (const file of route.css ?? []) styles.add(file.replace(/#$/, ''))
   }
-  const weightOf = (files: Iterable<string>) =>
-    [...files].reduce((sum, file) => sum + gzipSync(readFileSync(`${folder}${file}`), { level: 9 }).length, 0) / 1024
+  const weightOf = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + gzippedSize(file), 0) / 1024
   return { screen, scriptKb: weightOf(scripts), styleKb: weightOf(styles) }
+}
+
+/** Most files are part of every page. */
+function measureOnce(folder: string): (file: string) => number {
+  const sizes = new Map<string, number>()
+  return (file) => {
+    const size = sizes.get(file) ?? gzipSync(readFileSync(`${folder}${file}`), { level: 9 }).length
+    sizes.set(file, size)
+    return size
+  }
 }
 
 /** Referenced directly by the document, so it is not in the manifest. */
