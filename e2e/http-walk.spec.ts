@@ -54,6 +54,19 @@ test('a call without a session is rejected in JSON and never redirected', async 
   expect(await answer.json()).toMatchObject({ message: 'Unauthenticated.', code: 'unauthenticated' })
 })
 
+test('the landing page after a sign-in elsewhere never redirects to another origin', async () => {
+  const signedIn = await aSignedIn()
+  for (const target of ['https://evil.test', '//evil.test', '/\\evil.test', 'javascript:alert(1)']) {
+    const path = `/login-redirects?redirect=${encodeURIComponent(target)}`
+    const locationFor = async (visitor: HttpVisitor) => {
+      const answer = await visitor.call(path, { headers: { Accept: 'text/html' } })
+      return new URL(answer.headers.get('location') ?? '', PRODUCT_URL).href
+    }
+    expect(await locationFor(aVisitor()), `a guest, to ${target}`).toBe(`${PRODUCT_URL}/login`)
+    expect(await locationFor(signedIn), `signed in, to ${target}`).toBe(`${PRODUCT_URL}/`)
+  }
+})
+
 test('the session cookie is ignored in requests from another site', async () => {
   const visitor = await aSignedIn()
   const answer = await visitor.call('/api/user', { headers: { Origin: 'https://evil.test' } })

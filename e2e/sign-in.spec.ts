@@ -44,21 +44,13 @@ test('a guest signs in and gets the page they requested, with its query and hash
   expect(stored).not.toContain(people.second.email)
 })
 
-for (const target of ['https://evil.test', '//evil.test', '/\\evil.test', 'javascript:alert(1)']) {
-  test(`signing in never redirects to ${target}`, async ({ page }) => {
-    await page.goto(`/login?redirect=${encodeURIComponent(target)}`)
-    await fillSignInForm(page, people.second)
-    await expect(page).toHaveURL(`${PRODUCT_URL}/`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(greeting)
-  })
-
-  test(`the landing page after a sign-in elsewhere never redirects to ${target}`, async ({ page }) => {
-    await page.goto(`/login-redirects?redirect=${encodeURIComponent(target)}`)
-    expect(new URL(page.url()).origin).toBe(PRODUCT_URL)
-    expect(new URL(page.url()).pathname).toBe('/login')
-    expect(page.url()).not.toContain('evil.test')
-  })
-}
+// All other ways to write such an address are in shared/access/guards.test.ts and web/app/session/create-session.test.ts.
+test('signing in never redirects to another origin', async ({ page }) => {
+  await page.goto(`/login?redirect=${encodeURIComponent('/\\evil.test')}`)
+  await fillSignInForm(page, people.second)
+  await expect(page).toHaveURL(`${PRODUCT_URL}/`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(greeting)
+})
 
 test('the keyboard alone is enough', async ({ page }) => {
   await page.goto('/login')
