@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite'
+import type { Rolldown } from 'vite'
 import { expect, it } from 'vitest'
 import { compileOnce } from './compile-once.ts'
 
@@ -6,7 +6,7 @@ type Compile = (code: string, id: string) => Promise<{ code: string }>
 
 async function aCompiler() {
   const compiled: string[] = []
-  const plugin: Plugin = {
+  const plugin: Rolldown.Plugin = {
     name: 'compiler',
     transform: {
       filter: { id: /\.tsx/ },

@@ -1,12 +1,12 @@
 // Babel takes a third of a build, most of it for compiling the same files again: for the other bundle, and for each
 // part into which React Router splits a page.
 
-import type { Plugin } from 'vite'
+import type { Rolldown } from 'vite'
 
-type Transform = Extract<NonNullable<Plugin['transform']>, { handler: unknown }>
+type Transform = Extract<NonNullable<Rolldown.Plugin['transform']>, { handler: unknown }>
 
 /** A plug-in whose result depends on nothing but the file and its text, run once for each. */
-export async function compileOnce(created: Promise<Plugin>): Promise<Plugin> {
+export async function compileOnce(created: Promise<Rolldown.Plugin>): Promise<Rolldown.Plugin> {
   const plugin = await created
   const { transform } = plugin
   if (typeof transform !== 'object') throw new Error(`${plugin.name} has no transform with a filter`)
