@@ -1,9 +1,10 @@
 // Builds the web (translations, bundles and their size check), then the search kernels. With --if-stale, the web is only built if
 // a source has changed since the last build.
 
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { promisify } from 'node:util'
 import { assembleKernels } from './build/assemble-kernels.ts'
 import { checkBudgets } from './build/check-budgets.ts'
 import { compressAssets } from './build/compress-assets.ts'
@@ -22,19 +23,24 @@ function sourceHash(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-function run(title: string, command: string[]): void {
+/** One failure ends the others. */
+const failure = new AbortController()
+
+async function run(title: string, command: string[]): Promise<void> {
   const started = performance.now()
-  process.stdout.write(`  ${title} … `)
-  const result = spawnSync(process.execPath, command, {
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
-  if (result.status !== 0) {
-    console.info('failed')
-    console.error(`${result.stdout}\n${result.stderr}`)
+  try {
+    await promisify(execFile)(process.execPath, command, {
+      env: { ...process.env, NODE_ENV: 'production' },
+      maxBuffer: Number.POSITIVE_INFINITY,
+      signal: failure.signal,
+    })
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string }
+    console.error(`  ${title} … failed\n${stdout}\n${stderr}`)
+    failure.abort()
     process.exit(1)
   }
-  console.info(`${((performance.now() - started) / 1000).toFixed(1)} s`)
+  console.info(`  ${title} … ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
 
 const id = sourceHash()
@@ -46,8 +52,11 @@ if (process.argv.includes('--if-stale') && isFresh) {
 }
 
 console.info('Building')
-run('languages', ['node_modules/@lingui/cli/dist/lingui.js', 'compile'])
-run('bundles', ['node_modules/@react-router/dev/bin.cjs', 'build'])
+await Promise.all([
+  // For the server: the bundles read the catalogues themselves.
+  run('languages', ['node_modules/@lingui/cli/dist/lingui.js', 'compile']),
+  run('bundles', ['node_modules/@react-router/dev/bin.cjs', 'build']),
+])
 trimManifest('build/client')
 checkBudgets('build/client')
 await compressAssets('build/client')
