@@ -52,6 +52,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // Only what is used of libraries whose entry exports everything: the icons alone are 6,000 modules.
+          experimental: { lazyBarrel: true },
           output: {
             codeSplitting: browserChunks,
             // Every first visit contains the names of all files, so they are short; the source maps tell what is
