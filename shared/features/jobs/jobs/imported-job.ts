@@ -39,7 +39,7 @@ export type ImportedJob = {
   hours: JobHours
   pay: JobPay | null
   /** The lines that were recognised; null where none was, or where the feed has structured data. */
-  evidence: { eligibility: string | null; hours: string | null; pay: string | null }
+  evidence: { eligibility: string | null; workplace: string | null; hours: string | null; pay: string | null }
   publishedOn: LocalDate | null
   closesOn: LocalDate | null
 }

@@ -14,6 +14,8 @@ export type GazetteerCity = {
   population: number
   /** `Kairo=de,nl|Le Caire=fr`; parsed on demand, because few cities are ever shown. */
   names: string
+  /** Codes of the US states with a place of this name; empty elsewhere. */
+  states: string
 }
 
 type Gazetteer = {
@@ -42,10 +44,10 @@ function readCities(text: string): GazetteerCity[] {
       ;[country = '', ...zones] = line.slice(2).split(' ')
       continue
     }
-    const [name = '', population, zone, latitude, longitude, names = ''] = line.split('\t')
+    const [name = '', population, zone, latitude, longitude, names = '', states = ''] = line.split('\t')
     const timeZone = zones[Number(zone)] ?? zones[0] ?? 'UTC'
     const place = { latitude: Number(latitude), longitude: Number(longitude) }
-    cities.push({ name, country, timeZone, ...place, population: Number(population), names })
+    cities.push({ name, country, timeZone, ...place, population: Number(population), names, states })
   }
   return cities.toSorted((one, other) => other.population - one.population)
 }

@@ -1,99 +1,121 @@
-// The phrases job posts use to say who may apply, in one place so that a missing one is noticed.
+// The phrases job posts use to say who may apply, in one place so that a missing one is noticed. All of them are applied to lines of
+// bounded length.
 
-/** Precedes a place where people must be. */
+const oneOf = (phrases: readonly string[]): string => `(?:${phrases.join('|')})`
+
+const PEOPLE =
+  '(?:candidates?|applicants?|applications?|people|persons?|individuals?|residents?|nationals|someone|anyone|everyone|those|contractors?|freelancers|professionals|talents?|staff|writers|engineers|developers|teachers|doctors|employees|you)'
+const IN = '(?:in|within|from|across|throughout|anywhere in|anywhere within|inside)'
+const ARE = "(?:who )?(?:are |is |be |must be |should be |need to be |live |reside )?(?:currently |already |physically |permanently |legally )*"
+const PLACED = '(?:based|located|living|residing|domiciled|situated|resident)'
+
+/** Precedes a place and says by itself that people must be there. */
 export const PEOPLE_BEFORE = new RegExp(
-  `(?:${[
-    '\\b(?:based|located|living|residing|domiciled)(?: anywhere)? (?:in|within|across)',
-    '\\b(?:live|reside|stay|work|be) (?:in|within|from|anywhere in|anywhere within)',
-    '\\bresiden(?:ts?|ce|cy) (?:of|in)',
+  `${oneOf([
+    // Permission to work.
+    '\\b(?:right|able|allowed|permitted|entitled|eligible|eligibility|authori[sz]ed|authori[sz]ation|permit|cleared)(?: and \\w+){0,2} to (?:live and |reside and )?(?:legally )?work(?: for any employer)?(?: and live| and reside)? (?:in|within|from)',
+    "\\b(?:work(?:ing)? (?:permit|authori[sz]ation|visa|rights|eligibility)|authori[sz]ation)(?: that is| is| are)?(?: valid)? (?:in|for)",
+    '\\bauthori[sz]ed (?:and|to (?:work|be)) (?:and )?(?:based|located|reside) in',
+    '\\bresiden(?:ts?|ce|cy) (?:of|in)(?: the state of)?',
     '\\bcitizens? of',
-    '\\b(?:right|able|allowed|permitted|entitled|eligible|eligibility|authori[sz]ed|authori[sz]ation) to (?:legally )?work (?:in|within|from)',
-    '\\b(?:work (?:permit|authori[sz]ation|visa)|authori[sz]ation) (?:in|for)',
-    '\\b(?:open|available|limited|restricted) (?:only )?to(?: (?:people|candidates?|applicants?|applications|residents|those|anyone|everyone)\\b)?(?: (?:who )?(?:are |is )?(?:based|living|located|residing)?)? ?(?:in|from|of|within|across)?',
-    '\\b(?:hire|hires|hiring|employ|recruit|recruiting|accept|accepting|consider|considering)(?: remotely| candidates| applicants| applications| people| only)* (?:in|from|within|across)',
-    '\\b(?:candidates?|applicants?|applications?) (?:who (?:are|live)|must be|based|located|living|residing)? ?(?:in|from|within|across)',
-    '\\bremote(?:ly)?(?: anywhere)?(?: role| position| job| work)?(?: \\(?(?:in|from|within|across)|,| ?[-–—:|/(])',
-    '\\banywhere (?:in|within|across)',
-    '\\bonly (?:(?:for|to) )?(?:in|from|within|for|to|(?:people|candidates|applicants|residents|those) (?:in|from|of))',
-    "\\b(?:as long as|provided(?: that)?) you(?:['’]re| are)(?: based| located| living)? in",
-    '\\blocations?:',
-    '\\bfrom home in',
-  ].join('|')})\\s*$`,
+    `\\b${PEOPLE} ${ARE}(?:${PLACED} )?${IN}`,
+    `\\b(?:open|available|limited|restricted|accessible) (?:only |exclusively )?(?:to|for)(?: (?:remote|all|qualified|any|only))*(?: ${PEOPLE})?(?: ${ARE}${PLACED}?)? ?(?:${IN}|of)?`,
+    `\\b(?:we|can|could|only|currently|able to|may|now|also|to) (?:also |only |currently |now |can only |are )*(?:hire|hires|hiring|employ|recruit|recruiting|accept|accepting|consider|considering)(?: (?:remotely|remote|only|full-time|qualified|new|${PEOPLE}|who|based|located|living|reside|live))* ${IN}`,
+    '\\bcommut(?:e|ing|able)(?: \\w+){0,3} (?:to|of|from)(?: (?:our|the|one of our|either our))?',
+    // German, French, Spanish, Portuguese, Dutch.
+    '\\b(?:Wohnsitz|wohnhaft|ansässig|lebst|wohnst|wohnen|leben|lebende[nr]?|Bewerber\\w*|Kandidat\\w*|Menschen|Arbeitserlaubnis|Arbeitsbewilligung|Aufenthaltstitel)(?: (?:sind|ist|können sich))?(?: Menschen)? (?:in|aus|für|innerhalb)(?: der| den| dem| allen)?',
+    '\\b(?:[Rr]emote|Homeoffice|HomeOffice|mobil) (?:aus|innerhalb|in)(?: ganz)?',
+    '\\b(?:r[ée]sid(?:er|ez|ant|ent|ence)|habit(?:er|ez|ant)|bas[ée]e?s?|domicili[ée]e?s?|vivre|vivez|vivant|candidats?|personnes?|t[ée]l[ée]travail(?: possible)?(?: partout)?|permis de travail(?: valable)?|travailler)(?: bas[ée]e?s?| r[ée]sidant)? (?:en|au|aux|à|dans|depuis|du|pour la|partout en)(?: l[ae’\']| les)?',
+    '\\b(?:resid(?:ir|an|es|as|a|entes?|encia)|viv(?:ir|es|as|an|a)|ubicad[oa]s?|bas?ad[oa]s? |radicad[oa]s?|candidat[oa]s?(?: residentes)?|personas?(?: que (?:vivan|residan))?|permiso de trabajo(?: vigente| válido)?|cédula|trabajar?|remoto|remota|Contratamos|contratamos|desde cualquier (?:punto|lugar|parte))(?: personas)? (?:en|de|desde|a)(?: tod[oa]s?)?(?: la| el| los)?',
+    '\\b(?:resid(?:ir|a|e|entes?|ência)|mor(?:ar|a|e)|viv(?:er|e|a|em)|candidat[oa]s?|residentes|autoriza[cç][aã]o (?:de|para) (?:trabalho|trabalhar)|a partir|remoto|candidaturas de residentes)(?: (?:residentes|para quem (?:mora|vive)))? (?:no|na|em|nos|do|da|de)(?: estado d[oea])?',
+    '\\b(?:woonachtig|woon(?:t|achtig)?|wonen|wonend|gevestigd|werkvergunning|kandidaten|werken|vanuit|werk)(?: vanuit)? (?:in|voor|uit|vanuit)?(?: elk land in)?(?: de)?',
+  ])}\\s*$`,
   'i',
 )
 
+/** Precedes a place in which the work is done. A city there is only the address of an office. */
+export const ROLE_BEFORE = new RegExp(
+  `${oneOf([
+    '\\bremote(?:ly)?(?: (?:role|position|job|work|opportunity|candidates|flexibility))?(?: (?:anywhere )?(?:in|from|within|across|inside)|,| ?[-–—:|/(] ?(?:within |in )?)',
+    '\\bremote-friendly (?:within|in|across)',
+    '\\b(?:role|position|job|opportunity|vacancy|work|contract)(?: offering)?(?: is| can be| must be| will be)?(?: also)?(?: (?:done|held|performed|carried out|executed|based|located|open|available|remote|filled))*(?: (?:remotely|from home|fully remote|here))* (?:anywhere )?(?:in|within|from|across|to)(?: anywhere (?:in|within))?',
+  ])}\\s*$`,
+  'i',
+)
+
+/** Precedes a place, but may be about anyone: it needs a subject. */
+export const PLACED_BEFORE = new RegExp(
+  `${oneOf([
+    `\\b${PLACED}(?: anywhere| remotely)? ${IN}`,
+    `\\b(?:live|lives|reside|resides|stay|work|be|are)(?: (?:and work|remotely|permanently|physically|from home|full-time))* (?:in|within|from|anywhere in|anywhere within|in one of|close to)`,
+    '\\b(?:be|are) (?:a |an )?(?:resident|citizen|national)s? of',
+    '\\banywhere (?:in|within|across)',
+    '\\b(?:from|in) any',
+    '\\b(?:any|a) country (?:in|of|within)',
+    '\\bany EU country',
+    '\\bfrom home in',
+    '\\b(?:from|in)(?: your)? home(?: office)? in',
+    '\\bone of',
+  ])}\\s*$`,
+  'i',
+)
+
+/** Who a phrase of the second kind must be about. */
+export const SUBJECT =
+  /\b(?:you(?:['’](?:re|ll))?|your|candidates?|applicants?|must|need(?:s)? to|have to|required to|should|person|individuals?|team members? in this role|someone|anyone|people|role|position|job|hir(?:e|ing)|remote(?:ly)?|physically|only|successful)\b/i
+
+/** Nearer to the place than a subject, these make it someone else's. */
+export const OTHERS =
+  /\b(?:we(?:['’]re| are| work| have| were)|our|us|company|startup|start-up|teams?|teammates|colleagues|clients?|customers?|users?|companies|businesses|offices?|partners?|schools?|manager|CTO|CEO|founders?|employees|employers?|whom|which|stakeholders|investors|brands?|organi[sz]ations?|hubs?|sites?|markets?|patients|families|refugees|readers|engineers in|headquartered|family)\b[^,;.]{0,60}$/i
+
+/** The beginning of a list item about the person. */
+export const STARTS_ITEM =
+  /^(?:\W*|(?:currently|already|permanently|physically|legally|also|ideally|fully|location)\W+){0,3}$/i
+
+/** "Based in Berlin, we …" is about the company. */
+export const STARTS_COMPANY =
+  /,\s*(?:we|our|the company|it|they|[A-Z]\w+(?: [A-Z]\w+)? (?:is|are|has|was|offers|builds|helps|makes|provides))\b/
+
 /** What may separate such a phrase from a place, or two places of a list. */
 export const LIST_GAP =
-  /^(?:[\s,;/&()–-]|\b(?:the|and|or|either|anywhere|in|one|of|any|within|continental|mainland|also|plus|countries)\b)*$/i
+  /^(?:[\s,;/&()–-]|\b(?:the|and|or|either|anywhere|in|one|of|any|within|continental|mainland|also|plus|countries|und|oder|et|ou|en|au|aux|y|o|e|of|der|die|den|la|le|el|no|na|only|from|UK-based)\b)*$/i
 
 /** Follows a place: people there are meant. */
 export const PEOPLE_AFTER =
-  /^\)?\s*(?:[-–]\s*based\b(?! (?:compan|client|customer|startup|start-up|firm|business|team|office))|(?:[-– ]\s*)?only\b|residents?\b|citizens?\b|nationals?\b|candidates?\b|applicants?\b|work (?:permit|authori[sz]ation|visa))/i
+  /^\)?\s*(?:[-–]\s*based\b(?=,? (?:and |fully |100% )?(?:remote|candidates?|applicants?|role|position|temp|job|opportunity|freelancers|people|contractors?))|(?:[-– ]\s*)?only\b(?! (?:the|a|with|if|when))|residents? only|citizens? (?:only|or|and|are required)|citizenship|nationals?(?: only| or)|(?:candidates?|applicants?|residents?)(?: only| and residents)\b|work (?:permit|authori[sz]ation|visa|rights) (?:is |are )?(?:required|holders|mandatory))/i
 
-/** Follows a place that is not about where people live. */
+/** Adjectives of nationality are too many to list; these words make one a condition. */
 export const UNRELATED_AFTER =
-  /^(?:['’]s)?[\s-]*(?:(?:eastern|pacific|central|standard|day|business|working|office|local) )*(?:time ?zones?|timezones?|tz\b|hours|time\b|markets?|customers?|clients?|offices?|dollars?|GAAP|laws?|regulations?|teams?|users|compan(?:y|ies)|government|tax(?:es)?|entity|headquarters|HQ\b)/i
+  /^(?:['’]s)?[\s-]*(?:(?:eastern|pacific|central|standard|day|business|working|office|local|east coast|west coast) )*(?:time ?zones?|timezones?|tz\b|hours|time\b|markets?|customers?|clients?|offices?|dollars?|GAAP|laws?|regulations?|teams?|users|compan(?:y|ies)|government|tax(?:es)?|entity|headquarters|HQ\b|employees|market|based (?:product )?teams?|payroll|holidays|shift)/i
 
 /** Precedes a place that is not about where people live. */
 export const UNRELATED_BEFORE =
-  /\b(?:offices?|headquarter(?:s|ed)|HQ|hubs?|customers?|clients?|users?|operations?|operating|operates?|presence|present|teams?|colleagues|employees|team members|markets?|partners?|expan(?:d|ding|sion)|launch(?:ed|ing)?|travel(?:ling|ing)?|trips?|experience|knowledge|founded|offsites?|retreats?|warehouses?|stores?|schools?|listed)(?: \w+){0,3} (?:in|into|to|of|across|throughout|over|with|at)(?: the)?\s*$/i
+  /\b(?:offices?|headquarter(?:s|ed)|HQ|customers?|clients?|users?|operations?|operating|operates?|presence|present|teams?|colleagues|employees|team members|teammates|markets?|partners?|expan(?:d|ding|sion)|launch(?:ed|ing)?|travel(?:ling|ing)?|trips?|experience|knowledge|founded|offsites?|retreats?|warehouses?|stores?|schools?|listed|companies|organi[sz]ations|visits?|relocat\w+|mov(?:e|ing)|sell(?:ing)?|data cent(?:er|re)s|CTO|CEO|manager|lived|registered|licensed|admitted)(?: \w+){0,3} (?:in|into|to|of|across|throughout|over|with|at|from)(?: the)?\s*$/i
+
+/** A sentence about the law, benefits or pay of some applicants. */
+export const ABOUT_SOME =
+  /\b(?:pursuant|ordinance|privacy|personal data|personal information|fair chance|accommodations?|notice to|CCPA|GDPR|equal (?:employment )?opportunit|regardless of|without regard|discriminat\w+|pay transparency|salary range|pay range|base salary|compensation range|401\(?k\)?|pension|paid holidays|E-Verify|in accordance with|applicable law)/i
+
+/** Holds for some applicants: "For candidates in California …", "If you are located in Canada …". */
+export const CONDITION_BEFORE =
+  /\b(?:if|for|when|where|whether|should you|depending|e\.g\.|such as|like|including)\b(?![^,;]{0,40}\b(?:must|only)\b)[^,;:]{0,70}$/i
 
 /** Turns the places that follow into exclusions. */
 export const EXCLUDES =
-  /\b(?:except(?:ing)?(?: for)?|excluding|excludes?|other than|but not|with the exception of|(?:cannot|can not|(?:ca|wo|do|does|is|are)n['’]t|unable to|not (?:currently |yet |presently )?able to|no longer|do(?:es)? not|will not|not currently|currently not|not) (?:currently |yet )?(?:hire|hiring|employ|accept|consider|considering|support|engage|onboard|open to|available (?:to|in|for)|eligible (?:to|in|for)))/i
+  /\b(?:except(?:ing)?(?: for)?|excluding|excludes?|other than|but not|with the exception of|(?:cannot|can not|(?:ca|wo|do|does|is|are)n['’]t|unable to|not (?:currently |yet |presently )?able to|no longer|do(?:es)? not|will not|not currently|currently not|not) (?:currently |yet )?(?:hire|hiring|employ|accept|consider|considering|support|engage|onboard|open to|available (?:to|in|for)|eligible (?:to|in|for)))(?![\w-])/i
 
 /** Precedes an excluded place. In a location field a single word is enough: "Worldwide (not US)". */
 export const EXCLUDES_IN_LOCATION =
-  /\b(?:(?:not|no|non|excl?|without|minus|but)[\s.-]+(?:in )?|(?<!\b(?:not|no|nobody) )outside (?:of )?)(?:the )?$/i
+  /\b(?:(?:not|no|non|excl?|without|minus|but|except(?: for)?|excluding)[\s.-]+(?:in )?|(?<!\b(?:not|no|nobody) )outside (?:of )?)(?:the )?$/i
 
 /** "Not outside the EU" is an allow list, not an exclusion. */
-export const NOT_OUTSIDE = /\b(?:not|cannot|\w+n['’]t|unable|no|nobody)\b[^.;]{0,60}\boutside(?: of)?(?: the)?\s*$/i
+export const NOT_OUTSIDE =
+  /\b(?:not|cannot|\w+n['’]t|unable|no|nobody)\b[^.;]{0,60}\boutside(?: of)?(?: the)?\s*$/i
 
-const ANYWHERE = [
-  'anywhere (?:in the world|on earth|on the planet)',
-  'from anywhere(?! (?:in|within|on|across))',
-  '(?:from )?any (?:country|location) (?:in the world|you like|you choose)',
-  'regardless of (?:your |their )?(?:country|location)',
-  '(?:wherever|no matter where|regardless of where) (?:you|they|people) (?:live|are|call home)',
-  'location[- ](?:independent|agnostic)',
-]
-const WORLD = [
-  'world-?wide',
-  '(?:hire|hiring|recruit|recruiting|remote|remotely|candidates|applicants) globally',
-  'all over the world',
-  'around the (?:world|globe)',
-  'across the (?:world|globe)',
-  'any country',
-  'from all countries',
-]
-
-export const SAYS_ANYWHERE = new RegExp(`\\b(?:${ANYWHERE.join('|')})`, 'i')
-export const SAYS_WORLD = new RegExp(`\\b(?:${WORLD.join('|')})\\b`, 'i')
-export const SAYS_GLOBAL_REMOTE =
-  /\bremote\b[\s(,:/–—-]{1,3}(?:global|worldwide|world|anywhere|international)\b(?! (?:in|within))/i
-
-/** "Worldwide" as in hiring. */
-export const ABOUT_HIRING =
-  /\b(?:hir(?:e|es|ing)|remote|candidates?|applicants?|applications?|apply|work from|open to|position is|role is|join us)\b/i
-
-/** Worldwide customers, a few weeks of travel as a perk, a distributed team: none of these says who may apply. */
-export const NOT_ABOUT_HIRING =
-  /\b(?:customers?|clients?|users?|offices?|leaders?|leading|market|sold|trusted|used by|companies|brands?|partners?|teammates|team members|our team|colleagues|impact|weeks?|days?|months?|per year|a year|occasional(?:ly)?|temporar(?:y|ily)|travel|perks?|millions?|equal opportunit(?:y|ies)|regardless of (?:race|gender))\b/i
-
-/** Hiring by the customers, not by the company itself. */
-export const IS_A_PRODUCT =
-  /^hire\b|\busing our\b|\b(?:lets|helps?|enables?|allows) (?:you|them|compan|business|team|employer)/i
-
-/** "Worldwide" negated, questioned, or restricted by something we cannot read: then it must not be relied on. */
-export const NEGATES_WORLD =
-  /\b(?:not|no|never|cannot|(?:ca|do|does|is|are|wo)n['’]?t|unable|unfortunately|sorry)\b(?! (?:matter|restrictions?|limits?|limitations?|requirements?|care|mind|worry|need))|\?\s*$/i
-export const RESTRICTS_WORLD =
-  /\b(?:only|as long as|provided|unless|limited|restricted|within|subject to|except where|but (?:this|the|not|you must|candidates|applicants))\b/i
-
-/** A location field that says nothing but "worldwide". */
-export const WORLD_AS_LOCATION =
-  /^(?:(?:fully |100% )?remote)?[\s(,:/–—-]*(?:worldwide|anywhere(?: in the world)?|global(?:ly)?|world|earth|international)\b[\s)]*(?:remote)?$/i
+/** "Applicants outside the UK will not be considered": an allow list, too. */
+export const OUTSIDE_BEFORE = /\b(?:applicants?|candidates?|applications?|people|anyone)(?: \w+){0,3} outside(?: of)?(?: the)?\s*$/i
+export const REFUSED_AFTER = /^[^.;]{0,40}\b(?:will not|won['’]t|cannot|can['’]t|are not|is not|not) (?:be )?(?:considered|accepted|eligible|reviewed|hired)/i
 
 /** Preferences decide nothing. */
 export const IS_A_PREFERENCE =
-  /\b(?:prefer(?:red|ably|ence)?|ideally|a plus|nice to have|a bonus|an advantage|desirable)\b/i
+  /\b(?:prefer(?:red|ably|ence|s)?|ideally|ideal candidate|a plus|nice to have|a bonus|an advantage|desirable|encouraged|bevorzugt|idealerweise|de préférence|idéalement|preferiblemente|de preferência|bij voorkeur)\b|\?\s*$/i

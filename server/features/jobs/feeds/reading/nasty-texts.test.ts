@@ -4,11 +4,14 @@
 import { array, assert, constantFrom, integer, property, tuple } from 'fast-check'
 import { afterEach, expect, it, vi } from 'vitest'
 import { MAX_EVIDENCE } from '#shared/features/jobs/jobs/job-terms.ts'
+import { readLocationLine } from './location-line.ts'
+import { findMentions } from './place-mentions.ts'
 import { findPlaces } from './place-names.ts'
 import { readEligibility } from './read-eligibility.ts'
 import { readHours } from './read-hours.ts'
 import { readPay } from './read-pay.ts'
-import { readEmploymentType, readEngagements, readSeniority, readWorkplace } from './read-role.ts'
+import { readEmploymentType, readEngagements, readSeniority } from './read-role.ts'
+import { readWorkplace } from './read-workplace.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -20,8 +23,10 @@ const readers: Record<string, (lines: string[]) => unknown> = {
   engagements: readEngagements,
   seniority: (lines) => readSeniority(lines.join(' ')),
   'employment type': (lines) => readEmploymentType(lines.join(' ')),
-  workplace: (lines) => readWorkplace(lines.join(' ')),
+  workplace: (lines) => readWorkplace({ words: lines.join(' '), locations: lines, title: lines.join(' '), sentences: lines }),
   places: (lines) => findPlaces(lines.join(' ')),
+  mentions: (lines) => findMentions(lines.join(' ')),
+  'location lines': (lines) => lines.map(readLocationLine),
 }
 
 /** Texts that make patterns backtrack: long runs of what they start with, and near misses of what they end with. */
@@ -42,6 +47,14 @@ const pieces = [
   '€',
   'not in ',
   'Germany, ',
+  'New York ',
+  'you must be ',
+  'based in ',
+  'two days ',
+  'office ',
+  'CET ± ',
+  ' / ',
+  'A',
 ]
 const nastyLine = array(tuple(constantFrom(...pieces), integer({ min: 1, max: 4_000 })), {
   minLength: 1,

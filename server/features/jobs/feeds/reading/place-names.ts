@@ -1,84 +1,34 @@
-// Countries, regions and states as job posts write them.
+// Countries, regions and states as job posts write them, in the languages that are read.
 
 import { countryCodes } from '#shared/features/base/reference/country-list.ts'
+import { countryGroups } from '#shared/features/jobs/jobs/fit/regions.ts'
 import type { JobRegion } from '#shared/features/jobs/jobs/job-terms.ts'
+import {
+  areaNames,
+  firstLevelRegions,
+  misleadingNames,
+  type NamedArea,
+  otherNames,
+  shortAreas,
+  shortCountries,
+} from './place-rows.ts'
 import { boundLine } from './sentences.ts'
 import { subdivisions } from './subdivisions.ts'
 
 export type Place =
   | { kind: 'country'; code: string }
-  | { kind: 'region'; region: JobRegion }
+  | { kind: 'area'; regions: readonly JobRegion[]; countries: readonly string[] }
   | { kind: 'subdivision'; code: string }
 
 export type PlaceMention = Place & { from: number; to: number }
 
-const otherNames: Record<string, string> = {
-  'United States of America': 'US',
-  'the States': 'US',
-  'Great Britain': 'GB',
-  Britain: 'GB',
-  England: 'GB',
-  Scotland: 'GB',
-  Wales: 'GB',
-  'Northern Ireland': 'GB',
-  'Republic of Ireland': 'IE',
-  Holland: 'NL',
-  'The Netherlands': 'NL',
-  'Czech Republic': 'CZ',
-  Turkey: 'TR',
-  'Ivory Coast': 'CI',
-  'Hong Kong': 'HK',
-  Macau: 'MO',
-  Bosnia: 'BA',
-  Deutschland: 'DE',
-  España: 'ES',
-  Brasil: 'BR',
-  México: 'MX',
-  Perú: 'PE',
-  Österreich: 'AT',
-  Schweiz: 'CH',
-  Polska: 'PL',
-  Palestine: 'PS',
-  Congo: 'CD',
-  'Viet Nam': 'VN',
-  UAE: 'AE',
-  KSA: 'SA',
-}
+export const areaOf = ({ regions = [], group }: NamedArea): Place => ({
+  kind: 'area',
+  regions,
+  countries: group ? countryGroups[group] : [],
+})
 
-const regionNames: Record<string, JobRegion> = {
-  Europe: 'europe',
-  'European Union': 'eu',
-  'European Economic Area': 'eea',
-  'Latin America': 'latam',
-  'South America': 'latam',
-  'Central America': 'latam',
-  'North America': 'north_america',
-  Africa: 'africa',
-  'Middle East': 'mena',
-  'Asia-Pacific': 'apac',
-  'Asia Pacific': 'apac',
-  Asia: 'apac',
-  Oceania: 'oceania',
-}
-
-/** Upper case only: in lower case they are other words. */
-const shortForms: Record<string, Place> = {
-  US: { kind: 'country', code: 'US' },
-  'U.S.': { kind: 'country', code: 'US' },
-  'U.S': { kind: 'country', code: 'US' },
-  USA: { kind: 'country', code: 'US' },
-  'U.S.A.': { kind: 'country', code: 'US' },
-  UK: { kind: 'country', code: 'GB' },
-  'U.K.': { kind: 'country', code: 'GB' },
-  EU: { kind: 'region', region: 'eu' },
-  EEA: { kind: 'region', region: 'eea' },
-  EMEA: { kind: 'region', region: 'emea' },
-  MENA: { kind: 'region', region: 'mena' },
-  APAC: { kind: 'region', region: 'apac' },
-  LATAM: { kind: 'region', region: 'latam' },
-  LatAm: { kind: 'region', region: 'latam' },
-  ANZ: { kind: 'region', region: 'oceania' },
-}
+const country = (code: string): Place => ({ kind: 'country', code })
 
 const english = new Intl.DisplayNames('en', { type: 'region' })
 
@@ -86,23 +36,37 @@ const english = new Intl.DisplayNames('en', { type: 'region' })
 export const countryName = (given: string): string =>
   countryCodes.includes(given) ? (english.of(given) ?? given) : given
 
-const longNames: [string, Place][] = [
-  ...countryCodes.map((code): [string, Place] => [english.of(code) ?? code, { kind: 'country', code }]),
-  ...Object.entries(otherNames).map(([name, code]): [string, Place] => [name, { kind: 'country', code }]),
-  ...Object.entries(regionNames).map(([name, region]): [string, Place] => [name, { kind: 'region', region }]),
-  ...[...subdivisions]
-    // Both a country and a state: the context decides which one is meant.
-    .filter(([name]) => name !== 'Georgia')
-    .map(([name, code]): [string, Place] => [name, { kind: 'subdivision', code }]),
-]
+const OTHER_LANGUAGES = ['de', 'fr', 'es', 'pt', 'nl']
+/** Shorter names in other languages are too often something else. */
+const MIN_FOREIGN_NAME = 4
 
+const foreignNames: [string, string][] = OTHER_LANGUAGES.flatMap((language) => {
+  const names = new Intl.DisplayNames(language, { type: 'region' })
+  return countryCodes.map((code): [string, string] => [names.of(code) ?? code, code])
+}).filter(([name, code]) => name.length >= MIN_FOREIGN_NAME && name !== code && !misleadingNames.has(name))
+
+/** `isExact`: only as written; otherwise in any case, but a single word must not be in lower case. */
 type Name = { name: string; place: Place; isExact: boolean }
 
-// Looked up by first word: trying a pattern of four hundred names at every letter would be the slowest part of a feed.
+const isShort = (name: string): boolean => name === name.toUpperCase() && name.length <= 4
+
+const named = (name: string, place: Place): Name =>
+  isShort(name) ? { name, place, isExact: true } : { name: name.toLowerCase(), place, isExact: false }
+
+// Looked up by first word: trying a pattern of a thousand names at every letter would be the slowest part of a feed.
 const byFirstWord = Map.groupBy(
   [
-    ...longNames.map(([name, place]): Name => ({ name: name.toLowerCase(), place, isExact: false })),
-    ...Object.entries(shortForms).map(([name, place]): Name => ({ name, place, isExact: true })),
+    ...countryCodes.map((code) => named(english.of(code) ?? code, country(code))),
+    ...Object.entries(otherNames).map(([name, code]) => named(name, country(code))),
+    ...Object.entries(areaNames).map(([name, area]) => named(name, areaOf(area))),
+    // Both a country and a state: the context decides which one is meant.
+    ...[...subdivisions]
+      .filter(([name]) => name !== 'Georgia')
+      .map(([name, code]) => named(name, { kind: 'subdivision', code })),
+    ...firstLevelRegions.map(([name, code]) => named(name, country(code))),
+    ...foreignNames.map(([name, code]): Name => ({ name, place: country(code), isExact: true })),
+    ...Object.entries(shortCountries).map(([name, code]): Name => ({ name, place: country(code), isExact: true })),
+    ...Object.entries(shortAreas).map(([name, area]): Name => ({ name, place: areaOf(area), isExact: true })),
   ].toSorted((left, right) => right.name.length - left.name.length),
   ({ name }) => /[\p{L}\d]+/u.exec(name)?.[0].toLowerCase() ?? '',
 )
@@ -124,7 +88,9 @@ export function findPlaces(given: string): PlaceMention[] {
 
 function matchesAt(text: string, index: number, { name, isExact }: Name): boolean {
   const there = text.slice(index, index + name.length)
-  return (isExact ? there : there.toLowerCase()) === name && !/[\p{L}\d]/u.test(text[index + name.length] ?? '')
+  if (/[\p{L}\d]/u.test(text[index + name.length] ?? '')) return false
+  if (isExact) return there === name
+  return there.toLowerCase() === name && (name.includes(' ') || there[0] !== there[0]?.toLowerCase())
 }
 
 const georgiaAsState = (place: PlaceMention): PlaceMention =>

@@ -6,11 +6,13 @@ import type { ImportedJob, ImportedLocation, ImportSource } from '#shared/featur
 import { cleanLine } from '#shared/kit/text/clean-text.ts'
 import type { Posting } from '../importers/importer.ts'
 import { cleanHtml, textOfHtml } from './clean-html.ts'
+import { readLocationLine } from './location-line.ts'
 import { findPlaces } from './place-names.ts'
 import { readEligibility } from './read-eligibility.ts'
 import { readHours } from './read-hours.ts'
 import { readPay } from './read-pay.ts'
-import { readEmploymentType, readEngagements, readSeniority, readWorkplace } from './read-role.ts'
+import { readEmploymentType, readEngagements, readSeniority } from './read-role.ts'
+import { readWorkplace } from './read-workplace.ts'
 import { boundLine, boundLines, sentencesOf } from './sentences.ts'
 
 const MAX_LOCATIONS = 200
@@ -21,7 +23,12 @@ export const READER_VERSION = 5
 export function readPosting(source: ImportSource, posting: Posting): ImportedJob {
   const title = cleanLine(boundLine(posting.title))
   const sentences = sentencesOf(textOfHtml(posting.html))
-  const workplace = readWorkplace(`${posting.workplaceText} ${title}`)
+  const { workplace, evidence: workplaceLine } = readWorkplace({
+    words: posting.workplaceText,
+    locations: posting.locationLines,
+    title,
+    sentences,
+  })
   const locations = locationsOf(posting)
   const pay = posting.pay ? { pay: posting.pay, evidence: null } : readPay(sentences, soleCountry(locations))
   const hours = readHours([...posting.locationLines, ...sentences])
@@ -46,7 +53,12 @@ export function readPosting(source: ImportSource, posting: Posting): ImportedJob
     eligibility,
     hours: hours.hours,
     pay: pay?.pay ?? null,
-    evidence: { eligibility: eligibility.evidence, hours: hours.evidence, pay: pay?.evidence ?? null },
+    evidence: {
+      eligibility: eligibility.evidence,
+      workplace: workplaceLine,
+      hours: hours.evidence,
+      pay: pay?.evidence ?? null,
+    },
     publishedOn: posting.publishedOn,
     closesOn: posting.closesOn,
   }
@@ -59,19 +71,22 @@ function locationsOf({ offices, locationLines }: Posting): ImportedLocation[] {
           city: city && boundLine(city),
           country: codeOf(country && boundLine(country)),
         }))
-      : boundLines(locationLines).slice(0, MAX_LOCATIONS).map(readLocation)
+      : boundLines(locationLines).slice(0, MAX_LOCATIONS).flatMap(readLocations)
   const known = given
     .map(({ city, country }) => ({ city, country: country ?? (city && countryOfCity(city)) }))
     .filter(({ city, country }) => city !== null || country !== null)
+    .slice(0, MAX_LOCATIONS)
   return [...new Map(known.map((place) => [`${place.city} ${place.country}`, place])).values()]
 }
 
 /** "Berlin, Germany" → Berlin in DE; "Remote (US only)" → no city. */
-function readLocation(line: string): ImportedLocation {
-  const country = findPlaces(line).find((place) => place.kind === 'country')?.code ?? null
-  const first = (line.split(/[,(/|]| - /)[0] ?? '').trim()
-  const isCity = first !== '' && !/\bremote\b|anywhere|worldwide|global/i.test(first) && findPlaces(first).length === 0
-  return { city: isCity ? first : null, country }
+function readLocations(line: string): ImportedLocation[] {
+  const { locations, areas, rest } = readLocationLine(line)
+  const countries = areas.flatMap((place) => (place.kind === 'area' ? [] : [place.code.slice(0, 2)]))
+  if (locations.length > 0) return locations
+  // A place we do not know is still where the office is.
+  if (countries.length === 0) return rest.slice(0, 1).map((city) => ({ city, country: null }))
+  return countries.map((country) => ({ city: null, country }))
 }
 
 function codeOf(country: string | null): string | null {

@@ -1,6 +1,6 @@
 // The kind of job, from its title and the feed's own words. Null when it is not stated.
 
-import type { EmploymentType, Engagement, Seniority, Workplace } from '#shared/features/jobs/jobs/job-terms.ts'
+import type { EmploymentType, Engagement, Seniority } from '#shared/features/jobs/jobs/job-terms.ts'
 import { boundLine, boundLines } from './sentences.ts'
 
 const firstMatch = <T>(rules: readonly (readonly [T, RegExp])[], text: string): T | null =>
@@ -30,14 +30,6 @@ const employmentTypes: readonly (readonly [EmploymentType, RegExp])[] = [
 /** Understands the words of any feed: FullTime, full-time, fulltime_permanent, FULL_TIME, "(1099 contract)". */
 export const readEmploymentType = (words: string): EmploymentType | null =>
   firstMatch(employmentTypes, boundLine(boundLine(words).replace(/([a-z])([A-Z])/g, '$1 $2')).replace(/_/g, ' '))
-
-const workplaces: readonly (readonly [Workplace, RegExp])[] = [
-  ['hybrid', /\bhybrid\b/i],
-  ['remote', /\bremote(?:ly)?\b|\btelecommut\w+|\bwork from home\b|\bWFH\b|\bhome[- ]?office\b/i],
-  ['onsite', /\bon[- ]?site\b|\bin[- ]office\b/i],
-]
-
-export const readWorkplace = (words: string): Workplace | null => firstMatch(workplaces, boundLine(words))
 
 const engagements: readonly (readonly [Engagement, RegExp])[] = [
   [

@@ -1,7 +1,6 @@
 // The only way jobs from a feed are published, changed and closed. Operators review them under the same rules as jobs written
 // here.
 
-import { skillsNamedIn } from '#server/features/base/reference/skill-phrases.service.ts'
 import { findCompanyFor } from '#server/features/people/companies/companies.service.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
@@ -9,7 +8,6 @@ import type { ImportedJob } from '#shared/features/jobs/jobs/imported-job.ts'
 import { jobFields } from '#shared/features/jobs/jobs/job-fields.contract.ts'
 import { LIFETIME_DAYS, MAX_DEPARTMENT, MAX_LOCATIONS } from '#shared/features/jobs/jobs/job-limits.ts'
 import { endsWithFeed, isClosedJob } from '#shared/features/jobs/jobs/job-status.ts'
-import { type JobSkill, MAX_JOB_SKILLS } from '#shared/features/jobs/jobs/job-terms.ts'
 import { isVerifiedCompany } from '#shared/features/people/companies/company-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { after, confirmedFrom, publication } from '../job-lifetime.ts'
@@ -19,6 +17,7 @@ import { columnsOf, createJob } from '../jobs.service.ts'
 import { editJob, reviewIfOpen } from '../review/editing.service.ts'
 import { needsFirstReview, needsNewReview } from '../review/review.service.ts'
 import { extendLifetimes, selectExpiredAmong, selectExternalJob } from './imported-jobs.queries.ts'
+import { skillsOf } from './imported-skills.ts'
 
 /** The feed acts for the company, without a person. */
 const byFeed = { role: 'company', id: null } as const
@@ -97,13 +96,4 @@ function fieldsOf(job: ImportedJob) {
     })),
     skills: skillsOf(job),
   }
-}
-
-/** Skills in the title are required; in the text they may be anything from required to optional. */
-function skillsOf({ title, description }: ImportedJob): JobSkill[] {
-  const inTitle = skillsNamedIn(title)
-  const all = new Set([...inTitle, ...skillsNamedIn(description.replace(/<[^>]{0,300}>/g, ' '))])
-  return [...all]
-    .slice(0, MAX_JOB_SKILLS)
-    .map((skillId) => ({ skillId, isRequired: inTitle.includes(skillId), minLevel: inTitle.includes(skillId) ? 3 : 1 }))
 }

@@ -1,5 +1,9 @@
 // Regions as job posts use them, as lists of countries. Where usage differs, the wider reading wins: a person who is
 // wrongly told "no" never finds out.
+//
+// Sources: EU and EEA by their treaties (members since 2020); continents and their parts by the United Nations' geoscheme (UN
+// M49); GCC, ASEAN, Benelux and the Nordic Council by their charters; MENA, EMEA, APAC, DACH and CEE by common business
+// usage, because nobody defines them.
 
 import type { JobRegion } from '../job-terms.ts'
 
@@ -36,6 +40,41 @@ const members: Record<JobRegion, readonly string[]> = {
   ],
   oceania,
 }
+
+const southAmerica = words('AR BO BR CL CO EC FK GF GY PE PY SR UY VE')
+const centralAmerica = words('BZ CR GT HN NI PA SV')
+const northAfrica = words('DZ EG EH LY MA MR SD TN')
+
+/** Groups that posts name and that jobs store as their countries. */
+export const countryGroups = {
+  americas: [...new Set([...members.north_america, ...members.latam])],
+  southAmerica,
+  centralAmerica,
+  caribbean: words('AG AI AW BB BL BQ BS CU CW DM DO GD GP HT JM KN KY LC MF MQ MS PR SX TC TT VC VG VI'),
+  iberia: words('AD ES PT'),
+  dach: words('AT CH DE'),
+  nordics: words('DK FI IS NO SE'),
+  scandinavia: words('DK NO SE'),
+  baltics: words('EE LT LV'),
+  benelux: words('BE LU NL'),
+  ukAndIreland: words('GB IE'),
+  balkans: words('AL BA BG GR HR ME MK RO RS SI'),
+  cee: words('AL BA BG CZ EE HR HU LT LV MD ME MK PL RO RS SI SK UA'),
+  gulf: words('AE BH KW OM QA SA'),
+  middleEast,
+  subSaharanAfrica: africa.filter((country) => !['DZ', 'EG', 'EH', 'LY', 'MA', 'TN'].includes(country)),
+  northAfrica,
+  eastAfrica: words('BI DJ ER ET KE KM MG MU MW MZ RW SC SO SS TZ UG ZM ZW'),
+  westAfrica: words('BF BJ CI CV GH GM GN GW LR ML MR NE NG SH SL SN TG'),
+  southernAfrica: words('BW LS NA SZ ZA ZM ZW'),
+  southeastAsia: words('BN ID KH LA MM MY PH SG TH TL VN'),
+  southAsia: words('AF BD BT IN LK MV NP PK'),
+  eastAsia: words('CN HK JP KP KR MN MO TW'),
+  asia: members.apac.filter((country) => !oceania.includes(country)),
+  anz: words('AU NZ'),
+  efta: words('CH IS LI NO'),
+} as const satisfies Record<string, readonly string[]>
+export type CountryGroup = keyof typeof countryGroups
 
 const lookups = new Map(Object.entries(members).map(([region, codes]) => [region, new Set(codes)]))
 

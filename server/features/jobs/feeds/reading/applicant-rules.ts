@@ -1,0 +1,159 @@
+// What one line of a posting says about who may apply. A rule needs a place and a subject: the person, the candidate, the role, or a
+// company that hires. A place alone, or one that belongs to the company, its team or its customers, says nothing.
+
+import { type Area, areaOfPlaces } from './area.ts'
+import {
+  ABOUT_SOME,
+  CONDITION_BEFORE,
+  IS_A_PREFERENCE,
+  LIST_GAP,
+  NOT_OUTSIDE,
+  OTHERS,
+  OUTSIDE_BEFORE,
+  PEOPLE_AFTER,
+  PEOPLE_BEFORE,
+  PLACED_BEFORE,
+  REFUSED_AFTER,
+  ROLE_BEFORE,
+  STARTS_COMPANY,
+  STARTS_ITEM,
+  SUBJECT,
+  UNRELATED_AFTER,
+  UNRELATED_BEFORE,
+} from './eligibility-patterns.ts'
+import { readLocationLine } from './location-line.ts'
+import { meaningOf, meaningsInLocation, type PlaceMeaning } from './negated-places.ts'
+import { findMentions, type Mention } from './place-mentions.ts'
+import { findPlaces, type Place } from './place-names.ts'
+import {
+  IS_A_PRODUCT,
+  NEGATES_WORLD,
+  NOT_ABOUT_HIRING,
+  restrictsWorld,
+  SAYS_WORLD,
+  WORLD_AS_LOCATION,
+} from './world-patterns.ts'
+
+export type Finding = {
+  mode: 'worldwide' | 'allow' | 'deny'
+  area: Area
+  evidence: string
+  /** Sentences are rules; a location field is looser and gives way to them. */
+  source: 'sentence' | 'field'
+}
+
+const nowhere: Area = { countries: [], regions: [], excludedSubdivisions: [] }
+
+const worldwide = (evidence: string, source: Finding['source']): Finding => ({
+  mode: 'worldwide',
+  area: nowhere,
+  evidence,
+  source,
+})
+
+type Meant = { stated: readonly Place[]; leftOut: readonly Place[] }
+
+const findingsOf = ({ stated, leftOut }: Meant, evidence: string, source: Finding['source']): Finding[] => [
+  ...(stated.length > 0 ? [{ mode: 'allow' as const, area: areaOfPlaces(stated, false), evidence, source }] : []),
+  ...(leftOut.length > 0 ? [{ mode: 'deny' as const, area: areaOfPlaces(leftOut, true), evidence, source }] : []),
+]
+
+const SAYS_REMOTE = /\b(?:remote(?:ly)?|remot[oa]|home[- ]?(?:based|office)|work from home|télétravail|à distance|teletrabajo|thuiswerk)\b/i
+
+/**
+ * A location field is about people if the job is remote, or if it names nothing smaller than a country. Otherwise it is the address of
+ * an office.
+ */
+export function readField(line: string, isRemote: boolean): Finding[] {
+  const evidence = line.trim().replace(/[)\s]+$/, (end) => (line.includes('(') && end.includes(')') ? ')' : ''))
+  if (WORLD_AS_LOCATION.test(evidence)) return [worldwide(evidence, 'field')]
+  if (IS_A_PREFERENCE.test(line)) return []
+  const saysRemote = SAYS_REMOTE.test(line)
+  const { locations, areas, rest } = readLocationLine(line)
+  const isOffice = locations.length > 0 || rest.length > 0
+  if (isOffice && !isRemote && !saysRemote) return []
+  const places = findPlaces(line)
+    .filter(({ to }) => !UNRELATED_AFTER.test(line.slice(to)))
+    // "Austin, Texas" is the company's office; for a remote job it implies the country at most.
+    .filter(({ kind }) => saysRemote || !isOffice || kind !== 'subdivision')
+  const meanings = meaningsInLocation(line, places)
+  const meaning = (wanted: PlaceMeaning) => places.filter((place) => meanings.get(place) === wanted)
+  const leftOut = meaning('left_out')
+  const homes = saysRemote ? locations.flatMap(({ country }) => country ?? []) : []
+  const codes = places.length === 0 ? areas : []
+  const stated = [...meaning('stated'), ...codes, ...homes.map((code): Place => ({ kind: 'country', code }))]
+  const world = leftOut.length > 0 && stated.length === 0 ? [worldwide(evidence, 'field')] : []
+  return [...world, ...findingsOf({ stated: leftOut.length > 0 ? meaning('stated') : stated, leftOut }, evidence, 'field')]
+}
+
+const LABEL = /(?:^|[\s•])(?:(?:job|work|role|primary|office) )?(?:locations?|standort|arbeitsort|lieu|ubicación|locatie)\s?[:–]\s*(?=\S)/i
+const NEXT_LABEL = /[.;](?=\s)|\s(?=[A-Z][a-z]+(?: [a-z]+)? ?: )|\s(?=(?:Employment|Start|Contract|Salary|Hiring)\b)/
+
+/** "Location: Remote (UK)" inside the text is a location field. */
+function readLabel(sentence: string): Finding[] {
+  const label = LABEL.exec(sentence)
+  if (!label) return []
+  const field = sentence.slice(label.index + label[0].length).split(NEXT_LABEL)[0] ?? ''
+  if (!SAYS_REMOTE.test(field) && !WORLD_AS_LOCATION.test(field.trim()) && !/^worldwide\b/i.test(field)) return []
+  if (/^worldwide\b/i.test(field)) return [worldwide(sentence, 'sentence')]
+  return readField(field, false).map((finding) => ({ ...finding, evidence: sentence }))
+}
+
+export function readSentence(sentence: string): Finding[] {
+  if (IS_A_PREFERENCE.test(sentence)) return []
+  const labelled = readLabel(sentence)
+  if (labelled.length > 0) return labelled
+  const mentions = findMentions(sentence)
+  const stated = mentions.filter((place) => meaningOf(sentence, place) === 'stated')
+  const isGeneral = !ABOUT_SOME.test(sentence)
+  const meant = isGeneral ? stated.filter((place) => isAboutPeople(sentence, place)) : []
+  // When one place of a list is meant, all of them are.
+  const listed = stated.filter((place) => meant.some((one) => isSameList(sentence, mentions, one, place)))
+  const leftOut = mentions.filter(
+    (place) =>
+      !place.isCity && meaningOf(sentence, place) === 'left_out' && !UNRELATED_AFTER.test(sentence.slice(place.to)),
+  )
+  const found = findingsOf({ stated: listed, leftOut }, sentence, 'sentence')
+  if (found.some(({ mode }) => mode === 'allow')) return found
+  return saysWorld(sentence) ? [worldwide(sentence, 'sentence'), ...found] : found
+}
+
+function isAboutPeople(sentence: string, { from, to, isCity }: Mention): boolean {
+  const [before, after] = [sentence.slice(0, from), sentence.slice(to)]
+  if (OUTSIDE_BEFORE.test(before)) return REFUSED_AFTER.test(after)
+  if (NOT_OUTSIDE.test(before)) return true
+  if (UNRELATED_AFTER.test(after) && !COMMUTE.test(before)) return false
+  if (UNRELATED_BEFORE.test(before)) return false
+  if (CONDITION_BEFORE.test(before)) return false
+  if (!isCity && PEOPLE_AFTER.test(after)) return true
+  const phrase = before.replace(GAP_BEFORE, '')
+  if (PEOPLE_BEFORE.test(phrase)) return !OTHERS.test(beforeMatch(phrase, PEOPLE_BEFORE)) || COMMUTE.test(before)
+  if (!isCity && ROLE_BEFORE.test(phrase)) return !OTHERS.test(beforeMatch(phrase, ROLE_BEFORE))
+  if (!PLACED_BEFORE.test(phrase)) return false
+  const subject = beforeMatch(phrase, PLACED_BEFORE)
+  if (STARTS_ITEM.test(subject)) return !STARTS_COMPANY.test(after)
+  return SUBJECT.test(subject) && !OTHERS.test(subject)
+}
+
+const COMMUTE = /\bcommut(?:e|ing|able)\b[^.;]{0,40}$/i
+const GAP_BEFORE = /\s*(?:(?:the|either|one of|any of|continental|mainland|lower 48|der|den|die|la|le|el|de|our|greater|either of|countries of)\s+)*$/i
+
+const beforeMatch = (text: string, pattern: RegExp): string => text.slice(0, pattern.exec(text)?.index ?? 0)
+
+function isSameList(sentence: string, mentions: readonly Mention[], one: Mention, other: Mention): boolean {
+  const [first, last] = one.from <= other.from ? [one, other] : [other, one]
+  const between = mentions.filter(({ from }) => from >= first.from && from <= last.from)
+  return between.every((place, at) => {
+    const next = between[at + 1]
+    return next === undefined || LIST_GAP.test(sentence.slice(place.to, next.from))
+  })
+}
+
+const saysWorld = (sentence: string): boolean =>
+  namesWorld(sentence) && !NEGATES_WORLD.test(sentence) && !restrictsWorld(sentence)
+
+export const namesWorld = (sentence: string): boolean =>
+  !NOT_ABOUT_HIRING.test(sentence) && !IS_A_PRODUCT.test(sentence) && SAYS_WORLD.some((pattern) => pattern.test(sentence))
+
+/** A worldwide job is ruled out, which is not a rule by itself. */
+export const deniesWorld = (sentence: string): boolean => namesWorld(sentence) && NEGATES_WORLD.test(sentence)

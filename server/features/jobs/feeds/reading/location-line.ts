@@ -1,0 +1,135 @@
+// A location line of a feed as places: "Sydney, New South Wales", "UK – London", "New York, NY; Remote (US)", "Boston, MA +2 more".
+
+import { countryCodes } from '#shared/features/base/reference/country-list.ts'
+import type { ImportedLocation } from '#shared/features/jobs/jobs/imported-job.ts'
+import { countryOfCode, findCity, isCityIn, isOtherCity, isStateCode } from './city-names.ts'
+import { areaOf, findPlaces, type Place } from './place-names.ts'
+import { areasInLines, shortInLines } from './place-rows.ts'
+import { boundLine } from './sentences.ts'
+
+export type LocationLine = {
+  /** Each with a city, a country or both. */
+  locations: ImportedLocation[]
+  /** Regions, and countries named on their own. */
+  areas: Place[]
+  /** Words that are neither a place nor about the workplace, such as a street. */
+  rest: string[]
+}
+
+/** Between two locations, as opposed to within one. */
+const BETWEEN = /\s*(?:[;|•·/\n()[\]]|\s(?:or|and|oder|und|ou|et|o|y|e|en)\s|\sof\s(?=Nederland|Belgi|Duitsland|Vlaanderen)|\s?&\s?|\+\s?\d+ (?:more|others?|weitere).*$)\s*/i
+const WITHIN = /\s*(?:,|:|\s[-–—]\s|[-–—]\s|\s[-–—](?=\S)|\.(?=\s[A-Z]))\s*/
+const MAX_PARTS = 60
+
+/** What a line says about the workplace, hours or the job itself. */
+const NOT_A_PLACE =
+  /\b(?:(?:100 ?%|fully|full|partly|mostly|optional|flexible|primarily)[ -]?)?(?:remote(?:ly)?(?:[- ](?:friendly|first|eligible|optional|flexibility|only|ok))?|remoto|hybrid[eoa]?|híbrido|on-?site|in[- ]office|home[- ]?(?:office|based)|work from home|wfh|télétravail|teletrabajo|à distance|anywhere(?: in| within)?|worldwide|global(?:ly)?|international|only|based|virtual|distributed|multiple locations|various|several|flexible|office|all locations|nationwide|not stated|n\/a|from within|within|from|in|across|the|any|either|locations?)\b|%/gi
+
+const TIME_ZONES = /\b(?:UTC|GMT|CET|CEST|EST|EDT|PST|PDT|ET|PT|EET|MEZ)\b[^,;|]*|[^,;|(]*\b(?:time ?zones?|timezones?|hours|hrs)\b[^,;|]*/gi
+
+export function readLocationLine(given: string): LocationLine {
+  const line = boundLine(given).replace(TIME_ZONES, ' ').replace(/\bUS ?& ?C\b/, 'US, Canada')
+  const result: LocationLine = { locations: [], areas: [], rest: [] }
+  const alternatives = line.split(BETWEEN).slice(0, MAX_PARTS)
+  const codes = alternatives.map((one) => one.replace(NOT_A_PLACE, ' ').trim()).filter((one) => one !== '')
+  if (codes.length > 1 && codes.every(isTwoLetters)) return { ...result, areas: areasOfCodes(codes) }
+  for (const one of alternatives) readAlternative(one, result)
+  const countries = [...result.locations.map((one) => one.country), ...result.areas.map(homeOf)]
+  return {
+    locations: onceEach(result.locations),
+    areas: countries.includes('US') ? result.areas.map(georgiaAsState) : result.areas,
+    rest: result.rest,
+  }
+}
+
+const homeOf = (place: Place): string | null => (place.kind === 'area' ? null : place.code.slice(0, 2))
+
+const georgiaAsState = (place: Place): Place =>
+  place.kind === 'country' && place.code === 'GE' ? { kind: 'subdivision', code: 'US-GA' } : place
+
+const isTwoLetters = (text: string): boolean => /^[A-Z]{2}$/.test(text)
+
+/** A list of codes is of one kind: "AZ, CA, TX" are states, "GB / DE / FR" countries. */
+function areasOfCodes(codes: readonly string[]): Place[] {
+  if (codes.every(isStateCode)) return [{ kind: 'country', code: 'US' }]
+  return codes.filter((code) => countryCodes.includes(code)).map((code) => ({ kind: 'country', code }))
+}
+
+type City = { name: string; country: string | null }
+
+/** Cities, states and countries of one alternative; a state or country belongs to the city before it, or starts a new place. */
+function readAlternative(text: string, result: LocationLine): void {
+  let city: City | null = null
+  let country: string | null = null
+  const close = () => {
+    if (city) result.locations.push({ city: city.name, country: city.country ?? country })
+    city = null
+  }
+  const parts = text.split(WITHIN).slice(0, MAX_PARTS).map((part) => part.replace(NOT_A_PLACE, ' ').trim())
+  const named = parts.flatMap(withoutComma).filter((part) => part !== '' && /\p{L}/u.test(part))
+  for (const [at, part] of named.entries()) {
+    const place = placeOf(part)
+    const before: City | null = city
+    if (before && isTwoLetters(part)) {
+      city = { ...before, country: countryOfCode(part, before.name) ?? before.country }
+      continue
+    }
+    if (before && place && place.kind !== 'area') {
+      const isState = before.country === 'US' && place.code === 'GE'
+      const code = isState ? 'US' : place.code.slice(0, 2)
+      // "New York, New York": the state. "London, Germany": two places, unless the city is too small to be known.
+      if (before.country === null || before.country === code || isCityIn(before.name, code) || at === named.length - 1) {
+        city = { ...before, country: code }
+        country = code
+        continue
+      }
+    }
+    const found = findCity(part)
+    const isAlsoState = place?.kind === 'subdivision' && (at < named.length - 1 || country === homeOf(place))
+    if (found && (place === null || isAlsoState || isOtherCity(part))) {
+      close()
+      city = { name: found.city, country: country !== null && isCityIn(part, country) ? country : found.country }
+      continue
+    }
+    if (place) {
+      close()
+      if (place.kind !== 'area') country = place.code.slice(0, 2)
+      const next = named[at + 1]
+      const belongsToNext = country !== null && next !== undefined && isCityIn(next, country) && !placeOf(next)
+      if (!belongsToNext) result.areas.push(place)
+      continue
+    }
+    // Codes of states and provinces that need no city: "US, NY, New York", "São Paulo, SP".
+    if (isTwoLetters(part)) continue
+    const isNamedAfter = at === 0 && named.slice(1).some((one) => placeOf(one) !== null || isTwoLetters(one))
+    if (isNamedAfter) city = { name: part, country: null }
+    else result.rest.push(part)
+  }
+  close()
+}
+
+/** "Mumbai India", "Atlanta GA". */
+function withoutComma(part: string): string[] {
+  const at = part.lastIndexOf(' ')
+  const [first, last] = [part.slice(0, at), part.slice(at + 1)]
+  const isPlace = at > 0 && (isStateCode(last) || placeOf(last) !== null)
+  return isPlace && placeOf(part) === null && !isOtherCity(part) && findCity(part) === null && findCity(first) !== null
+    ? [first, last]
+    : [part]
+}
+
+/** The place that a part consists of, up to a few words around it. */
+function placeOf(part: string): Place | null {
+  const short = shortInLines[part]
+  if (short !== undefined) return { kind: 'country', code: short }
+  const area = areasInLines[part]
+  if (area) return areaOf(area)
+  const [found, other] = findPlaces(part)
+  if (!found || other) return null
+  const around = `${part.slice(0, found.from)}${part.slice(found.to)}`.replace(/\b(?:state|county|province|region|area|remote)\b/gi, '')
+  return around.replace(/[^\p{L}]/gu, '').length <= 2 ? found : null
+}
+
+const onceEach = (locations: readonly ImportedLocation[]): ImportedLocation[] => [
+  ...new Map(locations.map((place) => [`${place.city} ${place.country}`, place])).values(),
+]

@@ -1,0 +1,79 @@
+// Reads where the work is done: from the feed's own field, the location lines, the title and the text. Never assumed: a job
+// with an office may be remote, and one without may not be.
+
+import type { Workplace } from '#shared/features/jobs/jobs/job-terms.ts'
+import { boundLine, boundLines } from './sentences.ts'
+import { NOT_THE_JOB, type Strength, workplaceRules } from './workplace-patterns.ts'
+
+export type WorkplaceText = {
+  /** The feed's own words: "remote", "ON_SITE". */
+  words: string
+  locations: readonly string[]
+  title: string
+  sentences: readonly string[]
+}
+
+export type ReadWorkplace = { workplace: Workplace | null; evidence: string | null }
+
+type Statement = { workplace: Workplace; strength: Strength; evidence: string }
+
+const inField: readonly (readonly [Workplace, RegExp])[] = [
+  ['hybrid', /\bhybrid[eoa]?\b|\bh[íi]brid[oa]\b/i],
+  ['onsite', /\bon[-_ ]?site\b|\bin[-_ ]office\b|\bin[- ]person\b|\bpresencial\b/i],
+  [
+    'remote',
+    /\bremote(?:ly)?\b|\bremot[oa]\b|\btelecommut\w+|\bwork from home\b|\bWFH\b|\bhome[- ]?(?:office|based)\b|\btélétravail\b|\bà distance\b|\bteletrabajo\b|\bthuiswerk\b/i,
+  ],
+]
+
+/** In a title these words are often part of the profession. */
+const NOT_IN_TITLE =
+  /\b(?:remote (?:sens\w+|monitoring|support engineer|systems|access|patient)|hybrid (?:cloud|it|mobile|app\w*|infrastructure|power|vehicle|electric\w*)|on-?site (?:support|technician|manager|coordinator|nurse))\b/i
+
+function kindsIn(text: string): Workplace[] {
+  return inField.filter(([, pattern]) => pattern.test(text)).map(([workplace]) => workplace)
+}
+
+function readField(text: string): Workplace | null {
+  const kinds = kindsIn(boundLine(text))
+  if (kinds.includes('hybrid')) return kinds.includes('remote') && /\bor\b|\//.test(text) ? null : 'hybrid'
+  return kinds.length === 1 ? (kinds[0] ?? null) : null
+}
+
+export function readWorkplace({ words, locations, title, sentences }: WorkplaceText): ReadWorkplace {
+  const stated = strongest(boundLines(sentences))
+  const said: ReadWorkplace = { workplace: stated?.workplace ?? null, evidence: stated?.evidence ?? null }
+  const name = boundLine(title)
+  const fields = [words, ...boundLines(locations), NOT_IN_TITLE.test(name) ? '' : name].map((text) => ({
+    workplace: readField(text),
+    evidence: boundLine(text).trim(),
+  }))
+  const field = fields.find(({ workplace }) => workplace !== null)
+  if (!field || !stated || field.workplace === stated.workplace) return field ? { ...field } : said
+  // Days in the office qualify a job that is called remote; "hybrid" is never called so by mistake.
+  if (stated.strength === 3) return said
+  if (field.workplace === 'hybrid' || field.evidence === words.trim()) return { ...field }
+  return { workplace: null, evidence: null }
+}
+
+/** The most explicit statement; null if two that are equally explicit disagree. */
+function strongest(sentences: readonly string[]): Statement | null {
+  const statements = sentences.filter((one) => !NOT_THE_JOB.test(one)).flatMap(statementsIn)
+  for (const strength of [3, 2, 1] as const) {
+    const [first, ...others] = statements.filter((one) => one.strength === strength)
+    if (!first) continue
+    const kinds = new Set([first, ...others].map(({ workplace }) => workplace))
+    if (kinds.size === 1) return first
+    if (kinds.has('hybrid') && !kinds.has('remote')) return { ...first, workplace: 'hybrid' }
+    return null
+  }
+  return null
+}
+
+function statementsIn(sentence: string): Statement[] {
+  const found = workplaceRules.filter(({ pattern }) => pattern.test(sentence))
+  const strength = Math.max(0, ...found.map((one) => one.strength))
+  return found
+    .filter((one) => one.strength === strength)
+    .map(({ workplace, strength: own }) => ({ workplace, strength: own, evidence: sentence }))
+}

@@ -1,0 +1,100 @@
+// The phrases by which job posts say where the work is done, in English, German, French, Spanish, Portuguese and Dutch. Each is
+// about the job; what companies say about themselves, their benefits or their technology is in NOT_THE_JOB.
+
+import type { Workplace } from '#shared/features/jobs/jobs/job-terms.ts'
+
+const DAYS =
+  '(?:one|two|three|four|[1-4](?: ?(?:-|–|to|or) ?[2-4])?|zwei|drei|vier|einen?|deux|trois|quatre|dos|tres|cuatro|un|duas|três|twee|drie|vier|eight|eén)\\+?'
+const DAY = '(?:days?|Tagen?|Präsenztagen?|jours?|días?|dias?|dagen|idas|times)'
+const A_WEEK =
+  '(?:a|per|each|every|/|pro|die|in der|par|por|a la|na|per|de) ?(?:week|month|Woche|semaine|semana|week|mois)|weekly'
+const OFFICE =
+  '(?:in|at|from|to|on|into)?(?: (?:the|our|an|your|my|one of our))*(?: \\p{L}+){0,3} ?(?:offices?|HQ|hub|branch|studio|campus|building|practice|on[- ]?site|in[- ]person|in[- ]office)'
+
+/** How sure a phrase makes us: days named, the job named, or neither. */
+export type Strength = 3 | 2 | 1
+type Rule = { workplace: Workplace; strength: Strength; pattern: RegExp }
+
+const rule = (workplace: Workplace, strength: Strength, ...patterns: string[]): Rule => ({
+  workplace,
+  strength,
+  pattern: new RegExp(patterns.join('|'), 'iu'),
+})
+
+const JOB = '(?:role|position|job|opportunity|vacancy|internship|assignment|contract|posting)'
+
+export const workplaceRules: readonly Rule[] = [
+  rule(
+    'hybrid',
+    3,
+    `\\b${DAYS} (?:office |mandatory on-?site |on-?site |remote |home |of (?:telework|remote work|home office) )?${DAY}(?: (?:of (?:telework|remote work)))?,? ?(?:${A_WEEK})?,? ?(?:are |is )?(?:(?:spent |working |work )?${OFFICE}\\b|together in the office|from home|at home|remote(?:ly)?\\b|im Büro|im Homeoffice|von zu Hause|au bureau|sur site|à la maison|en (?:la|nuestra) oficina|no escritório|ao escritório|op kantoor|thuis)`,
+    `\\b(?:office|on-?site|in[- ]person|home ?office|telework|télétravail|teletrabajo|remote(?:ly)?(?: work)?|thuiswerken|mobiles arbeiten|from home|in the office|work from home|from our office|présence sur site|office attendance|work remotely)\\b[^.;]{0,40}?\\b(?:at least |about |up to |around |an bis zu |jusqu['’]à |bis zu )?${DAYS} ${DAY}`,
+    `\\b(?:come|comes|coming|join us|in (?:the|our) office|in-office|attend)\\b[^.;]{0,30}\\b(?:${DAYS} ${DAY}|once|twice) (?:${A_WEEK})`,
+    '\\b(?:office|on-?site|in[- ]person)\\b[^.;]{0,30}\\b(?:Tuesdays?|Mondays?|Wednesdays?|Thursdays?)\\b(?! (?:to|through|[-–]) Friday)',
+    '\\b(?:Tuesdays?|Mondays?|Wednesdays?) ?(?:to|through|and|[-–]) ?(?:Thursdays?|Wednesdays?)[^.;]{0,20}\\b(?:office|in person|on-?site)|\\bin person,? Monday (?:to|through) Thursday',
+    '\\b(?:[1-8]\\d|9[05]) ?% (?:of (?:your|the) time )?(?:presence |remote|in (?:the|our)|on-?site|home office|from home)|\\b(?:up to|around|about) [1-8]0 ?% of (?:the|your) time',
+    `\\b(?:office days|Präsenztage|home[- ]?office[- ]Tage)\\b`,
+    `\\b(?:within|in) (?:a )?commut(?:ing|able) distance\\b`,
+    '\\bcome to the office at least twice a week|\\bat least twice a week\\b|\\bjoin us there twice a week',
+    '\\b(?:partial(?:ly)?|partly) remote\\b|\\bremotely part of the week\\b|\\bflexible between home and our\\b|\\bFridays (?:from home|remote)\\b|\\bfrom home on Fridays\\b',
+  ),
+  rule(
+    'hybrid',
+    2,
+    `\\bhybrid(?:e[rsmn]?)? (?:${JOB}|schedule|working|work|model|set-?up|arrangement|basis|format|remote|in|\\()`,
+    `\\b(?:${JOB}|schedule|work model|workplace|Arbeitsmodell) (?:is|will be|follows|offers|operates)(?: an?| on an?)? hybrid\\b`,
+    '\\b(?:our team is|we work|we are|this is|you work|je werkt) (?:an? )?hybrid(?:e)?\\b(?! (?:company|team|organi[sz]ation|cloud))',
+    '\\bhybrid(?:es)? (?:arbeiten|mode[lr])|\\b(?:mode|rythme|modèle) hybride\\b|\\b(?:modalidad|esquema|trabajo|modelo) (?:híbrid[oa]|mixto)\\b|\\b(?:regime|modelo|atuação|trabalho) híbrid[oa]\\b|\\bje werkt hybride\\b|\\bdu arbeitest hybrid\\b',
+    '\\bhybrid work environment at our\\b',
+  ),
+  rule('hybrid', 1, '^\\W*hybrid\\W*$|^\\W*h[íi]brido\\b|^\\W*hybrid(?:e)?[.:,(]|[.,;] hybrid\\W*$|#\\w\\w-hybrid|\\bwork(?:place| model| setup| type| arrangement)?: ?hybrid'),
+  rule(
+    'onsite',
+    3,
+    '\\b(?:five|5|six|6|fünf|cinq|cinco|vijf) (?:days?|Tage|jours|días|dias|dagen)(?: (?:a|per|each|die|par|por|a la) ?(?:week|Woche|semaine|semana))?[^.;]{0,25}\\b(?:office|on-?site|in person|büro|bureau|oficina|escritório|kantoor)',
+    '\\b(?:office|on-?site|in[- ]person|in-office|Präsenz|presencial|work from office)\\b[^.;]{0,40}\\b(?:five|5|six|6|fünf) (?:days|Tage)|\\b(?:office|in-office|presencial)\\b[^.;]{0,20}\\b(?:every day|Monday (?:to|through|[-–]) Friday|de lunes a viernes)',
+    '\\b(?:remote work|working remotely|home office|homeoffice|working from home) is not (?:possible|available|an option)|\\b(?:not a remote|no remote (?:work|option))|\\bcannot be done (?:from home|remotely)',
+    '\\bevery day\\b[^.;]{0,30}\\bat our offices\\b|\\bat our offices\\b[^.;]{0,40}\\bevery day\\b',
+  ),
+  rule(
+    'onsite',
+    2,
+    `\\b(?:${JOB}|work|internship|teaching|lessons?|cours|unterricht)\\b (?:is|takes? place|will be|are|ont lieu|is carried out|is done)(?: \\w+){0,3}? (?:on[- ]?site|in[- ]person|in[- ]office|onsite|on campus|sur place|in Präsenz|at our (?:office|institute|lab|clinic|school|site|studio)|in our (?:studio|office|lab))`,
+    `\\b(?:on[- ]?site|in[- ]person|in[- ]office|office[- ]based|site[- ]based) ${JOB}\\b|\\b${JOB} at our offices? in\\b`,
+    '\\b(?:100 ?%|fully|mostly|entirely) (?:on[- ]?site|in[- ]person|in[- ]office)\\b',
+    "\\bwe(?:['’]re| are) (?:all )?in[- ]person (?:in|at)\\b",
+    '\\bwork(?:s|ing)? from (?:the )?office\\b(?!.{0,20}home)|\\bwork on[- ]site (?:with|in|at)|\\bin person in our\\b|\\bthere in person\\b|\\bin the office and on the road\\b(?!)',
+    '\\b(?:poste|travail) en présentiel\\b|\\bprésence au bureau obligatoire\\b|\\btravail au bureau\\b|\\b(?:modalidad|trabajo|vaga|turnos rotativos|aulas|unterricht) (?:presencial(?:es)?|en sitio|in Präsenz)\\b|^\\W*presencial\\b|\\btrabalho no escritório\\b|\\bop locatie\\b|\\bin sede\\b|\\b(?:du bist|ausschließlich|arbeiten wir) vor ort\\b|\\barbeiten ausschließlich vor ort\\b|\\bvor ort auf station\\b',
+    '\\bspends most of the week at client sites\\b|\\byou work at our\\b(?!.{0,60}home)',
+  ),
+  rule(
+    'onsite',
+    1,
+    '^\\W*(?:full-time, )?(?:on[- ]?site|in[- ]office|in[- ]person|in store)(?=[\\s.,;:()]|$)(?! (?:gym|parking|interview|visit|training))|[.,;] (?:on[- ]?site|in the office|in school|in store|office-based|site-based|in person|on site in \\p{Lu}\\p{L}+)\\W*$|#\\w\\w-on-?site|\\bwork (?:location|setup|type): ?(?:on[- ]?site|in[- ]office)|^\\W*(?:office|site)-based\\W*$|\\bon[- ]site in (?:\\p{Lu}|our)|; on[- ]site\\b',
+  ),
+  rule(
+    'remote',
+    2,
+    `\\b(?:fully|100 ?%|completely|entirely|totally|permanently|all)[ -]+remote(?:ly)?\\b(?![ -](?:compan|organi[sz]ation|business|start-?up|team|first|culture|firm))`,
+    `\\bremote[, ]+(?:(?:full|part)[- ]time |contract |freelance |1099 |temp(?:orary)? |US |W2 )*${JOB}\\b`,
+    `\\b${JOB}s? (?:is|are|will be|can be|may be|offers)(?: \\w+){0,4}? (?:remote(?:ly)?\\b(?![ -](?:first compan|team))|home[- ]based|from home|from anywhere in)`,
+    '\\bremote[- ](?:friendly )?(?:within|anywhere in|in|from|across|throughout|for people|inside) (?!a |an |our |collab|environment|teams?|settings?|nature)',
+    '\\b(?:you|du|work)\\b[^.;]{0,40}\\b(?:work(?:ing)?|arbeitest|be)\\b[^.;]{0,15}\\b(?:remotely (?:from|within|in|anywhere)|fully remotely|from (?:your )?home(?: office)?(?:,|\\.| in| anywhere)|completely from home)',
+    '\\bwork from anywhere in the world\\b|\\bglobally remote\\b|\\bhire remote(?:ly)?\\b|\\bwork remotely from anywhere\\b|\\bmay work remotely\\b|\\bable to hire remote staff\\b',
+    '\\bhome[- ](?:office[- ])?based(?: (?:role|position|consultancy|job)|\\b(?= ?[–-] ?worldwide)|\\W*$|\\.)|\\bhome-office-based\\b',
+    '\\b(?:100 ?%|komplett|vollständig|zu 100 ?%) ?(?:remote|homeoffice|home office|von zu hause|online)\\b|\\bgearbeitet wird remote\\b|\\bkomplett von zu hause\\b|\\bremote aus\\b',
+    '\\b(?:100 ?% (?:en )?|full |poste en )?télétravail (?:complet|total|possible partout)|\\b100 ?% (?:de )?télétravail|\\btravail (?:à domicile|à distance)\\b|\\bdepuis chez vous\\b|\\bposte à distance\\b|\\bexercice à domicile\\b|\\bfull remote\\b',
+    '\\b(?:trabajo|modalidad|atención)? ?(?:100 ?%|totalmente|completamente) (?:remot[oa]|online)|\\bforma (?:totalmente )?remota\\b|\\btrabajo (?:remoto|desde casa)\\b|\\bteletrabajo (?:100|total|completo)|\\btrabalh(?:o|e|ar) (?:100 ?% |totalmente )?remot[oa]\\b|\\bhome office integral\\b|\\bremoto para quem\\b',
+    '\\bvolledig (?:op afstand|vanuit huis|remote)\\b|\\bwerkt? volledig vanuit huis\\b',
+    '\\b(?:work|teach|see clients by video|teaching|shop|sell\\w* \\w+) from home\\b(?! (?:stipend|support|budget|allowance|up to|policy|when|on |two|one|three|day|for|setup|after))|\\byou teach (?:online|from home)\\b',
+  ),
+  rule(
+    'remote',
+    1,
+    '^\\W*(?:remote|home[- ]based|work from home|remoto|full remote)(?=[\\s.;:,(]|$)(?! (?:sens|procedure|debug|control|desk|monitor|work is|work stipend|candidates|employee|team|first|interview|friendly company))|#\\w\\w-remote|\\blocation ?: ?(?:(?:fully|100%) )?remote\\b|\\bwork (?:location|setup|type|model): ?(?:fully )?remote|[.,;] (?:fully )?remote\\W*$|\\b(?:das|die stelle|arbeit) ist (?:zu 100 ?% )?remote\\b|\\bremote\\.$|\\bdone from home\\b|\\bfully remote\\b|\\bRemote\\. ',
+  ),
+]
+
+/** A sentence about other jobs, benefits, technology or the hiring process. */
+export const NOT_THE_JOB =
+  /\b(?:some of our (?:roles|jobs)|roles remain|majority of our roles|depending on the role|policy covers|may be eligible|perks?|stipend|allowance|reimburse\w*|budget|weeks? (?:per|a) year|interviews?|virtual onsite|on-?site (?:gym|parking|fitness|childcare|visits?|deployments?|data cent|product|support for|customer|demonstrations?)|after the first year|by agreement|occasional(?:ly)? remote|remote (?:sens\w+|procedure|control|desktop|debugging|monitoring|sensors)|hybrid (?:cloud|car|delivery|creative|environments?|infrastructure|network|electric|app\w*)|experience (?:working )?in a remote|training (?:is|are) on-?site|first (?:three|six|two) (?:months|weeks)|first company|if you live|homeoffice möglich|remote-first|remote work is possible|whether|in-person and telehealth)\b/i

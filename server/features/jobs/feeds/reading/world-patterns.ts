@@ -1,0 +1,40 @@
+// The phrases by which a post opens a job to the whole world, and those that only sound like it.
+
+const ANY_PLACE =
+  "(?:anywhere (?:in the world|on earth|on the planet|around the (?:world|globe))|(?:any|every|whichever|whatever) (?:country|nation)(?! (?:where|in which|that|of|in|within|we|with))|all countries|all nationalities|world-?wide|globally|all over the world|around the (?:world|globe)|across the (?:world|globe)|(?:from )?anywhere(?= (?:can|are|is|may|welcome|as long|provided|with|you)|[.!,)]|$)|wherever you (?:live|are|want|like|choose)|von überall(?: auf der Welt)?|weltweit|aus allen Ländern|du monde entier|(?:de|depuis) n[’']importe (?:où|quel pays)|partout dans le monde|(?:desde )?cualquier (?:país|lugar|parte)(?: del mundo)|qualquer (?:lugar|país|parte) do mundo|waar ook ter wereld|overal ter wereld)"
+
+/** The subject and, soon after, any place at all; or the other way round. */
+export const SAYS_WORLD = [
+  new RegExp(
+    `\\b(?:you|your|candidates?|applicants?|applications|people|freelancers|anyone|everyone|contractors?|we (?:can |are |do |also )?(?:hire|hiring|recruit|employ)|hiring|role|position|job|vacancy|poste|vaga|Stelle|du|vous|puedes|pode|je|open to|apply|live|based|home[- ]based|work(?:ing)? remotely|remote(?:ly)?|location:?)\\b[^.;!?]{0,70}?\\b${ANY_PLACE}`,
+    'i',
+  ),
+  /\bwork from anywhere (?:in the world|on earth|on the planet)\b/i,
+  /\bglobally remote (?:role|position|job)\b/i,
+  /\b(?:remote|home[- ]based)\b[\s(,:/–—-]{1,4}(?:global|worldwide|world|anywhere|international)\b(?! (?:in|within|between|from|team))/i,
+  /\beverywhere else (?:in the world )?is (?:fine|ok|welcome)/i,
+  /\bno restrictions? on where you (?:live|work)\b/i,
+]
+
+/** Worldwide customers, a few weeks of travel as a perk, a distributed team: none of these says who may apply. */
+export const NOT_ABOUT_HIRING =
+  /\b(?:customers?|clients?|users?|offices?|leaders?|leading|market|sold|trusted|used by|companies|brands?|partners?|teammates|team members|our team|team of|colleagues|employees|members|readers|fans|impact|weeks?|per year|a year|days? (?:a|per)|months? (?:a|per)|occasional(?:ly)?|temporar(?:y|ily)|travel|perks?|benefits?|millions?|\d+ countries|equal opportunit(?:y|ies)|regardless of (?:race|gender)|streaming|platform|together|real time|data|residence|Leser\w*|Kund\w+|clientes|leitores|lectores|klanten)\b/i
+
+/** Hiring by the customers, not by the company itself. */
+export const IS_A_PRODUCT =
+  /^hire\b|\busing our\b|\b(?:lets|helps?|enables?|allows|empowers?) (?:you|them|compan|business|team|employer)/i
+
+/** "Worldwide" negated, questioned, or restricted by something we cannot read: then it must not be relied on. */
+export const NEGATES_WORLD =
+  /\b(?:not|no|never|cannot|(?:ca|do|does|is|are|wo)n['’]?t|unable|unfortunately|sorry|unlike)\b(?! (?:matter|restrictions?|limits?|limitations?|requirements?|care|mind|worry|need))|\?\s*$/i
+const RESTRICTS =
+  /\b(?:only|as long as|provided|unless|limited|restricted|within|subject to|except where|but (?:this|the|not|you must|candidates|applicants))\b/i
+/** A condition on hours or equipment, not on the country. */
+const RESTRICTS_HOURS =
+  /\b(?:as long as|provided|within|if)\b[^.;]{0,80}\b(?:overlap\w*|hours?|time ?zones?|available|internet|wifi|connection|laptop|CET|EST|UTC|GMT)\b/i
+
+export const restrictsWorld = (sentence: string): boolean => RESTRICTS.test(sentence) && !RESTRICTS_HOURS.test(sentence)
+
+/** A location field that says nothing but "worldwide". */
+export const WORLD_AS_LOCATION =
+  /^(?:(?:fully |100% )?remote|home[- ]based)?[\s(,:/–—-]*(?:worldwide|anywhere(?: in the world)?|global(?:ly)?|world|earth|international|weltweit)\b[\s)]*(?:\(?remote\)?)?$/i
