@@ -10,8 +10,10 @@ import {
   NOT_OUTSIDE,
   OTHERS,
   OUTSIDE_BEFORE,
+  OUTSIDERS,
   PEOPLE_AFTER,
   PEOPLE_BEFORE,
+  PERSONAL_SUBJECT,
   PLACED_BEFORE,
   REFUSED_AFTER,
   ROLE_BEFORE,
@@ -60,6 +62,8 @@ const findingsOf = ({ stated, leftOut }: Meant, evidence: string, source: Findin
 
 const SAYS_REMOTE = /\b(?:remote(?:ly)?|remot[oa]|home[- ]?(?:based|office)|work from home|télétravail|à distance|teletrabajo|thuiswerk)\b/i
 
+const OR_REMOTE = /(?:[/;|•]|\bor)\s*(?:fully )?remote\s*$|^\s*remote\s*(?:[/;|•]|\bor\b)/i
+
 /**
  * A location field is about people if the job is remote, or if it names nothing smaller than a country. Otherwise it is the address of
  * an office.
@@ -70,7 +74,8 @@ export function readField(line: string, isRemote: boolean): Finding[] {
   if (IS_A_PREFERENCE.test(line)) return []
   const saysRemote = SAYS_REMOTE.test(line)
   const { locations, areas, rest } = readLocationLine(line)
-  const isOffice = locations.length > 0 || rest.length > 0
+  // "New York" is more likely the city than the state.
+  const isOffice = locations.length > 0 || rest.length > 0 || areas.some(({ kind }) => kind === 'subdivision')
   if (isOffice && !isRemote && !saysRemote) return []
   const places = findPlaces(line)
     .filter(({ to }) => !UNRELATED_AFTER.test(line.slice(to)))
@@ -79,7 +84,8 @@ export function readField(line: string, isRemote: boolean): Finding[] {
   const meanings = meaningsInLocation(line, places)
   const meaning = (wanted: PlaceMeaning) => places.filter((place) => meanings.get(place) === wanted)
   const leftOut = meaning('left_out')
-  const homes = saysRemote ? locations.flatMap(({ country }) => country ?? []) : []
+  // In "Paris / Remote" the city is the alternative to working remotely.
+  const homes = saysRemote && !OR_REMOTE.test(line) ? locations.flatMap(({ country }) => country ?? []) : []
   const codes = places.length === 0 ? areas : []
   const stated = [...meaning('stated'), ...codes, ...homes.map((code): Place => ({ kind: 'country', code }))]
   const world = leftOut.length > 0 && stated.length === 0 ? [worldwide(evidence, 'field')] : []
@@ -104,7 +110,11 @@ export function readSentence(sentence: string): Finding[] {
   const labelled = readLabel(sentence)
   if (labelled.length > 0) return labelled
   const mentions = findMentions(sentence)
-  const stated = mentions.filter((place) => meaningOf(sentence, place) === 'stated')
+  const stated = mentions.filter(
+    (place) =>
+      meaningOf(sentence, place) === 'stated' ||
+      isOutsideRefused(sentence.slice(0, place.from), sentence.slice(place.to)),
+  )
   const isGeneral = !ABOUT_SOME.test(sentence)
   const meant = isGeneral ? stated.filter((place) => isAboutPeople(sentence, place)) : []
   // When one place of a list is meant, all of them are.
@@ -118,21 +128,25 @@ export function readSentence(sentence: string): Finding[] {
   return saysWorld(sentence) ? [worldwide(sentence, 'sentence'), ...found] : found
 }
 
-function isAboutPeople(sentence: string, { from, to, isCity }: Mention): boolean {
+/** "Applicants outside the UK will not be considered" is a list of one. */
+const isOutsideRefused = (before: string, after: string): boolean =>
+  OUTSIDE_BEFORE.test(before) && REFUSED_AFTER.test(after)
+
+function isAboutPeople(sentence: string, { from, to, isCity, isAdjective }: Mention): boolean {
   const [before, after] = [sentence.slice(0, from), sentence.slice(to)]
-  if (OUTSIDE_BEFORE.test(before)) return REFUSED_AFTER.test(after)
-  if (NOT_OUTSIDE.test(before)) return true
+  if (NOT_OUTSIDE.test(before) || isOutsideRefused(before, after)) return true
   if (UNRELATED_AFTER.test(after) && !COMMUTE.test(before)) return false
   if (UNRELATED_BEFORE.test(before)) return false
   if (CONDITION_BEFORE.test(before)) return false
   if (!isCity && PEOPLE_AFTER.test(after)) return true
+  if (isAdjective) return false
   const phrase = before.replace(GAP_BEFORE, '')
-  if (PEOPLE_BEFORE.test(phrase)) return !OTHERS.test(beforeMatch(phrase, PEOPLE_BEFORE)) || COMMUTE.test(before)
+  if (PEOPLE_BEFORE.test(phrase)) return !OUTSIDERS.test(beforeMatch(phrase, PEOPLE_BEFORE)) || COMMUTE.test(before)
   if (!isCity && ROLE_BEFORE.test(phrase)) return !OTHERS.test(beforeMatch(phrase, ROLE_BEFORE))
   if (!PLACED_BEFORE.test(phrase)) return false
   const subject = beforeMatch(phrase, PLACED_BEFORE)
   if (STARTS_ITEM.test(subject)) return !STARTS_COMPANY.test(after)
-  return SUBJECT.test(subject) && !OTHERS.test(subject)
+  return (isCity ? PERSONAL_SUBJECT : SUBJECT).test(subject) && !OTHERS.test(subject)
 }
 
 const COMMUTE = /\bcommut(?:e|ing|able)\b[^.;]{0,40}$/i

@@ -15,6 +15,8 @@ const marks: Record<string, string> = {
   HK$: 'HKD',
   MX$: 'MXN',
   R$: 'BRL',
+  R: 'ZAR',
+  '₡': 'CRC',
   '₹': 'INR',
   '¥': 'JPY',
   '₦': 'NGN',
@@ -32,15 +34,24 @@ const marks: Record<string, string> = {
 }
 
 const codes = `
-  AED ARS AUD BDT BGN BRL CAD CHF CLP CNY COP CZK DKK EGP EUR GBP GEL GHS HKD HUF IDR ILS INR ISK JPY KES KRW KZT LKR MAD
-  MXN MYR NGN NOK NZD PEN PHP PKR PLN QAR RON RSD RWF SAR SEK SGD THB TND TRY TWD TZS UAH UGX USD UYU VND XAF XOF ZAR
+  AED AMD AOA ARS AUD BDT BGN BHD BOB BRL CAD CHF CLP CNY COP CRC CZK DKK DOP DZD EGP ETB EUR GBP GEL GHS HKD HRK HUF IDR ILS INR ISK JOD JPY KES KRW KWD KZT LKR MAD
+  MXN MYR NGN NOK NZD OMR PEN PHP PKR PLN PYG QAR RON RSD RWF SAR SEK SGD THB TND TRY TWD TZS UAH UGX USD UYU VND XAF XOF ZAR
 `
 
-const dollars: Record<string, string> = { CA: 'CAD', AU: 'AUD', NZ: 'NZD', SG: 'SGD', HK: 'HKD', MX: 'MXN' }
+const dollars: Record<string, string> = {
+  CA: 'CAD',
+  AU: 'AUD',
+  NZ: 'NZD',
+  SG: 'SGD',
+  HK: 'HKD',
+  MX: 'MXN',
+  CL: 'CLP',
+  CO: 'COP',
+}
 
 const escape = (text: string): string => text.replace(/[$]/g, '\\$&')
 
-const names = [...Object.keys(marks), ...codes.trim().split(/\s+/), 'euros?', 'dollars?', '\\$']
+const names = [...Object.keys(marks), ...codes.trim().split(/\s+/), '[Ee]uros?', 'dollars?', '\\$']
 
 /** Regex fragment. Longer marks first, so that CA$ is not read as a plain dollar. */
 export const CURRENCY = `(?:${names

@@ -64,9 +64,17 @@ export const PLACED_BEFORE = new RegExp(
 export const SUBJECT =
   /\b(?:you(?:['’](?:re|ll))?|your|candidates?|applicants?|must|need(?:s)? to|have to|required to|should|person|individuals?|team members? in this role|someone|anyone|people|role|position|job|hir(?:e|ing)|remote(?:ly)?|physically|only|successful)\b/i
 
+/** A city in which the job is based may only be the address of an office. */
+export const PERSONAL_SUBJECT =
+  /\b(?:you(?:['’](?:re|ll))?|candidates?|applicants?|must|need(?:s)? to|have to|required to|person|individuals?|team members? in this role|someone|anyone|people|successful)\b/i
+
 /** Nearer to the place than a subject, these make it someone else's. */
 export const OTHERS =
-  /\b(?:we(?:['’]re| are| work| have| were)|our|us|company|startup|start-up|teams?|teammates|colleagues|clients?|customers?|users?|companies|businesses|offices?|partners?|schools?|manager|CTO|CEO|founders?|employees|employers?|whom|which|stakeholders|investors|brands?|organi[sz]ations?|hubs?|sites?|markets?|patients|families|refugees|readers|engineers in|headquartered|family)\b[^,;.]{0,60}$/i
+  /\b(?:we(?:['’]re| are| work| have| were)|our|us|company|startup|start-up|teams?|teammates|colleagues|clients?|customers?|users?|companies|businesses|offices?|partners?|schools?|manager|CTO|CEO|founders?|employees|employers?|whom|which|stakeholders|investors|brands?|organi[sz]ations?|hubs?|sites?|markets?|patients|families|refugees|readers|engineers in|headquartered|founded|built|family|accelerator|network|investor|university)\b[^,;.]{0,60}$/i
+
+/** People in a place who are not the ones to be hired. */
+export const OUTSIDERS =
+  /\b(?:customers?|clients?|users?|readers|patients|refugees|families|companies|businesses|organi[sz]ations|teams?|colleagues|founders?|founded|built|offices?|investors?|network|accelerator|klanten|Kund\w+|Leser\w*|clientes|lectores|leitores|équipes?)\b[^,;.]{0,25}$|\b(?:with|serv(?:e|ing)|help(?:ing)?|support(?:ing)?|teach(?:ing)?|reach(?:ing)?|connect(?:ing)?|manag(?:e|ing)|lead(?:ing)?|hiring|recruiting) (?:our )?$/i
 
 /** The beginning of a list item about the person. */
 export const STARTS_ITEM =
@@ -82,7 +90,7 @@ export const LIST_GAP =
 
 /** Follows a place: people there are meant. */
 export const PEOPLE_AFTER =
-  /^\)?\s*(?:[-–]\s*based\b(?=,? (?:and |fully |100% )?(?:remote|candidates?|applicants?|role|position|temp|job|opportunity|freelancers|people|contractors?))|(?:[-– ]\s*)?only\b(?! (?:the|a|with|if|when))|residents? only|citizens? (?:only|or|and|are required)|citizenship|nationals?(?: only| or)|(?:candidates?|applicants?|residents?)(?: only| and residents)\b|work (?:permit|authori[sz]ation|visa|rights) (?:is |are )?(?:required|holders|mandatory))/i
+  /^\)?\s*(?:[-–]\s*based\b(?=,? (?:and |fully |100% )?(?:remote|candidates?|applicants?|role|position|temp|job|opportunity|freelancers|people|contractors?))|(?:[-– ]\s*)?only\b(?! (?:the|a|with|if|when))|residents? only|citizens?(?: only| or| and| are required|\b(?=[.,)]|$))|citizenship|nationality|nationals?(?: only| or| and|\b(?=[.,)]|$))|Staatsangehörigkeit|(?:candidates?|applicants?|residents?)(?: only| and residents)\b|work (?:permit|authori[sz]ation|visa|rights) (?:is |are )?(?:required|holders|mandatory))/i
 
 /** Adjectives of nationality are too many to list; these words make one a condition. */
 export const UNRELATED_AFTER =
@@ -98,7 +106,7 @@ export const ABOUT_SOME =
 
 /** Holds for some applicants: "For candidates in California …", "If you are located in Canada …". */
 export const CONDITION_BEFORE =
-  /\b(?:if|for|when|where|whether|should you|depending|e\.g\.|such as|like|including)\b(?![^,;]{0,40}\b(?:must|only)\b)[^,;:]{0,70}$/i
+  /(?:\b(?:if|when|where|whether|should you|depending|e\.g\.|such as|like|including)|(?:^|[;:.(] ?)for)\b(?![^,;]{0,40}\b(?:must|only)\b)[^,;:]{0,70}$/i
 
 /** Turns the places that follow into exclusions. */
 export const EXCLUDES =

@@ -33,6 +33,8 @@ export function readLocationLine(given: string): LocationLine {
   const alternatives = line.split(BETWEEN).slice(0, MAX_PARTS)
   const codes = alternatives.map((one) => one.replace(NOT_A_PLACE, ' ').trim()).filter((one) => one !== '')
   if (codes.length > 1 && codes.every(isTwoLetters)) return { ...result, areas: areasOfCodes(codes) }
+  // "NA" alone more often means "not available".
+  if (/^\W*NA\W*$/.test(line)) return result
   for (const one of alternatives) readAlternative(one, result)
   const countries = [...result.locations.map((one) => one.country), ...result.areas.map(homeOf)]
   return {

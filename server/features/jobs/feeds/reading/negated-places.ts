@@ -4,7 +4,9 @@
 import { EXCLUDES, EXCLUDES_IN_LOCATION, NOT_OUTSIDE } from './eligibility-patterns.ts'
 import type { PlaceMention } from './place-names.ts'
 
-const NOT = "(?:not|no|never|cannot|cant|dont|\\w+n['’]t)"
+/** In Portuguese "no" after a verb is "in the". */
+const NOT =
+  "(?:not|(?<!\\b(?:mor|viv|resid|trabalh)\\w* )no|never|cannot|cant|dont|nicht|keine?n?|pas|niet|geen|não|\\w+n['’]t)"
 
 /** "Not only in Spain", "not limited to Europe": the list is open-ended. */
 const WIDENS = new RegExp(

@@ -1,11 +1,12 @@
-// The places a sentence names, with its cities.
+// The places a sentence names, with its cities and nationalities.
 
 import { citiesNamed } from '#server/features/base/reference/gazetteer/gazetteer.ts'
 import { countryOfCode, findCity, isOtherCity } from './city-names.ts'
 import { findPlaces, type PlaceMention } from './place-names.ts'
+import { nationalityOf } from './place-rows.ts'
 import { boundLine } from './sentences.ts'
 
-export type Mention = PlaceMention & { isCity: boolean }
+export type Mention = PlaceMention & { isCity: boolean; isAdjective: boolean }
 
 /** In thousands. Smaller cities are too often a name or a word. */
 const MIN_POPULATION = 100
@@ -17,7 +18,7 @@ const STATE_AFTER = /^,? ([A-Z]{2})\b/
 /** In order of appearance. */
 export function findMentions(given: string): Mention[] {
   const text = boundLine(given)
-  const places = findPlaces(text).map((place): Mention => ({ ...place, isCity: false }))
+  const places = findPlaces(text).map((place): Mention => ({ ...place, isCity: false, isAdjective: false }))
   const isFree = (from: number, to: number) => places.every((place) => to <= place.from || from >= place.to)
   const words = [...text.matchAll(CAPITALISED)]
   const cities: Mention[] = []
@@ -27,9 +28,15 @@ export function findMentions(given: string): Mention[] {
     const city = longestCity(text, words.slice(at, at + MAX_WORDS))
     if (!city || !isFree(from, city.to)) continue
     end = city.to
-    cities.push({ kind: 'country', code: city.country, from, to: city.to, isCity: true })
+    cities.push({ kind: 'country', code: city.country, from, to: city.to, isCity: true, isAdjective: false })
   }
-  return [...places, ...cities].toSorted((one, other) => one.from - other.from)
+  const nationalities = words.flatMap(({ 0: word, index: from }): Mention[] => {
+    const code = nationalityOf.get(word)
+    return code === undefined || !isFree(from, from + word.length)
+      ? []
+      : [{ kind: 'country', code, from, to: from + word.length, isCity: false, isAdjective: true }]
+  })
+  return [...places, ...cities, ...nationalities].toSorted((one, other) => one.from - other.from)
 }
 
 function longestCity(text: string, words: readonly RegExpExecArray[]): { country: string; to: number } | null {

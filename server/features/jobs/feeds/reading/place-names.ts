@@ -83,7 +83,8 @@ export function findPlaces(given: string): PlaceMention[] {
     end = index + match.name.length
     found.push({ ...match.place, from: index, to: end })
   }
-  return found.some(({ kind }) => kind === 'subdivision') ? found.map(georgiaAsState) : found
+  const isInStates = found.some((place) => place.kind === 'subdivision' || (place.kind === 'country' && place.code === 'US'))
+  return isInStates ? found.map(georgiaAsState) : found
 }
 
 function matchesAt(text: string, index: number, { name, isExact }: Name): boolean {

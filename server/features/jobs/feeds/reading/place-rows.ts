@@ -65,7 +65,7 @@ export const misleadingNames: ReadonlySet<string> = new Set([
   'Man',
   'Niue',
   'Guam',
-  'Malta Remote',
+  'Norfolk',
 ])
 
 export type NamedArea = { regions?: readonly JobRegion[]; group?: CountryGroup }
@@ -255,3 +255,22 @@ export const otherCities: Readonly<Record<string, readonly [city: string, countr
   'st. louis': ['St. Louis', 'US'],
   'saint louis': ['St. Louis', 'US'],
 }
+
+const nationalities = `
+  AE Emirati|AO Angolan|AR Argentine|AR Argentinian|AT Austrian|AU Australian|BD Bangladeshi|BE Belgian|BR Brazilian|CA Canadian
+  CH Swiss|CI Ivorian|CL Chilean|CM Cameroonian|CN Chinese|CO Colombian|CZ Czech|DE German|DE deutsche|DK Danish|EE Estonian
+  EG Egyptian|ES Spanish|ET Ethiopian|FI Finnish|FR French|GB British|GH Ghanaian|GR Greek|HU Hungarian|ID Indonesian|IE Irish
+  IL Israeli|IN Indian|IT Italian|JM Jamaican|JO Jordanian|JP Japanese|KE Kenyan|LB Lebanese|LK Sri Lankan|LT Lithuanian
+  LV Latvian|MA Moroccan|MX Mexican|MY Malaysian|NG Nigerian|NL Dutch|NO Norwegian|NP Nepali|NZ New Zealand|PE Peruvian|PH Filipino
+  PK Pakistani|PL Polish|PT Portuguese|RO Romanian|RW Rwandan|SA Saudi|SE Swedish|SG Singaporean|SN Senegalese|TH Thai|TN Tunisian
+  TR Turkish|TZ Tanzanian|UA Ukrainian|UG Ugandan|US American|VN Vietnamese|ZA South African|ZM Zambian|ZW Zimbabwean
+`
+
+/** An adjective says nothing by itself ("German speakers"), but "Kenyan nationals only" does. */
+export const nationalityOf: ReadonlyMap<string, string> = new Map(
+  nationalities
+    .split(/[|\n]/)
+    .map((row) => row.trim())
+    .filter(Boolean)
+    .map((row) => [row.slice(3), row.slice(0, 2)]),
+)

@@ -1,7 +1,7 @@
 // Numbers as people write them: 60k, 60,000, 60.000, 60 000, 60'000, 4,5k, 12 lakh.
 
 export const AMOUNT =
-  "(\\d{1,3}(?:[.,'’\\u00a0\\u202f ]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?) ?(k|K|T|tsd|lakhs?|LPA|lpa|L)?(?![\\w%])"
+  "(\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d{1,3}(?:[.,'’\\u00a0\\u202f ]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?) ?(k|K|T|tsd|lakhs?|LPA|lpa|L)?(?![\\w%])"
 
 const factors: Record<string, number> = {
   k: 1_000,
@@ -15,9 +15,9 @@ const factors: Record<string, number> = {
 
 /** `scale` is the k of this number or, in "60–80k", of the other bound. */
 export function readAmount(digits: string, scale: string | undefined): number {
-  const isGrouped = /^\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+/.test(digits)
+  const isGrouped = /^\d{1,2}(?:,\d{2})+,\d{3}|^\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+/.test(digits)
   const plain = isGrouped
-    ? digits.replace(/[.,'’\u00a0\u202f ](?=\d{3})/g, '').replace(',', '.')
+    ? digits.replace(/[.,'’\u00a0\u202f ](?=\d{2,3}(?:\D|$))(?!\d{2}$)/g, '').replace(',', '.')
     : digits.replace(',', '.')
   return Number(plain) * (factors[scale?.toLowerCase() ?? ''] ?? 1)
 }

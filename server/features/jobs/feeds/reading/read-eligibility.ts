@@ -28,7 +28,7 @@ export function readEligibility(given: EligibilityText): Eligibility {
   const isRemote = text.workplace === 'remote'
   const fields = [
     ...text.locations.flatMap((line) => readField(line, isRemote)),
-    ...text.title.split(/\|| [-–—] /).flatMap((part) => (/\bremote\b/i.test(part) ? readField(part, false) : [])),
+    ...partsOf(text.title).flatMap((part) => (/\bremote\b|\bworldwide\b/i.test(part) ? readField(part, false) : [])),
   ]
   // In an on-site job "work from anywhere" means something else.
   const isAtOffice = text.workplace === 'hybrid' || text.workplace === 'onsite'
@@ -50,6 +50,12 @@ export function readEligibility(given: EligibilityText): Eligibility {
     evidence: (chosen ?? leftOut)?.evidence.slice(0, MAX_EVIDENCE) ?? authorizationLine,
   }
 }
+
+/** "Acme | Engineer | Remote (US)", "Engineer (worldwide, remote) - Payments". */
+const partsOf = (title: string): string[] => [
+  ...title.split(/\|| [-–—] /),
+  ...[...title.matchAll(/\(([^()]{1,80})\)/g)].map(([, inside = '']) => inside),
+]
 
 /** Several location fields form one list. */
 function joined(findings: readonly Finding[]): Finding[] {

@@ -5,24 +5,48 @@ import type { WorkWindow } from '#shared/kit/day-band.ts'
 import { boundLines } from './sentences.ts'
 import { ZONE_NAME, zoneNamed } from './zone-names.ts'
 
-const numbers: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 }
+const numbers: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+}
 const NUMBER = `(\\d{1,2}(?:[.,]5)?|${Object.keys(numbers).join('|')})`
-const HOURS = '(?:hours?|hrs?|h)\\b'
+const HOURS = '(?:hours?|hrs?|h|horas|Stunden|heures)\\b'
 const TIME = '(\\d{1,2})(?:[:.](\\d{2}))? ?(am|pm|AM|PM|a\\.m\\.|p\\.m\\.|h|Uhr)?'
 const ZONE = `\\b(${ZONE_NAME})\\b`
-const OFFSET = '(?:UTC|GMT) ?([+\\-−–]) ?(\\d{1,2})(?::?(30|45))?'
+/** "pacific time" is often written in lower case. */
+const capitalised = (sentence: string): string =>
+  sentence.replace(/\b(?:eastern|pacific|central|mountain)(?= (?:standard |daylight |european )?time)/g, (word) => `${word[0]?.toUpperCase()}${word.slice(1)}`)
+const OFFSET = '(?:UTC|GMT) ?([+\\-−–])? ?(\\d{1,2})(?::?(30|45))?'
+/** "UTC 0 to +4" does not repeat the name. */
+const LAST_OFFSET = '(?:UTC|GMT)? ?([+\\-−–]) ?(\\d{1,2})(?::?(30|45))?'
 
 const overlapPatterns = [
   new RegExp(`${NUMBER}(?:\\+| or more)?[- ]?(?:${HOURS})[^.;]{0,40}\\boverlap`, 'i'),
   new RegExp(`\\boverlap[^.;]{0,50}?\\b${NUMBER}(?:\\+| or more)? ?${HOURS}`, 'i'),
+  new RegExp(`${NUMBER} ?${HOURS} (?:en común|em comum|gemeinsam)`, 'i'),
 ]
 const aroundPatterns = [
-  new RegExp(`${ZONE} ?(?:time )?\\(?(?:±|\\+ ?/ ?[-−–]|\\+-|plus or minus|plus/minus) ?${NUMBER}`),
-  new RegExp(`(?:[Ww]ithin|±|\\+/-) ?${NUMBER} ?${HOURS}(?: (?:of|from|to))?(?: the)? ${ZONE}`),
+  new RegExp(`${ZONE} ?(?:time(?: ?zone)? )?\\(?(?:±|\\+ ?/ ?[-−–]|\\+-|plus or minus|plus/minus) ?${NUMBER}`),
+  new RegExp(
+    `(?:[Ww]ithin|±|\\+ ?/ ?-)(?: (?:roughly|about|around|a maximum difference of|±|\\+/-))* ?${NUMBER} ?${HOURS}(?: (?:of|from|to))?(?: the)? ${ZONE}`,
+  ),
 ]
-const offsetRange = new RegExp(`${OFFSET}\\)? ?(?:to|and|through|until|[-–—]|\\.\\.) ?${OFFSET}`)
+const offsetRange = new RegExp(`${OFFSET}\\)? ?(?:to|and|through|until|bis|[-–—]|\\.\\.)(?: [A-Z][a-z]+)* ?\\(?${LAST_OFFSET}`)
 const zoneRange = new RegExp(`${ZONE} ?(?:to|through|[-–—]) ?${ZONE}(?: (?:time ?zones?|timezones?|only))?`)
-const windowPattern = new RegExp(`${TIME} ?(?:to|until|and|[-–—]) ?${TIME} ?\\(?(?:in )?${ZONE}`)
+const windowPattern = new RegExp(`${TIME} ?(?:to|until|and|bis|[-–—]) ?${TIME},? ?\\(?(?:in |US )?(?:${ZONE}|(?:UTC|GMT) ?([+\\-−–]) ?(\\d{1,2})\\b)`)
+/** The zone first: "Eastern Time (8:00 AM - 5:00 PM)". */
+const windowAfter = new RegExp(`${ZONE}(?: [Tt]ime)?(?: [Zz]one)?[ ,:(]{1,4}${TIME} ?(?:to|until|and|bis|[-–—]) ?${TIME}`)
+/** "PST hours", "U.S. business hours": a working day there. */
+const officeHours = new RegExp(`(?:${ZONE}|\\b(U\\.?S\\.?)(?: East Coast)?) (?:[Tt]ime )?(?:(?:business|working|office|work|core) )?hours\\b`)
+const WORK_DAY = { from: 9 * 60, to: 17 * 60 }
+/** In the company's words about itself or its customers, hours are no requirement. */
+const REQUIRES = /\b(?:you|must|work(?:s|ing)?|available|overlap\w*|shift|schedule|hours? (?:are|is)|able|align\w*|location|remote)\b/i
 const zonePattern = new RegExp(`${ZONE}(?: (?:time ?zones?|timezones?|time|hours|business hours|working hours))?`)
 
 export type ReadHours = { hours: JobHours; evidence: string | null }
@@ -33,7 +57,7 @@ export const noHours: JobHours = { zone: null, core: null, minOverlapHours: 0, u
 export function readHours(sentences: readonly string[]): ReadHours {
   let [hours, evidence]: [JobHours, string | null] = [noHours, null]
   for (const sentence of boundLines(sentences)) {
-    const said = readSentence(sentence)
+    const said = readSentence(capitalised(sentence))
     if (!said) continue
     evidence ??= sentence
     hours = {
@@ -82,7 +106,7 @@ function readOffsets(sentence: string): JobHours['utcOffsets'] {
 }
 
 const toOffset = (sign: string | undefined, hours: string | undefined, minutes: string | undefined): number =>
-  (sign === '+' ? 1 : -1) * (Number(hours) + Number(minutes ?? 0) / 60)
+  (sign === undefined || sign === '+' ? 1 : -1) * (Number(hours) + Number(minutes ?? 0) / 60)
 
 function inOrder(a: number, b: number): { from: number; to: number } | null {
   const [from, to] = a <= b ? [a, b] : [b, a]
@@ -91,14 +115,42 @@ function inOrder(a: number, b: number): { from: number; to: number } | null {
 
 const withSummer = (range: { from: number; to: number } | null) => range && { ...range, to: range.to + 1 }
 
-function readWindow(sentence: string): { zone: string; core: WorkWindow } | null {
+type Window = { zone: string; core: WorkWindow }
+
+function readWindow(sentence: string): Window | null {
   const match = windowPattern.exec(sentence)
-  const zone = zoneNamed(match?.[7] ?? '')
-  if (!match || !zone) return null
-  const lastHalf = match[6]
-  const from = toMinutes(match[1], match[2], match[3] ?? (isBeforeNoon(match[1], match[4], lastHalf) ? 'am' : lastHalf))
-  const to = toMinutes(match[4], match[5], lastHalf)
-  return from === null || to === null || from === to ? null : { zone: zone.zone, core: { from, to } }
+  if (match) {
+    const [, fromHour, fromMinute, fromHalf, toHour, toMinute, toHalf, name, sign, offset] = match
+    const zone = name === undefined ? fixedZone(sign, offset) : zoneNamed(name)?.zone
+    const core = coreOf([fromHour, fromMinute, fromHalf], [toHour, toMinute, toHalf])
+    return zone && core ? { zone, core } : null
+  }
+  const later = windowAfter.exec(sentence)
+  if (later) {
+    const [, name = '', fromHour, fromMinute, fromHalf, toHour, toMinute, toHalf] = later
+    const [zone, core] = [zoneNamed(name), coreOf([fromHour, fromMinute, fromHalf], [toHour, toMinute, toHalf])]
+    if (zone && core) return { zone: zone.zone, core }
+  }
+  const day = officeHours.exec(sentence)
+  if (!day || !REQUIRES.test(sentence) || readOverlap(sentence) > 0 || readOffsets(sentence)) return null
+  const zone = day[2] === undefined ? zoneNamed(day[1] ?? '')?.zone : 'America/New_York'
+  return zone === undefined ? null : { zone, core: WORK_DAY }
+}
+
+/** The names of fixed zones have the sign the other way round. */
+const fixedZone = (sign: string | undefined, hours: string | undefined): string | null =>
+  hours === undefined || Number(hours) > 12 ? null : `Etc/GMT${sign === '+' ? '-' : '+'}${Number(hours)}`
+
+type Time = readonly [hour: string | undefined, minute: string | undefined, half: string | undefined]
+
+function coreOf([fromHour, fromMinute, fromHalf]: Time, [toHour, toMinute, toHalf]: Time): WorkWindow | null {
+  const half = fromHalf ?? (isBeforeNoon(fromHour, toHour, toHalf) ? 'am' : toHalf)
+  const from = toMinutes(fromHour, fromMinute, half)
+  const isPlain = fromHalf === undefined && toHalf === undefined
+  // "9–5" ends in the afternoon.
+  const isAfternoon = isPlain && Number(toHour) <= 8 && Number(toHour) < Number(fromHour) && Number(fromHour) <= 12
+  const to = toMinutes(toHour, toMinute, isAfternoon ? 'pm' : toHalf)
+  return from === null || to === null || from === to ? null : { from, to }
 }
 
 /** "9–5 pm" starts in the morning, "1–5 pm" does not. */

@@ -1,72 +1,90 @@
-// Reads pay from the text of a job. Amounts that are not pay (funding, budgets, perks) are far more common, so a line must be
-// about pay, or consist of nothing but an amount.
+// Reads pay from the text of a job. Amounts that are not pay (funding, budgets, perks) are far more common, so the words next to an
+// amount decide what it is.
 
 import { DEFAULT_HOURS_PER_WEEK, type JobPay, type PayBasis } from '#shared/features/jobs/jobs/job-terms.ts'
 import { moneyFromMajor, type PayPeriod } from '#shared/kit/money.ts'
 import { CURRENCY, currencyOf } from './currency-marks.ts'
+import { ABOUT_PAY, FROM, INTRODUCES_EXTRA, ON_TARGET, OTHER_AFTER, OTHER_BEFORE, periods, UP_TO, YEARLY_FROM } from './pay-patterns.ts'
 import { AMOUNT, readAmount } from './read-amount.ts'
 import { boundLines } from './sentences.ts'
 
-const TO = '(?:to|and|bis|a|à|[-–—−]|\\.\\.)'
-const before = new RegExp(`(${CURRENCY}) ?${AMOUNT}(?: ?${TO} ?(?:${CURRENCY} ?)?${AMOUNT})?`, 'g')
-const after = new RegExp(`(?<![\\w.,])${AMOUNT}(?: ?(?:${CURRENCY} ?)?${TO} ?${AMOUNT})? ?(${CURRENCY})(?!\\w)`, 'g')
-
-const ABOUT_PAY =
-  /\b(?:salar(?:y|ies)|pay(?:s|ing)?|paid|compensation|comp|remuneration|rates?|wage|OTE|earn(?:ings?)?|gross|brutto|gehalt|sal[aá]rio|sueldo|salaire|base|annual(?:ly)?|per annum|p\.a\.|LPA|lpa|yearly|hourly|monthly|daily)\b|(?:\/|\bper |\ban? |\beach )(?:hour|hr|h|day|week|month|mo|year|yr)\b/i
-
-const OTHER_AMOUNT =
-  /\b(?:rais(?:ed|ing)|fund(?:ing|ed|s|raising)?|invest(?:ed|ment|ors?)|series [A-F]|seed|valuation|valued|revenue|ARR|MRR|turnover|budgets?|stipends?|allowances?|reimburse\w*|bonus(?:es)?|perks?|credits?|vouchers?|learning|equipment|home office|wellness|gym|referral|customers|users|transactions|assets|billions?|millions?|bn|401|deals?|quota|grants?|donat\w+|save[sd]?|prize|sign-on|contract value|portfolio|pipeline|GMV|insurance|pension|tax)\b/i
-
-const periods: [PayPeriod, RegExp][] = [
-  ['hour', /(?:\/ ?|\bper |\ban? |\beach )(?:hour|hr|h)\b|\bhourly\b|\bp\/?h\b|\bpro Stunde\b|\bpor hora\b/i],
-  ['day', /(?:\/ ?|\bper |\ba |\beach )day\b|\bdaily\b|\bper diem\b|\bpro Tag\b/i],
-  ['week', /(?:\/ ?|\bper |\ba |\beach )week\b|\bweekly\b/i],
-  [
-    'month',
-    /(?:\/ ?|\bper |\ba |\beach )(?:month|mo)\b|\bmonthly\b|\bpro Monat\b|\bpor m[eê]s\b|\bpar mois\b|\bal mes\b/i,
-  ],
-  [
-    'year',
-    /(?:\/ ?|\bper |\ba |\beach )(?:year|yr|annum)\b|\bannual(?:ly)?\b|\byearly\b|\bp\.? ?a\.?(?!\w)|\bLPA\b|\blpa\b|\bpro Jahr\b|\bpar an\b/i,
-  ],
-]
-
-/** From this amount on, pay in these currencies can only be per year. */
-const YEARLY_FROM: Record<string, number> = {
-  EUR: 15_000,
-  USD: 15_000,
-  GBP: 15_000,
-  CHF: 30_000,
-  CAD: 20_000,
-  AUD: 20_000,
-}
+const TO = '(?:to|and|bis|und|en|et|y|e|a|à|tot|until|or|[-–—−]|\\.\\.)'
+/** "USD$174,000 per year – USD$193,500 per year" names the period twice. */
+const BETWEEN = `(?: ?(?:per|a|/) ?(?:year|yr|hour|hr|month|annum))? ?${TO} ?`
+const SIGN = `(?:USD ?\\$|CAD ?\\$|AUD ?\\$|${CURRENCY})`
+const before = new RegExp(`(?<![\\w])(${SIGN}) ?${AMOUNT}(?:${BETWEEN}(?:${SIGN} ?)?${AMOUNT})?(?: ?([A-Z]{3})\\b)?`, 'g')
+const after = new RegExp(`(?<![\\w.,$€£])${AMOUNT}(?: ?(?:${CURRENCY} ?)?${TO} ?${AMOUNT})? ?(${CURRENCY})(?!\\w)`, 'g')
+const inLakh = /(?<![\w.,])(\d{1,2}(?:\.\d{1,2})?)(?: ?(?:to|[-–—]) ?(\d{1,2}(?:\.\d{1,2})?))? ?LPA\b/gi
 
 export type ReadPay = { pay: JobPay; evidence: string }
 
-type Sum = { low: number; high: number | null; currency: string }
+type Sum = { low: number; high: number | null; currency: string; from: number; to: number }
+type Offer = { pay: JobPay; isRange: boolean; isBase: boolean; isTarget: boolean }
+
+const PERIOD_NEAR = 60
 
 export function readPay(sentences: readonly string[], country: string | null): ReadPay | null {
-  for (const sentence of boundLines(sentences)) {
-    const pay = readSentence(sentence, country)
-    if (pay) return { pay, evidence: sentence }
+  const lines = boundLines(sentences)
+  let single: ReadPay | null = null
+  for (const [at, sentence] of lines.entries()) {
+    const all = readSentence(sentence, lines[at - 1] ?? '', country)
+    // What is earned if all targets are met counts only where no base is named.
+    const offers = all.some(({ isTarget }) => !isTarget) ? all.filter(({ isTarget }) => !isTarget) : all
+    const ranges = offers.filter(({ isRange }) => isRange)
+    if (ranges.length > 0) return { pay: joined(ranges), evidence: sentence }
+    const first = offers.find(({ isBase }) => isBase) ?? offers[0]
+    if (first && !single) single = { pay: first.pay, evidence: sentence }
   }
-  return null
+  return single
 }
 
-function readSentence(sentence: string, country: string | null): JobPay | null {
-  if (!/\d/.test(sentence) || OTHER_AMOUNT.test(sentence)) return null
-  const sum = findSum(sentence, country)
-  if (!sum) return null
-  const isAboutPay = ABOUT_PAY.test(sentence) || sentence.replace(/[^\p{L}]/gu, '').length <= 12
-  const period = periods.find(([, pattern]) => pattern.test(sentence))?.[0] ?? periodBySize(sum)
+/** Ranges for several places become one that covers them all. */
+function joined([first, ...others]: readonly Offer[]): JobPay {
+  const pay = first?.pay
+  if (!pay) throw new Error('There is no range')
+  const same = others
+    .map((one) => one.pay)
+    .filter(({ period, min }) => period === pay.period && min?.currency === pay.min?.currency)
+  if (same.length === 0) return pay
+  const [mins, maxes] = [[pay, ...same].flatMap(({ min }) => min ?? []), [pay, ...same].flatMap(({ max }) => max ?? [])]
+  return {
+    ...pay,
+    min: mins.toSorted((one, other) => one.amount - other.amount)[0] ?? null,
+    max: maxes.toSorted((one, other) => other.amount - one.amount)[0] ?? null,
+    policy: 'location_adjusted',
+  }
+}
+
+function readSentence(sentence: string, previous: string, country: string | null): Offer[] {
+  if (!/\d/.test(sentence)) return []
+  return sumsIn(sentence, country).flatMap((sum) => offerOf(sum, sentence, previous) ?? [])
+}
+
+/** A heading such as "Pay range" may be a line of its own. */
+const HEADING = 60
+
+function offerOf(sum: Sum, sentence: string, previous: string): Offer | null {
+  const [left, right] = [sentence.slice(0, sum.from), sentence.slice(sum.to)]
+  const isExtra = INTRODUCES_EXTRA.test(right)
+  if (OTHER_BEFORE.test(left) && !/\bbase(?: salary)?(?: of| is|:)?\s*$/i.test(left)) return null
+  if (!isExtra && OTHER_AFTER.test(right)) return null
+  const near = sentence.slice(Math.max(0, sum.from - PERIOD_NEAR), sum.to + PERIOD_NEAR)
+  const bySize = periodBySize(sum)
+  const named = periodNear(sum, sentence)
+  // Nobody earns this in a week: the words were about something else.
+  const period = named === null || (bySize === 'year' && named !== 'month') ? (bySize ?? named) : named
+  const isYearly = sum.high !== null && bySize === 'year'
+  const isBare = sentence.replace(/[^\p{L}]/gu, '').length <= 12
+  const isAboutPay =
+    isYearly || isBare || ABOUT_PAY.test(near) || hasPeriod(right.slice(0, PERIOD_AFTER)) || (previous.length <= HEADING && ABOUT_PAY.test(previous))
   if (!isAboutPay || period === null || sum.low <= 0) return null
   const [low, high] = [
     moneyFromMajor(sum.low, sum.currency),
     sum.high === null ? null : moneyFromMajor(sum.high, sum.currency),
   ]
-  const isUpTo = high === null && /\b(?:up to|until|bis zu|max(?:imum)?|hasta)\b/i.test(sentence)
-  const isFrom = high === null && /\b(?:from|starting (?:at|from)|at least|min(?:imum)?|ab|desde)\b|\+/i.test(sentence)
-  return {
+  const isUpTo = high === null && UP_TO.test(left)
+  const isFrom = high === null && (FROM.test(left) || /^\+/.test(right))
+  const pay: JobPay = {
     min: isUpTo ? null : low,
     max: isFrom ? null : (high ?? low),
     period,
@@ -74,29 +92,75 @@ function readSentence(sentence: string, country: string | null): JobPay | null {
     basis: basisOf(sentence),
     policy: /\b(?:location|country|local market|where you live)\b/i.test(sentence) ? 'location_adjusted' : 'global',
   }
+  return { pay, isRange: high !== null, isBase: /\bbase\b/i.test(left), isTarget: ON_TARGET.test(left) }
 }
 
-function findSum(sentence: string, country: string | null): Sum | null {
-  const found = [...sentence.matchAll(before)].map(([, mark, ...amounts]) => toSum(mark, amounts, country))
-  const trailing = [...sentence.matchAll(after)].map(([, ...parts]) => toSum(parts[4], parts.slice(0, 4), country))
-  const sums = [...found, ...trailing].filter((sum) => sum !== null)
-  // A range says more than single amounts around it.
-  return sums.find(({ high }) => high !== null) ?? sums[0] ?? null
+/** "15 € pro Stunde" is pay in any language. */
+const PERIOD_AFTER = 20
+const hasPeriod = (text: string): boolean => periods.some(([, pattern]) => pattern.test(text))
+
+/** What follows an amount is nearer to it than what precedes it. */
+function periodNear({ from, to }: Sum, sentence: string): PayPeriod | null {
+  const inside = sentence.slice(from, to)
+  const rest = sentence.slice(to, to + PERIOD_NEAR).split(/[.;](?:\s|$)/)[0] ?? ''
+  const lead = sentence.slice(Math.max(0, from - PERIOD_NEAR), from)
+  for (const text of [inside, rest, lead, sentence]) {
+    const found = periods
+      .map(([period, pattern]) => ({ period, at: pattern.exec(text)?.index ?? -1 }))
+      .filter(({ at }) => at >= 0)
+      .toSorted((one, other) => one.at - other.at)[0]
+    if (found) return found.period
+  }
+  return null
 }
 
-function toSum(mark: string | undefined, amounts: (string | undefined)[], country: string | null): Sum | null {
+function sumsIn(sentence: string, country: string | null): Sum[] {
+  const leading = [...sentence.matchAll(before)].flatMap(({ 0: all, 1: mark, 6: code, index, ...parts }) => {
+    const sum = toSum(mark, [parts[2], parts[3], parts[4], parts[5]], country)
+    if (!sum) return []
+    const own = code !== undefined && currencyOf(code, null) !== '' && isCode(code) ? code : null
+    const to = index + (own === null && code !== undefined ? all.length - code.length : all.length)
+    return [{ ...sum, currency: own ?? sum.currency, from: index, to }]
+  })
+  const trailing = [...sentence.matchAll(after)].flatMap(({ 0: all, index, ...parts }) => {
+    const sum = toSum(parts[5], [parts[1], parts[2], parts[3], parts[4]], country)
+    return sum ? [{ ...sum, from: index, to: index + all.length }] : []
+  })
+  const lakhs = [...sentence.matchAll(inLakh)].map(({ 0: all, 1: low, 2: high, index }) => ({
+    low: readAmount(low ?? '', 'lpa'),
+    high: high === undefined ? null : readAmount(high, 'lpa'),
+    currency: 'INR',
+    from: index,
+    to: index + all.length,
+  }))
+  // "$80,000 – $100,000 CAD" is found from both sides.
+  const free = trailing.filter((one) => leading.every((other) => one.to <= other.from || one.from >= other.to))
+  const all = lakhs.length > 0 ? lakhs : [...leading, ...free]
+  return all.toSorted((one, other) => one.from - other.from)
+}
+
+const isCode = (text: string): boolean => new RegExp(`^${CURRENCY}$`).test(text)
+
+function toSum(
+  mark: string | undefined,
+  amounts: readonly (string | undefined)[],
+  country: string | null,
+): Omit<Sum, 'from' | 'to'> | null {
   const [lowDigits, lowScale, highDigits, highScale] = amounts
   if (mark === undefined || lowDigits === undefined) return null
-  const high = highDigits === undefined ? null : readAmount(highDigits, highScale)
+  const high = highDigits === undefined ? null : readAmount(highDigits, highScale ?? (isSmall(highDigits) ? lowScale : undefined))
   // In "60–80k" and "$60k–80" the k applies to both bounds.
   const own = readAmount(lowDigits, lowScale)
   const low =
     lowScale === undefined && highScale !== undefined && high !== null && own < high / 100
       ? readAmount(lowDigits, highScale)
       : own
+  const currency = currencyOf(mark.replace(/^(USD|CAD|AUD) ?\$$/, '$1'), country)
   if (high !== null && (high < low || high > low * 10)) return null
-  return { low, high, currency: currencyOf(mark, country) }
+  return { low, high, currency }
 }
+
+const isSmall = (digits: string): boolean => /^\d{1,3}$/.test(digits)
 
 const periodBySize = ({ low, currency }: Sum): PayPeriod | null =>
   low >= (YEARLY_FROM[currency] ?? Number.POSITIVE_INFINITY) ? 'year' : null

@@ -58,7 +58,7 @@ export function readWorkplace({ words, locations, title, sentences }: WorkplaceT
 
 /** The most explicit statement; null if two that are equally explicit disagree. */
 function strongest(sentences: readonly string[]): Statement | null {
-  const statements = sentences.filter((one) => !NOT_THE_JOB.test(one)).flatMap(statementsIn)
+  const statements = sentences.flatMap(statementsIn)
   for (const strength of [3, 2, 1] as const) {
     const [first, ...others] = statements.filter((one) => one.strength === strength)
     if (!first) continue
@@ -71,9 +71,18 @@ function strongest(sentences: readonly string[]): Statement | null {
 }
 
 function statementsIn(sentence: string): Statement[] {
-  const found = workplaceRules.filter(({ pattern }) => pattern.test(sentence))
+  const found = workplaceRules.filter(({ pattern }) => {
+    const match = pattern.exec(sentence)
+    return match !== null && !NOT_THE_JOB.test(around(sentence, match.index, match[0].length))
+  })
   const strength = Math.max(0, ...found.map((one) => one.strength))
   return found
     .filter((one) => one.strength === strength)
     .map(({ workplace, strength: own }) => ({ workplace, strength: own, evidence: sentence }))
 }
+
+/** Many feeds send a whole text as one line, so only what is near belongs together. */
+const NEAR = 60
+
+const around = (text: string, at: number, length: number): string =>
+  text.slice(Math.max(0, at - NEAR), at + length + NEAR)

@@ -12,7 +12,22 @@ export function sentencesOf(text: string): string[] {
     .map((sentence) => sentence.replace(/^[\s•·*–—-]+/, '').trim())
     .filter((sentence) => sentence.length > 1)
     .slice(0, MAX_SENTENCES)
-    .map(boundLine)
+    .flatMap(piecesOf)
+    .slice(0, MAX_SENTENCES)
+}
+
+/** Texts without any line breaks or full stops are common. They are cut between words, where possible before a capital letter. */
+function piecesOf(sentence: string): string[] {
+  const pieces: string[] = []
+  let from = 0
+  while (sentence.length - from > MAX_EVIDENCE) {
+    const piece = sentence.slice(from, from + MAX_EVIDENCE)
+    const capital = /^[^]* (?=\p{Lu}\p{Ll})/u.exec(piece)?.[0].length ?? 0
+    const length = capital > MAX_EVIDENCE / 2 ? capital : piece.lastIndexOf(' ') > 0 ? piece.lastIndexOf(' ') : MAX_EVIDENCE
+    pieces.push(sentence.slice(from, from + length).trim())
+    from += length
+  }
+  return [...pieces, sentence.slice(from).trim()].filter(Boolean)
 }
 
 /** Patterns for pay, hours and places are worse than linear, so no reader gives them more than this. */

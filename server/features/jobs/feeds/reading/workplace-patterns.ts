@@ -5,7 +5,7 @@ import type { Workplace } from '#shared/features/jobs/jobs/job-terms.ts'
 
 const DAYS =
   '(?:one|two|three|four|[1-4](?: ?(?:-|–|to|or) ?[2-4])?|zwei|drei|vier|einen?|deux|trois|quatre|dos|tres|cuatro|un|duas|três|twee|drie|vier|eight|eén)\\+?'
-const DAY = '(?:days?|Tagen?|Präsenztagen?|jours?|días?|dias?|dagen|idas|times)'
+const DAY = '(?:days?|Tagen?|Präsenztagen?|jours?|días?|dias?|dagen|idas)'
 const A_WEEK =
   '(?:a|per|each|every|/|pro|die|in der|par|por|a la|na|per|de) ?(?:week|month|Woche|semaine|semana|week|mois)|weekly'
 const OFFICE =
@@ -47,7 +47,7 @@ export const workplaceRules: readonly Rule[] = [
     '\\bhybrid(?:es)? (?:arbeiten|mode[lr])|\\b(?:mode|rythme|modèle) hybride\\b|\\b(?:modalidad|esquema|trabajo|modelo) (?:híbrid[oa]|mixto)\\b|\\b(?:regime|modelo|atuação|trabalho) híbrid[oa]\\b|\\bje werkt hybride\\b|\\bdu arbeitest hybrid\\b',
     '\\bhybrid work environment at our\\b',
   ),
-  rule('hybrid', 1, '^\\W*hybrid\\W*$|^\\W*h[íi]brido\\b|^\\W*hybrid(?:e)?[.:,(]|[.,;] hybrid\\W*$|#\\w\\w-hybrid|\\bwork(?:place| model| setup| type| arrangement)?: ?hybrid'),
+  rule('hybrid', 1, '(?:full|part)[- ]time ?[/·|•-] ?hybrid\\b|^\\W*hybrid\\W*$|^\\W*h[íi]brido\\b|^\\W*hybrid(?:e)?[.:,(]|[.,;] hybrid\\W*$|#\\w\\w-hybrid|\\bwork(?:place| model| setup| type| arrangement)?: ?hybrid'),
   rule(
     'onsite',
     3,
@@ -61,16 +61,16 @@ export const workplaceRules: readonly Rule[] = [
     2,
     `\\b(?:${JOB}|work|internship|teaching|lessons?|cours|unterricht)\\b (?:is|takes? place|will be|are|ont lieu|is carried out|is done)(?: \\w+){0,3}? (?:on[- ]?site|in[- ]person|in[- ]office|onsite|on campus|sur place|in Präsenz|at our (?:office|institute|lab|clinic|school|site|studio)|in our (?:studio|office|lab))`,
     `\\b(?:on[- ]?site|in[- ]person|in[- ]office|office[- ]based|site[- ]based) ${JOB}\\b|\\b${JOB} at our offices? in\\b`,
-    '\\b(?:100 ?%|fully|mostly|entirely) (?:on[- ]?site|in[- ]person|in[- ]office)\\b',
+    '\\b(?:100 ?%|fully|mostly|entirely) (?:on[- ]?site|in[- ]person|in[- ]office)\\b|\\bon-?site: (?:yes|100 ?%)|\\bno teleworking\\b|\\bexecuted on-?site\\b',
     "\\bwe(?:['’]re| are) (?:all )?in[- ]person (?:in|at)\\b",
-    '\\bwork(?:s|ing)? from (?:the )?office\\b(?!.{0,20}home)|\\bwork on[- ]site (?:with|in|at)|\\bin person in our\\b|\\bthere in person\\b|\\bin the office and on the road\\b(?!)',
+    '\\bwork(?:s|ing)? from (?:the )?office\\b(?!.{0,20}home)|\\bwork on[- ]site (?:with|in|at)|\\bin person in our\\b|\\bthere in person\\b',
     '\\b(?:poste|travail) en présentiel\\b|\\bprésence au bureau obligatoire\\b|\\btravail au bureau\\b|\\b(?:modalidad|trabajo|vaga|turnos rotativos|aulas|unterricht) (?:presencial(?:es)?|en sitio|in Präsenz)\\b|^\\W*presencial\\b|\\btrabalho no escritório\\b|\\bop locatie\\b|\\bin sede\\b|\\b(?:du bist|ausschließlich|arbeiten wir) vor ort\\b|\\barbeiten ausschließlich vor ort\\b|\\bvor ort auf station\\b',
     '\\bspends most of the week at client sites\\b|\\byou work at our\\b(?!.{0,60}home)',
   ),
   rule(
     'onsite',
     1,
-    '^\\W*(?:full-time, )?(?:on[- ]?site|in[- ]office|in[- ]person|in store)(?=[\\s.,;:()]|$)(?! (?:gym|parking|interview|visit|training))|[.,;] (?:on[- ]?site|in the office|in school|in store|office-based|site-based|in person|on site in \\p{Lu}\\p{L}+)\\W*$|#\\w\\w-on-?site|\\bwork (?:location|setup|type): ?(?:on[- ]?site|in[- ]office)|^\\W*(?:office|site)-based\\W*$|\\bon[- ]site in (?:\\p{Lu}|our)|; on[- ]site\\b',
+    '(?:full|part)[- ]time ?[/·|•-] ?(?:on[- ]?site|in[- ]office)\\b|^\\W*(?:full-time, )?(?:on[- ]?site|in[- ]office|in[- ]person|in store)(?=[\\s.,;:()]|$)(?! (?:gym|parking|interview|visit|training))|[.,;] (?:on[- ]?site|in the office|in school|in store|office-based|site-based|in person|on site in \\p{Lu}\\p{L}+)\\W*$|#\\w\\w-on-?site|\\bwork (?:location|setup|type): ?(?:on[- ]?site|in[- ]office)|^\\W*(?:office|site)-based\\W*$|\\bon[- ]site in (?:\\p{Lu}|our)|; on[- ]site\\b',
   ),
   rule(
     'remote',
@@ -78,6 +78,7 @@ export const workplaceRules: readonly Rule[] = [
     `\\b(?:fully|100 ?%|completely|entirely|totally|permanently|all)[ -]+remote(?:ly)?\\b(?![ -](?:compan|organi[sz]ation|business|start-?up|team|first|culture|firm))`,
     `\\bremote[, ]+(?:(?:full|part)[- ]time |contract |freelance |1099 |temp(?:orary)? |US |W2 )*${JOB}\\b`,
     `\\b${JOB}s? (?:is|are|will be|can be|may be|offers)(?: \\w+){0,4}? (?:remote(?:ly)?\\b(?![ -](?:first compan|team))|home[- ]based|from home|from anywhere in)`,
+    '\\bor remotely in\\b|\\bremote[- ]first (?:role|position|job)\\b|\\bopen to remote candidates\\b',
     '\\bremote[- ](?:friendly )?(?:within|anywhere in|in|from|across|throughout|for people|inside) (?!a |an |our |collab|environment|teams?|settings?|nature)',
     '\\b(?:you|du|work)\\b[^.;]{0,40}\\b(?:work(?:ing)?|arbeitest|be)\\b[^.;]{0,15}\\b(?:remotely (?:from|within|in|anywhere)|fully remotely|from (?:your )?home(?: office)?(?:,|\\.| in| anywhere)|completely from home)',
     '\\bwork from anywhere in the world\\b|\\bglobally remote\\b|\\bhire remote(?:ly)?\\b|\\bwork remotely from anywhere\\b|\\bmay work remotely\\b|\\bable to hire remote staff\\b',
@@ -86,15 +87,15 @@ export const workplaceRules: readonly Rule[] = [
     '\\b(?:100 ?% (?:en )?|full |poste en )?télétravail (?:complet|total|possible partout)|\\b100 ?% (?:de )?télétravail|\\btravail (?:à domicile|à distance)\\b|\\bdepuis chez vous\\b|\\bposte à distance\\b|\\bexercice à domicile\\b|\\bfull remote\\b',
     '\\b(?:trabajo|modalidad|atención)? ?(?:100 ?%|totalmente|completamente) (?:remot[oa]|online)|\\bforma (?:totalmente )?remota\\b|\\btrabajo (?:remoto|desde casa)\\b|\\bteletrabajo (?:100|total|completo)|\\btrabalh(?:o|e|ar) (?:100 ?% |totalmente )?remot[oa]\\b|\\bhome office integral\\b|\\bremoto para quem\\b',
     '\\bvolledig (?:op afstand|vanuit huis|remote)\\b|\\bwerkt? volledig vanuit huis\\b',
-    '\\b(?:work|teach|see clients by video|teaching|shop|sell\\w* \\w+) from home\\b(?! (?:stipend|support|budget|allowance|up to|policy|when|on |two|one|three|day|for|setup|after))|\\byou teach (?:online|from home)\\b',
+    '\\b(?:work|teach|see clients by video|teaching|shop|sell\\w* \\w+) from home\\b(?!,? (?:stipend|support|budget|allowance|up to|policy|when|on |two|one|three|day|for|setup|after|the office|or |if|occasionally))|\\byou teach (?:online|from home)\\b',
   ),
   rule(
     'remote',
     1,
-    '^\\W*(?:remote|home[- ]based|work from home|remoto|full remote)(?=[\\s.;:,(]|$)(?! (?:sens|procedure|debug|control|desk|monitor|work is|work stipend|candidates|employee|team|first|interview|friendly company))|#\\w\\w-remote|\\blocation ?: ?(?:(?:fully|100%) )?remote\\b|\\bwork (?:location|setup|type|model): ?(?:fully )?remote|[.,;] (?:fully )?remote\\W*$|\\b(?:das|die stelle|arbeit) ist (?:zu 100 ?% )?remote\\b|\\bremote\\.$|\\bdone from home\\b|\\bfully remote\\b|\\bRemote\\. ',
+    '(?:full|part)[- ]time ?[/·|•-] ?remote\\b|^\\W*(?:remote|home[- ]based|work from home|remoto|full remote)(?=[\\s.;:,(]|$)(?! (?:sens|procedure|debug|control|desk|monitor|work is|work stipend|candidates|employee|team|first|interview|friendly company))|#\\w\\w-remote|\\blocation ?: ?(?:(?:fully|100%) )?remote\\b|\\bwork (?:location|setup|type|model): ?(?:fully )?remote|[.,;] (?:fully )?remote\\W*$|\\b(?:das|die stelle|arbeit) ist (?:zu 100 ?% )?remote\\b|\\bremote\\.$|\\bdone from home\\b|\\bfully remote\\b|\\bRemote\\. ',
   ),
 ]
 
-/** A sentence about other jobs, benefits, technology or the hiring process. */
+/** Around a phrase, these make it about other jobs, benefits, technology or the hiring process. */
 export const NOT_THE_JOB =
-  /\b(?:some of our (?:roles|jobs)|roles remain|majority of our roles|depending on the role|policy covers|may be eligible|perks?|stipend|allowance|reimburse\w*|budget|weeks? (?:per|a) year|interviews?|virtual onsite|on-?site (?:gym|parking|fitness|childcare|visits?|deployments?|data cent|product|support for|customer|demonstrations?)|after the first year|by agreement|occasional(?:ly)? remote|remote (?:sens\w+|procedure|control|desktop|debugging|monitoring|sensors)|hybrid (?:cloud|car|delivery|creative|environments?|infrastructure|network|electric|app\w*)|experience (?:working )?in a remote|training (?:is|are) on-?site|first (?:three|six|two) (?:months|weeks)|first company|if you live|homeoffice möglich|remote-first|remote work is possible|whether|in-person and telehealth)\b/i
+  /\b(?:some of our (?:roles|jobs)|roles remain|majority of our roles|depending on the role|policy covers|may be eligible|perks?|stipend|allowance|reimburse\w*|budget|weeks? (?:per|a) year|interviews?|virtual onsite|on-?site (?:gym|parking|fitness|childcare|visits?|deployments?|data cent|product|support for|customer|demonstrations?)|after the first year|by agreement|occasional(?:ly)? remote|remote (?:sens\w+|procedure|control|desktop|debugging|monitoring|sensors)|hybrid (?:cloud|car|delivery|creative|environments?|infrastructure|network|electric|app\w*)|experience (?:working )?in a remote|training (?:is|are) on-?site|first (?:three|six|two) (?:months|weeks)|if you live|homeoffice möglich|remote[- ]first(?! (?:role|position|job))|encouraged|yearly|per quarter|quarterly|a year|remote work is possible|whether|in-person and telehealth)\b/i

@@ -1,7 +1,7 @@
 // The phrases by which a post opens a job to the whole world, and those that only sound like it.
 
 const ANY_PLACE =
-  "(?:anywhere (?:in the world|on earth|on the planet|around the (?:world|globe))|(?:any|every|whichever|whatever) (?:country|nation)(?! (?:where|in which|that|of|in|within|we|with))|all countries|all nationalities|world-?wide|globally|all over the world|around the (?:world|globe)|across the (?:world|globe)|(?:from )?anywhere(?= (?:can|are|is|may|welcome|as long|provided|with|you)|[.!,)]|$)|wherever you (?:live|are|want|like|choose)|von überall(?: auf der Welt)?|weltweit|aus allen Ländern|du monde entier|(?:de|depuis) n[’']importe (?:où|quel pays)|partout dans le monde|(?:desde )?cualquier (?:país|lugar|parte)(?: del mundo)|qualquer (?:lugar|país|parte) do mundo|waar ook ter wereld|overal ter wereld)"
+  "(?:anywhere (?:in the world|on earth|on the planet|around the (?:world|globe))|(?:any|every|whichever|whatever) (?:country|nation)(?! (?:where|in which|that|of|in|within|we|with))|all countries|all nationalities|world-?wide|all over the world|around the (?:world|globe)|across the (?:world|globe)|(?:from )?anywhere(?= (?:can|are|is|may|welcome|as long|provided|with|you)|[.!,)]|$)|wherever you (?:live|are|want|like|choose)|von überall(?: auf der Welt)?|weltweit|aus allen Ländern|du monde entier|(?:de|depuis) n[’']importe (?:où|quel pays)|partout dans le monde|(?:desde )?cualquier (?:país|lugar|parte)(?: del mundo)|qualquer (?:lugar|país|parte) do mundo|waar ook ter wereld|overal ter wereld)"
 
 /** The subject and, soon after, any place at all; or the other way round. */
 export const SAYS_WORLD = [
@@ -10,6 +10,11 @@ export const SAYS_WORLD = [
     'i',
   ),
   /\bwork from anywhere (?:in the world|on earth|on the planet)\b/i,
+  /\b(?:hir(?:e|ing)|recruit(?:ing)?|remote(?:ly)?|candidates|applicants) globally\b/i,
+  /\bapplications? regardless of (?:your |their )?(?:country|location)\b/i,
+  /\b(?:role|position|job) is location[- ](?:independent|agnostic)\b/i,
+  /\bjoin us from wherever\b/i,
+  /\bworld-?wide remote\b/i,
   /\bglobally remote (?:role|position|job)\b/i,
   /\b(?:remote|home[- ]based)\b[\s(,:/–—-]{1,4}(?:global|worldwide|world|anywhere|international)\b(?! (?:in|within|between|from|team))/i,
   /\beverywhere else (?:in the world )?is (?:fine|ok|welcome)/i,
@@ -18,7 +23,7 @@ export const SAYS_WORLD = [
 
 /** Worldwide customers, a few weeks of travel as a perk, a distributed team: none of these says who may apply. */
 export const NOT_ABOUT_HIRING =
-  /\b(?:customers?|clients?|users?|offices?|leaders?|leading|market|sold|trusted|used by|companies|brands?|partners?|teammates|team members|our team|team of|colleagues|employees|members|readers|fans|impact|weeks?|per year|a year|days? (?:a|per)|months? (?:a|per)|occasional(?:ly)?|temporar(?:y|ily)|travel|perks?|benefits?|millions?|\d+ countries|equal opportunit(?:y|ies)|regardless of (?:race|gender)|streaming|platform|together|real time|data|residence|Leser\w*|Kund\w+|clientes|leitores|lectores|klanten)\b/i
+  /\b(?:customers?|clients?|users?|offices?|leaders?|leading|market|sold|trusted|used by|companies|brands?|partners?|teammates|team members|our team|team of|colleagues|employees|members|readers|fans|impact|weeks?|per year|a year|days? (?:a|per)|months? (?:a|per)|occasional(?:ly)?|temporar(?:y|ily)|travel|perks?|benefits?|millions?|\d+ countries|equal opportunit(?:y|ies)|regardless of (?:race|gender)|streaming|platform|together|real time|network of|distributed team|data|residence|Leser\w*|Kund\w+|clientes|leitores|lectores|klanten)\b/i
 
 /** Hiring by the customers, not by the company itself. */
 export const IS_A_PRODUCT =

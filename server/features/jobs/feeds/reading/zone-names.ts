@@ -11,6 +11,8 @@ const rows = `
   London|Europe/London|0
   WET|Europe/Lisbon|0
   CET|Europe/Berlin|1
+  MEZ|Europe/Berlin|1
+  Switzerland|Europe/Berlin|1
   CEST|Europe/Berlin|1
   Central European|Europe/Berlin|1
   European|Europe/Berlin|1
