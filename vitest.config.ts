@@ -21,6 +21,7 @@ export default defineConfig({
             'server/**/*.test.ts',
             'shared/**/*.test.ts',
             'scripts/**/*.test.{ts,mjs}',
+            'bench/**/*.test.ts',
             'drill/**/*.test.ts',
             '*.test.ts',
           ],

@@ -4,14 +4,14 @@
 
 import { inhabitedCountries } from '#shared/features/base/reference/country-list.ts'
 import { countriesOf } from '#shared/features/jobs/jobs/fit/regions.ts'
-import { type JobHours, type JobRegion, jobRegions, type Workplace, workplaces } from '#shared/features/jobs/jobs/job-terms.ts'
+import { type JobHours, type JobRegion, jobRegions, type StatedWorkplace, statedWorkplaces } from '#shared/features/jobs/jobs/job-terms.ts'
 
 export type ExpectedPay = { currency: string; min: number | null; max: number | null; period: string }
 
 export type Expected = {
   /** The countries in which people may apply; null if the posting does not say. */
   apply: ReadonlySet<string> | null
-  workplace: Workplace | null
+  workplace: StatedWorkplace | null
   pay: ExpectedPay | null
   hours: JobHours | null
   skills: readonly string[] | null
@@ -31,7 +31,7 @@ export function readExpected(text: string): Expected {
   const workplace = parts.get('workplace')?.[0]
   return {
     apply: readApply(parts.get('apply') ?? ['unknown']),
-    workplace: workplaces.find((one) => one === workplace) ?? null,
+    workplace: statedWorkplaces.find((one) => one === workplace) ?? null,
     pay: readPay(parts.get('pay')),
     hours: readHours(parts.get('hours')),
     skills: parts.get('skills')?.join(' ').split(/,\s*/).filter((slug) => slug !== 'none' && slug !== '') ?? null,

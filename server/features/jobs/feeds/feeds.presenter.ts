@@ -37,7 +37,8 @@ export const presentFeedItem = (item: FeedItemRow): FeedItem => ({
   url: item.url,
   status: item.status,
   holdReason: item.holdReason,
-  evidence: item.evidence,
+  // Items stored before the workplace was quoted have no line for it.
+  evidence: { ...item.evidence, workplace: item.evidence.workplace ?? null },
   jobId: item.jobId,
   changedAt: item.changedAt.toISOString(),
 })

@@ -7,7 +7,7 @@ import type { FitJob } from '#shared/features/jobs/jobs/fit/fit-sides.ts'
 import { isReachable } from '#shared/features/jobs/jobs/fit/platform-reach.ts'
 import { isInRegion } from '#shared/features/jobs/jobs/fit/regions.ts'
 import type { JobFields } from '#shared/features/jobs/jobs/job-fields.contract.ts'
-import { type JobRegion, jobRegions } from '#shared/features/jobs/jobs/job-terms.ts'
+import { isAtOffice, type JobRegion, jobRegions } from '#shared/features/jobs/jobs/job-terms.ts'
 import { yearlyEuros } from '#shared/features/jobs/jobs/pay/comparable-pay.ts'
 import type { WorkWindow } from '#shared/kit/day-band.ts'
 import type { ExchangeRates } from '#shared/kit/exchange-rates.ts'
@@ -76,7 +76,7 @@ export const skillWord = (skillId: string): string => `skq${skillId.replaceAll('
 // Fixed order, so that equal terms give equal keys.
 function reachOf({ eligibility, engagements, workplace, locations }: Described): Reach {
   const { mode, countries, regions, excludedSubdivisions, workAuthorization, residenceRequired } = eligibility
-  const offices = locations.flatMap(({ country }) => (country === null || workplace === 'remote' ? [] : [country]))
+  const offices = locations.flatMap(({ country }) => (country === null || !isAtOffice(workplace) ? [] : [country]))
   return {
     eligibility: {
       mode,
@@ -141,7 +141,7 @@ export function opennessOf({ eligibility, workplace, offices }: Reach): Openness
       ? { isWorldwide: true, countries: [], regions: [] }
       : { isWorldwide: mode === 'deny', countries, regions }
   const isMoveHelped = workAuthorization === 'sponsor_visa' || workAuthorization === 'sponsor_relocation'
-  if (workplace === 'remote' || offices.length === 0 || isMoveHelped) return stated
+  if (!isAtOffice(workplace) || offices.length === 0 || isMoveHelped) return stated
   const near = offices.map(({ country }) => country).filter((country) => isOpenTo(stated, country))
   return { isWorldwide: false, countries: near, regions: [] }
 }

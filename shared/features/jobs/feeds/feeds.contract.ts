@@ -50,9 +50,10 @@ const feedItem = z
     url: z.string(),
     status: z.enum(feedItemStatuses),
     holdReason: z.enum(holdReasons).nullable(),
-    /** The lines of text from which eligibility, hours and pay were derived. */
+    /** The lines of text from which eligibility, workplace, hours and pay were derived. */
     evidence: z.object({
       eligibility: z.string().nullable(),
+      workplace: z.string().nullable(),
       hours: z.string().nullable(),
       pay: z.string().nullable(),
     }),

@@ -6,7 +6,7 @@ import { majorUnits, type PayPeriod } from '#shared/kit/money.ts'
 import { isReachable } from './fit/platform-reach.ts'
 import { countriesOf } from './fit/regions.ts'
 import type { JobFields } from './job-fields.contract.ts'
-import type { Eligibility, EmploymentType, JobPay, Workplace } from './job-terms.ts'
+import { type Eligibility, type EmploymentType, isAtOffice, type JobPay, type Workplace } from './job-terms.ts'
 
 /** An open, public job. */
 export type PostedJob = {
@@ -98,7 +98,8 @@ const escapeHtml = (text: string): string =>
  */
 export function pagePosting(job: Omit<PostedJob, 'updatedAt'>) {
   const posting = jobPosting(job)
-  if (job.workplace !== 'remote') return posting
+  if (isAtOffice(job.workplace)) return posting
+  if (job.workplace === 'unknown') return placesOf(job).length === 0 ? null : posting
   const countries = countriesFor(job.eligibility)
   return countries.length === 0 ? null : { ...posting, ...inhabitedAndReachable(countries) }
 }
@@ -128,9 +129,13 @@ const listedCountries = ({ countries, regions }: Eligibility): string[] =>
   [...new Set([...countries, ...regions.flatMap(countriesOf)])].filter(isReachable)
 
 /** Without an office of its own, a job is at the company's. */
-function placesOf({ locations, company: { city, country } }: Pick<PostedJob, 'locations' | 'company'>) {
+function placesOf({
+  locations,
+  workplace,
+  company: { city, country },
+}: Pick<PostedJob, 'locations' | 'workplace' | 'company'>) {
   const named = locations.filter((place) => place.country !== null)
-  return named.length > 0 ? named : [{ city, country }]
+  return named.length > 0 || !isAtOffice(workplace) ? named : [{ city, country }]
 }
 
 const placeOf = ({ city, country }: PostedJob['locations'][number]) => ({

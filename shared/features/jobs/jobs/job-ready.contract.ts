@@ -3,6 +3,7 @@
 import { isInRegion } from './fit/regions.ts'
 import { type JobFields, jobFields } from './job-fields.contract.ts'
 import { MIN_DESCRIPTION } from './job-limits.ts'
+import { isAtOffice } from './job-terms.ts'
 
 /** Job posts in the European Union must state a pay range (Directive 2023/970), wherever the person lives. */
 const needsPayRange = (countries: readonly string[]): boolean => countries.some((country) => isInRegion(country, 'eu'))
@@ -32,7 +33,15 @@ export const readyJob = (companyCountry: string) =>
           message: 'A job in the European Union needs a pay range with both ends.',
         },
       )
-    if (job.workplace !== 'remote' && offices.length === 0)
+    if (job.workplace === 'unknown')
+      addIssue(
+        ['workplace'],
+        /* i18n */ {
+          id: 'jobs.workplace_missing',
+          message: 'Choose where the work is done.',
+        },
+      )
+    if (isAtOffice(job.workplace) && offices.length === 0)
       addIssue(
         ['locations'],
         /* i18n */ {

@@ -18,8 +18,16 @@ export type EmploymentType = (typeof employmentTypes)[number]
 export const engagements = ['employee_local', 'employee_eor', 'contractor'] as const
 export type Engagement = (typeof engagements)[number]
 
-export const workplaces = ['remote', 'hybrid', 'onsite'] as const
+/** What a job can say; companies choose one of these. */
+export const statedWorkplaces = ['remote', 'hybrid', 'onsite'] as const
+export type StatedWorkplace = (typeof statedWorkplaces)[number]
+/** `unknown` if an imported job does not say. It is never read as remote or as on-site. */
+export const workplaces = [...statedWorkplaces, 'unknown'] as const
 export type Workplace = (typeof workplaces)[number]
+
+/** Whether people must come to an office, some or all days. */
+export const isAtOffice = (workplace: Workplace): workplace is 'hybrid' | 'onsite' =>
+  workplace === 'hybrid' || workplace === 'onsite'
 
 export const seniorities = ['intern', 'junior', 'mid', 'senior', 'lead', 'principal', 'executive'] as const
 export type Seniority = (typeof seniorities)[number]

@@ -40,8 +40,8 @@ export type Finding = {
   mode: 'worldwide' | 'allow' | 'deny'
   area: Area
   evidence: string
-  /** Sentences are rules; a location field is looser and gives way to them. */
-  source: 'sentence' | 'field'
+  /** Sentences are rules; a location field is looser and gives way to them; the country of an office to anything. */
+  source: 'sentence' | 'field' | 'office'
 }
 
 const nowhere: Area = { countries: [], regions: [], excludedSubdivisions: [] }
@@ -89,7 +89,8 @@ export function readField(line: string, isRemote: boolean): Finding[] {
   const codes = places.length === 0 ? areas : []
   const stated = [...meaning('stated'), ...codes, ...homes.map((code): Place => ({ kind: 'country', code }))]
   const world = leftOut.length > 0 && stated.length === 0 ? [worldwide(evidence, 'field')] : []
-  return [...world, ...findingsOf({ stated: leftOut.length > 0 ? meaning('stated') : stated, leftOut }, evidence, 'field')]
+  const source = isOffice && !saysRemote ? 'office' : 'field'
+  return [...world, ...findingsOf({ stated: leftOut.length > 0 ? meaning('stated') : stated, leftOut }, evidence, source)]
 }
 
 const LABEL = /(?:^|[\s•])(?:(?:job|work|role|primary|office) )?(?:locations?|standort|arbeitsort|lieu|ubicación|locatie)\s?[:–]\s*(?=\S)/i
@@ -110,6 +111,7 @@ export function readSentence(sentence: string): Finding[] {
   const labelled = readLabel(sentence)
   if (labelled.length > 0) return labelled
   const mentions = findMentions(sentence)
+  if (isBothWays(sentence, mentions)) return []
   const stated = mentions.filter(
     (place) =>
       meaningOf(sentence, place) === 'stated' ||
@@ -127,6 +129,16 @@ export function readSentence(sentence: string): Finding[] {
   if (found.some(({ mode }) => mode === 'allow')) return found
   return saysWorld(sentence) ? [worldwide(sentence, 'sentence'), ...found] : found
 }
+
+/** "Employees in the US, contractors outside of the US": everyone is meant, in different ways. */
+const isBothWays = (sentence: string, mentions: readonly Mention[]): boolean => {
+  const isOutside = ({ from }: Mention) => /\b(?:outside|elsewhere)(?: of)?(?: the)?\s*$/i.test(sentence.slice(0, from))
+  const outside = mentions.filter((one) => one.kind === 'country' && isOutside(one))
+  return outside.some((one) => mentions.some((other) => sameCountry(one, other) && !isOutside(other)))
+}
+
+const sameCountry = (one: Mention, other: Mention): boolean =>
+  one.kind === 'country' && other.kind === 'country' && one.code === other.code
 
 /** "Applicants outside the UK will not be considered" is a list of one. */
 const isOutsideRefused = (before: string, after: string): boolean =>

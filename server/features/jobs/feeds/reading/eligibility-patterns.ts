@@ -18,7 +18,9 @@ export const PEOPLE_BEFORE = new RegExp(
     '\\bauthori[sz]ed (?:and|to (?:work|be)) (?:and )?(?:based|located|reside) in',
     '\\bresiden(?:ts?|ce|cy) (?:of|in)(?: the state of)?',
     '\\bcitizens? of',
-    `\\b${PEOPLE} ${ARE}(?:${PLACED} )?${IN}`,
+    `\\b(?:candidates?|applicants?|applications?|residents?) ${ARE}(?:${PLACED} )?${IN}`,
+    // "1 in 4 people in the US" are not applicants.
+    `(?:^|\\b(?:hir(?:e|ing)|recruit(?:ing)?|looking for|seeking|open to|available to|limited to|restricted to|accept(?:ing)?|consider(?:ing)?|welcom(?:e|ing)|only|for|to|need)\\b[^.;,]{0,40})${PEOPLE} ${ARE}(?:${PLACED} )?${IN}`,
     `\\b(?:open|available|limited|restricted|accessible) (?:only |exclusively )?(?:to|for)(?: (?:remote|all|qualified|any|only))*(?: ${PEOPLE})?(?: ${ARE}${PLACED}?)? ?(?:${IN}|of)?`,
     `\\b(?:we|can|could|only|currently|able to|may|now|also|to) (?:also |only |currently |now |can only |are )*(?:hire|hires|hiring|employ|recruit|recruiting|accept|accepting|consider|considering)(?: (?:remotely|remote|only|full-time|qualified|new|${PEOPLE}|who|based|located|living|reside|live))* ${IN}`,
     '\\bcommut(?:e|ing|able)(?: \\w+){0,3} (?:to|of|from)(?: (?:our|the|one of our|either our))?',

@@ -5,7 +5,7 @@ import { array, assert, constantFrom, integer, property, tuple } from 'fast-chec
 import { afterEach, expect, it, vi } from 'vitest'
 import { MAX_EVIDENCE } from '#shared/features/jobs/jobs/job-terms.ts'
 import { readLocationLine } from './location-line.ts'
-import { findMentions } from './place-mentions.ts'
+import { findMentions, MAX_MENTIONS } from './place-mentions.ts'
 import { findPlaces } from './place-names.ts'
 import { readEligibility } from './read-eligibility.ts'
 import { readHours } from './read-hours.ts'
@@ -89,4 +89,8 @@ it('reads no more lines than a posting may have', () => {
     return spy.mock.calls.length
   }
   expect(calls(100_000)).toBe(calls(10_000))
+})
+
+it('considers no more places than a sentence may name', () => {
+  expect(findMentions('(US'.repeat(200))).toHaveLength(MAX_MENTIONS)
 })

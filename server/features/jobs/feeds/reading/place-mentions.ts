@@ -11,14 +11,25 @@ export type Mention = PlaceMention & { isCity: boolean; isAdjective: boolean }
 /** In thousands. Smaller cities are too often a name or a word. */
 const MIN_POPULATION = 100
 const MAX_WORDS = 3
+/** Every pair of places may form a list, so their number decides how long a sentence takes. */
+export const MAX_MENTIONS = 40
 
 const CAPITALISED = /\p{Lu}[\p{L}'’-]*\.?/gu
 const STATE_AFTER = /^,? ([A-Z]{2})\b/
 
+/** New York and Washington are more likely the city than the state. */
+const namedLikeCities = ['US-NY', 'US-WA']
+
 /** In order of appearance. */
 export function findMentions(given: string): Mention[] {
   const text = boundLine(given)
-  const places = findPlaces(text).map((place): Mention => ({ ...place, isCity: false, isAdjective: false }))
+  const places = findPlaces(text).map(
+    (place): Mention => ({
+      ...place,
+      isCity: place.kind === 'subdivision' && namedLikeCities.includes(place.code),
+      isAdjective: false,
+    }),
+  )
   const isFree = (from: number, to: number) => places.every((place) => to <= place.from || from >= place.to)
   const words = [...text.matchAll(CAPITALISED)]
   const cities: Mention[] = []
@@ -36,7 +47,7 @@ export function findMentions(given: string): Mention[] {
       ? []
       : [{ kind: 'country', code, from, to: from + word.length, isCity: false, isAdjective: true }]
   })
-  return [...places, ...cities, ...nationalities].toSorted((one, other) => one.from - other.from)
+  return [...places, ...cities, ...nationalities].toSorted((one, other) => one.from - other.from).slice(0, MAX_MENTIONS)
 }
 
 function longestCity(text: string, words: readonly RegExpExecArray[]): { country: string; to: number } | null {

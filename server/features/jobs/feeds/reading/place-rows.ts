@@ -162,7 +162,6 @@ export const shortAreas: Readonly<Record<string, NamedArea>> = {
   GCC: { group: 'gulf' },
   CEE: { group: 'cee' },
   SSA: { group: 'subSaharanAfrica' },
-  SEA: { group: 'southeastAsia' },
   BENELUX: { group: 'benelux' },
   NORDICS: { group: 'nordics' },
   EFTA: { group: 'efta' },

@@ -1,7 +1,7 @@
 // Reads from a job who may apply. Only what is stated counts: a post that names no place stays unknown. The line it was read from
 // is kept, so that everyone can judge the reading; of two lines that contradict each other, both.
 
-import { type Eligibility, MAX_EVIDENCE, type Workplace } from '#shared/features/jobs/jobs/job-terms.ts'
+import { type Eligibility, isAtOffice, MAX_EVIDENCE, type StatedWorkplace } from '#shared/features/jobs/jobs/job-terms.ts'
 import { deniesWorld, type Finding, readField, readSentence } from './applicant-rules.ts'
 import { common, isApart, isNamed, isWithin, joinAreas, without } from './area.ts'
 import { readWorkAuthorization } from './read-work-authorization.ts'
@@ -11,7 +11,7 @@ export type EligibilityText = {
   /** The location field of the feed: "Remote (US only)", "Berlin, Germany". */
   locations: readonly string[]
   /** Null when the feed does not say. */
-  workplace: Workplace | null
+  workplace: StatedWorkplace | null
   title: string
   sentences: readonly string[]
 }
@@ -31,10 +31,10 @@ export function readEligibility(given: EligibilityText): Eligibility {
     ...partsOf(text.title).flatMap((part) => (/\bremote\b|\bworldwide\b/i.test(part) ? readField(part, false) : [])),
   ]
   // In an on-site job "work from anywhere" means something else.
-  const isAtOffice = text.workplace === 'hybrid' || text.workplace === 'onsite'
+  const isOfficeJob = text.workplace !== null && isAtOffice(text.workplace)
   const isDenied = text.sentences.some(deniesWorld)
   const findings = [...joined(fields), ...text.sentences.flatMap(readSentence)].filter(
-    ({ mode }) => mode !== 'worldwide' || !(isAtOffice || isDenied),
+    ({ mode }) => mode !== 'worldwide' || !(isOfficeJob || isDenied),
   )
   const chosen = choose(findings)
   const leftOut = findings.find(({ area }) => area.excludedSubdivisions.length > 0)
@@ -59,7 +59,9 @@ const partsOf = (title: string): string[] => [
 
 /** Several location fields form one list. */
 function joined(findings: readonly Finding[]): Finding[] {
-  const lists = findings.filter(({ mode }) => mode === 'allow')
+  const all = findings.filter(({ mode }) => mode === 'allow')
+  const fields = all.filter(({ source }) => source === 'field')
+  const lists = fields.length > 0 ? fields : all
   const [first] = lists
   if (!first) return [...findings]
   const evidence = [...new Set(lists.map((one) => one.evidence))].join('; ')
@@ -74,6 +76,10 @@ const contradiction = (one: Finding, other: Finding): Choice => ({
   evidence: [one, other].map(({ evidence }) => evidence.slice(0, MAX_EVIDENCE / 2 - 2)).join(' … '),
 })
 
+/** "We hire worldwide" is general, "this role is limited to Spain" is not. */
+const isStrict = ({ source, evidence }: Finding): boolean =>
+  source === 'sentence' && /\b(?:only|limited|restricted|must|required|cannot|unable)\b/i.test(evidence)
+
 /** A sentence outweighs a field, and a narrower list a wider one. */
 function choose(findings: readonly Finding[]): Choice {
   const lists = findings.filter(({ mode, area }) => mode === 'allow' && isNamed(area))
@@ -82,7 +88,8 @@ function choose(findings: readonly Finding[]): Choice {
   const world = worlds.find(({ source }) => source === 'sentence') ?? worlds[0]
   const list = chooseList(lists)
   if (!list || list.mode === 'unknown') return list ?? excluded ?? world ?? null
-  if (world?.source === 'sentence') return contradiction(list, world)
+  if (world && list.source === 'office') return excluded ?? world
+  if (world?.source === 'sentence' && !isStrict(list)) return contradiction(list, world)
   return excluded ? { ...list, area: without(list.area, excluded.area) } : list
 }
 
@@ -93,7 +100,7 @@ function chooseList(lists: readonly Finding[]): Choice {
     if (!rule || isWithin(next.area, rule.area)) rule = rule && isWithin(rule.area, next.area) ? rule : next
     else if (!isWithin(rule.area, next.area)) rule = { ...rule, area: common(rule.area, next.area) }
   }
-  const field = lists.find(({ source }) => source === 'field')
+  const field = lists.find(({ source }) => source !== 'sentence')
   if (!rule || !field) return rule ?? field ?? null
-  return isApart(rule.area, field.area) ? contradiction(field, rule) : rule
+  return field.source === 'field' && isApart(rule.area, field.area) ? contradiction(field, rule) : rule
 }

@@ -1,7 +1,7 @@
 // Reads where the work is done: from the feed's own field, the location lines, the title and the text. Never assumed: a job
 // with an office may be remote, and one without may not be.
 
-import type { Workplace } from '#shared/features/jobs/jobs/job-terms.ts'
+import type { StatedWorkplace } from '#shared/features/jobs/jobs/job-terms.ts'
 import { boundLine, boundLines } from './sentences.ts'
 import { NOT_THE_JOB, type Strength, workplaceRules } from './workplace-patterns.ts'
 
@@ -13,11 +13,11 @@ export type WorkplaceText = {
   sentences: readonly string[]
 }
 
-export type ReadWorkplace = { workplace: Workplace | null; evidence: string | null }
+export type ReadWorkplace = { workplace: StatedWorkplace | null; evidence: string | null }
 
-type Statement = { workplace: Workplace; strength: Strength; evidence: string }
+type Statement = { workplace: StatedWorkplace; strength: Strength; evidence: string }
 
-const inField: readonly (readonly [Workplace, RegExp])[] = [
+const inField: readonly (readonly [StatedWorkplace, RegExp])[] = [
   ['hybrid', /\bhybrid[eoa]?\b|\bh[íi]brid[oa]\b/i],
   ['onsite', /\bon[-_ ]?site\b|\bin[-_ ]office\b|\bin[- ]person\b|\bpresencial\b/i],
   [
@@ -30,11 +30,11 @@ const inField: readonly (readonly [Workplace, RegExp])[] = [
 const NOT_IN_TITLE =
   /\b(?:remote (?:sens\w+|monitoring|support engineer|systems|access|patient)|hybrid (?:cloud|it|mobile|app\w*|infrastructure|power|vehicle|electric\w*)|on-?site (?:support|technician|manager|coordinator|nurse))\b/i
 
-function kindsIn(text: string): Workplace[] {
+function kindsIn(text: string): StatedWorkplace[] {
   return inField.filter(([, pattern]) => pattern.test(text)).map(([workplace]) => workplace)
 }
 
-function readField(text: string): Workplace | null {
+function readField(text: string): StatedWorkplace | null {
   const kinds = kindsIn(boundLine(text))
   if (kinds.includes('hybrid')) return kinds.includes('remote') && /\bor\b|\//.test(text) ? null : 'hybrid'
   return kinds.length === 1 ? (kinds[0] ?? null) : null

@@ -30,7 +30,10 @@ function piecesOf(sentence: string): string[] {
   return [...pieces, sentence.slice(from).trim()].filter(Boolean)
 }
 
-/** Patterns for pay, hours and places are worse than linear, so no reader gives them more than this. */
-export const boundLine = (line: string): string => line.slice(0, MAX_EVIDENCE)
+/**
+ * Patterns for pay, hours and places are worse than linear, so no reader gives them more than this. Runs of spaces are the worst
+ * case, and mean nothing.
+ */
+export const boundLine = (line: string): string => line.slice(0, MAX_EVIDENCE).replace(/\s{2,}/g, ' ')
 
 export const boundLines = (lines: readonly string[]): string[] => lines.slice(0, MAX_SENTENCES).map(boundLine)

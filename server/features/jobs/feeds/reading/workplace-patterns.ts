@@ -1,7 +1,7 @@
 // The phrases by which job posts say where the work is done, in English, German, French, Spanish, Portuguese and Dutch. Each is
 // about the job; what companies say about themselves, their benefits or their technology is in NOT_THE_JOB.
 
-import type { Workplace } from '#shared/features/jobs/jobs/job-terms.ts'
+import type { StatedWorkplace } from '#shared/features/jobs/jobs/job-terms.ts'
 
 const DAYS =
   '(?:one|two|three|four|[1-4](?: ?(?:-|–|to|or) ?[2-4])?|zwei|drei|vier|einen?|deux|trois|quatre|dos|tres|cuatro|un|duas|três|twee|drie|vier|eight|eén)\\+?'
@@ -13,9 +13,9 @@ const OFFICE =
 
 /** How sure a phrase makes us: days named, the job named, or neither. */
 export type Strength = 3 | 2 | 1
-type Rule = { workplace: Workplace; strength: Strength; pattern: RegExp }
+type Rule = { workplace: StatedWorkplace; strength: Strength; pattern: RegExp }
 
-const rule = (workplace: Workplace, strength: Strength, ...patterns: string[]): Rule => ({
+const rule = (workplace: StatedWorkplace, strength: Strength, ...patterns: string[]): Rule => ({
   workplace,
   strength,
   pattern: new RegExp(patterns.join('|'), 'iu'),

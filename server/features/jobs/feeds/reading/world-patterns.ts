@@ -1,14 +1,20 @@
 // The phrases by which a post opens a job to the whole world, and those that only sound like it.
 
-const ANY_PLACE =
-  "(?:anywhere (?:in the world|on earth|on the planet|around the (?:world|globe))|(?:any|every|whichever|whatever) (?:country|nation)(?! (?:where|in which|that|of|in|within|we|with))|all countries|all nationalities|world-?wide|all over the world|around the (?:world|globe)|across the (?:world|globe)|(?:from )?anywhere(?= (?:can|are|is|may|welcome|as long|provided|with|you)|[.!,)]|$)|wherever you (?:live|are|want|like|choose)|von überall(?: auf der Welt)?|weltweit|aus allen Ländern|du monde entier|(?:de|depuis) n[’']importe (?:où|quel pays)|partout dans le monde|(?:desde )?cualquier (?:país|lugar|parte)(?: del mundo)|qualquer (?:lugar|país|parte) do mundo|waar ook ter wereld|overal ter wereld)"
+/** These name any place at all, whoever is meant. */
+const ANY_COUNTRY =
+  "(?:anywhere (?:in the world|on earth|on the planet|around the (?:world|globe))|(?:any|every|whichever|whatever) (?:country|nation)(?! (?:where|in which|that|of|in|within|we|with))|all countries|all nationalities|wherever you (?:live|are|want|like|choose)|von überall(?: auf der Welt)?|aus allen Ländern|du monde entier|(?:de|depuis) n[’']importe (?:où|quel pays)|partout dans le monde|(?:desde )?cualquier (?:país|lugar|parte)(?: del mundo)|qualquer (?:lugar|país|parte) do mundo|waar ook ter wereld|overal ter wereld)"
+/** These are said of customers, teams and economies as well, so they need a subject that can only be the job. */
+const ALL_OVER =
+  '(?:world-?wide|weltweit|all over the world|around the (?:world|globe)|across the (?:world|globe)|(?:from )?anywhere(?= (?:can|are|is|may|welcome|as long|provided)|[.!,)]|$))'
 
-/** The subject and, soon after, any place at all; or the other way round. */
+const HIRING =
+  '(?:candidates?|applicants?|applications|we\\b[^.;]{0,20}\\b(?:hire|hiring|recruit|employ)|hiring|role|position|job|vacancy|poste|vaga|Stelle|open to|apply|anyone|based|home[- ]based|performed|location:)'
+const ANYONE =
+  '(?:you|your|people|freelancers|everyone|contractors?|du|vous|puedes|pode|je|live|work(?:ing)? remotely|remote(?:ly)?)'
+
 export const SAYS_WORLD = [
-  new RegExp(
-    `\\b(?:you|your|candidates?|applicants?|applications|people|freelancers|anyone|everyone|contractors?|we (?:can |are |do |also )?(?:hire|hiring|recruit|employ)|hiring|role|position|job|vacancy|poste|vaga|Stelle|du|vous|puedes|pode|je|open to|apply|live|based|home[- ]based|work(?:ing)? remotely|remote(?:ly)?|location:?)\\b[^.;!?]{0,70}?\\b${ANY_PLACE}`,
-    'i',
-  ),
+  new RegExp(`\\b(?:${HIRING}|${ANYONE})(?!\\w)[^.;!?]{0,70}?\\b${ANY_COUNTRY}`, 'i'),
+  new RegExp(`\\b${HIRING}(?!\\w)[^.;!?]{0,40}?\\b${ALL_OVER}`, 'i'),
   /\bwork from anywhere (?:in the world|on earth|on the planet)\b/i,
   /\b(?:hir(?:e|ing)|recruit(?:ing)?|remote(?:ly)?|candidates|applicants) globally\b/i,
   /\bapplications? regardless of (?:your |their )?(?:country|location)\b/i,
@@ -16,14 +22,14 @@ export const SAYS_WORLD = [
   /\bjoin us from wherever\b/i,
   /\bworld-?wide remote\b/i,
   /\bglobally remote (?:role|position|job)\b/i,
-  /\b(?:remote|home[- ]based)\b[\s(,:/–—-]{1,4}(?:global|worldwide|world|anywhere|international)\b(?! (?:in|within|between|from|team))/i,
+  /\b(?:remote|home[- ]based)\b[\s(,:/–—-]{1,4}(?:global|worldwide|world|anywhere|international)\b(?! (?:in|within|between|from|team|culture|company|presence|reach|workforce|organi[sz]ation|brand))/i,
   /\beverywhere else (?:in the world )?is (?:fine|ok|welcome)/i,
   /\bno restrictions? on where you (?:live|work)\b/i,
 ]
 
 /** Worldwide customers, a few weeks of travel as a perk, a distributed team: none of these says who may apply. */
 export const NOT_ABOUT_HIRING =
-  /\b(?:customers?|clients?|users?|offices?|leaders?|leading|market|sold|trusted|used by|companies|brands?|partners?|teammates|team members|our team|team of|colleagues|employees|members|readers|fans|impact|weeks?|per year|a year|days? (?:a|per)|months? (?:a|per)|occasional(?:ly)?|temporar(?:y|ily)|travel|perks?|benefits?|millions?|\d+ countries|equal opportunit(?:y|ies)|regardless of (?:race|gender)|streaming|platform|together|real time|network of|distributed team|data|residence|Leser\w*|Kund\w+|clientes|leitores|lectores|klanten)\b/i
+  /\b(?:customers?|clients?|users?|offices?|leaders?|leading|market|sold|trusted|used by|companies|brands?|partners?|teammates|team members|our team|team of|colleagues|employees|members|readers|fans|impact|weeks?|per year|a year|days? (?:a|per)|months? (?:a|per)|occasional(?:ly)?|temporar(?:y|ily)|travel|perks?|benefits?|millions?|\d+\+? countries|territories|econom(?:y|ies)|presence|collaborat\w+|culture|equal opportunit(?:y|ies)|regardless of (?:race|gender)|streaming|platform|together|real time|network of|distributed team|data|residence|Leser\w*|Kund\w+|clientes|leitores|lectores|klanten)\b/i
 
 /** Hiring by the customers, not by the company itself. */
 export const IS_A_PRODUCT =
@@ -42,4 +48,4 @@ export const restrictsWorld = (sentence: string): boolean => RESTRICTS.test(sent
 
 /** A location field that says nothing but "worldwide". */
 export const WORLD_AS_LOCATION =
-  /^(?:(?:fully |100% )?remote|home[- ]based)?[\s(,:/–—-]*(?:worldwide|anywhere(?: in the world)?|global(?:ly)?|world|earth|international|weltweit)\b[\s)]*(?:\(?remote\)?)?$/i
+  /^(?:(?:fully |100% )?remote|home[- ]based)?[\s(,:/–—-]*(?:worldwide|anywhere(?: in the world)?|global(?:ly)?|world|earth|international|weltweit)\b[\s)]*(?:\(?remote\)?(?:,? work anywhere)?)?$/i

@@ -30,7 +30,7 @@ export const anImportedJob = (named: Partial<ImportedJob> = {}): ImportedJob => 
   },
   hours: { zone: null, core: null, minOverlapHours: 0, utcOffsets: null },
   pay: null,
-  evidence: { eligibility: null, hours: null, pay: null },
+  evidence: { eligibility: null, workplace: null, hours: null, pay: null },
   publishedOn: null,
   closesOn: null,
   ...named,

@@ -75,10 +75,9 @@ export async function closeImportedJob(db: Db, clock: Clock, jobId: Id): Promise
   await moveJob(db, job, { event: 'expire', actor: { role: 'system', id: null }, reason: REASON, facts })
 }
 
-/** Missing fields get the usual defaults, but never eligibility, hours or pay. */
+/** Missing fields get the usual defaults, but never eligibility, workplace, hours or pay. */
 function fieldsOf(job: ImportedJob) {
-  const hasOffice = job.locations.some(({ city }) => city !== null)
-  const workplace = job.workplace ?? (hasOffice ? 'onsite' : 'remote')
+  const workplace = job.workplace ?? 'unknown'
   return {
     title: job.title,
     description: job.description,

@@ -6,7 +6,7 @@ const names = `
   algorithms realtime liquid signalling phoenix swift ruby electron firmware git
   oracle analytics charts warehouse statistics forecasting optimisation optimization experimentation excel spreadsheets snowflake
   containers monitoring routing networking compliance profiling lambda helm cryptography observability serverless
-  layout drawing animation branding photography illustration typography sketch prototyping
+  cad layout drawing animation branding photography illustration typography sketch prototyping
   pm lean operations notion coaching mentoring facilitation workshops purchasing procurement agile
   sales growth negotiation contracts communications pr events reporting journalism editing teaching tutoring research law banking
   tax taxation insurance payments treasury audit auditing typing wind solar architect lab laboratory medicine physician
@@ -22,5 +22,11 @@ const languages = `
 
 const ordinary: ReadonlySet<string> = new Set(`${names} ${languages}`.trim().split(/\s+/))
 
-export const isOrdinary = (words: readonly string[]): boolean =>
-  words.length === 1 && ordinary.has((words[0] ?? '').toLowerCase())
+/** Verbs and nouns in lower case, names otherwise. */
+const inLowerCase: ReadonlySet<string> = new Set(['react', 'angular', 'flask', 'playwright', 'cypress', 'tableau', 'blender', 'vue'])
+
+/** `written`: as it stands in the text. */
+export const isOrdinary = (written: readonly string[]): boolean => {
+  const [word = '', ...others] = written
+  return others.length === 0 && (ordinary.has(word.toLowerCase()) || inLowerCase.has(word))
+}

@@ -31,7 +31,7 @@ function jobElement(job: PostedJob): string {
     element('city', first?.city ?? null),
     element('country', first?.country ?? null),
     element('jobtype', job.employmentType.replace('_', '-')),
-    element('remotetype', job.workplace === 'onsite' ? null : job.workplace),
+    element('remotetype', job.workplace === 'remote' || job.workplace === 'hybrid' ? job.workplace : null),
     element('expirationdate', job.closesAt),
     cdataElement('description', job.description),
     '</job>',

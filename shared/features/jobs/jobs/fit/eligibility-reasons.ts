@@ -2,7 +2,7 @@
 // does the person have the right to work there. What the job does not say comes last.
 
 import type { LocalDate } from '#shared/kit/time-zones.ts'
-import type { Eligibility, JobRegion } from '../job-terms.ts'
+import { type Eligibility, isAtOffice, type JobRegion } from '../job-terms.ts'
 import type { FitReason } from './fit-reasons.ts'
 import type { FitJob, FitOffice, FitPerson } from './fit-sides.ts'
 import { isReachable } from './platform-reach.ts'
@@ -74,7 +74,7 @@ function placeReasons(country: string, { mode, countries, regions }: Eligibility
 /** Office work requires presence, whatever else the job says. */
 function presenceReasons(country: string, { workplace, offices, eligibility }: FitJob): FitReason[] {
   const [first] = offices
-  if (workplace === 'remote' || !first) return []
+  if (!isAtOffice(workplace) || !first) return []
   const here = offices.find((office) => office.country === country)
   if (here) return [{ code: 'at_office', workplace, ...placeOf(here) }]
   const { workAuthorization } = eligibility

@@ -35,6 +35,7 @@ export function useTermText() {
     remote: t`Remote`,
     hybrid: t`Hybrid`,
     onsite: t`On-site`,
+    unknown: t`Workplace not stated`,
   }
   return {
     nameSeniority: (value: Seniority) => seniorities[value],

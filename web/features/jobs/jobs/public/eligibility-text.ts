@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { JobCard } from '#shared/features/jobs/jobs/jobs.contract.ts'
+import { isAtOffice } from '#shared/features/jobs/jobs/job-terms.ts'
 import { usePlaceText } from '../parts/place-text.ts'
 
 /** Who can apply for a job, worded for an anonymous visitor. */
@@ -8,7 +9,7 @@ export function useEligibilityText() {
   const { listPlaces, namePlace } = usePlaceText()
   return ({ eligibility, workplace, locations }: JobCard): string => {
     const office = locations.find(({ country }) => country !== null)
-    if (workplace !== 'remote' && office?.country) {
+    if (isAtOffice(workplace) && office?.country) {
       const place = namePlace(office.city, office.country)
       return workplace === 'hybrid' ? t`Partly at the office in ${place}` : t`At the office in ${place}`
     }
