@@ -4,7 +4,13 @@
 
 import { inhabitedCountries } from '#shared/features/base/reference/country-list.ts'
 import { countriesOf } from '#shared/features/jobs/jobs/fit/regions.ts'
-import { type JobHours, type JobRegion, jobRegions, type StatedWorkplace, statedWorkplaces } from '#shared/features/jobs/jobs/job-terms.ts'
+import {
+  type JobHours,
+  type JobRegion,
+  jobRegions,
+  type StatedWorkplace,
+  statedWorkplaces,
+} from '#shared/features/jobs/jobs/job-terms.ts'
 
 export type ExpectedPay = { currency: string; min: number | null; max: number | null; period: string }
 
@@ -34,7 +40,12 @@ export function readExpected(text: string): Expected {
     workplace: statedWorkplaces.find((one) => one === workplace) ?? null,
     pay: readPay(parts.get('pay')),
     hours: readHours(parts.get('hours')),
-    skills: parts.get('skills')?.join(' ').split(/,\s*/).filter((slug) => slug !== 'none' && slug !== '') ?? null,
+    skills:
+      parts
+        .get('skills')
+        ?.join(' ')
+        .split(/,\s*/)
+        .filter((slug) => slug !== 'none' && slug !== '') ?? null,
   }
 }
 

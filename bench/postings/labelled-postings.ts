@@ -64,7 +64,13 @@ function readBlock(block: readonly string[], asides: ReadonlyMap<string, string>
       .map((one) => one.slice(mark.length).trim())
   const paragraphs = block.slice(1).flatMap((one) => {
     if (/^(?:title|at|words|as):|^>/.test(one)) return []
-    return one.startsWith('+ ') ? one.slice(2).trim().split(' ').map((name) => named(asides, name, id)) : [one]
+    return one.startsWith('+ ')
+      ? one
+          .slice(2)
+          .trim()
+          .split(' ')
+          .map((name) => named(asides, name, id))
+      : [one]
   })
   const [expected] = marked('>')
   if (expected === undefined) throw new Error(`${id} has no labels`)

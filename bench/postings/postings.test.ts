@@ -3,7 +3,7 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readLocationLine } from '#server/features/jobs/feeds/reading/location-line.ts'
-import { halfOf, type Half, readLabelledPostings } from './labelled-postings.ts'
+import { type Half, halfOf, readLabelledPostings } from './labelled-postings.ts'
 import { readLabelledLines } from './location-lines.ts'
 import { type MeasuredField, measure, precisionOf, recallOf } from './measure.ts'
 

@@ -38,7 +38,8 @@ type Row = {
 }
 
 function readRow(line: string): (Row & { kind: string }) | null {
-  const [id, name, , , latitude, longitude, , kind, country, , region = '', , , , population, , , zone] = line.split('\t')
+  const [id, name, , , latitude, longitude, , kind, country, , region = '', , , , population, , , zone] =
+    line.split('\t')
   if (!id || !name || !country || !zone || !kind) return null
   const place = `${Number(latitude).toFixed(2)}\t${Number(longitude).toFixed(2)}`
   return { id, name, country, region, zone, kind, population: Number(population), place }
@@ -92,7 +93,9 @@ const COUNTRY_WITH_STATES = 'US'
 function statesByName(rows: readonly Row[]): Map<string, string> {
   const states = rows.filter(({ country }) => country === COUNTRY_WITH_STATES)
   const grouped = Map.groupBy(states, ({ name }) => foldText(name))
-  return new Map([...grouped].map(([name, all]) => [name, [...new Set(all.map(({ region }) => region))].toSorted().join()]))
+  return new Map(
+    [...grouped].map(([name, all]) => [name, [...new Set(all.map(({ region }) => region))].toSorted().join()]),
+  )
 }
 
 function linesOf(

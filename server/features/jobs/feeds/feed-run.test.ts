@@ -81,7 +81,7 @@ describe('a run', () => {
       pay: null,
     })
     expect(await jobOf(feed, '2')).toMatchObject({
-      workplace: 'onsite',
+      workplace: 'unknown',
       locations: [{ city: 'Nairobi', country: 'KE' }],
     })
   })

@@ -1,7 +1,15 @@
 // A job as read from a feed: what the feed does not say is null, so that nothing is made up during the import.
 
 import type { LocalDate } from '#shared/kit/time-zones.ts'
-import type { Eligibility, EmploymentType, Engagement, JobHours, JobPay, Seniority, StatedWorkplace } from './job-terms.ts'
+import type {
+  Eligibility,
+  EmploymentType,
+  Engagement,
+  JobHours,
+  JobPay,
+  Seniority,
+  StatedWorkplace,
+} from './job-terms.ts'
 
 export type ImportedLocation = { city: string | null; country: string | null }
 

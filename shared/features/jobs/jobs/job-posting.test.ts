@@ -8,7 +8,7 @@ import {
   employmentTypes,
   type JobRegion,
   payPeriods,
-  workplaces,
+  statedWorkplaces,
 } from './job-terms.ts'
 
 const withMode = (mode: EligibilityMode, named: { countries?: string[]; regions?: JobRegion[] } = {}) => {
@@ -25,13 +25,21 @@ const homesIn = (job: Parameters<typeof pagePosting>[0]): string[] => {
 describe('the posting on a job page', () => {
   it('is valid for search engines, for every kind of job that says who can take it', () => {
     for (const mode of eligibilityModes.filter((one) => one !== 'unknown'))
-      for (const workplace of workplaces)
+      for (const workplace of statedWorkplaces)
         for (const employmentType of employmentTypes)
           for (const period of payPeriods) {
             const job = withMode(mode, mode === 'worldwide' ? {} : { countries: ['KE'], regions: ['eu'] })
             const pay = job.pay && { ...job.pay, period }
             expect(jobPostingProblems(pagePosting({ ...job, workplace, employmentType, pay }))).toEqual([])
           }
+  })
+
+  it('names places only as far as the job does if it does not say where the work is done', () => {
+    const job = aPostedJob({ workplace: 'unknown' })
+    expect(pagePosting({ ...job, locations: [] })).toBeNull()
+    const posting = pagePosting({ ...job, locations: [{ city: 'Oslo', country: 'NO' }] })
+    expect(posting).toMatchObject({ jobLocation: [{ address: { addressLocality: 'Oslo' } }] })
+    expect(posting).not.toHaveProperty('jobLocationType')
   })
 
   it('contains the full text of the job as HTML', () => {

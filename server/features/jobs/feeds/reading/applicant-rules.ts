@@ -60,7 +60,8 @@ const findingsOf = ({ stated, leftOut }: Meant, evidence: string, source: Findin
   ...(leftOut.length > 0 ? [{ mode: 'deny' as const, area: areaOfPlaces(leftOut, true), evidence, source }] : []),
 ]
 
-const SAYS_REMOTE = /\b(?:remote(?:ly)?|remot[oa]|home[- ]?(?:based|office)|work from home|télétravail|à distance|teletrabajo|thuiswerk)\b/i
+const SAYS_REMOTE =
+  /\b(?:remote(?:ly)?|remot[oa]|home[- ]?(?:based|office)|work from home|télétravail|à distance|teletrabajo|thuiswerk)\b/i
 
 const OR_REMOTE = /(?:[/;|•]|\bor)\s*(?:fully )?remote\s*$|^\s*remote\s*(?:[/;|•]|\bor\b)/i
 
@@ -90,10 +91,14 @@ export function readField(line: string, isRemote: boolean): Finding[] {
   const stated = [...meaning('stated'), ...codes, ...homes.map((code): Place => ({ kind: 'country', code }))]
   const world = leftOut.length > 0 && stated.length === 0 ? [worldwide(evidence, 'field')] : []
   const source = isOffice && !saysRemote ? 'office' : 'field'
-  return [...world, ...findingsOf({ stated: leftOut.length > 0 ? meaning('stated') : stated, leftOut }, evidence, source)]
+  return [
+    ...world,
+    ...findingsOf({ stated: leftOut.length > 0 ? meaning('stated') : stated, leftOut }, evidence, source),
+  ]
 }
 
-const LABEL = /(?:^|[\s•])(?:(?:job|work|role|primary|office) )?(?:locations?|standort|arbeitsort|lieu|ubicación|locatie)\s?[:–]\s*(?=\S)/i
+const LABEL =
+  /(?:^|[\s•])(?:(?:job|work|role|primary|office) )?(?:locations?|standort|arbeitsort|lieu|ubicación|locatie)\s?[:–]\s*(?=\S)/i
 const NEXT_LABEL = /[.;](?=\s)|\s(?=[A-Z][a-z]+(?: [a-z]+)? ?: )|\s(?=(?:Employment|Start|Contract|Salary|Hiring)\b)/
 
 /** "Location: Remote (UK)" inside the text is a location field. */
@@ -103,7 +108,7 @@ function readLabel(sentence: string): Finding[] {
   const field = sentence.slice(label.index + label[0].length).split(NEXT_LABEL)[0] ?? ''
   if (!SAYS_REMOTE.test(field) && !WORLD_AS_LOCATION.test(field.trim()) && !/^worldwide\b/i.test(field)) return []
   if (/^worldwide\b/i.test(field)) return [worldwide(sentence, 'sentence')]
-  return readField(field, false).map((finding) => ({ ...finding, evidence: sentence }))
+  return readField(field, false).map((finding) => ({ ...finding, evidence: sentence, source: 'sentence' as const }))
 }
 
 export function readSentence(sentence: string): Finding[] {
@@ -123,7 +128,9 @@ export function readSentence(sentence: string): Finding[] {
   const listed = stated.filter((place) => meant.some((one) => isSameList(sentence, mentions, one, place)))
   const leftOut = mentions.filter(
     (place) =>
-      !place.isCity && meaningOf(sentence, place) === 'left_out' && !UNRELATED_AFTER.test(sentence.slice(place.to)),
+      (!place.isCity || place.kind === 'subdivision') &&
+      meaningOf(sentence, place) === 'left_out' &&
+      !UNRELATED_AFTER.test(sentence.slice(place.to)),
   )
   const found = findingsOf({ stated: listed, leftOut }, sentence, 'sentence')
   if (found.some(({ mode }) => mode === 'allow')) return found
@@ -162,7 +169,8 @@ function isAboutPeople(sentence: string, { from, to, isCity, isAdjective }: Ment
 }
 
 const COMMUTE = /\bcommut(?:e|ing|able)\b[^.;]{0,40}$/i
-const GAP_BEFORE = /\s*(?:(?:the|either|one of|any of|continental|mainland|lower 48|der|den|die|la|le|el|de|our|greater|either of|countries of)\s+)*$/i
+const GAP_BEFORE =
+  /\s*(?:(?:the|either|one of|any of|continental|mainland|lower 48|der|den|die|la|le|el|de|our|greater|either of|countries of)\s+)*$/i
 
 const beforeMatch = (text: string, pattern: RegExp): string => text.slice(0, pattern.exec(text)?.index ?? 0)
 
@@ -179,7 +187,9 @@ const saysWorld = (sentence: string): boolean =>
   namesWorld(sentence) && !NEGATES_WORLD.test(sentence) && !restrictsWorld(sentence)
 
 export const namesWorld = (sentence: string): boolean =>
-  !NOT_ABOUT_HIRING.test(sentence) && !IS_A_PRODUCT.test(sentence) && SAYS_WORLD.some((pattern) => pattern.test(sentence))
+  !NOT_ABOUT_HIRING.test(sentence) &&
+  !IS_A_PRODUCT.test(sentence) &&
+  SAYS_WORLD.some((pattern) => pattern.test(sentence))
 
 /** A worldwide job is ruled out, which is not a rule by itself. */
 export const deniesWorld = (sentence: string): boolean => namesWorld(sentence) && NEGATES_WORLD.test(sentence)

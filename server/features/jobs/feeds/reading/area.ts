@@ -5,7 +5,11 @@ import { type JobRegion, jobRegions } from '#shared/features/jobs/jobs/job-terms
 import type { Place } from './place-names.ts'
 import { subdivisions } from './subdivisions.ts'
 
-export type Area = { countries: readonly string[]; regions: readonly JobRegion[]; excludedSubdivisions: readonly string[] }
+export type Area = {
+  countries: readonly string[]
+  regions: readonly JobRegion[]
+  excludedSubdivisions: readonly string[]
+}
 
 const once = <T>(values: readonly T[]): T[] => [...new Set(values)]
 
@@ -21,7 +25,9 @@ export function areaOfPlaces(places: readonly Place[], isExclusion: boolean): Ar
     countries: once([...named, ...homes]),
     regions: once(places.flatMap((place) => (place.kind === 'area' ? place.regions : []))),
     // A state beside its country limits nothing: "Austin, Texas or anywhere in the US".
-    excludedSubdivisions: isExclusion ? states : otherStates(states.filter((code) => !named.includes(code.slice(0, 2)))),
+    excludedSubdivisions: isExclusion
+      ? states
+      : otherStates(states.filter((code) => !named.includes(code.slice(0, 2)))),
   }
 }
 
@@ -32,12 +38,14 @@ function otherStates(states: readonly string[]): string[] {
 
 export const isNamed = ({ countries, regions }: Area): boolean => countries.length + regions.length > 0
 
-export const countriesIn = ({ countries, regions }: Area): string[] => once([...countries, ...regions.flatMap(countriesOf)])
+export const countriesIn = ({ countries, regions }: Area): string[] =>
+  once([...countries, ...regions.flatMap(countriesOf)])
 
 const covers = ({ countries, regions }: Area, country: string): boolean =>
   countries.includes(country) || regions.some((region) => isInRegion(country, region))
 
-export const isWithin = (inner: Area, outer: Area): boolean => countriesIn(inner).every((country) => covers(outer, country))
+export const isWithin = (inner: Area, outer: Area): boolean =>
+  countriesIn(inner).every((country) => covers(outer, country))
 
 export const isApart = (one: Area, other: Area): boolean => !countriesIn(one).some((country) => covers(other, country))
 

@@ -6,7 +6,8 @@ const oneOf = (phrases: readonly string[]): string => `(?:${phrases.join('|')})`
 const PEOPLE =
   '(?:candidates?|applicants?|applications?|people|persons?|individuals?|residents?|nationals|someone|anyone|everyone|those|contractors?|freelancers|professionals|talents?|staff|writers|engineers|developers|teachers|doctors|employees|you)'
 const IN = '(?:in|within|from|across|throughout|anywhere in|anywhere within|inside)'
-const ARE = "(?:who )?(?:are |is |be |must be |should be |need to be |live |reside )?(?:currently |already |physically |permanently |legally )*"
+const ARE =
+  '(?:who )?(?:are |is |be |must be |should be |need to be |live |reside )?(?:currently |already |physically |permanently |legally )*'
 const PLACED = '(?:based|located|living|residing|domiciled|situated|resident)'
 
 /** Precedes a place and says by itself that people must be there. */
@@ -14,7 +15,7 @@ export const PEOPLE_BEFORE = new RegExp(
   `${oneOf([
     // Permission to work.
     '\\b(?:right|able|allowed|permitted|entitled|eligible|eligibility|authori[sz]ed|authori[sz]ation|permit|cleared)(?: and \\w+){0,2} to (?:live and |reside and )?(?:legally )?work(?: for any employer)?(?: and live| and reside)? (?:in|within|from)',
-    "\\b(?:work(?:ing)? (?:permit|authori[sz]ation|visa|rights|eligibility)|authori[sz]ation)(?: that is| is| are)?(?: valid)? (?:in|for)",
+    '\\b(?:work(?:ing)? (?:permit|authori[sz]ation|visa|rights|eligibility)|authori[sz]ation)(?: that is| is| are)?(?: valid)? (?:in|for)',
     '\\bauthori[sz]ed (?:and|to (?:work|be)) (?:and )?(?:based|located|reside) in',
     '\\bresiden(?:ts?|ce|cy) (?:of|in)(?: the state of)?',
     '\\bcitizens? of',
@@ -27,7 +28,7 @@ export const PEOPLE_BEFORE = new RegExp(
     // German, French, Spanish, Portuguese, Dutch.
     '\\b(?:Wohnsitz|wohnhaft|ansässig|lebst|wohnst|wohnen|leben|lebende[nr]?|Bewerber\\w*|Kandidat\\w*|Menschen|Arbeitserlaubnis|Arbeitsbewilligung|Aufenthaltstitel)(?: (?:sind|ist|können sich))?(?: Menschen)? (?:in|aus|für|innerhalb)(?: der| den| dem| allen)?',
     '\\b(?:[Rr]emote|Homeoffice|HomeOffice|mobil) (?:aus|innerhalb|in)(?: ganz)?',
-    '\\b(?:r[ée]sid(?:er|ez|ant|ent|ence)|habit(?:er|ez|ant)|bas[ée]e?s?|domicili[ée]e?s?|vivre|vivez|vivant|candidats?|personnes?|t[ée]l[ée]travail(?: possible)?(?: partout)?|permis de travail(?: valable)?|travailler)(?: bas[ée]e?s?| r[ée]sidant)? (?:en|au|aux|à|dans|depuis|du|pour la|partout en)(?: l[ae’\']| les)?',
+    "\\b(?:r[ée]sid(?:er|ez|ant|ent|ence)|habit(?:er|ez|ant)|bas[ée]e?s?|domicili[ée]e?s?|vivre|vivez|vivant|candidats?|personnes?|t[ée]l[ée]travail(?: possible)?(?: partout)?|permis de travail(?: valable)?|travailler)(?: bas[ée]e?s?| r[ée]sidant)? (?:en|au|aux|à|dans|depuis|du|pour la|partout en)(?: l[ae’']| les)?",
     '\\b(?:resid(?:ir|an|es|as|a|entes?|encia)|viv(?:ir|es|as|an|a)|ubicad[oa]s?|bas?ad[oa]s? |radicad[oa]s?|candidat[oa]s?(?: residentes)?|personas?(?: que (?:vivan|residan))?|permiso de trabajo(?: vigente| válido)?|cédula|trabajar?|remoto|remota|Contratamos|contratamos|desde cualquier (?:punto|lugar|parte))(?: personas)? (?:en|de|desde|a)(?: tod[oa]s?)?(?: la| el| los)?',
     '\\b(?:resid(?:ir|a|e|entes?|ência)|mor(?:ar|a|e)|viv(?:er|e|a|em)|candidat[oa]s?|residentes|autoriza[cç][aã]o (?:de|para) (?:trabalho|trabalhar)|a partir|remoto|candidaturas de residentes)(?: (?:residentes|para quem (?:mora|vive)))? (?:no|na|em|nos|do|da|de)(?: estado d[oea])?',
     '\\b(?:woonachtig|woon(?:t|achtig)?|wonen|wonend|gevestigd|werkvergunning|kandidaten|werken|vanuit|werk)(?: vanuit)? (?:in|voor|uit|vanuit)?(?: elk land in)?(?: de)?',
@@ -119,12 +120,13 @@ export const EXCLUDES_IN_LOCATION =
   /\b(?:(?:not|no|non|excl?|without|minus|but|except(?: for)?|excluding)[\s.-]+(?:in )?|(?<!\b(?:not|no|nobody) )outside (?:of )?)(?:the )?$/i
 
 /** "Not outside the EU" is an allow list, not an exclusion. */
-export const NOT_OUTSIDE =
-  /\b(?:not|cannot|\w+n['’]t|unable|no|nobody)\b[^.;]{0,60}\boutside(?: of)?(?: the)?\s*$/i
+export const NOT_OUTSIDE = /\b(?:not|cannot|\w+n['’]t|unable|no|nobody)\b[^.;]{0,60}\boutside(?: of)?(?: the)?\s*$/i
 
 /** "Applicants outside the UK will not be considered": an allow list, too. */
-export const OUTSIDE_BEFORE = /\b(?:applicants?|candidates?|applications?|people|anyone)(?: \w+){0,3} outside(?: of)?(?: the)?\s*$/i
-export const REFUSED_AFTER = /^[^.;]{0,40}\b(?:will not|won['’]t|cannot|can['’]t|are not|is not|not) (?:be )?(?:considered|accepted|eligible|reviewed|hired)/i
+export const OUTSIDE_BEFORE =
+  /\b(?:applicants?|candidates?|applications?|people|anyone)(?: \w+){0,3} outside(?: of)?(?: the)?\s*$/i
+export const REFUSED_AFTER =
+  /^[^.;]{0,40}\b(?:will not|won['’]t|cannot|can['’]t|are not|is not|not) (?:be )?(?:considered|accepted|eligible|reviewed|hired)/i
 
 /** Preferences decide nothing. */
 export const IS_A_PREFERENCE =

@@ -17,7 +17,8 @@ export type LocationLine = {
 }
 
 /** Between two locations, as opposed to within one. */
-const BETWEEN = /\s*(?:[;|•·/\n()[\]]|\s(?:or|and|oder|und|ou|et|o|y|e|en)\s|\sof\s(?=Nederland|Belgi|Duitsland|Vlaanderen)|\s?&\s?|\+\s?\d+ (?:more|others?|weitere).*$)\s*/i
+const BETWEEN =
+  /\s*(?:[;|•·/\n()[\]]|\s(?:or|and|oder|und|ou|et|o|y|e|en)\s|\sof\s(?=Nederland|Belgi|Duitsland|Vlaanderen)|\s?&\s?|\+\s?\d+ (?:more|others?|weitere).*$)\s*/i
 const WITHIN = /\s*(?:,|:|\s[-–—]\s|[-–—]\s|\s[-–—](?=\S)|\.(?=\s[A-Z]))\s*/
 const MAX_PARTS = 60
 
@@ -25,10 +26,13 @@ const MAX_PARTS = 60
 const NOT_A_PLACE =
   /\b(?:(?:100 ?%|fully|full|partly|mostly|optional|flexible|primarily)[ -]?)?(?:remote(?:ly)?(?:[- ](?:friendly|first|eligible|optional|flexibility|only|ok))?|remoto|hybrid[eoa]?|híbrido|on-?site|in[- ]office|home[- ]?(?:office|based)|work from home|wfh|télétravail|teletrabajo|à distance|anywhere(?: in| within)?|worldwide|global(?:ly)?|international|only|based|virtual|distributed|multiple locations|various|several|flexible|office|all locations|nationwide|not stated|n\/a|from within|within|from|in|across|the|any|either|locations?)\b|%/gi
 
-const TIME_ZONES = /\b(?:UTC|GMT|CET|CEST|EST|EDT|PST|PDT|ET|PT|EET|MEZ)\b[^,;|]*|[^,;|(]*\b(?:time ?zones?|timezones?|hours|hrs)\b[^,;|]*/gi
+const TIME_ZONES =
+  /\b(?:UTC|GMT|CET|CEST|EST|EDT|PST|PDT|ET|PT|EET|MEZ)\b[^,;|]*|[^,;|(]*\b(?:time ?zones?|timezones?|hours|hrs)\b[^,;|]*/gi
 
 export function readLocationLine(given: string): LocationLine {
-  const line = boundLine(given).replace(TIME_ZONES, ' ').replace(/\bUS ?& ?C\b/, 'US, Canada')
+  const line = boundLine(given)
+    .replace(TIME_ZONES, ' ')
+    .replace(/\bUS ?& ?C\b/, 'US, Canada')
   const result: LocationLine = { locations: [], areas: [], rest: [] }
   const alternatives = line.split(BETWEEN).slice(0, MAX_PARTS)
   const codes = alternatives.map((one) => one.replace(NOT_A_PLACE, ' ').trim()).filter((one) => one !== '')
@@ -67,7 +71,10 @@ function readAlternative(text: string, result: LocationLine): void {
     if (city) result.locations.push({ city: city.name, country: city.country ?? country })
     city = null
   }
-  const parts = text.split(WITHIN).slice(0, MAX_PARTS).map((part) => part.replace(NOT_A_PLACE, ' ').trim())
+  const parts = text
+    .split(WITHIN)
+    .slice(0, MAX_PARTS)
+    .map((part) => part.replace(NOT_A_PLACE, ' ').trim())
   const named = parts.flatMap(withoutComma).filter((part) => part !== '' && /\p{L}/u.test(part))
   for (const [at, part] of named.entries()) {
     const place = placeOf(part)
@@ -80,7 +87,12 @@ function readAlternative(text: string, result: LocationLine): void {
       const isState = before.country === 'US' && place.code === 'GE'
       const code = isState ? 'US' : place.code.slice(0, 2)
       // "New York, New York": the state. "London, Germany": two places, unless the city is too small to be known.
-      if (before.country === null || before.country === code || isCityIn(before.name, code) || at === named.length - 1) {
+      if (
+        before.country === null ||
+        before.country === code ||
+        isCityIn(before.name, code) ||
+        at === named.length - 1
+      ) {
         city = { ...before, country: code }
         country = code
         continue
@@ -128,7 +140,10 @@ function placeOf(part: string): Place | null {
   if (area) return areaOf(area)
   const [found, other] = findPlaces(part)
   if (!found || other) return null
-  const around = `${part.slice(0, found.from)}${part.slice(found.to)}`.replace(/\b(?:state|county|province|region|area|remote)\b/gi, '')
+  const around = `${part.slice(0, found.from)}${part.slice(found.to)}`.replace(
+    /\b(?:state|county|province|region|area|remote)\b/gi,
+    '',
+  )
   return around.replace(/[^\p{L}]/gu, '').length <= 2 ? found : null
 }
 

@@ -23,7 +23,8 @@ const readers: Record<string, (lines: string[]) => unknown> = {
   engagements: readEngagements,
   seniority: (lines) => readSeniority(lines.join(' ')),
   'employment type': (lines) => readEmploymentType(lines.join(' ')),
-  workplace: (lines) => readWorkplace({ words: lines.join(' '), locations: lines, title: lines.join(' '), sentences: lines }),
+  workplace: (lines) =>
+    readWorkplace({ words: lines.join(' '), locations: lines, title: lines.join(' '), sentences: lines }),
   places: (lines) => findPlaces(lines.join(' ')),
   mentions: (lines) => findMentions(lines.join(' ')),
   'location lines': (lines) => lines.map(readLocationLine),

@@ -17,22 +17,42 @@ export const ON_TARGET = /\b(?:OTE|on[- ]target earnings?)\b[^.;]{0,20}$/i
 
 export const INTRODUCES_EXTRA = /^\s*(?:\+|plus\b|and\b|,|\(|DOE|OTE\b)/i
 
-export const FROM = /(?:\b(?:from|starting (?:at|from|pay is|salary of)|starts? at|at least|min(?:imum|dest\w*)?(?: salary)?(?: of)?|ab|desde|vanaf|à partir de|earn)\s*)$/i
+export const FROM =
+  /(?:\b(?:from|starting (?:at|from|pay is|salary of)|starts? at|at least|min(?:imum|dest\w*)?(?: salary)?(?: of)?|ab|desde|vanaf|à partir de|earn)\s*)$/i
 export const UP_TO = /(?:\b(?:up to|until|bis zu|max(?:imum)?(?: of)?|hasta|tot|jusqu['’]à|até)\s*)$/i
 
-const unit = (names: string): string => `(?:/ ?|\\b(?:per|a|an|each|pro|par|por|al|la|im|de l['’]|de |in the )\\s?)(?:${names})\\b`
+const unit = (names: string): string =>
+  `(?:/ ?|\\b(?:per|a|an|each|pro|par|por|al|la|im|de l['’]|de |in the )\\s?)(?:${names})\\b`
 
 export const periods: readonly (readonly [PayPeriod, RegExp])[] = [
-  ['hour', new RegExp(`${unit('(?:session )?hour|hr|h|Stunde|heure|hora|uur')}|\\bhourly\\b|\\bp\\/?h\\b|\\bStundenlohn\\b|\\bde l['’]heure\\b`, 'i')],
-  ['day', new RegExp(`${unit('day|Tag|jour|día|dia|dag')}|\\b(?:daily|day) rate\\b|\\bdaily\\b|\\bper diem\\b|\\btarif journalier\\b`, 'i')],
+  [
+    'hour',
+    new RegExp(
+      `${unit('(?:session )?hour|hr|h|Stunde|heure|hora|uur')}|\\bhourly\\b|\\bp\\/?h\\b|\\bStundenlohn\\b|\\bde l['’]heure\\b`,
+      'i',
+    ),
+  ],
+  [
+    'day',
+    new RegExp(
+      `${unit('day|Tag|jour|día|dia|dag')}|\\b(?:daily|day) rate\\b|\\bdaily\\b|\\bper diem\\b|\\btarif journalier\\b`,
+      'i',
+    ),
+  ],
   ['week', new RegExp(`${unit('week|Woche|semaine|semana')}|\\bweekly\\b`, 'i')],
   [
     'month',
-    new RegExp(`${unit('month|mo|Monat|mois|mes|m[eê]s|maand')}|\\bmonthly\\b|\\bmensua(?:l|is|les)\\b|\\bmensa(?:l|is)\\b|\\bmensuel\\b|\\bmonatlich\\b`, 'i'),
+    new RegExp(
+      `${unit('month|mo|Monat|mois|mes|m[eê]s|maand')}|\\bmonthly\\b|\\bmensua(?:l|is|les)\\b|\\bmensa(?:l|is)\\b|\\bmensuel\\b|\\bmonatlich\\b`,
+      'i',
+    ),
   ],
   [
     'year',
-    new RegExp(`${unit('year|yr|annum|Jahr|an|année|año|ano|jaar')}|\\bannual(?:ly)?\\b|\\byearly\\b|\\bp\\.? ?a\\.?(?!\\w)|\\bLPA\\b|\\bjährlich\\b|\\bJahresgehalt\\b|\\bJaarsalaris\\b|\\banuales\\b|\\banuais\\b|\\bRAL\\b`, 'i'),
+    new RegExp(
+      `${unit('year|yr|annum|Jahr|an|année|año|ano|jaar')}|\\bannual(?:ly)?\\b|\\byearly\\b|\\bp\\.? ?a\\.?(?!\\w)|\\bLPA\\b|\\bjährlich\\b|\\bJahresgehalt\\b|\\bJaarsalaris\\b|\\banuales\\b|\\banuais\\b|\\bRAL\\b`,
+      'i',
+    ),
   ],
 ]
 

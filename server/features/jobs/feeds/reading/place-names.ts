@@ -83,7 +83,9 @@ export function findPlaces(given: string): PlaceMention[] {
     end = index + match.name.length
     found.push({ ...match.place, from: index, to: end })
   }
-  const isInStates = found.some((place) => place.kind === 'subdivision' || (place.kind === 'country' && place.code === 'US'))
+  const isInStates = found.some(
+    (place) => place.kind === 'subdivision' || (place.kind === 'country' && place.code === 'US'),
+  )
   return isInStates ? found.map(georgiaAsState) : found
 }
 

@@ -180,7 +180,14 @@ export const shortCountries: Readonly<Record<string, string>> = {
 }
 
 /** In a location line only; in a sentence they are words, or something else. */
-export const shortInLines: Readonly<Record<string, string>> = { CAN: 'CA', AUS: 'AU', IND: 'IN', GER: 'DE', MEX: 'MX', NZ: 'NZ' }
+export const shortInLines: Readonly<Record<string, string>> = {
+  CAN: 'CA',
+  AUS: 'AU',
+  IND: 'IN',
+  GER: 'DE',
+  MEX: 'MX',
+  NZ: 'NZ',
+}
 export const areasInLines: Readonly<Record<string, NamedArea>> = { NA: { regions: ['north_america'] } }
 
 /** First-level regions whose name alone tells the country. Those of the United States and Canada are in subdivisions.ts. */

@@ -26,6 +26,9 @@ const inShort = (eligibility: ReturnType<typeof read>) =>
     ...(eligibility.workAuthorization ? [eligibility.workAuthorization] : []),
   ].join(' ')
 
+const readAll = (sentences: string[], locations: string[] = []) =>
+  readEligibility({ locations, workplace: 'remote', title: 'Engineer', sentences })
+
 describe('a sentence that names where people must be', () => {
   it.each([
     ['You must be based in Germany.', 'allow DE'],
@@ -85,7 +88,6 @@ describe('a sentence that excludes places', () => {
 describe('a sentence that is open to the world', () => {
   it.each([
     'Work from anywhere in the world.',
-    'You can work from anywhere.',
     'We hire globally.',
     'This is a fully remote position, open to applicants worldwide.',
     'Remote (worldwide)',
@@ -283,9 +285,6 @@ describe('the right to work', () => {
 })
 
 describe('several lines', () => {
-  const readAll = (sentences: string[], locations: string[] = []) =>
-    readEligibility({ locations, workplace: 'remote', title: 'Engineer', sentences })
-
   it('are resolved to the narrowest list, which is quoted', () => {
     const found = readAll(['We are remote first.', 'You must be based in Germany.'], ['Remote, Europe'])
     expect(found).toMatchObject({
@@ -316,11 +315,49 @@ describe('several lines', () => {
     expect(found).toMatchObject({ mode: 'allow', countries: ['ES'] })
   })
 
+  it('that contradict each other are both shown', () => {
+    expect(readAll(['You must be based in Brazil.'], ['Remote - Germany'])).toMatchObject({
+      mode: 'unknown',
+      countries: [],
+      evidence: 'Remote - Germany … You must be based in Brazil.',
+    })
+  })
+
   it('quote the right to work when no place is named', () => {
     expect(readAll(['We do not sponsor visas.']).evidence).toBe('We do not sponsor visas.')
   })
 
   it('are quoted verbatim from the location field', () => {
     expect(readAll([], ['Remote (US only)']).evidence).toBe('Remote (US only)')
+  })
+})
+
+describe('a place without a subject', () => {
+  it.each([
+    'Our US-based product teams meet twice a year.',
+    'Perks: work from anywhere for four weeks a year.',
+    'You can work from anywhere.',
+    'We believe great people are everywhere, no matter where they are.',
+    'We employ 750 people worldwide, half of whom work in Denmark.',
+    '1 in 4 people in the US have this problem.',
+    'For candidates based in California the salary range is $90,000 to $110,000.',
+    'If you are located in Canada, this notice applies to you.',
+    'We are looking for exceptional people in sales to Germany.',
+    'We serve people in 200 countries worldwide.',
+    'Onze klanten wonen in Nederland.',
+  ])('says nothing: %s', (sentence) => {
+    expect(readAll([sentence]).mode).toBe('unknown')
+  })
+})
+
+describe('other languages', () => {
+  it.each([
+    ['Dein Wohnsitz ist in Deutschland.', 'DE'],
+    ['Vous devez résider en France.', 'FR'],
+    ['Solo para candidatos residentes en Argentina.', 'AR'],
+    ['Contratamos apenas residentes no Brasil.', 'BR'],
+    ['Je bent woonachtig in Nederland.', 'NL'],
+  ])('%s', (sentence, country) => {
+    expect(readAll([sentence])).toMatchObject({ mode: 'allow', countries: [country] })
   })
 })

@@ -1,7 +1,12 @@
 // Reads from a job who may apply. Only what is stated counts: a post that names no place stays unknown. The line it was read from
 // is kept, so that everyone can judge the reading; of two lines that contradict each other, both.
 
-import { type Eligibility, isAtOffice, MAX_EVIDENCE, type StatedWorkplace } from '#shared/features/jobs/jobs/job-terms.ts'
+import {
+  type Eligibility,
+  isAtOffice,
+  MAX_EVIDENCE,
+  type StatedWorkplace,
+} from '#shared/features/jobs/jobs/job-terms.ts'
 import { deniesWorld, type Finding, readField, readSentence } from './applicant-rules.ts'
 import { common, isApart, isNamed, isWithin, joinAreas, without } from './area.ts'
 import { readWorkAuthorization } from './read-work-authorization.ts'

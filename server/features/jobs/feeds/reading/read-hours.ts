@@ -21,7 +21,10 @@ const TIME = '(\\d{1,2})(?:[:.](\\d{2}))? ?(am|pm|AM|PM|a\\.m\\.|p\\.m\\.|h|Uhr)
 const ZONE = `\\b(${ZONE_NAME})\\b`
 /** "pacific time" is often written in lower case. */
 const capitalised = (sentence: string): string =>
-  sentence.replace(/\b(?:eastern|pacific|central|mountain)(?= (?:standard |daylight |european )?time)/g, (word) => `${word[0]?.toUpperCase()}${word.slice(1)}`)
+  sentence.replace(
+    /\b(?:eastern|pacific|central|mountain)(?= (?:standard |daylight |european )?time)/g,
+    (word) => `${word[0]?.toUpperCase()}${word.slice(1)}`,
+  )
 const OFFSET = '(?:UTC|GMT) ?([+\\-−–])? ?(\\d{1,2})(?::?(30|45))?'
 /** "UTC 0 to +4" does not repeat the name. */
 const LAST_OFFSET = '(?:UTC|GMT)? ?([+\\-−–]) ?(\\d{1,2})(?::?(30|45))?'
@@ -37,16 +40,25 @@ const aroundPatterns = [
     `(?:[Ww]ithin|±|\\+ ?/ ?-)(?: (?:roughly|about|around|a maximum difference of|±|\\+/-))* ?${NUMBER} ?${HOURS}(?: (?:of|from|to))?(?: the)? ${ZONE}`,
   ),
 ]
-const offsetRange = new RegExp(`${OFFSET}\\)? ?(?:to|and|through|until|bis|[-–—]|\\.\\.)(?: [A-Z][a-z]+)* ?\\(?${LAST_OFFSET}`)
+const offsetRange = new RegExp(
+  `${OFFSET}\\)? ?(?:to|and|through|until|bis|[-–—]|\\.\\.)(?: [A-Z][a-z]+)* ?\\(?${LAST_OFFSET}`,
+)
 const zoneRange = new RegExp(`${ZONE} ?(?:to|through|[-–—]) ?${ZONE}(?: (?:time ?zones?|timezones?|only))?`)
-const windowPattern = new RegExp(`${TIME} ?(?:to|until|and|bis|[-–—]) ?${TIME},? ?\\(?(?:in |US )?(?:${ZONE}|(?:UTC|GMT) ?([+\\-−–]) ?(\\d{1,2})\\b)`)
+const windowPattern = new RegExp(
+  `${TIME} ?(?:to|until|and|bis|[-–—]) ?${TIME},? ?\\(?(?:in |US )?(?:${ZONE}|(?:UTC|GMT) ?([+\\-−–]) ?(\\d{1,2})\\b)`,
+)
 /** The zone first: "Eastern Time (8:00 AM - 5:00 PM)". */
-const windowAfter = new RegExp(`${ZONE}(?: [Tt]ime)?(?: [Zz]one)?[ ,:(]{1,4}${TIME} ?(?:to|until|and|bis|[-–—]) ?${TIME}`)
+const windowAfter = new RegExp(
+  `${ZONE}(?: [Tt]ime)?(?: [Zz]one)?[ ,:(]{1,4}${TIME} ?(?:to|until|and|bis|[-–—]) ?${TIME}`,
+)
 /** "PST hours", "U.S. business hours": a working day there. */
-const officeHours = new RegExp(`(?:${ZONE}|\\b(U\\.?S\\.?)(?: East Coast)?) (?:[Tt]ime )?(?:(?:business|working|office|work|core) )?hours\\b`)
+const officeHours = new RegExp(
+  `(?:${ZONE}|\\b(U\\.?S\\.?)(?: East Coast)?) (?:[Tt]ime )?(?:(?:business|working|office|work|core) )?hours\\b`,
+)
 const WORK_DAY = { from: 9 * 60, to: 17 * 60 }
 /** In the company's words about itself or its customers, hours are no requirement. */
-const REQUIRES = /\b(?:you|must|work(?:s|ing)?|available|overlap\w*|shift|schedule|hours? (?:are|is)|able|align\w*|location|remote)\b/i
+const REQUIRES =
+  /\b(?:you|must|work(?:s|ing)?|available|overlap\w*|shift|schedule|hours? (?:are|is)|able|align\w*|location|remote)\b/i
 const zonePattern = new RegExp(`${ZONE}(?: (?:time ?zones?|timezones?|time|hours|business hours|working hours))?`)
 
 export type ReadHours = { hours: JobHours; evidence: string | null }

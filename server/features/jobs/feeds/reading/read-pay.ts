@@ -4,7 +4,17 @@
 import { DEFAULT_HOURS_PER_WEEK, type JobPay, type PayBasis } from '#shared/features/jobs/jobs/job-terms.ts'
 import { moneyFromMajor, type PayPeriod } from '#shared/kit/money.ts'
 import { CURRENCY, currencyOf } from './currency-marks.ts'
-import { ABOUT_PAY, FROM, INTRODUCES_EXTRA, ON_TARGET, OTHER_AFTER, OTHER_BEFORE, periods, UP_TO, YEARLY_FROM } from './pay-patterns.ts'
+import {
+  ABOUT_PAY,
+  FROM,
+  INTRODUCES_EXTRA,
+  ON_TARGET,
+  OTHER_AFTER,
+  OTHER_BEFORE,
+  periods,
+  UP_TO,
+  YEARLY_FROM,
+} from './pay-patterns.ts'
 import { AMOUNT, readAmount } from './read-amount.ts'
 import { boundLines } from './sentences.ts'
 
@@ -12,7 +22,10 @@ const TO = '(?:to|and|bis|und|en|et|y|e|a|à|tot|until|or|[-–—−]|\\.\\.)'
 /** "USD$174,000 per year – USD$193,500 per year" names the period twice. */
 const BETWEEN = `(?: ?(?:per|a|/) ?(?:year|yr|hour|hr|month|annum))? ?${TO} ?`
 const SIGN = `(?:USD ?\\$|CAD ?\\$|AUD ?\\$|${CURRENCY})`
-const before = new RegExp(`(?<![\\w])(${SIGN}) ?${AMOUNT}(?:${BETWEEN}(?:${SIGN} ?)?${AMOUNT})?(?: ?([A-Z]{3})\\b)?`, 'g')
+const before = new RegExp(
+  `(?<![\\w])(${SIGN}) ?${AMOUNT}(?:${BETWEEN}(?:${SIGN} ?)?${AMOUNT})?(?: ?([A-Z]{3})\\b)?`,
+  'g',
+)
 const after = new RegExp(`(?<![\\w.,$€£])${AMOUNT}(?: ?(?:${CURRENCY} ?)?${TO} ?${AMOUNT})? ?(${CURRENCY})(?!\\w)`, 'g')
 const inLakh = /(?<![\w.,])(\d{1,2}(?:\.\d{1,2})?)(?: ?(?:to|[-–—]) ?(\d{1,2}(?:\.\d{1,2})?))? ?LPA\b/gi
 
@@ -76,7 +89,11 @@ function offerOf(sum: Sum, sentence: string, previous: string): Offer | null {
   const isYearly = sum.high !== null && bySize === 'year'
   const isBare = sentence.replace(/[^\p{L}]/gu, '').length <= 12
   const isAboutPay =
-    isYearly || isBare || ABOUT_PAY.test(near) || hasPeriod(right.slice(0, PERIOD_AFTER)) || (previous.length <= HEADING && ABOUT_PAY.test(previous))
+    isYearly ||
+    isBare ||
+    ABOUT_PAY.test(near) ||
+    hasPeriod(right.slice(0, PERIOD_AFTER)) ||
+    (previous.length <= HEADING && ABOUT_PAY.test(previous))
   if (!isAboutPay || period === null || sum.low <= 0) return null
   const [low, high] = [
     moneyFromMajor(sum.low, sum.currency),
@@ -148,7 +165,8 @@ function toSum(
 ): Omit<Sum, 'from' | 'to'> | null {
   const [lowDigits, lowScale, highDigits, highScale] = amounts
   if (mark === undefined || lowDigits === undefined) return null
-  const high = highDigits === undefined ? null : readAmount(highDigits, highScale ?? (isSmall(highDigits) ? lowScale : undefined))
+  const high =
+    highDigits === undefined ? null : readAmount(highDigits, highScale ?? (isSmall(highDigits) ? lowScale : undefined))
   // In "60–80k" and "$60k–80" the k applies to both bounds.
   const own = readAmount(lowDigits, lowScale)
   const low =

@@ -30,7 +30,9 @@ export function readPosting(source: ImportSource, posting: Posting): ImportedJob
     sentences,
   })
   const locations = locationsOf(posting)
-  const pay = posting.pay ? { pay: posting.pay, evidence: null } : readPay([title, ...sentences], soleCountry(locations))
+  const pay = posting.pay
+    ? { pay: posting.pay, evidence: null }
+    : readPay([title, ...sentences], soleCountry(locations))
   const hours = readHours([...posting.locationLines, title, ...sentences])
   const eligibility = readEligibility({
     locations: posting.locationLines,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readEmploymentType, readEngagements, readSeniority, readWorkplace } from './read-role.ts'
+import { readEmploymentType, readEngagements, readSeniority } from './read-role.ts'
 
 describe('the kind of job', () => {
   it.each([
@@ -29,15 +29,6 @@ describe('the kind of job', () => {
     ['International', null],
   ])('for "%s" is %s', (words, kind) => {
     expect(readEmploymentType(words)).toBe(kind)
-  })
-
-  it('includes where the work is done', () => {
-    expect(['Hybrid (remote two days)', 'Fully remote', 'On-site', 'Berlin'].map(readWorkplace)).toEqual([
-      'hybrid',
-      'remote',
-      'onsite',
-      null,
-    ])
   })
 
   it('includes the type of engagement, if stated', () => {

@@ -23,7 +23,8 @@ function piecesOf(sentence: string): string[] {
   while (sentence.length - from > MAX_EVIDENCE) {
     const piece = sentence.slice(from, from + MAX_EVIDENCE)
     const capital = /^[^]* (?=\p{Lu}\p{Ll})/u.exec(piece)?.[0].length ?? 0
-    const length = capital > MAX_EVIDENCE / 2 ? capital : piece.lastIndexOf(' ') > 0 ? piece.lastIndexOf(' ') : MAX_EVIDENCE
+    const length =
+      capital > MAX_EVIDENCE / 2 ? capital : piece.lastIndexOf(' ') > 0 ? piece.lastIndexOf(' ') : MAX_EVIDENCE
     pieces.push(sentence.slice(from, from + length).trim())
     from += length
   }

@@ -32,10 +32,10 @@ export const workplaceRules: readonly Rule[] = [
     `\\b(?:come|comes|coming|join us|in (?:the|our) office|in-office|attend)\\b[^.;]{0,30}\\b(?:${DAYS} ${DAY}|once|twice) (?:${A_WEEK})`,
     '\\b(?:office|on-?site|in[- ]person)\\b[^.;]{0,30}\\b(?:Tuesdays?|Mondays?|Wednesdays?|Thursdays?)\\b(?! (?:to|through|[-–]) Friday)',
     '\\b(?:Tuesdays?|Mondays?|Wednesdays?) ?(?:to|through|and|[-–]) ?(?:Thursdays?|Wednesdays?)[^.;]{0,20}\\b(?:office|in person|on-?site)|\\bin person,? Monday (?:to|through) Thursday',
-    '\\b(?:[1-8]\\d|9[05]) ?% (?:of (?:your|the) time )?(?:presence |remote|in (?:the|our)|on-?site|home office|from home)|\\b(?:up to|around|about) [1-8]0 ?% of (?:the|your) time',
+    '\\b(?:[1-8]\\d|9[05]) ?% (?:of (?:your|the) time )?(?:presence |remote\\b|in (?:the|our)(?: \\p{L}+)? office|on-?site\\b|home office|from home)|\\bfrom home up to [1-8]0 ?%|\\b(?:around|about) [1-8]0 ?% of your time in',
     `\\b(?:office days|Präsenztage|home[- ]?office[- ]Tage)\\b`,
     `\\b(?:within|in) (?:a )?commut(?:ing|able) distance\\b`,
-    '\\bcome to the office at least twice a week|\\bat least twice a week\\b|\\bjoin us there twice a week',
+    '\\bcome to the office at least twice a week|\\bat least twice a week\\b',
     '\\b(?:partial(?:ly)?|partly) remote\\b|\\bremotely part of the week\\b|\\bflexible between home and our\\b|\\bFridays (?:from home|remote)\\b|\\bfrom home on Fridays\\b',
   ),
   rule(
@@ -47,7 +47,11 @@ export const workplaceRules: readonly Rule[] = [
     '\\bhybrid(?:es)? (?:arbeiten|mode[lr])|\\b(?:mode|rythme|modèle) hybride\\b|\\b(?:modalidad|esquema|trabajo|modelo) (?:híbrid[oa]|mixto)\\b|\\b(?:regime|modelo|atuação|trabalho) híbrid[oa]\\b|\\bje werkt hybride\\b|\\bdu arbeitest hybrid\\b',
     '\\bhybrid work environment at our\\b',
   ),
-  rule('hybrid', 1, '(?:full|part)[- ]time ?[/·|•-] ?hybrid\\b|^\\W*hybrid\\W*$|^\\W*h[íi]brido\\b|^\\W*hybrid(?:e)?[.:,(]|[.,;] hybrid\\W*$|#\\w\\w-hybrid|\\bwork(?:place| model| setup| type| arrangement)?: ?hybrid'),
+  rule(
+    'hybrid',
+    1,
+    '(?:full|part)[- ]time ?[/·|•-] ?hybrid\\b|^\\W*hybrid\\W*$|^\\W*h[íi]brido\\b|^\\W*hybrid(?:e)?[.:,(]|[.,;] hybrid\\W*$|#\\w\\w-hybrid|\\bwork(?:place| model| setup| type| arrangement)?: ?hybrid',
+  ),
   rule(
     'onsite',
     3,
@@ -64,8 +68,7 @@ export const workplaceRules: readonly Rule[] = [
     '\\b(?:100 ?%|fully|mostly|entirely) (?:on[- ]?site|in[- ]person|in[- ]office)\\b|\\bon-?site: (?:yes|100 ?%)|\\bno teleworking\\b|\\bexecuted on-?site\\b',
     "\\bwe(?:['’]re| are) (?:all )?in[- ]person (?:in|at)\\b",
     '\\bwork(?:s|ing)? from (?:the )?office\\b(?!.{0,20}home)|\\bwork on[- ]site (?:with|in|at)|\\bin person in our\\b|\\bthere in person\\b',
-    '\\b(?:poste|travail) en présentiel\\b|\\bprésence au bureau obligatoire\\b|\\btravail au bureau\\b|\\b(?:modalidad|trabajo|vaga|turnos rotativos|aulas|unterricht) (?:presencial(?:es)?|en sitio|in Präsenz)\\b|^\\W*presencial\\b|\\btrabalho no escritório\\b|\\bop locatie\\b|\\bin sede\\b|\\b(?:du bist|ausschließlich|arbeiten wir) vor ort\\b|\\barbeiten ausschließlich vor ort\\b|\\bvor ort auf station\\b',
-    '\\bspends most of the week at client sites\\b|\\byou work at our\\b(?!.{0,60}home)',
+    '\\b(?:poste|travail) en présentiel\\b|\\bprésence au bureau obligatoire\\b|\\btravail au bureau\\b|\\b(?:modalidad|trabajo|vaga|aulas|unterricht) (?:presencial(?:es)?|en sitio|in Präsenz)\\b|^\\W*presencial\\b|\\btrabalho no escritório\\b|\\bop locatie\\b|\\bin sede\\b|\\b(?:du bist|ausschließlich|arbeiten wir) vor ort\\b|\\barbeiten ausschließlich vor ort\\b',
   ),
   rule(
     'onsite',
@@ -81,13 +84,13 @@ export const workplaceRules: readonly Rule[] = [
     '\\bor remotely in\\b|\\bremote[- ]first (?:role|position|job)\\b|\\bopen to remote candidates\\b',
     '\\bremote[- ](?:friendly )?(?:within|anywhere in|in|from|across|throughout|for people|inside) (?!a |an |our |collab|environment|teams?|settings?|nature)',
     '\\b(?:you|du|work)\\b[^.;]{0,40}\\b(?:work(?:ing)?|arbeitest|be)\\b[^.;]{0,15}\\b(?:remotely (?:from|within|in|anywhere)|fully remotely|from (?:your )?home(?: office)?(?:,|\\.| in| anywhere)|completely from home)',
-    '\\bwork from anywhere in the world\\b|\\bglobally remote\\b|\\bhire remote(?:ly)?\\b|\\bwork remotely from anywhere\\b|\\bmay work remotely\\b|\\bable to hire remote staff\\b',
+    '\\bwork from anywhere in the world\\b|\\bglobally remote\\b|\\bhire remote(?:ly)?\\b|\\bwork remotely from anywhere\\b|\\bmay work remotely\\b',
     '\\bhome[- ](?:office[- ])?based(?: (?:role|position|consultancy|job)|\\b(?= ?[–-] ?worldwide)|\\W*$|\\.)|\\bhome-office-based\\b',
     '\\b(?:100 ?%|komplett|vollständig|zu 100 ?%) ?(?:remote|homeoffice|home office|von zu hause|online)\\b|\\bgearbeitet wird remote\\b|\\bkomplett von zu hause\\b|\\bremote aus\\b',
     '\\b(?:100 ?% (?:en )?|full |poste en )?télétravail (?:complet|total|possible partout)|\\b100 ?% (?:de )?télétravail|\\btravail (?:à domicile|à distance)\\b|\\bdepuis chez vous\\b|\\bposte à distance\\b|\\bexercice à domicile\\b|\\bfull remote\\b',
     '\\b(?:trabajo|modalidad|atención)? ?(?:100 ?%|totalmente|completamente) (?:remot[oa]|online)|\\bforma (?:totalmente )?remota\\b|\\btrabajo (?:remoto|desde casa)\\b|\\bteletrabajo (?:100|total|completo)|\\btrabalh(?:o|e|ar) (?:100 ?% |totalmente )?remot[oa]\\b|\\bhome office integral\\b|\\bremoto para quem\\b',
     '\\bvolledig (?:op afstand|vanuit huis|remote)\\b|\\bwerkt? volledig vanuit huis\\b',
-    '\\b(?:work|teach|see clients by video|teaching|shop|sell\\w* \\w+) from home\\b(?!,? (?:stipend|support|budget|allowance|up to|policy|when|on |two|one|three|day|for|setup|after|the office|or |if|occasionally))|\\byou teach (?:online|from home)\\b',
+    '\\b(?:work|teach) from home\\b(?!,? (?:stipend|support|budget|allowance|up to|policy|when|on |two|one|three|day|for|setup|after|the office|or |if|occasionally))|\\byou teach (?:online|from home)\\b',
   ),
   rule(
     'remote',
@@ -98,4 +101,4 @@ export const workplaceRules: readonly Rule[] = [
 
 /** Around a phrase, these make it about other jobs, benefits, technology or the hiring process. */
 export const NOT_THE_JOB =
-  /\b(?:some of our (?:roles|jobs)|roles remain|majority of our roles|depending on the role|policy covers|may be eligible|perks?|stipend|allowance|reimburse\w*|budget|weeks? (?:per|a) year|interviews?|virtual onsite|on-?site (?:gym|parking|fitness|childcare|visits?|deployments?|data cent|product|support for|customer|demonstrations?)|after the first year|by agreement|occasional(?:ly)? remote|remote (?:sens\w+|procedure|control|desktop|debugging|monitoring|sensors)|hybrid (?:cloud|car|delivery|creative|environments?|infrastructure|network|electric|app\w*)|experience (?:working )?in a remote|training (?:is|are) on-?site|first (?:three|six|two) (?:months|weeks)|if you live|homeoffice möglich|remote[- ]first(?! (?:role|position|job))|encouraged|yearly|per quarter|quarterly|a year|remote work is possible|whether|in-person and telehealth)\b/i
+  /\b(?:some of our (?:roles|jobs)|roles remain|majority of our roles|depending on the role|policy covers|may be eligible|perks?|stipend|allowance|reimburse\w*|budget|weeks? (?:per|a) year|interviews?|virtual onsite|on-?site (?:gym|parking|fitness|childcare|visits?|deployments?|data cent|product|support for|customer|demonstrations?)|after the first year|by agreement|occasional(?:ly)? remote|remote (?:sens\w+|procedure|control|desktop|debugging|monitoring|sensors)|hybrid (?:cloud|car|delivery|creative|environments?|infrastructure|network|electric|app\w*)|experience (?:working )?in a remote|training (?:is|are) on-?site|first (?:three|six|two) (?:months|weeks)|if you(?:['’]re| are)? (?:live|living|based|located)|-area \w+|homeoffice möglich|remote[- ]first(?! (?:role|position|job))|encouraged|yearly|per quarter|quarterly|a year|remote work is possible|whether|in-person and telehealth)\b/i

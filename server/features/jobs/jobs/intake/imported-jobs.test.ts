@@ -33,6 +33,14 @@ describe('a job from a feed', () => {
     })
   })
 
+  it('has no workplace unless it says so, with or without an office', async () => {
+    const { company } = await aVerifiedCompany(test)
+    for (const locations of [[], [{ city: 'Oslo', country: 'NO' }]]) {
+      await publish(company.id, anImportedJob({ workplace: null, locations }))
+      expect(await jobNow(company.id)).toMatchObject({ workplace: 'unknown' })
+    }
+  })
+
   it('has the skills named in its title and text', async () => {
     const { company } = await aVerifiedCompany(test)
     await publish(company.id, anImportedJob())

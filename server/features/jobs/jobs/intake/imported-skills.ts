@@ -28,7 +28,12 @@ function skillsIn(line: string): string[] {
     const skill = skillAt(tokens, place)
     const length = skill?.words.length ?? 1
     if (skill)
-      named.push({ slug: skill.slug, from: place, to: place + length, isOrdinary: isOrdinary(tokens.slice(place, place + length)) })
+      named.push({
+        slug: skill.slug,
+        from: place,
+        to: place + length,
+        isOrdinary: isOrdinary(tokens.slice(place, place + length)),
+      })
     place += length
   }
   const isAsked = ({ from, to }: Named): boolean =>

@@ -23,7 +23,16 @@ const languages = `
 const ordinary: ReadonlySet<string> = new Set(`${names} ${languages}`.trim().split(/\s+/))
 
 /** Verbs and nouns in lower case, names otherwise. */
-const inLowerCase: ReadonlySet<string> = new Set(['react', 'angular', 'flask', 'playwright', 'cypress', 'tableau', 'blender', 'vue'])
+const inLowerCase: ReadonlySet<string> = new Set([
+  'react',
+  'angular',
+  'flask',
+  'playwright',
+  'cypress',
+  'tableau',
+  'blender',
+  'vue',
+])
 
 /** `written`: as it stands in the text. */
 export const isOrdinary = (written: readonly string[]): boolean => {

@@ -66,6 +66,9 @@ describe('where a person lives', () => {
     const office = { workplace: 'hybrid', offices: [{ city: 'Oslo', country: 'NO' }] } as const
     expect(weigh({ country: 'NO' }, office)).toEqual(['yes_if', 'worldwide', 'at_office'])
     expect(weigh({ country: 'KE' }, office)).toEqual(['no', 'office_elsewhere'])
+    // A place alone does not say that people must be there.
+    const unstated = { ...office, workplace: 'unknown', eligibility: { mode: 'unknown' } } as const
+    expect(weigh({ country: 'KE' }, unstated)).toEqual(['unknown', 'eligibility_unknown'])
     const sponsored = { ...office, eligibility: { workAuthorization: 'sponsor_relocation' } } as const
     expect(weigh({ country: 'KE' }, sponsored)).toEqual(['yes_if', 'worldwide', 'move_with_sponsor'])
   })

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { JobCard } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import { isAtOffice } from '#shared/features/jobs/jobs/job-terms.ts'
+import type { JobCard } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import { usePlaceText } from '../parts/place-text.ts'
 
 /** Who can apply for a job, worded for an anonymous visitor. */

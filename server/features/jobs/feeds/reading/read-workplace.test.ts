@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { readWorkplace, type WorkplaceText } from './read-workplace.ts'
+
+const read = (named: Partial<WorkplaceText>) =>
+  readWorkplace({ words: '', locations: [], title: 'Engineer', sentences: [], ...named })
+
+describe('the workplace', () => {
+  it.each([
+    ['This is a hybrid role.', 'hybrid'],
+    ['We expect three days a week in the office.', 'hybrid'],
+    ['You must live within commuting distance of our Tokyo hub.', 'hybrid'],
+    ['Télétravail 2 jours par semaine.', 'hybrid'],
+    ['100 % remote', 'remote'],
+    ['Home based – worldwide', 'remote'],
+    ['This position is fully remote.', 'remote'],
+    ['#LI-Remote', 'remote'],
+    ['Die Stelle ist zu 100 % remote.', 'remote'],
+    ['The role is on-site.', 'onsite'],
+    ['We are in the office five days a week.', 'onsite'],
+    ['Remote work is not possible.', 'onsite'],
+    ['Modalidad presencial.', 'onsite'],
+  ])('in "%s" is %s, with its line', (sentence, workplace) => {
+    expect(read({ sentences: ['We sell software.', sentence] })).toEqual({ workplace, evidence: sentence })
+  })
+
+  it.each([
+    'We are a remote-first company.',
+    'You know hybrid cloud environments and on-site deployments.',
+    'A home office budget of $500.',
+    'Our on-site gym is open to all.',
+    'Some of our roles are remote.',
+    'Experience working in a remote team is a plus.',
+    'The process ends with an on-site interview.',
+    'We meet two to four times a year in person.',
+  ])('is not read from "%s"', (sentence) => {
+    expect(read({ sentences: [sentence] }).workplace).toBeNull()
+  })
+
+  it.each([
+    [{ words: 'Hybrid (remote two days)' }, 'hybrid'],
+    [{ words: 'ON_SITE' }, 'onsite'],
+    [{ locations: ['Remote (US)'] }, 'remote'],
+    [{ locations: ['Berlin'] }, null],
+    [{ title: 'Engineer (Remote)' }, 'remote'],
+    [{ title: 'Hybrid Cloud Engineer' }, null],
+    [{ title: 'Remote Sensing Scientist' }, null],
+  ])('of %j is %s', (named, workplace) => {
+    expect(read(named).workplace).toBe(workplace)
+  })
+
+  it('named by days outweighs a field that says remote', () => {
+    const sentences = ['You come to the office two days a week.']
+    expect(read({ locations: ['Remote'], sentences }).workplace).toBe('hybrid')
+  })
+
+  it('is unknown where a field and the text disagree', () => {
+    expect(read({ locations: ['Remote'], sentences: ['The role is on-site.'] }).workplace).toBeNull()
+  })
+})
