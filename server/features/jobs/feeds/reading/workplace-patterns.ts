@@ -33,6 +33,7 @@ export const workplaceRules: readonly Rule[] = [
     '\\b(?:office|on-?site|in[- ]person)\\b[^.;]{0,30}\\b(?:Tuesdays?|Mondays?|Wednesdays?|Thursdays?)\\b(?! (?:to|through|[-–]) Friday)',
     '\\b(?:Tuesdays?|Mondays?|Wednesdays?) ?(?:to|through|and|[-–]) ?(?:Thursdays?|Wednesdays?)[^.;]{0,20}\\b(?:office|in person|on-?site)|\\bin person,? Monday (?:to|through) Thursday',
     '\\b(?:[1-8]\\d|9[05]) ?% (?:of (?:your|the) time )?(?:presence |remote\\b|in (?:the|our)(?: \\p{L}+)? office|on-?site\\b|home office|from home)|\\bfrom home up to [1-8]0 ?%|\\b(?:around|about) [1-8]0 ?% of your time in',
+    '\\b\\d{1,2} days (?:a|per|each) month (?:in|at) (?:the|our)',
     `\\b(?:office days|Präsenztage|home[- ]?office[- ]Tage)\\b`,
     `\\b(?:within|in) (?:a )?commut(?:ing|able) distance\\b`,
     '\\bcome to the office at least twice a week|\\bat least twice a week\\b',
@@ -55,7 +56,7 @@ export const workplaceRules: readonly Rule[] = [
   rule(
     'onsite',
     3,
-    '\\b(?:five|5|six|6|fünf|cinq|cinco|vijf) (?:days?|Tage|jours|días|dias|dagen)(?: (?:a|per|each|die|par|por|a la) ?(?:week|Woche|semaine|semana))?[^.;]{0,25}\\b(?:office|on-?site|in person|büro|bureau|oficina|escritório|kantoor)',
+    '\\b(?:five|5|six|6|fünf|cinq|cinco|vijf) (?:days?|Tage|jours|días|dias|dagen)(?! (?:a|per|each|pro) (?:month|Monat))(?: (?:a|per|each|die|par|por|a la) ?(?:week|Woche|semaine|semana))?[^.;]{0,25}\\b(?:office|on-?site|in person|büro|bureau|oficina|escritório|kantoor)',
     '\\b(?:office|on-?site|in[- ]person|in-office|Präsenz|presencial|work from office)\\b[^.;]{0,40}\\b(?:five|5|six|6|fünf) (?:days|Tage)|\\b(?:office|in-office|presencial)\\b[^.;]{0,20}\\b(?:every day|Monday (?:to|through|[-–]) Friday|de lunes a viernes)',
     '\\b(?:remote work|working remotely|home office|homeoffice|working from home) is not (?:possible|available|an option)|\\b(?:not a remote|no remote (?:work|option))|\\bcannot be done (?:from home|remotely)',
     '\\bevery day\\b[^.;]{0,30}\\bat our offices\\b|\\bat our offices\\b[^.;]{0,40}\\bevery day\\b',
