@@ -17,7 +17,9 @@ const ASIDES = 'asides.txt'
 
 export function readLabelledPostings(folder: string): LabelledPosting[] {
   const files = readdirSync(folder).toSorted()
-  const asides = files.includes(ASIDES) ? readAsides(readFileSync(path.join(folder, ASIDES), 'utf8')) : new Map()
+  const asides = files.includes(ASIDES)
+    ? readAsides(readFileSync(path.join(folder, ASIDES), 'utf8'))
+    : new Map<string, string>()
   return files.flatMap((file) => {
     const text = () => readFileSync(path.join(folder, file), 'utf8')
     if (file.endsWith('.jsonl')) return text().split('\n').filter(Boolean).map(readLine)

@@ -13,9 +13,9 @@ export type MeasuredField = (typeof measuredFields)[number]
 
 type Tally = { stated: number; read: number; right: number }
 
-export type Mistake = { id: string; field: MeasuredField; expected: string; read: string; evidence: string | null }
+type Mistake = { id: string; field: MeasuredField; expected: string; read: string; evidence: string | null }
 
-export type Measurement = {
+type Measurement = {
   fields: Record<MeasuredField, Tally>
   /** Shown as open to a country although the posting does not say so, or says the opposite. */
   falseOpens: string[]

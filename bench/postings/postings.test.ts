@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { readLocationLine } from '#server/features/jobs/feeds/reading/location-line.ts'
 import { type Half, halfOf, readLabelledPostings } from './labelled-postings.ts'
 import { readLabelledLines } from './location-lines.ts'
-import { type MeasuredField, measure, precisionOf, recallOf } from './measure.ts'
+import { type MeasuredField, measure, measuredFields, precisionOf, recallOf } from './measure.ts'
 
 const postings = readLabelledPostings(path.join(import.meta.dirname, 'corpus'))
 
@@ -29,7 +29,7 @@ const reached: Record<Half, Record<MeasuredField, [precision: number, recall: nu
 describe.each(['open', 'apart'] as const)('labelled postings, %s', (half) => {
   const { fields, falseOpens } = measure(postings.filter((one) => one.half === half))
 
-  it.each(Object.keys(reached[half]) as MeasuredField[])('read %s as well as before', (field) => {
+  it.each(measuredFields)('read %s as well as before', (field) => {
     const [precision, recall] = reached[half][field]
     expect(precisionOf(fields[field])).toBeGreaterThanOrEqual(precision)
     expect(recallOf(fields[field])).toBeGreaterThanOrEqual(recall)

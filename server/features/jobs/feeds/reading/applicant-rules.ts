@@ -186,7 +186,7 @@ function isSameList(sentence: string, mentions: readonly Mention[], one: Mention
 const saysWorld = (sentence: string): boolean =>
   namesWorld(sentence) && !NEGATES_WORLD.test(sentence) && !restrictsWorld(sentence)
 
-export const namesWorld = (sentence: string): boolean =>
+const namesWorld = (sentence: string): boolean =>
   !NOT_ABOUT_HIRING.test(sentence) &&
   !IS_A_PRODUCT.test(sentence) &&
   SAYS_WORLD.some((pattern) => pattern.test(sentence))

@@ -7,7 +7,7 @@ import { areaOf, findPlaces, type Place } from './place-names.ts'
 import { areasInLines, shortInLines } from './place-rows.ts'
 import { boundLine } from './sentences.ts'
 
-export type LocationLine = {
+type LocationLine = {
   /** Each with a city, a country or both. */
   locations: ImportedLocation[]
   /** Regions, and countries named on their own. */

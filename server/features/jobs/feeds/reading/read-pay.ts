@@ -132,24 +132,29 @@ function periodNear({ from, to }: Sum, sentence: string): PayPeriod | null {
 }
 
 function sumsIn(sentence: string, country: string | null): Sum[] {
-  const leading = [...sentence.matchAll(before)].flatMap(({ 0: all, 1: mark, 6: code, index, ...parts }) => {
-    const sum = toSum(mark, [parts[2], parts[3], parts[4], parts[5]], country)
+  const leading = [...sentence.matchAll(before)].flatMap((match): Sum[] => {
+    const [all, mark, lowDigits, lowScale, highDigits, highScale, code] = match
+    const sum = toSum(mark, [lowDigits, lowScale, highDigits, highScale], country)
     if (!sum) return []
-    const own = code !== undefined && currencyOf(code, null) !== '' && isCode(code) ? code : null
-    const to = index + (own === null && code !== undefined ? all.length - code.length : all.length)
-    return [{ ...sum, currency: own ?? sum.currency, from: index, to }]
+    const isOwn = code !== undefined && isCode(code)
+    const to = match.index + all.length - (isOwn ? 0 : (code?.length ?? 0))
+    return [{ ...sum, currency: isOwn ? code : sum.currency, from: match.index, to }]
   })
-  const trailing = [...sentence.matchAll(after)].flatMap(({ 0: all, index, ...parts }) => {
-    const sum = toSum(parts[5], [parts[1], parts[2], parts[3], parts[4]], country)
-    return sum ? [{ ...sum, from: index, to: index + all.length }] : []
+  const trailing = [...sentence.matchAll(after)].flatMap((match): Sum[] => {
+    const [all, lowDigits, lowScale, highDigits, highScale, mark] = match
+    const sum = toSum(mark, [lowDigits, lowScale, highDigits, highScale], country)
+    return sum ? [{ ...sum, from: match.index, to: match.index + all.length }] : []
   })
-  const lakhs = [...sentence.matchAll(inLakh)].map(({ 0: all, 1: low, 2: high, index }) => ({
-    low: readAmount(low ?? '', 'lpa'),
-    high: high === undefined ? null : readAmount(high, 'lpa'),
-    currency: 'INR',
-    from: index,
-    to: index + all.length,
-  }))
+  const lakhs = [...sentence.matchAll(inLakh)].map((match): Sum => {
+    const [all, low = '', high] = match
+    return {
+      low: readAmount(low, 'lpa'),
+      high: high === undefined ? null : readAmount(high, 'lpa'),
+      currency: 'INR',
+      from: match.index,
+      to: match.index + all.length,
+    }
+  })
   // "$80,000 – $100,000 CAD" is found from both sides.
   const free = trailing.filter((one) => leading.every((other) => one.to <= other.from || one.from >= other.to))
   const all = lakhs.length > 0 ? lakhs : [...leading, ...free]

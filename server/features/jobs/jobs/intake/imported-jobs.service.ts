@@ -8,8 +8,10 @@ import type { ImportedJob } from '#shared/features/jobs/jobs/imported-job.ts'
 import { jobFields } from '#shared/features/jobs/jobs/job-fields.contract.ts'
 import { LIFETIME_DAYS, MAX_DEPARTMENT, MAX_LOCATIONS } from '#shared/features/jobs/jobs/job-limits.ts'
 import { endsWithFeed, isClosedJob } from '#shared/features/jobs/jobs/job-status.ts'
+import { type JobHours, MAX_OVERLAP_HOURS } from '#shared/features/jobs/jobs/job-terms.ts'
 import { isVerifiedCompany } from '#shared/features/people/companies/company-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
+import { MINUTES_PER_DAY } from '#shared/kit/time-zones.ts'
 import { after, confirmedFrom, publication } from '../job-lifetime.ts'
 import { moveJob, sendToReview } from '../job-status.service.ts'
 import { type JobRow, selectJob } from '../jobs.queries.ts'
@@ -75,6 +77,13 @@ export async function closeImportedJob(db: Db, clock: Clock, jobId: Id): Promise
   await moveJob(db, job, { event: 'expire', actor: { role: 'system', id: null }, reason: REASON, facts })
 }
 
+/** Core hours without a stated overlap are to be shared in full, so that they count in the verdict. */
+function coreHours({ core }: JobHours): number {
+  if (!core) return 0
+  const minutes = (core.to - core.from + MINUTES_PER_DAY) % MINUTES_PER_DAY
+  return Math.min(MAX_OVERLAP_HOURS, Math.floor(minutes / 30) / 2)
+}
+
 /** Missing fields get the usual defaults, but never eligibility, workplace, hours or pay. */
 function fieldsOf(job: ImportedJob) {
   const workplace = job.workplace ?? 'unknown'
@@ -87,7 +96,7 @@ function fieldsOf(job: ImportedJob) {
     workplace,
     seniority: job.seniority ?? undefined,
     eligibility: job.eligibility,
-    hours: job.hours,
+    hours: { ...job.hours, minOverlapHours: job.hours.minOverlapHours || coreHours(job.hours) },
     pay: job.pay,
     locations: job.locations.slice(0, MAX_LOCATIONS).map((place) => ({
       kind: workplace === 'remote' ? 'remote_base' : 'office',

@@ -41,6 +41,18 @@ describe('a job from a feed', () => {
     }
   })
 
+  it.each([
+    [{ from: 600, to: 900 }, 0, 5],
+    [{ from: 1_320, to: 360 }, 0, 8],
+    [{ from: 540, to: 1_020 }, 4, 4],
+    [null, 0, 0],
+  ])('with the core hours %j and %d hours of overlap asks for %d', async (core, minOverlapHours, asked) => {
+    const { company } = await aVerifiedCompany(test)
+    const hours = { zone: 'Europe/Oslo', core, minOverlapHours, utcOffsets: null }
+    await publish(company.id, anImportedJob({ hours }))
+    expect(await jobNow(company.id)).toMatchObject({ hours: { core, minOverlapHours: asked } })
+  })
+
   it('has the skills named in its title and text', async () => {
     const { company } = await aVerifiedCompany(test)
     await publish(company.id, anImportedJob())
