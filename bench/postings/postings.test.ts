@@ -21,7 +21,7 @@ const reached: Record<Half, Record<MeasuredField, [precision: number, recall: nu
     apply: [0.98, 0.92],
     workplace: [0.99, 0.96],
     pay: [0.99, 0.99],
-    hours: [0.87, 0.87],
+    hours: [0.99, 0.99],
     skills: [0.99, 0.9],
   },
 }

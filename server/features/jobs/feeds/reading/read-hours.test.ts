@@ -26,6 +26,8 @@ describe('a range of time zones', () => {
     ['UTC+2 to UTC−6', -6, 2],
     ['PST to EST time zones only', -8, -4],
     ['GMT+0 – GMT+3', 0, 3],
+    ['You live in UTC 0 to +4.', 0, 4],
+    ['Within two hours of Central European Time', -1, 3],
   ])('%s', (sentence, from, to) => {
     expect(read(sentence).utcOffsets).toEqual({ from, to })
   })
@@ -39,6 +41,10 @@ describe('core hours', () => {
     ['Stand-up between 1 – 3 pm UTC', 'UTC', window(13, 15)],
     ['Night shift, 10 pm – 6 am IST', 'Asia/Kolkata', window(22, 6)],
     ['We meet 9.30 to 11.30 GMT', 'Europe/London', { from: 570, to: 690 }],
+    ['10am–2pm UTC+2', 'Etc/GMT-2', window(10, 14)],
+    ['The team works 9–5 PT.', 'America/Los_Angeles', window(9, 17)],
+    ['You are available during U.S. business hours.', 'America/New_York', window(9, 17)],
+    ['Shift: Eastern Time Zone (8:00 AM - 5:00 PM)', 'America/New_York', window(8, 17)],
   ])('%s', (sentence, zone, core) => {
     expect(read(sentence)).toMatchObject({ zone, core })
   })

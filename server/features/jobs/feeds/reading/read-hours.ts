@@ -45,7 +45,7 @@ const offsetRange = new RegExp(
 )
 const zoneRange = new RegExp(`${ZONE} ?(?:to|through|[-–—]) ?${ZONE}(?: (?:time ?zones?|timezones?|only))?`)
 const windowPattern = new RegExp(
-  `${TIME} ?(?:to|until|and|bis|[-–—]) ?${TIME},? ?\\(?(?:in |US )?(?:${ZONE}|(?:UTC|GMT) ?([+\\-−–]) ?(\\d{1,2})\\b)`,
+  `${TIME} ?(?:to|until|and|bis|[-–—]) ?${TIME},? ?\\(?(?:in |US )?(?:${ZONE}(?! ?[+\\-−–] ?\\d)|(?:UTC|GMT) ?([+\\-−–]) ?(\\d{1,2})\\b)`,
 )
 /** The zone first: "Eastern Time (8:00 AM - 5:00 PM)". */
 const windowAfter = new RegExp(

@@ -35,6 +35,13 @@ describe('pay', () => {
     ['OTE £60,000 - £75,000', '60000–75000 GBP year'],
     ['Hourly pay of $22.50 to $27.50', '22.5–27.5 USD hour'],
     ['Salary: ¥6,000,000 per year', '6000000–6000000 JPY year'],
+    ['USD$174,000 per year – USD$193,500 per year', '174000–193500 USD year'],
+    ['$80,000 – $100,000 CAD', '80000–100000 CAD year'],
+    ['$128k - $150k + bonus + equity', '128000–150000 USD year'],
+    ['$210,000–$255,000 in New York and $190,000–$230,000 elsewhere.', '190000–255000 USD year'],
+    ['OTE: €140,000 with a base of €70,000.', '70000–70000 EUR year'],
+    ['₹6,00,000 - ₹9,00,000 per annum', '600000–900000 INR year'],
+    ['Sueldo base de $15,000 MXN mensuales', '15000–15000 MXN month'],
   ])('%s', (sentence, expected) => {
     expect(read(sentence)).toBe(expected)
   })
@@ -71,6 +78,8 @@ describe('an amount that is not pay', () => {
     '$4,500',
     'We grew from 10 to 50 people at a rate of 5 a month.',
     'Save $20,000 a year with our product.',
+    '$120 per month for public transport',
+    'Deals of $250,000 and a yearly quota of $1.2M.',
     'Pay range: 5-7 years of experience',
     'Salary €80k - €20k',
     'Compensation: $1 - $900,000',

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { skillsOf } from './imported-skills.ts'
+
+const read = (description: string, title = 'Engineer') => skillsOf({ title, description }).map(({ skillId }) => skillId)
+
+it.each([
+  ['<p>Our customers care about law, growth and reporting.</p>', []],
+  ['<p>Our office is in Phoenix.</p>', []],
+  ['<p>You react quickly and excel at what you do.</p>', []],
+  ['<p>Open to people in US&amp;C.</p>', []],
+  ['<p>We process payments for banks.</p>', []],
+  ['<p>CAD 90,000 a year</p>', []],
+  ['<ul><li>C and C++</li></ul>', ['c-language', 'cpp']],
+  ['<p>Experience in forecasting</p>', ['time-series']],
+  ['<p>Fluent German</p>', ['german']],
+  ['<p>React, TypeScript</p>', ['react', 'typescript']],
+])('%s names %j', (description, expected) => {
+  expect(read(description)).toEqual(expected)
+})
