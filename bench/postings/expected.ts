@@ -54,7 +54,7 @@ const isRegion = (word: string): word is JobRegion => jobRegions.some((region) =
 export const countriesNamed = (words: readonly string[]): Set<string> =>
   new Set(words.flatMap((word) => (isRegion(word) ? countriesOf(word) : [word])))
 
-function readApply([mode, ...words]: readonly string[]): ReadonlySet<string> | null {
+function readApply([mode = '', ...words]: readonly string[]): ReadonlySet<string> | null {
   const named = countriesNamed(words)
   switch (mode) {
     case 'unknown':

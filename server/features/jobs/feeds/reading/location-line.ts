@@ -65,11 +65,10 @@ type City = { name: string; country: string | null }
 
 /** Cities, states and countries of one alternative; a state or country belongs to the city before it, or starts a new place. */
 function readAlternative(text: string, result: LocationLine): void {
-  let city: City | null = null
-  let country: string | null = null
+  const open: { city: City | null; country: string | null } = { city: null, country: null }
   const close = () => {
-    if (city) result.locations.push({ city: city.name, country: city.country ?? country })
-    city = null
+    if (open.city) result.locations.push({ city: open.city.name, country: open.city.country ?? open.country })
+    open.city = null
   }
   const parts = text
     .split(WITHIN)
@@ -78,9 +77,9 @@ function readAlternative(text: string, result: LocationLine): void {
   const named = parts.flatMap(withoutComma).filter((part) => part !== '' && /\p{L}/u.test(part))
   for (const [at, part] of named.entries()) {
     const place = placeOf(part)
-    const before: City | null = city
+    const before = open.city
     if (before && isTwoLetters(part)) {
-      city = { ...before, country: countryOfCode(part, before.name) ?? before.country }
+      open.city = { ...before, country: countryOfCode(part, before.name) ?? before.country }
       continue
     }
     if (before && place && place.kind !== 'area') {
@@ -93,30 +92,34 @@ function readAlternative(text: string, result: LocationLine): void {
         isCityIn(before.name, code) ||
         at === named.length - 1
       ) {
-        city = { ...before, country: code }
-        country = code
+        open.city = { ...before, country: code }
+        open.country = code
         continue
       }
     }
     const found = findCity(part)
-    const isAlsoState = place?.kind === 'subdivision' && (at < named.length - 1 || country === homeOf(place))
+    const isAlsoState = place?.kind === 'subdivision' && (at < named.length - 1 || open.country === homeOf(place))
     if (found && (place === null || isAlsoState || isOtherCity(part))) {
       close()
-      city = { name: found.city, country: country !== null && isCityIn(part, country) ? country : found.country }
+      open.city = {
+        name: found.city,
+        country: open.country !== null && isCityIn(part, open.country) ? open.country : found.country,
+      }
       continue
     }
     if (place) {
       close()
-      if (place.kind !== 'area') country = place.code.slice(0, 2)
+      if (place.kind !== 'area') open.country = place.code.slice(0, 2)
       const next = named[at + 1]
-      const belongsToNext = country !== null && next !== undefined && isCityIn(next, country) && !placeOf(next)
+      const belongsToNext =
+        open.country !== null && next !== undefined && isCityIn(next, open.country) && !placeOf(next)
       if (!belongsToNext) result.areas.push(place)
       continue
     }
     // Codes of states and provinces that need no city: "US, NY, New York", "São Paulo, SP".
     if (isTwoLetters(part)) continue
     const isNamedAfter = at === 0 && named.slice(1).some((one) => placeOf(one) !== null || isTwoLetters(one))
-    if (isNamedAfter) city = { name: part, country: null }
+    if (isNamedAfter) open.city = { name: part, country: null }
     else result.rest.push(part)
   }
   close()

@@ -218,7 +218,7 @@ export const firstLevelRegions: readonly (readonly [name: string, country: strin
   .trim()
   .split('\n')
   .flatMap((row) => {
-    const [country = '', names = ''] = [row.trim().slice(0, 2), row.trim().slice(3)]
+    const [country, names] = [row.trim().slice(0, 2), row.trim().slice(3)]
     return names.split('|').map((name) => [name, country] as const)
   })
 

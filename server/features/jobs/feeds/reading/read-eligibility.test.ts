@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Workplace } from '#shared/features/jobs/jobs/job-terms.ts'
+import type { StatedWorkplace } from '#shared/features/jobs/jobs/job-terms.ts'
 import { readEligibility } from './read-eligibility.ts'
 
 const read = (text: {
@@ -7,7 +7,7 @@ const read = (text: {
   location?: string
   title?: string
   isRemote?: boolean
-  workplace?: Workplace
+  workplace?: StatedWorkplace
 }) =>
   readEligibility({
     locations: text.location === undefined ? [] : [text.location],

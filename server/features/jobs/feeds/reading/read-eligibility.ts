@@ -44,7 +44,7 @@ export function readEligibility(given: EligibilityText): Eligibility {
   const chosen = choose(findings)
   const leftOut = findings.find(({ area }) => area.excludedSubdivisions.length > 0)
   const { workAuthorization, evidence: authorizationLine } = readWorkAuthorization(text.sentences)
-  const area = chosen && chosen.mode !== 'unknown' ? chosen.area : null
+  const area = isFinding(chosen) ? chosen.area : null
   return {
     mode: chosen?.mode ?? 'unknown',
     countries: area?.countries ?? [],
@@ -92,20 +92,25 @@ function choose(findings: readonly Finding[]): Choice {
   const worlds = findings.filter(({ mode }) => mode === 'worldwide')
   const world = worlds.find(({ source }) => source === 'sentence') ?? worlds[0]
   const list = chooseList(lists)
-  if (!list || list.mode === 'unknown') return list ?? excluded ?? world ?? null
+  if (!isFinding(list)) return list ?? excluded ?? world ?? null
   if (world && list.source === 'office') return excluded ?? world
   if (world?.source === 'sentence' && !isStrict(list)) return contradiction(list, world)
   return excluded ? { ...list, area: without(list.area, excluded.area) } : list
 }
 
 function chooseList(lists: readonly Finding[]): Choice {
-  let rule: Finding | null = null
-  for (const next of lists.filter(({ source }) => source === 'sentence')) {
-    if (rule && isApart(rule.area, next.area)) return contradiction(rule, next)
-    if (!rule || isWithin(next.area, rule.area)) rule = rule && isWithin(rule.area, next.area) ? rule : next
-    else if (!isWithin(rule.area, next.area)) rule = { ...rule, area: common(rule.area, next.area) }
-  }
-  const field = lists.find(({ source }) => source !== 'sentence')
-  if (!rule || !field) return rule ?? field ?? null
-  return field.source === 'field' && isApart(rule.area, field.area) ? contradiction(field, rule) : rule
+  const [first, ...others] = lists.filter(({ source }) => source === 'sentence')
+  const field = lists.find(({ source }) => source !== 'sentence') ?? null
+  if (!first) return field
+  const rule = others.reduce<Choice>((chosen, next) => (isFinding(chosen) ? narrower(chosen, next) : chosen), first)
+  const isContradicted = isFinding(rule) && field?.source === 'field' && isApart(rule.area, field.area)
+  return isContradicted ? contradiction(field, rule) : rule
+}
+
+const isFinding = (choice: Choice): choice is Finding => choice !== null && choice.mode !== 'unknown'
+
+function narrower(rule: Finding, next: Finding): Choice {
+  if (isApart(rule.area, next.area)) return contradiction(rule, next)
+  if (isWithin(rule.area, next.area)) return rule
+  return isWithin(next.area, rule.area) ? next : { ...rule, area: common(rule.area, next.area) }
 }

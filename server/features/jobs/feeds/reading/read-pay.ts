@@ -100,7 +100,7 @@ function offerOf(sum: Sum, sentence: string, previous: string): Offer | null {
     sum.high === null ? null : moneyFromMajor(sum.high, sum.currency),
   ]
   const isUpTo = high === null && UP_TO.test(left)
-  const isFrom = high === null && (FROM.test(left) || /^\+/.test(right))
+  const isFrom = high === null && (FROM.test(left) || right.startsWith('+'))
   const pay: JobPay = {
     min: isUpTo ? null : low,
     max: isFrom ? null : (high ?? low),
