@@ -54,6 +54,10 @@ export async function insertRole(db: Db, personId: Id, role: Role): Promise<void
   await db.insert(personRoles).values({ personId, role }).onConflictDoNothing()
 }
 
+export async function deleteRole(db: Db, personId: Id, role: Role): Promise<void> {
+  await db.delete(personRoles).where(and(eq(personRoles.personId, personId), eq(personRoles.role, role)))
+}
+
 export function selectVerifiedNames(db: Db, personIds: readonly Id[]): Promise<{ id: Id; name: string }[]> {
   return db
     .select({ id: people.id, name: people.name })

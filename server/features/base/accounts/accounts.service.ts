@@ -14,6 +14,7 @@ import { presentIdentity } from './accounts.presenter.ts'
 import {
   type ContactRow,
   deleteExpired,
+  deleteRole,
   deleteSession,
   deleteToken,
   insertPerson,
@@ -163,6 +164,8 @@ export async function createPerson(db: Db, person: NewPerson): Promise<Id> {
 }
 
 export const grantRole = (db: Db, personId: Id, role: Role): Promise<void> => insertRole(db, personId, role)
+
+export const revokeRole = (db: Db, personId: Id, role: Role): Promise<void> => deleteRole(db, personId, role)
 
 export const findPerson = async (db: Db, personId: Id) => found(await selectPerson(db, personId))
 

@@ -46,6 +46,7 @@ const linkLifetime: Record<MailedProofKind, number> = {
   email_change_undo: 7 * DAY,
   confirm: 15 * MINUTE,
   apply: 7 * DAY,
+  company_domain: HOUR,
 }
 
 type ProofDeps = Pick<Platform, 'clock' | 'appKey'>

@@ -3,7 +3,12 @@
 
 import { isOperator, type Viewer } from '#shared/access/viewer.ts'
 import type { MemberRole } from '#shared/features/people/companies/company-facts.ts'
-import { type CompanyStatus, isVerifiedCompany } from '#shared/features/people/companies/company-status.ts'
+import {
+  type CompanyStatus,
+  isClosedCompany,
+  isUnverifiedCompany,
+  isVerifiedCompany,
+} from '#shared/features/people/companies/company-status.ts'
 
 /** The viewer's relation to the company; `memberRole` is null for non-members. */
 export type CompanyInView = { status: CompanyStatus; memberRole: MemberRole | null }
@@ -12,6 +17,15 @@ export const canSeeCompany = (viewer: Viewer | null, company: CompanyInView): bo
   isVerifiedCompany(company.status) || company.memberRole !== null || isOperator(viewer)
 
 const managingRoles: readonly MemberRole[] = ['owner', 'admin']
+
+const manages = ({ memberRole }: CompanyInView): boolean => memberRole !== null && managingRoles.includes(memberRole)
+
+/** What everyone may read about the company. A closed company no longer speaks. */
+export const canEditPage = (company: CompanyInView): boolean => manages(company) && !isClosedCompany(company.status)
+
+export const canVerify = (company: CompanyInView): boolean => manages(company) && isUnverifiedCompany(company.status)
+
+export const canManageTeam = (company: CompanyInView): boolean => manages(company)
 
 /** Only owners add owners: an admin could otherwise promote themselves. */
 export function canAddMember(company: CompanyInView, role: MemberRole): boolean {

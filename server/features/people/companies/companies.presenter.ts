@@ -6,6 +6,7 @@ import type {
 } from '#shared/features/people/companies/companies.contract.ts'
 import type { MemberRole } from '#shared/features/people/companies/company-facts.ts'
 import type { CompanyStatusEvent } from '#shared/features/people/companies/company-status.ts'
+import { canEditPage, canManageTeam, canVerify } from './companies.policy.ts'
 import type { CompanyRow } from './companies.queries.ts'
 
 export const presentCompanyCard = (company: CompanyRow): CompanyCard => ({
@@ -24,7 +25,15 @@ export const presentCompany = (company: CompanyRow, possible: readonly CompanySt
   ...presentCompanyCard(company),
   about: company.about,
   website: company.website,
+  hiring: {
+    entityCountries: company.entityCountries,
+    partnerCountries: company.partnerCountries,
+    takesContractors: company.takesContractors,
+    contractorCountries: company.contractorCountries,
+  },
+  domain: company.domain,
   status: company.status,
+  updatedAt: company.updatedAt.toISOString(),
   createdAt: company.createdAt.toISOString(),
   can: {
     verify: possible.includes('verify'),
@@ -38,10 +47,17 @@ export const presentOwnCompany = (company: CompanyRow, role: MemberRole): OwnCom
   ...presentCompanyCard(company),
   status: company.status,
   role,
+  can: {
+    editPage: canEditPage({ status: company.status, memberRole: role }),
+    verify: canVerify({ status: company.status, memberRole: role }),
+    manageTeam: canManageTeam({ status: company.status, memberRole: role }),
+  },
 })
 
 export const presentWaitingCompany = (company: CompanyRow): WaitingCompany => ({
   ...presentCompanyCard(company),
   website: company.website,
   createdAt: company.createdAt.toISOString(),
+  checkRequestedAt: (company.checkRequestedAt ?? company.createdAt).toISOString(),
+  checkNote: company.checkNote,
 })

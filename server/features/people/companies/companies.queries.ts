@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, like, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, like, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import { preparedPerPool } from '#server/platform/db/prepared.ts'
 import { statusIn, statusNotIn } from '#server/platform/db/status-in.ts'
@@ -20,6 +20,33 @@ export async function insertCompany(db: Db, company: NewCompanyRow): Promise<Com
   return row ?? null
 }
 
+export async function updateCompany(
+  db: Db,
+  companyId: Id,
+  change: Partial<Omit<NewCompanyRow, 'id' | 'status'>>,
+): Promise<CompanyRow | null> {
+  const [row] = await db
+    .update(companies)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(eq(companies.id, companyId))
+    .returning()
+  return row ?? null
+}
+
+/** Puts it into the operators' queue, or adds a note if it is there already. */
+export async function requestCheck(db: Db, companyId: Id, note: string | null): Promise<void> {
+  await db
+    .update(companies)
+    .set({ checkRequestedAt: sql`coalesce(${companies.checkRequestedAt}, now())`, checkNote: note })
+    .where(eq(companies.id, companyId))
+}
+
+/** Serializes changes to one company until the transaction ends. */
+export async function lockCompany(tx: Db, companyId: Id): Promise<CompanyRow | null> {
+  const [row] = await tx.select().from(companies).where(eq(companies.id, companyId)).for('update')
+  return row ?? null
+}
+
 export async function selectCompany(db: Db, companyId: Id): Promise<CompanyRow | null> {
   const [row] = await db.select().from(companies).where(eq(companies.id, companyId))
   return row ?? null
@@ -35,6 +62,12 @@ const companiesByIds = preparedPerPool((db) =>
 
 export const selectCompanies = async (db: Db, ids: readonly Id[]): Promise<CompanyRow[]> =>
   ids.length === 0 ? [] : companiesByIds(db).execute({ ids: [...ids] })
+
+/** Waits for another transaction that is just confirming it. */
+export async function selectIsDomainTaken(tx: Db, domain: string): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`company-domain:${domain}`}, 0))`)
+  return (await tx.$count(companies, eq(companies.domain, domain))) > 0
+}
 
 export async function selectCompanyBySlug(db: Db, slug: string): Promise<CompanyRow | null> {
   const [row] = await db.select().from(companies).where(eq(companies.slug, slug))
@@ -76,23 +109,22 @@ function isAfter(db: Db, companyId: Id): SQL {
 
 const escapePattern = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
+const isWaiting = and(statusIn(companies.status, isUnverifiedCompany), isNotNull(companies.checkRequestedAt))
+
 /** By id, which sorts by registration time. */
-export function selectUnverifiedCompanies(
+export function selectWaitingCompanies(
   db: Db,
   { after, limit }: { after?: Id | undefined; limit: number },
 ): Promise<CompanyRow[]> {
   return db
     .select()
     .from(companies)
-    .where(
-      and(statusIn(companies.status, isUnverifiedCompany), after === undefined ? undefined : gt(companies.id, after)),
-    )
+    .where(and(isWaiting, after === undefined ? undefined : gt(companies.id, after)))
     .orderBy(asc(companies.id))
     .limit(limit)
 }
 
-export const countUnverifiedCompanies = (db: Db): Promise<number> =>
-  db.$count(companies, statusIn(companies.status, isUnverifiedCompany))
+export const countWaiting = (db: Db): Promise<number> => db.$count(companies, isWaiting)
 
 export function selectCompaniesOf(db: Db, personId: Id): Promise<{ company: CompanyRow; role: MemberRole }[]> {
   return db
@@ -120,6 +152,12 @@ export async function selectMemberRole(db: Db, companyId: Id, personId: Id): Pro
     .where(and(eq(companyMembers.companyId, companyId), eq(companyMembers.personId, personId)))
   return row?.role ?? null
 }
+
+export const selectMemberRoles = (db: Db, companyId: Id): Promise<{ personId: Id; role: MemberRole }[]> =>
+  db
+    .select({ personId: companyMembers.personId, role: companyMembers.role })
+    .from(companyMembers)
+    .where(eq(companyMembers.companyId, companyId))
 
 export async function selectMembersWithRoles(db: Db, companyId: Id, roles: readonly MemberRole[]): Promise<Id[]> {
   const rows = await db

@@ -1,23 +1,25 @@
-import { grantRole, lockPerson } from '#server/features/base/accounts/accounts.service.ts'
+import { grantRole, lockPerson, revokeRole } from '#server/features/base/accounts/accounts.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { transition } from '#server/platform/db/transition.ts'
-import { ensure, found } from '#server/platform/http/app-error.ts'
+import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
 import { fieldError } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { announce } from '#server/platform/wiring/domain-event.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import { foldText } from '#shared/features/base/reference/fold-text.ts'
 import {
   type Company,
   type CompanyCard,
   type CompanyListQuery,
+  type CompanyPage,
   type CompanyStatusChange,
-  MAX_UNVERIFIED_COMPANIES,
   type NewCompany,
   type OwnCompany,
   type WaitingCompany,
   type WaitingQuery,
 } from '#shared/features/people/companies/companies.contract.ts'
 import type { MemberRole } from '#shared/features/people/companies/company-facts.ts'
+import { MAX_UNVERIFIED_COMPANIES } from '#shared/features/people/companies/company-limits.ts'
 import {
   companyStatusMachine,
   isUnverifiedCompany,
@@ -26,10 +28,12 @@ import {
 import type { Id } from '#shared/kit/ids.ts'
 import { type Page, toPage } from '#shared/kit/pagination.ts'
 import { eventsFor } from '#shared/kit/status-machine.ts'
+import { memberRemoved } from './companies.events.ts'
 import {
   type CompanyInView,
   canAddMember,
   canChangeStatus,
+  canEditPage,
   canRemoveMember,
   canSeeCompany,
   hiringRoles,
@@ -37,20 +41,25 @@ import {
 import { presentCompany, presentCompanyCard, presentOwnCompany, presentWaitingCompany } from './companies.presenter.ts'
 import {
   type CompanyRow,
-  countUnverifiedCompanies,
+  countWaiting,
   deleteMember,
   insertCompany,
   insertMember,
+  lockCompany,
+  requestCheck,
   selectCompanies,
   selectCompaniesOf,
   selectCompany,
   selectCompanyBySlug,
+  selectIsDomainTaken,
   selectMemberRole,
+  selectMemberRoles,
   selectMembersWithRoles,
   selectSeats,
   selectSoleOwned,
-  selectUnverifiedCompanies,
   selectVerifiedCompanies,
+  selectWaitingCompanies,
+  updateCompany,
 } from './companies.queries.ts'
 import { companies, companyEvents } from './companies.tables.ts'
 import { slugCandidates } from './company-slug.ts'
@@ -71,11 +80,11 @@ export const listOwnCompanies = async (db: Db, viewer: Pick<Viewer, 'id'>): Prom
   (await selectCompaniesOf(db, viewer.id)).map(({ company, role }) => presentOwnCompany(company, role))
 
 export async function listWaitingCompanies(db: Db, query: WaitingQuery): Promise<Page<WaitingCompany>> {
-  const rows = await selectUnverifiedCompanies(db, { after: query.cursor, limit: query.limit + 1 })
+  const rows = await selectWaitingCompanies(db, { after: query.cursor, limit: query.limit + 1 })
   return toPage(rows, query.limit, presentWaitingCompany)
 }
 
-export const countWaitingCompanies = (db: Db): Promise<number> => countUnverifiedCompanies(db)
+export const countWaitingCompanies = (db: Db): Promise<number> => countWaiting(db)
 
 export async function showCompany(db: Db, viewer: Viewer | null, slug: string): Promise<Company> {
   const company = found(await selectCompanyBySlug(db, slug))
@@ -102,6 +111,8 @@ export function createCompany(db: Db, owner: Viewer, given: NewCompany): Promise
     await lockPerson(tx, owner.id)
     await limitUnverified(tx, owner.id)
     const company = await insertWithFreeSlug(tx, given)
+    // Without a website there is no domain to confirm.
+    if (given.website === null) await requestCheck(tx, company.id, null)
     await insertMember(tx, { companyId: company.id, personId: owner.id, role: 'owner' })
     await grantRole(tx, owner.id, 'company')
     return presentFor(owner, company)
@@ -119,18 +130,57 @@ const tooManyWaiting = /* i18n */ {
   message: 'Three of your companies are awaiting verification. You can register another once one is verified.',
 }
 
-async function insertWithFreeSlug(db: Db, { workWindow, ...given }: NewCompany): Promise<CompanyRow> {
+async function insertWithFreeSlug(db: Db, given: NewCompany): Promise<CompanyRow> {
   for (const slug of slugCandidates(given.name)) {
     const company = await insertCompany(db, {
-      ...given,
+      ...pageColumns(given),
+      name: given.name,
       slug,
       searchName: foldText(given.name),
-      workFrom: workWindow.from,
-      workTo: workWindow.to,
     })
     if (company) return company
   }
   throw new Error('slug candidates never end')
+}
+
+const pageColumns = ({ workWindow, hiring, country, city, timeZone, size, industry, about, website }: PageFields) => ({
+  country,
+  city,
+  timeZone,
+  size,
+  industry,
+  about,
+  website,
+  workFrom: workWindow.from,
+  workTo: workWindow.to,
+  ...hiring,
+})
+type PageFields = Omit<NewCompany, 'name'>
+
+export async function changePage(db: Db, viewer: Viewer, companyId: Id, page: CompanyPage): Promise<Company> {
+  const inView = await findCompanyInView(db, viewer, companyId)
+  ensure(inView.memberRole !== null, 'not_found')
+  ensure(canEditPage(inView))
+  return transaction(db, async (tx) => {
+    const company = found(await lockCompany(tx, companyId))
+    if (company.updatedAt.toISOString() !== page.updatedAt) throw new AppError('status_changed_meanwhile')
+    if (!isVerifiedCompany(company.status) || isSameSite(company, page.website))
+      return presentFor(viewer, found(await updateCompany(tx, companyId, pageColumns(page))))
+    throw fieldError(['website'], verifiedSite)
+  })
+}
+
+const verifiedSite = /* i18n */ {
+  id: 'companies.verified_site',
+  message: 'Your company was verified with its website. Write to support to move to another domain.',
+}
+
+/** A verified company could otherwise lend its check to a site that nobody has checked. */
+function isSameSite({ domain, website }: CompanyRow, wanted: string | null): boolean {
+  if (wanted === null || wanted === website) return true
+  const host = new URL(wanted).hostname.toLowerCase()
+  const home = domain ?? (website && new URL(website).hostname.toLowerCase().replace(/^www\./, ''))
+  return home !== null && (host === home || host.endsWith(`.${home}`))
 }
 
 /** Adding an existing member changes their role. */
@@ -143,29 +193,49 @@ export async function addMember(
   const company = found(await selectCompany(db, companyId))
   const memberRole = found(await selectMemberRole(db, companyId, viewer.id))
   ensure(canAddMember({ status: company.status, memberRole }, member.role))
-  await transaction(db, async (tx) => {
-    await insertMember(tx, { companyId, ...member })
-    await grantRole(tx, member.personId, 'company')
-  })
+  await transaction(db, (tx) => admitMember(tx, companyId, member))
+}
+
+/** For somebody who was invited. */
+export async function admitMember(tx: Db, companyId: Id, member: { personId: Id; role: MemberRole }): Promise<void> {
+  await insertMember(tx, { companyId, ...member })
+  await grantRole(tx, member.personId, 'company')
+}
+
+/** Serializes changes to a company's members until the transaction ends, so that it keeps an owner. */
+export const lockMembers = async (tx: Db, companyId: Id): Promise<void> => void found(await lockCompany(tx, companyId))
+
+/** What they listen to depends on their role. */
+export async function setMemberRole(
+  tx: Db,
+  { realtime }: Pick<Platform, 'realtime'>,
+  companyId: Id,
+  member: { personId: Id; role: MemberRole },
+): Promise<void> {
+  await insertMember(tx, { companyId, ...member })
+  realtime.recheck({ personId: member.personId }, tx)
 }
 
 /** Also ends their live subscriptions for the company. The last owner has to hand it over first. */
 export async function removeMember(
   db: Db,
-  { realtime }: Pick<Platform, 'realtime'>,
+  platform: Platform,
   viewer: Pick<Viewer, 'id'>,
   companyId: Id,
   personId: Id,
 ): Promise<void> {
   const company = await findCompanyInView(db, viewer, companyId)
   ensure(company.memberRole !== null, 'not_found')
-  const role = found(await selectMemberRole(db, companyId, personId))
-  ensure(canRemoveMember(company, { role, isSelf: viewer.id === personId }))
   await transaction(db, async (tx) => {
+    await lockMembers(tx, companyId)
+    const role = found(await selectMemberRole(tx, companyId, personId))
+    ensure(canRemoveMember(company, { role, isSelf: viewer.id === personId }))
     const soleOwned = await selectSoleOwned(tx, personId)
     ensure(!soleOwned.some(({ id }) => id === companyId))
     await deleteMember(tx, companyId, personId)
-    realtime.recheck({ personId }, tx)
+    if ((await selectCompaniesOf(tx, personId)).length === 0) await revokeRole(tx, personId, 'company')
+    await announce(tx, platform, memberRemoved, { companyId, personId })
+    platform.realtime.recheck({ personId }, tx)
   })
 }
 
@@ -194,6 +264,29 @@ export async function changeStatus(
   return presentFor(viewer, changed)
 }
 
+type DomainProof = { domain: string; method: 'own address' | 'email' | 'DNS record' }
+
+/** The company has proven its domain itself. False if another company has confirmed the same one. */
+export async function verifyByDomain(tx: Db, viewer: Pick<Viewer, 'id'>, companyId: Id, proof: DomainProof) {
+  const company = found(await lockCompany(tx, companyId))
+  if (await selectIsDomainTaken(tx, proof.domain)) return false
+  await transition(tx, {
+    machine: companyStatusMachine,
+    table: companies,
+    events: companyEvents,
+    id: companyId,
+    from: company.status,
+    event: 'verify',
+    actor: { role: 'member', id: viewer.id },
+    reason: `${proof.domain}, by ${proof.method}`,
+    facts: { domain: proof.domain },
+  })
+  return true
+}
+
+/** Asks an operator to verify the company by hand. */
+export const askForCheck = (db: Db, companyId: Id, note: string): Promise<void> => requestCheck(db, companyId, note)
+
 /** A company with the person's role there, for other features. */
 export async function findCompanyFor(db: Db, personId: Id | null, companyId: Id) {
   const company = found(await selectCompany(db, companyId))
@@ -205,6 +298,9 @@ export const findCompanies = (db: Db, ids: readonly Id[]): Promise<CompanyRow[]>
 /** The members responsible for the company's jobs, owners first. */
 export const findHiringMembers = (db: Db, companyId: Id): Promise<Id[]> =>
   selectMembersWithRoles(db, companyId, ['owner', 'admin', 'recruiter'])
+
+export const findMemberRoles = async (db: Db, companyId: Id): Promise<ReadonlyMap<Id, MemberRole>> =>
+  new Map((await selectMemberRoles(db, companyId)).map(({ personId, role }) => [personId, role]))
 
 export const findHiringCompanies = async (db: Db, personId: Id): Promise<Id[]> =>
   (await selectCompaniesOf(db, personId))

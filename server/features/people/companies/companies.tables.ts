@@ -1,17 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { personRef } from '#server/features/base/accounts/accounts.tables.ts'
-import { countryCode, createdAt, idColumn, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
+import { countryCode, createdAt, idColumn, instant, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
 import { statusIn } from '#server/platform/db/status-in.ts'
 import { statusEvents } from '#server/platform/db/transition.ts'
+import { companySizes, industries, memberRoles } from '#shared/features/people/companies/company-facts.ts'
 import {
+  MAX_CHECK_NOTE,
   MAX_CITY_LENGTH,
   MAX_COMPANY_ABOUT,
   MAX_COMPANY_NAME,
   MAX_URL_LENGTH,
   MIN_COMPANY_NAME,
-} from '#shared/features/people/companies/companies.contract.ts'
-import { companySizes, industries, memberRoles } from '#shared/features/people/companies/company-facts.ts'
+} from '#shared/features/people/companies/company-limits.ts'
 import {
   companyStatuses,
   isUnverifiedCompany,
@@ -36,11 +37,23 @@ export const companies = pgTable(
     /** Minutes after midnight in the company's time zone. */
     workFrom: smallint('work_from').notNull(),
     workTo: smallint('work_to').notNull(),
+    entityCountries: text('entity_countries').array().notNull().default([]),
+    partnerCountries: text('partner_countries').array().notNull().default([]),
+    takesContractors: boolean('takes_contractors').notNull().default(false),
+    /** Empty: anywhere. */
+    contractorCountries: text('contractor_countries').array().notNull().default([]),
+    /** Confirmed by email or DNS. */
+    domain: text('domain'),
+    /** When the company was put into the operators' queue. */
+    checkRequestedAt: instant('check_requested_at'),
+    checkNote: text('check_note'),
     status: text('status', { enum: companyStatuses }).notNull().default('unverified'),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
     createdAt: createdAt(),
   },
   (table) => [
     uniqueIndex('companies_slug').on(table.slug),
+    uniqueIndex('companies_domain').on(table.domain),
     // The public list pages through verified companies by folded name.
     index('companies_list').on(table.searchName, table.id).where(statusIn(table.status, isVerifiedCompany)),
     index('companies_list_by_country')
@@ -52,6 +65,7 @@ export const companies = pgTable(
     lengthCheck('companies_about_length', table.about, 0, MAX_COMPANY_ABOUT),
     lengthCheck('companies_city_length', table.city, 1, MAX_CITY_LENGTH),
     lengthCheck('companies_website_length', table.website, 1, MAX_URL_LENGTH),
+    lengthCheck('companies_check_note_length', table.checkNote, 1, MAX_CHECK_NOTE),
     check('companies_slug_form', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
     check('companies_country', sql`${table.country} ~ '^[A-Z]{2}$'`),
     check('companies_work_window', sql`${table.workFrom} between 0 and 1439 and ${table.workTo} between 1 and 1440`),

@@ -32,12 +32,16 @@ export async function switchCompany(
   { reply, isSecure }: CookieExchange,
 ): Promise<OwnCompany> {
   const company = found((await listOwnCompanies(db, viewer)).find(({ id }) => id === companyId))
-  reply.setCookie(COMPANY_COOKIE, company.id, {
+  rememberCompany({ reply, isSecure }, company.id)
+  return company
+}
+
+export function rememberCompany({ reply, isSecure }: CookieExchange, companyId: Id): void {
+  reply.setCookie(COMPANY_COOKIE, companyId, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
     secure: isSecure,
     maxAge: COOKIE_DAYS * 86_400,
   })
-  return company
 }

@@ -13,6 +13,8 @@ export const mailedProofKinds = [
   'confirm',
   /** To apply for a job without an account, or to continue the application in another browser. */
   'apply',
+  /** That a company's member reads mail at its domain. */
+  'company_domain',
 ] as const
 export type MailedProofKind = (typeof mailedProofKinds)[number]
 

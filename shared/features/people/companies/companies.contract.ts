@@ -6,17 +6,22 @@ import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
 import { singleLine } from '#shared/kit/text/clean-text.ts'
 import { isTimeZone, MINUTES_PER_DAY } from '#shared/kit/time-zones.ts'
 import { companySizes, industries, memberRoles } from './company-facts.ts'
+import {
+  MAX_CITY_LENGTH,
+  MAX_COMPANY_ABOUT,
+  MAX_COMPANY_NAME,
+  MAX_STATUS_REASON,
+  MAX_URL_LENGTH,
+  MIN_COMPANY_NAME,
+} from './company-limits.ts'
 import { companyStatusEvents, companyStatuses } from './company-status.ts'
 
-export const MIN_COMPANY_NAME = 2
-export const MAX_COMPANY_NAME = 80
-/** How many unverified companies one person may own. */
-export const MAX_UNVERIFIED_COMPANIES = 3
-export const MAX_COMPANY_ABOUT = 4_000
-export const MAX_STATUS_REASON = 500
 const MAX_SEARCH_LENGTH = 100
-export const MAX_CITY_LENGTH = 100
-export const MAX_URL_LENGTH = 300
+
+/** More than there are countries: the schema limits the size, the list of codes the rest. */
+const MAX_HIRING_COUNTRIES = 250
+
+const uniqueSorted = (codes: readonly string[]): string[] => [...new Set(codes)].toSorted()
 
 const timeZone = z.string().refine(isTimeZone, {
   params: /* i18n */ { id: 'validation.time_zone', message: 'Choose a time zone from the list.' },
@@ -33,6 +38,29 @@ const workWindow = z
   })
   .meta({ id: 'WorkWindow' })
 
+const countries = z.array(countryCode).max(MAX_HIRING_COUNTRIES).transform(uniqueSorted)
+
+/** How the company employs people, and where. */
+const hiring = z
+  .object({
+    /** It has a legal entity there. */
+    entityCountries: countries,
+    /** It hires through a partner of record there. */
+    partnerCountries: countries,
+    takesContractors: z.boolean(),
+    /** Empty: anywhere. */
+    contractorCountries: countries,
+  })
+  .meta({ id: 'CompanyHiring' })
+export type CompanyHiring = z.output<typeof hiring>
+
+const noHiring: CompanyHiring = {
+  entityCountries: [],
+  partnerCountries: [],
+  takesContractors: false,
+  contractorCountries: [],
+}
+
 export const newCompany = z.object({
   name: singleLine(MIN_COMPANY_NAME, MAX_COMPANY_NAME),
   country: countryCode,
@@ -47,8 +75,16 @@ export const newCompany = z.object({
     .nullable()
     .default(null),
   workWindow: workWindow.default({ from: 9 * 60, to: 17 * 60 }),
+  hiring: hiring.default(noHiring),
 })
 export type NewCompany = z.infer<typeof newCompany>
+
+/** The name stays: people know the company by it, and it was checked. */
+export const companyPage = newCompany.omit({ name: true }).extend({
+  /** The version that was edited, so that nobody overwrites the changes of a colleague. */
+  updatedAt: z.iso.datetime(),
+})
+export type CompanyPage = z.output<typeof companyPage>
 
 const companyCard = z
   .object({
@@ -69,7 +105,11 @@ const company = companyCard
   .extend({
     about: z.string(),
     website: z.string().nullable(),
+    hiring,
+    /** The domain the company has confirmed as its own. */
+    domain: z.string().nullable(),
     status: z.enum(companyStatuses),
+    updatedAt: z.iso.datetime(),
     createdAt: z.iso.datetime(),
     /** The status changes this viewer may make now. */
     can: z.record(z.enum(companyStatusEvents), z.boolean()),
@@ -77,13 +117,24 @@ const company = companyCard
   .meta({ id: 'Company' })
 export type Company = z.infer<typeof company>
 
-const ownCompany = companyCard
-  .extend({ status: z.enum(companyStatuses), role: z.enum(memberRoles) })
+export const ownCompany = companyCard
+  .extend({
+    status: z.enum(companyStatuses),
+    role: z.enum(memberRoles),
+    /** What your role allows. */
+    can: z.object({ editPage: z.boolean(), verify: z.boolean(), manageTeam: z.boolean() }),
+  })
   .meta({ id: 'OwnCompany' })
 export type OwnCompany = z.infer<typeof ownCompany>
 
 const waitingCompany = companyCard
-  .extend({ website: z.string().nullable(), createdAt: z.iso.datetime() })
+  .extend({
+    website: z.string().nullable(),
+    createdAt: z.iso.datetime(),
+    checkRequestedAt: z.iso.datetime(),
+    /** What the company wrote to help with the check. */
+    checkNote: z.string().nullable(),
+  })
   .meta({ id: 'WaitingCompany' })
 export type WaitingCompany = z.infer<typeof waitingCompany>
 
@@ -146,7 +197,7 @@ export const companies = {
     method: 'GET',
     path: '/ops/api/companies/waiting',
     guard: 'operator',
-    summary: 'Companies awaiting verification, longest waiting first.',
+    summary: 'Companies that have to be verified by an operator, in the order they registered.',
     query: waitingQuery,
     response: pageOf(waitingCompany),
   }),
@@ -159,6 +210,22 @@ export const companies = {
     response: company,
     status: 201,
     creates: true,
+  }),
+  page: endpoint({
+    method: 'GET',
+    path: '/company/api/page',
+    guard: 'company',
+    summary: 'What the company you act for says about itself.',
+    response: company,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/company/api/companies/:companyId',
+    guard: 'company',
+    summary: 'Changes what a company says about itself. A verified company keeps the domain of its website.',
+    params: z.object({ companyId: id }),
+    body: companyPage,
+    response: company,
   }),
   removeMember: endpoint({
     method: 'DELETE',

@@ -1,4 +1,5 @@
-// The lifecycle of a company on Meridian. An operator verifies its identity before anyone can find it.
+// The lifecycle of a company on Meridian. Before anyone can find it, its members confirm its domain, or an operator verifies it
+// by hand.
 //
 //   unverified ──verify──▶ verified ──suspend──▶ suspended ──reinstate──▶ verified
 //       └─────────close────────┴─────────close─────────┴──▶ closed
@@ -11,12 +12,12 @@ export type CompanyStatus = (typeof companyStatuses)[number]
 export const companyStatusEvents = ['verify', 'suspend', 'reinstate', 'close'] as const
 export type CompanyStatusEvent = (typeof companyStatusEvents)[number]
 
-export type CompanyStatusActor = 'operator'
+export type CompanyStatusActor = 'operator' | 'member'
 
 export const companyStatusMachine = statusMachine<CompanyStatus, CompanyStatusEvent, CompanyStatusActor>({
   states: companyStatuses,
   transitions: [
-    { from: 'unverified', event: 'verify', to: 'verified', by: ['operator'] },
+    { from: 'unverified', event: 'verify', to: 'verified', by: ['operator', 'member'] },
     { from: 'unverified', event: 'close', to: 'closed', by: ['operator'] },
     { from: 'verified', event: 'suspend', to: 'suspended', by: ['operator'] },
     { from: 'verified', event: 'close', to: 'closed', by: ['operator'] },
