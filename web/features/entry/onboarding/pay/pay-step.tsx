@@ -6,12 +6,12 @@ import { currencyExponent, majorUnits, moneyFromMajor } from '#shared/kit/money.
 import { callApi } from '#web/app/api.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useIdentity, useSession } from '#web/app/session/session-context.tsx'
+import { countriesQuery } from '#web/features/base/reference/countries-query.ts'
 import { ComboBox } from '#web/ui/combo-box.tsx'
 import { FieldPair } from '#web/ui/form.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
 import { Radio, RadioGroup } from '#web/ui/radio-group.tsx'
 import styles from '../onboarding.module.css'
-import { countriesQuery } from '../onboarding-queries.ts'
 import { StepForm, type StepProps, useNextStep } from '../step-form.tsx'
 
 type PayValues = { amount: number | null; currency: string; period: PayFloorPeriod }
