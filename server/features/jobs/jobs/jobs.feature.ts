@@ -1,6 +1,8 @@
-import { defineFeature } from '#server/platform/wiring/feature.ts'
+import { memberRemoved } from '#server/features/people/companies/companies.events.ts'
+import { defineFeature, on } from '#server/platform/wiring/feature.ts'
 import { jobsPersonalData } from './jobs.personal-data.ts'
 import { jobsRoutes } from './jobs.routes.ts'
+import { leaveTeams } from './team/job-team.service.ts'
 import { jobUpkeep } from './upkeep/job-upkeep.jobs.ts'
 
 export const jobsFeature = defineFeature({
@@ -8,6 +10,7 @@ export const jobsFeature = defineFeature({
   routes: jobsRoutes,
   jobs: [jobUpkeep],
   personalData: jobsPersonalData,
+  listens: [on(memberRemoved, leaveTeams)],
   tablesWithoutPersonalData: {
     'public.job_stages': 'the pipeline stages of a job',
   },

@@ -1,5 +1,5 @@
 import type { PersonalData } from '#server/platform/personal-data/personal-data.ts'
-import { jobChanges, jobEvents, jobReaders, jobs } from './jobs.tables.ts'
+import { jobChanges, jobEvents, jobMembers, jobReaders, jobs } from './jobs.tables.ts'
 
 const ANONYMOUS_IDS =
   'Jobs belong to the company. Authors are stored as ids, which identify nobody once the account is deleted.'
@@ -9,6 +9,7 @@ export const jobsPersonalData: PersonalData = {
   tables: [
     { table: jobs, of: jobs.createdBy, kept: ANONYMOUS_IDS },
     { table: jobReaders, of: jobReaders.personId },
+    { table: jobMembers, of: jobMembers.personId },
     { table: jobChanges, of: jobChanges.actorId, kept: ANONYMOUS_IDS },
     { table: jobEvents, of: jobEvents.actorId, kept: ANONYMOUS_IDS },
   ],

@@ -1,6 +1,7 @@
 import type { App } from '#server/platform/http/context.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { jobTeams } from '#shared/features/jobs/jobs/job-team.contract.ts'
 import { jobs } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import { stillHiring } from '#shared/features/jobs/jobs/still-hiring.contract.ts'
 import { waitingJobs } from '#shared/features/jobs/jobs/waiting-jobs.contract.ts'
@@ -9,6 +10,7 @@ import { createDraft, listCompanyJobs, listJobsToReview, showJob, showOwnJob } f
 import { updateOwnJob } from './review/editing.service.ts'
 import { listHistory, listOwnHistory } from './review/job-history.service.ts'
 import { decideOnGroup, listWaitingGroups } from './review/waiting-jobs.service.ts'
+import { changeTeamOf, showTeamOf } from './team/job-team.service.ts'
 import { confirmHiring, showHiring } from './upkeep/still-hiring.service.ts'
 
 export function jobsRoutes(app: App, platform: Platform): void {
@@ -26,6 +28,10 @@ export function jobsRoutes(app: App, platform: Platform): void {
   )
   mount(app, pool, jobs.confirm, ({ db, viewer, params }) => confirmJob(db, clock, viewer, params.id))
   mount(app, pool, jobs.history, ({ db, viewer, params }) => listOwnHistory(db, viewer, params.id))
+  mount(app, pool, jobTeams.show, ({ db, viewer, params }) => showTeamOf(db, viewer, params.id))
+  mount(app, pool, jobTeams.change, ({ db, viewer, params, body }) =>
+    changeTeamOf(db, platform, viewer, params.id, body.personIds),
+  )
   mount(app, pool, jobs.review, ({ db, viewer, query }) => listJobsToReview(db, viewer, query))
   mount(app, pool, jobs.historyForOperators, ({ db, params }) => listHistory(db, params.id))
   mount(app, pool, jobs.decide, ({ db, viewer, params, body }) => decideOnJob(db, clock, viewer, params.id, body))

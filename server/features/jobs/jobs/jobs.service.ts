@@ -50,6 +50,7 @@ import {
 } from './jobs.queries.ts'
 import { shippedRates } from './pay-rates.service.ts'
 import { searchFacts } from './search-facts.service.ts'
+import { roleOnJob } from './team/job-role.service.ts'
 
 /** A job and its company, with the viewer's relation to them. */
 export type ViewedJob = {
@@ -62,7 +63,9 @@ export type ViewedJob = {
 export async function viewJob(db: Db, viewer: Viewer | null, jobId: Id): Promise<ViewedJob> {
   const job = found(await selectJob(db, jobId))
   const isInvited = viewer !== null && job.visibility === 'invite_only' && (await selectIsReader(db, jobId, viewer.id))
-  return { job, isInvited, ...(await findCompanyFor(db, viewer?.id ?? null, job.companyId)) }
+  const { company, memberRole } = await findCompanyFor(db, viewer?.id ?? null, job.companyId)
+  const roleHere = viewer && (await roleOnJob(db, { personId: viewer.id, jobId, memberRole }))
+  return { job, isInvited, company, memberRole: roleHere }
 }
 
 /** Lets an invited person read an invite-only job. */
@@ -134,12 +137,12 @@ export async function listCompanyJobs(db: Db, viewer: Viewer, query: CompanyJobL
     after: query.cursor,
     limit: query.limit + 1,
   })
-  return pageFor(
-    db,
-    viewer,
-    rows.map((job) => ({ job, company, memberRole })),
-    query.limit,
-  )
+  const viewed = rows.map(async (job) => ({
+    job,
+    company,
+    memberRole: await roleOnJob(db, { personId: viewer.id, jobId: job.id, memberRole }),
+  }))
+  return pageFor(db, viewer, await Promise.all(viewed), query.limit)
 }
 
 export async function listJobsToReview(

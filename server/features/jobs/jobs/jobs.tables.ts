@@ -212,3 +212,21 @@ export const jobReaders = pgTable(
   },
   (table) => [primaryKey({ columns: [table.jobId, table.personId] }), index('job_readers_person').on(table.personId)],
 )
+
+/** The company's members who work on a job; without any, all do. */
+export const jobMembers = pgTable(
+  'job_members',
+  {
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    personId: personRef().notNull(),
+    addedBy: personRef('added_by', 'set null'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.jobId, table.personId] }),
+    index('job_members_person').on(table.personId),
+    index('job_members_adder').on(table.addedBy),
+  ],
+)

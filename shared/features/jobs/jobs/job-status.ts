@@ -77,6 +77,11 @@ export const isClosedJob = isOneOf('closed')
 /** Still hiring: it can be closed, or resumed after a pause. */
 export const isOpenJob = isOneOf(...openStatuses)
 
+export const isDraftJob = isOneOf('draft')
+
+/** An operator sent it back with a reason. */
+export const isReturnedJob = isOneOf('rejected')
+
 /** Awaits an operator. */
 export const isJobInReview = isOneOf('pending_review')
 

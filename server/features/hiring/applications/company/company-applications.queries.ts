@@ -8,7 +8,7 @@ import { applicationNotes, applicationRatings, applications } from '../applicati
 
 /** From the submission, so as it was on the day of the application. */
 const { sent } = applications
-const profileColumns = {
+export const profileColumns = {
   name: sql<string>`${sent} ->> 'name'`,
   headline: sql<string | null>`${sent} -> 'profile' -> 'work' ->> 'headline'`,
   country: sql<string | null>`${sent} -> 'profile' -> 'place' ->> 'country'`,

@@ -2,6 +2,7 @@
 
 import { findVerifiedNames } from '#server/features/base/accounts/accounts.service.ts'
 import { findEndedAmong, findStages, viewOwnJob } from '#server/features/jobs/jobs/jobs.service.ts'
+import { roleOnJob } from '#server/features/jobs/jobs/team/job-role.service.ts'
 import { findCompanyFor } from '#server/features/people/companies/companies.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
@@ -32,10 +33,11 @@ import { markSeenAndNotify } from './first-view.service.ts'
 export async function sideOf(
   db: Db,
   viewer: Viewer,
-  application: Pick<ApplicationRow, 'companyId'>,
+  application: Pick<ApplicationRow, 'companyId' | 'jobId'>,
 ): Promise<CompanySide> {
   const { company, memberRole } = await findCompanyFor(db, viewer.id, application.companyId)
-  const side = { companyStatus: company.status, memberRole }
+  const roleHere = await roleOnJob(db, { personId: viewer.id, jobId: application.jobId, memberRole })
+  const side = { companyStatus: company.status, memberRole: roleHere }
   ensure(worksThere(side), 'not_found')
   ensure(canRead(side))
   return side

@@ -1,0 +1,42 @@
+// How many applicants wait for a company, and who has waited longest, for its overview.
+
+import type { Db } from '#server/platform/db/database.ts'
+import type { OwnCompany } from '#shared/features/people/companies/companies.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { canRead } from '../applications.policy.ts'
+import { isOverdue } from '../own/talent-actions.ts'
+import { countApplicants, countApplicantsByJob, selectLongestWaiting } from './company-figures.queries.ts'
+
+type Wanted = { now: Date; limit: number; jobIds: readonly Id[] }
+type JobFigures = { unseen: number; live: number }
+
+/** Suspended companies read nothing about their applicants, not even how many there are. */
+export async function summarizeApplicants(
+  db: Db,
+  { id, status, role }: Pick<OwnCompany, 'id' | 'status' | 'role'>,
+  { now, limit, jobIds }: Wanted,
+) {
+  if (!canRead({ companyStatus: status, memberRole: role }))
+    return { unseen: 0, overdue: 0, live: 0, waiting: [], byJob: new Map<Id, JobFigures>() }
+  const [counts, waiting, ofJobs] = await Promise.all([
+    countApplicants(db, id, now),
+    selectLongestWaiting(db, id, limit),
+    jobIds.length === 0 ? [] : countApplicantsByJob(db, jobIds),
+  ])
+  return {
+    ...counts,
+    waiting: waiting.flatMap(({ replyDueAt, submittedAt, headline: _, timeZone: __, ...row }) =>
+      replyDueAt
+        ? [
+            {
+              ...row,
+              submittedAt: submittedAt.toISOString(),
+              replyDueAt: replyDueAt.toISOString(),
+              isOverdue: isOverdue({ replyDueAt }, now),
+            },
+          ]
+        : [],
+    ),
+    byJob: new Map<Id, JobFigures>(ofJobs.map(({ jobId, ...figures }) => [jobId, figures])),
+  }
+}
