@@ -40,6 +40,14 @@ export const areas = {
         for: 'how the product looks, speaks and notifies, and who may see or reach a person',
         uses: ['companies'],
       },
+      'company-verification': {
+        for: 'how a company proves who it is: its domain by email or DNS, or a check by an operator',
+        uses: ['companies', 'preferences'],
+      },
+      team: {
+        for: 'a company’s members: invitations, roles, leaving, handing over ownership',
+        uses: ['companies'],
+      },
       notifications: {
         for: 'telling people what happened: the list behind the bell, bundled emails, browser push',
         uses: ['preferences'],
@@ -138,6 +146,7 @@ export const areas = {
         for: 'the command palette: screens, jobs, companies, conversations, settings and actions, from anywhere',
         uses: ['settings'],
       },
+      'company-home': { for: 'the company workspace’s first screen: what needs attention today' },
       home: { for: 'the first screen after signing in and the public welcome' },
     },
   },

@@ -26,13 +26,16 @@ import { recommendationsFeature } from './features/jobs/recommendations/recommen
 import { savedJobsFeature } from './features/jobs/saved-jobs/saved-jobs.feature.ts'
 import { savedSearchesFeature } from './features/jobs/saved-searches/saved-searches.feature.ts'
 import { companiesFeature } from './features/people/companies/companies.feature.ts'
+import { companyVerificationFeature } from './features/people/company-verification/company-verification.feature.ts'
 import { notificationsFeature } from './features/people/notifications/notifications.feature.ts'
 import { passkeysFeature } from './features/people/passkeys/passkeys.feature.ts'
 import { personalDataFeature } from './features/people/personal-data/personal-data.feature.ts'
 import { preferencesFeature } from './features/people/preferences/preferences.feature.ts'
 import { talentsFeature } from './features/people/talents/talents.feature.ts'
+import { teamFeature } from './features/people/team/team.feature.ts'
 import { twoFactorFeature } from './features/people/two-factor/two-factor.feature.ts'
 import { chatFeature } from './features/talk/chat/chat.feature.ts'
+import { companyHomeFeature } from './features/workspace/company-home/company-home.feature.ts'
 import { homeFeature } from './features/workspace/home/home.feature.ts'
 import { paletteFeature } from './features/workspace/palette/palette.feature.ts'
 import type { FeatureManifest } from './platform/wiring/feature.ts'
@@ -47,6 +50,8 @@ export const allFeatures: readonly FeatureManifest[] = [
   companiesFeature,
   talentsFeature,
   preferencesFeature,
+  companyVerificationFeature,
+  teamFeature,
   notificationsFeature,
   twoFactorFeature,
   passkeysFeature,
@@ -71,5 +76,6 @@ export const allFeatures: readonly FeatureManifest[] = [
   applicationsFeature,
   applyFeature,
   paletteFeature,
+  companyHomeFeature,
   homeFeature,
 ]

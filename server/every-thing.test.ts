@@ -17,6 +17,7 @@ import { aVerifiedCompany } from './features/people/companies/companies.builder.
 import { addMember } from './features/people/companies/companies.service.ts'
 import { aPasskey } from './features/people/passkeys/passkeys.builder.ts'
 import { overviewOf } from './features/people/personal-data/personal-data.builder.ts'
+import { aTeamInvitation } from './features/people/team/team.builder.ts'
 import { aConversation, send } from './features/talk/chat/chat.builder.ts'
 import { collectRoutes, type MountedRoute, nameOf } from './platform/testing/mounted-routes.ts'
 import { sampleOf } from './platform/testing/sample-body.ts'
@@ -65,7 +66,12 @@ beforeAll(async () => {
     ...(await ownedApplications(talent)),
     { under: '/talent/api/invitations/:id', owner: talent, id: invitation.id },
     { under: '/company/api/invitations/:id', owner, id: invitation.id },
-    { under: '/company/api/companies/:companyId', owner, id: company.id, parts: { personId: colleague.id } },
+    {
+      under: '/company/api/companies/:companyId',
+      owner,
+      id: company.id,
+      parts: { personId: colleague.id, id: (await aTeamInvitation(owner, company)).id },
+    },
     {
       under: '/talent/api/screeners/attempts/:id',
       owner: talent,

@@ -39,6 +39,7 @@ const named: Record<Exclude<Guard, 'company' | 'operator'> | '-', string> = {
     GET /shared/api/countries
     GET /shared/api/exchange-rates
     GET /shared/api/skills
+    GET /shared/api/company-invitation
     GET /shared/api/companies
     GET /shared/api/companies/:slug
     GET /shared/api/companies/:id/responsiveness

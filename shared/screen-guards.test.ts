@@ -13,6 +13,7 @@ const expected: Partial<Record<Guard, string>> = {
     /apply/:id/video-intro /apply/:id/screener-tests
     /skill-center/tests/talent_modal /elite/projects /endorsements/request/:token
     /explore /explore/around-the-globe /explore/companies /c/:slug
+    /company/join
     /test /recorder /docs/api
     /dev/ui /dev/layouts/:layout /dev/mailbox`,
   guest: `
@@ -21,7 +22,7 @@ const expected: Partial<Record<Guard, string>> = {
     /apply/:id /assessments/gc-index`,
   auth: '/verify',
   verified: `
-    / /onboarding /settings
+    / /onboarding /settings /company/new
     /jobs /jobs/saved /jobs/invitations /jobs/recommended /jobs/around-the-globe /jobs/:id /jobs/:id/apply /marketplace
     /applications /applications/interview-requests /applications/:id
     /interviews /interviews/upcoming /interviews/completed /offers
@@ -38,6 +39,11 @@ const expected: Partial<Record<Guard, string>> = {
     /elite/onboarding/pending-actions/question-request/:id /elite/onboarding/completed
     /chat /inbox.copy
     /profile /profile/resume-upload /profile/video-resume-upload /identity-verification`,
+  company: `
+    /company /company/verification /company/team /company/page
+    /company/jobs /company/jobs/:id /company/jobs/:id/applicants /company/applicants/:id /company/people
+    /company/interviews /company/offers /company/assessments /company/briefs
+    /company/inbox /company/links /company/insights /company/settings`,
 }
 
 it('opens every screen to exactly those it is meant for', () => {

@@ -126,6 +126,27 @@ export const screens: readonly Screen[] = [
   screen('/profile/video-resume-upload',                           'verified', 'default',          'Upload video résumé',     'people/profile/video-resume-upload'),
   screen('/identity-verification',                                 'verified', 'default',          'Identity verification',   'people/identity/identity-verification'),
 
+  // The company workspace
+  screen('/company',                                               'company',  'company',          'Overview',                'workspace/company-home/company-home'),
+  screen('/company/new',                                           'verified', 'minimal',          'Register a company',      'people/companies/register'),
+  screen('/company/join',                                          'open',     'minimal',          'Join a company',          'people/team/join'),
+  screen('/company/verification',                                  'company',  'company',          'Verification',            'people/company-verification/verification'),
+  screen('/company/team',                                          'company',  'company',          'Team',                    'people/team/team'),
+  screen('/company/page',                                          'company',  'company',          'Company page',            'people/companies/page-editor'),
+  screen('/company/jobs',                                          'company',  'company',          'Jobs',                    'jobs/jobs/company-jobs'),
+  screen('/company/jobs/:id',                                      'company',  'company',          'Edit job',                'jobs/jobs/job-editor'),
+  screen('/company/jobs/:id/applicants',                           'company',  'company',          'Applicants',              'hiring/applications/applicants'),
+  screen('/company/applicants/:id',                                'company',  'company',          'Applicant',               'hiring/applications/applicant'),
+  screen('/company/people',                                        'company',  'company',          'Find people',             'hiring/people-search/people'),
+  screen('/company/interviews',                                    'company',  'company',          'Interviews',              'hiring/interviews/company-interviews'),
+  screen('/company/offers',                                        'company',  'company',          'Offers',                  'hiring/offers/company-offers'),
+  screen('/company/assessments',                                   'company',  'company',          'Assessments',             'hiring/assessments/company-assessments'),
+  screen('/company/briefs',                                        'company',  'company',          'Briefs',                  'elite/briefs/company-briefs'),
+  screen('/company/inbox',                                         'company',  'company',          'Inbox',                   'talk/chat/company-inbox'),
+  screen('/company/links',                                         'company',  'company',          'Links',                   'entry/sources/company-links'),
+  screen('/company/insights',                                      'company',  'company',          'Insights',                'workspace/insights/insights'),
+  screen('/company/settings',                                      'company',  'company',          'Company settings',        'workspace/company-settings/company-settings'),
+
   // Tools
   screen('/test',                                                  'open',     'minimal',          'Test',                    'base/realtime/self-check'),
   screen('/recorder',                                              'open',     'minimal',          'Recorder',                'base/recorder/recorder'),
@@ -188,6 +209,19 @@ export const pending: readonly string[] = [
   '/profile/resume-upload',
   '/profile/video-resume-upload',
   '/identity-verification',
+  '/company/jobs',
+  '/company/jobs/:id',
+  '/company/jobs/:id/applicants',
+  '/company/applicants/:id',
+  '/company/people',
+  '/company/interviews',
+  '/company/offers',
+  '/company/assessments',
+  '/company/briefs',
+  '/company/inbox',
+  '/company/links',
+  '/company/insights',
+  '/company/settings',
 ]
 
 export const landedScreens: readonly Screen[] = screens.filter(({ path }) => !pending.includes(path))

@@ -11,6 +11,7 @@ import { LiveStrip } from '../tools/live-strip.tsx'
 import { LocalClock } from '../tools/local-clock.tsx'
 import { PaletteOpener } from '../tools/palette/palette-opener.tsx'
 import { UserMenu } from '../tools/user-menu.tsx'
+import { WorkspaceSwitch } from '../tools/workspace-switch.tsx'
 
 type DefaultFrameProps = {
   layout?: WorkspaceLayout | undefined
@@ -20,6 +21,10 @@ type DefaultFrameProps = {
   isFixed?: boolean | undefined
   isAlone?: boolean | undefined
   notices?: ReactNode
+  /** Replaces the product name in the sidebar. */
+  brand?: ReactNode
+  /** Phones show it instead of the product name. */
+  title?: string | undefined
   /** Placed before the layout's own tools. */
   tools?: ReactNode
   children: ReactNode
@@ -32,11 +37,13 @@ export function DefaultFrame(props: DefaultFrameProps) {
   const has = (tool: FrameTool) => workspace.tools.includes(tool)
   const identity = useIdentity()
   const verified = identity?.email_verified_at ? identity : null
-  const { homeHref, groups, foot, bottomBar } = useNavigation(workspace.navigation)
+  const { role, homeHref, groups, foot, bottomBar } = useNavigation(workspace.navigation)
   return (
     <div data-layout={layout} data-density={workspace.isCompact ? 'compact' : undefined}>
       <AppShell
         homeHref={homeHref}
+        brand={props.brand}
+        title={props.title}
         groups={groups}
         foot={foot}
         bottomBar={isFocused || isAlone ? undefined : bottomBar}
@@ -60,9 +67,10 @@ export function DefaultFrame(props: DefaultFrameProps) {
           identity && (
             <>
               {props.tools}
+              <WorkspaceSwitch current={role} held={identity.roles} />
               {has('clock') && <LocalClock identity={identity} />}
               {verified && has('bell') && <Bell personId={verified.id} />}
-              <UserMenu identity={identity} />
+              <UserMenu identity={identity} workspace={role} />
             </>
           )
         }

@@ -9,7 +9,14 @@ import { useInboxUnread } from '../tools/inbox/inbox-unread.ts'
 import type { NavEntry } from './navigation.ts'
 import { navigations } from './workspace-navigation.ts'
 
-type ShownNavigation = { homeHref: string; groups: NavGroup[]; foot: NavItem[]; bottomBar: NavItem[] | undefined }
+type ShownNavigation = {
+  /** Whose navigation it is. */
+  role: Role
+  homeHref: string
+  groups: NavGroup[]
+  foot: NavItem[]
+  bottomBar: NavItem[] | undefined
+}
 
 /** `wanted`: the navigation the layout asks for; the person may get another workspace's (shared/access/workspace.ts). */
 export function useNavigation(wanted: Role): ShownNavigation {
@@ -32,6 +39,7 @@ export function useNavigation(wanted: Role): ShownNavigation {
 
   const bottomBarItems = show(bottomBar)
   return {
+    role,
     homeHref: startOf(role, isLanded),
     groups: groups
       .map(({ label, items }) => ({ ...(label && { label: i18n._(label) }), items: show(items) }))

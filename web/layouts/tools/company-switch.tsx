@@ -7,14 +7,13 @@ import {
 } from '#web/features/people/companies/current-company.ts'
 import styles from './company-switch.module.css'
 
-/** The current company's name; a select for members of several companies. */
+/** For members of several companies. */
 export function CompanySwitch() {
   const { t } = useLingui()
   const current = useCurrentCompany()
   const { data: companies } = useSuspenseQuery(ownCompaniesQuery())
   const { mutate, isPending } = useSwitchCompany()
-  if (!current) return null
-  if (companies.length < 2) return <span className={styles.name}>{current.name}</span>
+  if (!current || companies.length < 2) return null
   return (
     <select
       className={styles.select}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { IconSettings } from '@tabler/icons-react'
+import { IconArrowsExchange, IconBuilding, IconSettings } from '@tabler/icons-react'
 import { type RefObject, useState } from 'react'
-import type { Identity } from '#shared/access/identity.ts'
+import type { Identity, Role } from '#shared/access/identity.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Popover } from '#web/ui/popover.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
@@ -11,19 +11,22 @@ import { useIsPhone } from '#web/ui/use-is-phone.ts'
 import { useLocaleChoices } from './locale-choices.ts'
 import { chooseTheme, currentTheme, useChangeBasics } from './preferences.ts'
 import { SignOutButton } from './sign-out-button.tsx'
+import { useOtherWorkspaces } from './use-other-workspaces.ts'
 import styles from './user-menu.module.css'
 
 type UserMenuPanelProps = {
   identity: Identity
+  /** The one on screen. */
+  workspace: Role
   triggerRef: RefObject<HTMLButtonElement | null>
   onClose: () => void
 }
 
-export function UserMenuPanel({ identity, triggerRef, onClose }: UserMenuPanelProps) {
+export function UserMenuPanel({ identity, workspace, triggerRef, onClose }: UserMenuPanelProps) {
   const { t } = useLingui()
   const isPhone = useIsPhone()
   const onOpenChange = (isOpen: boolean) => !isOpen && onClose()
-  const content = <UserMenuContent identity={identity} onClose={onClose} />
+  const content = <UserMenuContent identity={identity} workspace={workspace} onClose={onClose} />
   return isPhone ? (
     <Sheet title={t`Account menu`} isOpen onOpenChange={onOpenChange}>
       {content}
@@ -35,14 +38,25 @@ export function UserMenuPanel({ identity, triggerRef, onClose }: UserMenuPanelPr
   )
 }
 
-function UserMenuContent({ identity, onClose }: Pick<UserMenuPanelProps, 'identity' | 'onClose'>) {
+function UserMenuContent({ identity, workspace, onClose }: Omit<UserMenuPanelProps, 'triggerRef'>) {
   const { t } = useLingui()
+  const otherWorkspaces = useOtherWorkspaces(workspace, identity.roles)
   return (
     <div className={styles.panel}>
       <p className={styles.person}>
         <bdi className={styles.name}>{identity.name}</bdi>
         <bdi className={styles.email}>{identity.email}</bdi>
       </p>
+      {otherWorkspaces.map(({ href, label }) => (
+        <LinkButton key={href} href={href} isWide icon={IconArrowsExchange} onClick={onClose}>
+          {label}
+        </LinkButton>
+      ))}
+      {!identity.roles.includes('company') && (
+        <LinkButton href="/company/new" isWide icon={IconBuilding} onClick={onClose}>
+          {t`Register a company`}
+        </LinkButton>
+      )}
       <LinkButton href="/settings" isWide icon={IconSettings} onClick={onClose}>
         {t`Settings`}
       </LinkButton>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
-import type { Identity } from '#shared/access/identity.ts'
+import type { Identity, Role } from '#shared/access/identity.ts'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { useLazyPanel } from './use-lazy-panel.ts'
@@ -10,7 +10,7 @@ import styles from './user-menu.module.css'
 const loadPanel = () => import('./user-menu-panel.tsx')
 const UserMenuPanel = lazyPart(async () => (await loadPanel()).UserMenuPanel)
 
-export function UserMenu({ identity }: { identity: Identity }) {
+export function UserMenu({ identity, workspace }: { identity: Identity; workspace: Role }) {
   const { t } = useLingui()
   const panel = useLazyPanel(loadPanel, t`Could not load the menu. You seem to be offline.`)
   const { name } = identity
@@ -22,7 +22,7 @@ export function UserMenu({ identity }: { identity: Identity }) {
       </button>
       {panel.isOpen && (
         <Suspense fallback={null}>
-          <UserMenuPanel identity={identity} {...panel.panelProps} />
+          <UserMenuPanel identity={identity} workspace={workspace} {...panel.panelProps} />
         </Suspense>
       )}
     </>

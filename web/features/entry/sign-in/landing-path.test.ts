@@ -51,6 +51,8 @@ describe('/login-redirects', () => {
     expect(requestedPath(newcomer, '?redirect=/jobs', () => true)).toBe('/jobs')
     expect(requestedPath(newcomer, '', () => false)).toBe('/')
     expect(requestedPath(anIdentity({ isOnboarded: false, roles: ['company'] }), '', () => true)).toBe('/company')
+    const founder = anIdentity({ isOnboarded: false, roles: ['company', 'talent'] })
+    expect(requestedPath(founder, '', () => true)).toBe('/company')
   })
 
   it('leads operators and companies to their workspace', () => {

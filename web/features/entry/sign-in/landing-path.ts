@@ -31,6 +31,8 @@ export const pathFor = (identity: Identity | null, target: string): string =>
 
 function firstScreen(identity: Identity | null, isOpen: (path: string) => boolean): string {
   if (identity === null) return HOME_PATH
-  const needsOnboarding = !identity.isOnboarded && identity.roles.includes('talent') && isOpen(ONBOARDING_PATH)
+  // People who signed up to hire are not looking for work; the talents' side stays one link away.
+  const isTalentOnly = identity.roles.includes('talent') && !identity.roles.includes('company')
+  const needsOnboarding = !identity.isOnboarded && isTalentOnly && isOpen(ONBOARDING_PATH)
   return needsOnboarding ? ONBOARDING_PATH : dashboardPath(identity, '', isOpen)
 }

@@ -14,10 +14,9 @@ import { serverClient } from '#web/app/visit/server-client.ts'
 import { visitContext } from '#web/app/visit/visit.ts'
 import { JsonLd } from '#web/features/jobs/jobs/public/json-ld.tsx'
 import { PublicJobList } from '#web/features/jobs/jobs/public/public-job-list.tsx'
+import { CompanyProfile } from '#web/features/people/companies/company-profile.tsx'
 import type { RootData } from '#web/root.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { CompanyMark } from '#web/ui/company-mark.tsx'
-import { Country } from '#web/ui/country.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { companyPath } from './company-path.ts'
 import styles from './explore.module.css'
@@ -77,30 +76,7 @@ export default function CompanyPage({ loaderData }: { loaderData: CompanyData })
   return (
     <article className={styles.reading}>
       <OrganizationData company={company} />
-      <header className={styles.head}>
-        <CompanyMark name={company.name} size="large" />
-        <div>
-          <h1 tabIndex={-1} className={styles.title}>
-            <bdi>{company.name}</bdi>
-          </h1>
-          <p className={styles.facts}>
-            <Country code={company.country} city={company.city} />
-            <span>{t`${company.size} people`}</span>
-            {company.website && (
-              <a href={company.website} rel="noreferrer nofollow">
-                <bdi>{new URL(company.website).hostname}</bdi>
-              </a>
-            )}
-          </p>
-        </div>
-      </header>
-      {company.about && (
-        <Card title={<Trans>About the company</Trans>}>
-          <p className={styles.text} translate="no">
-            {company.about}
-          </p>
-        </Card>
-      )}
+      <CompanyProfile company={company} />
       <Card title={<Trans>Reply time</Trans>}>
         <p className={styles.text}>
           <ReplyText replies={replies} />
@@ -144,6 +120,12 @@ function ReplyText({ replies }: { replies: Responsiveness | null }) {
   )
 }
 
+/** '11-50' and '5001+' as schema.org writes them. */
+function employees(size: Company['size']) {
+  const [minValue, maxValue] = size.split(/[-+]/).map(Number)
+  return { '@type': 'QuantitativeValue', minValue, ...(maxValue && { maxValue }) }
+}
+
 function OrganizationData({ company }: { company: Company }) {
   const { site } = useRouteLoaderData('root') as RootData
   return (
@@ -154,6 +136,10 @@ function OrganizationData({ company }: { company: Company }) {
         name: company.name,
         url: company.website ?? `${site.url}${companyPath(company.slug)}`,
         ...(company.about && { description: company.about }),
+        numberOfEmployees: employees(company.size),
+        ...(company.hiring.entityCountries.length > 0 && {
+          areaServed: company.hiring.entityCountries.map((name) => ({ '@type': 'Country', name })),
+        }),
         address: { '@type': 'PostalAddress', addressLocality: company.city, addressCountry: company.country },
       }}
     />

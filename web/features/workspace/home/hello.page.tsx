@@ -8,6 +8,7 @@ import { visitContext } from '#web/app/visit/visit.ts'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
 import { CityBands } from '#web/layouts/frames/city-bands.tsx'
 import { DeepPanel } from '#web/ui/deep-panel.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { type CompanyFigures, countCompanies } from './company-figures.ts'
 import styles from './hello.module.css'
@@ -70,6 +71,11 @@ function WaysIn() {
       </LinkButton>
       <p className={styles.waysNote}>
         <Trans>With a password, a passkey or an email link.</Trans>
+      </p>
+      <p className={styles.waysNote}>
+        <Link to="/signup?redirect=%2Fcompany%2Fnew">
+          <Trans>Are you hiring? Register your company</Trans>
+        </Link>
       </p>
     </div>
   )

@@ -1,7 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
 import type { Identity } from '#shared/access/identity.ts'
+import { navigationFor, workspaceHome } from '#shared/access/workspace.ts'
+import { isLanded } from '#shared/screens.ts'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { browserRuntime } from '#web/app/runtime.ts'
@@ -19,14 +21,22 @@ import styles from './home.module.css'
 const queriesFor = (identity: Identity | null) => pageQueries(() => queriesOf(identity))
 
 // With the time of the request, the greeting and the day are part of the first HTML and hydrate unchanged.
-export const loader = async (args: LoaderFunctionArgs) => ({
-  ...(await queriesFor(args.context.get(identityContext)).server(args)),
-  now: Date.now(),
-})
-export const clientLoader = async (args: ClientLoaderFunctionArgs) => ({
-  ...(await queriesFor(browserRuntime().session.identity.read()).browser(args)),
-  now: Date.now(),
-})
+export async function loader(args: LoaderFunctionArgs) {
+  const identity = args.context.get(identityContext)
+  leaveIfHiringOnly(identity)
+  return { ...(await queriesFor(identity).server(args)), now: Date.now() }
+}
+export async function clientLoader(args: ClientLoaderFunctionArgs) {
+  const identity = browserRuntime().session.identity.read()
+  leaveIfHiringOnly(identity)
+  return { ...(await queriesFor(identity).browser(args)), now: Date.now() }
+}
+
+/** Members of a company who do not look for work have their home in its workspace. */
+function leaveIfHiringOnly(identity: Identity | null): void {
+  if (navigationFor({ wanted: 'talent', held: identity?.roles ?? null, isLanded }) === 'company')
+    throw redirect(workspaceHome.company)
+}
 
 export default function HomePage({ loaderData }: { loaderData: PageData & { now: number } }) {
   const identity = useIdentity()

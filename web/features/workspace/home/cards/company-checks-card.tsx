@@ -43,7 +43,7 @@ function WaitingRow({ company, now }: { company: WaitingCompany; now: number }) 
   const { t, i18n } = useLingui()
   const { client } = useSession()
   const queryClient = useQueryClient()
-  const { name, website } = company
+  const { name, website, checkNote } = company
   const verify = useMutation({
     mutationFn: () =>
       callApi<typeof companies.changeStatus>(client, 'POST /ops/api/companies/:id/status', {
@@ -76,6 +76,7 @@ function WaitingRow({ company, now }: { company: WaitingCompany; now: number }) 
           </a>
         )
       }
+      {...(checkNote !== null && { reason: checkNote })}
       action={
         <Button
           variant="light"

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { MemberRole } from '#shared/features/people/companies/company-facts.ts'
+import { workspaceHome } from '#shared/access/workspace.ts'
 import type { CompanyStatus } from '#shared/features/people/companies/company-status.ts'
+import { useRoleNames } from '#web/features/people/companies/role-names.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Chip, type ChipTone } from '#web/ui/chip.tsx'
 import { CompanyMark } from '#web/ui/company-mark.tsx'
@@ -19,16 +20,8 @@ export const ownCompaniesCard: HomeCard = {
 }
 
 function OwnCompaniesCard() {
-  const { t } = useLingui()
   const { data } = useSuspenseQuery(ownCompaniesQuery)
-  const roles: Record<MemberRole, string> = {
-    owner: t`Owner`,
-    admin: t`Admin`,
-    recruiter: t`Recruiter`,
-    hiring_manager: t`Hiring manager`,
-    interviewer: t`Interviewer`,
-    viewer: t`Viewer`,
-  }
+  const roles = useRoleNames()
   if (data.length === 0) return null
   return (
     <Card title={<Trans>Your company</Trans>} padding="flush">
@@ -38,6 +31,7 @@ function OwnCompaniesCard() {
             key={company.id}
             mark={<CompanyMark name={company.name} />}
             title={company.name}
+            href={workspaceHome.company}
             meta={
               <>
                 <Country code={company.country} city={company.city} />
