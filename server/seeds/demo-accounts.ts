@@ -93,6 +93,54 @@ export const demoRecruiter: DemoAccount = {
   isVerified: true,
 }
 
+export const demoAdmin: DemoAccount = {
+  name: 'Sigrid Aune',
+  calledName: 'Sigrid',
+  email: 'sigrid@demo.example',
+  about: 'admin at Fjordpay, Bergen',
+  country: 'NO',
+  city: 'Bergen',
+  timeZone: 'Europe/Oslo',
+  roles: ['company'],
+  isVerified: true,
+}
+
+export const demoHiringManager: DemoAccount = {
+  name: 'Mateo Quispe',
+  calledName: 'Mateo',
+  email: 'mateo@demo.example',
+  about: 'hiring manager at Fjordpay who also looks for work, Arequipa',
+  country: 'PE',
+  city: 'Arequipa',
+  timeZone: 'America/Lima',
+  roles: ['talent', 'company'],
+  isVerified: true,
+}
+
+export const demoInterviewer: DemoAccount = {
+  name: 'Kofi Mensah',
+  calledName: 'Kofi',
+  email: 'kofi@demo.example',
+  about: 'interviewer at Fjordpay, Accra',
+  country: 'GH',
+  city: 'Accra',
+  timeZone: 'Africa/Accra',
+  roles: ['company'],
+  isVerified: true,
+}
+
+export const demoViewer: DemoAccount = {
+  name: 'Hana Sato',
+  calledName: 'Hana',
+  email: 'hana@demo.example',
+  about: 'viewer at Fjordpay, Osaka',
+  country: 'JP',
+  city: 'Osaka',
+  timeZone: 'Asia/Tokyo',
+  roles: ['company'],
+  isVerified: true,
+}
+
 export const demoOperator: DemoAccount = {
   name: 'Amara Okafor',
   calledName: 'Amara',
@@ -111,6 +159,10 @@ export const demoAccounts: readonly DemoAccount[] = [
   demoNewTalent,
   demoUnverifiedTalent,
   demoOwner,
+  demoAdmin,
   demoRecruiter,
+  demoHiringManager,
+  demoInterviewer,
+  demoViewer,
   demoOperator,
 ]

@@ -20,7 +20,18 @@ import {
 import { chat } from '#shared/features/talk/chat/chat.contract.ts'
 import type { Page } from '#shared/kit/pagination.ts'
 import { createTestApp, type TestApp } from '../test-app.ts'
-import { DEMO_PASSWORD, demoAccounts, demoOperator, demoOwner, demoRecruiter, demoTalent } from './demo-accounts.ts'
+import {
+  DEMO_PASSWORD,
+  demoAccounts,
+  demoAdmin,
+  demoHiringManager,
+  demoInterviewer,
+  demoOperator,
+  demoOwner,
+  demoRecruiter,
+  demoTalent,
+  demoViewer,
+} from './demo-accounts.ts'
 import { demoCompanies } from './demo-companies.ts'
 import { demoSources } from './demo-sources.ts'
 import { seedDemoWorld } from './demo-world.ts'
@@ -183,14 +194,18 @@ describe('the demo world', () => {
     expect(rejected).toEqual([])
   })
 
-  it('has the demo owner and recruiter at Fjordpay', async () => {
+  it('has a demo account in each role at Fjordpay', async () => {
     const { rows } = await test.platform.db.execute(
       `select email, role from company_members join people on people.id = person_id
        join companies on companies.id = company_id where slug = 'fjordpay' and email like '%@demo.example' order by role`,
     )
     expect(rows).toEqual([
+      { email: demoAdmin.email, role: 'admin' },
+      { email: demoHiringManager.email, role: 'hiring_manager' },
+      { email: demoInterviewer.email, role: 'interviewer' },
       { email: demoOwner.email, role: 'owner' },
       { email: demoRecruiter.email, role: 'recruiter' },
+      { email: demoViewer.email, role: 'viewer' },
     ])
   })
 
