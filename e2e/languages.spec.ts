@@ -16,6 +16,7 @@ const redirectPaths = ['/dashboard', '/login-redirects']
 /** The visitor who sees most of a screen. */
 function visitorOf({ guard }: Screen): Persona {
   if (guard === 'guest') return 'guest'
+  if (guard === 'company') return 'member'
   return guard === 'auth' ? 'unverified' : 'verified'
 }
 

@@ -1,9 +1,10 @@
-// Every landed screen as a guest, an unverified and a verified person: the right page or the right redirect. A browser
+// Every landed screen as a guest, an unverified and a verified person, and those of the company workspace as a member: the right
+// page or the right redirect. A browser
 // opens a screen as the person who sees most of it, and one screen per layout as each of the others; for the rest the
 // document the server renders is enough.
 
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { guardRedirect } from '../shared/access/guards.ts'
+import { FORBIDDEN, guardRedirect } from '../shared/access/guards.ts'
 import type { Identity } from '../shared/access/identity.ts'
 import { layouts } from '../shared/layouts.ts'
 import { screenAt } from '../shared/screen-match.ts'
@@ -17,10 +18,13 @@ import { inGroups, visitAll } from './support/visits.ts'
 const identityOf = (persona: Persona): Identity | null =>
   persona === 'guest'
     ? null
-    : ({ email_verified_at: persona === 'verified' ? '2026-01-01T00:00:00.000Z' : null, roles: ['talent'] } as Identity)
+    : ({
+        email_verified_at: persona === 'unverified' ? null : '2026-01-01T00:00:00.000Z',
+        roles: [persona === 'member' ? 'company' : 'talent'],
+      } as Identity)
 
 /** Screens that only redirect, and their targets. */
-const dispatchers: Record<string, Record<Persona, string>> = {
+const dispatchers: Record<string, Record<Exclude<Persona, 'member'>, string>> = {
   '/dashboard': { guest: '/login', unverified: '/verify', verified: '/' },
   '/login-redirects': { guest: '/login', unverified: '/verify', verified: '/' },
   // Parts of a draft, which none of these people has.
@@ -30,7 +34,7 @@ const dispatchers: Record<string, Record<Persona, string>> = {
 
 function expectedPath(screen: Screen, persona: Persona, path: string): string {
   const dispatched = dispatchers[screen.path]
-  if (dispatched) return dispatched[persona].replace(':id', path.split('/')[2] ?? '')
+  if (dispatched && persona !== 'member') return dispatched[persona].replace(':id', path.split('/')[2] ?? '')
   const target = guardRedirect(screen.guard, identityOf(persona), path)
   return (target ?? path).split('?')[0] ?? ''
 }
@@ -74,9 +78,14 @@ async function expectDocument(request: APIRequestContext, path: string): Promise
 
 const screens = [...landedScreens, ...devScreens.filter(({ path }) => !path.includes(':'))]
 
+/** For the other screens a member is a verified person like any other. */
+const isFor = ({ guard }: Screen, persona: Persona): boolean => persona !== 'member' || guard === 'company'
+
 /** Whether the person stays on this screen; the target of a redirect is tested as a screen of its own. */
 const canOpen = (screen: Screen, persona: Persona): boolean =>
-  !dispatchers[screen.path] && guardRedirect(screen.guard, identityOf(persona), screen.path) === null
+  isFor(screen, persona) &&
+  !dispatchers[screen.path] &&
+  guardRedirect(screen.guard, identityOf(persona), screen.path) === null
 
 function isForBrowser(screen: Screen, persona: Persona): boolean {
   const mostShown = personas.findLast((one) => canOpen(screen, one))
@@ -93,9 +102,13 @@ for (const persona of personas) {
     )
 
     test(`${persona}: screens they may not open redirect`, async ({ request }) => {
-      for (const screen of screens.filter((one) => !canOpen(one, persona))) {
+      for (const screen of screens.filter((one) => isFor(one, persona) && !canOpen(one, persona))) {
         const path = await samplePath(screen)
         const answer = await request.get(path)
+        if (guardRedirect(screen.guard, identityOf(persona), path) === FORBIDDEN) {
+          expect(answer.status(), path).toBe(403)
+          continue
+        }
         expect(answer.status(), path).toBe(200)
         expect(new URL(answer.url()).pathname, path).toBe(expectedPath(screen, persona, path))
       }

@@ -4,6 +4,7 @@ import {
   DEMO_PASSWORD,
   type DemoAccount,
   demoOperator,
+  demoOwner,
   demoRecruiter,
   demoSecondTalent,
   demoTalent,
@@ -11,7 +12,8 @@ import {
 } from '../../server/seeds/demo-accounts.ts'
 import { STATE_FOLDER } from './settings.ts'
 
-export const personas = ['guest', 'unverified', 'verified'] as const
+/** A member works for a company and does not look for work. */
+export const personas = ['guest', 'unverified', 'verified', 'member'] as const
 export type Persona = (typeof personas)[number]
 export type Credentials = { name: string; email: string; password: string }
 
@@ -22,6 +24,7 @@ export const people = {
   verified: credentialsOf(demoTalent),
   /** For tests that end the session: nobody else's is affected. */
   second: credentialsOf(demoSecondTalent),
+  member: credentialsOf(demoOwner),
   recruiter: credentialsOf(demoRecruiter),
   operator: credentialsOf(demoOperator),
 }

@@ -1,0 +1,204 @@
+// Who in a company may call what: every endpoint of the company workspace by every role, written out by hand. An endpoint that is
+// not in the table fails the test.
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type MemberRole, memberRoles } from '#shared/features/people/companies/company-facts.ts'
+import { aVerifiedTalent, type BuiltPerson } from './features/base/accounts/accounts.builder.ts'
+import { aReadyFile, headersOf } from './features/base/files/files.builder.ts'
+import { anApplication } from './features/hiring/applications/applications.builder.ts'
+import {
+  ATTEMPTS,
+  aJobWithTest,
+  aSubject,
+  aTestContent,
+  testSubjects,
+} from './features/hiring/screeners/screeners.builder.ts'
+import { aFeed } from './features/jobs/feeds/feeds.builder.ts'
+import { invitationsOf } from './features/jobs/invitations/invitations.builder.ts'
+import { aMember, aTeamInvitation } from './features/people/team/team.builder.ts'
+import { collectRoutes, type MountedRoute, nameOf } from './platform/testing/mounted-routes.ts'
+import { sampleOf } from './platform/testing/sample-body.ts'
+import { createTestApp, type TestApp } from './test-app.ts'
+
+const everyone = 'owner admin recruiter hiring_manager interviewer viewer'
+const judging = 'owner admin recruiter hiring_manager interviewer'
+const hiring = 'owner admin recruiter hiring_manager'
+const publishing = 'owner admin recruiter'
+const managing = 'owner admin'
+
+// biome-ignore format: one line an endpoint, to be read from top to bottom
+const matrix: Readonly<Record<string, string>> = {
+  // The workspace
+  'GET /company/api/overview':                                        everyone,
+  'GET /company/api/companies':                                       everyone,
+  'POST /company/api/companies':                                      everyone,
+  'GET /company/api/current-company':                                 everyone,
+  'PUT /company/api/current-company':                                 everyone,
+
+  // The company and its team
+  'GET /company/api/page':                                            everyone,
+  'PUT /company/api/companies/:companyId':                            managing,
+  'GET /company/api/verification':                                    everyone,
+  'POST /company/api/companies/:companyId/verification/own-address':  managing,
+  'POST /company/api/companies/:companyId/verification/mail':         managing,
+  'POST /company/api/companies/:companyId/verification/code':         managing,
+  'POST /company/api/companies/:companyId/verification/dns':          managing,
+  'POST /company/api/companies/:companyId/verification/check':        managing,
+  'GET /company/api/team':                                            everyone,
+  'POST /company/api/companies/:companyId/invitations':               managing,
+  'POST /company/api/companies/:companyId/invitations/:id/resend':    managing,
+  'DELETE /company/api/companies/:companyId/invitations/:id':         managing,
+  'PUT /company/api/companies/:companyId/members/:personId':          managing,
+  'DELETE /company/api/companies/:companyId/members/:personId':       managing,
+  'POST /company/api/companies/:companyId/owner':                     'owner',
+
+  // Jobs
+  'GET /company/api/jobs':                                            everyone,
+  'POST /company/api/jobs':                                           hiring,
+  'GET /company/api/jobs/:id':                                        everyone,
+  'PUT /company/api/jobs/:id':                                        hiring,
+  'POST /company/api/jobs/:id/status':                                publishing,
+  'POST /company/api/jobs/:id/confirm':                               hiring,
+  'GET /company/api/jobs/:id/events':                                 everyone,
+  'GET /company/api/jobs/:id/team':                                   everyone,
+  'PUT /company/api/jobs/:id/team':                                   hiring,
+  'GET /company/api/jobs/:jobId/apply-form':                          everyone,
+  'PUT /company/api/jobs/:jobId/apply-form':                          hiring,
+  'GET /company/api/jobs/:jobId/screeners':                           everyone,
+  'PUT /company/api/jobs/:jobId/screeners':                           hiring,
+  'GET /company/api/jobs/:jobId/invitations':                         everyone,
+  'POST /company/api/jobs/:jobId/invitations':                        hiring,
+  'POST /company/api/invitations/:id/withdraw':                       hiring,
+  'GET /company/api/companies/:companyId/feeds':                      everyone,
+  'POST /company/api/companies/:companyId/feeds':                     publishing,
+  'GET /company/api/feeds/:id/items':                                 everyone,
+  'POST /company/api/feeds/:id/runs':                                 publishing,
+  'POST /company/api/feeds/:id/status':                               publishing,
+  'DELETE /company/api/feeds/:id':                                    publishing,
+
+  // Applicants
+  'GET /company/api/applications':                                    everyone,
+  'GET /company/api/applications/:id':                                everyone,
+  'POST /company/api/applications/:id/look':                          everyone,
+  'POST /company/api/applications/:id/resume':                        everyone,
+  'POST /company/api/applications/:id/stage':                         hiring,
+  'POST /company/api/applications/:id/reject':                        hiring,
+  'DELETE /company/api/applications/:id/reject':                      hiring,
+  'POST /company/api/applications/:id/hire':                          hiring,
+  'POST /company/api/applications/:id/reopen':                        hiring,
+  'POST /company/api/applications/:id/notes':                         judging,
+  'PUT /company/api/applications/:id/rating':                         judging,
+  'DELETE /company/api/application-notes/:id':                        judging,
+
+  // Tests
+  'GET /company/api/screeners':                                       everyone,
+  'POST /company/api/screeners':                                      hiring,
+  'GET /company/api/screeners/:id':                                   everyone,
+  'PUT /company/api/screeners/:id':                                   hiring,
+  'GET /company/api/screener-attempts/:id':                           everyone,
+  'POST /company/api/screener-attempts/:id/score':                    judging,
+  'POST /company/api/screener-attempts/:id/void':                     hiring,
+}
+
+let test: TestApp
+let routes: MountedRoute[]
+beforeAll(async () => {
+  const mounted = await collectRoutes(() => createTestApp({}, { standIns: [testSubjects] }))
+  test = mounted.built
+  const isCompanys = ({ url, method }: MountedRoute) => url.startsWith('/company/api/') && method !== 'HEAD'
+  // For forms, every PUT is also mounted as a POST.
+  routes = mounted.routes.filter((route) => isCompanys(route) && !route.isHidden)
+})
+afterAll(() => test.close())
+
+type World = { member: BuiltPerson; ids: Record<string, string>; bodies: Record<string, object> }
+
+/** A company with one of everything, and a member with this role. */
+async function aWorld(role: MemberRole): Promise<World> {
+  const { job, owner, company, written } = await aJobWithTest(test)
+  const member = role === 'owner' ? owner : await aMember(test, owner, company, role)
+  const colleague = await aMember(test, owner, company, 'viewer')
+  const [invited, invitable, taker] = [
+    await aVerifiedTalent(test),
+    await aVerifiedTalent(test),
+    await aVerifiedTalent(test),
+  ]
+  const subjectId = aSubject(taker.id, job.id, { isSent: true, companyPeople: [member.id] })
+  const attempt = await taker.visitor.post(ATTEMPTS, { testId: written.id, jobId: job.id, subjectId })
+  const resume = { id: await aReadyFile(test, taker), name: 'cv.txt', size: 14 }
+  const application = await anApplication(test, { talent: taker, to: { job, owner, company }, sent: { resume } })
+  const note = await member.visitor.post(`/company/api/applications/${application.id}/notes`, { text: 'Good' })
+  const invitation = await owner.visitor.post(invitationsOf(job.id), { talentId: invited.id, message: 'Join us' })
+  const feed = await aFeed(test, { source: 'greenhouse', url: 'https://boards.example/x', companyId: company.id })
+  const idOf = (answer: typeof note) => answer.json<{ id?: string }>().id ?? job.id
+  return {
+    member,
+    ids: {
+      '/company/api/companies/:companyId': company.id,
+      '/company/api/jobs/:id': job.id,
+      '/company/api/jobs/:jobId': job.id,
+      '/company/api/applications/:id': application.id,
+      '/company/api/application-notes/:id': idOf(note),
+      '/company/api/screener-attempts/:id': idOf(attempt),
+      '/company/api/screeners/:id': written.id,
+      '/company/api/invitations/:id': idOf(invitation),
+      '/company/api/feeds/:id': feed.id,
+      ':personId': colleague.id,
+      ':id': (await aTeamInvitation(owner, company)).id,
+      '?companyId': company.id,
+      '?jobId': job.id,
+    },
+    bodies: {
+      'PUT /company/api/current-company': { companyId: company.id },
+      'POST /company/api/jobs': { companyId: company.id },
+      'POST /company/api/screeners': aTestContent(company.id),
+      'POST /company/api/jobs/:jobId/invitations': { talentId: invitable.id, message: 'Join us in Oslo' },
+      'POST /company/api/jobs/:id/status': { event: 'pause' },
+      'PUT /company/api/companies/:companyId/members/:personId': { role: 'interviewer' },
+      'POST /company/api/companies/:companyId/invitations': { role: 'recruiter' },
+    },
+  }
+}
+
+function addressOf({ url, query }: MountedRoute, { ids }: World): string {
+  const under = Object.keys(ids).find((path) => url === path || url.startsWith(`${path}/`))
+  const start = under === undefined ? '' : under.replace(/:\w+$/, ids[under] ?? '')
+  const path = start + url.slice(under?.length ?? 0).replace(/:\w+/g, (name) => ids[name] ?? name)
+  return query ? `${path}?companyId=${ids['?companyId']}&jobId=${ids['?jobId']}` : path
+}
+
+async function call(route: MountedRoute, world: World): Promise<number> {
+  const { member, bodies } = world
+  if (!member.visitor.cookies.has('XSRF-TOKEN')) await member.visitor.get('/sanctum/csrf-cookie')
+  const named = bodies[nameOf(route)]
+  const payload = route.body && JSON.stringify({ ...(sampleOf(route.body) as object), ...named })
+  const answer = await test.app.inject({
+    method: route.method as 'POST',
+    url: addressOf(route, world),
+    headers: { ...headersOf(member), ...(payload && { 'content-type': 'application/json' }) },
+    ...(payload && { payload }),
+  })
+  return answer.statusCode
+}
+
+const methods = ['GET', 'PUT', 'POST', 'DELETE']
+const inOrder = (one: MountedRoute, other: MountedRoute): number =>
+  methods.indexOf(one.method) - methods.indexOf(other.method) || other.url.length - one.url.length
+
+it('lists every endpoint of the company workspace, and nothing else', () => {
+  expect(Object.keys(matrix).toSorted()).toEqual(routes.map(nameOf).toSorted())
+})
+
+describe.each(memberRoles)('a company’s %s', (role) => {
+  it('may call what the table allows, and nothing else', async () => {
+    const world = await aWorld(role)
+    const wrong: string[] = []
+    for (const route of routes.toSorted(inOrder)) {
+      const mayCall = matrix[nameOf(route)]?.split(' ').includes(role) ?? false
+      const status = await call(route, world)
+      const wasAllowed = ![401, 403, 404].includes(status)
+      if (wasAllowed !== mayCall || status >= 500) wrong.push(`${nameOf(route)}: ${status}`)
+    }
+    expect(wrong).toEqual([])
+  })
+})
