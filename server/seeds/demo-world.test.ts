@@ -229,6 +229,7 @@ describe('the demo world', () => {
     )
     expect(rows).toEqual([
       { email: 'lerato@demo.example', headline: null, onboarded: false },
+      { email: 'mateo@demo.example', headline: null, onboarded: false },
       { email: 'nadia@demo.example', headline: null, onboarded: false },
       { email: 'thiago@demo.example', headline: 'Product designer', onboarded: true },
       { email: 'wanjiru@demo.example', headline: 'Backend engineer', onboarded: true },
