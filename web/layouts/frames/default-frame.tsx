@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { type FrameTool, type Workspace, type WorkspaceLayout, workspaceLayouts } from '#shared/workspace-layouts.ts'
 import { useIdentity } from '#web/app/session/session-context.tsx'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { AppShell } from '#web/ui/shell/app-shell.tsx'
 import { useNavigation } from '../navigation/use-navigation.ts'
 import { ApplicationCountWatch } from '../tools/applications/application-count-watch.tsx'
@@ -11,7 +12,9 @@ import { LiveStrip } from '../tools/live-strip.tsx'
 import { LocalClock } from '../tools/local-clock.tsx'
 import { PaletteOpener } from '../tools/palette/palette-opener.tsx'
 import { UserMenu } from '../tools/user-menu.tsx'
-import { WorkspaceSwitch } from '../tools/workspace-switch.tsx'
+
+// Few people both hire and look for work.
+const WorkspaceSwitch = lazyPart(async () => (await import('../tools/workspace-switch.tsx')).WorkspaceSwitch)
 
 type DefaultFrameProps = {
   layout?: WorkspaceLayout | undefined
@@ -67,7 +70,11 @@ export function DefaultFrame(props: DefaultFrameProps) {
           identity && (
             <>
               {props.tools}
-              <WorkspaceSwitch current={role} held={identity.roles} />
+              {identity.roles.length > 1 && (
+                <Suspense fallback={null}>
+                  <WorkspaceSwitch current={role} held={identity.roles} />
+                </Suspense>
+              )}
               {has('clock') && <LocalClock identity={identity} />}
               {verified && has('bell') && <Bell personId={verified.id} />}
               <UserMenu identity={identity} workspace={role} />

@@ -35,7 +35,7 @@ export function MemberRow({ member, team }: { member: TeamMember; team: Team }) 
               variant="text"
               isPending={handOver.isPending}
               onPress={() => handOver.mutate()}
-              aria-label={t`Make ${name} the owner`}
+              aria-label={t`Make owner: ${name}`}
             >
               <Trans>Make owner</Trans>
             </Button>
