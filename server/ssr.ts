@@ -12,6 +12,7 @@ import { HOME_PATH, sameOriginPath } from '#shared/access/guards.ts'
 import { LOCALE_COOKIE, THEME_COOKIE } from '#shared/kit/cookies.ts'
 import { supportedLocale } from '#shared/kit/locales.ts'
 import { FORM_FIELD } from '#shared/page-forms.ts'
+import { asOnePage, currentPage } from './platform/db/page-reads.ts'
 import { AppError } from './platform/http/app-error.ts'
 import type { App } from './platform/http/context.ts'
 import { inProcessFetch } from './platform/http/in-process-fetch.ts'
@@ -70,6 +71,7 @@ export async function serveDocuments(app: App, options: DocumentOptions): Promis
           : createRequest(request.raw, reply.raw, { host: own.host, protocol: own.protocol }),
         context,
       )
+      if (!platform.config.isProduction) reply.header('Server-Timing', `db;desc="${currentPage()?.roundTrips ?? 0} round trips"`)
       return reply.send(response)
     }
     // An explicit HEAD: the one that Fastify adds cannot determine the length of a Response.
@@ -77,7 +79,7 @@ export async function serveDocuments(app: App, options: DocumentOptions): Promis
       method: ['GET', 'HEAD'],
       url: '/*',
       config: { isAnonymous: true, limit: 'documents' },
-      handler: answer,
+      handler: (request, reply) => asOnePage(() => answer(request, reply)),
     })
     scope.route({
       method: 'POST',

@@ -3,6 +3,7 @@
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { PageClient, PagePool } from './page-pool.ts'
 
 export type Db = PgDatabase<NodePgQueryResultHKT>
 
@@ -12,7 +13,8 @@ export type Database = { db: NodePgDatabase; pool: pg.Pool; close(): Promise<voi
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 export function openDatabase(options: { url: string; pool: number; onError: (error: Error) => void }): Database {
-  const pool = new pg.Pool({
+  const pool = new PagePool({
+    Client: PageClient,
     connectionString: options.url,
     max: options.pool,
     connectionTimeoutMillis: 5_000,

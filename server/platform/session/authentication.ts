@@ -3,6 +3,7 @@
 
 import type { FastifyRequest } from 'fastify'
 import type { Identity } from '#shared/access/identity.ts'
+import { oncePerPage } from '../db/page-reads.ts'
 import { type App, type Credential, isBearer } from '../http/context.ts'
 import { type CookieSettings, readSessionCookie, setSessionCookies, syncCsrfCookie } from './cookies.ts'
 import { type CsrfOptions, checkCsrfField, checkCsrfHeader, safeMethods } from './csrf.ts'
@@ -71,9 +72,12 @@ async function identify(request: FastifyRequest, people: PeopleLookup): Promise<
 }
 
 async function lookUp(request: FastifyRequest, people: PeopleLookup): Promise<AuthenticatedPerson | null> {
-  if (!isBearer(request)) return request.sessionKey === null ? null : people.bySession(hashSecret(request.sessionKey))
+  const { sessionKey } = request
+  if (!isBearer(request)) {
+    return sessionKey && oncePerPage(`session ${sessionKey}`, () => people.bySession(hashSecret(sessionKey)))
+  }
   const token = bearerToken(request)
-  return token && people.byToken(token)
+  return token && oncePerPage(`token ${request.headers.authorization}`, () => people.byToken(token))
 }
 
 const isWriteWithBody = ({ method, headers }: FastifyRequest): boolean =>

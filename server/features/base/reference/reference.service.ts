@@ -9,6 +9,7 @@ import {
   type Region,
   type Skill,
 } from '#shared/features/base/reference/reference.contract.ts'
+import { displayNames } from '#shared/kit/formatters.ts'
 import { zoneCity } from '#shared/kit/time-zones.ts'
 import { countries } from './countries.ts'
 import { allCities, citiesNamed, citiesStartingWith, type GazetteerCity, nameIn } from './gazetteer/gazetteer.ts'
@@ -19,7 +20,7 @@ const sortedByLocale = new Map<string, Country[]>()
 export function listCountries(locale: string): Country[] {
   const known = sortedByLocale.get(locale)
   if (known) return known
-  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  const names = displayNames(locale, { type: 'region' })
   const sorted = countries
     .map((facts) => ({ ...facts, name: names.of(facts.code) ?? facts.code }))
     .toSorted((left, right) => left.name.localeCompare(right.name, locale))

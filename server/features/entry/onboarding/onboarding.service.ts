@@ -2,6 +2,7 @@
 
 import { changePerson, presentPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { readTalentFacts } from '#server/features/people/talents/talents.service.ts'
+import { together } from '#server/platform/db/together.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Identity } from '#shared/access/identity.ts'
 import type { Onboarding } from '#shared/features/entry/onboarding/onboarding.contract.ts'
@@ -17,8 +18,12 @@ import { selectStep, upsertStep } from './onboarding.queries.ts'
 type Deps = Pick<Platform, 'db' | 'clock'>
 
 export async function showOnboarding({ db }: Pick<Deps, 'db'>, personId: Id): Promise<Onboarding> {
-  const facts = await readTalentFacts({ db }, personId)
-  return { step: (await selectStep(db, personId)) ?? onboardingSteps[0], answered: answeredSteps(facts), facts }
+  const [facts, step] = await together(
+    db,
+    () => readTalentFacts({ db }, personId),
+    () => selectStep(db, personId),
+  )
+  return { step: step ?? onboardingSteps[0], answered: answeredSteps(facts), facts }
 }
 
 /** After the last question the step stays the last. */

@@ -1,16 +1,21 @@
 import { readTalentFacts } from '#server/features/people/talents/talents.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { together } from '#server/platform/db/together.ts'
 import { type NextStepSource, nextStep } from '#server/platform/wiring/next-step-source.ts'
 import type { Identity } from '#shared/access/identity.ts'
 import { answeredSteps, onboardingSteps } from '#shared/features/entry/onboarding/onboarding-steps.ts'
 import { findWaitingForTalent, hasApplied } from './own/own-applications.service.ts'
 
 export const applicationsNextSteps: NextStepSource = async (db, viewer, now) => {
-  const { answers, tests, testsEndAt } = await findWaitingForTalent(db, viewer.id, now)
+  const [{ answers, tests, testsEndAt }, isReady] = await together(
+    db,
+    () => findWaitingForTalent(db, viewer.id, now),
+    () => isReadyToApply(db, viewer),
+  )
   return [
     ...(tests > 0 ? [nextStep('take_test', { count: tests, dueAt: testsEndAt?.toISOString() ?? null })] : []),
     ...(answers > 0 ? [nextStep('answer_company', { count: answers, minutes: answers })] : []),
-    ...((await isReadyToApply(db, viewer)) ? [nextStep('see_jobs')] : []),
+    ...(isReady ? [nextStep('see_jobs')] : []),
   ]
 }
 

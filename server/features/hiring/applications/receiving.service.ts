@@ -5,6 +5,7 @@ import type { ViewedJob } from '#server/features/jobs/jobs/jobs.service.ts'
 import { markApplied } from '#server/features/jobs/saved-jobs/job-marks.service.ts'
 import { openApplicationConversation } from '#server/features/talk/chat/conversations/opening.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { together } from '#server/platform/db/together.ts'
 import { tooLate } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { type ApplicationSource, REAPPLY_DAYS } from '#shared/features/hiring/applications/application-kinds.ts'
@@ -87,8 +88,12 @@ export type ApplyState = {
 }
 
 export async function findApplyState(db: Db, personId: Id, jobId: Id, now: Date): Promise<ApplyState> {
-  const earlier = await selectEarlier(db, personId, jobId)
-  const { sent, live } = await countOf(db, personId, new Date(now.getTime() - DAY))
+  const [earlier, { sent, live }, jobLive] = await together(
+    db,
+    () => selectEarlier(db, personId, jobId),
+    () => countOf(db, personId, new Date(now.getTime() - DAY)),
+    () => countLiveTo(db, jobId),
+  )
   const [last] = earlier
   const isOver = last !== undefined && !isLive(last.status)
   return {
@@ -96,7 +101,7 @@ export async function findApplyState(db: Db, personId: Id, jobId: Id, now: Date)
     endedRecently: isOver ? { id: last.id, reapplyFrom: reapplyFrom(last, now) } : null,
     sentToday: sent,
     liveCount: live,
-    jobLive: await countLiveTo(db, jobId),
+    jobLive,
   }
 }
 

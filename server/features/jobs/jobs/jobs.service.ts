@@ -6,6 +6,7 @@ import { isSkill } from '#server/features/base/reference/skill-phrases.service.t
 import { type CompanyRow, findCompanies, findCompanyFor } from '#server/features/people/companies/companies.service.ts'
 import { newId } from '#server/platform/db/columns.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
+import { together } from '#server/platform/db/together.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
 import type { Requester } from '#server/platform/http/context.ts'
 import { InvalidInput } from '#server/platform/http/validation.ts'
@@ -85,7 +86,13 @@ export const inView = ({ job, company, memberRole, isInvited }: ViewedJob): JobI
 })
 
 export async function showJob(db: Db, viewer: Viewer | null, jobId: Id): Promise<PublicJob> {
-  return showViewed(db, viewer, await viewJob(db, viewer, jobId))
+  const [viewed, stages] = await together(
+    db,
+    () => viewJob(db, viewer, jobId),
+    () => selectStages(db, [jobId]),
+  )
+  ensure(canReadJob(viewer, inView(viewed)), 'not_found')
+  return presentJob({ ...viewed, stages })
 }
 
 /** As showJob, for a job that is already loaded. */
@@ -215,9 +222,11 @@ async function findReadableAmong(db: Db, viewer: Viewer, ids: readonly Id[]): Pr
 
 /** For a person's own lists, in the order of the ids: a listed job may no longer be readable. */
 export async function findOwnListJobs(db: Db, viewer: Viewer, ids: readonly Id[]): Promise<OwnListJob[]> {
-  // Sequential: a transaction has a single connection.
-  const cards = await findJobCards(db, ids)
-  const readable = await findReadableAmong(db, viewer, ids)
+  const [cards, readable] = await together(
+    db,
+    () => findJobCards(db, ids),
+    () => findReadableAmong(db, viewer, ids),
+  )
   return cards.map((card) => ({
     id: card.id,
     company: { id: card.company.id, name: card.company.name },

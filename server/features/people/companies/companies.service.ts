@@ -1,5 +1,6 @@
 import { grantRole, lockPerson, revokeRole } from '#server/features/base/accounts/accounts.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
+import { together } from '#server/platform/db/together.ts'
 import { transition } from '#server/platform/db/transition.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
 import { fieldError } from '#server/platform/http/validation.ts'
@@ -289,8 +290,12 @@ export const askForCheck = (db: Db, companyId: Id, note: string): Promise<void> 
 
 /** A company with the person's role there, for other features. */
 export async function findCompanyFor(db: Db, personId: Id | null, companyId: Id) {
-  const company = found(await selectCompany(db, companyId))
-  return { company, memberRole: personId ? await selectMemberRole(db, companyId, personId) : null }
+  const [company, memberRole] = await together(
+    db,
+    () => selectCompany(db, companyId),
+    async () => (personId ? await selectMemberRole(db, companyId, personId) : null),
+  )
+  return { company: found(company), memberRole }
 }
 
 export const findCompanies = (db: Db, ids: readonly Id[]): Promise<CompanyRow[]> => selectCompanies(db, ids)

@@ -4,6 +4,7 @@ import { changePerson, findPerson, lockPerson } from '#server/features/base/acco
 import { findVisibleFile, removeFile } from '#server/features/base/files/files.service.ts'
 import { findSkill } from '#server/features/base/reference/reference.service.ts'
 import { transaction } from '#server/platform/db/database.ts'
+import { together } from '#server/platform/db/together.ts'
 import { AppError, ensure } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { isReadyFile } from '#shared/features/base/files/file-status.ts'
@@ -24,10 +25,13 @@ type Deps = Pick<Platform, 'db' | 'clock'>
 type Translator = { _(descriptor: { id: string; message: string }): string }
 
 export async function readTalentFacts({ db }: Pick<Deps, 'db'>, personId: Id): Promise<TalentFacts> {
-  const person = await findPerson(db, personId)
-  const profile = await selectProfile(db, personId)
-  const workCountries = await selectWorkCountries(db, personId)
-  const skills = await selectSkills(db, personId)
+  const [person, profile, workCountries, skills] = await together(
+    db,
+    () => findPerson(db, personId),
+    () => selectProfile(db, personId),
+    () => selectWorkCountries(db, personId),
+    () => selectSkills(db, personId),
+  )
   const resume = profile?.resumeFileId ? await findResume(db, personId, profile.resumeFileId) : null
   return presentTalentFacts({ person, profile, workCountries, skills, resume })
 }

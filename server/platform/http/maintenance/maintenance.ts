@@ -22,12 +22,20 @@ export async function setMaintenance(db: Db, isOn: boolean): Promise<void> {
 
 export function createMaintenanceSwitch(db: Db, now: () => number): MaintenanceSwitch {
   let known: { value: boolean; until: number } | null = null
+  let reading: Promise<boolean> | null = null
+  async function read(): Promise<boolean> {
+    const [row] = await db.select().from(systemSettings).where(eq(systemSettings.name, SETTING))
+    known = { value: row?.value === true, until: now() + CACHE_MS }
+    return known.value
+  }
   return {
     async isOn() {
       if (known && known.until > now()) return known.value
-      const [row] = await db.select().from(systemSettings).where(eq(systemSettings.name, SETTING))
-      known = { value: row?.value === true, until: now() + CACHE_MS }
-      return known.value
+      // A page calls the API several times at once.
+      reading ??= read().finally(() => {
+        reading = null
+      })
+      return reading
     },
   }
 }

@@ -6,6 +6,7 @@ import { findOpenAmong, findOwnListJobs, findStages } from '#server/features/job
 import { findCompanies, findCompanyFor } from '#server/features/people/companies/companies.service.ts'
 import { countUnread } from '#server/features/talk/chat/conversations/about-applications.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { together } from '#server/platform/db/together.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
 import type { Requester } from '#server/platform/http/context.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
@@ -38,16 +39,22 @@ import { timelineOf } from './timeline.ts'
 import { titleOf } from './writer-titles.ts'
 
 export async function listOwn(db: Db, viewer: Viewer, now: Date, query: ApplicationsQuery): Promise<ApplicationsPage> {
-  const counted = await countOwn(db, viewer.id)
-  const mine = await findNeedingAction(db, viewer.id, now)
-  const rows = await selectOwn(db, viewer.id, {
-    shelf: query.show,
-    status: query.status,
-    among: query.mine ? mine : undefined,
-    text: query.text,
-    after: query.cursor === undefined ? undefined : placeOf(query.cursor),
-    limit: query.limit + 1,
-  })
+  const selectRows = (among?: readonly Id[]) =>
+    selectOwn(db, viewer.id, {
+      shelf: query.show,
+      status: query.status,
+      among,
+      text: query.text,
+      after: query.cursor === undefined ? undefined : placeOf(query.cursor),
+      limit: query.limit + 1,
+    })
+  const [counted, mine, all] = await together(
+    db,
+    () => countOwn(db, viewer.id),
+    () => findNeedingAction(db, viewer.id, now),
+    async () => (query.mine ? [] : selectRows()),
+  )
+  const rows = query.mine ? await selectRows(mine) : all
   const { shown, nextCursor } = pageOfRows(rows, query.limit, ({ lastActivityAt, id }) => ({ at: lastActivityAt, id }))
   const totals = applicationViews.map((shelf) => [shelf, totalOn(shelf, counted)])
   const onShelf = counted.filter((one) => shelfOf(one) === query.show)
@@ -115,17 +122,23 @@ export const hasApplied = async (db: Db, talentId: Id): Promise<boolean> => (awa
 
 async function presentCards(db: Db, viewer: Viewer, now: Date, rows: readonly LightRow[]): Promise<ApplicationCard[]> {
   const jobIds = [...new Set(rows.map(({ jobId }) => jobId))]
-  // Sequential: a transaction has one connection.
-  const jobs = new Map((await findOwnListJobs(db, viewer, jobIds)).map((job) => [job.id, job]))
   const companyIds = [...new Set(rows.map(({ companyId }) => companyId))]
-  const companies = new Map((await findCompanies(db, companyIds)).map((company) => [company.id, company]))
-  const stages = new Map((await findStages(db, jobIds)).map((stage) => [stage.id, stage]))
-  const open = await findOpenAmong(db, jobIds)
   const conversationIds = rows.flatMap(({ conversationId }) => conversationId ?? [])
-  const unread = await countUnread(db, viewer.id, conversationIds)
   const ids = rows.map(({ id }) => id)
-  const tests = await testsOf(db, ids, now)
-  const live = new Set((await selectLive(db, viewer.id)).map(({ jobId }) => jobId))
+  const [listed, employers, allStages, open, unread, tests, ownLive] = await together(
+    db,
+    () => findOwnListJobs(db, viewer, jobIds),
+    () => findCompanies(db, companyIds),
+    () => findStages(db, jobIds),
+    () => findOpenAmong(db, jobIds),
+    () => countUnread(db, viewer.id, conversationIds),
+    () => testsOf(db, ids, now),
+    () => selectLive(db, viewer.id),
+  )
+  const jobs = new Map(listed.map((job) => [job.id, job]))
+  const companies = new Map(employers.map((company) => [company.id, company]))
+  const stages = new Map(allStages.map((stage) => [stage.id, stage]))
+  const live = new Set(ownLive.map(({ jobId }) => jobId))
   return rows.map((row) =>
     presentCard(row, {
       now,

@@ -3,11 +3,11 @@
 import { findResponsiveness } from '#server/features/hiring/applications/promise/responsiveness.service.ts'
 import type { ViewedJob } from '#server/features/jobs/jobs/jobs.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { together } from '#server/platform/db/together.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import type { ApplyCost, ApplyOverview } from '#shared/features/hiring/apply/apply.contract.ts'
 import { minutesToApply } from '#shared/features/hiring/apply/apply-cost.ts'
-import type { ApplyForm } from '#shared/features/hiring/apply/apply-form.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { findForm, formForPerson } from '../forms/apply-forms.service.ts'
 import { findTestsOf } from './draft-tests.service.ts'
@@ -24,29 +24,25 @@ export async function showApplyPreview(
   jobId: Id,
 ): Promise<ApplyOverview> {
   const viewed = await viewReadableJob(db, viewer, jobId)
-  const form = formForPerson(await findForm(db, viewed.job))
-  const tests = await findTestsOf(db, jobId)
   const now = clock.now()
-  return {
-    jobId,
-    form,
-    tests,
-    cost: await costOf(db, viewed, form, tests, now),
-    own: viewer && (await ownSide(db, viewer.id, viewed, now)),
-  }
+  const [found, tests, experience, own] = await together(
+    db,
+    () => findForm(db, viewed.job),
+    () => findTestsOf(db, jobId),
+    () => experienceWith(db, viewed, now),
+    async () => viewer && ownSide(db, viewer.id, viewed, now),
+  )
+  const form = formForPerson(found)
+  return { jobId, form, tests, cost: { minutes: minutesToApply(form, tests), ...experience }, own }
 }
 
-async function costOf(
-  db: Db,
-  { job, company }: ViewedJob,
-  form: ApplyForm,
-  tests: ApplyOverview['tests'],
-  now: Date,
-): Promise<ApplyCost> {
-  const { ended, sent } = await countFinished(db, company.id)
-  const replies = await findResponsiveness(db, company.id, now)
+async function experienceWith(db: Db, { job, company }: ViewedJob, now: Date): Promise<Omit<ApplyCost, 'minutes'>> {
+  const [{ ended, sent }, replies] = await together(
+    db,
+    () => countFinished(db, company.id),
+    () => findResponsiveness(db, company.id, now),
+  )
   return {
-    minutes: minutesToApply(form, tests),
     finishedPercent: ended < MIN_ENDED ? null : Math.round((sent / ended) * 100),
     replyDays: job.replyDays,
     medianReplyDays: replies && Math.round((replies.medianReplyHours / 24) * 10) / 10,
@@ -55,9 +51,12 @@ async function costOf(
 }
 
 async function ownSide(db: Db, personId: Id, viewed: ViewedJob, now: Date): Promise<NonNullable<ApplyOverview['own']>> {
-  const { obstacle, until, leftToday, live, applicationId } = await findStanding(db, personId, viewed, now)
-  const draft = await selectOpenDraft(db, personId, viewed.job.id)
-  const fit = await findFit(db, personId, viewed.job.id, now)
+  const [{ obstacle, until, leftToday, live, applicationId }, draft, fit] = await together(
+    db,
+    () => findStanding(db, personId, viewed, now),
+    () => selectOpenDraft(db, personId, viewed.job.id),
+    () => findFit(db, personId, viewed.job.id, now),
+  )
   return {
     obstacle,
     obstacleUntil: until?.toISOString() ?? null,

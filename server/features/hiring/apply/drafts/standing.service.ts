@@ -6,6 +6,7 @@ import { canReadJob } from '#server/features/jobs/jobs/jobs.policy.ts'
 import { findJobCards, inView, type ViewedJob, viewJob } from '#server/features/jobs/jobs/jobs.service.ts'
 import { readSearchFacts } from '#server/features/people/talents/talents.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { together } from '#server/platform/db/together.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
 import { fieldError, type InvalidInput } from '#server/platform/http/validation.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
@@ -105,9 +106,12 @@ async function fitTo(
   now: Date,
   withheld: { workCountries?: null } = {},
 ): Promise<Fit | null> {
-  const person = await findPerson(db, personId)
+  const [person, facts] = await together(
+    db,
+    () => findPerson(db, personId),
+    () => readSearchFacts(db, personId),
+  )
   if (person.country === null) return null
-  const facts = await readSearchFacts(db, personId)
   const time = { now: now.getTime(), today: now.toISOString().slice(0, 10) }
   return fitOf(fitPerson(person, { ...facts, ...withheld }), fitJob(card), time)
 }

@@ -9,6 +9,7 @@ import {
   verdictOf,
 } from '#shared/features/jobs/jobs/fit/fit-reasons.ts'
 import type { JobRegion } from '#shared/features/jobs/jobs/job-terms.ts'
+import { displayNames, listFormat, numberFormat } from '#shared/kit/formatters.ts'
 
 type Messages = { [Code in FitReasonCode]: (reason: Extract<FitReason, { code: Code }>) => string }
 
@@ -144,18 +145,18 @@ const leavesOut = (i18n: I18n, places: string): string =>
   i18n._({ id: 'jobs.fit.leaves_out', message: 'It excludes people living in {places}.', values: { places } })
 
 function wordsOf(i18n: I18n) {
-  const names = new Intl.DisplayNames(i18n.locale, { type: 'region', fallback: 'code' })
+  const names = displayNames(i18n.locale, { type: 'region', fallback: 'code' })
   const country = (code: string): string => names.of(code) ?? code
   const region = (one: JobRegion): string => regionsIn(i18n)[one]
   const format = (number: number, options: Intl.NumberFormatOptions) =>
-    new Intl.NumberFormat(i18n.locale, { maximumFractionDigits: 2, ...options }).format(number)
+    numberFormat(i18n.locale, { maximumFractionDigits: 2, ...options }).format(number)
   return {
     country,
     region,
     place: (city: string | null, code: string): string => (city ? `${city}, ${country(code)}` : country(code)),
     hours: (minutes: number): string => format(minutes / 60, { style: 'unit', unit: 'hour', unitDisplay: 'long' }),
     offset: (hours: number): string => `UTC${format(hours, { signDisplay: 'always' })}`,
-    list: (places: readonly string[]): string => new Intl.ListFormat(i18n.locale).format(places),
+    list: (places: readonly string[]): string => listFormat(i18n.locale).format(places),
   }
 }
 

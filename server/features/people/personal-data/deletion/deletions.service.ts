@@ -14,6 +14,7 @@ import type { Identity } from '#shared/access/identity.ts'
 import { isCancelledDeletion, isScheduledDeletion } from '#shared/features/people/personal-data/deletion-status.ts'
 import type { Deletion } from '#shared/features/people/personal-data/personal-data.contract.ts'
 import { DELETION_GRACE_DAYS } from '#shared/features/people/personal-data/personal-data-limits.ts'
+import { listFormat } from '#shared/kit/formatters.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { accountStaysMail, deletionScheduledMail } from '../personal-data.emails.ts'
 import {
@@ -69,7 +70,7 @@ async function rejectSoleOwner(tx: Db, personId: Id, i18n: I18n): Promise<void> 
   const message = i18n._({
     id: 'personalData.deletion.soleOwner',
     message: 'You are the only owner of {names}. Make someone else an owner first, then come back.',
-    values: { names: new Intl.ListFormat(i18n.locale).format(owned.map(({ name }) => name)) },
+    values: { names: listFormat(i18n.locale).format(owned.map(({ name }) => name)) },
   })
   throw new AppError('invalid_input', { fields: { isUnderstood: [message] } })
 }

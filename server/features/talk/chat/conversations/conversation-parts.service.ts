@@ -3,6 +3,7 @@
 import { findJobCards } from '#server/features/jobs/jobs/jobs.service.ts'
 import { findCompanyNames } from '#server/features/people/companies/company-facts.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { together } from '#server/platform/db/together.ts'
 import type { Conversation } from '#shared/features/talk/chat/conversation.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { canLeave, canWrite } from '../chat.policy.ts'
@@ -15,7 +16,6 @@ import { type ConversationInView, type ConversationRow } from './conversations.q
 import { countUnreadIn } from './inbox.queries.ts'
 import { findVisibleSeats } from './seats.service.ts'
 
-// Sequential: it may run in a transaction, which has one connection.
 export async function presentConversations(
   db: Db,
   { viewer, i18n }: Reader,
@@ -23,20 +23,20 @@ export async function presentConversations(
 ): Promise<Conversation[]> {
   const ids = views.map(({ conversation }) => conversation.id)
   const lastIds = views.flatMap(({ conversation }) => conversation.lastMessageId ?? [])
-  const others = await presentOthers(db, viewer.id, await findVisibleSeats(db, ids), views)
-  const lasts = await selectMessagesByIds(db, lastIds)
-  const attached = Map.groupBy(await selectAttachments(db, lastIds), ({ messageId }) => messageId)
-  const unread = await countUnreadIn(db, viewer.id, ids)
-  const risks = await selectRisks(db, ids, viewer.id)
-  const companies = await findCompanyNames(
+  const companyIds = present(views, ({ companyId }) => companyId)
+  const jobIds = present(views, ({ jobId }) => jobId)
+  const [others, lasts, attachments, unread, risks, companies, jobs, beginnings] = await together(
     db,
-    present(views, ({ companyId }) => companyId),
+    async () => presentOthers(db, viewer.id, await findVisibleSeats(db, ids), views),
+    () => selectMessagesByIds(db, lastIds),
+    () => selectAttachments(db, lastIds),
+    () => countUnreadIn(db, viewer.id, ids),
+    () => selectRisks(db, ids, viewer.id),
+    () => findCompanyNames(db, companyIds),
+    () => findJobCards(db, jobIds),
+    () => findApproaches(db, viewer, views),
   )
-  const jobs = await findJobCards(
-    db,
-    present(views, ({ jobId }) => jobId),
-  )
-  const beginnings = await findApproaches(db, viewer, views)
+  const attached = Map.groupBy(attachments, ({ messageId }) => messageId)
   return views.map(({ conversation, member }) => {
     const last = lasts.find(({ id }) => id === conversation.lastMessageId) ?? null
     return presentConversation(conversation, {

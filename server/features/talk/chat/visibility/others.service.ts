@@ -10,6 +10,7 @@ import {
   findPeopleHidingReceipts,
 } from '#server/features/people/preferences/privacy.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { together } from '#server/platform/db/together.ts'
 import type { Conversation } from '#shared/features/talk/chat/conversation.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import type { ConversationInView } from '../conversations/conversations.queries.ts'
@@ -21,7 +22,6 @@ type Seat = Pick<MemberRow, 'companyId' | 'hasWritten'>
 export const isNamedTo = (viewer: Pick<Seat, 'companyId'> | null, { companyId, hasWritten }: Seat): boolean =>
   companyId === null || hasWritten || viewer?.companyId === companyId
 
-// Sequential: it may run in a transaction, which has one connection.
 export async function presentOthers(
   db: Db,
   viewerId: Id,
@@ -33,11 +33,15 @@ export async function presentOthers(
     (seat) => seat.personId !== viewerId && isNamedTo(inView.get(seat.conversationId)?.member ?? null, seat),
   )
   const personIds = [...new Set(members.map(({ personId }) => personId))]
-  const contacts = await findContacts(db, personIds)
-  const silent = await findPeopleHidingReceipts(db, [...personIds, viewerId])
-  const unseen = await findPeopleHidingPresence(db, [...personIds, viewerId])
-  const blocks = await findBlocks(db, viewerId, personIds)
-  const lastSeen = unseen.has(viewerId) ? new Map<Id, Date>() : await findLastSeenOf(db, personIds)
+  const [contacts, silent, unseen, blocks, seen] = await together(
+    db,
+    () => findContacts(db, personIds),
+    () => findPeopleHidingReceipts(db, [...personIds, viewerId]),
+    () => findPeopleHidingPresence(db, [...personIds, viewerId]),
+    () => findBlocks(db, viewerId, personIds),
+    () => findLastSeenOf(db, personIds),
+  )
+  const lastSeen = unseen.has(viewerId) ? new Map<Id, Date>() : seen
 
   const present = ({ conversationId, personId, companyId, leftAt, deliveredSeq, readSeq }: MemberRow) => {
     const isOpen = inView.get(conversationId)?.conversation.isRequest === false

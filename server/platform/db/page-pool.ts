@@ -1,0 +1,67 @@
+import { AsyncResource } from 'node:async_hooks'
+import pg from 'pg'
+import { currentPage, isRead, type Read } from './page-reads.ts'
+
+type Call = (...args: unknown[]) => unknown
+type Connected = Parameters<pg.Pool['connect']>[0]
+
+/** Counts the round trips of a page. */
+export class PageClient extends pg.Client {
+  /** While true, what follows is part of a round trip that has been counted. */
+  isCounted = false
+
+  override query = ((...args: unknown[]) => {
+    const page = currentPage()
+    if (page && !this.isCounted) page.roundTrips += 1
+    return (pg.Client.prototype.query as Call).apply(this, args)
+  }) as pg.Client['query']
+}
+
+/** A pool that sends the reads of a page together (page-reads.ts). */
+export class PagePool extends pg.Pool {
+  override query = ((...args: unknown[]) => {
+    const page = currentPage()
+    const [statement, values] = args
+    if (!page) return (pg.Pool.prototype.query as Call).apply(this, args)
+    if (isStatement(statement) && isRead(statement.text) && args.length <= 2) {
+      return page.collect({ statement, values: (values ?? []) as unknown[] }, (reads) => this.#sendTogether(reads))
+    }
+    page.forget()
+    return (pg.Pool.prototype.query as Call).apply(this, args)
+  }) as pg.Pool['query']
+
+  override connect = ((connected?: Connected) => {
+    // Whoever takes a connection begins a transaction.
+    if (!connected) currentPage()?.forget()
+    // A connection that is waited for is handed over by whoever returns it, but the statement belongs to the one waiting.
+    return (pg.Pool.prototype.connect as Call).call(this, connected && AsyncResource.bind(connected))
+  }) as pg.Pool['connect']
+
+  async #sendTogether(reads: readonly Read[]): Promise<PromiseSettledResult<pg.QueryResult>[]> {
+    const client = (await (pg.Pool.prototype.connect as Call).call(this)) as pg.PoolClient & PipelinedClient
+    let failure: Error | undefined
+    const onError = (error: Error) => {
+      failure = error
+    }
+    client.once('error', onError)
+    try {
+      client.pipeline = true
+      const sent = reads.map(({ statement, values }, position) => {
+        client.isCounted = position > 0
+        return client.query(statement, values)
+      })
+      return await Promise.allSettled(sent)
+    } finally {
+      client.pipeline = false
+      client.isCounted = false
+      client.off('error', onError)
+      client.release(failure)
+    }
+  }
+}
+
+/** Not in the types yet. */
+type PipelinedClient = PageClient & { pipeline: boolean }
+
+const isStatement = (value: unknown): value is pg.QueryConfig =>
+  typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string'
