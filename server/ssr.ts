@@ -71,8 +71,9 @@ export async function serveDocuments(app: App, options: DocumentOptions): Promis
           : createRequest(request.raw, reply.raw, { host: own.host, protocol: own.protocol }),
         context,
       )
-      if (!platform.config.isProduction) reply.header('Server-Timing', `db;desc="${currentPage()?.roundTrips ?? 0} round trips"`)
-      return reply.send(response)
+      if (!platform.config.isProduction)
+        reply.header('Server-Timing', `db;desc="${currentPage()?.roundTrips ?? 0} round trips"`)
+      return sendWhole(reply, response)
     }
     // An explicit HEAD: the one that Fastify adds cannot determine the length of a Response.
     scope.route({
@@ -98,6 +99,15 @@ export async function serveDocuments(app: App, options: DocumentOptions): Promis
 }
 
 const cookieSettings = ({ appKey, url }: Platform) => ({ appKey, isSecure: url.startsWith('https:') })
+
+/** The document is complete by now; as a stream it would be cut into chunks and reassembled on the way. */
+async function sendWhole(reply: FastifyReply, response: Response): Promise<FastifyReply> {
+  const isDocument = response.headers.get('content-type')?.startsWith('text/html')
+  if (!isDocument || !response.body) return reply.send(response)
+  reply.status(response.status)
+  for (const [name, value] of response.headers) reply.header(name, value)
+  return reply.send(await response.text())
+}
 
 /** Everything a loader may need to know, under the bundle's own context key. */
 async function visitContext(

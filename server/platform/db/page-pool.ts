@@ -5,14 +5,17 @@ import { currentPage, isRead, type Read } from './page-reads.ts'
 type Call = (...args: unknown[]) => unknown
 type Connected = Parameters<pg.Pool['connect']>[0]
 
-/** Counts the round trips of a page. */
+/** Counts the round trips of a page, and notices its writes. */
 export class PageClient extends pg.Client {
   /** While true, what follows is part of a round trip that has been counted. */
   isCounted = false
 
   override query = ((...args: unknown[]) => {
     const page = currentPage()
-    if (page && !this.isCounted) page.roundTrips += 1
+    if (page && !this.isCounted) {
+      page.roundTrips += 1
+      if (!isRead(textOf(args[0]))) page.forget()
+    }
     return (pg.Client.prototype.query as Call).apply(this, args)
   }) as pg.Client['query']
 }
@@ -26,16 +29,12 @@ export class PagePool extends pg.Pool {
     if (isStatement(statement) && isRead(statement.text) && args.length <= 2) {
       return page.collect({ statement, values: (values ?? []) as unknown[] }, (reads) => this.#sendTogether(reads))
     }
-    page.forget()
     return (pg.Pool.prototype.query as Call).apply(this, args)
   }) as pg.Pool['query']
 
-  override connect = ((connected?: Connected) => {
-    // Whoever takes a connection begins a transaction.
-    if (!connected) currentPage()?.forget()
-    // A connection that is waited for is handed over by whoever returns it, but the statement belongs to the one waiting.
-    return (pg.Pool.prototype.connect as Call).call(this, connected && AsyncResource.bind(connected))
-  }) as pg.Pool['connect']
+  // A connection that is waited for is handed over by whoever returns it, but the statement belongs to the one waiting.
+  override connect = ((connected?: Connected) =>
+    (pg.Pool.prototype.connect as Call).call(this, connected && AsyncResource.bind(connected))) as pg.Pool['connect']
 
   async #sendTogether(reads: readonly Read[]): Promise<PromiseSettledResult<pg.QueryResult>[]> {
     const client = (await (pg.Pool.prototype.connect as Call).call(this)) as pg.PoolClient & PipelinedClient
@@ -65,3 +64,6 @@ type PipelinedClient = PageClient & { pipeline: boolean }
 
 const isStatement = (value: unknown): value is pg.QueryConfig =>
   typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string'
+
+const textOf = (statement: unknown): string =>
+  typeof statement === 'string' ? statement : isStatement(statement) ? statement.text : ''

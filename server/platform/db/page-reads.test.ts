@@ -70,6 +70,18 @@ describe('the reads of a page', () => {
   })
 })
 
+it('forgets everything once the page is sent, even for what it has started', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const later = await asOnePage(async () => {
+    await countNotes()
+    return { count: promise.then(countNotes) }
+  })
+  await database.db.execute(sql`insert into notes values ('three')`)
+  const [expected] = [await countNotes()]
+  resolve()
+  expect(await later.count).toBe(expected)
+})
+
 it('does not remember anything outside a page', async () => {
   let calls = 0
   const ask = () => oncePerPage('same', async () => (calls += 1))

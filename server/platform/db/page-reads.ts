@@ -15,6 +15,7 @@ export type SendTogether = (reads: readonly Read[]) => Promise<PromiseSettledRes
 
 class PageReads {
   roundTrips = 0
+  isOver = false
   readonly #known = new Map<string, Promise<unknown>>()
   #waiting: Waiting[] = []
 
@@ -57,13 +58,23 @@ class PageReads {
 
 const current = new AsyncLocalStorage<PageReads>()
 
-export const asOnePage = <T>(render: () => Promise<T>): Promise<T> => current.run(new PageReads(), render)
+export function asOnePage<T>(render: () => Promise<T>): Promise<T> {
+  const page = new PageReads()
+  // What a page has started may run on, such as a timer, and must not live on what the page knew.
+  const end = () => {
+    page.isOver = true
+  }
+  return current.run(page, () => render().finally(end))
+}
 
-export const currentPage = (): PageReads | undefined => current.getStore()
+export function currentPage(): PageReads | undefined {
+  const page = current.getStore()
+  return page?.isOver ? undefined : page
+}
 
 /** For what is derived from reads. `name` must contain everything it depends on. Outside a page every call reads. */
 export function oncePerPage<T>(name: string, read: () => Promise<T>): Promise<T> {
-  const page = current.getStore()
+  const page = currentPage()
   return page ? page.once(name, read) : read()
 }
 

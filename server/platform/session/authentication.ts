@@ -74,7 +74,8 @@ async function identify(request: FastifyRequest, people: PeopleLookup): Promise<
 async function lookUp(request: FastifyRequest, people: PeopleLookup): Promise<AuthenticatedPerson | null> {
   const { sessionKey } = request
   if (!isBearer(request)) {
-    return sessionKey && oncePerPage(`session ${sessionKey}`, () => people.bySession(hashSecret(sessionKey)))
+    if (sessionKey === null) return null
+    return oncePerPage(`session ${sessionKey}`, () => people.bySession(hashSecret(sessionKey)))
   }
   const token = bearerToken(request)
   return token && oncePerPage(`token ${request.headers.authorization}`, () => people.byToken(token))

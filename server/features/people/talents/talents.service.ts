@@ -4,6 +4,7 @@ import { changePerson, findPerson, lockPerson } from '#server/features/base/acco
 import { findVisibleFile, removeFile } from '#server/features/base/files/files.service.ts'
 import { findSkill } from '#server/features/base/reference/reference.service.ts'
 import { transaction } from '#server/platform/db/database.ts'
+import { oncePerPage } from '#server/platform/db/page-reads.ts'
 import { together } from '#server/platform/db/together.ts'
 import { AppError, ensure } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -24,7 +25,10 @@ import {
 type Deps = Pick<Platform, 'db' | 'clock'>
 type Translator = { _(descriptor: { id: string; message: string }): string }
 
-export async function readTalentFacts({ db }: Pick<Deps, 'db'>, personId: Id): Promise<TalentFacts> {
+export const readTalentFacts = ({ db }: Pick<Deps, 'db'>, personId: Id): Promise<TalentFacts> =>
+  oncePerPage(`talent facts ${personId}`, () => loadTalentFacts(db, personId))
+
+async function loadTalentFacts(db: Deps['db'], personId: Id): Promise<TalentFacts> {
   const [person, profile, workCountries, skills] = await together(
     db,
     () => findPerson(db, personId),
