@@ -74,3 +74,9 @@ describe('the message for an invalid value', () => {
     expect(parsed.success ? {} : describeIssues(german, parsed.error.issues)).toEqual({ '': ['Bitte ausfüllen.'] })
   })
 })
+
+it('uses the message of a custom rule, also when the build has compiled it', () => {
+  const ruleWith = (message: unknown) => z.string().refine(() => false, { params: { id: 'test.taken', message } })
+  expect(wordsFor(ruleWith('Choose another time.'), 'x')).toEqual(['Choose another time.'])
+  expect(wordsFor(ruleWith(['Choose another time.']), 'x')).toEqual(['Choose another time.'])
+})

@@ -174,5 +174,6 @@ function describePattern(i18n: Translator, pattern = ''): string {
 const describeOther = (i18n: Translator) =>
   i18n._({ id: 'validation.other', message: 'This value is not valid here. Choose another one.' })
 
+/** In the browser its text is compiled, and no longer a string (scripts/build/compiled-messages.ts). */
 const isCustomMessage = (params: Record<string, unknown> | undefined): params is { id: string; message: string } =>
-  typeof params?.['id'] === 'string' && typeof params['message'] === 'string'
+  typeof params?.['id'] === 'string' && (typeof params['message'] === 'string' || Array.isArray(params['message']))

@@ -10,6 +10,7 @@ import {
   localDateAt,
   MINUTE,
   MINUTES_PER_DAY,
+  rulesEdition,
 } from './time-zones.ts'
 
 /** Minutes after local midnight, `to` up to 1440. `to` before `from` means the hours run past midnight. */
@@ -36,7 +37,23 @@ type DayBandInput = {
   view?: WorkWindow
 }
 
-export function dayBand({ date, own, other, view }: DayBandInput): DayBand {
+const MAX_KNOWN = 2_000
+const known = new Map<string, DayBand>()
+
+/** Kept, because every row of a list has one and teams share their hours. */
+export function dayBand(input: DayBandInput): DayBand {
+  const { date, own, other, view } = input
+  const hoursOf = ({ zone, window }: WorkDay) => `${zone} ${window.from} ${window.to}`
+  const name = `${rulesEdition()} ${date} ${hoursOf(own)} ${hoursOf(other)} ${view?.from} ${view?.to}`
+  const existing = known.get(name)
+  if (existing) return existing
+  if (known.size >= MAX_KNOWN) known.clear()
+  const band = computeBand(input)
+  known.set(name, band)
+  return band
+}
+
+function computeBand({ date, own, other, view }: DayBandInput): DayBand {
   const day = view
     ? { from: instantAt(own.zone, date, view.from), to: instantAt(own.zone, date, view.to) }
     : dayAt(own.zone, date)

@@ -1,5 +1,7 @@
 // Money is a whole number of the currency's smallest unit, so that sums and comparisons are exact.
 
+import { numberFormat } from './formatters.ts'
+
 /** `currency` is an ISO 4217 code. */
 export type Money = { amount: number; currency: string }
 
@@ -37,7 +39,7 @@ type MoneyStyle = 'full' | 'compact'
 
 function formatParts(value: Money, locale: string, style: MoneyStyle | 'whole'): Intl.NumberFormatPart[] {
   const digits = style === 'whole' ? 0 : currencyExponent(value.currency)
-  const parts = new Intl.NumberFormat(locale, {
+  const parts = numberFormat(locale, {
     style: 'currency',
     currency: value.currency,
     currencyDisplay: 'code',

@@ -1,6 +1,7 @@
 // Dates and times for people. The caller always passes the zone: the server's own must never matter.
 
 import type { TimeFormat } from '../site.ts'
+import { dateTimeFormat, relativeTimeFormat } from './formatters.ts'
 import { DAY, daysBetween, HOUR, type Instant, localDateAt, MINUTE, offsetAt } from './time-zones.ts'
 
 export type Clock = 'h23' | 'h12'
@@ -11,19 +12,12 @@ export const dateLocale = (locale: string): string => (locale === 'en' || locale
 /** 'locale' follows the language: 16:00 in most, 4:00 pm in some. */
 export function clockOf(format: TimeFormat, locale: string): Clock {
   if (format !== 'locale') return format === '12' ? 'h12' : 'h23'
-  const { hourCycle } = new Intl.DateTimeFormat(dateLocale(locale), { hour: 'numeric' }).resolvedOptions()
+  const { hourCycle } = dateTimeFormat(dateLocale(locale), { hour: 'numeric' }).resolvedOptions()
   return hourCycle === 'h11' || hourCycle === 'h12' ? 'h12' : 'h23'
 }
 
-const cache = new Map<string, Intl.DateTimeFormat>()
-
 function format(instant: Instant, zone: string, locale: string, options: Intl.DateTimeFormatOptions): string {
-  const key = JSON.stringify([locale, options])
-  let formatter = cache.get(key)
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat(dateLocale(locale), { ...options, timeZone: 'UTC' })
-    cache.set(key, formatter)
-  }
+  const formatter = dateTimeFormat(dateLocale(locale), { ...options, timeZone: 'UTC' })
   // Formats the zone's wall clock as if it were UTC, because our offset can be more accurate than Intl's.
   return formatter.format(instant + offsetAt(zone, instant))
 }
@@ -72,7 +66,7 @@ export const formatLongDate = (instant: Instant, zone: string, locale: string): 
 export function formatRelativeDay(instant: Instant, now: Instant, zone: string, locale: string): string {
   const days = daysBetween(localDateAt(zone, now), localDateAt(zone, instant))
   if (Math.abs(days) > 1) return formatShortDate(instant, now, zone, locale)
-  const word = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day')
+  const word = relativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day')
   return word.charAt(0).toLocaleUpperCase(locale) + word.slice(1)
 }
 
@@ -91,5 +85,5 @@ export function formatDistance(instant: Instant, now: Instant, locale: string): 
   const [unit, length] = units.find(([, size]) => Math.abs(distance) >= size) ?? ['second', Number.POSITIVE_INFINITY]
   const amount = Math.trunc(distance / length)
   // Math.trunc returns -0 for the recent past, which Intl formats as '0 seconds ago'.
-  return new Intl.RelativeTimeFormat(locale, { numeric: amount ? 'always' : 'auto' }).format(amount || 0, unit)
+  return relativeTimeFormat(locale, { numeric: amount ? 'always' : 'auto' }).format(amount || 0, unit)
 }

@@ -68,8 +68,14 @@ export type ZoneRules = { from: Instant; to: Instant; offsets: readonly (readonl
 
 const ruleOverrides = new Map<string, ZoneRules>()
 
+let edition = 0
+
+/** Changes with the rules, for what is derived from them and kept. */
+export const rulesEdition = (): number => edition
+
 /** From now on these override Intl. */
 export function overrideRules(rules: Readonly<Record<string, ZoneRules>>): void {
+  edition += 1
   for (const [zone, one] of Object.entries(rules)) ruleOverrides.set(zone, one)
 }
 

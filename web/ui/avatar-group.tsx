@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { listFormat } from '#shared/kit/formatters.ts'
 import { Avatar } from './avatar.tsx'
 import styles from './avatar-group.module.css'
 
@@ -18,7 +19,7 @@ export function AvatarGroup({ people, max = 3 }: AvatarGroupProps) {
           <Avatar key={person.id} name={person.name} picture={person.picture} size="small" />
         ))}
       </span>
-      <span>{new Intl.ListFormat(i18n.locale).format(names)}</span>
+      <span>{listFormat(i18n.locale).format(names)}</span>
     </span>
   )
 }

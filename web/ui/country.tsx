@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { displayNames } from '#shared/kit/formatters.ts'
 import styles from './country.module.css'
 import { Flag } from './flag.tsx'
 
@@ -20,5 +21,5 @@ export function Country({ code, city }: CountryProps) {
 }
 
 function nameCountry(code: string, locale: string): string {
-  return new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' }).of(code.toUpperCase()) ?? code
+  return displayNames(locale, { type: 'region', fallback: 'code' }).of(code.toUpperCase()) ?? code
 }

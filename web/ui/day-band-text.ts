@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DayBand, Span } from '#shared/kit/day-band.ts'
+import { listFormat } from '#shared/kit/formatters.ts'
 import { formatTime } from '#shared/kit/time-format.ts'
 import { useClock } from '#web/platform/clock/use-clock.ts'
 
@@ -19,7 +20,7 @@ export function useDayBandText() {
     const times = spans.map(({ from, to }) => {
       return `${formatTime(from, zone, i18n.locale, clock)}–${formatTime(to, zone, i18n.locale, clock)}`
     })
-    return new Intl.ListFormat(i18n.locale).format(times)
+    return listFormat(i18n.locale).format(times)
   }
 
   /** '7 h overlap, 10:00–17:00 your time' */

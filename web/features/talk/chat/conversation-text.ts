@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Conversation } from '#shared/features/talk/chat/conversation.contract.ts'
+import { listFormat } from '#shared/kit/formatters.ts'
 import { useIdentity } from '#web/app/session/session-context.tsx'
 
 type Other = Conversation['others'][number]
@@ -43,7 +44,7 @@ export function useConversationText() {
   const { t, i18n } = useLingui()
   const isOperator = useIdentity()?.roles.includes('operator') ?? false
   const list = (names: readonly string[]) =>
-    new Intl.ListFormat(i18n.locale, { type: 'conjunction', style: 'narrow' }).format(names)
+    listFormat(i18n.locale, { type: 'conjunction', style: 'narrow' }).format(names)
 
   function nameOf(conversation: Conversation): string {
     const { kind, company } = conversation

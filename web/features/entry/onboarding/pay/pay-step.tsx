@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { onboarding } from '#shared/features/entry/onboarding/onboarding.contract.ts'
 import { type PayFloorPeriod, payFloorPeriods } from '#shared/features/people/talents/talent-words.ts'
+import { displayNames } from '#shared/kit/formatters.ts'
 import { currencyExponent, majorUnits, moneyFromMajor } from '#shared/kit/money.ts'
 import { callApi } from '#web/app/api.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
@@ -90,7 +91,7 @@ export function PayStep({ facts }: StepProps) {
 }
 
 function currencyChoices(codes: readonly string[], locale: string) {
-  const names = new Intl.DisplayNames(locale, { type: 'currency' })
+  const names = displayNames(locale, { type: 'currency' })
   return [...new Set(codes)].toSorted().map((code) => {
     const name = names.of(code)
     return { id: code, label: name && name !== code ? `${code} – ${name}` : code }

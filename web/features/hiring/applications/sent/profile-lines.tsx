@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { SentProfile } from '#shared/features/hiring/applications/sent-form.contract.ts'
+import { listFormat } from '#shared/kit/formatters.ts'
 import { formatTime } from '#shared/kit/time-format.ts'
 import { MINUTE } from '#shared/kit/time-zones.ts'
 import { usePlaceText } from '#web/features/jobs/jobs/parts/place-text.ts'
@@ -17,7 +18,7 @@ export function ProfileLines({ profile: { place, hours, work } }: { profile: Sen
         <Trans>Your profile is empty, so nothing from it is included.</Trans>
       </p>
     )
-  const list = new Intl.ListFormat(i18n.locale)
+  const list = listFormat(i18n.locale)
   const timeOf = (minutes: number) => formatTime(minutes * MINUTE, 'UTC', i18n.locale, clock)
   const items = [
     place && { term: t`Where you live`, value: <bdi>{namePlace(place.city, place.country)}</bdi> },

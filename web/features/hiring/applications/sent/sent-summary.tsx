@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { SentForm, SentIntro } from '#shared/features/hiring/applications/sent-form.contract.ts'
+import { listFormat } from '#shared/kit/formatters.ts'
 
 /** 'Résumé, 2 answers, video introduction' */
 export function SentSummary({ sent }: { sent: SentForm }) {
@@ -17,6 +18,6 @@ export function SentSummary({ sent }: { sent: SentForm }) {
     answered > 0 && t`${plural(answered, { one: '# answer', other: '# answers' })}`,
     sent.intro && intros[sent.intro.kind],
   ].filter((part) => typeof part === 'string' && part !== '')
-  const list = new Intl.ListFormat(i18n.locale).format(parts.map(String))
+  const list = listFormat(i18n.locale).format(parts.map(String))
   return parts.length === 0 ? t`With your name and contact details` : t`With ${list}`
 }

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { AnswerValue } from '#shared/features/hiring/applications/sent-form.contract.ts'
 import type { ApplyQuestion } from '#shared/features/hiring/apply/apply-form.contract.ts'
+import { listFormat } from '#shared/kit/formatters.ts'
 import { formatDate } from '#shared/kit/time-format.ts'
 import { usePlaceText } from '#web/features/jobs/jobs/parts/place-text.ts'
 import { nameOfZone } from '#web/features/people/preferences/account/zone-choices.ts'
@@ -22,7 +23,7 @@ export function AnswerText({ question, value, fileName }: AnswerWordsProps) {
   if (typeof value === 'boolean') return value ? <Trans>Yes</Trans> : <Trans>No</Trans>
   if (typeof value === 'number')
     return question.type === 'notice_period' ? <NoticeText days={value} /> : i18n.number(value)
-  if (Array.isArray(value)) return <bdi>{new Intl.ListFormat(i18n.locale).format(value)}</bdi>
+  if (Array.isArray(value)) return <bdi>{listFormat(i18n.locale).format(value)}</bdi>
   if (typeof value === 'object') return <Money amount={value} period={value.period} format="full" />
   if (question.type === 'file') return <bdi>{fileName ?? t`A file`}</bdi>
   if (question.type === 'country') return nameCountry(value)

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { AnswerValue } from '#shared/features/hiring/applications/sent-form.contract.ts'
+import { displayNames } from '#shared/kit/formatters.ts'
 import { currencyExponent, majorUnits, moneyFromMajor } from '#shared/kit/money.ts'
 import { ComboBox } from '#web/ui/combo-box.tsx'
 import { FieldPair } from '#web/ui/form.tsx'
@@ -69,7 +70,7 @@ export function PayAnswer({ value, onChange, field, payUnit }: AnswerProps) {
 }
 
 function currencyChoices(codes: readonly string[], locale: string) {
-  const names = new Intl.DisplayNames(locale, { type: 'currency' })
+  const names = displayNames(locale, { type: 'currency' })
   return [...new Set(codes)].toSorted().map((code) => {
     const name = names.of(code)
     return { id: code, label: name && name !== code ? `${code} – ${name}` : code }

@@ -1,10 +1,12 @@
 // An active filter in words: for its chip, and for the button that removes it when nothing is found.
 
-import { plural } from '@lingui/core/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg, plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Region } from '#shared/features/base/reference/reference.contract.ts'
 import type { JobSearchResult } from '#shared/features/jobs/job-search/job-search.contract.ts'
 import type { EmploymentType, Engagement, Seniority, Workplace } from '#shared/features/jobs/jobs/job-terms.ts'
+import { listFormat } from '#shared/kit/formatters.ts'
 import { formatMoney, moneyFromMajor } from '#shared/kit/money.ts'
 import { usePlaceText } from '#web/features/jobs/jobs/parts/place-text.ts'
 import { useTermText } from '#web/features/jobs/jobs/parts/term-text.ts'
@@ -21,25 +23,26 @@ import {
 export type Names = Pick<JobSearchResult, 'companies' | 'skills'>
 export type AppliedFilter = { key: string; label: string; without: SearchState }
 
+const regions: Record<Region, MessageDescriptor> = {
+  africa: msg`Africa`,
+  americas: msg`Americas`,
+  antarctica: msg`Antarctica`,
+  asia: msg`Asia`,
+  europe: msg`Europe`,
+  oceania: msg`Oceania`,
+}
+
 export function useFilterText({ companies, skills }: Names) {
   const { t, i18n } = useLingui()
   const { nameCountry, countryInText, nameLanguage } = usePlaceText()
   const { nameSeniority, nameEmployment, nameEngagement, nameWorkplace } = useTermText()
-  const regions: Record<Region, string> = {
-    africa: t`Africa`,
-    americas: t`Americas`,
-    antarctica: t`Antarctica`,
-    asia: t`Asia`,
-    europe: t`Europe`,
-    oceania: t`Oceania`,
-  }
   // The URL parser restricts values to the closed lists (search-state.ts).
   const speakers: Record<ChoiceName, (value: string) => string> = {
     workplace: (value) => nameWorkplace(value as Workplace),
     contract: (value) => nameEmployment(value as EmploymentType),
     engagement: (value) => nameEngagement(value as Engagement),
     level: (value) => nameSeniority(value as Seniority),
-    region: (value) => regions[value as Region],
+    region: (value) => i18n._(regions[value as Region]),
     country: nameCountry,
     visa: () => t`Visa sponsorship`,
     language: nameLanguage,
@@ -92,7 +95,7 @@ export function useFilterText({ companies, skills }: Names) {
     if (bound) return bound
     const choice = choiceNames.find((one) => one === name)
     return choice
-      ? new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(state.choices[choice].map(speakers[choice]))
+      ? listFormat(i18n.locale, { type: 'disjunction' }).format(state.choices[choice].map(speakers[choice]))
       : ''
   }
   return {

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { JobSearchResult } from '#shared/features/jobs/job-search/job-search.contract.ts'
+import { listFormat } from '#shared/kit/formatters.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { everything, type FilterName, type SearchState, withoutFilter } from '../address/search-state.ts'
@@ -73,7 +74,7 @@ type UnknownWordsProps = { state: SearchState; unknown: Unknown; hrefOf: HrefOf;
 function UnknownWords({ state, unknown: { words, rest }, hrefOf, offer }: UnknownWordsProps) {
   const { t, i18n } = useLingui()
   // An element, because text inside a message is parsed for tags: "<b>go</b>" would become "go".
-  const named = <bdi>{new Intl.ListFormat(i18n.locale).format(words)}</bdi>
+  const named = <bdi>{listFormat(i18n.locale).format(words)}</bdi>
   return (
     <EmptyState
       title={t`No jobs match all of this`}

@@ -2,6 +2,7 @@
 
 import { useLingui } from '@lingui/react/macro'
 import type { FitReason, FitReasonCode } from '#shared/features/jobs/jobs/fit/fit-reasons.ts'
+import { listFormat } from '#shared/kit/formatters.ts'
 import { useDayBandText } from '#web/ui/day-band-text.ts'
 import { usePlaceText } from './place-text.ts'
 
@@ -76,7 +77,7 @@ export function useFitText() {
         : { short: t`In ${city ?? place}`, long: t`The job is at the office in ${place}.` }
     },
     subdivision_undeclared: ({ excluded }) => {
-      const codes = new Intl.ListFormat(i18n.locale).format(excluded)
+      const codes = listFormat(i18n.locale).format(excluded)
       return { short: t`Not in every region`, long: t`Not open to people living in ${codes}.` }
     },
     hours_short: ({ neededMinutes, worstMinutes, shiftMinutes, canBeEnough }) => {

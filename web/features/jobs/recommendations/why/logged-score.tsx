@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { LoggedScore } from '#shared/features/jobs/recommendations/recommendations.contract.ts'
+import { listFormat } from '#shared/kit/formatters.ts'
 import { formatMoney, moneyFromMajor } from '#shared/kit/money.ts'
 import { useIdentity } from '#web/app/session/session-context.tsx'
 import { usePlaceText } from '#web/features/jobs/jobs/parts/place-text.ts'
@@ -57,8 +58,7 @@ function OwnFacts({ person }: { person: LoggedScore['person'] }) {
   const { t, i18n } = useLingui()
   const { nameLanguage } = usePlaceText()
   const { nameSeniority } = useTermText()
-  const list = (items: string[]) =>
-    items.length === 0 ? t`not stated` : new Intl.ListFormat(i18n.locale).format(items)
+  const list = (items: string[]) => (items.length === 0 ? t`not stated` : listFormat(i18n.locale).format(items))
   const floor = person.payFloor === null ? null : formatMoney(moneyFromMajor(person.payFloor, 'EUR'), i18n.locale)
   const level =
     person.seniority === null

@@ -4,6 +4,7 @@ import type {
   RecommendationGap,
   RecommendationMatch,
 } from '#shared/features/jobs/recommendations/recommendations.contract.ts'
+import { listFormat } from '#shared/kit/formatters.ts'
 import { usePlaceText } from '#web/features/jobs/jobs/parts/place-text.ts'
 import { useTermText } from '#web/features/jobs/jobs/parts/term-text.ts'
 
@@ -22,7 +23,7 @@ export function useReasonText(job: FoundJob) {
     )
     const rest = matches.filter((match) => match.code !== 'skill' || match.through !== null).map(describeMatch)
     if (plain.length === 0) return rest
-    const skills = new Intl.ListFormat(i18n.locale).format(plain)
+    const skills = listFormat(i18n.locale).format(plain)
     return [t`You have ${skills} at the level they ask for, or higher`, ...rest]
   }
 

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { reference } from '#shared/features/base/reference/reference.contract.ts'
+import { displayNames } from '#shared/kit/formatters.ts'
 import { useAutosave } from '#web/app/form/use-autosave.ts'
 import { endpointQuery } from '#web/app/query/query-client.ts'
 import { useIdentity } from '#web/app/session/session-context.tsx'
@@ -20,9 +21,7 @@ export function CountrySetting() {
   // The list loads after the page: the name is enough to show the current country.
   const { data = [] } = useQuery(countries)
   const known = data.map(({ code, name }) => ({ id: code, label: name, lead: <Flag country={code} /> }))
-  const own = country
-    ? [{ id: country, label: new Intl.DisplayNames(i18n.locale, { type: 'region' }).of(country) ?? '' }]
-    : []
+  const own = country ? [{ id: country, label: displayNames(i18n.locale, { type: 'region' }).of(country) ?? '' }] : []
   return (
     <Setting>
       <ComboBox

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { reference } from '#shared/features/base/reference/reference.contract.ts'
+import { displayNames } from '#shared/kit/formatters.ts'
 import { endpointQuery } from '#web/app/query/query-client.ts'
 import { ComboBox } from '#web/ui/combo-box.tsx'
 import { SaveState } from '#web/ui/save-state.tsx'
@@ -13,7 +14,7 @@ export function CurrencySetting() {
   const { t, i18n } = useLingui()
   const setting = useBasic('currency')
   const { data = [] } = useQuery(countries)
-  const names = new Intl.DisplayNames(i18n.locale, { type: 'currency' })
+  const names = displayNames(i18n.locale, { type: 'currency' })
   const own = setting.value ? [setting.value] : []
   const codes = [...new Set([...own, ...data.map(({ currency }) => currency)])].toSorted()
   return (

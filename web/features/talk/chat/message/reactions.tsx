@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Message } from '#shared/features/talk/chat/message.contract.ts'
+import { listFormat } from '#shared/kit/formatters.ts'
 import type { MessageContext } from '../message-list/message-run.tsx'
 import styles from './message-item.module.css'
 import { useMessageChanges } from './use-message-changes.ts'
@@ -17,7 +18,7 @@ export function Reactions({ message, conversation, ownId, log }: ReactionsProps)
     <ul role="list" className={styles.reactions}>
       {message.reactions.map(({ emoji, personIds }) => {
         const isOwn = personIds.some((id) => id === ownId)
-        const names = new Intl.ListFormat(i18n.locale).format(personIds.map(nameOf))
+        const names = listFormat(i18n.locale).format(personIds.map(nameOf))
         return (
           <li key={emoji}>
             <button

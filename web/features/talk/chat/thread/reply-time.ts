@@ -2,6 +2,7 @@
 // out themselves.
 
 import type { Message } from '#shared/features/talk/chat/message.contract.ts'
+import { numberFormat } from '#shared/kit/formatters.ts'
 import { DAY, HOUR, MINUTE } from '#shared/kit/time-zones.ts'
 
 /** Fewer replies do not make a pattern yet. */
@@ -26,7 +27,5 @@ export function usualReplyMs(messages: readonly Message[], otherIds: readonly st
 export function formatSpan(ms: number, locale: string): string {
   const [unit, size] =
     ms < HOUR ? (['minute', MINUTE] as const) : ms < DAY ? (['hour', HOUR] as const) : (['day', DAY] as const)
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(
-    Math.max(1, Math.ceil(ms / size)),
-  )
+  return numberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.max(1, Math.ceil(ms / size)))
 }
