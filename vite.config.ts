@@ -4,7 +4,10 @@ import { reactRouter } from '@react-router/dev/vite'
 import babel from '@rolldown/plugin-babel'
 import { defineConfig, type Plugin } from 'vite'
 import { browserChunks } from './scripts/build/browser-chunks.ts'
+import { shortClassName } from './scripts/build/class-names.ts'
 import { compileOnce } from './scripts/build/compile-once.ts'
+import { compiledMessages } from './scripts/build/compiled-messages.ts'
+import { leanIcons } from './scripts/build/lean-icons.ts'
 import { routeModuleSeam } from './scripts/build/route-module-seam.ts'
 
 // The plug-in is CommonJS without types; it removes React Aria's strings for languages the product does not support.
@@ -14,10 +17,11 @@ const optimizeLocales = createRequire(import.meta.url)('@react-aria/optimize-loc
 
 const assetFileNames = 'assets/[hash:7][extname]'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
-    compileOnce(babel({ presets: [linguiTransformerBabelPreset()] })),
+    compileOnce(babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: 'message' }), compiledMessages] })),
+    leanIcons(),
     routeModuleSeam(),
     reactRouter(),
     lingui(),
@@ -66,7 +70,11 @@ export default defineConfig({
       },
     },
     // The documents from the server must reference the same file as the browser's styles.
-    // Nothing reads hidden source maps on the server.
-    ssr: { build: { sourcemap: false, rolldownOptions: { output: { assetFileNames } } } },
+    ssr: {
+      resolve: { noExternal: ['@tabler/icons-react'] },
+      // Nothing reads hidden source maps on the server.
+      build: { sourcemap: false, rolldownOptions: { output: { assetFileNames } } },
+    },
   },
-})
+  ...(command === 'build' && { css: { modules: { generateScopedName: shortClassName } } }),
+}))

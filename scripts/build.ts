@@ -57,8 +57,7 @@ await Promise.all([
   run('languages', ['node_modules/@lingui/cli/dist/lingui.js', 'compile']),
   run('bundles', ['node_modules/@react-router/dev/bin.cjs', 'build']),
 ])
-trimManifest('build/client')
-checkBudgets('build/client')
+checkBudgets('build/client', trimManifest('build/client'))
 await compressAssets('build/client')
 // Last, because the bundler empties their folder.
 await assembleKernels()

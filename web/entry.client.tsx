@@ -4,8 +4,11 @@ import { HydratedRouter } from 'react-router/dom'
 import { replayEarlyClicks } from './app/document/early-clicks.ts'
 import { pageLoadingBar } from './app/loading-bar/loading-bar.tsx'
 import { startRoutes } from './app/routing/browser-routes.ts'
+import { loadDocumentCatalogues } from './app/words/load-catalogue.ts'
 
 const chunkReload = startRoutes()
+// Without them the page is English.
+await loadDocumentCatalogues(document).catch(() => undefined)
 
 startTransition(() => {
   hydrateRoot(

@@ -1,61 +1,106 @@
 // Renders documents. The context key is exported from here because it must be the bundle's own object: the server reads
 // it from the loaded build and sets the visit under it.
 
-import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { NonceContext } from './app/document/nonce.ts'
 import { visitContext } from './app/visit/visit.ts'
+import { catalogueOf } from './app/words/messages.server.ts'
+import { CatalogueContext } from './app/words/messages.tsx'
 
 export { visitContext } from './app/visit/visit.ts'
 
-/** After this long a page is sent without the data still missing. */
-export const streamTimeout = 5_000
+/** After this long a page is sent without the parts still missing. */
+const RENDER_TIMEOUT_MS = 6_000
 
-export default function handleRequest(
+/**
+ * The loaders have fetched everything, so a document is rendered at once and sent in one piece. React's streaming would take
+ * twice the time and add its own scripts to each document.
+ */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   entry: EntryContext,
   context: Readonly<RouterContextProvider>,
-): Promise<Response> | Response {
+): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const { nonce } = context.get(visitContext)
+  const loaderData = await textOf(entry.serverHandoffStream)
+  const page = await render(request, { ...entry, serverHandoffStream: undefined }, nonce)
+  const end = page.html.lastIndexOf('</body>')
+  const html = `${page.html.slice(0, end)}${handOver(loaderData, nonce)}${page.html.slice(end)}`
+  return new Response(html, { status: page.hasFailed ? 500 : status, headers })
+}
+
+function render(request: Request, entry: EntryContext, nonce: string): Promise<{ html: string; hasFailed: boolean }> {
   return new Promise((resolve, reject) => {
-    let finalStatus = status
+    let hasFailed = false
+    let isLate = false
+    const chunks: Buffer[] = []
+    const body = new Writable({
+      // Nothing waits for it to drain.
+      highWaterMark: Number.MAX_SAFE_INTEGER,
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk)
+        done()
+      },
+      final(done) {
+        resolve({ html: Buffer.concat(chunks).toString(), hasFailed })
+        done()
+      },
+    })
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        <CatalogueContext value={catalogueOf}>
+          <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        </CatalogueContext>
       </NonceContext>,
       {
         nonce,
         // Inline every completed boundary, however large: content that scripts move into place would be missing without
         // scripts.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onShellReady() {
-          // The timer keeps the whole render in memory, so clear it once the page is sent.
-          const body = new PassThrough({
-            final(callback) {
-              clearTimeout(timer)
-              callback()
-            },
-          })
+        onAllReady() {
+          // The timer keeps the whole render in memory.
+          clearTimeout(timer)
           pipe(body)
-          resolve(new Response(createReadableStreamFromReadable(body), { status: finalStatus, headers }))
         },
         onShellError(error) {
           clearTimeout(timer)
           reject(error instanceof Error ? error : new Error(String(error)))
         },
         onError() {
-          finalStatus = 500
+          hasFailed ||= !isLate
         },
       },
     )
-    const timer = setTimeout(abort, streamTimeout + 1_000)
+    const timer = setTimeout(() => {
+      isLate = true
+      abort()
+    }, RENDER_TIMEOUT_MS)
   })
+}
+
+async function textOf(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
+  return stream ? await new Response(stream).text() : ''
+}
+
+const unsafe: Record<string, string> = {
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+}
+
+/** As the router's own component does it, which streams: the client waits for these two calls. */
+function handOver(loaderData: string, nonce: string): string {
+  const data = JSON.stringify(loaderData).replace(/[<>&\u2028\u2029]/g, (character) => unsafe[character] ?? '')
+  const controller = 'window.__reactRouterContext.streamController'
+  return `<script nonce="${nonce}">${controller}.enqueue(${data});${controller}.close()</script>`
 }
 
 /** 404 and other client errors are expected; only server errors are logged. */

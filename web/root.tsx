@@ -12,11 +12,13 @@ import {
   Scripts,
   ScrollRestoration,
   useHref,
+  useLocation,
   useNavigate,
   useRouteLoaderData,
 } from 'react-router'
-import { directionOf, localeFor, supportedLocale } from '#shared/kit/locales.ts'
+import { directionOf, type Locale, localeFor, supportedLocale } from '#shared/kit/locales.ts'
 import { rulesOf } from '#shared/kit/zone-rules.ts'
+import { featureAt } from '#shared/screen-match.ts'
 import { ariaLocale } from './app/document/aria-locale.ts'
 import { useDocumentEffects, useHydratedMark } from './app/document/document-effects.ts'
 import { DocumentHead } from './app/document/document-head.tsx'
@@ -27,6 +29,7 @@ import { ErrorPage } from './app/error/error-page.tsx'
 import { LoadFailureGuard } from './app/error/load-failure-guard.tsx'
 import { FreshProofHost } from './app/fresh-proof/fresh-proof-host.tsx'
 import { LoadingBar } from './app/loading-bar/loading-bar.tsx'
+import { SentStates } from './app/query/sent-state.tsx'
 import { loadDocument } from './app/routing/browser-routes.ts'
 import { clientRedirect, enforceScreenGuard } from './app/routing/guard.ts'
 import { Link } from './app/routing/link.tsx'
@@ -37,8 +40,9 @@ import { checkSession } from './app/session/session-rules.ts'
 import { identifyVisitor } from './app/visit/identify-visitor.ts'
 import { identityContext } from './app/visit/identity-context.ts'
 import { visitContext } from './app/visit/visit.ts'
-import { catalogueOf } from './app/words/messages.server.ts'
+import { catalogueAddresses, loadCatalogue } from './app/words/load-catalogue.ts'
 import { MessagesProvider } from './app/words/messages.tsx'
+import { connection } from './platform/connection/connection.ts'
 import { ConfirmHost } from './ui/confirm-dialog-host.tsx'
 import everywhere from './ui/everywhere.css?url'
 import { LinkProvider } from './ui/link.tsx'
@@ -57,7 +61,7 @@ export const middleware: MiddlewareFunction<Response>[] = [identifyVisitor]
 
 /** For navigations in the browser: the guard uses the identity in memory. */
 export const clientMiddleware: MiddlewareFunction[] = [
-  async ({ request }) => {
+  async ({ request }, next) => {
     const { session, site, locale, buildWatch } = browserRuntime()
     const url = new URL(request.url)
     // Someone who has just signed in may use another language than the current page.
@@ -69,6 +73,9 @@ export const clientMiddleware: MiddlewareFunction[] = [
     }
     if (site.authMode === 'cookie') await checkSession(session.client, session.identity, document.cookie)
     enforceScreenGuard(url, session.identity.read(), site.session.redirects, clientRedirect(url))
+    // Meanwhile the page's data is loaded.
+    const messages = connection.withReconnect(() => loadCatalogue(site.buildId, locale, featureAt(url.pathname)))
+    await Promise.all([next(), messages])
   },
 ]
 
@@ -76,7 +83,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   const { site, locale, theme, formToken } = context.get(visitContext)
   const identity = context.get(identityContext)
   const zones = rulesOf(identity?.timeZone ? [identity.timeZone] : [], Date.now())
-  return { site, locale, theme, formToken, identity, zones, messages: catalogueOf('common', locale) }
+  return { site, locale, theme, formToken, identity, zones }
 }
 
 export type RootData = ReturnType<typeof loader>
@@ -114,9 +121,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {/* Vite reads the nonce for preloads of lazy chunks; the id keeps React Aria from injecting a style element. */}
         <meta id="react-aria-pressable-style" property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         <Links nonce="" />
+        {root && <Catalogues build={root.site.buildId} locale={locale} />}
       </head>
       <body>
-        <MessagesProvider locale={locale} messages={root?.messages ?? '{}'}>
+        <MessagesProvider locale={locale}>
           {import.meta.env.SSR ? (
             <LoadFailureGuard site={root?.site} />
           ) : (
@@ -125,11 +133,21 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <LoadingBar />
           {children}
         </MessagesProvider>
+        <SentStates />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
     </html>
   )
+}
+
+/** In English there are none. */
+function Catalogues({ build, locale }: { build: string; locale: Locale }): ReactNode {
+  const features = ['common', featureAt(useLocation().pathname)]
+  // Only in the document: they are loaded before it is hydrated.
+  return catalogueAddresses(build, locale, isBrowser ? [] : features).map((address) => (
+    <link key={address} rel="preload" as="fetch" crossOrigin="anonymous" href={address} data-catalogue="" />
+  ))
 }
 
 const loadPalette = async () => (await import('./layouts/tools/palette/palette-host.tsx')).PaletteHost

@@ -24,10 +24,10 @@ const DRAFTS = /web\/app\/form\/drafts\b/
 const BASICS = new RegExp(
   [
     'web/app/(api\\.ts|visit/(visit|server-client)|words/(describe-failure|error-messages))',
-    'web/ui/(plain-button|callout|use-is-hydrated|flag|country|(field|checkbox|country|day-band|time)\\.module)\\b',
+    'web/ui/(plain-button|glyph-shape|callout|use-is-hydrated|flag|country|(field|checkbox|country|day-band|time)\\.module)\\b',
     'web/layouts/frame-slots',
     'web/platform/clock/use-now',
-    'icons-react/.*/(createReactComponent|defaultAttributes|Icon(Check|Minus|InfoCircle|AlertTriangle))\\.',
+    'icons-react/.*/Icon(InfoCircle|AlertTriangle)\\.',
   ].join('|'),
 )
 /**

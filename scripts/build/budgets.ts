@@ -7,7 +7,7 @@ export const budgets = [
   { screen: '/jobs', scriptKb: 176, styleKb: 25 },
   { screen: '/jobs/:id', scriptKb: 189, styleKb: 25 },
   { screen: '/jobs/saved', scriptKb: 185, styleKb: 25 },
-  { screen: '/jobs/recommended', scriptKb: 188, styleKb: 25 },
+  { screen: '/jobs/recommended', scriptKb: 189, styleKb: 25 },
   { screen: '/jobs/invitations', scriptKb: 185, styleKb: 25 },
   { screen: '/jobs/around-the-globe', scriptKb: 185, styleKb: 25 },
   { screen: '/explore', scriptKb: 172, styleKb: 25 },

@@ -4,12 +4,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { budgets } from './budgets.ts'
-import { findManifest, type Manifest, readManifest } from './trim-manifest.ts'
+import type { Manifest } from './trim-manifest.ts'
 
 type PageWeight = { screen: string; scriptKb: number; styleKb: number }
 
-export function checkBudgets(clientFolder: string): void {
-  const manifest = readManifest(readFileSync(findManifest(clientFolder), 'utf8'))
+export function checkBudgets(clientFolder: string, manifest: Manifest): void {
   const everyPage = stylesOfEveryPage(clientFolder)
   const gzippedSize = measureOnce(clientFolder)
   const weights = budgets.map(({ screen }) => weigh({ manifest, everyPage, gzippedSize }, screen))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Manifest, withoutRepeats } from './trim-manifest.ts'
+import { forBrowser, type Manifest } from './trim-manifest.ts'
 
 const manifest: Manifest = {
   url: '/assets/manifest.js',
@@ -10,26 +10,16 @@ const manifest: Manifest = {
       id: 'page',
       parentId: 'root',
       module: 'page.js',
-      imports: ['framework.js', 'root.js', 'basics.js', 'own.js'],
+      imports: ['framework.js', 'root.js', 'own.js'],
       css: ['base.css', 'own.css'],
       ...{ hasLoader: true, hasAction: false },
     },
   },
 }
 
-it('lists what a page loads itself, and omits unset flags and empty lists', () => {
-  expect(withoutRepeats(manifest).routes).toEqual({
-    root: { id: 'root', module: 'root.js', imports: ['basics.js'], css: ['base.css'] },
-    page: { id: 'page', parentId: 'root', module: 'page.js', imports: ['own.js'], css: ['own.css'], hasLoader: true },
+it('lists what the router loads for a page, without imports, unset flags and empty lists', () => {
+  expect(forBrowser(manifest).routes).toEqual({
+    root: { id: 'root', module: 'root.js', css: ['base.css'] },
+    page: { id: 'page', parentId: 'root', module: 'page.js', css: ['own.css'], hasLoader: true },
   })
-})
-
-it('groups files that the same pages load', () => {
-  const route = (id: string, imports: string[]) => ({ id, module: `${id}.js`, imports, css: [] })
-  const { routes } = withoutRepeats({
-    ...manifest,
-    routes: { a: route('a', ['both.js', 'only.js', 'also.js']), b: route('b', ['also.js', 'both.js']) },
-  })
-  expect(routes['a']).toEqual({ id: 'a', module: 'a.js', imports: ['only.js', 'also.js', 'both.js'] })
-  expect(routes['b']?.imports).toEqual(['also.js', 'both.js'])
 })

@@ -7,7 +7,8 @@
 
 import type { ComponentType, ReactNode } from 'react'
 import { type Params, useLocation, useMatches, useRouteLoaderData } from 'react-router'
-import { type Catalogue, MessagesProvider } from '#web/app/words/messages.tsx'
+import { featureAt } from '#shared/screen-match.ts'
+import { MessagesProvider } from '#web/app/words/messages.tsx'
 import type { RootData } from '#web/root.tsx'
 import { LAYOUT_ID } from './layout-id.ts'
 
@@ -59,16 +60,15 @@ type Frame = Omit<FrameOptions, 'backHref'> & {
 export function useFrame(): Frame {
   const { locale } = useRouteLoaderData('root') as RootData
   const matches = useMatches()
-  const { search } = useLocation()
+  const { search, pathname } = useLocation()
   const { frame = {} } = (matches.at(-1)?.handle ?? {}) as FrameHandle
   // Slots are rendered above the area's route, so they need its messages provided here.
-  const messages = (matches.at(-2)?.loaderData ?? '{}') as Catalogue
   const slots: FrameSlots = {}
   for (const name of slotNames) {
     const Slot = frame[name]
     if (!Slot) continue
     slots[name] = (
-      <MessagesProvider locale={locale} messages={messages}>
+      <MessagesProvider locale={locale} feature={featureAt(pathname)}>
         <Slot />
       </MessagesProvider>
     )

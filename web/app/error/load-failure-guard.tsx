@@ -10,6 +10,11 @@ import styles from './error-page.module.css'
 import { type LoadFailurePage, loadFailureScript } from './load-failure-script.ts'
 import { useErrorText } from './use-error-text.ts'
 
+/** Without comments and indentation, because they are part of every document. */
+const inlineScripts = import.meta.env.SSR
+  ? `${loadFailureScript()};${earlyClickScript()}`.replace(/^\s+(\/\/.*\n\s*)?/gm, '')
+  : ''
+
 /** Only in documents, before the scripts it watches. */
 export function LoadFailureGuard({ site }: { site: RootData['site'] | undefined }) {
   const { t } = useLingui()
@@ -25,7 +30,7 @@ export function LoadFailureGuard({ site }: { site: RootData['site'] | undefined 
   }
   return (
     <script nonce={nonce} data-page={JSON.stringify(page)}>
-      {`${loadFailureScript()};${earlyClickScript()}`}
+      {inlineScripts}
     </script>
   )
 }

@@ -9,13 +9,14 @@ import { ApiError } from '../session/api-error.ts'
 import { serverClient } from '../visit/server-client.ts'
 import { visitContext } from '../visit/visit.ts'
 import { createQueryClient, queryClientFor } from './query-client.ts'
+import { type SentState, sendApart } from './sent-state.tsx'
 
 type PageInput = { params: Params; url: URL }
 type PageQuery = { queryKey: QueryKey }
 
 /** Includes the server's time zone rules for the zones in the data. */
 export type PageState = DehydratedState & { zones: RulesByZone }
-export type PageData = { dehydrated: PageState | null }
+export type PageData = { dehydrated: SentState | null }
 
 /**
  * `export const loader = queries.server; export const clientLoader = queries.browser`, with the page inside a
@@ -35,8 +36,7 @@ export function pageQueries<Facts extends object = object>(
       const state = dehydrate(queryClient)
       // Only the server sends it, so the browser does not load the code for it.
       const zones = import.meta.env.SSR ? rulesOf(zonesIn(state), Date.now()) : {}
-      const dehydrated = { ...state, zones }
-      return { dehydrated, ...(factsOf?.(queryClient, input) as Facts) }
+      return { dehydrated: sendApart({ ...state, zones }), ...(factsOf?.(queryClient, input) as Facts) }
     },
     async browser({ params, request }: ClientLoaderFunctionArgs): Promise<PageData & Facts> {
       const queryClient = queryClientFor(browserRuntime().session)

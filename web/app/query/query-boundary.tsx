@@ -7,12 +7,13 @@ import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useZoneRules } from '#web/app/document/use-zone-rules.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
-import type { PageState } from './page-queries.ts'
 import { queryClientFor } from './query-client.ts'
+import { type SentState, useSentState } from './sent-state.tsx'
 
-type QueryBoundaryProps = { state?: PageState | null; children: ReactNode }
+type QueryBoundaryProps = { state?: SentState | null; children: ReactNode }
 
-export function QueryBoundary({ state = null, children }: QueryBoundaryProps) {
+export function QueryBoundary({ state: sent = null, children }: QueryBoundaryProps) {
+  const state = useSentState(sent)
   useZoneRules(state?.zones)
   return (
     <QueryClientProvider client={queryClientFor(useSession())}>

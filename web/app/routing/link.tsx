@@ -11,9 +11,9 @@ const watchVisibility = createVisibilityWatch({
   createObserver: (callback) => new IntersectionObserver(callback),
 })
 
-export function Link(props: Omit<LinkProps, 'prefetch' | 'ref'>) {
+export function Link(props: Omit<LinkProps, 'prefetch' | 'discover' | 'ref'>) {
   const ref = useRoutePreload(useHref(props.to), props.target)
-  return <RouterLink {...props} prefetch="none" ref={ref} />
+  return <RouterLink {...props} discover="none" prefetch="none" ref={ref} />
 }
 
 /** For links rendered by other components: pass the ref to the anchor. */

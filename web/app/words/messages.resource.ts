@@ -10,7 +10,7 @@ export function loader({ params }: LoaderFunctionArgs) {
   if (!locale || !params.feature) throw data(null, { status: 404 })
   // Unknown names must not fill the cache.
   if (params.feature !== 'common' && !areaOfFeature.has(params.feature)) throw data(null, { status: 404 })
-  return new Response(catalogueOf(params.feature, locale), {
+  return new Response(JSON.stringify(catalogueOf(params.feature, locale)), {
     headers: { 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=31536000, immutable' },
   })
 }

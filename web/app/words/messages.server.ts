@@ -1,24 +1,22 @@
-// The catalogues, compiled into the server bundle. A page gets the common one and that of its own feature.
+// The catalogues, compiled into the server bundle, for languages other than English: its texts are in the code.
 
 import type { Messages } from '@lingui/core'
 import type { Locale } from '#shared/kit/locales.ts'
 import { pseudoMessages } from '#shared/kit/pseudo.ts'
 import featureGraph from '../../../feature-graph.json' with { type: 'json' }
-import type { Catalogue } from './messages.tsx'
 
 const catalogues = import.meta.glob<{ messages: Messages }>('../../../locales/web/*/*.po', { eager: true })
 
-/** Serialized once: they only change with the build. */
-const written = new Map<string, Catalogue>()
+const known = new Map<string, Messages>()
 
 /** The messages of the root, or of a feature's pages: its own and those of every feature whose components they show. */
-export function catalogueOf(feature: string, locale: Locale): Catalogue {
+export function catalogueOf(feature: string, locale: Locale): Messages {
   const name = `${locale}:${feature}`
-  const known = written.get(name)
-  if (known !== undefined) return known
+  const existing = known.get(name)
+  if (existing) return existing
   const messages = featuresOnScreen(feature).map((one) => messagesOf(one, locale))
-  const catalogue = JSON.stringify(Object.fromEntries(messages.flatMap((one) => Object.entries(one))))
-  written.set(name, catalogue)
+  const catalogue = Object.fromEntries(messages.flatMap((one) => Object.entries(one)))
+  known.set(name, catalogue)
   return catalogue
 }
 

@@ -1,35 +1,39 @@
-// One I18n per render tree, never the global one: requests in different languages are rendered concurrently.
+// English texts are part of the code (scripts/build/compiled-messages.ts). Other languages have a catalogue per feature,
+// which is loaded before the feature renders and overrides the English by id. One I18n per language and catalogue, never
+// the global one: requests in different languages are rendered concurrently.
 
-import { type Messages, setupI18n } from '@lingui/core'
-import { I18nProvider, LinguiContext } from '@lingui/react'
-import { type ReactNode, useContext, useMemo } from 'react'
+import type { Messages } from '@lingui/core'
+import { LinguiContext } from '@lingui/react'
+import { type ComponentProps, createContext, type ReactNode, useContext } from 'react'
 import type { Locale } from '#shared/kit/locales.ts'
+import { loadedMessages, SOURCE_LOCALE } from './load-catalogue.ts'
+import { QuickI18n } from './quick-i18n.ts'
 
-/**
- * A catalogue as a JSON string. It is part of every document, and the router serializes loader data value by value:
- * hundreds of messages would be hundreds of values, a string is one.
- */
-export type Catalogue = string
+type FindMessages = (feature: string, locale: Locale) => Messages
 
-type Props = { locale: Locale; messages: Catalogue; children: ReactNode }
+/** The messages of the root (`common`) or of a feature's pages. The server provides its own lookup. */
+export const CatalogueContext = createContext<FindMessages>(loadedMessages)
 
-/** Adds a catalogue to those of the parents. */
-export function MessagesProvider({ locale, messages, children }: Props) {
-  const parent = useContext(LinguiContext)?.i18n.messages
-  const i18n = useMemo(
-    () => setupI18n({ locale, messages: { [locale]: { ...parent, ...parse(messages) } } }),
-    [locale, parent, messages],
-  )
-  return <I18nProvider i18n={i18n}>{children}</I18nProvider>
+type Props = { locale: Locale; feature?: string; children: ReactNode }
+
+/** In place of Lingui's provider, which lets the language change while a page is shown; ours needs a new document. */
+export function MessagesProvider({ locale, feature = 'common', children }: Props) {
+  const messagesOf = useContext(CatalogueContext)
+  return <LinguiContext value={wordsOf(locale, feature, messagesOf)}>{children}</LinguiContext>
 }
 
-/** At most one per area and language: each is parsed once. */
-const parsed = new Map<Catalogue, Messages>()
+type Words = ComponentProps<typeof LinguiContext>['value']
 
-function parse(catalogue: Catalogue): Messages {
-  const known = parsed.get(catalogue)
-  if (known) return known
-  const messages = JSON.parse(catalogue) as Messages
-  parsed.set(catalogue, messages)
-  return messages
+/** At most one per area and language. */
+const known = new Map<string, Words>()
+
+function wordsOf(locale: Locale, feature: string, messagesOf: FindMessages): Words {
+  const name = locale === SOURCE_LOCALE ? locale : `${locale}:${feature}`
+  const existing = known.get(name)
+  if (existing) return existing
+  const messages = locale === SOURCE_LOCALE ? {} : { ...messagesOf('common', locale), ...messagesOf(feature, locale) }
+  const i18n = new QuickI18n({ locale, messages: { [locale]: messages } })
+  const words = { i18n, _: i18n.t }
+  known.set(name, words)
+  return words
 }

@@ -8,12 +8,13 @@ import { setPalette } from './palette-switch.ts'
 
 // The palette's messages belong to no page.
 const Palette = lazyPart(async () => {
-  const [{ Palette: Loaded }, messages] = await Promise.all([
+  const { site, locale } = browserRuntime()
+  const [{ Palette: Loaded }] = await Promise.all([
     import('#web/features/workspace/palette/palette.tsx'),
-    loadCatalogue('palette'),
+    loadCatalogue(site.buildId, locale, 'palette'),
   ])
   return (props: ComponentProps<typeof Loaded>) => (
-    <MessagesProvider locale={browserRuntime().locale} messages={messages}>
+    <MessagesProvider locale={locale} feature="palette">
       <Loaded {...props} />
     </MessagesProvider>
   )
