@@ -1,9 +1,7 @@
-import { IconCheck, IconMinus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { CheckboxButton, CheckboxField, type CheckboxFieldProps, Text } from 'react-aria-components'
 import styles from './checkbox.module.css'
 import { FieldError, type FieldTexts } from './field.tsx'
-import { Icon } from './icon.tsx'
 
 type CheckboxProps = Pick<FieldTexts, 'help' | 'missingMessage'> &
   Omit<CheckboxFieldProps, 'children' | 'className' | 'style'> & {
@@ -16,15 +14,9 @@ export function Checkbox({ children, help, detail, missingMessage, ...props }: C
   return (
     <CheckboxField {...props} className={styles.field ?? ''}>
       <CheckboxButton className={styles.choice ?? ''}>
-        {({ isIndeterminate }) => (
-          <>
-            <span className={styles.mark}>
-              <Icon glyph={isIndeterminate ? IconMinus : IconCheck} size={16} />
-            </span>
-            {children}
-            {detail !== undefined && <span className={styles.detail}>{detail}</span>}
-          </>
-        )}
+        <span className={styles.mark} />
+        {children}
+        {detail !== undefined && <span className={styles.detail}>{detail}</span>}
       </CheckboxButton>
       {help && (
         <Text slot="description" className={styles.help ?? ''}>

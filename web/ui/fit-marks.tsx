@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { IconCircleCheckFilled, IconCircleXFilled, IconExclamationCircleFilled } from '@tabler/icons-react'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import styles from './fit-marks.module.css'
-import { type Glyph, Icon } from './icon.tsx'
 
 type FitState = 'yes' | 'partly' | 'no' | 'unknown'
 export type Fit = {
@@ -20,14 +18,6 @@ type FitMarksProps = {
   pay: Fit
   /** After the last one. */
   beside?: ReactNode
-}
-
-// Unknown looks like partly, and the text says so: it is never hidden and never counts as a no.
-const glyphs: Record<FitState, Glyph> = {
-  yes: IconCircleCheckFilled,
-  partly: IconExclamationCircleFilled,
-  no: IconCircleXFilled,
-  unknown: IconExclamationCircleFilled,
 }
 
 // Loaded when someone first asks why: a list has dozens of marks and few are opened.
@@ -79,11 +69,15 @@ function ReasonedFit({ fit }: { fit: Fit }) {
 
 function FitMark({ fit }: { fit: Fit }) {
   const { t } = useLingui()
-  const stateText: Record<FitState, string> = { yes: t`Yes`, partly: t`Partly`, no: t`No`, unknown: t`Unknown` }
+  const stateText: Record<FitState, () => string> = {
+    yes: () => t`Yes`,
+    partly: () => t`Partly`,
+    no: () => t`No`,
+    unknown: () => t`Unknown`,
+  }
   return (
     <span className={styles.mark} data-state={fit.state}>
-      <Icon glyph={glyphs[fit.state]} size={16} />
-      <span className="visually-hidden">{stateText[fit.state]}: </span>
+      <span className="visually-hidden">{`${stateText[fit.state]()}: `}</span>
       <span className={styles.words}>{fit.text}</span>
     </span>
   )

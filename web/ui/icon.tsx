@@ -19,7 +19,6 @@ export function Icon({ glyph: Shape, size = 18, isMirrored = false }: IconProps)
       className={styles.icon}
       data-mirrored={isMirrored || undefined}
       size={`${size / 16}rem`}
-      stroke={1.75}
     />
   )
 }

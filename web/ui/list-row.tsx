@@ -46,6 +46,7 @@ export function ListRow(props: ListRowProps) {
           {href ? (
             <Link
               className={styles.title}
+              discover="none"
               data-row-link
               to={href}
               aria-current={isSelected || undefined}

@@ -1,8 +1,6 @@
-import { IconCheck, IconMinus } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
 import styles from './checkbox.module.css'
 import fieldStyles from './field.module.css'
-import { Icon } from './icon.tsx'
 
 type TickBoxProps = {
   isSelected: boolean
@@ -45,9 +43,7 @@ export function TickBox(props: TickBoxProps) {
             if (box) box.indeterminate = isIndeterminate
           }}
         />
-        <span className={styles.mark}>
-          <Icon glyph={isIndeterminate ? IconMinus : IconCheck} size={16} />
-        </span>
+        <span className={styles.mark} />
         {children}
         {detail !== undefined && <span className={styles.detail}>{detail}</span>}
       </label>

@@ -4,6 +4,7 @@ import type { Draft } from '#shared/features/hiring/apply/apply.contract.ts'
 import type { PageHandle } from '#web/app/document/document-head.tsx'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
+import { sendTogether } from '#web/app/query/sent-state.tsx'
 import { jobQuery } from '#web/features/jobs/jobs/detail/job-queries.ts'
 import { readerQueries } from '#web/features/jobs/jobs/reader/reader-queries.ts'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
@@ -51,11 +52,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Data> {
   sendToStep(args, draft)
   return {
     ...page,
-    dehydrated: {
-      mutations: [],
-      queries: [...(page.dehydrated?.queries ?? []), ...(dehydrated?.queries ?? [])],
-      zones: { ...page.dehydrated?.zones, ...dehydrated?.zones },
-    },
+    dehydrated: sendTogether(page.dehydrated, dehydrated),
   }
 }
 

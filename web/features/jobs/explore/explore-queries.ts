@@ -3,7 +3,7 @@ import { callApi } from '#web/app/api.ts'
 import { endpointQuery } from '#web/app/query/query-client.ts'
 import { type GlobeQueries, globeSearch, SAMPLES } from '#web/features/jobs/job-globe/globe-queries.ts'
 import { type GuestAddress, guestQuery, unknownGuest } from '#web/features/jobs/job-search/address/guest-address.ts'
-import { endpointSearch } from '#web/features/jobs/job-search/address/search-queries.ts'
+import { endpointSearch, FIRST_PAGE_SIZE } from '#web/features/jobs/job-search/address/search-queries.ts'
 import type { SearchPages } from '#web/features/jobs/job-search/results/use-more-results.ts'
 import type { ExploreAddress } from './explore-address.ts'
 
@@ -14,7 +14,9 @@ const searchOf = ({ guest, state, isOpenToAnyone }: ExploreAddress, cursor: stri
 })
 
 export const exploreQuery = (address: ExploreAddress) =>
-  endpointQuery<typeof explore.search>('GET /shared/api/explore', { query: searchOf(address, address.cursor) })
+  endpointQuery<typeof explore.search>('GET /shared/api/explore', {
+    query: { ...searchOf(address, address.cursor), limit: FIRST_PAGE_SIZE },
+  })
 
 export const guestPages = (address: ExploreAddress): SearchPages => ({
   key: ['shared', 'explore', 'more', { query: searchOf(address, null) }],

@@ -21,7 +21,7 @@ import { ratesQuery } from '#web/features/jobs/jobs/reader/reader-queries.ts'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import type { RootData } from '#web/root.tsx'
 import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx'
-import { type CountryName, loadCountryNames, loadCountryNamesOnce } from './country-names.ts'
+import { type CountryNames, loadCountryNames } from './country-names.ts'
 import styles from './explore.module.css'
 import { type ExploreAddress, isPlain, readExplore, stateFor } from './explore-address.ts'
 import { exploreQuery, placeQuery } from './explore-queries.ts'
@@ -39,7 +39,7 @@ type ExploreData = PageData & {
   about: PageAbout
   searched: { text: string; country: string | null }
   now: number
-  countries: CountryName[]
+  countries: CountryNames
   /** The search failed; the rest of the page works. */
   hasFailed: boolean
 }
@@ -81,7 +81,8 @@ const statusOf = (error: unknown): number => (error as { init?: { status?: numbe
 const isPassing = (status: number): boolean => status === 429 || status >= 500
 
 export async function loader(args: LoaderFunctionArgs) {
-  const countries = await loadCountryNames(serverClient(args.context.get(visitContext)))
+  const visit = args.context.get(visitContext)
+  const countries = await loadCountryNames(serverClient(visit), visit.locale)
   try {
     return data({ ...(await whole.server(args)), countries, hasFailed: false })
   } catch (error) {
@@ -92,7 +93,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<ExploreData> {
-  const [countries] = await Promise.all([loadCountryNamesOnce(browserRuntime().session.client), loadBoard()])
+  const { session, locale } = browserRuntime()
+  const [countries] = await Promise.all([loadCountryNames(session.client, locale), loadBoard()])
   try {
     return { ...(await whole.browser(args)), countries, hasFailed: false }
   } catch (error) {

@@ -11,13 +11,13 @@ import { GUEST_GLOBE_PATH, globeHref, readGlobeAddress } from '#web/features/job
 import { readGuest } from '#web/features/jobs/job-search/address/guest-address.ts'
 import { ratesQuery } from '#web/features/jobs/jobs/reader/reader-queries.ts'
 import { PlainButton } from '#web/ui/plain-button.tsx'
-import { type CountryName, loadCountryNames, loadCountryNamesOnce } from './country-names.ts'
+import { type CountryNames, loadCountryNames } from './country-names.ts'
 import styles from './explore.module.css'
 import { guestGlobeQueries, placeQuery } from './explore-queries.ts'
 import { CountryField } from './landing/country-field.tsx'
 import { useGuestReader } from './use-guest-reader.ts'
 
-type GuestGlobeData = PageData & { now: number; countries: CountryName[] }
+type GuestGlobeData = PageData & { now: number; countries: CountryNames }
 
 export const handle = {
   about: () => ({ canonicalPath: GUEST_GLOBE_PATH }),
@@ -29,12 +29,14 @@ const queries = pageQueries(({ url }) => {
 })
 
 export async function loader(args: LoaderFunctionArgs): Promise<GuestGlobeData> {
-  const countries = await loadCountryNames(serverClient(args.context.get(visitContext)))
+  const visit = args.context.get(visitContext)
+  const countries = await loadCountryNames(serverClient(visit), visit.locale)
   return { ...(await queries.server(args)), countries, now: Date.now() }
 }
 
 export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<GuestGlobeData> {
-  const countries = await loadCountryNamesOnce(browserRuntime().session.client)
+  const { session, locale } = browserRuntime()
+  const countries = await loadCountryNames(session.client, locale)
   return { ...(await queries.browser(args)), countries, now: Date.now() }
 }
 

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Flag } from '#web/ui/flag.tsx'
-import type { CountryName } from '../country-names.ts'
+import { type CountryNames, readCountryNames } from '../country-names.ts'
 import styles from './country-field.module.css'
 
 export const COUNTRY_FIELD_ID = 'lives-in'
 
 /** A native select, which works without scripts and supports type-ahead. */
-export function CountryField({ country, countries }: { country: string | null; countries: readonly CountryName[] }) {
+export function CountryField({ country, countries }: { country: string | null; countries: CountryNames }) {
   const { t } = useLingui()
   const [chosen, setChosen] = useState(country ?? '')
   return (
@@ -25,7 +25,7 @@ export function CountryField({ country, countries }: { country: string | null; c
           onChange={({ target }) => setChosen(target.value)}
         >
           <option value="">{t`Choose your country`}</option>
-          {countries.map(({ code, name }) => (
+          {readCountryNames(countries).map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
             </option>

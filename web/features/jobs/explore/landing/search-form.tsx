@@ -12,7 +12,7 @@ import {
 import type { SearchState } from '#web/features/jobs/job-search/address/search-state.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
-import type { CountryName } from '../country-names.ts'
+import type { CountryNames } from '../country-names.ts'
 import { COUNTRY_FIELD_ID, CountryField } from './country-field.tsx'
 import styles from './search-form.module.css'
 
@@ -20,7 +20,7 @@ type SearchFormProps = {
   guest: Guest
   isGuessed: boolean
   state: SearchState
-  countries: readonly CountryName[]
+  countries: CountryNames
 }
 
 /** A plain GET form. Filters are preserved, except those tied to the country that changes. */

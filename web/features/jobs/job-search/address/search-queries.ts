@@ -4,6 +4,8 @@ import { endpointQuery } from '#web/app/query/query-client.ts'
 import type { SearchPages } from '../results/use-more-results.ts'
 import { type ChoiceName, choiceNames, type SearchState } from './search-state.ts'
 
+/** What a document contains: more than a screen full. Further jobs are loaded in larger steps. */
+export const FIRST_PAGE_SIZE = 8
 export const PAGE_SIZE = 20
 
 /** The query of the endpoint for a search; `cursor` selects a later page. */
@@ -27,7 +29,9 @@ const joinedChoices = ({ choices }: SearchState) =>
   >
 
 export const searchQuery = (state: SearchState, cursor: string | null = null) =>
-  endpointQuery<typeof jobSearch.search>('GET /talent/api/jobs', { query: endpointSearch(state, cursor) })
+  endpointQuery<typeof jobSearch.search>('GET /talent/api/jobs', {
+    query: { ...endpointSearch(state, cursor), limit: FIRST_PAGE_SIZE },
+  })
 
 const MAX_BEST = 6
 

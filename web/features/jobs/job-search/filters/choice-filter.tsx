@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { TickBox } from '#web/ui/tick-box.tsx'
 import { type ChoiceName, choose, type SearchState } from '../address/search-state.ts'
 import type { FilterProps } from './filter-props.ts'
@@ -16,8 +16,9 @@ type ChoiceFilterProps = FilterProps & {
 }
 
 /** A multi-select filter, each value with its number of jobs. */
-export function ChoiceFilter({ name, label, values, shownFirst = 8, state, result, apply }: ChoiceFilterProps) {
+export function ChoiceFilter({ name, label, values, shownFirst = 5, state, result, apply }: ChoiceFilterProps) {
   const id = useId()
+  const { nameValue } = useFilterText(result)
   // A Map, because selected values come from the URL, where anything is possible, including `constructor`.
   const counts = new Map(Object.entries(result.facets?.[name] ?? {}))
   const countOf = (value: string) => counts.get(value) ?? 0
@@ -30,7 +31,7 @@ export function ChoiceFilter({ name, label, values, shownFirst = 8, state, resul
   const first = all.filter((value, index) => index < shownFirst || chosen.includes(value))
   const rest = all.filter((value) => !first.includes(value))
   const row = (value: string) => (
-    <Choice key={value} {...{ name, value, state, apply, result }} count={countOf(value)} />
+    <Choice key={value} {...{ name, value, state, apply }} label={nameValue(name, value)} count={countOf(value)} />
   )
   return (
     <fieldset className={styles.group} aria-labelledby={id}>
@@ -38,23 +39,36 @@ export function ChoiceFilter({ name, label, values, shownFirst = 8, state, resul
         {label}
       </span>
       {first.map(row)}
-      {rest.length > 0 && (
-        <details className={styles.more}>
-          <summary>
-            <Plural value={rest.length} one="# more" other="# more" />
-          </summary>
-          {rest.map(row)}
-        </details>
-      )}
+      {rest.length > 0 && <Folded count={rest.length} renderRest={() => rest.map(row)} />}
     </fieldset>
   )
 }
 
-type ChoiceProps = FilterProps & { name: ChoiceName; value: string; count: number }
+/** Rendered when it is opened: it would be half of all filters, in every document. */
+function Folded({ count, renderRest }: { count: number; renderRest: () => ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const details = useRef<HTMLDetailsElement>(null)
+  // It may have been opened before this code had loaded.
+  useEffect(() => setIsOpen(details.current?.open ?? false), [])
+  return (
+    <details ref={details} className={styles.more} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>
+        <Plural value={count} one="# more" other="# more" />
+      </summary>
+      {isOpen && renderRest()}
+    </details>
+  )
+}
 
-function Choice({ name, value, count, state, result, apply }: ChoiceProps) {
+type ChoiceProps = Pick<FilterProps, 'state' | 'apply'> & {
+  name: ChoiceName
+  value: string
+  label: string
+  count: number
+}
+
+function Choice({ name, value, label, count, state, apply }: ChoiceProps) {
   const { i18n } = useLingui()
-  const { nameValue } = useFilterText(result)
   return (
     <TickBox
       name={name}
@@ -71,7 +85,7 @@ function Choice({ name, value, count, state, result, apply }: ChoiceProps) {
       }
     >
       <span className={styles.value}>
-        <bdi>{nameValue(name, value)}</bdi>
+        <bdi>{label}</bdi>
       </span>
     </TickBox>
   )

@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, fireEvent, render } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
 import { facetNames } from '#shared/features/jobs/job-search/job-search.contract.ts'
@@ -51,7 +51,7 @@ function present<T>(thing: T | null): T {
   return thing
 }
 
-function renderForm(state: SearchState, applied: SearchState[] = []): HTMLFormElement {
+function renderForm(state: SearchState, applied: SearchState[] = [], facets = counts): HTMLFormElement {
   const nothing = () => {}
   const session = createSession({
     fetch: async () => Response.error(),
@@ -77,7 +77,7 @@ function renderForm(state: SearchState, applied: SearchState[] = []): HTMLFormEl
           <MemoryRouter>
             <Filters
               state={state}
-              result={{ facets: counts, companies: [], skills: [] }}
+              result={{ facets, companies: [], skills: [] }}
               requestedAt={0}
               apply={(next) => applied.push(next)}
             />
@@ -123,6 +123,18 @@ describe('the filter form', () => {
   it('keeps all parameters at once', () => {
     expect(submittedBy(renderForm(stateOf(asked)))).toBe(writeSearch(stateOf(asked)).toString())
   })
+})
+
+it('renders what is folded away when it is opened', () => {
+  const skills = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`skill-${index}`, 30 - index]))
+  const form = renderForm(stateOf({}), [], counts && { ...counts, skill: skills })
+  const shown = () => form.querySelectorAll('input[name=skill]').length
+  expect(shown()).toBe(5)
+  const details = present(form.querySelector('details'))
+  details.open = true
+  fireEvent(details, new Event('toggle'))
+  expect(shown()).toBe(30)
+  cleanup()
 })
 
 it('counts no jobs for a selected skill that is named like an Object.prototype property', () => {

@@ -43,8 +43,8 @@ export function Filters({ requestedAt, ...filter }: FiltersProps) {
       <ChoiceFilter {...props} name="region" label={t`Team location`} />
       <ChoiceFilter {...props} name="visa" label={t`Relocation`} />
       <ChoiceFilter {...props} name="skill" label={t`Skill`} />
-      <ChoiceFilter {...props} name="language" label={t`Working language`} shownFirst={5} />
-      <ChoiceFilter {...props} name="company" label={t`Company`} shownFirst={5} />
+      <ChoiceFilter {...props} name="language" label={t`Working language`} shownFirst={3} />
+      <ChoiceFilter {...props} name="company" label={t`Company`} shownFirst={3} />
       <PostedFilter {...props} />
       <noscript>
         <button type="submit">

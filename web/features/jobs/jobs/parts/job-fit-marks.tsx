@@ -5,6 +5,7 @@ import type { JobReader } from '../reader/use-job-reader.ts'
 import { Evidence } from './evidence.tsx'
 import { useFitText } from './fit-text.ts'
 import type { JobFit } from './job-fit.ts'
+import type { JobPayShown } from './job-pay.ts'
 import { PayOrigin, usePayText } from './pay-text.tsx'
 import { usePlaceText } from './place-text.ts'
 
@@ -31,28 +32,30 @@ function useEligible({ eligible, fit }: JobFit, { person }: JobReader): Fit {
     text: eligible.state === 'yes' && country ? t`Open to ${country}` : first ? describeReason(first).short : '',
     reason: (
       <>
-        {eligible.reasons.map((reason) => (
-          <p key={reason.code}>{describeReason(reason).long}</p>
-        ))}
+        <ReasonTexts reasons={eligible.reasons} />
         <Evidence quote={fit.evidence} />
       </>
     ),
   }
 }
 
+/** A component, so that the texts are only composed for a mark that is opened. */
+function ReasonTexts({ reasons }: Pick<JobFit['eligible'], 'reasons'>) {
+  const { describeReason } = useFitText()
+  return reasons.map((reason) => <p key={reason.code}>{describeReason(reason).long}</p>)
+}
+
 function useHours({ hours, fit }: JobFit, { hasOwnHours, person }: JobReader): Fit {
   const { t } = useLingui()
   const assumed = person.hours && `${clockOf(person.hours.window.from)}–${clockOf(person.hours.window.to)}`
-  const { describeReason, describeYear } = useFitText()
+  const { describeYear } = useFitText()
   const { overlap } = fit
   return {
     state: hours.state,
     text: overlap ? describeYear(overlap.worstMinutes, overlap.bestMinutes) : t`Add your hours to see`,
     reason: (
       <>
-        {hours.reasons.map((reason) => (
-          <p key={reason.code}>{describeReason(reason).long}</p>
-        ))}
+        <ReasonTexts reasons={hours.reasons} />
         <p>
           {!overlap ? (
             <Trans>Tell us where you live and when you work.</Trans>
@@ -71,7 +74,7 @@ const clockOf = (minute: number): string => `${String(minute / 60).padStart(2, '
 
 function usePay({ pay }: JobFit, { now }: JobReader): Fit {
   const { t } = useLingui()
-  const { describeRange, describeWithPeriod } = usePayText()
+  const { describeRange } = usePayText()
   const { shown } = pay
   if (!shown)
     return { state: pay.state, text: t`Pay not stated`, reason: <Trans>The job does not state its pay.</Trans> }
@@ -80,7 +83,7 @@ function usePay({ pay }: JobFit, { now }: JobReader): Fit {
     text: <bdi suppressHydrationWarning>{describeRange(shown.range)}</bdi>,
     reason: (
       <>
-        <p suppressHydrationWarning>{describeWithPeriod(shown.range, shown.period)}</p>
+        <PayText shown={shown} />
         <p>
           <PayOrigin pay={shown} now={now} />
         </p>
@@ -92,4 +95,9 @@ function usePay({ pay }: JobFit, { now }: JobReader): Fit {
       </>
     ),
   }
+}
+
+function PayText({ shown }: { shown: JobPayShown }) {
+  const { describeWithPeriod } = usePayText()
+  return <p suppressHydrationWarning>{describeWithPeriod(shown.range, shown.period)}</p>
 }

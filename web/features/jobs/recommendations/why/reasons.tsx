@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { IconCircleCheckFilled, IconExclamationCircleFilled } from '@tabler/icons-react'
 import { useId } from 'react'
 import type { Recommendation } from '#shared/features/jobs/recommendations/recommendations.contract.ts'
 import type { JobReader } from '#web/features/jobs/jobs/reader/use-job-reader.ts'
-import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import styles from '../recommendations.module.css'
 import { type Missing, useMissing } from './missing.ts'
@@ -34,7 +32,6 @@ function ReasonList({ title, tone, lines }: ReasonListProps) {
       <ul role="list" className={styles.reasonLines} aria-labelledby={id}>
         {lines.map(({ text, way }) => (
           <li key={text} className={styles.reason} data-tone={tone}>
-            <Icon glyph={tone === 'ok' ? IconCircleCheckFilled : IconExclamationCircleFilled} size={16} />
             <span>
               {text} {way && <Link to={way.href}>{way.label}</Link>}
             </span>
