@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import type { Figures } from './measure.ts'
+import type { PageWeight } from './page-weight.ts'
 
 export interface Row {
   what: string
@@ -34,13 +35,35 @@ export function reportOf(rows: readonly Row[], memory: Memory, loadBefore: numbe
   return [...head, ...lines, '', circumstances].join('\n')
 }
 
+export interface ScreenRow {
+  what: string
+  figures: Figures
+  weight: PageWeight
+}
+
+/** The first row is what the others are compared with. */
+export function screenReportOf(rows: readonly ScreenRow[]): string {
+  const base = rows[0]?.figures.processorMs ?? Number.NaN
+  const head = [
+    '| | requests/s | p50 / p99 ms | CPU ms | CPU, ÷ `/login` | HTML KB | gzip KB | round trips |',
+    '|---|---:|---:|---:|---:|---:|---:|---:|',
+  ]
+  const lines = rows.map(({ what, figures, weight }) => {
+    const times = (figures.processorMs / base).toFixed(1)
+    return `| ${what} | ${cells(figures)} | ${times} | ${kilobytes(weight.bytes)} | ${kilobytes(weight.gzipBytes)} | ${weight.roundTrips} |`
+  })
+  return [...head, ...lines].join('\n')
+}
+
+const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1)
+
 const cells = ({ perSecond, p50, p99, processorMs }: Figures): string =>
   `${formatNumber(perSecond)} | ${p50} / ${p99} | ${processorMs.toFixed(2)}`
 
 const formatNumber = (number: number): string => Math.round(number).toLocaleString('en')
 
 /** Replaces the table of the same bench in the document. */
-export function writeReport(report: string, bench: 'http' | 'realtime'): void {
+export function writeReport(report: string, bench: 'http' | 'http, screens' | 'realtime'): void {
   const begin = `<!-- npm run bench -- ${bench} -->`
   const text = readFileSync(DOCUMENT, 'utf8')
   const from = text.indexOf(begin)

@@ -7,7 +7,7 @@ import { HttpVisitor } from './http-visitor.ts'
 import { people } from './people.ts'
 import { PRODUCT_URL } from './settings.ts'
 
-export async function samplePath({ path }: Screen): Promise<string> {
+export async function samplePath({ path }: Pick<Screen, 'path'>): Promise<string> {
   if (!path.includes(':')) return path
   if (/^\/(login|signup)\//.test(path)) return path.replace(':id', demoCompanySource.linkId)
   if (/^\/(jobs|apply)\//.test(path)) return path.replace(':id', await anOpenJob())

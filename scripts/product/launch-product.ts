@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { findFreePort } from '#server/platform/db/embedded/free-port.ts'
 
 const POLL_MS = 25
-const UP_WITHIN_MS = 120_000
+const UP_WITHIN_MS = 300_000
 
 export interface Product {
   pid: number
