@@ -1,6 +1,6 @@
 // Money is a whole number of the currency's smallest unit, so that sums and comparisons are exact.
 
-import { numberFormat } from './formatters.ts'
+import { numberFormat } from './intl/formatters.ts'
 
 /** `currency` is an ISO 4217 code. */
 export type Money = { amount: number; currency: string }

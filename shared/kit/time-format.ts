@@ -1,7 +1,7 @@
 // Dates and times for people. The caller always passes the zone: the server's own must never matter.
 
 import type { TimeFormat } from '../site.ts'
-import { dateTimeFormat, relativeTimeFormat } from './formatters.ts'
+import { dateTimeFormat, relativeTimeFormat } from './intl/formatters.ts'
 import { DAY, daysBetween, HOUR, type Instant, localDateAt, MINUTE, offsetAt } from './time-zones.ts'
 
 export type Clock = 'h23' | 'h12'

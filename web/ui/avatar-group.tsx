@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { listFormat } from '#shared/kit/formatters.ts'
+import { listFormat } from '#shared/kit/intl/formatters.ts'
 import { Avatar } from './avatar.tsx'
 import styles from './avatar-group.module.css'
 

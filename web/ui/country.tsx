@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { displayNames } from '#shared/kit/formatters.ts'
+import { displayNames } from '#shared/kit/intl/formatters.ts'
 import styles from './country.module.css'
 import { Flag } from './flag.tsx'
 

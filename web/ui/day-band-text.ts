@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DayBand, Span } from '#shared/kit/day-band.ts'
-import { listFormat } from '#shared/kit/formatters.ts'
+import { listFormat } from '#shared/kit/intl/formatters.ts'
 import { formatTime } from '#shared/kit/time-format.ts'
 import { useClock } from '#web/platform/clock/use-clock.ts'
 

@@ -1,4 +1,4 @@
-import { numberFormat } from '#shared/kit/formatters.ts'
+import { numberFormat } from '#shared/kit/intl/formatters.ts'
 
 const STEPS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 

@@ -9,7 +9,7 @@ import {
   type Region,
   type Skill,
 } from '#shared/features/base/reference/reference.contract.ts'
-import { displayNames } from '#shared/kit/formatters.ts'
+import { displayNames } from '#shared/kit/intl/formatters.ts'
 import { zoneCity } from '#shared/kit/time-zones.ts'
 import { countries } from './countries.ts'
 import { allCities, citiesNamed, citiesStartingWith, type GazetteerCity, nameIn } from './gazetteer/gazetteer.ts'

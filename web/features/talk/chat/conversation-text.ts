@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Conversation } from '#shared/features/talk/chat/conversation.contract.ts'
-import { listFormat } from '#shared/kit/formatters.ts'
+import { listFormat } from '#shared/kit/intl/formatters.ts'
 import { useIdentity } from '#web/app/session/session-context.tsx'
 
 type Other = Conversation['others'][number]

@@ -9,7 +9,7 @@ import {
   verdictOf,
 } from '#shared/features/jobs/jobs/fit/fit-reasons.ts'
 import type { JobRegion } from '#shared/features/jobs/jobs/job-terms.ts'
-import { displayNames, listFormat, numberFormat } from '#shared/kit/formatters.ts'
+import { displayNames, listFormat, numberFormat } from '#shared/kit/intl/formatters.ts'
 
 type Messages = { [Code in FitReasonCode]: (reason: Extract<FitReason, { code: Code }>) => string }
 

@@ -14,8 +14,8 @@ import type { Identity } from '#shared/access/identity.ts'
 import { isCancelledDeletion, isScheduledDeletion } from '#shared/features/people/personal-data/deletion-status.ts'
 import type { Deletion } from '#shared/features/people/personal-data/personal-data.contract.ts'
 import { DELETION_GRACE_DAYS } from '#shared/features/people/personal-data/personal-data-limits.ts'
-import { listFormat } from '#shared/kit/formatters.ts'
 import type { Id } from '#shared/kit/ids.ts'
+import { listFormat } from '#shared/kit/intl/formatters.ts'
 import { accountStaysMail, deletionScheduledMail } from '../personal-data.emails.ts'
 import {
   type DeletionRow,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { SentProfile } from '#shared/features/hiring/applications/sent-form.contract.ts'
-import { listFormat } from '#shared/kit/formatters.ts'
+import { listFormat } from '#shared/kit/intl/formatters.ts'
 import { formatTime } from '#shared/kit/time-format.ts'
 import { MINUTE } from '#shared/kit/time-zones.ts'
 import { usePlaceText } from '#web/features/jobs/jobs/parts/place-text.ts'

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { SentForm, SentIntro } from '#shared/features/hiring/applications/sent-form.contract.ts'
-import { listFormat } from '#shared/kit/formatters.ts'
+import { listFormat } from '#shared/kit/intl/formatters.ts'
 
 /** 'Résumé, 2 answers, video introduction' */
 export function SentSummary({ sent }: { sent: SentForm }) {

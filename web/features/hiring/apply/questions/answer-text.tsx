@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { AnswerValue } from '#shared/features/hiring/applications/sent-form.contract.ts'
 import type { ApplyQuestion } from '#shared/features/hiring/apply/apply-form.contract.ts'
-import { listFormat } from '#shared/kit/formatters.ts'
+import { listFormat } from '#shared/kit/intl/formatters.ts'
 import { formatDate } from '#shared/kit/time-format.ts'
 import { usePlaceText } from '#web/features/jobs/jobs/parts/place-text.ts'
 import { nameOfZone } from '#web/features/people/preferences/account/zone-choices.ts'

@@ -2,7 +2,7 @@
 
 import { useLingui } from '@lingui/react/macro'
 import type { FitReason, FitReasonCode } from '#shared/features/jobs/jobs/fit/fit-reasons.ts'
-import { listFormat } from '#shared/kit/formatters.ts'
+import { listFormat } from '#shared/kit/intl/formatters.ts'
 import { useDayBandText } from '#web/ui/day-band-text.ts'
 import { usePlaceText } from './place-text.ts'
 

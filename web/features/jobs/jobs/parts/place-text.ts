@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { JobRegion } from '#shared/features/jobs/jobs/job-terms.ts'
-import { displayNames, listFormat } from '#shared/kit/formatters.ts'
+import { displayNames, listFormat } from '#shared/kit/intl/formatters.ts'
 
 /** Countries that take an article in English ("in the Netherlands"), which Intl names lack. */
 const WITH_ARTICLE = 'AE BS CF DO FK FO GB GM IO KM KY MH MP MV NL PH SB TC TF UM US VA VG VI'

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { EmploymentType, Engagement, Seniority, Workplace } from '#shared/features/jobs/jobs/job-terms.ts'
-import { listFormat } from '#shared/kit/formatters.ts'
+import { listFormat } from '#shared/kit/intl/formatters.ts'
 
 // A value without a text does not compile.
 const seniorities: Record<Seniority, MessageDescriptor> = {

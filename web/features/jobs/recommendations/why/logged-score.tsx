@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { LoggedScore } from '#shared/features/jobs/recommendations/recommendations.contract.ts'
-import { listFormat } from '#shared/kit/formatters.ts'
+import { listFormat } from '#shared/kit/intl/formatters.ts'
 import { formatMoney, moneyFromMajor } from '#shared/kit/money.ts'
 import { useIdentity } from '#web/app/session/session-context.tsx'
 import { usePlaceText } from '#web/features/jobs/jobs/parts/place-text.ts'

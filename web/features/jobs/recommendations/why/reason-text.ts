@@ -4,7 +4,7 @@ import type {
   RecommendationGap,
   RecommendationMatch,
 } from '#shared/features/jobs/recommendations/recommendations.contract.ts'
-import { listFormat } from '#shared/kit/formatters.ts'
+import { listFormat } from '#shared/kit/intl/formatters.ts'
 import { usePlaceText } from '#web/features/jobs/jobs/parts/place-text.ts'
 import { useTermText } from '#web/features/jobs/jobs/parts/term-text.ts'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { reference } from '#shared/features/base/reference/reference.contract.ts'
-import { displayNames } from '#shared/kit/formatters.ts'
+import { displayNames } from '#shared/kit/intl/formatters.ts'
 import { endpointQuery } from '#web/app/query/query-client.ts'
 import { ComboBox } from '#web/ui/combo-box.tsx'
 import { SaveState } from '#web/ui/save-state.tsx'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Message } from '#shared/features/talk/chat/message.contract.ts'
-import { listFormat } from '#shared/kit/formatters.ts'
+import { listFormat } from '#shared/kit/intl/formatters.ts'
 import type { MessageContext } from '../message-list/message-run.tsx'
 import styles from './message-item.module.css'
 import { useMessageChanges } from './use-message-changes.ts'

@@ -2,7 +2,7 @@
 // out themselves.
 
 import type { Message } from '#shared/features/talk/chat/message.contract.ts'
-import { numberFormat } from '#shared/kit/formatters.ts'
+import { numberFormat } from '#shared/kit/intl/formatters.ts'
 import { DAY, HOUR, MINUTE } from '#shared/kit/time-zones.ts'
 
 /** Fewer replies do not make a pattern yet. */
