@@ -1,4 +1,5 @@
 import { AsyncResource } from 'node:async_hooks'
+import type { Writable } from 'node:stream'
 import pg from 'pg'
 import { currentPage, isRead, type Read } from './page-reads.ts'
 
@@ -45,11 +46,7 @@ export class PagePool extends pg.Pool {
     client.once('error', onError)
     try {
       client.pipeline = true
-      const sent = reads.map(({ statement, values }, position) => {
-        client.isCounted = position > 0
-        return client.query(statement, values)
-      })
-      return await Promise.allSettled(sent)
+      return await Promise.allSettled(inOnePacket(client, reads))
     } finally {
       client.pipeline = false
       client.isCounted = false
@@ -59,8 +56,21 @@ export class PagePool extends pg.Pool {
   }
 }
 
+function inOnePacket(client: PipelinedClient, reads: readonly Read[]): Promise<pg.QueryResult>[] {
+  const { stream } = client.connection
+  stream.cork()
+  try {
+    return reads.map(({ statement, values }, position) => {
+      client.isCounted = position > 0
+      return client.query(statement, values)
+    })
+  } finally {
+    stream.uncork()
+  }
+}
+
 /** Not in the types yet. */
-type PipelinedClient = PageClient & { pipeline: boolean }
+type PipelinedClient = PageClient & { pipeline: boolean; connection: { stream: Writable } }
 
 const isStatement = (value: unknown): value is pg.QueryConfig =>
   typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string'
