@@ -1,10 +1,14 @@
-import { transformSync } from '@babel/core'
+import { createRequire } from 'node:module'
 import { expect, it } from 'vitest'
 import { compiledMessages } from './compiled-messages.ts'
 
+// Babel ships no types.
+const { transformSync } = createRequire(import.meta.url)('@babel/core') as {
+  transformSync(code: string, options: object): { code: string } | null
+}
+
 const compile = (code: string): string =>
-  transformSync(code, { plugins: compiledMessages.preset.plugins as never, configFile: false, compact: true })?.code ??
-  ''
+  transformSync(code, { plugins: compiledMessages.preset.plugins, configFile: false, compact: true })?.code ?? ''
 
 it('compiles a message beside its id', () => {
   expect(compile('a({ id: "x", message: "Sign in" })')).toBe('a({id:"x",message:["Sign in"]});')

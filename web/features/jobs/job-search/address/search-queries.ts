@@ -5,7 +5,7 @@ import type { SearchPages } from '../results/use-more-results.ts'
 import { type ChoiceName, choiceNames, type SearchState } from './search-state.ts'
 
 /** What a document contains: more than a screen full. Further jobs are loaded in larger steps. */
-export const FIRST_PAGE_SIZE = 8
+export const FIRST_PAGE_SIZE = 7
 export const PAGE_SIZE = 20
 
 /** The query of the endpoint for a search; `cursor` selects a later page. */
