@@ -15,7 +15,7 @@ const searchOf = ({ guest, state, isOpenToAnyone }: ExploreAddress, cursor: stri
 
 export const exploreQuery = (address: ExploreAddress) =>
   endpointQuery<typeof explore.search>('GET /shared/api/explore', {
-    query: { ...searchOf(address, address.cursor), limit: FIRST_PAGE_SIZE },
+    query: { ...searchOf(address, address.cursor), ...(address.cursor === null && { limit: FIRST_PAGE_SIZE }) },
   })
 
 export const guestPages = (address: ExploreAddress): SearchPages => ({

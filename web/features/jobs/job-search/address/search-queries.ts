@@ -30,7 +30,7 @@ const joinedChoices = ({ choices }: SearchState) =>
 
 export const searchQuery = (state: SearchState, cursor: string | null = null) =>
   endpointQuery<typeof jobSearch.search>('GET /talent/api/jobs', {
-    query: { ...endpointSearch(state, cursor), limit: FIRST_PAGE_SIZE },
+    query: { ...endpointSearch(state, cursor), ...(cursor === null && { limit: FIRST_PAGE_SIZE }) },
   })
 
 const MAX_BEST = 6
