@@ -43,7 +43,7 @@ async function listEndpoints(): Promise<string> {
       for (const line of describeRoute(route)) lines.add(line)
     })
   })
-  const { app } = await buildApp({ platform: stubPlatform(), redis: null, metrics: createMetrics() })
+  const { app } = await buildApp({ platform: stubPlatform(), metrics: createMetrics() })
   await app.ready()
   await app.close()
   const byPath = (line: string) => line.split(' ')[1] ?? ''
@@ -72,9 +72,11 @@ function stubPlatform(): Platform {
     config,
     url: 'http://localhost',
     appKey,
-    realtime: createRealtime({ config, appKey, channels: [], log: throwOnUse('log') }),
+    realtime: createRealtime({ config, appKey, channels: [], redis: null, log: throwOnUse('log') }),
     // Connects on the first query, which never comes.
     db: openDatabase({ url: 'postgres://localhost/none', pool: 1, onError: () => {} }).db,
+    isDatabaseUp: async () => true,
+    redis: null,
     clock: systemClock,
     jobs: throwOnUse('jobs'),
     storage: throwOnUse('storage'),

@@ -4,11 +4,11 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import Fastify from 'fastify'
-import type { Redis } from 'ioredis'
 import { allFeatures } from './all-features.ts'
 import { createPeopleLookup } from './features/base/accounts/accounts.service.ts'
 import { createCredentialLookup } from './features/base/accounts/credentials/live-credentials.service.ts'
 import type { App } from './platform/http/context.ts'
+import { prepareDraining } from './platform/http/draining.ts'
 import { enforceGuards } from './platform/http/enforce-guard.ts'
 import { handleErrors } from './platform/http/error-handler.ts'
 import { acceptForms } from './platform/http/forms.ts'
@@ -42,13 +42,9 @@ const FORM_FILES = 5
 const HEADERS_TIMEOUT_MS = 60_000
 const CHECK_INTERVAL_MS = 10_000
 
-export type AppDeps = { platform: Platform; redis: Redis | null; metrics: Metrics }
+export type AppDeps = { platform: Platform; metrics: Metrics }
 
-export async function buildApp({
-  platform,
-  redis,
-  metrics,
-}: AppDeps): Promise<{ app: App; maintenance: MaintenanceSwitch }> {
+export async function buildApp({ platform, metrics }: AppDeps): Promise<{ app: App; maintenance: MaintenanceSwitch }> {
   const { config, db } = platform
   const isSecure = platform.url.startsWith('https:')
   const { requestMs, idleMs } = config.timeouts
@@ -69,14 +65,15 @@ export async function buildApp({
     },
     genReqId: newRequestId,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
-    // Requests in flight are finished at shutdown; new ones are told to go elsewhere.
-    return503OnClosing: true,
+    // At shutdown everything that still arrives is answered; see draining.ts.
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
     ...rejectMalformedRequests(site),
   })
   app.setValidatorCompiler(validateWithZod)
   app.setSerializerCompiler(serializeResponses({ isChecked: config.checksResponses }))
   handleErrors(app)
+  prepareDraining(app)
 
   setSecurityHeaders(app, site)
   rejectRepeatedHosts(app)
@@ -102,11 +99,11 @@ export async function buildApp({
     ownHosts: [new URL(platform.url).host, ...config.auth.statefulHosts],
   })
   applyAccountLanguage(app, config)
-  await limitRates(app, { limits: config.rateLimit, redis })
+  await limitRates(app, { limits: config.rateLimit, redis: platform.redis })
   enforceGuards(app, platform.clock)
   await describeApi(app, config.siteTitle)
 
-  serveHealth(app, db)
+  serveHealth(app, platform)
   serveSecurityContact(app, { contact: config.securityContact, url: platform.url, clock: platform.clock })
   await relayAnalytics(app, config.analytics)
 

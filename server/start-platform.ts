@@ -6,6 +6,7 @@ import { loadAppKey } from './platform/app-key.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { type Database, openDatabase } from './platform/db/database.ts'
+import { watchDatabase } from './platform/db/database-watch.ts'
 import { startEmbeddedPostgres } from './platform/db/embedded/embedded-postgres.ts'
 import { migrateDatabase } from './platform/db/migrate.ts'
 import { createStorage, createUploadStore } from './platform/files/create-storage.ts'
@@ -15,6 +16,7 @@ import { createMailer } from './platform/mail/mailer.ts'
 import { createOutbound } from './platform/outbound/outbound.ts'
 import type { Platform } from './platform/platform.ts'
 import { createRealtime } from './platform/realtime/realtime.ts'
+import { connectRedis } from './platform/redis/redis-link.ts'
 import { createSessionEnds } from './platform/session/session-ends.ts'
 import { createStops, type Stops } from './process/stops.ts'
 import { wirePlatform } from './wire-platform.ts'
@@ -43,12 +45,16 @@ async function startPieces(config: Config, onProgress: OnProgress, stops: Stops)
   const onError = (error: Error) => log.warn({ err: error }, 'database connection lost')
   const database: Database = openDatabase({ url, pool: config.database.pool, onError })
   stops.add(() => database.close())
+  const databaseWatch = watchDatabase({ url, pool: database.pool, log })
+  stops.add(() => databaseWatch.stop())
   const mailer = createMailer(config.mail, database.db)
   stops.add(() => mailer.close())
   const ownUrl = config.url ?? `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${config.port}`
   const appKey = loadAppKey(config.key, dataDir)
   const wiring = wirePlatform()
-  const realtime = createRealtime({ config, appKey, channels: wiring.channels, log })
+  const redis = config.redisUrl ? connectRedis(config.redisUrl, log) : null
+  stops.add(async () => redis?.stop())
+  const realtime = createRealtime({ config, appKey, channels: wiring.channels, redis, log })
   stops.add(() => realtime.stop())
   const sessionEnds = createSessionEnds({ url, log })
   stops.add(() => sessionEnds.stop())
@@ -57,6 +63,8 @@ async function startPieces(config: Config, onProgress: OnProgress, stops: Stops)
     url: ownUrl,
     appKey,
     db: database.db,
+    isDatabaseUp: databaseWatch.isAnswering,
+    redis,
     clock: systemClock,
     storage: createStorage(config.s3, join(dataDir, 'files')),
     uploads: createUploadStore(config.s3, join(dataDir, 'uploads')),

@@ -2,12 +2,12 @@
 
 import { createServer } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
-import { Redis } from 'ioredis'
 import type { ViteDevServer } from 'vite'
 import { buildApp } from './app.ts'
 import { catchUpWithRates } from './features/base/exchange-rates/exchange-rates.jobs.ts'
 import type { Config } from './platform/config.ts'
 import type { App } from './platform/http/context.ts'
+import { drain } from './platform/http/draining.ts'
 import { createMetrics } from './platform/http/operations/metrics.ts'
 import { prepareReference } from './prepare-reference.ts'
 import { createStops } from './process/stops.ts'
@@ -34,12 +34,9 @@ export async function startServer(config: Config, options: StartOptions): Promis
     stops.add(stop)
     const metrics = createMetrics()
     metrics.gauge('meridian_jobs', 'Background jobs by state', () => platform.jobs.counts())
-    const redis = config.redisUrl ? new Redis(config.redisUrl, { lazyConnect: true, maxRetriesPerRequest: 1 }) : null
-    redis?.on('error', (error) => platform.log.warn({ err: error }, 'redis connection failed'))
-    if (redis) stops.add(async () => redis.disconnect())
-    const { app, maintenance } = await buildApp({ platform, redis, metrics })
+    const { app, maintenance } = await buildApp({ platform, metrics })
     // Also releases the port when a later step fails.
-    stops.add(() => app.close())
+    stops.add(() => drain(app, config.timeouts.drainMs))
     // Fastify's loader pauses in the tick after an awaited plugin; one registered in that very tick (without a demo world
     // nothing below has to wait) is never loaded, and the server never listens.
     await setImmediate()

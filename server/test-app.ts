@@ -17,6 +17,7 @@ import type { Mail } from './platform/mail/mail.ts'
 import { createOutbound } from './platform/outbound/outbound.ts'
 import type { Platform } from './platform/platform.ts'
 import { createRealtime } from './platform/realtime/realtime.ts'
+import { connectRedis } from './platform/redis/redis-link.ts'
 import { createSessionEnds } from './platform/session/session-ends.ts'
 import { TestClock } from './platform/testing/test-clock.ts'
 import { createTestDatabase, type TestDatabase } from './platform/testing/test-database.ts'
@@ -72,7 +73,8 @@ export async function createTestApp(
   const log = pino(loggerOptions(config.logLevel), sink)
   const appKey = TEST_APP_KEY
   const wiring = wirePlatform(node.standIns)
-  const realtime = createRealtime({ config, appKey, channels: wiring.channels, log })
+  const redis = config.redisUrl ? connectRedis(config.redisUrl, log) : null
+  const realtime = createRealtime({ config, appKey, channels: wiring.channels, redis, log })
   const sessionEnds = createSessionEnds({ url: database.url, log })
   const core = {
     config,
@@ -80,6 +82,8 @@ export async function createTestApp(
     appKey,
     realtime,
     db: database.db,
+    isDatabaseUp: async () => true,
+    redis,
     clock,
     storage: createStorage(null, join(folder, 'files')),
     uploads: createUploadStore(null, join(folder, 'uploads')),
@@ -99,7 +103,7 @@ export async function createTestApp(
     log,
   })
   const platform: Platform = { ...core, jobs }
-  const { app } = await buildApp({ platform, redis: null, metrics: createMetrics() })
+  const { app } = await buildApp({ platform, metrics: createMetrics() })
   return {
     app,
     platform,
@@ -113,6 +117,7 @@ export async function createTestApp(
       await app.close()
       await jobs.stop()
       await realtime.stop()
+      redis?.stop()
       await sessionEnds.stop()
       if (!node.database) await database.close()
       rmSync(folder, { recursive: true, force: true })

@@ -24,7 +24,7 @@ const config = readConfig({
   REALTIME_FRAMES_PER_ADDRESS: '1000000',
 })
 const { platform, stop } = await startPlatform(config, () => undefined)
-const { app } = await buildApp({ platform, redis: null, metrics: createMetrics() })
+const { app } = await buildApp({ platform, metrics: createMetrics() })
 await app.listen({ host: '127.0.0.1', port: 0 })
 reportMemoryOnRequest()
 process.send?.((app.server.address() as AddressInfo).port)

@@ -6,7 +6,7 @@ import { createMetrics } from '#server/platform/http/operations/metrics.ts'
 import { startPlatform } from '#server/start-platform.ts'
 
 const { platform, stop } = await startPlatform(readConfig(process.env), console.log)
-const { app } = await buildApp({ platform, redis: null, metrics: createMetrics() })
+const { app } = await buildApp({ platform, metrics: createMetrics() })
 // From the first byte of the request to the last step before the response is sent: session, guard, search, cards,
 // contract.
 app.addHook('onSend', async (_request, reply) => {

@@ -49,6 +49,7 @@ const environment = z.object({
   TRUST_PROXY: trustedProxies.default(null),
   REQUEST_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(3600).default(300),
   IDLE_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(3600).default(60),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(8).default(0),
   HSTS_SUBDOMAINS: flag.default(false),
   HSTS_PRELOAD: flag.default(false),
   SECURITY_CONTACT: z.url({ protocol: /^(mailto|https|tel)$/ }).optional(),
@@ -176,8 +177,14 @@ export function readConfig(variables: Record<string, string | undefined>) {
     siteTitle: env.SITE_TITLE,
     titleSeparator: env.TITLE_SEPARATOR,
     trustedProxies: env.TRUST_PROXY,
-    /** How long a request may take to arrive, and how long a connection may stay silent. */
-    timeouts: { requestMs: env.REQUEST_TIMEOUT_SECONDS * 1000, idleMs: env.IDLE_TIMEOUT_SECONDS * 1000 },
+    timeouts: {
+      /** How long a request may take to arrive. */
+      requestMs: env.REQUEST_TIMEOUT_SECONDS * 1000,
+      /** How long a connection may stay silent. */
+      idleMs: env.IDLE_TIMEOUT_SECONDS * 1000,
+      /** How long a process that is told to stop still accepts connections. */
+      drainMs: env.DRAIN_SECONDS * 1000,
+    },
     hsts: { includeSubDomains: env.HSTS_SUBDOMAINS, preload: env.HSTS_PRELOAD },
     /** Null: there is no security.txt. */
     securityContact: env.SECURITY_CONTACT ?? null,

@@ -11,6 +11,7 @@ import type { Mailer } from './mail/mail.ts'
 import type { Outbound } from './outbound/outbound.ts'
 import type { PersonalData } from './personal-data/personal-data.ts'
 import type { Realtime } from './realtime/realtime.ts'
+import type { RedisLink } from './redis/redis-link.ts'
 import type { SessionEnds } from './session/session-ends.ts'
 import type { Wiring } from './wiring/wiring.ts'
 
@@ -20,6 +21,10 @@ export type Platform = {
   url: string
   appKey: string
   db: Db
+  /** Whether the database answers; resolves within a second. */
+  isDatabaseUp(): Promise<boolean>
+  /** Null: this is the only node. */
+  redis: RedisLink | null
   clock: Clock
   jobs: Jobs
   storage: FileStorage

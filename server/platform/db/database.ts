@@ -3,11 +3,12 @@
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import type { BreakablePool } from './breakable-pool.ts'
 import { PageClient, PagePool } from './page-pool.ts'
 
 export type Db = PgDatabase<NodePgQueryResultHKT>
 
-export type Database = { db: NodePgDatabase; pool: pg.Pool; close(): Promise<void> }
+export type Database = { db: NodePgDatabase; pool: BreakablePool; close(): Promise<void> }
 
 // bigint columns hold sizes and amounts in minor units, all far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -20,6 +21,7 @@ export function openDatabase(options: { url: string; pool: number; onError: (err
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     application_name: 'meridian',
+    keepAlive: true,
     // A query that runs this long is a bug; without a timeout it would hold its connection forever.
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,

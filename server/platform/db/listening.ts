@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 
 const RECONNECT_MS = 1_000
+const CONNECT_TIMEOUT_MS = 5_000
 
 export type Listening = {
   /** Resolves once no further notification can be missed; rejects when the first attempt failed (retries follow). */
@@ -31,6 +32,8 @@ export function listen({ url, channel, onNotification, onReconnect, log }: Liste
       connectionString: url,
       application_name: `meridian ${channel}`,
       keepAlive: true,
+      // Otherwise a database that accepts connections but does not answer is waited for without limit.
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     })
     connecting.on('notification', ({ payload }) => onNotification(payload ?? ''))
     connecting.on('error', (error) => log.warn({ err: error, channel }, 'listen connection lost'))

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { describeConnectFailure } from './connect-failure.ts'
 import { adoptFirstMigration } from './first-migration.ts'
 import { MigrationError } from './migration-error.ts'
 
@@ -12,10 +13,21 @@ const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../migrations', import.meta.
 const LOCK_KEY = 7_203_411
 
 const OLDEST_POSTGRES = 15
+const CONNECT_TIMEOUT_MS = 10_000
 
-export async function migrateDatabase(url: string, migrationsFolder = MIGRATIONS_FOLDER): Promise<void> {
-  const client = new pg.Client({ connectionString: url, application_name: 'meridian-migrate' })
-  await client.connect()
+export async function migrateDatabase(
+  url: string,
+  migrationsFolder = MIGRATIONS_FOLDER,
+  connectTimeoutMs = CONNECT_TIMEOUT_MS,
+): Promise<void> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'meridian-migrate',
+    connectionTimeoutMillis: connectTimeoutMs,
+  })
+  await client.connect().catch((error: Error) => {
+    throw new MigrationError(describeConnectFailure(error, url), { cause: error })
+  })
   try {
     const { rows } = await client.query<{ version: string }>('select current_setting($1) as version', [
       'server_version_num',

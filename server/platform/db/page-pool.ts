@@ -1,6 +1,7 @@
 import { AsyncResource } from 'node:async_hooks'
 import type { Writable } from 'node:stream'
 import pg from 'pg'
+import { BreakablePool } from './breakable-pool.ts'
 import { currentPage, isRead, type Read } from './page-reads.ts'
 
 type Call = (...args: unknown[]) => unknown
@@ -22,7 +23,7 @@ export class PageClient extends pg.Client {
 }
 
 /** A pool that sends the reads of a page together (page-reads.ts). */
-export class PagePool extends pg.Pool {
+export class PagePool extends BreakablePool {
   override query = ((...args: unknown[]) => {
     const page = currentPage()
     const [statement, values] = args
@@ -35,10 +36,10 @@ export class PagePool extends pg.Pool {
 
   // A connection that is waited for is handed over by whoever returns it, but the statement belongs to the one waiting.
   override connect = ((connected?: Connected) =>
-    (pg.Pool.prototype.connect as Call).call(this, connected && AsyncResource.bind(connected))) as pg.Pool['connect']
+    (BreakablePool.prototype.connect as Call).call(this, connected && AsyncResource.bind(connected))) as pg.Pool['connect']
 
   async #sendTogether(reads: readonly Read[]): Promise<PromiseSettledResult<pg.QueryResult>[]> {
-    const client = (await (pg.Pool.prototype.connect as Call).call(this)) as pg.PoolClient & PipelinedClient
+    const client = (await (BreakablePool.prototype.connect as Call).call(this)) as pg.PoolClient & PipelinedClient
     let failure: Error | undefined
     const onError = (error: Error) => {
       failure = error

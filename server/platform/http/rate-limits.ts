@@ -2,10 +2,11 @@
 
 import { setTimeout } from 'node:timers/promises'
 import rateLimit from '@fastify/rate-limit'
-import type { Redis } from 'ioredis'
+import type { RedisLink } from '../redis/redis-link.ts'
 import { AppError } from './app-error.ts'
 import type { App } from './context.ts'
 import { callerAt } from './network-of.ts'
+import { rateLimitStore } from './rate-limit-store.ts'
 
 /**
  * `rare`, for things nobody does often, is a fraction of `strict`: ten per minute for a person, three for a guest's
@@ -21,7 +22,7 @@ const DOCUMENT_REJECTED_AFTER_MS = 1_000
 
 type LimitOptions = {
   limits: RateLimits
-  redis: Redis | null
+  redis: RedisLink | null
   /** Replaced in tests. */
   pause?: (ms: number) => Promise<unknown>
 }
@@ -49,7 +50,7 @@ export async function limitRates(app: App, options: LimitOptions): Promise<void>
       config.limit === 'none' || (config.isAnonymous === true && config.limit === undefined),
     errorResponseBuilder: (_request, context) =>
       new AppError('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(context.ttl / 1000)) }),
-    ...(options.redis && { redis: options.redis, skipOnError: true, nameSpace: 'meridian:rate:' }),
+    ...(options.redis && { store: rateLimitStore(options.redis) }),
   })
   app.addHook('onSend', async ({ routeOptions: { config } }, reply) => {
     if (reply.statusCode === 429 && config.limit === 'documents') await pause(DOCUMENT_REJECTED_AFTER_MS)

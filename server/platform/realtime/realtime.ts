@@ -7,6 +7,7 @@ import { channelName, type ParamsOf } from '#shared/live/channel.ts'
 import type { LiveEvent, PayloadOf } from '#shared/live/event.ts'
 import type { Config } from '../config.ts'
 import { afterCommit, type Db } from '../db/database.ts'
+import type { RedisLink } from '../redis/redis-link.ts'
 import { type Cluster, singleNodeCluster } from './cluster/cluster.ts'
 import { createRedisCluster } from './cluster/redis-cluster.ts'
 import { createExternalService, type ExternalService } from './external-service.ts'
@@ -58,16 +59,17 @@ type RealtimeDeps = {
   config: Config
   appKey: string
   channels: readonly ChannelAccess[]
+  redis: RedisLink | null
   log: FastifyBaseLogger
 }
 
 const ownChannel = allowOn(personChannel, ({ viewer, params }) => viewer.id === params.personId)
 
-export function createRealtime({ config, appKey, channels: declared, log }: RealtimeDeps): Realtime {
+export function createRealtime({ config, appKey, channels: declared, redis, log }: RealtimeDeps): Realtime {
   const app = realtimeAppOf(config, appKey)
   const channels = createChannelRegistry([ownChannel, ...declared])
   const external = config.realtime.external ? createExternalService(app, config.realtime.external, log) : null
-  const cluster = config.redisUrl && !external ? createRedisCluster(config.redisUrl, log) : singleNodeCluster
+  const cluster = redis && !external ? createRedisCluster(redis, log) : singleNodeCluster
   let node: RealtimeNode | null = null
   const writePayload = payloadWriter({ isChecked: config.checksResponses })
 

@@ -1,17 +1,16 @@
-import { sql } from 'drizzle-orm'
-import type { Db } from '../../db/database.ts'
+import type { Platform } from '../../platform.ts'
 import type { App } from '../context.ts'
+import { isDraining } from '../draining.ts'
 
-/** `/healthz`: the process is alive. `/readyz`: it can do its work, so a load balancer may send it traffic. */
-export function serveHealth(app: App, db: Db): void {
+/**
+ * `/healthz`: the process is alive. `/readyz`: it can do its work, so a load balancer may send it traffic; answered within a
+ * second, whatever the database does.
+ */
+export function serveHealth(app: App, { isDatabaseUp }: Pick<Platform, 'isDatabaseUp'>): void {
   app.get('/healthz', { config: { isAnonymous: true } }, async () => ({ status: 'ok' }))
-  app.get('/readyz', { config: { isAnonymous: true } }, async (request, reply) => {
-    try {
-      await db.execute(sql`select 1`)
-      return { status: 'ready' }
-    } catch (error) {
-      request.log.warn({ err: error }, 'not ready')
-      return reply.code(503).header('Retry-After', 2).send({ status: 'database_unavailable' })
-    }
+  app.get('/readyz', { config: { isAnonymous: true } }, async (_request, reply) => {
+    if (isDraining(app)) return reply.code(503).header('Retry-After', 2).send({ status: 'stopping' })
+    if (await isDatabaseUp()) return { status: 'ready' }
+    return reply.code(503).header('Retry-After', 2).send({ status: 'database_unavailable' })
   })
 }

@@ -4,41 +4,34 @@
 
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
-import { Redis } from 'ioredis'
 import { z } from 'zod'
+import type { RedisLink } from '../../redis/redis-link.ts'
 import { readJson } from '../protocol/read-json.ts'
 import { type Cluster, type ClusterListener, type ClusterMessage, clusterMessage } from './cluster.ts'
 
 const PREFIX = 'meridian:realtime:'
 const BUS = `${PREFIX}bus`
-const MAX_RETRY_MS = 1_000
 
 const envelope = z
   .string()
   .transform(readJson)
   .pipe(z.object({ from: z.string(), message: clusterMessage }))
 
-export function createRedisCluster(url: string, log: FastifyBaseLogger): Cluster {
+export function createRedisCluster(
+  { commands: keys, subscriber: bus }: RedisLink,
+  log: Pick<FastifyBaseLogger, 'debug'>,
+): Cluster {
   const nodeId = randomUUID()
-  const retryStrategy = (times: number) => Math.min(times * 100, MAX_RETRY_MS)
-  // No offline queue: a stale message is worse than refetching.
-  const keys = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 0, retryStrategy })
-  const bus = new Redis(url, { autoResubscribe: false, retryStrategy })
   let listener: ClusterListener | null = null
   let isSubscribed = false
-  let isLogged = false
   let wasDisconnected = false
   const isJoined = () => isSubscribed && keys.status === 'ready'
 
-  const onLost = (error: Error) => {
+  const onLost = () => {
     wasDisconnected = true
-    // One log line per outage, not one per attempt.
-    if (!isLogged) log.warn({ err: error }, 'redis is down: live messages only reach this node')
-    isLogged = true
   }
   const join = () => {
     if (!isJoined()) return
-    isLogged = false
     listener?.onJoin()
     if (wasDisconnected) {
       send({ type: 'missed' })
@@ -54,10 +47,14 @@ export function createRedisCluster(url: string, log: FastifyBaseLogger): Cluster
     wasDisconnected = true
   })
   bus.on('ready', () => {
-    bus.subscribe(BUS).then(() => {
-      isSubscribed = true
-      join()
-    }, onLost)
+    bus.subscribe(BUS).then(
+      () => {
+        isSubscribed = true
+        join()
+      },
+      // Tries again once it has reconnected.
+      () => bus.disconnect(true),
+    )
   })
   bus.on('message', (_channel: string, text: string) => {
     const parsed = envelope.safeParse(text)
@@ -83,8 +80,8 @@ export function createRedisCluster(url: string, log: FastifyBaseLogger): Cluster
       try {
         await keys.set(PREFIX + key, value, 'PX', forMs)
         return true
-      } catch (error) {
-        onLost(error as Error)
+      } catch {
+        onLost()
         return false
       }
     },
@@ -92,8 +89,6 @@ export function createRedisCluster(url: string, log: FastifyBaseLogger): Cluster
     take: (key) => keys.getdel(PREFIX + key),
     async stop() {
       await keys.publish(BUS, JSON.stringify({ from: nodeId, message: { type: 'bye' } })).catch(() => 0)
-      keys.disconnect()
-      bus.disconnect()
     },
   }
 }

@@ -4,6 +4,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createLog } from '../../log.ts'
+import { connectRedis } from '../../redis/redis-link.ts'
 import { createRedisCluster } from '../cluster/redis-cluster.ts'
 import { createHub } from '../node/hub.ts'
 import { acceptWebSockets } from '../transports/websockets.ts'
@@ -14,7 +15,7 @@ const server = createServer()
 const log = createLog('silent')
 const hub = createHub({
   app: { id: 'meridian', key, secret, masterKey: Buffer.alloc(32) },
-  cluster: createRedisCluster(redisUrl, log),
+  cluster: createRedisCluster(connectRedis(redisUrl, log), log),
   webhooks: noWebhooks,
   log,
   activitySeconds: 120,
