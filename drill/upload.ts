@@ -1,4 +1,4 @@
-// Uploads a large file while the connection is cut and the whole process tree is killed, again and again: the upload
+// Uploads a large file while the connection is cut, the process is stopped and its whole tree killed, again and again: the upload
 // must resume where it stopped, resend little, and arrive byte for byte. Usage: npm run drill -- upload [--megabytes
 // 300]
 import { createHash } from 'node:crypto'
@@ -11,21 +11,22 @@ import { parseArgs } from 'node:util'
 import { Upload } from 'tus-js-client'
 import { storageKeyOf } from '#server/features/base/files/uploads.service.ts'
 import { demoTalent } from '#server/seeds/demo-accounts.ts'
-import { buildIfStale, launchProduct } from '../scripts/product/launch-product.ts'
+import { launchApi } from '../scripts/product/launch-product.ts'
 import { ProductVisitor } from '../scripts/product/product-visitor.ts'
 import { killTree } from './kill/process-tree.ts'
 import { openProxy } from './upload/breakable-proxy.ts'
 import { makeVideo } from './upload/test-video.ts'
 
-const KILLS = 10
-const CUTS = 10
+const kinds = ['cut', 'kill', 'stop'] as const
+const BREAKS = 21
 // As in the web: the most that is resent after a cut.
 const PIECE_BYTES = 8 * 1024 * 1024
 const RETRY_MS = 250
 const TRIES = 400
 
 interface Break {
-  kind: 'cut' | 'kill'
+  kind: (typeof kinds)[number]
+  'stopped in ms': number | null
   'sent MB': number
   'kept MB': number
   'resent MB': number
@@ -33,7 +34,6 @@ interface Break {
 }
 
 const { values } = parseArgs({ options: { megabytes: { type: 'string', default: '300' } } })
-buildIfStale()
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'meridian-drill-'))
 const videoFile = path.join(folder, 'video.mp4')
@@ -41,7 +41,7 @@ const wanted = await makeVideo(videoFile, Number(values.megabytes) * 1e6, 'merid
 const { size } = statSync(videoFile)
 
 const largerFiles = { NODE_OPTIONS: `--import ${pathToFileURL('drill/upload/large-video.ts').href}` }
-const launch = () => launchProduct(folder, largerFiles)
+const launch = () => launchApi(folder, largerFiles)
 let product = await launch()
 const proxy = await openProxy()
 proxy.leadTo(product.url)
@@ -60,18 +60,23 @@ await product.stop()
 proxy.close()
 conclude()
 
-/** Spread evenly over the file, alternating cuts and kills. */
+/** Spread evenly over the file, each kind in turn. */
 function nextBreakAt(): number {
-  return ((breaks.length + 1) * size) / (KILLS + CUTS + 1)
+  return ((breaks.length + 1) * size) / (BREAKS + 1)
 }
 
 async function breakOnce(): Promise<void> {
-  const kind = breaks.length % 2 === 0 ? 'cut' : 'kill'
-  const result: Break = { kind, 'sent MB': inMb(sent), 'kept MB': 0, 'resent MB': 0, 'restart ms': null }
+  const kind = kinds[breaks.length % kinds.length] ?? 'cut'
+  const result: Break = { kind, 'stopped in ms': null, 'sent MB': inMb(sent), 'kept MB': 0, 'resent MB': 0, 'restart ms': null }
   breaks.push(result)
   if (kind === 'cut') proxy.cut()
   else {
-    await killTree(product.pid)
+    if (kind === 'kill') await killTree(product.pid)
+    else {
+      const startedAt = performance.now()
+      await product.stop()
+      result['stopped in ms'] = Math.round(performance.now() - startedAt)
+    }
     product = await launch()
     proxy.leadTo(product.url)
     result['restart ms'] = product.upAfterMs
@@ -96,7 +101,7 @@ function send(): Promise<string> {
     },
     onProgress(bytes) {
       sent = Math.max(sent, bytes)
-      if (isBreaking || breaks.length === KILLS + CUTS || bytes < nextBreakAt()) return
+      if (isBreaking || breaks.length === BREAKS || bytes < nextBreakAt()) return
       isBreaking = true
       breakOnce().then(() => {
         isBreaking = false
@@ -133,10 +138,10 @@ function inMb(bytes: number): number {
 function conclude() {
   console.table(breaks)
   const mostResent = Math.max(...breaks.map((one) => one['resent MB']))
-  const isWhole = arrived === wanted && breaks.length === KILLS + CUTS
+  const isWhole = arrived === wanted && breaks.length === BREAKS
   if (isWhole && mostResent <= inMb(PIECE_BYTES)) {
     console.log(
-      `${inMb(size)} MB in ${Math.round(seconds)} s over ${CUTS} cuts and ${KILLS} kills: same SHA-256 ${arrived}; at most ${mostResent} MB resent after any of them.`,
+      `${inMb(size)} MB in ${Math.round(seconds)} s over ${BREAKS} interruptions (cut, killed and stopped in turn): same SHA-256 ${arrived}; at most ${mostResent} MB resent after any of them.`,
     )
     rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
     return

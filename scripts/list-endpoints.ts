@@ -75,7 +75,7 @@ function stubPlatform(): Platform {
     realtime: createRealtime({ config, appKey, channels: [], redis: null, log: throwOnUse('log') }),
     // Connects on the first query, which never comes.
     db: openDatabase({ url: 'postgres://localhost/none', pool: 1, onError: () => {} }).db,
-    isDatabaseUp: async () => true,
+    database: throwOnUse('database'),
     redis: null,
     clock: systemClock,
     jobs: throwOnUse('jobs'),

@@ -3,7 +3,7 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
-import Fastify from 'fastify'
+import Fastify, { LogController } from 'fastify'
 import { allFeatures } from './all-features.ts'
 import { createPeopleLookup } from './features/base/accounts/accounts.service.ts'
 import { createCredentialLookup } from './features/base/accounts/credentials/live-credentials.service.ts'
@@ -19,6 +19,7 @@ import {
 } from './platform/http/maintenance/maintenance.ts'
 import { rejectMalformedRequests, rejectRepeatedHosts } from './platform/http/malformed-requests.ts'
 import { describeApi } from './platform/http/openapi/openapi.ts'
+import { logRequests } from './platform/http/operations/log-requests.ts'
 import { relayAnalytics } from './platform/http/operations/analytics-relay.ts'
 import { serveHealth } from './platform/http/operations/health.ts'
 import { type Metrics, measureRequests } from './platform/http/operations/metrics.ts'
@@ -35,6 +36,7 @@ import { validateWithZod } from './platform/http/validation.ts'
 import { newRequestId } from './platform/log.ts'
 import type { Platform } from './platform/platform.ts'
 import { serveRealtime } from './platform/realtime/serve-realtime.ts'
+import { traceIfOn } from './platform/tracing/tracing.ts'
 import { authenticateRequests } from './platform/session/authentication.ts'
 
 const BODY_LIMIT = 1024 * 1024
@@ -64,6 +66,8 @@ export async function buildApp({ platform, metrics }: AppDeps): Promise<{ app: A
       connectionsCheckingInterval: Math.min(CHECK_INTERVAL_MS, requestMs),
     },
     genReqId: newRequestId,
+    // One line per request, written when it is over; see log-requests.ts.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
     // At shutdown everything that still arrives is answered; see draining.ts.
     return503OnClosing: false,
@@ -74,6 +78,7 @@ export async function buildApp({ platform, metrics }: AppDeps): Promise<{ app: A
   app.setSerializerCompiler(serializeResponses({ isChecked: config.checksResponses }))
   handleErrors(app)
   prepareDraining(app)
+  await traceIfOn(app, config.traces)
 
   setSecurityHeaders(app, site)
   rejectRepeatedHosts(app)
@@ -87,6 +92,7 @@ export async function buildApp({ platform, metrics }: AppDeps): Promise<{ app: A
   acceptJson(app)
   acceptForms(app, { largestForm: (FORM_FILES + 1) * BODY_LIMIT })
   decorateLanguage(app, config)
+  logRequests(app)
   measureRequests(app, metrics, { token: config.metricsToken, isProduction: config.isProduction })
   const maintenance = createMaintenanceSwitch(db, Date.now)
   rejectDuringMaintenance(app, maintenance)

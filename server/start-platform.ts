@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { loadAppKey } from './platform/app-key.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
-import { type Database, openDatabase } from './platform/db/database.ts'
+import { connectionsOf, type Database, openDatabase } from './platform/db/database.ts'
 import { watchDatabase } from './platform/db/database-watch.ts'
 import { startEmbeddedPostgres } from './platform/db/embedded/embedded-postgres.ts'
 import { migrateDatabase } from './platform/db/migrate.ts'
@@ -18,6 +18,7 @@ import type { Platform } from './platform/platform.ts'
 import { createRealtime } from './platform/realtime/realtime.ts'
 import { connectRedis } from './platform/redis/redis-link.ts'
 import { createSessionEnds } from './platform/session/session-ends.ts'
+import { queryNoter, startTracing } from './platform/tracing/tracing.ts'
 import { createStops, type Stops } from './process/stops.ts'
 import { wirePlatform } from './wire-platform.ts'
 
@@ -43,7 +44,10 @@ async function startPieces(config: Config, onProgress: OnProgress, stops: Stops)
   const url = config.database.url ?? (await startOwnPostgres(dataDir, onProgress, stops))
   await migrateDatabase(url)
   const onError = (error: Error) => log.warn({ err: error }, 'database connection lost')
-  const database: Database = openDatabase({ url, pool: config.database.pool, onError })
+  const tracing = await startTracing(config.traces)
+  stops.add(async () => tracing?.stop())
+  const onQuery = await queryNoter(config.traces)
+  const database: Database = openDatabase({ url, pool: config.database.pool, onError, onQuery })
   stops.add(() => database.close())
   const databaseWatch = watchDatabase({ url, pool: database.pool, log })
   stops.add(() => databaseWatch.stop())
@@ -63,7 +67,7 @@ async function startPieces(config: Config, onProgress: OnProgress, stops: Stops)
     url: ownUrl,
     appKey,
     db: database.db,
-    isDatabaseUp: databaseWatch.isAnswering,
+    database: { isUp: databaseWatch.isAnswering, connections: () => connectionsOf(database.pool) },
     redis,
     clock: systemClock,
     storage: createStorage(config.s3, join(dataDir, 'files')),

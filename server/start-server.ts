@@ -8,6 +8,7 @@ import { catchUpWithRates } from './features/base/exchange-rates/exchange-rates.
 import type { Config } from './platform/config.ts'
 import type { App } from './platform/http/context.ts'
 import { drain } from './platform/http/draining.ts'
+import { measurePlatform } from './platform/http/operations/platform-metrics.ts'
 import { createMetrics } from './platform/http/operations/metrics.ts'
 import { prepareReference } from './prepare-reference.ts'
 import { createStops } from './process/stops.ts'
@@ -33,7 +34,7 @@ export async function startServer(config: Config, options: StartOptions): Promis
     const { platform, stop } = await startPlatform(config, options.onProgress)
     stops.add(stop)
     const metrics = createMetrics()
-    metrics.gauge('meridian_jobs', 'Background jobs by state', () => platform.jobs.counts())
+    measurePlatform(metrics, platform)
     const { app, maintenance } = await buildApp({ platform, metrics })
     // Also releases the port when a later step fails.
     stops.add(() => drain(app, config.timeouts.drainMs))

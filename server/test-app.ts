@@ -8,6 +8,7 @@ import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { buildApp } from './app.ts'
 import { readConfig } from './platform/config.ts'
+import { connectionsOf } from './platform/db/database.ts'
 import { createStorage, createUploadStore } from './platform/files/create-storage.ts'
 import type { App } from './platform/http/context.ts'
 import { createMetrics } from './platform/http/operations/metrics.ts'
@@ -82,7 +83,7 @@ export async function createTestApp(
     appKey,
     realtime,
     db: database.db,
-    isDatabaseUp: async () => true,
+    database: { isUp: async () => true, connections: () => connectionsOf(database.pool) },
     redis,
     clock,
     storage: createStorage(null, join(folder, 'files')),

@@ -9,6 +9,11 @@ export async function killTree(root: number): Promise<void> {
   while (tree.some(isRunning)) await wait(10)
 }
 
+/** For example SIGSTOP and SIGCONT: a machine that freezes and thaws. */
+export function signalTree(root: number, signal: NodeJS.Signals): void {
+  for (const pid of [root, ...descendantsOf(root, readParents())]) process.kill(pid, signal)
+}
+
 function descendantsOf(pid: number, parents: Map<number, number>): number[] {
   const children = [...parents].filter(([, parent]) => parent === pid).map(([child]) => child)
   return children.flatMap((child) => [child, ...descendantsOf(child, parents)])

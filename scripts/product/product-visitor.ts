@@ -4,7 +4,8 @@ import { signIn } from '#shared/features/entry/sign-in/sign-in.contract.ts'
 import { CSRF_COOKIE } from '#shared/kit/cookies.ts'
 
 type Unsafe = { body: unknown; headers?: Record<string, string> }
-type Sent = { method: 'GET' | 'POST'; body?: string; headers?: Record<string, string> }
+type Method = 'GET' | 'POST' | 'PUT'
+type Sent = { method: Method; body?: string; headers?: Record<string, string> }
 
 /** A minimal browser: it keeps cookies, sends the Origin header and echoes the CSRF token. */
 export class ProductVisitor {
@@ -29,9 +30,21 @@ export class ProductVisitor {
     await this.post(url, signIn.byPassword.path, { body: { email: account.email, password: DEMO_PASSWORD } })
   }
 
-  async post(url: string, path: string, { body, headers }: Unsafe): Promise<Response> {
+  get(url: string, path: string): Promise<Response> {
+    return this.#send(url, path, { method: 'GET' })
+  }
+
+  post(url: string, path: string, sent: Unsafe): Promise<Response> {
+    return this.#change(url, path, 'POST', sent)
+  }
+
+  put(url: string, path: string, sent: Unsafe): Promise<Response> {
+    return this.#change(url, path, 'PUT', sent)
+  }
+
+  #change(url: string, path: string, method: Method, { body, headers }: Unsafe): Promise<Response> {
     return this.#send(url, path, {
-      method: 'POST',
+      method,
       body: JSON.stringify(body),
       headers: { ...this.unsafeHeadersFor(url), 'content-type': 'application/json', ...headers },
     })
@@ -40,7 +53,7 @@ export class ProductVisitor {
   /** Resolves once the whole response has arrived; throws unless it is a success. */
   async #send(url: string, path: string, { headers, ...init }: Sent): Promise<Response> {
     const answer = await fetch(url + path, { ...init, headers: { ...this.headersFor(url), ...headers } })
-    const text = await answer.text()
+    const text = await answer.clone().text()
     if (!answer.ok) throw new Error(`${init.method} ${path} returned ${answer.status}: ${text.slice(0, 300)}`)
     for (const cookie of answer.headers.getSetCookie()) {
       const [pair = ''] = cookie.split(';')

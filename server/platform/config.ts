@@ -59,6 +59,10 @@ const environment = z.object({
   WORKER: flag.default(true),
   SEARCH_INDEX: flag.default(true),
   METRICS_TOKEN: z.string().min(16).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: hostUrl.optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: hostUrl.optional(),
+  OTEL_TRACES_EXPORTER: z.string().optional(),
+  OTEL_SDK_DISABLED: z.enum(['true', 'false']).default('false'),
 
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
@@ -198,6 +202,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
     searchIndex: env.SEARCH_INDEX,
     /** Null: /metrics is public, except in production, where it is disabled. */
     metricsToken: env.METRICS_TOKEN ?? null,
+    traces: hasTraces(env),
     database: { url: env.DATABASE_URL ?? null, pool: env.DATABASE_POOL },
     redisUrl: env.REDIS_URL ?? null,
     auth: { mode: env.AUTH_MODE, statefulHosts: env.STATEFUL_HOSTS, corsOrigins: env.CORS_ORIGINS },
@@ -222,6 +227,13 @@ export function readConfig(variables: Record<string, string | undefined>) {
 }
 
 type Environment = z.infer<typeof environment>
+
+/** As the specification of OpenTelemetry says, except that nothing is sent by default. */
+function hasTraces(env: Environment): boolean {
+  if (env.OTEL_SDK_DISABLED === 'true' || env.OTEL_TRACES_EXPORTER === 'none') return false
+  const asked = [env.OTEL_EXPORTER_OTLP_ENDPOINT, env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT, env.OTEL_TRACES_EXPORTER]
+  return asked.some((value) => value !== undefined)
+}
 
 function readS3(env: Environment) {
   if (!env.S3_BUCKET) return null

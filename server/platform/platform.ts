@@ -21,8 +21,12 @@ export type Platform = {
   url: string
   appKey: string
   db: Db
-  /** Whether the database answers; resolves within a second. */
-  isDatabaseUp(): Promise<boolean>
+  database: {
+    /** Whether it answers; resolves within a second. */
+    isUp(): Promise<boolean>
+    /** Of this process, by state. */
+    connections(): Record<string, number>
+  }
   /** Null: this is the only node. */
   redis: RedisLink | null
   clock: Clock

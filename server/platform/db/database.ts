@@ -13,7 +13,15 @@ export type Database = { db: NodePgDatabase; pool: BreakablePool; close(): Promi
 // bigint columns hold sizes and amounts in minor units, all far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-export function openDatabase(options: { url: string; pool: number; onError: (error: Error) => void }): Database {
+export type DatabaseOptions = {
+  url: string
+  pool: number
+  onError: (error: Error) => void
+  /** For traces. */
+  onQuery?: ((text: string) => void) | undefined
+}
+
+export function openDatabase(options: DatabaseOptions): Database {
   const pool = new PagePool({
     Client: PageClient,
     connectionString: options.url,
@@ -36,8 +44,15 @@ export function openDatabase(options: { url: string; pool: number; onError: (err
     isClosing = true
     return pool.end()
   }
-  return { db: drizzle(pool), pool, close }
+  const { onQuery } = options
+  return { db: drizzle(pool, onQuery ? { logger: { logQuery: onQuery } } : {}), pool, close }
 }
+
+export const connectionsOf = ({ totalCount, idleCount, waitingCount }: pg.Pool): Record<string, number> => ({
+  busy: totalCount - idleCount,
+  idle: idleCount,
+  waiting: waitingCount,
+})
 
 const waiting = new WeakMap<object, (() => void)[]>()
 

@@ -69,6 +69,8 @@ export type Jobs = {
   send<Input>(job: Job<Input, never>, data: Input, tx?: Db, notBefore?: Date): Promise<void>
   /** Jobs by state; `failed` are those that ran out of retries. */
   counts(): Promise<Record<string, number>>
+  /** The same for one kind, by name. */
+  countsOf(name: string): Promise<Record<string, number>>
   stop(): Promise<void>
 }
 
@@ -120,6 +122,14 @@ export async function startJobs<Deps>(options: {
         `select case when name = $1 then 'failed' else state::text end as state, count(*) from jobs.job
          where state in ('created', 'retry', 'active') group by 1`,
         [FAILED_QUEUE],
+      )
+      return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
+    },
+    async countsOf(name) {
+      const { rows } = await database.pool.query<{ state: string; count: number }>(
+        `select state::text, count(*) from jobs.job
+         where name = $1 and state in ('created', 'retry', 'active', 'failed') group by 1`,
+        [name],
       )
       return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
     },

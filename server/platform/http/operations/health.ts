@@ -6,11 +6,11 @@ import { isDraining } from '../draining.ts'
  * `/healthz`: the process is alive. `/readyz`: it can do its work, so a load balancer may send it traffic; answered within a
  * second, whatever the database does.
  */
-export function serveHealth(app: App, { isDatabaseUp }: Pick<Platform, 'isDatabaseUp'>): void {
+export function serveHealth(app: App, { database }: Pick<Platform, 'database'>): void {
   app.get('/healthz', { config: { isAnonymous: true } }, async () => ({ status: 'ok' }))
   app.get('/readyz', { config: { isAnonymous: true } }, async (_request, reply) => {
     if (isDraining(app)) return reply.code(503).header('Retry-After', 2).send({ status: 'stopping' })
-    if (await isDatabaseUp()) return { status: 'ready' }
+    if (await database.isUp()) return { status: 'ready' }
     return reply.code(503).header('Retry-After', 2).send({ status: 'database_unavailable' })
   })
 }

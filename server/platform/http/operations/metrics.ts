@@ -8,7 +8,7 @@ import type { App } from '../context.ts'
 
 export type Metrics = {
   registry: Registry
-  gauge(name: string, help: string, read: () => Promise<Record<string, number>> | number): void
+  gauge(name: string, help: string, read: () => Promise<Record<string, number>> | Record<string, number> | number): void
 }
 
 export function createMetrics(): Metrics {
@@ -23,8 +23,9 @@ export function createMetrics(): Metrics {
         registers: [registry],
         labelNames: ['state'],
         async collect() {
-          const value = await read()
           this.reset()
+          // What cannot be read right now, such as from a database that is away, must not hide everything else.
+          const value = await Promise.resolve(read()).catch(() => ({}))
           if (typeof value === 'number') this.set(value)
           else for (const [state, count] of Object.entries(value)) this.set({ state }, count)
         },
