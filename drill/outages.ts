@@ -1,5 +1,6 @@
 // Stops and freezes PostgreSQL and Redis under load: nobody may wait long, only the database's absence may be noticed, and
-// everything must recover without a restart. Usage: npm run drill -- outages [--seconds 15]
+// everything must recover without a restart. Usage: npm run drill -- outages [--seconds 15] [--data DIR]
+// --data: begins with a copy of this stopped DATA_DIR instead of creating the demo world.
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -14,10 +15,10 @@ import { type Service, startDatabase, startRedis } from './outages/services.ts'
 const SETTLE_MS = 5_000
 const READY_WITHIN_MS = 1_000
 
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '15' } } })
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '15' }, data: { type: 'string' } } })
 const outageMs = Number(values.seconds) * 1_000
 const folder = mkdtempSync(path.join(os.tmpdir(), 'meridian-drill-'))
-const database = await startDatabase(path.join(folder, 'database'))
+const database = await startDatabase(path.join(folder, 'database'), values.data)
 const redis = await startRedis()
 const product = await launchApi(folder, {
   DATABASE_URL: database.url,
@@ -75,13 +76,20 @@ async function goThrough(name: string, service: Service, how: 'stop' | 'freeze')
 }
 
 /** Only 503 with Retry-After is a proper way to fail. */
-const isWrong = ({ status, hasRetryAfter }: Answer) => status === 0 || (status >= 500 && !(status === 503 && hasRetryAfter))
-const p95 = (answers: readonly Answer[]) =>
-  percentile(
+function isWrong({ kind, status, hasRetryAfter }: Answer): boolean {
+  return status === 0 || (status >= 500 && !(status === 503 && (hasRetryAfter || kind === 'readyz')))
+}
+
+function p95(answers: readonly Answer[]): number {
+  return percentile(
     answers.filter(({ kind }) => kind !== 'readyz').map(({ ms }) => ms),
     0.95,
   )
-const longest = (answers: readonly Answer[]) => Math.round(Math.max(0, ...answers.map(({ ms }) => ms)))
+}
+
+function longest(answers: readonly Answer[]): number {
+  return Math.round(Math.max(0, ...answers.map(({ ms }) => ms)))
+}
 
 async function countLost(acknowledged: ReadonlySet<string>): Promise<number> {
   const client = new pg.Client({ connectionString: database.url })

@@ -1,6 +1,7 @@
 // Two nodes behind nginx under load: each is restarted in turn, then one is killed. A rolling restart may not cause a single
 // failed request, and a lost node only those that were on it. Needs nginx and redis-server.
-// Usage: npm run drill -- restart [--rounds 3]
+// Usage: npm run drill -- restart [--rounds 3] [--data DIR]
+// --data: begins with a copy of this stopped DATA_DIR instead of creating the demo world.
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -16,9 +17,9 @@ import { startNginx } from './restart/nginx.ts'
 
 const SETTLE_MS = 3_000
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } })
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' }, data: { type: 'string' } } })
 const folder = mkdtempSync(path.join(os.tmpdir(), 'meridian-drill-'))
-const database = await startDatabase(path.join(folder, 'database'))
+const database = await startDatabase(path.join(folder, 'database'), values.data)
 const redis = await startRedis()
 const ports = [await findFreePort(), await findFreePort()]
 const addresses = ports.map((port) => `http://127.0.0.1:${port}`)

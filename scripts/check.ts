@@ -6,6 +6,7 @@ import { pending, screens } from '#shared/screens.ts'
 import { architectureCheck } from './checks/architecture.check.ts'
 import { runChecks } from './checks/check.ts'
 import { typeChecks } from './checks/compiler.check.ts'
+import { deployFilesCheck } from './checks/deploy-files.check.ts'
 import { lockFileCheck } from './checks/lock-file.check.ts'
 import { migrationsCheck } from './checks/migrations.check.ts'
 import { settingsChecks } from './checks/settings.check.ts'
@@ -23,6 +24,7 @@ const checks = [
   migrationsCheck,
   ...settingsChecks,
   lockFileCheck,
+  deployFilesCheck,
   specifiedBehavioursCheck,
 ]
 const tally = await runChecks(checks, console.log)

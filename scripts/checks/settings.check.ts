@@ -27,7 +27,7 @@ export function compareVariables(config: string, example: string): string[] {
   ]
 }
 
-function keysOf(config: string): string[] {
+export function keysOf(config: string): string[] {
   const names = new Set<string>()
   new Visitor({
     Property({ key }) {
