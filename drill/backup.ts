@@ -1,5 +1,5 @@
 // Backs up while people write, restores into an empty installation and starts it: everything acknowledged before the backup
-// must be there, and every table and file must have the checksum it had. Usage: npm run drill -- backup
+// must be there, and every table and file must have the checksum it had. Usage: npm run drill -- backup [--data DIR]
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -11,10 +11,12 @@ import { launchApi } from '../scripts/product/launch-product.ts'
 import { openAckLog } from './kill/ack-log.ts'
 import { countCompanies, signInOnce } from './kill/company-writer.ts'
 import { startWriting } from './kill/writing.ts'
+import { usePreparedData } from './outages/prepared-data.ts'
 
 const FILES = 200
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'meridian-drill-'))
+usePreparedData(folder)
 const acks = openAckLog(path.join(folder, 'acknowledged.txt'))
 const product = await launchApi(folder)
 await signInOnce(product)

@@ -1,5 +1,6 @@
 // Lets the clock of the machine jump forwards and back while people work: nobody may see an error, and sessions survive an
-// hour in either direction. Needs libfaketime (Debian: apt install libfaketime). Usage: npm run drill -- clock
+// hour in either direction. Needs libfaketime (Debian: apt install libfaketime). Usage: npm run drill -- clock [--data
+// DIR]
 import { existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -8,6 +9,7 @@ import { findRunningPostgres } from '#server/platform/db/embedded/connection-fil
 import { launchApi } from '../scripts/product/launch-product.ts'
 import { verifyCompaniesAtOnce } from './kill/verify-companies.ts'
 import { startLoad } from './outages/load.ts'
+import { usePreparedData } from './outages/prepared-data.ts'
 
 const JUMPS = ['+0', '+1h', '-1h', '+0', '+30', '-30', '+0']
 const STAY_MS = 4_000
@@ -15,6 +17,7 @@ const STAY_MS = 4_000
 const [library] = globSync('/usr/lib/*/faketime/libfaketime.so.1')
 if (!library || !existsSync(library)) throw new Error('libfaketime is not installed')
 const folder = mkdtempSync(path.join(os.tmpdir(), 'meridian-drill-'))
+usePreparedData(folder)
 const clock = path.join(folder, 'clock')
 writeFileSync(clock, '+0')
 const product = await launchApi(folder, {
@@ -36,7 +39,9 @@ for (const jump of JUMPS) {
 }
 await load.stop()
 await product.stop()
-const failed = load.answers.filter(({ status, kind }) => status === 0 || status >= 500 || (kind === 'read' && status !== 200))
+const failed = load.answers.filter(
+  ({ status, kind }) => status === 0 || status >= 500 || (kind === 'read' && status !== 200),
+)
 console.log(
   `${JUMPS.length - 1} jumps of up to two hours (hours seen: ${[...seen].join(', ')}): ${load.answers.length} requests, ` +
     `${failed.length} failed, ${load.acknowledged.size} writes acknowledged.`,

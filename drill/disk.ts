@@ -1,5 +1,5 @@
 // Fills the disk while people write: writes are rejected, reading still works, and everything recovers without a restart once
-// there is space again. Needs root, for a small file system in memory. Usage: npm run drill -- disk [--megabytes 700]
+// there is space again. Needs root, for a small file system in memory. Usage: npm run drill -- disk [--megabytes 700] [--data DIR]
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
@@ -10,15 +10,17 @@ import { findRunningPostgres } from '#server/platform/db/embedded/connection-fil
 import { launchApi } from '../scripts/product/launch-product.ts'
 import { verifyCompaniesAtOnce } from './kill/verify-companies.ts'
 import { startLoad } from './outages/load.ts'
+import { usePreparedData } from './outages/prepared-data.ts'
 
 const SETTLE_MS = 4_000
 const FULL_MS = 15_000
 const BLOCK = Buffer.alloc(64 * 1024)
 
-const { values } = parseArgs({ options: { megabytes: { type: 'string', default: '700' } } })
+const { values } = parseArgs({ options: { megabytes: { type: 'string', default: '700' }, data: { type: 'string' } } })
 const folder = mkdtempSync(path.join(os.tmpdir(), 'meridian-drill-'))
 execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${values.megabytes}m,mode=0755`, 'meridian-drill', folder])
 try {
+  usePreparedData(folder)
   const product = await launchApi(folder, { RATE_LIMIT_STRICT: '100000000' })
   await verifyCompaniesAtOnce(findRunningPostgres(path.join(product.dataDir, 'postgres'))?.connectionString ?? '')
   const load = await startLoad(() => product.url, 'disk')
@@ -35,7 +37,11 @@ try {
   await load.stop()
   await product.stop()
   const during = load.answers.filter(({ at }) => at > fullAt && at < freeAt)
-  const statuses = (kind: string) => Object.groupBy(during.filter((one) => one.kind === kind), ({ status }) => status)
+  const statuses = (kind: string) =>
+    Object.groupBy(
+      during.filter((one) => one.kind === kind),
+      ({ status }) => status,
+    )
   const show = (kind: string) =>
     Object.entries(statuses(kind))
       .map(([status, list]) => `${status} × ${list?.length}`)

@@ -1,5 +1,5 @@
 // Kills Meridian's whole process tree while people write, again and again: it must start each time, everything it
-// acknowledged must be there, and nothing twice, although requests are repeated. Usage: npm run drill -- kill [--rounds 100]
+// acknowledged must be there, and nothing twice, although requests are repeated. Usage: npm run drill -- kill [--rounds 100] [--data DIR]
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -10,6 +10,7 @@ import { openAckLog } from './kill/ack-log.ts'
 import { countCompanies, readNote, signInOnce } from './kill/company-writer.ts'
 import { killTree } from './kill/process-tree.ts'
 import { noteCounts, repeatUnanswered, replays, startWriting } from './kill/writing.ts'
+import { usePreparedData } from './outages/prepared-data.ts'
 
 const KILL_AFTER_MS = { from: 100, to: 2_000 }
 
@@ -22,10 +23,11 @@ interface Round {
   'killed after ms': number | null
 }
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '100' } } })
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '100' }, data: { type: 'string' } } })
 
 const rounds = Number(values.rounds)
 const folder = mkdtempSync(path.join(os.tmpdir(), 'meridian-drill-'))
+usePreparedData(folder)
 const acks = openAckLog(path.join(folder, 'acknowledged.txt'))
 const results: Round[] = []
 

@@ -1,6 +1,6 @@
 // Uploads a large file while the connection is cut, the process is stopped and its whole tree killed, again and again: the upload
 // must resume where it stopped, resend little, and arrive byte for byte. Usage: npm run drill -- upload [--megabytes
-// 300]
+// 300] [--data DIR]
 import { createHash } from 'node:crypto'
 import { createReadStream, mkdtempSync, rmSync, statSync } from 'node:fs'
 import os from 'node:os'
@@ -14,6 +14,7 @@ import { demoTalent } from '#server/seeds/demo-accounts.ts'
 import { launchApi } from '../scripts/product/launch-product.ts'
 import { ProductVisitor } from '../scripts/product/product-visitor.ts'
 import { killTree } from './kill/process-tree.ts'
+import { usePreparedData } from './outages/prepared-data.ts'
 import { openProxy } from './upload/breakable-proxy.ts'
 import { makeVideo } from './upload/test-video.ts'
 
@@ -33,9 +34,12 @@ interface Break {
   'restart ms': number | null
 }
 
-const { values } = parseArgs({ options: { megabytes: { type: 'string', default: '300' } } })
+const { values } = parseArgs({
+  options: { megabytes: { type: 'string', default: '300' }, data: { type: 'string' } },
+})
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'meridian-drill-'))
+usePreparedData(folder)
 const videoFile = path.join(folder, 'video.mp4')
 const wanted = await makeVideo(videoFile, Number(values.megabytes) * 1e6, 'meridian')
 const { size } = statSync(videoFile)
@@ -67,7 +71,14 @@ function nextBreakAt(): number {
 
 async function breakOnce(): Promise<void> {
   const kind = kinds[breaks.length % kinds.length] ?? 'cut'
-  const result: Break = { kind, 'stopped in ms': null, 'sent MB': inMb(sent), 'kept MB': 0, 'resent MB': 0, 'restart ms': null }
+  const result: Break = {
+    kind,
+    'stopped in ms': null,
+    'sent MB': inMb(sent),
+    'kept MB': 0,
+    'resent MB': 0,
+    'restart ms': null,
+  }
   breaks.push(result)
   if (kind === 'cut') proxy.cut()
   else {

@@ -19,9 +19,9 @@ import {
 } from './platform/http/maintenance/maintenance.ts'
 import { rejectMalformedRequests, rejectRepeatedHosts } from './platform/http/malformed-requests.ts'
 import { describeApi } from './platform/http/openapi/openapi.ts'
-import { logRequests } from './platform/http/operations/log-requests.ts'
 import { relayAnalytics } from './platform/http/operations/analytics-relay.ts'
 import { serveHealth } from './platform/http/operations/health.ts'
+import { logRequests } from './platform/http/operations/log-requests.ts'
 import { type Metrics, measureRequests } from './platform/http/operations/metrics.ts'
 import { serveSecurityContact } from './platform/http/operations/security-contact.ts'
 import { limitRates } from './platform/http/rate-limits.ts'
@@ -36,8 +36,8 @@ import { validateWithZod } from './platform/http/validation.ts'
 import { newRequestId } from './platform/log.ts'
 import type { Platform } from './platform/platform.ts'
 import { serveRealtime } from './platform/realtime/serve-realtime.ts'
-import { traceIfOn } from './platform/tracing/tracing.ts'
 import { authenticateRequests } from './platform/session/authentication.ts'
+import { traceIfOn } from './platform/tracing/tracing.ts'
 
 const BODY_LIMIT = 1024 * 1024
 const FORM_FILES = 5

@@ -38,7 +38,9 @@ export async function writeNote(product: Product, n: number): Promise<void> {
 
 /** The number in the stored note. */
 export async function readNote(product: Product): Promise<number> {
-  const [row] = await query<{ note: string }>(product, 'select note from saved_jobs where starts_with(note, $1)', [NOTE])
+  const [row] = await query<{ note: string }>(product, 'select note from saved_jobs where starts_with(note, $1)', [
+    NOTE,
+  ])
   return Number(row?.note.slice(NOTE.length) ?? 0)
 }
 

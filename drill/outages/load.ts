@@ -2,6 +2,7 @@
 
 import { setTimeout as wait } from 'node:timers/promises'
 import { DEMO_PASSWORD, demoOwner } from '#server/seeds/demo-accounts.ts'
+import { accounts } from '#shared/features/base/accounts/accounts.contract.ts'
 import { signIn } from '#shared/features/entry/sign-in/sign-in.contract.ts'
 import { companies } from '#shared/features/people/companies/companies.contract.ts'
 import { ProductVisitor } from '../../scripts/product/product-visitor.ts'
@@ -40,6 +41,9 @@ export async function startLoad(urlOf: () => string, prefix: string): Promise<Lo
   }
   const visitor = new ProductVisitor()
   await visitor.signIn(urlOf(), demoOwner)
+  // Never takes over the session it gets, so that it can sign in again.
+  const guest = new ProductVisitor()
+  await guest.get(urlOf(), accounts.csrfCookie.path)
   const lane = async (name: number) => {
     for (let n = 0; !isStopped; n += 1) {
       const url = urlOf()
@@ -56,11 +60,14 @@ export async function startLoad(urlOf: () => string, prefix: string): Promise<Lo
       const status = await note('write', write)
       if (status === 201) acknowledged.add(company)
       const credentials = JSON.stringify({ email: demoOwner.email, password: DEMO_PASSWORD })
-      const { cookie: _, ...guest } = headers
-      const csrf = { ...guest, cookie: (headers as Record<string, string>)['cookie']?.replace(/[^;]*session[^;]*;?/g, '') ?? '' }
-      await note('sign-in', () =>
-        fetch(url + signIn.byPassword.path, { method: 'POST', headers: csrf, body: credentials }),
+      const signedIn = await note('sign-in', () =>
+        fetch(url + signIn.byPassword.path, {
+          method: 'POST',
+          headers: { ...guest.unsafeHeadersFor(url), 'content-type': 'application/json' },
+          body: credentials,
+        }),
       )
+      if (signedIn === 419 || signedIn === 422) throw new Error(`signing in answered ${signedIn}`)
       await wait(PAUSE_MS)
     }
   }

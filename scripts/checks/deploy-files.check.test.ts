@@ -21,8 +21,12 @@ it('names a metric or a setting that does not exist', () => {
 it('finds invalid YAML and JSON, also between the instructions of Helm', () => {
   expect(complaintsAbout('a.yaml', 'a: [1\n')).not.toEqual([])
   expect(complaintsAbout('a.json', '{')).not.toEqual([])
-  expect(complaintsAbout('helm/templates/a.yaml', '{{- if .Values.on }}\na: {{ .Values.a | quote }}\n{{- end }}\n')).toEqual([])
-  expect(complaintsAbout('helm/templates/a.yaml', '{{- if .Values.on }}\na: [{{ .Values.a }}\n{{- end }}\n')).not.toEqual([])
+  expect(
+    complaintsAbout('helm/templates/a.yaml', '{{- if .Values.on }}\na: {{ .Values.a | quote }}\n{{- end }}\n'),
+  ).toEqual([])
+  expect(
+    complaintsAbout('helm/templates/a.yaml', '{{- if .Values.on }}\na: [{{ .Values.a }}\n{{- end }}\n'),
+  ).not.toEqual([])
 })
 
 it('insists on an image without root, with a health check and without build tools', () => {

@@ -12,7 +12,14 @@ const FOLDER = 'deploy'
 const METRIC = /\bmeridian_[a-z0-9_]+/g
 const SETTING = /^\s*(?:- \{name: )?([A-Z][A-Z0-9_]{3,})(?:: |, value)/gm
 /** Variables of the other containers. */
-const FOREIGN = ['POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD', 'MINIO_ROOT_USER', 'MINIO_ROOT_PASSWORD', 'PASSWORD']
+const FOREIGN = [
+  'POSTGRES_USER',
+  'POSTGRES_DB',
+  'POSTGRES_PASSWORD',
+  'MINIO_ROOT_USER',
+  'MINIO_ROOT_PASSWORD',
+  'PASSWORD',
+]
 /** Added by the metrics library: `_bucket` and the like, and what it reports about the process. */
 const MADE_BY_LIBRARY = /_(bucket|count|sum)$|^meridian_(process|nodejs)_/
 

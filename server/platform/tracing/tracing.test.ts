@@ -43,6 +43,8 @@ it('sends a span per request to the collector named by the standard variable', a
 
 it('does nothing unless asked', async () => {
   expect(readConfig({}).traces).toBe(false)
-  expect(readConfig({ OTEL_TRACES_EXPORTER: 'none', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://a.example' }).traces).toBe(false)
+  expect(readConfig({ OTEL_TRACES_EXPORTER: 'none', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://a.example' }).traces).toBe(
+    false,
+  )
   expect(await startTracing(false)).toBeNull()
 })

@@ -6,8 +6,14 @@ it('writes one line per request, with route, status, duration and request id', a
   try {
     const headers = { 'x-request-id': 'asked-by-a-proxy' }
     await test.app.inject({ url: '/files/0198f2b0-0000-7000-8000-000000000000?token=secret', headers })
-    const lines = test.logged().trim().split('\n').map((line) => JSON.parse(line))
-    expect(lines).toEqual([expect.objectContaining({ method: 'GET', status: expect.any(Number), ms: expect.any(Number) })])
+    const lines = test
+      .logged()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(lines).toEqual([
+      expect.objectContaining({ method: 'GET', status: expect.any(Number), ms: expect.any(Number) }),
+    ])
     expect(lines[0]).toMatchObject({ requestId: 'asked-by-a-proxy', msg: 'request' })
     expect(test.logged()).not.toContain('secret')
   } finally {
