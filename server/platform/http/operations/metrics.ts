@@ -6,9 +6,12 @@ import { isSameToken } from '../../session/session-key.ts'
 import { ensure } from '../app-error.ts'
 import type { App } from '../context.ts'
 
+/** One figure, or one per state. */
+type Figures = Record<string, number> | number
+
 export type Metrics = {
   registry: Registry
-  gauge(name: string, help: string, read: () => Promise<Record<string, number>> | Record<string, number> | number): void
+  gauge(name: string, help: string, read: () => Promise<Figures> | Figures): void
 }
 
 export function createMetrics(): Metrics {
