@@ -3,6 +3,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { findRunningPostgres } from '#server/platform/db/embedded/connection-file.ts'
 import { startEmbeddedPostgres } from '#server/platform/db/embedded/embedded-postgres.ts'
 import { restoreBackup } from '../scripts/backup/restore-backup.ts'
@@ -14,6 +15,7 @@ import { startWriting } from './kill/writing.ts'
 import { usePreparedData } from './outages/prepared-data.ts'
 
 const FILES = 200
+const WRITES_BEFORE = 50
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'meridian-drill-'))
 usePreparedData(folder)
@@ -24,6 +26,7 @@ mkdirSync(path.join(product.dataDir, 'files', 'drill'), { recursive: true })
 for (let n = 0; n < FILES; n += 1) writeFileSync(path.join(product.dataDir, 'files', 'drill', String(n)), `file ${n}`)
 
 const writing = await startWriting(product, acks)
+while (acks.all().length < WRITES_BEFORE) await wait(20)
 const before = acks.all().length
 const backup = path.join(folder, 'backup')
 const url = findRunningPostgres(path.join(product.dataDir, 'postgres'))?.connectionString ?? ''
