@@ -12,13 +12,13 @@ import { launchApi } from '../scripts/product/launch-product.ts'
 import { openAckLog } from './kill/ack-log.ts'
 import { countCompanies, signInOnce } from './kill/company-writer.ts'
 import { startWriting } from './kill/writing.ts'
-import { usePreparedData } from './outages/prepared-data.ts'
+import { copyPreparedData } from './outages/prepared-data.ts'
 
 const FILES = 200
 const WRITES_BEFORE = 50
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'meridian-drill-'))
-usePreparedData(folder)
+copyPreparedData(folder)
 const acks = openAckLog(path.join(folder, 'acknowledged.txt'))
 const product = await launchApi(folder)
 await signInOnce(product)

@@ -9,7 +9,7 @@ import { findRunningPostgres } from '#server/platform/db/embedded/connection-fil
 import { launchApi } from '../scripts/product/launch-product.ts'
 import { verifyCompaniesAtOnce } from './kill/verify-companies.ts'
 import { startLoad } from './outages/load.ts'
-import { usePreparedData } from './outages/prepared-data.ts'
+import { copyPreparedData } from './outages/prepared-data.ts'
 
 const JUMPS = ['+0', '+1h', '-1h', '+0', '+30', '-30', '+0']
 const STAY_MS = 4_000
@@ -17,7 +17,7 @@ const STAY_MS = 4_000
 const [library] = globSync('/usr/lib/*/faketime/libfaketime.so.1')
 if (!library || !existsSync(library)) throw new Error('libfaketime is not installed')
 const folder = mkdtempSync(path.join(os.tmpdir(), 'meridian-drill-'))
-usePreparedData(folder)
+copyPreparedData(folder)
 const clock = path.join(folder, 'clock')
 writeFileSync(clock, '+0')
 const product = await launchApi(folder, {

@@ -10,17 +10,18 @@ import { findRunningPostgres } from '#server/platform/db/embedded/connection-fil
 import { launchApi } from '../scripts/product/launch-product.ts'
 import { verifyCompaniesAtOnce } from './kill/verify-companies.ts'
 import { startLoad } from './outages/load.ts'
-import { usePreparedData } from './outages/prepared-data.ts'
+import { copyPreparedData } from './outages/prepared-data.ts'
 
 const SETTLE_MS = 4_000
-const FULL_MS = 15_000
-const BLOCK = Buffer.alloc(64 * 1024)
+const FULL_MS = 30_000
+/** About as fast as a log that has gone mad. */
+const BLOCK = Buffer.alloc(1024 * 1024)
 
 const { values } = parseArgs({ options: { megabytes: { type: 'string', default: '700' }, data: { type: 'string' } } })
 const folder = mkdtempSync(path.join(os.tmpdir(), 'meridian-drill-'))
 execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${values.megabytes}m,mode=0755`, 'meridian-drill', folder])
 try {
-  usePreparedData(folder)
+  copyPreparedData(folder)
   const product = await launchApi(folder, { RATE_LIMIT_STRICT: '100000000' })
   await verifyCompaniesAtOnce(findRunningPostgres(path.join(product.dataDir, 'postgres'))?.connectionString ?? '')
   const load = await startLoad(() => product.url, 'disk')
@@ -49,7 +50,7 @@ try {
   const lastFailure = load.answers.filter(({ status }) => status === 0 || status >= 500).at(-1)
   const after = load.answers.filter(({ at, kind, status }) => at > freeAt && kind === 'write' && status === 201).length
   console.log(
-    `Full for ${FULL_MS / 1000} s: reads ${show('read')}; writes ${show('write')}; ${after} writes after space returned, the last ` +
+    `Filled up, and full for most of ${FULL_MS / 1000} s: reads ${show('read')}; writes ${show('write')}; ${after} writes after space returned, the last ` +
       `failure ${lastFailure ? Math.max(0, Math.round(lastFailure.at - freeAt)) : 0} ms after it.`,
   )
   if (after === 0) process.exitCode = 1
@@ -60,7 +61,7 @@ try {
 
 function fill(file: string): void {
   try {
-    for (;;) appendFileSync(file, BLOCK)
+    appendFileSync(file, BLOCK)
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error
   }

@@ -10,7 +10,7 @@ import { openAckLog } from './kill/ack-log.ts'
 import { countCompanies, readNote, signInOnce } from './kill/company-writer.ts'
 import { killTree } from './kill/process-tree.ts'
 import { noteCounts, repeatUnanswered, replays, startWriting } from './kill/writing.ts'
-import { usePreparedData } from './outages/prepared-data.ts'
+import { copyPreparedData } from './outages/prepared-data.ts'
 
 const KILL_AFTER_MS = { from: 100, to: 2_000 }
 
@@ -27,7 +27,7 @@ const { values } = parseArgs({ options: { rounds: { type: 'string', default: '10
 
 const rounds = Number(values.rounds)
 const folder = mkdtempSync(path.join(os.tmpdir(), 'meridian-drill-'))
-usePreparedData(folder)
+copyPreparedData(folder)
 const acks = openAckLog(path.join(folder, 'acknowledged.txt'))
 const results: Round[] = []
 

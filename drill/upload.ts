@@ -1,6 +1,6 @@
 // Uploads a large file while the connection is cut, the process is stopped and its whole tree killed, again and again: the upload
 // must resume where it stopped, resend little, and arrive byte for byte. Usage: npm run drill -- upload [--megabytes
-// 300] [--data DIR]
+// 300] [--breaks 21] [--data DIR]
 import { createHash } from 'node:crypto'
 import { createReadStream, mkdtempSync, rmSync, statSync } from 'node:fs'
 import os from 'node:os'
@@ -14,12 +14,11 @@ import { demoTalent } from '#server/seeds/demo-accounts.ts'
 import { launchApi } from '../scripts/product/launch-product.ts'
 import { ProductVisitor } from '../scripts/product/product-visitor.ts'
 import { killTree } from './kill/process-tree.ts'
-import { usePreparedData } from './outages/prepared-data.ts'
+import { copyPreparedData } from './outages/prepared-data.ts'
 import { openProxy } from './upload/breakable-proxy.ts'
 import { makeVideo } from './upload/test-video.ts'
 
 const kinds = ['cut', 'kill', 'stop'] as const
-const BREAKS = 21
 // As in the web: the most that is resent after a cut.
 const PIECE_BYTES = 8 * 1024 * 1024
 const RETRY_MS = 250
@@ -35,11 +34,16 @@ interface Break {
 }
 
 const { values } = parseArgs({
-  options: { megabytes: { type: 'string', default: '300' }, data: { type: 'string' } },
+  options: {
+    megabytes: { type: 'string', default: '300' },
+    breaks: { type: 'string', default: '21' },
+    data: { type: 'string' },
+  },
 })
 
+const BREAKS = Number(values.breaks)
 const folder = mkdtempSync(path.join(os.tmpdir(), 'meridian-drill-'))
-usePreparedData(folder)
+copyPreparedData(folder)
 const videoFile = path.join(folder, 'video.mp4')
 const wanted = await makeVideo(videoFile, Number(values.megabytes) * 1e6, 'meridian')
 const { size } = statSync(videoFile)

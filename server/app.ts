@@ -8,6 +8,7 @@ import { allFeatures } from './all-features.ts'
 import { createPeopleLookup } from './features/base/accounts/accounts.service.ts'
 import { createCredentialLookup } from './features/base/accounts/credentials/live-credentials.service.ts'
 import type { App } from './platform/http/context.ts'
+import { keepDiskSpace, spaceIn } from './platform/http/disk-space.ts'
 import { prepareDraining } from './platform/http/draining.ts'
 import { enforceGuards } from './platform/http/enforce-guard.ts'
 import { handleErrors } from './platform/http/error-handler.ts'
@@ -94,6 +95,7 @@ export async function buildApp({ platform, metrics }: AppDeps): Promise<{ app: A
   decorateLanguage(app, config)
   logRequests(app)
   measureRequests(app, metrics, { token: config.metricsToken, isProduction: config.isProduction })
+  keepDiskSpace(app, () => spaceIn(config.dataDir))
   const maintenance = createMaintenanceSwitch(db, Date.now)
   rejectDuringMaintenance(app, maintenance)
   authenticateRequests(app, {

@@ -88,6 +88,7 @@ async function startPieces(config: Config, onProgress: OnProgress, stops: Stops)
     log,
   })
   stops.add(() => jobs.stop())
+  databaseWatch.begin()
   return { ...core, jobs }
 }
 

@@ -29,7 +29,9 @@ export function readManifest(folder: string): Manifest {
   try {
     return manifest.parse(JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8')))
   } catch (error) {
-    throw new UsageError(`${folder} is not a complete backup: ${error instanceof Error ? error.message : error}`)
+    throw new UsageError(
+      `${folder} is not a complete backup: ${error instanceof Error ? error.message : String(error)}`,
+    )
   }
 }
 

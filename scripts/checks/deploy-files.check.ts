@@ -63,7 +63,7 @@ function findSyntaxErrors(path: string, text: string): string[] {
     try {
       JSON.parse(text)
     } catch (error) {
-      return [`${path}: ${error}`]
+      return [`${path}: ${String(error)}`]
     }
   }
   if (!/\.ya?ml$/.test(path)) return []

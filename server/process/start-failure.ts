@@ -33,6 +33,8 @@ export function describeStartFailure(error: unknown): string {
   const problem = folderProblems[code]
   if (problem && path !== undefined) return `${path}: ${problem}`
   if (code === 'ENOSPC') return `There is no space left on the disk (${error.message})`
+  if (code === '08006')
+    return 'The connection to PostgreSQL was lost while starting: is it overloaded, or has it been stopped?'
   if (isDiskFull(error)) return 'PostgreSQL has no disk space left'
   return stack ?? error.message
 }

@@ -4,7 +4,7 @@ import { openTcpProxy, type TcpProxy } from '../testing/tcp-proxy.builder.ts'
 import { type Database, openDatabase, transaction } from './database.ts'
 import { type DatabaseWatch, watchDatabase } from './database-watch.ts'
 
-const SOON = { timeout: 15_000 }
+const SOON = { timeout: 20_000 }
 
 let proxy: TcpProxy
 let database: Database
@@ -16,6 +16,7 @@ beforeEach(async () => {
   proxy = await openTcpProxy(inject('postgresUrl'))
   database = openDatabase({ url: proxy.url, pool: 3, onError: () => undefined })
   watch = watchDatabase({ url: proxy.url, pool: database.pool, log: { warn } })
+  watch.begin()
 })
 afterEach(async () => {
   await proxy.restore()
@@ -36,6 +37,9 @@ it('ends what waits for a database that hangs, turns the rest away, and recovers
   })
   // The rollback on the cut connection.
   await expect(halfWay).rejects.toMatchObject({ cause: { message: expect.stringContaining('connection error') } })
+  // It tries a new connection, which hangs as well.
+  const accepted = proxy.accepted()
+  await expect.poll(proxy.accepted, SOON).toBeGreaterThan(accepted)
   expect(await watch.isAnswering()).toBe(false)
   await expect(askDatabase()).rejects.toMatchObject({ cause: { code: '08006' } })
   await proxy.restore()
@@ -60,7 +64,7 @@ it('survives a connection that is cut in the middle of a transaction', async () 
     await proxy.refuse()
     await expect.poll(watch.isAnswering, SOON).toBe(false)
   })
-  await expect(cut).rejects.toThrow()
+  await expect(cut).rejects.toThrow('Failed query: rollback')
   await proxy.restore()
   await expect.poll(watch.isAnswering, SOON).toBe(true)
   await askDatabase()

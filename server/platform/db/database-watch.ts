@@ -2,7 +2,7 @@
 // would wait for it for as long as it is away. A connection of its own tells that apart from slow queries and from a busy
 // pool.
 
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as immediate, setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 import type { BreakablePool } from './breakable-pool.ts'
@@ -11,10 +11,14 @@ const PROBE_EVERY_MS = 1_000
 const PROBE_WHILE_SILENT_MS = 250
 /** Less than a second, because /readyz promises to answer within one. */
 const ANSWER_WITHIN_MS = 800
-/** Several probes: a process that is busy for a moment notices answers late. */
-const SILENT_AFTER_MS = 3_000
+/** An overloaded machine needs seconds for an answer, and cutting everything off would not help it. */
+const SILENT_AFTER_MS = 5_000
+/** A timer that is this late means that this process is too busy to notice answers. */
+const LATE_MS = 200
 
 export type DatabaseWatch = {
+  /** Until then only `isAnswering` works: a start may keep the process busy. */
+  begin(): void
   /** Asks now; answers within a second. */
   isAnswering(): Promise<boolean>
   stop(): Promise<void>
@@ -26,15 +30,18 @@ type WatchOptions = {
   log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-type Answer = 'yes' | 'refused' | 'silent'
+/** `busy`: this process was, so that it cannot say anything about the database. */
+type Answer = 'yes' | 'refused' | 'silent' | 'busy'
 
 export function watchDatabase({ url, pool, log }: WatchOptions): DatabaseWatch {
   const probe = createProbe(url)
   const stopping = new AbortController()
+  let watching: Promise<void> | null = null
   let isSilent = false
   let silentSince: number | null = null
 
   const note = (answer: Answer) => {
+    if (answer === 'busy') return
     if (answer === 'silent') silentSince ??= performance.now() - ANSWER_WITHIN_MS
     else silentSince = null
     const isNowSilent = silentSince !== null && performance.now() - silentSince >= SILENT_AFTER_MS
@@ -57,9 +64,11 @@ export function watchDatabase({ url, pool, log }: WatchOptions): DatabaseWatch {
       }).catch(() => undefined)
     }
   }
-  const watching = watch()
   return {
-    isAnswering: async () => !isSilent && (await probe.ask()) === 'yes',
+    begin() {
+      watching ??= watch()
+    },
+    isAnswering: async () => !isSilent && ['yes', 'busy'].includes(await probe.ask()),
     async stop() {
       stopping.abort()
       probe.close()
@@ -68,45 +77,60 @@ export function watchDatabase({ url, pool, log }: WatchOptions): DatabaseWatch {
   }
 }
 
-/** Questions asked at the same time share one answer. */
+/** One question at a time: whoever asks meanwhile waits for the same answer. */
 function createProbe(url: string): { ask(): Promise<Answer>; close(): void } {
   let client: pg.Client | null = null
-  let asking: Promise<Answer> | null = null
+  let pending: { since: number; answer: Promise<Answer> } | null = null
 
   const drop = () => {
     client?.connection.stream.destroy()
     client = null
   }
-  const query = async () => {
-    if (!client) {
-      const fresh = new pg.Client({ connectionString: url, application_name: 'meridian watch', keepAlive: true })
-      // The next question finds out by itself.
-      fresh.on('error', () => undefined)
-      client = fresh
-      await fresh.connect()
-    }
-    await client.query('select 1')
+  const createClient = (): pg.Client => {
+    const fresh = new pg.Client({ connectionString: url, application_name: 'meridian watch', keepAlive: true })
+    // The next question finds out by itself.
+    fresh.on('error', () => undefined)
+    return fresh
   }
-  const askOnce = async (): Promise<Answer> => {
-    const patience = new AbortController()
-    const silence = wait(ANSWER_WITHIN_MS, 'silent' as const, { signal: patience.signal }).catch(
-      () => 'silent' as const,
-    )
-    const answer = query().then(
-      () => 'yes' as const,
-      () => 'refused' as const,
-    )
-    const result = await Promise.race([answer, silence])
-    patience.abort()
-    if (result !== 'yes') drop()
-    return result
+  const query = async (): Promise<Answer> => {
+    const isConnected = client !== null
+    const asked = client ?? createClient()
+    client = asked
+    try {
+      if (!isConnected) await asked.connect()
+      await asked.query('select 1')
+      return 'yes'
+    } catch {
+      // Unless it has been replaced meanwhile.
+      if (client === asked) drop()
+      return 'refused'
+    }
+  }
+  const begin = () => {
+    const asked = { since: performance.now(), answer: query() }
+    pending = asked
+    void asked.answer.then(() => {
+      if (pending === asked) pending = null
+    })
+    return asked
   }
   return {
-    ask() {
-      asking ??= askOnce().finally(() => {
-        asking = null
-      })
-      return asking
+    async ask() {
+      if (pending && performance.now() - pending.since > SILENT_AFTER_MS) {
+        // The connection itself may be lost, in which case no answer will ever come.
+        pending = null
+        drop()
+      }
+      const { answer } = pending ?? begin()
+      const startedAt = performance.now()
+      const patience = new AbortController()
+      const silence = wait(ANSWER_WITHIN_MS, 'silent' as const, { signal: patience.signal })
+      const result = await Promise.race([answer, silence.catch(() => 'silent' as const)])
+      patience.abort()
+      if (result !== 'silent') return result
+      const isLate = performance.now() - startedAt > ANSWER_WITHIN_MS + LATE_MS
+      // An answer that has arrived by now is processed before the immediate.
+      return Promise.race([answer, immediate(isLate ? ('busy' as const) : result)])
     },
     close: drop,
   }

@@ -30,8 +30,8 @@ export function rateLimitStore(redis: Pick<RedisLink, 'commands'>): new () => Fa
     }
   }
   return class {
-    incr: FastifyRateLimitStore['incr'] = (key, done, windowMs) => {
-      void count(key, windowMs).then((result) => done(null, result))
+    incr: FastifyRateLimitStore['incr'] = async (key, done, windowMs) => {
+      done(null, await count(key, windowMs))
     }
     child = () => this
   }

@@ -5,6 +5,8 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 export type TcpProxy = {
   /** The given URL, through the proxy. */
   url: string
+  /** How many connections it has accepted so far. */
+  accepted(): number
   /** Connections stay open and are accepted, but nothing gets through. */
   hang(): void
   /** Open connections are cut and new ones refused. */
@@ -18,8 +20,10 @@ export async function openTcpProxy(target: string): Promise<TcpProxy> {
   const sockets = new Set<Socket>()
   const held: (() => void)[] = []
   let isHanging = false
+  let accepted = 0
 
   const server = createServer((near) => {
+    accepted += 1
     const far = connect(Number(port), hostname)
     relay(near, far)
     relay(far, near)
@@ -56,6 +60,7 @@ export async function openTcpProxy(target: string): Promise<TcpProxy> {
   url.port = String(own)
   return {
     url: url.href,
+    accepted: () => accepted,
     hang() {
       isHanging = true
     },
