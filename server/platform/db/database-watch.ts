@@ -14,7 +14,7 @@ const ANSWER_WITHIN_MS = 800
 /** An overloaded machine needs seconds for an answer, and cutting everything off would not help it. */
 const SILENT_AFTER_MS = 5_000
 /** A timer that is this late means that this process is too busy to notice answers. */
-const LATE_MS = 200
+const LATE_MS = 1_000
 
 export type DatabaseWatch = {
   /** Until then only `isAnswering` works: a start may keep the process busy. */
