@@ -1,6 +1,6 @@
 import type { Platform } from '../../platform.ts'
 import type { App } from '../context.ts'
-import { isDraining } from '../draining.ts'
+import { isDraining } from './draining.ts'
 
 /**
  * `/healthz`: the process is alive. `/readyz`: it can do its work, so a load balancer may send it traffic; answered within a

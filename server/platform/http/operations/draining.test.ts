@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import Fastify from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { App } from './context.ts'
+import type { App } from '../context.ts'
 import { drain, prepareDraining } from './draining.ts'
 
 let app: App

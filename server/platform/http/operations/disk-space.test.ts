@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
-import type { App } from './context.ts'
+import type { App } from '../context.ts'
 import { keepDiskSpace } from './disk-space.ts'
 
 const GB = 1024 ** 3

@@ -3,7 +3,7 @@
 
 import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { App } from './context.ts'
+import type { App } from '../context.ts'
 
 /** After this, what is still running is cut off; uploads continue on another node from what has arrived. */
 const CUT_AFTER_MS = 10_000

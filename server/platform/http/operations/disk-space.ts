@@ -2,8 +2,8 @@
 // nothing can even be read. It also leaves room for the checkpoint that follows.
 
 import { statfs } from 'node:fs/promises'
-import { AppError } from './app-error.ts'
-import type { App } from './context.ts'
+import { AppError } from '../app-error.ts'
+import type { App } from '../context.ts'
 
 const RESERVE_BYTES = 48 * 1024 * 1024
 /** Of a small volume, only this share. */

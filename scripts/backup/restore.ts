@@ -1,7 +1,7 @@
 // npm run restore -- FOLDER: restores a backup into an empty database and an empty DATA_DIR, and verifies it.
 
-import { restoreBackup } from './backup/restore-backup.ts'
-import { runWithDatabase, UsageError } from './with-database.ts'
+import { runWithDatabase, UsageError } from '../with-database.ts'
+import { restoreBackup } from './restore-backup.ts'
 
 await runWithDatabase(async (url, config) => {
   const [folder] = process.argv.slice(2)

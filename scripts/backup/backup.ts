@@ -1,7 +1,7 @@
 // npm run backup -- FOLDER: a consistent copy of the database and the files, also while Meridian is running.
 
-import { takeBackup } from './backup/take-backup.ts'
-import { runWithDatabase, UsageError } from './with-database.ts'
+import { runWithDatabase, UsageError } from '../with-database.ts'
+import { takeBackup } from './take-backup.ts'
 
 await runWithDatabase(async (url, config) => {
   const [folder] = process.argv.slice(2)
