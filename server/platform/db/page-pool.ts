@@ -36,7 +36,10 @@ export class PagePool extends BreakablePool {
 
   // A connection that is waited for is handed over by whoever returns it, but the statement belongs to the one waiting.
   override connect = ((connected?: Connected) =>
-    (BreakablePool.prototype.connect as Call).call(this, connected && AsyncResource.bind(connected))) as pg.Pool['connect']
+    (BreakablePool.prototype.connect as Call).call(
+      this,
+      connected && AsyncResource.bind(connected),
+    )) as pg.Pool['connect']
 
   async #sendTogether(reads: readonly Read[]): Promise<PromiseSettledResult<pg.QueryResult>[]> {
     const client = (await (BreakablePool.prototype.connect as Call).call(this)) as pg.PoolClient & PipelinedClient
