@@ -28,8 +28,9 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const { nonce } = context.get(visitContext)
-  const loaderData = await textOf(entry.serverHandoffStream)
-  const page = await render(request, { ...entry, serverHandoffStream: undefined }, nonce)
+  const { serverHandoffStream, ...rest } = entry
+  const loaderData = await textOf(serverHandoffStream)
+  const page = await render(request, rest, nonce)
   const end = page.html.lastIndexOf('</body>')
   const html = `${page.html.slice(0, end)}${handOver(loaderData, nonce)}${page.html.slice(end)}`
   return new Response(html, { status: page.hasFailed ? 500 : status, headers })

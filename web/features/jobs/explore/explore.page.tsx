@@ -21,7 +21,7 @@ import { ratesQuery } from '#web/features/jobs/jobs/reader/reader-queries.ts'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import type { RootData } from '#web/root.tsx'
 import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx'
-import { type CountryNames, loadCountryNames } from './country-names.ts'
+import { type CountryNames, loadCountryNames, readCountryNames } from './country-names.ts'
 import styles from './explore.module.css'
 import { type ExploreAddress, isPlain, readExplore, stateFor } from './explore-address.ts'
 import { exploreQuery, placeQuery } from './explore-queries.ts'
@@ -47,8 +47,8 @@ type ExploreData = PageData & {
 export const handle = {
   about: (given) => (given as ExploreData | undefined)?.about ?? {},
   search: (given) => {
-    const { searched, countries = [] } = (given ?? {}) as Partial<ExploreData>
-    const country = countries.find(({ code }) => code === searched?.country)?.name
+    const { searched, countries = '' } = (given ?? {}) as Partial<ExploreData>
+    const country = readCountryNames(countries).find(({ code }) => code === searched?.country)?.name
     return [searched?.text, country].filter(Boolean).join(', ')
   },
 } satisfies PageHandle

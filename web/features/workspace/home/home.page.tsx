@@ -34,7 +34,7 @@ export async function clientLoader(args: ClientLoaderFunctionArgs) {
 
 /** Members of a company who do not look for work have their home in its workspace. */
 function leaveIfHiringOnly(identity: Identity | null): void {
-  if (navigationFor({ wanted: 'talent', held: identity?.roles ?? null, isLanded }) === 'company')
+  if (navigationFor({ wanted: 'talent', roles: identity?.roles ?? null, isLanded }) === 'company')
     throw redirect(workspaceHome.company)
 }
 
