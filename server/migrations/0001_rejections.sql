@@ -12,7 +12,7 @@ ALTER TABLE "feeds" ADD CONSTRAINT "feeds_error_code" CHECK ("feeds"."error_code
 ALTER TABLE "applications" RENAME COLUMN "forgotten_at" TO "submission_deleted_at";--> statement-breakpoint
 ALTER TABLE "applications" RENAME COLUMN "forgotten_by" TO "submission_deleted_by";--> statement-breakpoint
 ALTER TABLE "applications" RENAME CONSTRAINT "applications_forgotten_by" TO "applications_submission_deleted_by";--> statement-breakpoint
--- The history is unchanged; only events are renamed, so that old and new rows read alike.
+-- The history stays as it happened; only what an event is called changes, so that old and new rows read alike.
 ALTER TABLE "application_entries" DISABLE TRIGGER "append_only";--> statement-breakpoint
 ALTER TABLE "application_entries" DROP CONSTRAINT "application_entries_kind";--> statement-breakpoint
 UPDATE "application_entries" SET "kind" = 'submission_deleted' WHERE "kind" = 'forgotten';--> statement-breakpoint
