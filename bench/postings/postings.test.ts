@@ -2,7 +2,7 @@
 
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readLocationLine } from '#server/features/jobs/feeds/reading/location-line.ts'
+import { readLocationLine } from '#server/features/jobs/feeds/reading/places/location-line.ts'
 import { type Half, halfOf, readLabelledPostings } from './labelled-postings.ts'
 import { readLabelledLines } from './location-lines.ts'
 import { type MeasuredField, measure, measuredFields, precisionOf, recallOf } from './measure.ts'

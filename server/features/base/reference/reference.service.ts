@@ -54,6 +54,9 @@ export function cityOfZone(zone: string): string {
 export const findCity = (name: string, country: string): Omit<City, 'localName'> | null =>
   citiesNamed(name).find((city) => city.country === country) ?? null
 
+/** All cities with this name, the most populous first. */
+export const findCitiesNamed = (name: string): readonly GazetteerCity[] => citiesNamed(name)
+
 /** Cities of the same name in other countries must be this many times smaller. */
 const DOMINANCE = 2
 

@@ -1,7 +1,7 @@
 // A page with schema.org JobPosting markup, or a JSON Feed whose items carry it.
 
 import { z } from 'zod'
-import { countryName } from '../reading/place-names.ts'
+import { countryName } from '../reading/places/place-names.ts'
 import { FeedError, type Importer, type Posting } from './importer.ts'
 import {
   amount,

@@ -2,8 +2,8 @@
 
 import { type JobHours, MAX_OVERLAP_HOURS } from '#shared/features/jobs/jobs/job-terms.ts'
 import type { WorkWindow } from '#shared/kit/day-band.ts'
+import { ZONE_NAME, zoneNamed } from './places/zone-names.ts'
 import { boundLines } from './sentences.ts'
-import { ZONE_NAME, zoneNamed } from './zone-names.ts'
 
 const numbers: Record<string, number> = {
   one: 1,

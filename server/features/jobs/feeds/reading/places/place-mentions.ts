@@ -1,10 +1,10 @@
 // The places a sentence names, with its cities and nationalities.
 
-import { citiesNamed } from '#server/features/base/reference/gazetteer/gazetteer.ts'
+import { findCitiesNamed } from '#server/features/base/reference/reference.service.ts'
+import { boundLine } from '../sentences.ts'
 import { countryOfCode, findCity, isOtherCity } from './city-names.ts'
 import { findPlaces, type PlaceMention } from './place-names.ts'
 import { nationalityOf } from './place-rows.ts'
-import { boundLine } from './sentences.ts'
 
 export type Mention = PlaceMention & { isCity: boolean; isAdjective: boolean }
 
@@ -58,7 +58,8 @@ function longestCity(text: string, words: readonly RegExpExecArray[]): { country
     if (/[,;:()]/.test(name)) continue
     const state = STATE_AFTER.exec(text.slice(to))
     const home = state?.[1] ? countryOfCode(state[1], name) : null
-    if (home !== null && state) return citiesNamed(name).length > 0 ? { country: home, to: to + state[0].length } : null
+    if (home !== null && state)
+      return findCitiesNamed(name).length > 0 ? { country: home, to: to + state[0].length } : null
     const isKnown = isOtherCity(name) ? name === name.toUpperCase() || name.length > 2 : isLarge(name)
     const country = isKnown ? (findCity(name)?.country ?? null) : null
     if (country !== null) return { country, to }
@@ -66,4 +67,4 @@ function longestCity(text: string, words: readonly RegExpExecArray[]): { country
   return null
 }
 
-const isLarge = (name: string): boolean => (citiesNamed(name)[0]?.population ?? 0) >= MIN_POPULATION
+const isLarge = (name: string): boolean => (findCitiesNamed(name)[0]?.population ?? 0) >= MIN_POPULATION

@@ -2,10 +2,10 @@
 
 import { countryCodes } from '#shared/features/base/reference/country-list.ts'
 import type { ImportedLocation } from '#shared/features/jobs/jobs/imported-job.ts'
+import { boundLine } from '../sentences.ts'
 import { countryOfCode, findCity, isCityIn, isOtherCity, isStateCode } from './city-names.ts'
 import { areaOf, findPlaces, type Place } from './place-names.ts'
 import { areasInLines, shortInLines } from './place-rows.ts'
-import { boundLine } from './sentences.ts'
 
 type LocationLine = {
   /** Each with a city, a country or both. */

@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import { statusIn } from '#server/platform/db/status-in.ts'
 import { isOpenJob, type JobStatus } from '#shared/features/jobs/jobs/job-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { jobs } from './jobs.tables.ts'
+import { jobs } from '../jobs.tables.ts'
 
 export const countByStatus = (db: Db, companyId: Id): Promise<{ status: JobStatus; count: number }[]> =>
   db

@@ -3,6 +3,7 @@
 import { countryCodes } from '#shared/features/base/reference/country-list.ts'
 import { countryGroups } from '#shared/features/jobs/jobs/fit/regions.ts'
 import type { JobRegion } from '#shared/features/jobs/jobs/job-terms.ts'
+import { boundLine } from '../sentences.ts'
 import {
   areaNames,
   firstLevelRegions,
@@ -12,7 +13,6 @@ import {
   shortAreas,
   shortCountries,
 } from './place-rows.ts'
-import { boundLine } from './sentences.ts'
 import { subdivisions } from './subdivisions.ts'
 
 export type Place =

@@ -1,7 +1,7 @@
 // What a negation does to a place. "We do not hire in France" excludes France; "you do not need to live in France" says nothing
 // about it, and neither do double or unrecognised negations: unknown is better than a wrong list.
 
-import { EXCLUDES, EXCLUDES_IN_LOCATION, NOT_OUTSIDE } from './eligibility-patterns.ts'
+import { EXCLUDES, EXCLUDES_IN_LOCATION, NOT_OUTSIDE } from '../eligibility/eligibility-patterns.ts'
 import type { PlaceMention } from './place-names.ts'
 
 /** In Portuguese "no" after a verb is "in the". */

@@ -1,7 +1,6 @@
 // Cities as job posts write them, with the country they are in.
 
-import { citiesNamed } from '#server/features/base/reference/gazetteer/gazetteer.ts'
-import { countryOfCity } from '#server/features/base/reference/reference.service.ts'
+import { countryOfCity, findCitiesNamed } from '#server/features/base/reference/reference.service.ts'
 import { countryCodes } from '#shared/features/base/reference/country-list.ts'
 import { otherCities } from './place-rows.ts'
 import { subdivisions } from './subdivisions.ts'
@@ -18,7 +17,7 @@ export function findCity(given: string): { city: string; country: string | null 
   for (const one of new Set([name, plainCity(name)])) {
     const other = otherCities[one.toLowerCase()]
     if (other) return { city: other[0], country: other[1] }
-    const [largest] = citiesNamed(one)
+    const [largest] = findCitiesNamed(one)
     if (largest) return { city: one, country: countryOfCity(one) }
   }
   return null
@@ -29,7 +28,7 @@ export const isOtherCity = (name: string): boolean => otherCities[name.trim().to
 
 export const isCityIn = (name: string, country: string): boolean =>
   otherCities[name.toLowerCase()]?.[1] === country ||
-  [name, plainCity(name)].some((one) => citiesNamed(one).some((city) => city.country === country))
+  [name, plainCity(name)].some((one) => findCitiesNamed(one).some((city) => city.country === country))
 
 const stateCodes: ReadonlySet<string> = new Set(subdivisions.values())
 
@@ -38,7 +37,7 @@ const isProvinceCode = (code: string): boolean => stateCodes.has(`CA-${code}`)
 
 /** "San Jose, CA" is in California, "Toronto, CA" in Canada, "Berlin, DE" in Germany, "Dover, DE" in Delaware. */
 export function countryOfCode(code: string, city: string): string | null {
-  if (isStateCode(code) && citiesNamed(plainCity(city)).some(({ states }) => states.includes(code))) return 'US'
+  if (isStateCode(code) && findCitiesNamed(plainCity(city)).some(({ states }) => states.includes(code))) return 'US'
   if (countryCodes.includes(code) && isCityIn(city, code)) return code
   if (isStateCode(code)) return 'US'
   if (isProvinceCode(code)) return 'CA'

@@ -1,7 +1,19 @@
 // What one line of a posting says about who may apply. A rule needs a place and a subject: the person, the candidate, the role, or a
 // company that hires. A place alone, or one that belongs to the company, its team or its customers, says nothing.
 
-import { type Area, areaOfPlaces } from './area.ts'
+import { type Area, areaOfPlaces } from '../places/area.ts'
+import { readLocationLine } from '../places/location-line.ts'
+import { meaningOf, meaningsInLocation, type PlaceMeaning } from '../places/negated-places.ts'
+import { findMentions, type Mention } from '../places/place-mentions.ts'
+import { findPlaces, type Place } from '../places/place-names.ts'
+import {
+  IS_A_PRODUCT,
+  NEGATES_WORLD,
+  NOT_ABOUT_HIRING,
+  restrictsWorld,
+  SAYS_WORLD,
+  WORLD_AS_LOCATION,
+} from '../places/world-patterns.ts'
 import {
   ABOUT_SOME,
   CONDITION_BEFORE,
@@ -23,18 +35,6 @@ import {
   UNRELATED_AFTER,
   UNRELATED_BEFORE,
 } from './eligibility-patterns.ts'
-import { readLocationLine } from './location-line.ts'
-import { meaningOf, meaningsInLocation, type PlaceMeaning } from './negated-places.ts'
-import { findMentions, type Mention } from './place-mentions.ts'
-import { findPlaces, type Place } from './place-names.ts'
-import {
-  IS_A_PRODUCT,
-  NEGATES_WORLD,
-  NOT_ABOUT_HIRING,
-  restrictsWorld,
-  SAYS_WORLD,
-  WORLD_AS_LOCATION,
-} from './world-patterns.ts'
 
 export type Finding = {
   mode: 'worldwide' | 'allow' | 'deny'

@@ -1,7 +1,7 @@
 // Whether a job requires the right to work, or sponsors visas.
 
 import type { WorkAuthorization } from '#shared/features/jobs/jobs/job-terms.ts'
-import { isWaived } from './negated-places.ts'
+import { isWaived } from '../places/negated-places.ts'
 
 /** Requirements that may be negated: "you do not need a work permit". */
 const DEMANDS = [

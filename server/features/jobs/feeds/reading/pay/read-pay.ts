@@ -3,6 +3,7 @@
 
 import { DEFAULT_HOURS_PER_WEEK, type JobPay, type PayBasis } from '#shared/features/jobs/jobs/job-terms.ts'
 import { moneyFromMajor, type PayPeriod } from '#shared/kit/money.ts'
+import { boundLines } from '../sentences.ts'
 import { CURRENCY, currencyOf } from './currency-marks.ts'
 import {
   ABOUT_PAY,
@@ -16,7 +17,6 @@ import {
   YEARLY_FROM,
 } from './pay-patterns.ts'
 import { AMOUNT, readAmount } from './read-amount.ts'
-import { boundLines } from './sentences.ts'
 
 const TO = '(?:to|and|bis|und|en|et|y|e|a|à|tot|until|or|[-–—−]|\\.\\.)'
 /** "USD$174,000 per year – USD$193,500 per year" names the period twice. */

@@ -7,10 +7,10 @@ import {
   MAX_EVIDENCE,
   type StatedWorkplace,
 } from '#shared/features/jobs/jobs/job-terms.ts'
+import { common, isApart, isNamed, isWithin, joinAreas, without } from '../places/area.ts'
+import { boundLine, boundLines } from '../sentences.ts'
 import { deniesWorld, type Finding, readField, readSentence } from './applicant-rules.ts'
-import { common, isApart, isNamed, isWithin, joinAreas, without } from './area.ts'
 import { readWorkAuthorization } from './read-work-authorization.ts'
-import { boundLine, boundLines } from './sentences.ts'
 
 export type EligibilityText = {
   /** The location field of the feed: "Remote (US only)", "Berlin, Germany". */
