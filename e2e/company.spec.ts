@@ -1,7 +1,8 @@
 // A company gets in: registers, proves its domain, brings in a colleague, writes its page. Each run has its own company.
 
 import { randomUUID } from 'node:crypto'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
+import { test } from './support/focus-test.ts'
 import { mailTo } from './support/mailbox.ts'
 import { aNewAccount } from './support/new-account.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'

@@ -1,8 +1,9 @@
 // What the documents of the most used screens may weigh, and how often each may ask the database. Counts, not times: those are
 // for `npm run bench -- http`, which measures the same screens.
 
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { roundTripsIn } from '../bench/http/page-weight.ts'
+import { test } from './support/focus-test.ts'
 import { type Persona, stateOf } from './support/people.ts'
 import { samplePath } from './support/sample-path.ts'
 

@@ -8,8 +8,8 @@ import {
 } from '#web/features/people/companies/current-company.ts'
 import { useFrame } from './frame-slots.tsx'
 import { DefaultFrame } from './frames/default-frame.tsx'
-import { CompanyBrand } from './tools/company-brand.tsx'
-import { CompanySwitch } from './tools/company-switch.tsx'
+import { CompanyBrand } from './tools/workspaces/company-brand.tsx'
+import { CompanySwitch } from './tools/workspaces/company-switch.tsx'
 
 const queries = pageQueries(() => [currentCompanyQuery(), ownCompaniesQuery()])
 export const loader = queries.server

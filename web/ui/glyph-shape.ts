@@ -6,6 +6,7 @@ import { createElement, type SVGProps } from 'react'
 type Shapes = readonly (readonly [tag: string, attributes: Record<string, string>])[]
 type GlyphProps = SVGProps<SVGSVGElement> & { size?: string | number }
 
+// oxlint-disable-next-line import/no-default-export -- as the module it replaces
 export default function createGlyph(kind: 'outline' | 'filled', _name: string, _component: string, shapes: Shapes) {
   const elements = shapes.map(([tag, attributes]) => createElement(tag, attributes))
   return function Glyph({ size, ...props }: GlyphProps) {

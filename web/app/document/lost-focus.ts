@@ -105,7 +105,7 @@ const canHaveFocus = (element: HTMLElement): boolean =>
   element.isConnected && !element.matches(':disabled') && isShown(element)
 
 const isShown = (element: Element): boolean =>
-  element.closest('[hidden], [inert], [aria-hidden="true"]') === null && element.checkVisibility?.() !== false
+  element.closest('[hidden], [inert], [aria-hidden="true"]') === null && (element.checkVisibility?.() ?? true)
 
 function focus(target: HTMLElement): void {
   if (/^H[1-6]$/.test(target.tagName) && !target.hasAttribute('tabindex')) target.tabIndex = -1

@@ -14,7 +14,7 @@ import { PaletteOpener } from '../tools/palette/palette-opener.tsx'
 import { UserMenu } from '../tools/user-menu.tsx'
 
 // Few people both hire and look for work.
-const WorkspaceSwitch = lazyPart(async () => (await import('../tools/workspace-switch.tsx')).WorkspaceSwitch)
+const WorkspaceSwitch = lazyPart(async () => (await import('../tools/workspaces/workspace-switch.tsx')).WorkspaceSwitch)
 
 type DefaultFrameProps = {
   layout?: WorkspaceLayout | undefined

@@ -11,8 +11,8 @@ import { useIsPhone } from '#web/ui/use-is-phone.ts'
 import { useLocaleChoices } from './locale-choices.ts'
 import { chooseTheme, currentTheme, useChangeBasics } from './preferences.ts'
 import { SignOutButton } from './sign-out-button.tsx'
-import { useOtherWorkspaces } from './use-other-workspaces.ts'
 import styles from './user-menu.module.css'
+import { useOtherWorkspaces } from './workspaces/use-other-workspaces.ts'
 
 type UserMenuPanelProps = {
   identity: Identity

@@ -65,6 +65,14 @@ export function selectVerifiedNames(db: Db, personIds: readonly Id[]): Promise<{
     .where(and(inArray(people.id, [...personIds]), isNotNull(people.emailVerifiedAt)))
 }
 
+export type ColleagueRow = Pick<PersonRow, 'id' | 'name' | 'email'>
+
+export const selectColleagues = (db: Db, personIds: readonly Id[]): Promise<ColleagueRow[]> =>
+  db
+    .select({ id: people.id, name: people.name, email: people.email })
+    .from(people)
+    .where(inArray(people.id, [...personIds]))
+
 export type ContactRow = Pick<PersonRow, 'id' | 'name' | 'country' | 'timeZone'>
 
 export function selectContacts(db: Db, personIds: readonly Id[]): Promise<ContactRow[]> {

@@ -12,6 +12,7 @@ import { SESSION_DAYS } from '#shared/kit/cookies.ts'
 import { type Id, id as idSchema } from '#shared/kit/ids.ts'
 import { presentIdentity } from './accounts.presenter.ts'
 import {
+  type ColleagueRow,
   type ContactRow,
   deleteExpired,
   deleteRole,
@@ -23,6 +24,7 @@ import {
   insertToken,
   type PersonRow,
   prepareSessionLookup,
+  selectColleagues,
   selectContacts,
   selectPerson,
   selectPersonForUpdate,
@@ -188,6 +190,12 @@ export async function findVerifiedNames(db: Db, personIds: readonly Id[]): Promi
 export async function findContacts(db: Db, personIds: readonly Id[]): Promise<Map<Id, ContactRow>> {
   if (personIds.length === 0) return new Map()
   return new Map((await selectContacts(db, personIds)).map((row) => [row.id, row]))
+}
+
+/** People as seen by those who work for the same company. */
+export async function findColleagues(db: Db, personIds: readonly Id[]): Promise<Map<Id, ColleagueRow>> {
+  if (personIds.length === 0) return new Map()
+  return new Map((await selectColleagues(db, personIds)).map((row) => [row.id, row]))
 }
 
 type NameQuery = { name: string; among: readonly Id[] | null; limit: number }

@@ -153,6 +153,16 @@ export async function selectMemberRole(db: Db, companyId: Id, personId: Id): Pro
   return row?.role ?? null
 }
 
+export type MemberRow = { personId: Id; role: MemberRole; joinedAt: Date }
+
+/** In the order in which they joined. */
+export const selectMembers = (db: Db, companyId: Id): Promise<MemberRow[]> =>
+  db
+    .select({ personId: companyMembers.personId, role: companyMembers.role, joinedAt: companyMembers.createdAt })
+    .from(companyMembers)
+    .where(eq(companyMembers.companyId, companyId))
+    .orderBy(asc(companyMembers.createdAt), asc(companyMembers.personId))
+
 export const selectMemberRoles = (db: Db, companyId: Id): Promise<{ personId: Id; role: MemberRole }[]> =>
   db
     .select({ personId: companyMembers.personId, role: companyMembers.role })

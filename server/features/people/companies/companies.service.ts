@@ -47,6 +47,7 @@ import {
   insertCompany,
   insertMember,
   lockCompany,
+  type MemberRow,
   requestCheck,
   selectCompanies,
   selectCompaniesOf,
@@ -55,6 +56,7 @@ import {
   selectIsDomainTaken,
   selectMemberRole,
   selectMemberRoles,
+  selectMembers,
   selectMembersWithRoles,
   selectSeats,
   selectSoleOwned,
@@ -303,6 +305,8 @@ export const findCompanies = (db: Db, ids: readonly Id[]): Promise<CompanyRow[]>
 /** The members responsible for the company's jobs, owners first. */
 export const findHiringMembers = (db: Db, companyId: Id): Promise<Id[]> =>
   selectMembersWithRoles(db, companyId, ['owner', 'admin', 'recruiter'])
+
+export const findMembers = (db: Db, companyId: Id): Promise<MemberRow[]> => selectMembers(db, companyId)
 
 export const findMemberRoles = async (db: Db, companyId: Id): Promise<ReadonlyMap<Id, MemberRole>> =>
   new Map((await selectMemberRoles(db, companyId)).map(({ personId, role }) => [personId, role]))

@@ -18,7 +18,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { hashSecret } from '#server/platform/session/session-key.ts'
 import type { Identity } from '#shared/access/identity.ts'
 import type { OwnCompany } from '#shared/features/people/companies/companies.contract.ts'
-import { isBarredCompany } from '#shared/features/people/companies/company-status.ts'
+import { isBarredCompany, isUnverifiedCompany } from '#shared/features/people/companies/company-status.ts'
 import type { NewInvitation, ReceivedInvitation, TeamInvitation } from '#shared/features/people/team/team.contract.ts'
 import { INVITATION_DAYS } from '#shared/features/people/team/team-limits.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -34,10 +34,9 @@ import {
   selectBySecret,
   selectInvitation,
   selectInvitations,
-  selectMembers,
   upsertInvitation,
 } from './team.queries.ts'
-import { teamSizeOf } from './team.service.ts'
+import { findTeam, teamSizeOf } from './team.service.ts'
 
 type Inviter = { viewer: Identity; i18n: I18n }
 
@@ -72,12 +71,12 @@ export function invite(
     ensure(!isBarredCompany(company.status))
     const now = platform.clock.now()
     await deleteLongExpired(tx, companyId, new Date(now.getTime() - KEPT_DAYS * DAY))
-    const [members, invitations] = [await selectMembers(tx, companyId), await selectInvitations(tx, companyId)]
+    const [members, invitations] = [await findTeam(tx, companyId), await selectInvitations(tx, companyId)]
     const invited = await findPersonByEmail(tx, given.email)
     if (members.some(({ personId }) => personId === invited?.id)) throw fieldError(['email'], alreadyMember)
     const others = invitations.filter(({ email }) => email !== given.email)
     if (members.length + others.length >= teamSizeOf(company.status))
-      throw fieldError(['email'], company.status === 'unverified' ? teamFullUnverified : teamFull)
+      throw fieldError(['email'], isUnverifiedCompany(company.status) ? teamFullUnverified : teamFull)
     return issue(tx, platform, { viewer, i18n }, { company, ...given })
   })
 }
@@ -148,7 +147,7 @@ export async function showReceived(
 ): Promise<ReceivedInvitation> {
   const invitation = await findByToken(db, secret)
   const { company } = await findCompanyFor(db, null, invitation.companyId)
-  const inviter = (await selectMembers(db, company.id)).find(({ personId }) => personId === invitation.invitedBy)
+  const inviter = (await findTeam(db, company.id)).find(({ personId }) => personId === invitation.invitedBy)
   const isOver = invitation.expiresAt <= clock.now() || isBarredCompany(company.status)
   return {
     company: { name: company.name },

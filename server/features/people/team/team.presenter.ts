@@ -1,18 +1,21 @@
 import type { CompanyInView } from '#server/features/people/companies/companies.policy.ts'
+import type { findMembers } from '#server/features/people/companies/companies.service.ts'
 import type { TeamInvitation, TeamMember } from '#shared/features/people/team/team.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { canHandOverTo, canRemove, canSeeInvitations, type MemberInView, rolesToGive } from './team.policy.ts'
-import type { InvitationRow, MemberRow } from './team.queries.ts'
+import type { InvitationRow } from './team.queries.ts'
 
-export const memberInView = (member: MemberRow, all: readonly MemberRow[], viewerId: Id): MemberInView => ({
+export type TeamMemberFacts = Awaited<ReturnType<typeof findMembers>>[number] & { name: string; email: string }
+
+export const memberInView = (member: TeamMemberFacts, all: readonly TeamMemberFacts[], viewerId: Id): MemberInView => ({
   role: member.role,
   isSelf: member.personId === viewerId,
   isOnlyOwner: member.role === 'owner' && all.filter(({ role }) => role === 'owner').length === 1,
 })
 
 export function presentMember(
-  member: MemberRow,
-  { company, all, viewerId }: { company: CompanyInView; all: readonly MemberRow[]; viewerId: Id },
+  member: TeamMemberFacts,
+  { company, all, viewerId }: { company: CompanyInView; all: readonly TeamMemberFacts[]; viewerId: Id },
 ): TeamMember {
   const inView = memberInView(member, all, viewerId)
   return {

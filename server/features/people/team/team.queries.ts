@@ -1,38 +1,18 @@
 import { and, asc, eq, isNull, lt } from 'drizzle-orm'
-import { people } from '#server/features/base/accounts/accounts.tables.ts'
-import { companyMembers } from '#server/features/people/companies/companies.tables.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import type { MemberRole } from '#shared/features/people/companies/company-facts.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { companyInvitations } from './team.tables.ts'
 
 export type InvitationRow = typeof companyInvitations.$inferSelect
-export type MemberRow = { personId: Id; name: string; email: string; role: MemberRole; joinedAt: Date }
-
-export const selectMembers = (db: Db, companyId: Id): Promise<MemberRow[]> =>
-  db
-    .select({
-      personId: companyMembers.personId,
-      name: people.name,
-      email: people.email,
-      role: companyMembers.role,
-      joinedAt: companyMembers.createdAt,
-    })
-    .from(companyMembers)
-    .innerJoin(people, eq(people.id, companyMembers.personId))
-    .where(eq(companyMembers.companyId, companyId))
-    .orderBy(asc(companyMembers.createdAt), asc(companyMembers.personId))
 
 const isOpen = isNull(companyInvitations.acceptedAt)
 
-export const selectInvitations = (db: Db, companyId: Id): Promise<(InvitationRow & { inviter: string | null })[]> =>
+export const selectInvitations = (db: Db, companyId: Id): Promise<InvitationRow[]> =>
   db
-    .select({ invitation: companyInvitations, inviter: people.name })
+    .select()
     .from(companyInvitations)
-    .leftJoin(people, eq(people.id, companyInvitations.invitedBy))
     .where(and(eq(companyInvitations.companyId, companyId), isOpen))
     .orderBy(asc(companyInvitations.id))
-    .then((rows) => rows.map(({ invitation, inviter }) => ({ ...invitation, inviter })))
 
 /** Replaces an open invitation to the same address. */
 export async function upsertInvitation(

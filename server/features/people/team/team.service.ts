@@ -1,9 +1,11 @@
 // The members of a company: who they are, other roles, a new owner. Removing a member is in `companies`.
 
+import { findColleagues } from '#server/features/base/accounts/accounts.service.ts'
 import type { CompanyInView } from '#server/features/people/companies/companies.policy.ts'
 import {
   findCompanyFor,
   findCompanyInView,
+  findMembers,
   lockMembers,
   setMemberRole,
 } from '#server/features/people/companies/companies.service.ts'
@@ -18,13 +20,26 @@ import type { Team } from '#shared/features/people/team/team.contract.ts'
 import { MAX_TEAM_SIZE, MAX_TEAM_SIZE_UNVERIFIED } from '#shared/features/people/team/team-limits.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { canHandOver, canHandOverTo, canSeeInvitations, rolesToGive, rolesToInviteTo } from './team.policy.ts'
-import { memberInView, presentInvitation, presentMember } from './team.presenter.ts'
-import { selectInvitations, selectMembers } from './team.queries.ts'
+import { memberInView, presentInvitation, presentMember, type TeamMemberFacts } from './team.presenter.ts'
+import { selectInvitations } from './team.queries.ts'
 
 type Member = Pick<Viewer, 'id'>
 
 export const teamSizeOf = (status: CompanyStatus): number =>
   isVerifiedCompany(status) ? MAX_TEAM_SIZE : MAX_TEAM_SIZE_UNVERIFIED
+
+/** The members with their names, in the order in which they joined. */
+export async function findTeam(db: Db, companyId: Id): Promise<TeamMemberFacts[]> {
+  const members = await findMembers(db, companyId)
+  const people = await findColleagues(
+    db,
+    members.map(({ personId }) => personId),
+  )
+  return members.map((member) => {
+    const { name, email } = found(people.get(member.personId))
+    return { ...member, name, email }
+  })
+}
 
 export async function showTeam(
   db: Db,
@@ -35,15 +50,21 @@ export async function showTeam(
   const { company, memberRole } = await findCompanyFor(db, viewer.id, companyId)
   ensure(memberRole !== null, 'not_found')
   const inView: CompanyInView = { status: company.status, memberRole }
-  const all = await selectMembers(db, companyId)
+  const all = await findTeam(db, companyId)
   const invitations = await selectInvitations(db, companyId)
+  const inviters = await findColleagues(
+    db,
+    invitations.flatMap(({ invitedBy }) => invitedBy ?? []),
+  )
   const mayInvite = canSeeInvitations(inView)
   const now = clock.now()
   return {
     companyId,
     companyName: company.name,
     members: all.map((member) => presentMember(member, { company: inView, all, viewerId: viewer.id })),
-    invitations: mayInvite ? invitations.map((row) => presentInvitation(row, row.inviter, now)) : [],
+    invitations: mayInvite
+      ? invitations.map((row) => presentInvitation(row, inviters.get(row.invitedBy ?? '')?.name ?? null, now))
+      : [],
     canInviteTo: rolesToInviteTo(inView),
     placesLeft: Math.max(0, teamSizeOf(company.status) - all.length - invitations.length),
   }
@@ -54,7 +75,7 @@ async function findPair(tx: Db, viewer: Member, companyId: Id, personId: Id) {
   await lockMembers(tx, companyId)
   const company = await findCompanyInView(tx, viewer, companyId)
   ensure(company.memberRole !== null, 'not_found')
-  const all = await selectMembers(tx, companyId)
+  const all = await findTeam(tx, companyId)
   const row = found(all.find((member) => member.personId === personId))
   return { company, member: memberInView(row, all, viewer.id) }
 }
@@ -85,7 +106,7 @@ export function handOver(db: Db, platform: Platform, viewer: Member, companyId: 
     const company = await findCompanyInView(tx, viewer, companyId)
     ensure(company.memberRole !== null, 'not_found')
     ensure(canHandOver(company))
-    const all = await selectMembers(tx, companyId)
+    const all = await findTeam(tx, companyId)
     const row = all.find((member) => member.personId === personId)
     if (!row || !canHandOverTo(company, memberInView(row, all, viewer.id))) throw fieldError(['personId'], notColleague)
     await setMemberRole(tx, platform, companyId, { personId, role: 'owner' })

@@ -1,5 +1,5 @@
 import { summarizeApplicants } from '#server/features/hiring/applications/company/company-figures.service.ts'
-import { summarizeJobs } from '#server/features/jobs/jobs/company-figures.service.ts'
+import { summarizeJobs } from '#server/features/jobs/jobs/figures/company-figures.service.ts'
 import { showUnreadConversations } from '#server/features/talk/chat/conversations/conversations.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'

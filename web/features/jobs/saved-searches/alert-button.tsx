@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { IconBell } from '@tabler/icons-react'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { ALERT_HASH } from '#web/features/jobs/job-search/address/alert-hash.ts'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
@@ -10,19 +10,23 @@ const AlertDialog = lazyPart(async () => (await import('./alert-dialog.tsx')).Al
 
 /** `search` is the query string of the search; `name` is the suggested name. */
 export function AlertButton({ search, name }: { search: string; name: string }) {
-  const [isOpen, setIsOpen] = useState(false)
-  const { hash } = useLocation()
-  useEffect(() => {
-    if (hash === ALERT_HASH) setIsOpen(true)
-  }, [hash])
+  const { hash, key } = useLocation()
+  // Opened by the address until it is closed, in this visit of the page only.
+  const [closedAt, setClosedAt] = useState<string | null>(null)
+  const [isPressed, setIsPressed] = useState(false)
+  const isOpen = isPressed || (hash === ALERT_HASH && closedAt !== key)
+  const close = () => {
+    setIsPressed(false)
+    setClosedAt(key)
+  }
   return (
     <>
-      <PlainButton icon={IconBell} onPress={() => setIsOpen(true)}>
+      <PlainButton icon={IconBell} onPress={() => setIsPressed(true)}>
         <Trans>Create an alert for this search</Trans>
       </PlainButton>
       {isOpen && (
         <Suspense fallback={null}>
-          <AlertDialog search={search} name={name} onClose={() => setIsOpen(false)} />
+          <AlertDialog search={search} name={name} onClose={close} />
         </Suspense>
       )}
     </>

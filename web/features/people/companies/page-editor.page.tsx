@@ -76,7 +76,15 @@ function Editor({ company }: { company: Company }) {
   const [version, setVersion] = useState(company.updatedAt)
   const { website, country, city, timeZone, size, industry, about, workWindow, hiring } = company
   const initialValues: CompanyValues & { updatedAt: string } = {
-    ...{ website, country, city, timeZone, size, industry, about, workWindow, hiring },
+    website,
+    country,
+    city,
+    timeZone,
+    size,
+    industry,
+    about,
+    workWindow,
+    hiring,
     updatedAt: version,
   }
   const form = useContractForm({

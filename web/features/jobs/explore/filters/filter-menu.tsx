@@ -17,6 +17,7 @@ export function FilterMenu({ label, isOn = false, children }: { label: string; i
   }
   return (
     // These listeners handle events from the summary and the links inside.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <details className={styles.menu} name="explore-filters" onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
       <summary className={styles.pill} data-on={isOn || undefined}>
         {label}
