@@ -10,8 +10,8 @@ import {
   employmentTypes,
   engagements,
   seniorities,
+  statedWorkplaces,
   workAuthorizations,
-  workplaces,
 } from '#shared/features/jobs/jobs/job-terms.ts'
 import {
   type CompanyCard,
@@ -135,7 +135,7 @@ describe('the demo world', () => {
     expect(await kinds(`eligibility ->> 'mode'`)).toHaveLength(eligibilityModes.length)
     expect(await kinds(`eligibility ->> 'workAuthorization'`)).toHaveLength(workAuthorizations.length + 1)
     expect(await kinds('employment_type')).toHaveLength(employmentTypes.length)
-    expect(await kinds('workplace')).toHaveLength(workplaces.length)
+    expect(await kinds('workplace')).toHaveLength(statedWorkplaces.length)
     expect(await kinds('seniority')).toHaveLength(seniorities.length)
     expect(await kinds('unnest(engagements)')).toHaveLength(engagements.length)
     expect((await kinds(`pay -> 'min' ->> 'currency'`)).length).toBeGreaterThan(25)
@@ -276,7 +276,7 @@ describe('the demo world', () => {
       const read = async ({ platform }: TestApp) => {
         const { rows } = await platform.db.execute(
           `select slug, about, work_from, companies.status, people.name, email, role from companies
-           join company_members on company_id = companies.id join people on people.id = person_id order by slug, role`,
+           join company_members on company_id = companies.id join people on people.id = person_id order by slug, role, email`,
         )
         return rows
       }
