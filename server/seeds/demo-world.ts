@@ -37,7 +37,8 @@ const seeds: readonly Seed[] = [
 /** Does nothing if the world exists. All or nothing: a start that is killed half-way leaves no partial world. */
 export async function seedDemoWorld(platform: Platform, onProgress: (line: string) => void): Promise<void> {
   await transaction(platform.db, async (tx) => {
-    // A second node that starts at the same time waits here until the first has committed.
+    // A second node that starts at the same time waits here until the first has committed, however long that takes.
+    await tx.execute('set local statement_timeout = 0')
     const marked = await tx
       .insert(systemSettings)
       .values({ name: MARKER, value: RANDOM_SEED })

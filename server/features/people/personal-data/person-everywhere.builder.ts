@@ -113,6 +113,9 @@ async function markOtherAreas(test: TestApp, { id }: BuiltPerson): Promise<void>
         values (${newId()}, ${id}, ${sourceId}, '/zq-came-by', now())`,
     sql`insert into email_changes (person_id, new_email, asked_at, sent_at, expires_at)
         values (${id}, 'zq-next@people.example', now(), now(), now())`,
+    // Invited by address, before anybody knew whose it is.
+    sql`insert into company_invitations (id, company_id, email, role, secret_hash, expires_at)
+        values (${newId()}, ${company.id}, ${EMAIL}, 'recruiter', '', now())`,
     sql`insert into hidden_domains (person_id, domain) values (${id}, 'zq-employer.example')`,
     sql`insert into notifications (id, person_id, event, subject, values, href, is_listed)
         values (${newId()}, ${id}, 'export_ready', 'zq-told', '{"name":"zq-told-name"}', '/zq-told-path', true)`,

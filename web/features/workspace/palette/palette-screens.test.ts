@@ -4,7 +4,8 @@ import { isLanded } from '#shared/screens.ts'
 import { navigations } from '#web/layouts/navigation/workspace-navigation.ts'
 import { screensFor } from './palette-screens.ts'
 
-const aPerson = (email_verified_at: string | null) => ({ email_verified_at, roles: ['talent'] }) as unknown as Identity
+const aPerson = (email_verified_at: string | null, roles = ['talent']) =>
+  ({ email_verified_at, roles }) as unknown as Identity
 const paths = (identity: Identity | null) => screensFor(identity).map(({ href }) => href)
 
 describe('the screens of the palette', () => {
@@ -14,12 +15,13 @@ describe('the screens of the palette', () => {
       ...foot,
     ])
     const landed = entries.map(({ href }) => href).filter((href) => isLanded(href))
-    expect(paths(aPerson('2026-01-01'))).toEqual(expect.arrayContaining(landed))
+    expect(paths(aPerson('2026-01-01', ['talent', 'company']))).toEqual(expect.arrayContaining(landed))
   })
 
   it('are only those that open', () => {
     expect(paths(null)).toEqual(['/hello', '/login', '/signup', '/forgot-password', '/recorder', '/docs/api'])
     expect(paths(aPerson(null))).toEqual(['/verify', '/recorder', '/docs/api'])
     expect(paths(aPerson('2026-01-01'))).not.toContain('/verify')
+    expect(paths(aPerson('2026-01-01'))).not.toContain('/company')
   })
 })
