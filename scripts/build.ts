@@ -7,6 +7,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { promisify } from 'node:util'
 import { assembleKernels } from './build/assemble-kernels.ts'
 import { checkBudgets } from './build/check-budgets.ts'
+import { checkMessages } from './build/check-messages.ts'
 import { compressAssets } from './build/compress-assets.ts'
 import { trimManifest } from './build/trim-manifest.ts'
 
@@ -57,6 +58,7 @@ await Promise.all([
   run('languages', ['node_modules/@lingui/cli/dist/lingui.js', 'compile']),
   run('bundles', ['node_modules/@react-router/dev/bin.cjs', 'build']),
 ])
+checkMessages('build/client')
 checkBudgets('build/client', trimManifest('build/client'))
 await compressAssets('build/client')
 // Last, because the bundler empties their folder.

@@ -43,7 +43,7 @@ export const compiledMessages = {
   preset: { plugins: [compileMessages] },
   rolldown: {
     filter: {
-      id: /[\\/](web|shared)[\\/].*\.tsx?$/,
+      id: /[\\/](web|shared)[\\/].*\.tsx?(?:\?|$)/,
       code: /@lingui\/(core|react)\/macro|\bmessage:/,
     },
   },
