@@ -5,12 +5,12 @@ import { signedOut } from './support/people.ts'
 
 test.use({ storageState: signedOut })
 
-/** The catalogue of the sign-in page cannot be loaded: an internal error during a visit. */
-async function failBeforeSignIn(page: Page): Promise<void> {
-  await page.goto('/hello')
+/** Data of the job board cannot be loaded: an internal error during a visit. */
+async function failToOpenBoard(page: Page): Promise<void> {
+  await page.goto('/c/fjordpay')
   await hydrated(page)
-  await page.route(/\/messages\/.*\/sign-in$/, (route) => route.fulfill({ status: 500 }))
-  await page.getByRole('link', { name: 'Sign in' }).click()
+  await page.route('**/shared/api/countries', (route) => route.fulfill({ status: 500 }))
+  await page.getByRole('link', { name: 'Meridian, find jobs' }).click()
 }
 
 test('an unknown URL shows the error page under that URL, even to a guest', async ({ page }) => {
@@ -52,7 +52,7 @@ for (const path of ['/img/none.png', '/assets/none.js', '/builds/none.json', '/s
 }
 
 test('an internal error is shown without code details, and the next page clears it', async ({ page }) => {
-  await failBeforeSignIn(page)
+  await failToOpenBoard(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong on our side')
   await expect(page.getByText('500', { exact: true })).toBeVisible()
   await expect(page).toHaveTitle(/^500 - Internal Server Error/)
@@ -71,12 +71,12 @@ test.describe('for a crawler', () => {
     page.on('console', (message) => {
       if (message.type() === 'error') logged.push(message.text())
     })
-    await failBeforeSignIn(page)
+    await failToOpenBoard(page)
     await expect.poll(() => logged.join()).toContain('Not rendering error page for bot')
     expect(logged.filter((line) => line.includes(`bot with user agent \`${userAgent}\``))).toHaveLength(1)
     await expect(page.getByText('Something went wrong on our side')).toHaveCount(0)
-    await expect(page.getByRole('heading', { name: 'Work that fits where you live' })).toBeVisible()
-    await expect(page).toHaveTitle('Meridian')
+    await expect(page.getByRole('heading', { level: 1, name: 'Fjordpay' })).toBeVisible()
+    await expect(page).toHaveTitle(/Fjordpay/)
     await expect(page.locator('head meta[name=description]')).toHaveCount(1)
   })
 

@@ -1,10 +1,11 @@
 // Finds words on a page in the pseudo-language that did not come from a catalogue. Data is exempt where it is marked up as
 // data: names and addresses in <bdi> or <code>, moments in <time>, user content with its own direction or in a field,
-// anything with translate="no".
+// anything with translate="no". So are the texts of React Aria, which has them in real languages only.
 
 import type { Page } from '@playwright/test'
 
-const DATA = 'bdi, code, pre, time, option, textarea, [dir="auto"], [translate="no"]'
+const DATA =
+  'bdi, code, pre, time, option, textarea, [dir="auto"], [translate="no"], [role="spinbutton"], [id^="react-aria-description"]'
 
 export function findUntranslated(page: Page): Promise<string[]> {
   return page.evaluate((data) => {

@@ -16,7 +16,7 @@ export function FilterChip({
 }) {
   return (
     <button type="button" className={styles.chip} onClick={onRemove} aria-label={spokenLabel}>
-      {label}
+      <bdi>{label}</bdi>
       <Icon glyph={IconX} size={16} />
     </button>
   )

@@ -29,7 +29,7 @@ export function TopBar({ homeHref, title, backHref, search, tools }: TopBarProps
 
 function PhoneStart({ homeHref, title, backHref }: Pick<TopBarProps, 'homeHref' | 'title' | 'backHref'>) {
   const { t } = useLingui()
-  const name = <span className={styles.title}>{title}</span>
+  const name = <bdi className={styles.title}>{title}</bdi>
   if (backHref) {
     return (
       <div className={styles.start}>

@@ -37,7 +37,6 @@ export function CompanyFields({ values, change }: CompanyFormProps) {
         inputMode="url"
         autoCapitalize="none"
         spellCheck={false}
-        placeholder="https://"
         maxLength={MAX_URL_LENGTH}
         value={values.website ?? ''}
         onChange={(text) => change({ website: text.trim() === '' ? null : text })}

@@ -6,6 +6,7 @@ import type { ReceivedInvitation, teams } from '#shared/features/people/team/tea
 import { callApi } from '#web/app/api.ts'
 import { linkLoaders, type OpenedLink, secretPageHeaders } from '#web/app/mailed-link/link-loaders.ts'
 import { Lead, LinkPage } from '#web/app/mailed-link/link-page.tsx'
+import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { useIdentity, useSession } from '#web/app/session/session-context.tsx'
 import { describeFailure } from '#web/app/words/describe-failure.ts'
 import { useRoleNames } from '#web/features/people/companies/role-names.ts'
@@ -23,7 +24,11 @@ export const headers = secretPageHeaders
 export default function JoinPage({ loaderData: link }: { loaderData: OpenedLink<ReceivedInvitation> }) {
   if (link.state !== 'open' || link.facts.state !== 'open')
     return <Over isUsed={link.state === 'open' && link.facts.state === 'used'} />
-  return <Invitation token={link.token} invitation={link.facts} />
+  return (
+    <QueryBoundary>
+      <Invitation token={link.token} invitation={link.facts} />
+    </QueryBoundary>
+  )
 }
 
 function Over({ isUsed }: { isUsed: boolean }) {
