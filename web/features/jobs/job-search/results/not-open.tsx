@@ -15,7 +15,7 @@ export function NotOpen({ state, result: { total, facets } }: NotOpenProps) {
   if (state.openTo === null || hidden <= 0) return null
   const country = <bdi>{countryInText(state.openTo)}</bdi>
   return (
-    <p className={styles.note}>
+    <p className={styles.hiddenNote}>
       <Trans>
         <Plural value={hidden} one="# job is hidden because it is" other="# jobs are hidden because they are" /> not
         open to {country}, or may not be.
