@@ -28,6 +28,7 @@ test('an unknown URL shows the error page under that URL, even to a guest', asyn
 
 test('going home from it is a client-side navigation', async ({ page }) => {
   await page.goto('/nope')
+  await hydrated(page)
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   await page.getByRole('link', { name: 'Go to home' }).click()
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()

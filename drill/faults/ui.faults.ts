@@ -21,8 +21,8 @@ export const uiFaults: readonly Fault[] = [
     name: 'focus moves on the first page load',
     kind: 'focus',
     file: 'web/app/document/document-effects.ts',
-    find: 'const shown = useRef(pathname)',
-    replace: "const shown = useRef('')",
+    find: 'if (isFirst || isSame) return',
+    replace: 'if (isSame) return',
     tests: ['web/app/document/document-effects.test.tsx'],
   },
   {

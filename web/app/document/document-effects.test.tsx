@@ -47,6 +47,16 @@ it('does not move the focus on the first page or when only the query changes', (
   expect(document.activeElement).toBe(link)
 })
 
+it('moves the focus to the heading of a page that follows an error page', () => {
+  document.documentElement.dataset.hydrated = 'true'
+  try {
+    open()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Home' }))
+  } finally {
+    delete document.documentElement.dataset.hydrated
+  }
+})
+
 it('moves the focus to the heading of the new page', () => {
   open()
   fireEvent.click(screen.getByText('Jobs'))

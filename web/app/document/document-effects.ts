@@ -28,10 +28,13 @@ export function useHydratedMark(): void {
 /** Screen readers stay where the focus is: move it to the heading of the new page, which also announces it. */
 export function useFocusOnNewPage(): void {
   const { pathname } = useLocation()
-  const shown = useRef(pathname)
+  const shown = useRef<string | null>(null)
   useEffect(() => {
-    if (shown.current === pathname) return
+    // After an error page this is mounted anew, in a document that has been hydrated before.
+    const isFirst = shown.current === null && document.documentElement.dataset.hydrated === undefined
+    const isSame = shown.current === pathname
     shown.current = pathname
+    if (isFirst || isSame) return
     const heading = document.querySelector<HTMLElement>('main h1, h1')
     heading?.setAttribute('tabindex', '-1')
     heading?.focus({ preventScroll: true })
