@@ -25,20 +25,27 @@ export function useHydratedMark(): void {
   }, [])
 }
 
+/** Identifies the page that this document was loaded for; a reload keeps the key of its history entry. */
+const loadedKey = typeof window === 'undefined' ? null : (readKey(window.history.state) ?? 'default')
+
+function readKey(state: unknown): string | null {
+  return typeof state === 'object' && state !== null && 'key' in state ? String(state.key) : null
+}
+
 /** Screen readers stay where the focus is: move it to the heading of the new page, which also announces it. */
 export function useFocusOnNewPage(): void {
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
   const shown = useRef<string | null>(null)
   useEffect(() => {
-    // After an error page this is mounted anew, in a document that has been hydrated before.
-    const isFirst = shown.current === null && document.documentElement.dataset.hydrated === undefined
+    // An error page unmounts everything, so a page that follows it is also the first one shown here.
+    const isFirst = shown.current === null && key === loadedKey
     const isSame = shown.current === pathname
     shown.current = pathname
     if (isFirst || isSame) return
     const heading = document.querySelector<HTMLElement>('main h1, h1')
     heading?.setAttribute('tabindex', '-1')
     heading?.focus({ preventScroll: true })
-  }, [pathname])
+  }, [pathname, key])
 }
 
 function useHashOfRequestedPage(): void {
