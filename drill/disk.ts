@@ -14,7 +14,7 @@ import { copyPreparedData } from './outages/prepared-data.ts'
 
 const SETTLE_MS = 4_000
 const FULL_MS = 30_000
-/** About as fast as a log that has gone mad. */
+/** About as fast as a runaway log file. */
 const BLOCK = Buffer.alloc(1024 * 1024)
 
 const { values } = parseArgs({ options: { megabytes: { type: 'string', default: '700' }, data: { type: 'string' } } })

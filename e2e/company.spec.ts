@@ -1,4 +1,4 @@
-// A company gets in: registers, proves its domain, brings in a colleague, writes its page. Each run has its own company.
+// A company joins: it registers, proves its domain, invites a colleague and writes its page. Each run has its own company.
 
 import { randomUUID } from 'node:crypto'
 import { type Browser, expect, type Page } from '@playwright/test'

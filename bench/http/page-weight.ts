@@ -5,11 +5,11 @@ export interface PageWeight {
   /** HTML, as sent without and with compression. */
   bytes: number
   gzipBytes: number
-  /** To the database. */
+  /** Database round trips. */
   roundTrips: number
 }
 
-/** The server says so in every document outside production. */
+/** Read from Server-Timing, which every document has outside production. */
 export const roundTripsIn = (headers: Headers): number =>
   Number(/db;desc="(\d+) round trips"/.exec(headers.get('server-timing') ?? '')?.[1] ?? Number.NaN)
 

@@ -41,7 +41,7 @@ export interface ScreenRow {
   weight: PageWeight
 }
 
-/** The first row is what the others are compared with. */
+/** The first row is the baseline. */
 export function screenReportOf(rows: readonly ScreenRow[]): string {
   const base = rows[0]?.figures.processorMs ?? Number.NaN
   const head = [

@@ -1,4 +1,4 @@
-/** Something we measure. */
+/** A measured endpoint or screen. */
 export interface Subject {
   what: string
   path: string

@@ -3,7 +3,7 @@ import type { AckLog } from './ack-log.ts'
 import { registerCompany, writeNote } from './company-writer.ts'
 
 const LANES = 4
-/** As often a write is repeated although it was acknowledged, as by a client that missed the response. */
+/** How often an acknowledged write is repeated, as by a client that missed the response. */
 const REPLAY_EVERY = 5
 
 let next = 1

@@ -14,7 +14,7 @@ export interface Answer {
   kind: 'sign-in' | 'read' | 'write' | 'readyz'
   at: number
   ms: number
-  /** 0: no answer. */
+  /** 0 if there was no response. */
   status: number
   hasRetryAfter: boolean
 }

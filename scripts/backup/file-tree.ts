@@ -6,7 +6,7 @@ import { PassThrough } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { StoredFile } from './manifest.ts'
 
-/** Being written right now: not referred to by any row yet. */
+/** Still being written, so no row refers to it yet. */
 const INCOMING = '.incoming'
 
 export async function listFiles(folder: string): Promise<string[]> {

@@ -16,7 +16,7 @@ export const manifest = z.object({
   versions: z.array(z.string()),
   tables: z.array(tableSummary),
   sequences: z.record(z.string(), z.number()),
-  /** Null: the files are in a bucket, which is backed up on its own. */
+  /** Null if the files are in a bucket, which is backed up separately. */
   files: z.array(stored).nullable(),
   hasKey: z.boolean(),
 })

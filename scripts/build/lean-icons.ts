@@ -30,7 +30,7 @@ export function leanIcons(): Plugin {
   }
 }
 
-/** On as many lines as before, so that the lines of the file keep their numbers. */
+/** Keeps the number of lines, so that line numbers stay the same. */
 export const importEach = (code: string): string =>
   code.replace(IMPORT, (statement, names: string) => {
     const each = names

@@ -74,7 +74,7 @@ function findSyntaxErrors(path: string, text: string): string[] {
   )
 }
 
-/** Helm's instructions, so that what remains is YAML: lines of their own disappear, values become a word. */
+/** Strips Helm's template actions to leave plain YAML: whole lines are dropped, inline values become a placeholder. */
 const withoutTemplates = (text: string) =>
   text.replace(/^\s*\{\{-?.*\}\}\s*$/gm, '').replace(/"?\{\{[^}]*\}\}"?/g, 'value')
 

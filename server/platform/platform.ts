@@ -24,10 +24,10 @@ export type Platform = {
   database: {
     /** Whether it answers; resolves within a second. */
     isUp(): Promise<boolean>
-    /** Of this process, by state. */
+    /** Connections of this process, by state. */
     connections(): Record<string, number>
   }
-  /** Null: this is the only node. */
+  /** Null if this is the only node. */
   redis: RedisLink | null
   clock: Clock
   jobs: Jobs

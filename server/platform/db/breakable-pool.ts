@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Not asked: the database has stopped answering, and nobody should wait to find that out again. */
+/** Thrown without querying: the database has stopped responding, so nobody should wait for another time-out. */
 class DatabaseSilentError extends Error {
   override name = 'DatabaseSilentError'
   readonly code = '08006'
@@ -20,7 +20,7 @@ export class BreakablePool extends pg.Pool {
     super(config)
     this.on('connect', (client) => {
       this.#clients.add(client)
-      // In the middle of a transaction nobody else listens, and the loss of a connection would end the process.
+      // During a transaction nothing else listens for errors, and a lost connection would crash the process.
       client.on('error', () => undefined)
     })
     this.on('remove', (client) => this.#clients.delete(client))

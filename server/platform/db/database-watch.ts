@@ -19,7 +19,7 @@ const LATE_MS = 1_000
 export type DatabaseWatch = {
   /** Until then only `isAnswering` works: a start may keep the process busy. */
   begin(): void
-  /** Asks now; answers within a second. */
+  /** Checks now; resolves within a second. */
   isAnswering(): Promise<boolean>
   stop(): Promise<void>
 }
@@ -30,7 +30,7 @@ type WatchOptions = {
   log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-/** `busy`: this process was, so that it cannot say anything about the database. */
+/** `busy`: this process was too busy to tell whether the database responded. */
 type Answer = 'yes' | 'refused' | 'silent' | 'busy'
 
 export function watchDatabase({ url, pool, log }: WatchOptions): DatabaseWatch {
@@ -77,7 +77,7 @@ export function watchDatabase({ url, pool, log }: WatchOptions): DatabaseWatch {
   }
 }
 
-/** One question at a time: whoever asks meanwhile waits for the same answer. */
+/** One check at a time: concurrent callers share its result. */
 function createProbe(url: string): { ask(): Promise<Answer>; close(): void } {
   let client: pg.Client | null = null
   let pending: { since: number; answer: Promise<Answer> } | null = null
@@ -88,7 +88,7 @@ function createProbe(url: string): { ask(): Promise<Answer>; close(): void } {
   }
   const createClient = (): pg.Client => {
     const fresh = new pg.Client({ connectionString: url, application_name: 'meridian watch', keepAlive: true })
-    // The next question finds out by itself.
+    // The next check will notice.
     fresh.on('error', () => undefined)
     return fresh
   }
@@ -101,7 +101,7 @@ function createProbe(url: string): { ask(): Promise<Answer>; close(): void } {
       await asked.query('select 1')
       return 'yes'
     } catch {
-      // Unless it has been replaced meanwhile.
+      // Unless it has been replaced in the meantime.
       if (client === asked) drop()
       return 'refused'
     }

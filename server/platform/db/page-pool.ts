@@ -34,7 +34,7 @@ export class PagePool extends BreakablePool {
     return (pg.Pool.prototype.query as Call).apply(this, args)
   }) as pg.Pool['query']
 
-  // A connection that is waited for is handed over by whoever returns it, but the statement belongs to the one waiting.
+  // A queued caller gets its connection in the async context of whoever releases it; bind the callback to the caller's context.
   override connect = ((connected?: Connected) =>
     (BreakablePool.prototype.connect as Call).call(
       this,

@@ -72,7 +72,7 @@ export function currentPage(): PageReads | undefined {
   return page?.isOver ? undefined : page
 }
 
-/** For what is derived from reads. `name` must contain everything it depends on. Outside a page every call reads. */
+/** Caches what is derived from reads; `name` must contain everything it depends on. Outside a page nothing is cached. */
 export function oncePerPage<T>(name: string, read: () => Promise<T>): Promise<T> {
   const page = currentPage()
   return page ? page.once(name, read) : read()

@@ -7,7 +7,7 @@ import { Redis, type RedisOptions } from 'ioredis'
 const CONNECT_TIMEOUT_MS = 1_000
 const COMMAND_TIMEOUT_MS = 300
 const HEARTBEAT_MS = 500
-/** Not one: a process that is busy for a moment notices the answer too late. */
+/** More than one second, because a briefly busy process notices the response late. */
 const MISSED_HEARTBEATS = 2
 const MAX_RETRY_MS = 1_000
 
@@ -51,7 +51,7 @@ export function connectRedis(url: string, log: Pick<FastifyBaseLogger, 'warn'>):
     client.on('close', () => noteAway())
     client.on('ready', noteBack)
   }
-  // Silence says nothing on a connection that only listens, so both are asked for a sign of life.
+  // A subscriber connection may be silent for long, so both connections get a heartbeat.
   const heartbeats = clients.map(keepAsking)
 
   return {

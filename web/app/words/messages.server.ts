@@ -1,4 +1,4 @@
-// The catalogues, compiled into the server bundle, for languages other than English: its texts are in the code.
+// Compiled catalogues in the server bundle, for every language except English, whose texts are in the code.
 
 import type { Messages } from '@lingui/core'
 import type { Locale } from '#shared/kit/locales.ts'

@@ -208,7 +208,7 @@ export async function admitMember(tx: Db, companyId: Id, member: { personId: Id;
 /** Serializes changes to a company's members until the transaction ends, so that it keeps an owner. */
 export const lockMembers = async (tx: Db, companyId: Id): Promise<void> => void found(await lockCompany(tx, companyId))
 
-/** What they listen to depends on their role. */
+/** Live subscriptions depend on the role, so they are re-evaluated. */
 export async function setMemberRole(
   tx: Db,
   { realtime }: Pick<Platform, 'realtime'>,

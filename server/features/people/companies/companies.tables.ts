@@ -40,7 +40,7 @@ export const companies = pgTable(
     entityCountries: text('entity_countries').array().notNull().default([]),
     partnerCountries: text('partner_countries').array().notNull().default([]),
     takesContractors: boolean('takes_contractors').notNull().default(false),
-    /** Empty: anywhere. */
+    /** Empty means anywhere. */
     contractorCountries: text('contractor_countries').array().notNull().default([]),
     /** Confirmed by email or DNS. */
     domain: text('domain'),

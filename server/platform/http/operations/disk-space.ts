@@ -6,7 +6,7 @@ import { AppError } from '../app-error.ts'
 import type { App } from '../context.ts'
 
 const RESERVE_BYTES = 48 * 1024 * 1024
-/** Of a small volume, only this share. */
+/** For small volumes, this share of the size instead. */
 const RESERVE_SHARE = 0.1
 const CACHE_MS = 500
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']

@@ -48,7 +48,7 @@ const hiring = z
     /** It hires through a partner of record there. */
     partnerCountries: countries,
     takesContractors: z.boolean(),
-    /** Empty: anywhere. */
+    /** Empty means anywhere. */
     contractorCountries: countries,
   })
   .meta({ id: 'CompanyHiring' })

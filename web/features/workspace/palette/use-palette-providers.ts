@@ -12,7 +12,7 @@ import { screensFor } from './palette-screens.ts'
 import { createPaletteSearch } from './palette-search.ts'
 import { usePaletteActions } from './use-palette-actions.ts'
 
-/** The result groups for a guest or person, in display order. */
+/** Groups of results in display order; guests get fewer. */
 export function usePaletteProviders(): readonly PaletteProvider[] {
   const { t, i18n } = useLingui()
   const identity = useIdentity()

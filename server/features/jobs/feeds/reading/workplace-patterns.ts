@@ -11,7 +11,7 @@ const A_WEEK =
 const OFFICE =
   '(?:in|at|from|to|on|into)?(?: (?:the|our|an|your|my|one of our))*(?: \\p{L}+){0,3} ?(?:offices?|HQ|hub|branch|studio|campus|building|practice|on[- ]?site|in[- ]person|in[- ]office)'
 
-/** How sure a phrase makes us: days named, the job named, or neither. */
+/** How explicit a phrase is: it names days, the job, or neither. */
 export type Strength = 3 | 2 | 1
 type Rule = { workplace: StatedWorkplace; strength: Strength; pattern: RegExp }
 

@@ -1,4 +1,4 @@
-// How a company's jobs stand, for its overview.
+// Figures about a company's jobs, for its overview.
 
 import type { Db } from '#server/platform/db/database.ts'
 import { isDraftJob, isJobInReview, isOpenJob, isReturnedJob } from '#shared/features/jobs/jobs/job-status.ts'

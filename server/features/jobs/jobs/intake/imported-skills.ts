@@ -8,7 +8,7 @@ import { isOrdinary } from './ordinary-skills.ts'
 const ASKS =
   /^(?:experienced?|proficien\w+|knowledge|skills?|skilled|familiar\w*|expert\w*|background|understanding|fluen\w+|speaks?|speaking|native|mastery|command|programming|language|written|spoken|kenntnisse|erfahrung|expérience|connaissances?|experiencia|conocimientos?|experiência|conhecimentos?|ervaring|kennis)$/i
 
-/** Words between what is asked and the skill: "experience in financial forecasting". */
+/** Words between the requirement and the skill: "experience in financial forecasting". */
 const REACH = 4
 const MAX_LINE = 500
 
@@ -39,7 +39,7 @@ function skillsIn(line: string): string[] {
   const isAsked = ({ from, to }: Named): boolean =>
     tokens.slice(Math.max(0, from - REACH), from).some((word) => ASKS.test(word)) ||
     tokens.slice(to, to + 2).some((word) => ASKS.test(word)) ||
-    // In a list of technologies the company of the others is enough: "C and C++", "Elixir, Go".
+    // In a list of technologies the neighbours are context enough: "C and C++", "Elixir, Go".
     named.some((other) => !other.isOrdinary && other.to + 1 >= from && other.from <= to + 1)
   return named.filter((one) => !one.isOrdinary || isAsked(one)).map(({ slug }) => slug)
 }

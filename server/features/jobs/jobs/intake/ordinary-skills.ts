@@ -34,7 +34,7 @@ const inLowerCase: ReadonlySet<string> = new Set([
   'vue',
 ])
 
-/** `written`: as it stands in the text. */
+/** `written`: as spelled in the text. */
 export const isOrdinary = (written: readonly string[]): boolean => {
   const [word = '', ...others] = written
   return others.length === 0 && (ordinary.has(word.toLowerCase()) || inLowerCase.has(word))

@@ -48,7 +48,7 @@ export function ChoiceFilter({ name, label, values, shownFirst = 5, state, resul
 function Folded({ count, renderRest }: { count: number; renderRest: () => ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
   const details = useRef<HTMLDetailsElement>(null)
-  // It may have been opened before this code had loaded.
+  // It may have been opened before hydration.
   useEffect(() => setIsOpen(details.current?.open ?? false), [])
   return (
     <details ref={details} className={styles.more} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>

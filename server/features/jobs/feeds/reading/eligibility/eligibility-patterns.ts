@@ -71,7 +71,7 @@ export const SUBJECT =
 export const PERSONAL_SUBJECT =
   /\b(?:you(?:['’](?:re|ll))?|candidates?|applicants?|must|need(?:s)? to|have to|required to|person|individuals?|team members? in this role|someone|anyone|people|successful)\b/i
 
-/** Nearer to the place than a subject, these make it someone else's. */
+/** Between the subject and the place, these attach the place to someone else: "our customers in Germany". */
 export const OTHERS =
   /\b(?:we(?:['’]re| are| work| have| were)|our|us|company|startup|start-up|teams?|teammates|colleagues|clients?|customers?|users?|companies|businesses|offices?|partners?|schools?|manager|CTO|CEO|founders?|employees|employers?|whom|which|stakeholders|investors|brands?|organi[sz]ations?|hubs?|sites?|markets?|patients|families|refugees|readers|engineers in|headquartered|founded|built|family|accelerator|network|investor|university)\b[^,;.]{0,60}$/i
 

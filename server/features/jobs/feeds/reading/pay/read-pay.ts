@@ -84,7 +84,7 @@ function offerOf(sum: Sum, sentence: string, previous: string): Offer | null {
   const near = sentence.slice(Math.max(0, sum.from - PERIOD_NEAR), sum.to + PERIOD_NEAR)
   const bySize = periodBySize(sum)
   const named = periodNear(sum, sentence)
-  // Nobody earns this in a week: the words were about something else.
+  // Nobody earns this in a week, so the period belongs to something else.
   const period = named === null || (bySize === 'year' && named !== 'month') ? (bySize ?? named) : named
   const isYearly = sum.high !== null && bySize === 'year'
   const isBare = sentence.replace(/[^\p{L}]/gu, '').length <= 12

@@ -8,7 +8,7 @@ import { nationalityOf } from './place-rows.ts'
 
 export type Mention = PlaceMention & { isCity: boolean; isAdjective: boolean }
 
-/** In thousands. Smaller cities are too often a name or a word. */
+/** Minimum population in thousands: names of smaller cities are often surnames or ordinary words. */
 const MIN_POPULATION = 100
 const MAX_WORDS = 3
 /** Every pair of places may form a list, so their number decides how long a sentence takes. */
@@ -17,7 +17,7 @@ export const MAX_MENTIONS = 40
 const CAPITALISED = /\p{Lu}[\p{L}'’-]*\.?/gu
 const STATE_AFTER = /^,? ([A-Z]{2})\b/
 
-/** New York and Washington are more likely the city than the state. */
+/** "New York" and "Washington" usually mean the city, not the state. */
 const namedLikeCities = ['US-NY', 'US-WA']
 
 /** In order of appearance. */

@@ -46,6 +46,6 @@ const RESTRICTS_HOURS =
 
 export const restrictsWorld = (sentence: string): boolean => RESTRICTS.test(sentence) && !RESTRICTS_HOURS.test(sentence)
 
-/** A location field that says nothing but "worldwide". */
+/** A location field that consists of "worldwide" alone. */
 export const WORLD_AS_LOCATION =
   /^(?:(?:fully |100% )?remote|home[- ]based)?[\s(,:/–—-]*(?:worldwide|anywhere(?: in the world)?|global(?:ly)?|world|earth|international|weltweit)\b[\s)]*(?:\(?remote\)?(?:,? work anywhere)?)?$/i
