@@ -69,7 +69,7 @@ function OpenJobs({ country, note, requestedAt }: JobsProps & { country: string;
     return (
       <AnyJobs
         requestedAt={requestedAt}
-        note={<Trans>No jobs are open to {named} right now. These are open to other countries.</Trans>}
+        note={<Trans>No jobs are open to people in {named} right now. These are open to people elsewhere.</Trans>}
       />
     )
   return (
