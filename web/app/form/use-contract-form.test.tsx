@@ -112,6 +112,19 @@ describe('a contract form', () => {
     expect(document.activeElement).toBe(title)
   })
 
+  it('waits with that error until the pointer is released, so that no button moves under it', async () => {
+    const { loadSchema } = showForm(vi.fn<typeof globalThis.fetch>())
+    const [title, text] = [screen.getByLabelText('Title'), screen.getByLabelText('Text')]
+    act(() => text.focus())
+    type('Text', 'ab')
+    fireEvent.pointerDown(title)
+    await act(async () => title.focus())
+    const loadedOnFocus = 2
+    expect(loadSchema).toHaveBeenCalledTimes(loadedOnFocus)
+    fireEvent.pointerUp(title)
+    await screen.findByText('Write at least 3 characters.')
+  })
+
   it('moves the focus to a summary when several fields are invalid', async () => {
     showForm(vi.fn<typeof globalThis.fetch>())
     type('Title', '')

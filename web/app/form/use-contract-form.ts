@@ -17,6 +17,7 @@ import { useSession } from '#web/app/session/session-context.tsx'
 import { describeFailure } from '#web/app/words/describe-failure.ts'
 import { createContractForm, type FormBehaviour } from './contract-form.ts'
 import { failureOf, useFormOutcome, usePlainSubmit } from './form-outcome.ts'
+import { pointerReleased, watchPointer } from './pointer-release.ts'
 
 /** A field that starts empty may be null until something is chosen. */
 type Fillable<T> = { [K in keyof T]?: T[K] | null }
@@ -69,6 +70,7 @@ export function useContractForm<S extends z.ZodType, V extends Fillable<z.input<
 
   // After hydration: the server does not know the draft.
   useEffect(() => form.restoreDraft(), [form])
+  useEffect(watchPointer, [])
 
   const plain = usePlainSubmit(plainName ?? '', options.hidden)
   const onEarlyInput = (typed: Readonly<Record<string, string | boolean>>) =>
@@ -98,7 +100,7 @@ export function useContractForm<S extends z.ZodType, V extends Fillable<z.input<
       value: state.values[name],
       onChange: (value: V[K]) => form.change({ [name]: value } as unknown as Partial<V>),
       onFocus: () => void loadSchemaOrNull(options.loadSchema),
-      onBlur: () => void form.blur(name),
+      onBlur: () => void pointerReleased().then(() => form.blur(name)),
     }),
   }
 }
