@@ -27,7 +27,8 @@ export function CountryList({ globe, address, selected, onSelect }: GlobeProps) 
             className={styles.row}
             data-selected={country === selected || undefined}
             data-hours={hasHours ? undefined : 'no'}
-            onPointerEnter={() => onSelect(country)}
+            // Not when the list moves under a resting pointer: the strip's height would change, the list move again, and so on.
+            onPointerMove={({ movementX, movementY }) => (movementX || movementY) && onSelect(country)}
           >
             <Flag country={country} />
             <Link to={jobsHref(address, home, country)} className={styles.name} onFocus={() => onSelect(country)}>
