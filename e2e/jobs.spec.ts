@@ -227,7 +227,7 @@ test.describe('on a phone', () => {
     expect(complaints).toEqual([])
 
     await jobListReady(page)
-    await page.getByRole('link', { name: 'Show 20 more' }).click()
+    await titles(page).last().scrollIntoViewIfNeeded()
     await expect(titles(page)).toHaveCount(27)
     const chosen = titles(page).nth(20)
     const title = await chosen.innerText()

@@ -26,6 +26,8 @@ export function useMoreResults({ key, fetchPage }: SearchPages, firstCursor: str
   useFollowFirstPage(key, firstCursor, pages)
   const loadedPages = firstCursor === null ? [] : (pages.data?.pages ?? [])
   return {
+    /** Only the jobs that came with the document are shown. */
+    isFirstPage: loadedPages.length === 0,
     items: loadedPages.flatMap(({ items }) => items),
     /** Null when everything is shown. */
     nextCursor: loadedPages.length === 0 ? firstCursor : (loadedPages.at(-1)?.nextCursor ?? null),
