@@ -114,6 +114,52 @@ it('a job whose input is gone has run: it is not run again after a crash', async
   expect(done).not.toContain('sent before the crash'.length)
 })
 
+it('finds the jobs of other processes with one query for all queues', async () => {
+  const other = await createTestDatabase()
+  const seen: number[] = []
+  const counted = (name: string) =>
+    defineJob({ name, data: z.object({ number: z.int() }), run: async ({ number }) => void seen.push(number) })
+  const definitions = [counted('one'), counted('two')] as const
+  const start = (isWorker: boolean) =>
+    startJobs({
+      database: other,
+      definitions,
+      deps: () => ({}),
+      isWorker,
+      pollSeconds: 0.05,
+      log: pino({ level: 'silent' }),
+    })
+  try {
+    const [sender, worker] = [await start(false), await start(true)]
+    await sender.send(definitions[0], { number: 1 })
+    await sender.send(definitions[1], { number: 2 })
+    await expect.poll(() => seen.toSorted(), { timeout: 20_000 }).toEqual([1, 2])
+    await worker.stop()
+    await sender.stop()
+  } finally {
+    await other.close()
+  }
+})
+
+it('a changed time-out applies to a queue that exists', async () => {
+  const other = await createTestDatabase()
+  const start = (timeoutSeconds: number) =>
+    startJobs({
+      database: other,
+      definitions: [defineJob({ name: 'long', data: z.object({}), timeoutSeconds, run: async () => undefined })],
+      deps: () => ({}),
+      isWorker: false,
+      log: pino({ level: 'silent' }),
+    })
+  try {
+    for (const seconds of [600, 1200]) await (await start(seconds)).stop()
+    const { rows } = await other.pool.query(`select expire_seconds from jobs.queue where name = 'long'`)
+    expect(rows).toEqual([{ expire_seconds: 1200 }])
+  } finally {
+    await other.close()
+  }
+})
+
 it('drops the schedule of a job that no longer exists', async () => {
   const other = await createTestDatabase()
   const start = (name: string) =>

@@ -16,6 +16,8 @@ const TIMEOUT_SECONDS = 300
 const HEARTBEAT_SECONDS = 60
 /** Workers are notified of jobs sent by their own process; jobs of other processes and delayed jobs are found by polling. */
 const POLL_SECONDS = 2
+/** How often pg-boss polls each queue for itself. We do it for all of them at once, with one query instead of one per queue. */
+const OWN_POLL_SECONDS = 60
 /** Per kind and process: one at a time would mean two emails per second. */
 const CONCURRENCY = 5
 /** Jobs still running after this count as failed and are retried by the next process. */
@@ -91,23 +93,15 @@ export async function startJobs<Deps>(options: {
   const boss = new PgBoss({ db: poolAdapter(database), schema: 'jobs' })
   boss.on('error', (error) => log.error({ err: error }, 'queue error'))
   await boss.start()
-  await boss.createQueue(FAILED_QUEUE)
-  for (const { name, timeoutSeconds } of definitions) {
-    await boss.createQueue(name, {
-      retryLimit: RETRIES,
-      retryDelay: RETRY_DELAY_SECONDS,
-      retryBackoff: true,
-      expireInSeconds: timeoutSeconds ?? TIMEOUT_SECONDS,
-      ...(timeoutSeconds && { heartbeatSeconds: HEARTBEAT_SECONDS }),
-      deadLetter: FAILED_QUEUE,
-    })
-  }
+  await createQueues(boss, definitions)
 
   const workers = new Map<string, string>()
   const wake = (name: string) => {
     const worker = workers.get(name)
     if (worker !== undefined) boss.notifyWorker(worker)
   }
+
+  let stopPolling = () => {}
 
   const jobs: Jobs = {
     async send(job, data, tx, notBefore) {
@@ -134,6 +128,7 @@ export async function startJobs<Deps>(options: {
       return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
     },
     async stop() {
+      stopPolling()
       // pg-boss itself polls only every half second whether its workers have finished.
       const finished = Promise.all([...workers.keys()].map((name) => boss.offWork(name)))
       await Promise.race([finished, delay(STOP_TIMEOUT_MS, undefined, { ref: false })])
@@ -163,7 +158,7 @@ export async function startJobs<Deps>(options: {
       }
       const batchSize = definition.timeoutSeconds ? 1 : concurrency
       const workOptions = {
-        pollingIntervalSeconds: pollSeconds,
+        pollingIntervalSeconds: Math.max(pollSeconds, OWN_POLL_SECONDS),
         batchSize,
         perJobResults: true,
         includeMetadata: true,
@@ -175,17 +170,69 @@ export async function startJobs<Deps>(options: {
         return results
       })
       workers.set(definition.name, worker)
-      if (definition.cron) await boss.schedule(definition.name, definition.cron)
     }
-    await removeStaleSchedules(boss, definitions)
+    await updateSchedules(boss, definitions)
+    stopPolling = pollQueues({ database, names: [...workers.keys()], pollSeconds, wake, log })
   }
   return jobs
 }
 
-/** Schedules are stored: one whose job was renamed or removed would keep filling a queue that nothing works on. */
-async function removeStaleSchedules(boss: PgBoss, definitions: readonly Pick<AnyJob<unknown>, 'name' | 'cron'>[]) {
-  const current = new Set(definitions.filter(({ cron }) => cron).map(({ name }) => name))
-  for (const { name } of await boss.getSchedules()) if (!current.has(name)) await boss.unschedule(name)
+type Definitions = readonly Pick<AnyJob<unknown>, 'name' | 'cron' | 'timeoutSeconds'>[]
+
+/** Queues are stored, so that a start normally finds them all. */
+async function createQueues(boss: PgBoss, definitions: Definitions): Promise<void> {
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+  if (!known.has(FAILED_QUEUE)) await boss.createQueue(FAILED_QUEUE)
+  for (const { name, timeoutSeconds } of definitions) {
+    const expireInSeconds = timeoutSeconds ?? TIMEOUT_SECONDS
+    const heartbeat = timeoutSeconds && { heartbeatSeconds: HEARTBEAT_SECONDS }
+    const retries = { retryLimit: RETRIES, retryDelay: RETRY_DELAY_SECONDS, retryBackoff: true }
+    const queue = known.get(name)
+    if (!queue) await boss.createQueue(name, { ...retries, expireInSeconds, ...heartbeat, deadLetter: FAILED_QUEUE })
+    else if (queue.expireInSeconds !== expireInSeconds) await boss.updateQueue(name, { expireInSeconds, ...heartbeat })
+  }
+}
+
+/** Schedules are stored, too: one whose job was renamed or removed would keep filling a queue that nothing works on. */
+async function updateSchedules(boss: PgBoss, definitions: Definitions): Promise<void> {
+  const known = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]))
+  for (const { name, cron } of definitions) {
+    if (cron && known.get(name) !== cron) await boss.schedule(name, cron)
+    if (cron) known.delete(name)
+  }
+  for (const name of known.keys()) await boss.unschedule(name)
+}
+
+type PollOptions = {
+  database: Database
+  names: readonly string[]
+  pollSeconds: number
+  wake: (name: string) => void
+  log: FastifyBaseLogger
+}
+
+/** Wakes the workers of all queues that have something to do. Returns how to stop. */
+function pollQueues({ database, names, pollSeconds, wake, log }: PollOptions): () => void {
+  let isPolling = false
+  const poll = async () => {
+    if (isPolling) return
+    isPolling = true
+    try {
+      const { rows } = await database.pool.query<{ name: string }>(
+        `select name from unnest($1::text[]) as queues (name) where exists (
+           select from jobs.job where job.name = queues.name and state < 'active' and not blocked and start_after <= now())`,
+        [names],
+      )
+      for (const { name } of rows) wake(name)
+    } catch (error) {
+      log.error({ err: error }, 'queue error')
+    } finally {
+      isPolling = false
+    }
+  }
+  const timer = setInterval(() => void poll(), pollSeconds * 1000)
+  timer.unref()
+  return () => clearInterval(timer)
 }
 
 async function replaceInput({ pool }: Database, name: string, id: string, data: object | null): Promise<void> {
