@@ -147,6 +147,9 @@ export const areas = {
         uses: ['settings'],
       },
       'company-home': { for: 'the company workspace’s first screen: what needs attention today' },
+      'demo-companion': {
+        for: 'in the demo world, a scripted company that answers applications, so that one person can try everything',
+      },
       home: { for: 'the first screen after signing in and the public welcome' },
     },
   },

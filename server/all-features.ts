@@ -36,6 +36,7 @@ import { teamFeature } from './features/people/team/team.feature.ts'
 import { twoFactorFeature } from './features/people/two-factor/two-factor.feature.ts'
 import { chatFeature } from './features/talk/chat/chat.feature.ts'
 import { companyHomeFeature } from './features/workspace/company-home/company-home.feature.ts'
+import { demoCompanionFeature } from './features/workspace/demo-companion/demo-companion.feature.ts'
 import { homeFeature } from './features/workspace/home/home.feature.ts'
 import { paletteFeature } from './features/workspace/palette/palette.feature.ts'
 import type { FeatureManifest } from './platform/wiring/feature.ts'
@@ -77,5 +78,6 @@ export const allFeatures: readonly FeatureManifest[] = [
   applyFeature,
   paletteFeature,
   companyHomeFeature,
+  demoCompanionFeature,
   homeFeature,
 ]

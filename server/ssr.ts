@@ -144,6 +144,7 @@ async function visitContext(
       authMode: config.auth.mode,
       session: config.session,
       isProduction: config.isProduction,
+      isDemo: config.demo,
       speaksPseudo: config.speaksPseudo,
       isDevelopment: vite !== undefined,
       analytics: config.analytics.token

@@ -32,6 +32,8 @@ export type Site = {
   authMode: 'cookie' | 'token'
   session: SessionSettings
   isProduction: boolean
+  /** Filled with fictional companies and people. */
+  isDemo: boolean
   speaksPseudo: boolean
   analytics: { token: string; prefix: string; countBots: boolean } | null
   /** The operator's own documents; null if there are none. */

@@ -1,6 +1,7 @@
 import { attemptEnded, attemptJudged } from '#server/features/hiring/screeners/screeners.events.ts'
 import { applicationMessageSent } from '#server/features/talk/chat/chat.events.ts'
 import { defineFeature, on } from '#server/platform/wiring/feature.ts'
+import { applicationReceived } from './applications.events.ts'
 import { applicationUpkeep } from './applications.jobs.ts'
 import { applicationsNextSteps } from './applications.next-steps.ts'
 import { applicationsPersonalData } from './applications.personal-data.ts'
@@ -15,6 +16,7 @@ export const applicationsFeature = defineFeature({
   routes: applicationsRoutes,
   jobs: [applicationUpkeep],
   personalData: applicationsPersonalData,
+  announces: [applicationReceived],
   listens: [
     on(applicationMessageSent, recordMessage),
     on(attemptEnded, startReplyPeriods),

@@ -8,12 +8,14 @@ import type { Db } from '#server/platform/db/database.ts'
 import { together } from '#server/platform/db/together.ts'
 import { tooLate } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { announce } from '#server/platform/wiring/domain-event.ts'
 import { type ApplicationSource, REAPPLY_DAYS } from '#shared/features/hiring/applications/application-kinds.ts'
 import { type ApplicationStatus, isLive, isRejected } from '#shared/features/hiring/applications/application-status.ts'
 import type { SentForm } from '#shared/features/hiring/applications/sent-form.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { completeAt } from './application-tests.service.ts'
+import { applicationReceived } from './applications.events.ts'
 import { updateApplication } from './applications.queries.ts'
 import type { MatchSnapshot } from './applications.tables.ts'
 import { mailReceipt, notifyTeam } from './notifying/notifying.service.ts'
@@ -75,6 +77,7 @@ export async function receiveApplication(tx: Db, platform: Platform, received: I
   const whole = { ...application, ...rest }
   await mailReceipt(tx, platform, whole)
   await notifyTeam(tx, platform, whole, 'application_received')
+  await announce(tx, platform, applicationReceived, { id: application.id, talentId, jobId })
   return application.id
 }
 

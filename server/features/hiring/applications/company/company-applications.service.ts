@@ -100,6 +100,11 @@ export async function openForCompany(db: Db, viewer: Viewer, now: Date, id: Id):
   return presentDetail(application, found(card), { side, now, names, notes, ratings, events, stages, isJobOver })
 }
 
+/** Both sides of an application; null once it has been deleted. */
+export async function findParties(db: Db, id: Id): Promise<Pick<ApplicationRow, 'talentId' | 'companyId'> | null> {
+  return selectApplication(db, id)
+}
+
 /** Runs a company's action under the row lock and presents the result. */
 export async function actForCompany(
   db: Db,

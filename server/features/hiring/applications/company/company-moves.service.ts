@@ -158,6 +158,13 @@ export async function sendDueRejection(tx: Db, platform: Platform, application: 
   await notifyRejection(tx, platform, moved)
 }
 
+/** Instead of waiting for the applicant's working hours. */
+export const sendRejection = (db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<CompanyApplication> =>
+  actForCompany(db, platform, viewer, id, async (tx, application, { side }) => {
+    ensure(canAct(side))
+    if (application.rejectionDueAt !== null) await sendDueRejection(tx, platform, application)
+  })
+
 const rejectionSent = /* i18n */ {
   id: 'applications.already_notified',
   message: 'The applicant has been told, so the rejection cannot be cancelled. You can reopen the application instead.',

@@ -6,6 +6,7 @@ import { accountCard } from './account-card.tsx'
 import { applicationsCard } from './applications/applications-card.tsx'
 import { companiesCard } from './companies-card.tsx'
 import { companyChecksCard } from './company-checks-card.tsx'
+import { demoCompanionCard } from './demo-companion-card.tsx'
 import type { HomeCard } from './home-card.ts'
 import { jobsCard } from './jobs/jobs-card.tsx'
 import { nextStepsCard } from './next-steps-card.tsx'
@@ -22,6 +23,7 @@ const homeCards: readonly HomeCard[] = [
   companiesCard,
   setUpCard,
   applicationsCard,
+  demoCompanionCard,
   accountCard,
 ]
 
