@@ -79,6 +79,10 @@ export const areas = {
         for: 'jobs ranked for a person, with reasons: what matches, what is missing',
         uses: ['jobs', 'saved-jobs', 'job-search'],
       },
+      'job-reach': {
+        for: 'how many people and countries each rule of a job leaves',
+        uses: ['jobs'],
+      },
       'job-globe': {
         for: 'jobs on a world map: where teams are, where people may live',
         uses: ['jobs', 'job-search'],
@@ -150,6 +154,7 @@ export const areas = {
       'demo-companion': {
         for: 'in the demo world, a scripted company that answers applications, so that one person can try everything',
       },
+      'company-jobs': { for: 'a company’s jobs: the list, the editor, one job with its tabs' },
       home: { for: 'the first screen after signing in and the public welcome' },
     },
   },

@@ -18,6 +18,7 @@ import { exploreFeature } from './features/jobs/explore/explore.feature.ts'
 import { feedsFeature } from './features/jobs/feeds/feeds.feature.ts'
 import { invitationsFeature } from './features/jobs/invitations/invitations.feature.ts'
 import { jobGlobeFeature } from './features/jobs/job-globe/job-globe.feature.ts'
+import { jobReachFeature } from './features/jobs/job-reach/job-reach.feature.ts'
 import { jobReportsFeature } from './features/jobs/job-reports/job-reports.feature.ts'
 import { jobSearchFeature } from './features/jobs/job-search/job-search.feature.ts'
 import { jobTabsFeature } from './features/jobs/job-tabs/job-tabs.feature.ts'
@@ -37,6 +38,7 @@ import { twoFactorFeature } from './features/people/two-factor/two-factor.featur
 import { chatFeature } from './features/talk/chat/chat.feature.ts'
 import { companyHomeFeature } from './features/workspace/company-home/company-home.feature.ts'
 import { demoCompanionFeature } from './features/workspace/demo-companion/demo-companion.feature.ts'
+import { companyJobsFeature } from './features/workspace/company-jobs/company-jobs.feature.ts'
 import { homeFeature } from './features/workspace/home/home.feature.ts'
 import { paletteFeature } from './features/workspace/palette/palette.feature.ts'
 import type { FeatureManifest } from './platform/wiring/feature.ts'
@@ -62,6 +64,7 @@ export const allFeatures: readonly FeatureManifest[] = [
   jobSearchFeature,
   recommendationsFeature,
   jobGlobeFeature,
+  jobReachFeature,
   exploreFeature,
   feedsFeature,
   savedSearchesFeature,
@@ -79,5 +82,6 @@ export const allFeatures: readonly FeatureManifest[] = [
   paletteFeature,
   companyHomeFeature,
   demoCompanionFeature,
+  companyJobsFeature,
   homeFeature,
 ]

@@ -66,6 +66,15 @@ const matrix: Readonly<Record<string, string>> = {
   'PUT /company/api/jobs/:jobId/apply-form':                          hiring,
   'GET /company/api/jobs/:jobId/screeners':                           everyone,
   'PUT /company/api/jobs/:jobId/screeners':                           hiring,
+  'GET /company/api/job-list':                                        everyone,
+  'GET /company/api/jobs/:id/summary':                                everyone,
+  'POST /company/api/jobs/:id/copies':                                hiring,
+  'GET /company/api/jobs/:jobId/closing':                             everyone,
+  'POST /company/api/job-reach':                                      everyone,
+  'GET /company/api/companies/:companyId/job-templates':              everyone,
+  'POST /company/api/jobs/:id/templates':                             hiring,
+  'POST /company/api/job-templates/:id/jobs':                         hiring,
+  'DELETE /company/api/job-templates/:id':                            hiring,
   'GET /company/api/jobs/:jobId/invitations':                         everyone,
   'POST /company/api/jobs/:jobId/invitations':                        hiring,
   'POST /company/api/invitations/:id/withdraw':                       hiring,
@@ -129,6 +138,7 @@ async function aWorld(role: MemberRole): Promise<World> {
   const application = await anApplication(test, { talent: taker, to: { job, owner, company }, sent: { resume } })
   const note = await member.visitor.post(`/company/api/applications/${application.id}/notes`, { text: 'Good' })
   const invitation = await owner.visitor.post(invitationsOf(job.id), { talentId: invited.id, message: 'Join us' })
+  const template = await owner.visitor.post(`/company/api/jobs/${job.id}/templates`, { name: 'Engineers' })
   const feed = await aFeed(test, { source: 'greenhouse', url: 'https://boards.example/x', companyId: company.id })
   const idOf = (answer: typeof note) => answer.json<{ id?: string }>().id ?? job.id
   return {
@@ -143,6 +153,7 @@ async function aWorld(role: MemberRole): Promise<World> {
       '/company/api/screeners/:id': written.id,
       '/company/api/invitations/:id': idOf(invitation),
       '/company/api/feeds/:id': feed.id,
+      '/company/api/job-templates/:id': idOf(template),
       ':personId': colleague.id,
       ':id': (await aTeamInvitation(owner, company)).id,
       '?companyId': company.id,

@@ -39,7 +39,8 @@ const expected: Partial<Record<Guard, string>> = {
     /elite/onboarding/pending-actions/question-request/:id /elite/onboarding/completed
     /chat /inbox.copy
     /profile /profile/resume-upload /profile/video-resume-upload /identity-verification`,
-  company: '/company /company/verification /company/team /company/page',
+  company:
+    '/company /company/jobs /company/jobs/:id /company/jobs/:id/edit /company/verification /company/team /company/page',
 }
 
 it('opens every screen to exactly those it is meant for', () => {

@@ -128,6 +128,9 @@ export const screens: readonly Screen[] = [
 
   // The company workspace
   screen('/company',                                               'company',  'company',          'Overview',                'workspace/company-home/company-home'),
+  screen('/company/jobs',                                          'company',  'company',          'Jobs',                    'workspace/company-jobs/job-list'),
+  screen('/company/jobs/:id',                                      'company',  'company',          'Job',                     'workspace/company-jobs/job'),
+  screen('/company/jobs/:id/edit',                                 'company',  'company',          'Edit job',                'workspace/company-jobs/job-editor'),
   screen('/company/new',                                           'verified', 'minimal',          'Register a company',      'people/companies/register'),
   screen('/company/join',                                          'open',     'minimal',          'Join a company',          'people/team/join'),
   screen('/company/verification',                                  'company',  'company',          'Verification',            'people/company-verification/verification'),

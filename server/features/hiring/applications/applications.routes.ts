@@ -5,7 +5,9 @@ import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import { applications } from '#shared/features/hiring/applications/applications.contract.ts'
+import { jobClosings } from '#shared/features/hiring/applications/job-closing.contract.ts'
 import { linkToSentFile } from './application-files.service.ts'
+import { previewClosing } from './closing/job-closing.service.ts'
 import { companyApplicationsRoutes } from './company/company-applications.routes.ts'
 import { copyText } from './notifying/sent-copy.ts'
 import { outsideApplicationsRoutes } from './outside/outside-applications.routes.ts'
@@ -23,6 +25,9 @@ const requesterOf = ({ viewer, request }: { viewer: Viewer; request: FastifyRequ
 export function applicationsRoutes(app: App, platform: Platform): void {
   const { db, clock } = platform
   const signer = createLinkSigner({ secret: platform.appKey, clock })
+  mount(app, db, jobClosings.preview, ({ params, query, ...asking }) =>
+    previewClosing(db, requesterOf(asking), params.jobId, query.note),
+  )
   mount(app, db, applications.list, ({ viewer, query }) => listOwn(db, viewer, clock.now(), query))
   mount(app, db, applications.statistics, ({ viewer }) => showStatistics(db, viewer.id))
   mount(app, db, applications.show, ({ params, ...asking }) => showOwn(db, requesterOf(asking), clock.now(), params.id))

@@ -12,6 +12,7 @@ export const publication = (job: JobRow, now: Date): Partial<JobRow> => ({
   ...confirmedFrom(now),
   closeReason: null,
   closedAt: null,
+  closingNote: null,
   statusReason: null,
 })
 

@@ -50,7 +50,7 @@ export const sendToReview = (db: Db, job: JobRow, step: { actorId: Id | null; re
     event: 'review',
     actor: { role: 'system', id: step.actorId },
     reason: step.reason,
-    facts: { closeReason: null, closedAt: null },
+    facts: { closeReason: null, closedAt: null, closingNote: null },
   })
 
 export async function changeOwnStatus(
@@ -89,7 +89,7 @@ export async function changeOwnStatus(
           event: 'close',
           actor,
           reason: change.reason,
-          facts: { closeReason: change.closeReason, closedAt: now },
+          facts: { closeReason: change.closeReason, closedAt: now, closingNote: change.closingNote || null },
         })
       case 'withdraw':
       case 'revise':

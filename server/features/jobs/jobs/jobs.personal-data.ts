@@ -1,5 +1,5 @@
 import type { PersonalData } from '#server/platform/personal-data/personal-data.ts'
-import { jobChanges, jobEvents, jobMembers, jobReaders, jobs } from './jobs.tables.ts'
+import { jobChanges, jobEvents, jobMembers, jobReaders, jobs, jobTemplates } from './jobs.tables.ts'
 
 const ANONYMOUS_IDS =
   'Jobs belong to the company. Authors are stored as ids, which identify nobody once the account is deleted.'
@@ -8,6 +8,7 @@ export const jobsPersonalData: PersonalData = {
   name: 'jobs',
   tables: [
     { table: jobs, of: jobs.createdBy, kept: ANONYMOUS_IDS },
+    { table: jobTemplates, of: jobTemplates.createdBy, kept: ANONYMOUS_IDS },
     { table: jobReaders, of: jobReaders.personId },
     { table: jobMembers, of: jobMembers.personId },
     { table: jobChanges, of: jobChanges.actorId, kept: ANONYMOUS_IDS },

@@ -161,12 +161,19 @@ export const selectOpenJobs = (db: Db, ids: readonly Id[]): Promise<JobRow[]> =>
         .from(jobs)
         .where(and(inArray(jobs.id, [...ids]), statusIn(jobs.status, isPublishedJob)))
 
-type ListFilter = { companyId?: Id; status?: JobStatus | undefined; after?: Id | undefined; limit: number }
+type ListFilter = {
+  companyId?: Id
+  status?: JobStatus | undefined
+  within?: { statuses: readonly JobStatus[] } | undefined
+  after?: Id | undefined
+  limit: number
+}
 
-const filtered = ({ companyId, status }: ListFilter, after: SQL | undefined) =>
+const filtered = ({ companyId, status, within }: ListFilter, after: SQL | undefined) =>
   and(
     companyId === undefined ? undefined : eq(jobs.companyId, companyId),
     status === undefined ? undefined : eq(jobs.status, status),
+    within && statusIn(jobs.status, within),
     after,
   )
 

@@ -2,6 +2,7 @@ import type { App } from '#server/platform/http/context.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { jobTeams } from '#shared/features/jobs/jobs/job-team.contract.ts'
+import { jobTemplates } from '#shared/features/jobs/jobs/job-templates.contract.ts'
 import { jobs } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import { stillHiring } from '#shared/features/jobs/jobs/still-hiring.contract.ts'
 import { waitingJobs } from '#shared/features/jobs/jobs/waiting-jobs.contract.ts'
@@ -11,6 +12,7 @@ import { updateOwnJob } from './review/editing.service.ts'
 import { listHistory, listOwnHistory } from './review/job-history.service.ts'
 import { decideOnGroup, listWaitingGroups } from './review/waiting-jobs.service.ts'
 import { changeTeamOf, showTeamOf } from './team/job-team.service.ts'
+import { listTemplates, removeTemplate, saveAsTemplate, startFromTemplate } from './templates/job-templates.service.ts'
 import { confirmHiring, showHiring } from './upkeep/still-hiring.service.ts'
 
 export function jobsRoutes(app: App, platform: Platform): void {
@@ -32,6 +34,14 @@ export function jobsRoutes(app: App, platform: Platform): void {
   mount(app, pool, jobTeams.change, ({ db, viewer, params, body }) =>
     changeTeamOf(db, platform, viewer, params.id, body.personIds),
   )
+  mount(app, pool, jobTemplates.list, ({ db, viewer, params }) => listTemplates(db, viewer, params.companyId))
+  mount(app, pool, jobTemplates.create, ({ db, viewer, params, body }) =>
+    saveAsTemplate(db, viewer, params.id, body.name),
+  )
+  mount(app, pool, jobTemplates.use, ({ db, viewer, request, params }) =>
+    startFromTemplate(db, { viewer, i18n: request.i18n }, params.id),
+  )
+  mount(app, pool, jobTemplates.remove, ({ db, viewer, params }) => removeTemplate(db, viewer, params.id))
   mount(app, pool, jobs.review, ({ db, viewer, query }) => listJobsToReview(db, viewer, query))
   mount(app, pool, jobs.historyForOperators, ({ db, params }) => listHistory(db, params.id))
   mount(app, pool, jobs.decide, ({ db, viewer, params, body }) => decideOnJob(db, clock, viewer, params.id, body))

@@ -135,12 +135,15 @@ async function presentAllFor(db: Db, viewer: Viewer, all: readonly ViewedJob[]):
 export const showOwnJob = async (db: Db, viewer: Viewer, jobId: Id): Promise<CompanyJob> =>
   presentFor(db, viewer, await viewOwnJob(db, viewer, jobId))
 
-export async function listCompanyJobs(db: Db, viewer: Viewer, query: CompanyJobListQuery): Promise<Page<CompanyJob>> {
+type JobsShown = CompanyJobListQuery & { within?: { statuses: readonly JobStatus[] } }
+
+export async function listCompanyJobs(db: Db, viewer: Viewer, query: JobsShown): Promise<Page<CompanyJob>> {
   const { company, memberRole } = await findCompanyFor(db, viewer.id, query.companyId)
   ensure(memberRole !== null, 'not_found')
   const rows = await selectCompanyJobs(db, {
     companyId: query.companyId,
     status: query.status,
+    within: query.within,
     after: query.cursor,
     limit: query.limit + 1,
   })
@@ -199,6 +202,10 @@ export async function findEndedAmong(db: Db, ids: readonly Id[]): Promise<Set<Id
   const over = [...(await selectInStatus(db, ids, 'closed')), ...(await selectInStatus(db, ids, 'archived'))]
   return new Set(over.map(({ id }) => id))
 }
+
+/** What the company told everyone who was still waiting when the job closed. */
+export const closingNoteOf = async (db: Db, jobId: Id): Promise<string | null> =>
+  (await selectJob(db, jobId))?.closingNote ?? null
 
 export type JobStage = StageRow
 

@@ -17,16 +17,19 @@ import { countryCode, createdAt, idColumn, instant, lengthCheck, oneOfCheck } fr
 import { statusIn, statusNotIn } from '#server/platform/db/status-in.ts'
 import { statusEvents } from '#server/platform/db/transition.ts'
 import type { JobChange } from '#shared/features/jobs/jobs/job-changes.ts'
-import { type JobLocation, stageKinds } from '#shared/features/jobs/jobs/job-fields.contract.ts'
+import { type JobFields, type JobLocation, stageKinds } from '#shared/features/jobs/jobs/job-fields.contract.ts'
 import {
   DEFAULT_REPLY_DAYS,
   MAX_BONUS,
+  MAX_CLOSING_NOTE,
   MAX_DEPARTMENT,
   MAX_DESCRIPTION,
   MAX_EQUITY,
   MAX_EXTERNAL_ID,
   MAX_STAGE_NAME,
+  MAX_TEMPLATE_NAME,
   MAX_TITLE,
+  MIN_TEMPLATE_NAME,
   MIN_TITLE,
 } from '#shared/features/jobs/jobs/job-limits.ts'
 import {
@@ -102,6 +105,8 @@ export const jobs = pgTable(
     publishedAt: instant('published_at'),
     closesAt: instant('closes_at'),
     closedAt: instant('closed_at'),
+    /** The company's words to everyone whose application was still open. */
+    closingNote: text('closing_note'),
     lastConfirmedAt: instant('last_confirmed_at'),
     /** When the company was last asked "still hiring?", and how often since its last answer. */
     askedAt: instant('asked_at'),
@@ -138,6 +143,7 @@ export const jobs = pgTable(
     lengthCheck('jobs_department_length', table.department, 1, MAX_DEPARTMENT),
     lengthCheck('jobs_equity_length', table.equity, 1, MAX_EQUITY),
     lengthCheck('jobs_bonus_length', table.bonus, 1, MAX_BONUS),
+    lengthCheck('jobs_closing_note_length', table.closingNote, 1, MAX_CLOSING_NOTE),
     lengthCheck('jobs_external_id_length', table.externalId, 1, MAX_EXTERNAL_ID),
     check('jobs_slug_form', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
     check(
@@ -228,5 +234,25 @@ export const jobMembers = pgTable(
     primaryKey({ columns: [table.jobId, table.personId] }),
     index('job_members_person').on(table.personId),
     index('job_members_adder').on(table.addedBy),
+  ],
+)
+
+/** A job to start new ones from; it is a copy, so later edits of the original do not change it. */
+export const jobTemplates = pgTable(
+  'job_templates',
+  {
+    id: idColumn(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    fields: jsonb('fields').$type<JobFields>().notNull(),
+    createdBy: personRef('created_by', 'set null'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('job_templates_company').on(table.companyId, table.id),
+    index('job_templates_creator').on(table.createdBy),
+    lengthCheck('job_templates_name_length', table.name, MIN_TEMPLATE_NAME, MAX_TEMPLATE_NAME),
   ],
 )

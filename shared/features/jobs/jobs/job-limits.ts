@@ -20,6 +20,11 @@ export const DEFAULT_REPLY_DAYS = 7
 export const MAX_APPLICATIONS = 5_000
 export const MAX_EXTERNAL_ID = 200
 export const MAX_JOB_REASON = 500
+/** What everyone who is still waiting reads when the job closes. */
+export const MAX_CLOSING_NOTE = 1_000
+export const MAX_TEMPLATES = 50
+export const MIN_TEMPLATE_NAME = 2
+export const MAX_TEMPLATE_NAME = 80
 /** Per company: drafts, jobs in review and rejected ones. */
 export const MAX_UNPUBLISHED = 200
 /** Before an operator has verified the company: enough to show what it is going to offer. */

@@ -4,6 +4,8 @@ import { isInRegion } from './fit/regions.ts'
 import { type JobFields, jobFields } from './job-fields.contract.ts'
 import { MIN_DESCRIPTION } from './job-limits.ts'
 import { isAtOffice } from './job-terms.ts'
+import { lintJob } from './linter/lint-job.ts'
+import { remarkMessages } from './linter/remark-messages.ts'
 
 /** Job posts in the European Union must state a pay range (Directive 2023/970), wherever the person lives. */
 const needsPayRange = (countries: readonly string[]): boolean => countries.some((country) => isInRegion(country, 'eu'))
@@ -57,4 +59,12 @@ export const readyJob = (companyCountry: string) =>
           message: 'Add at least one skill.',
         },
       )
+    for (const { level, code, field, line, quote } of lintJob(job, null))
+      if (level === 'must')
+        context.issues.push({
+          code: 'custom',
+          input: job,
+          path: line === null ? [field] : [field, line],
+          params: { ...remarkMessages[code], values: { quote } },
+        })
   })

@@ -5,7 +5,7 @@ import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
 import { importSources } from './imported-job.ts'
 import { trackedFields } from './job-changes.ts'
 import { jobFields, jobLocation, jobPay, jobSkill, jobTerms, stageKinds } from './job-fields.contract.ts'
-import { MAX_JOB_REASON } from './job-limits.ts'
+import { MAX_CLOSING_NOTE, MAX_JOB_REASON } from './job-limits.ts'
 import { closeReasons, companyJobEvents, jobStatuses, operatorJobEvents } from './job-status.ts'
 
 const reason = z.string().trim().min(1).max(MAX_JOB_REASON)
@@ -75,7 +75,7 @@ const publicJob = jobCard
   .meta({ id: 'Job' })
 export type PublicJob = z.output<typeof publicJob>
 
-const companyJob = publicJob
+export const companyJob = publicJob
   .extend({
     status: z.enum(jobStatuses),
     closeReason: z.enum(closeReasons).nullable(),
@@ -113,6 +113,8 @@ const companyStatusChange = z.object({
   event: z.enum(companyJobEvents),
   /** For `close`. */
   closeReason: z.enum(['filled', 'cancelled']).default('cancelled'),
+  /** For `close`: sent to everyone whose application is still open. */
+  closingNote: z.string().trim().max(MAX_CLOSING_NOTE).optional(),
   reason: reason.optional(),
 })
 export type CompanyStatusChange = z.output<typeof companyStatusChange>
@@ -190,7 +192,8 @@ export const jobs = {
     guard: 'company',
     summary: 'Updates a job. A published job must stay complete, and is reviewed again if it changes substantially.',
     params: byId,
-    body: jobFields,
+    /** `updatedAt`: the version the edit is based on. With it, a colleague's later edit is not overwritten. */
+    body: jobFields.extend({ updatedAt: instant.optional() }),
     response: companyJob,
     limit: 'strict',
   }),

@@ -32,6 +32,17 @@ export const countApplicantsByJob = (
     .where(and(inArray(applications.jobId, [...jobIds]), statusIn(applications.status, isLive)))
     .groupBy(applications.jobId)
 
+/** `stageId` is null for applications that nobody has moved yet. */
+export const countByStage = (
+  db: Db,
+  jobIds: readonly Id[],
+): Promise<{ jobId: Id; stageId: Id | null; unseen: number; live: number }[]> =>
+  db
+    .select({ jobId: applications.jobId, stageId: applications.stageId, unseen, live: count() })
+    .from(applications)
+    .where(and(inArray(applications.jobId, [...jobIds]), statusIn(applications.status, isLive)))
+    .groupBy(applications.jobId, applications.stageId)
+
 const { id, jobId, submittedAt, replyDueAt } = applications
 
 export const selectLongestWaiting = (db: Db, companyId: Id, limit: number) =>

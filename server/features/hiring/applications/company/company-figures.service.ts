@@ -5,7 +5,7 @@ import type { OwnCompany } from '#shared/features/people/companies/companies.con
 import type { Id } from '#shared/kit/ids.ts'
 import { canRead } from '../applications.policy.ts'
 import { isOverdue } from '../own/talent-actions.ts'
-import { countApplicants, countApplicantsByJob, selectLongestWaiting } from './company-figures.queries.ts'
+import { countApplicants, countApplicantsByJob, countByStage, selectLongestWaiting } from './company-figures.queries.ts'
 
 type Wanted = { now: Date; limit: number; jobIds: readonly Id[] }
 type JobFigures = { unseen: number; live: number }
@@ -39,4 +39,16 @@ export async function summarizeApplicants(
     ),
     byJob: new Map<Id, JobFigures>(ofJobs.map(({ jobId, ...figures }) => [jobId, figures])),
   }
+}
+
+export type StageFigures = { stageId: Id | null; unseen: number; live: number }
+
+/** Live applications of these jobs by stage; none while the company may not read them. */
+export async function countStages(
+  db: Db,
+  { status, role }: Pick<OwnCompany, 'status' | 'role'>,
+  jobIds: readonly Id[],
+): Promise<Map<Id, StageFigures[]>> {
+  if (jobIds.length === 0 || !canRead({ companyStatus: status, memberRole: role })) return new Map()
+  return Map.groupBy(await countByStage(db, jobIds), ({ jobId }) => jobId)
 }

@@ -120,6 +120,41 @@ export function rejectionMail(i18n: I18n, facts: RejectionFacts) {
   })
 }
 
+type ClosingFacts = Facts & { note: string }
+
+/** The words of the email, also for its preview. */
+export const jobClosedText = (i18n: I18n, { job, company, note }: Pick<ClosingFacts, 'job' | 'company' | 'note'>) => ({
+  title: i18n._({
+    id: 'applications.job_closed_mail.title',
+    message: '{company} has closed a job you applied for: {job}',
+    values: { company, job },
+  }),
+  paragraphs: [
+    ...note.split(/\n{2,}/),
+    i18n._({
+      id: 'applications.job_closed_mail.ended',
+      message: 'Your application has ended with the job. {company} wrote this to everyone who was still waiting.',
+      values: { company },
+    }),
+  ],
+})
+
+/** The job has closed, in the company's own words. */
+export function jobClosedMail(i18n: I18n, facts: ClosingFacts) {
+  const { title, paragraphs } = jobClosedText(i18n, facts)
+  return composeMail({
+    ...frameOf(i18n, facts.siteTitle),
+    title,
+    preheader: title,
+    paragraphs,
+    action: toApplication(i18n, facts),
+    footer: i18n._({
+      id: 'applications.job_closed_mail.footer',
+      message: 'You are receiving this because you applied.',
+    }),
+  })
+}
+
 function reasonText(i18n: I18n, reason: RejectReason): string {
   switch (reason) {
     case 'skills':

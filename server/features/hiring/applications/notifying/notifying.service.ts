@@ -12,7 +12,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import type { Locale } from '#shared/kit/locales.ts'
 import type { NotificationEvent } from '#shared/notification-facts.ts'
 import type { ApplicationRow } from '../applications.queries.ts'
-import { deletionReceiptMail, receiptMail, rejectionMail } from './applications.emails.ts'
+import { deletionReceiptMail, jobClosedMail, receiptMail, rejectionMail } from './applications.emails.ts'
 import { copyParts } from './sent-copy.ts'
 
 type NotifiedApplication = Pick<ApplicationRow, 'id' | 'talentId' | 'companyId' | 'jobId' | 'conversationId' | 'sent'>
@@ -126,5 +126,25 @@ export async function notifyRejection(tx: Db, platform: Platform, application: A
     href: hrefOf(application),
     values: { company: facts.company, job: facts.job },
     mail: { to: person.email, ...mail },
+  })
+}
+
+/** `note`: the company's own words; they go into the email. */
+export async function notifyJobClosed(
+  tx: Db,
+  platform: Platform,
+  application: ApplicationRow,
+  note: string | null,
+): Promise<void> {
+  const { status } = application
+  if (note === null) return notifyTalent(tx, platform, application, 'application_ended', { status })
+  const person = await findPerson(tx, application.talentId)
+  const facts = await factsOf(tx, platform, application)
+  await notify(platform, tx, {
+    personId: person.id,
+    event: 'application_ended',
+    href: hrefOf(application),
+    values: { company: facts.company, job: facts.job, status },
+    mail: { to: person.email, ...jobClosedMail(i18nFor(person.locale as Locale), { ...facts, note }) },
   })
 }

@@ -9,6 +9,7 @@ import { send } from '#server/features/talk/chat/chat.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { ApplicationDetail } from '#shared/features/hiring/applications/applications.contract.ts'
 import type { CompanyApplication } from '#shared/features/hiring/applications/company-applications.contract.ts'
+import type { JobClosing } from '#shared/features/hiring/applications/job-closing.contract.ts'
 import { notificationList } from '#shared/features/people/notifications/notifications.contract.ts'
 import { DAY, HOUR } from '#shared/kit/time-zones.ts'
 import { anApplication, OF_COMPANY, OWN } from '../applications.builder.ts'
@@ -282,6 +283,21 @@ it('a closed job ends its active applications kindly', async () => {
   expect((await notificationsOf(application.talent))[0]).toBe(
     'Halden Optics closed the job you applied for: Backend engineer',
   )
+})
+
+it('a company can say why it closed a job, to everyone who was still waiting', async () => {
+  const application = await anApplication(test)
+  const { owner, job, talent } = application
+  const note = 'We have hired from within.\n\nThank you for the time you gave us.'
+  const preview = await owner.visitor.get(`/company/api/jobs/${job.id}/closing?note=${encodeURIComponent(note)}`)
+  const { waiting, email } = preview.json<JobClosing>()
+  expect(waiting).toBe(1)
+  await owner.visitor.post(`/company/api/jobs/${job.id}/status`, { event: 'close', closingNote: note })
+  await run()
+  const mail = () => test.mails.find(({ to, subject }) => to === talent.email && subject === email?.subject)
+  await expect.poll(mail).toBeDefined()
+  for (const paragraph of email?.paragraphs ?? []) expect(mail()?.text).toContain(paragraph)
+  expect(email?.paragraphs).toContain('Thank you for the time you gave us.')
 })
 
 it('an application whose upkeep fails does not block the others', async () => {

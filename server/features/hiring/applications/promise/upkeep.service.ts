@@ -2,7 +2,7 @@
 // jobs and anonymises old ones. Each application is its own transaction; if several nodes run at once one wins, and the next run
 // continues an interrupted one.
 
-import { findEndedAmong } from '#server/features/jobs/jobs/jobs.service.ts'
+import { closingNoteOf, findEndedAmong } from '#server/features/jobs/jobs/jobs.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { throwFailures, workThrough } from '#server/platform/jobs/work-through.ts'
@@ -16,7 +16,7 @@ import { HOUR } from '#shared/kit/time-zones.ts'
 import { type ApplicationRow, lockApplication } from '../applications.queries.ts'
 import { sendDueRejection } from '../company/company-moves.service.ts'
 import { deleteSubmission } from '../deletion/submission-deletion.service.ts'
-import { notifyTalent, notifyTeam } from '../notifying/notifying.service.ts'
+import { notifyJobClosed, notifyTalent, notifyTeam } from '../notifying/notifying.service.ts'
 import { logEntry, moveApplication, system } from '../transitions.service.ts'
 import { daysAfter } from './promise-dates.ts'
 import {
@@ -56,7 +56,7 @@ const closing: Task = {
       actor: system,
       at: platform.clock.now(),
     })
-    await notifyTalent(tx, platform, moved, 'application_ended', { status: moved.status })
+    await notifyJobClosed(tx, platform, moved, await closingNoteOf(tx, application.jobId))
   },
 }
 

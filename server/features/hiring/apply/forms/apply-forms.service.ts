@@ -97,3 +97,11 @@ const keyOf = ({ parts, questions }: FormContent): string =>
       ? Object.fromEntries(Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1)))
       : value,
   )
+
+/** Questions get new ids: answers belong to the question of one job. A job without a form of its own has nothing to copy. */
+export async function copyForm(tx: Db, { clock }: Pick<Platform, 'clock'>, fromId: Id, toId: Id): Promise<void> {
+  const row = await selectForm(tx, fromId)
+  if (!row) return
+  const questions = row.questions.map((question) => ({ ...question, id: newId() }))
+  await upsertForm(tx, { jobId: toId, parts: row.parts, questions, updatedAt: clock.now() })
+}

@@ -76,3 +76,14 @@ async function presentTestsOf(db: Db, jobId: Id): Promise<JobScreeners> {
     })),
   }
 }
+
+/** For a new job of the same company. */
+export async function copyTests(tx: Db, fromId: Id, toId: Id): Promise<void> {
+  const chosen = (await selectTestsOfJobs(tx, [fromId])).map(({ requirement }) => requirement)
+  if (chosen.length > 0)
+    await replaceTestsOfJob(
+      tx,
+      toId,
+      chosen.map(({ testId, isRequired, laterDays }) => ({ testId, isRequired, laterDays })),
+    )
+}

@@ -73,6 +73,7 @@ const blankRow = (now: Date) => ({
   publishedAt: null,
   closesAt: null,
   closedAt: null,
+  closingNote: null,
   lastConfirmedAt: null,
   askedAt: null,
   unansweredAsks: 0,

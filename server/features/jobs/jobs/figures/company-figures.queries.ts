@@ -23,3 +23,6 @@ export const selectNewestOpen = (
     .where(and(eq(jobs.companyId, companyId), statusIn(jobs.status, isOpenJob)))
     .orderBy(desc(jobs.id))
     .limit(limit)
+
+export const countWithin = (db: Db, companyId: Id, within: { statuses: readonly JobStatus[] }): Promise<number> =>
+  db.$count(jobs, and(eq(jobs.companyId, companyId), statusIn(jobs.status, within)))

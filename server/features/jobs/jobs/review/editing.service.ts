@@ -21,7 +21,7 @@ export async function updateOwnJob(
   clock: Clock,
   viewer: Viewer,
   jobId: Id,
-  fields: JobFields,
+  { updatedAt: basedOn, ...fields }: JobFields & { updatedAt?: string | undefined },
 ): Promise<CompanyJob> {
   const viewed = await viewOwnJob(db, viewer, jobId)
   ensure(canWriteFor(viewed.memberRole))
@@ -31,29 +31,46 @@ export async function updateOwnJob(
   if (job.publishedAt !== null) ensureReady(fields, company)
   const updated = await transaction(db, async (tx) => {
     const facts = columnsOf(fields, company)
-    const row = await editJob(tx, job, { facts, stages: fields.stages, actorId: viewer.id, now: clock.now() })
+    const row = await editJob(tx, job, {
+      facts,
+      stages: fields.stages,
+      actorId: viewer.id,
+      now: clock.now(),
+      basedOn,
+    })
     return reviewIfOpen(tx, row, viewer.id)
   })
   return presentFor(db, viewer, { ...viewed, job: updated })
 }
 
 /** `stages` stay unchanged when omitted. */
-type EditRequest = { facts: Partial<JobRow>; stages?: JobFields['stages']; actorId: Id | null; now: Date }
+type EditRequest = {
+  facts: Partial<JobRow>
+  stages?: JobFields['stages']
+  actorId: Id | null
+  now: Date
+  /** The `updatedAt` of the version the editor has read. */
+  basedOn?: string | undefined
+}
 
 /** An edit counts as activity, so it extends an open job. */
 export async function editJob(
   tx: Db,
   { id, status }: JobRow,
-  { facts, stages, actorId, now }: EditRequest,
+  { facts, stages, actorId, now, basedOn }: EditRequest,
 ): Promise<JobRow> {
   const before = await withStages(tx, found(await lockJob(tx, id)))
+  ensure(basedOn === undefined || before.updatedAt.toISOString() === basedOn, 'status_changed_meanwhile')
   const life = isPublishedJob(status) ? confirmedFrom(now) : {}
-  const after = await updateJob(tx, id, status, { ...facts, ...life, updatedAt: now })
-  if (!after) throw new AppError('status_changed_meanwhile')
+  const edited = await updateJob(tx, id, status, { ...facts, ...life, updatedAt: after(before.updatedAt, now) })
+  if (!edited) throw new AppError('status_changed_meanwhile')
   if (stages) await writeStages(tx, id, stages)
-  await recordChanges(tx, { before, after: { ...after, stages: stages ?? before.stages }, actorId, now })
-  return after
+  await recordChanges(tx, { before, after: { ...edited, stages: stages ?? before.stages }, actorId, now })
+  return edited
 }
+
+/** Versions are told apart by their time, so two edits in the same millisecond must not share one. */
+const after = (last: Date, now: Date): Date => new Date(Math.max(now.getTime(), last.getTime() + 1))
 
 /** Closed and paused jobs are reviewed when they are published again. */
 export const reviewIfOpen = async (tx: Db, job: JobRow, actorId: Id | null): Promise<JobRow> =>

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aPersonWith, aVerifiedTalent } from '#server/features/base/accounts/accounts.builder.ts'
 import { aVerifiedCompany } from '#server/features/people/companies/companies.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
+import type { ErrorBody } from '#shared/errors.ts'
 import { type CompanyJob, jobs as contract, type JobEvent } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import { HOUR } from '#shared/kit/time-zones.ts'
-import { aCompleteJob, aPublishedJob, type Employer } from '../jobs.builder.ts'
+import { aCompleteJob, aDraft, aPublishedJob, type Employer } from '../jobs.builder.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -48,7 +49,7 @@ describe('editing a published job', () => {
     ['title', { title: 'Payment agent' }],
     ['pay', { pay: { min: euros(61_000_00), max: euros(80_000_00), period: 'year' } }],
     ['eligibility', { eligibility: { mode: 'allow', countries: ['KE'] } }],
-    ['description', { description: `<p>${'Send us a small fee and you can start on Monday. '.repeat(6)}</p>` }],
+    ['description', { description: `<p>${'You call strangers and sell them insurance by phone. '.repeat(6)}</p>` }],
   ])('sends it back to review when its %s has changed', async (field, named) => {
     const { write, approve, history, statusForAll } = await anOpenJob()
     const written = await write(named)
@@ -186,4 +187,28 @@ describe('an operator', () => {
     expect((await test.visitor().get(path)).statusCode).toBe(401)
     expect((await stranger.visitor.get(at(contract.history.path, job))).statusCode).toBe(404)
   })
+})
+
+describe('two people editing one job', () => {
+  it('do not overwrite each other without noticing', async () => {
+    const { job, owner } = await aPublishedJob(test)
+    const path = at(contract.update.path, job)
+    const save = (named: Fields, updatedAt?: string) =>
+      owner.visitor.put(path, { ...aCompleteJob(named), ...(updatedAt && { updatedAt }) })
+    const first = await save({ openings: 2 }, job.updatedAt)
+    expect(first.statusCode).toBe(200)
+    const late = await save({ openings: 3 }, job.updatedAt)
+    expect(late.json()).toMatchObject({ code: 'status_changed_meanwhile' })
+    // Even within the same millisecond, which the clock of a test does not leave.
+    const { updatedAt } = first.json<CompanyJob>()
+    expect((await save({ openings: 3 }, updatedAt)).json()).toMatchObject({ openings: 3 })
+    expect((await save({ openings: 4 }, updatedAt)).statusCode).toBe(409)
+  })
+})
+
+it('a job with wording that excludes people cannot be published', async () => {
+  const { job, owner } = await aDraft(test, { requirements: ['SQL', 'Native English speaker'] })
+  const submitted = await owner.visitor.post(at(contract.changeStatus.path, job), { event: 'submit' })
+  expect(submitted.statusCode).toBe(422)
+  expect(submitted.json<ErrorBody>().errors?.['requirements.1']?.[0]).toContain('“Native English speaker”')
 })

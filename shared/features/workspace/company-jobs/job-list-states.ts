@@ -1,0 +1,2 @@
+export const jobListStates = ['all', 'open', 'unpublished', 'closed'] as const
+export type JobListState = (typeof jobListStates)[number]
