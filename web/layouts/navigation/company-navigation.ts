@@ -1,7 +1,7 @@
 // For members of a company. As for talents, a screen only gets an entry once it exists.
 
 import { msg } from '@lingui/core/macro'
-import { IconBuilding, IconHome, IconUsersGroup } from '@tabler/icons-react'
+import { IconBriefcase, IconBuilding, IconHome, IconUsersGroup } from '@tabler/icons-react'
 import type { NavEntry, Navigation } from './navigation.ts'
 import { inbox, settings } from './shared-entries.ts'
 
@@ -11,11 +11,12 @@ const overview: NavEntry = {
   icon: IconHome,
   covers: ['/company/verification'],
 }
+const jobs: NavEntry = { href: '/company/jobs', label: msg`Jobs`, icon: IconBriefcase }
 const team: NavEntry = { href: '/company/team', label: msg`Team`, icon: IconUsersGroup }
 const companyPage: NavEntry = { href: '/company/page', label: msg`Company page`, icon: IconBuilding }
 
 export const companyNavigation: Navigation = {
-  groups: [{ items: [overview] }, { label: msg`Company`, items: [team, companyPage] }],
+  groups: [{ items: [overview, jobs] }, { label: msg`Company`, items: [team, companyPage] }],
   foot: [inbox, settings],
-  bottomBar: [overview, team, companyPage, inbox],
+  bottomBar: [overview, jobs, team, inbox],
 }

@@ -24,6 +24,7 @@ import {
   payPeriods,
   payPolicies,
   seniorities,
+  stageKinds,
   workAuthorizations,
   workplaces,
 } from './job-terms.ts'
@@ -156,8 +157,7 @@ export const jobTerms = z.object({
   equipment: z.enum(equipmentTerms).nullable().default(null),
 })
 
-export const stageKinds = ['review', 'screening', 'test', 'interview', 'task', 'references', 'offer'] as const
-export type StageKind = (typeof stageKinds)[number]
+export { type StageKind, stageKinds } from './job-terms.ts'
 
 export const jobFields = jobTerms.extend({
   title: singleLine(limits.MIN_TITLE, limits.MAX_TITLE),

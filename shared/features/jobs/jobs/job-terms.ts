@@ -118,3 +118,6 @@ export const MAX_SKILL_LEVEL = 5
 export const MAX_JOB_SKILLS = 20
 
 export type JobSkill = { skillId: string; isRequired: boolean; minLevel: number }
+
+export const stageKinds = ['review', 'screening', 'test', 'interview', 'task', 'references', 'offer'] as const
+export type StageKind = (typeof stageKinds)[number]

@@ -1,0 +1,13 @@
+import type { JobReach } from '#shared/features/jobs/job-reach/job-reach.contract.ts'
+
+type Step = JobReach['steps'][number]
+
+/** The rule that leaves out most people; none if no rule leaves out anybody. */
+export function costliestStep(steps: readonly Step[]): Step | null {
+  const losses = steps.map((step, place) => (steps[place - 1]?.people ?? step.people ?? 0) - (step.people ?? 0))
+  const worst = Math.max(0, ...losses)
+  return worst === 0 ? null : (steps[losses.indexOf(worst)] ?? null)
+}
+
+export const shareOf = (step: Step, first: Step | undefined): number =>
+  first?.people ? (step.people ?? 0) / first.people : 0

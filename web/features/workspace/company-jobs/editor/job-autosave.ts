@@ -1,0 +1,162 @@
+// Saves a job while it is written. Two people may edit the same job: what only one of them changed is merged, and where both
+// changed the same field the later one chooses. Nobody's words are overwritten unseen.
+
+import type { CompanyJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
+import { ApiError } from '#web/app/session/api-error.ts'
+import { differing, type EditedField, type EditedJob, editedJob, isSame, withFields } from './edited-job.ts'
+
+export type JobAutosaveState = {
+  job: CompanyJob
+  /** As on screen. */
+  values: EditedJob
+  status: 'idle' | 'unsaved' | 'saving' | 'saved' | 'failed' | 'conflict'
+  failure: unknown
+  /** A colleague's version, and the fields both have changed. */
+  theirs: { job: CompanyJob; fields: EditedField[] } | null
+  /** What a colleague changed and this screen took over, until the next change. */
+  merged: EditedField[]
+  canUndo: boolean
+}
+
+type Deps = {
+  job: CompanyJob
+  write: (values: EditedJob, updatedAt: string) => Promise<CompanyJob>
+  read: () => Promise<CompanyJob>
+  onSaved?: (job: CompanyJob) => void
+  /** Called with null once nothing is unsaved. */
+  onUnsaved?: (unsaved: { values: EditedJob; updatedAt: string } | null) => void
+}
+
+const MAX_UNDO = 50
+const CONFLICT = 409
+
+export type JobAutosave = ReturnType<typeof createJobAutosave>
+
+export function createJobAutosave({ job: initial, write, read, onSaved, onUnsaved }: Deps) {
+  /** The version on the server that `values` were made from. */
+  let base = editedJob(initial)
+  let earlier: { values: EditedJob; fields: string }[] = []
+  let running: Promise<void> | null = null
+  const listeners = new Set<() => void>()
+  let state: JobAutosaveState = {
+    job: initial,
+    values: base,
+    status: 'idle',
+    failure: null,
+    theirs: null,
+    merged: [],
+    canUndo: false,
+  }
+
+  function update(changed: Partial<JobAutosaveState>) {
+    state = { ...state, ...changed, canUndo: earlier.length > 0 }
+    for (const listener of listeners) listener()
+  }
+
+  const isUnsaved = () => !isSame(state.values, base)
+
+  function keep() {
+    onUnsaved?.(isUnsaved() ? { values: state.values, updatedAt: state.job.updatedAt } : null)
+  }
+
+  function show(values: EditedJob) {
+    update({
+      values,
+      merged: [],
+      ...(state.status !== 'saving' && state.status !== 'conflict' && { status: 'unsaved' }),
+    })
+    keep()
+  }
+
+  async function send(): Promise<void> {
+    update({ status: 'saving', failure: null })
+    while (isUnsaved()) {
+      const sent = state.values
+      try {
+        const job = await write(sent, state.job.updatedAt)
+        base = sent
+        update({ job })
+        onSaved?.(job)
+      } catch (failure) {
+        if (!(failure instanceof ApiError && failure.status === CONFLICT)) throw failure
+        if (!(await merge(failure))) return
+      }
+    }
+    update({ status: 'saved' })
+  }
+
+  /** False if there is something to choose, or the job can no longer be edited. */
+  async function merge(failure: unknown): Promise<boolean> {
+    const job = await read()
+    if (!job.canEdit) throw failure
+    const theirs = editedJob(job)
+    const [changedHere, changedThere] = [differing(base, state.values), differing(base, theirs)]
+    const disputed = changedThere.filter(
+      (field) => changedHere.includes(field) && !isSame(state.values[field], theirs[field]),
+    )
+    const taken = changedThere.filter((field) => !changedHere.includes(field))
+    const values = withFields(state.values, theirs, taken)
+    if (disputed.length > 0) {
+      update({ values, merged: taken, status: 'conflict', theirs: { job, fields: disputed } })
+      return false
+    }
+    base = theirs
+    update({ values, merged: taken, job })
+    return true
+  }
+
+  function flush(): Promise<void> {
+    if (state.status === 'conflict') return Promise.resolve()
+    running ??= send()
+      .catch((failure: unknown) => update({ status: 'failed', failure }))
+      .finally(() => {
+        running = null
+        keep()
+      })
+    return running
+  }
+
+  return {
+    read: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    isUnsaved,
+    change(changed: Partial<EditedJob>) {
+      const fields = Object.keys(changed).join(' ')
+      // A word typed letter by letter is one step back, not ten.
+      if (earlier.at(-1)?.fields !== fields) earlier = [...earlier, { values: state.values, fields }].slice(-MAX_UNDO)
+      show({ ...state.values, ...changed })
+    },
+    /** After a pause, the next change can be undone on its own. */
+    endStep() {
+      const last = earlier.at(-1)
+      if (last) earlier = [...earlier.slice(0, -1), { ...last, fields: '' }]
+    },
+    undo() {
+      const last = earlier.at(-1)
+      if (!last) return
+      earlier = earlier.slice(0, -1)
+      show(last.values)
+    },
+    flush,
+    /** The version to continue with, after a colleague has changed the same fields. */
+    choose(whose: 'mine' | 'theirs'): Promise<void> {
+      const { theirs } = state
+      if (!theirs) return Promise.resolve()
+      base = editedJob(theirs.job)
+      const values = whose === 'mine' ? state.values : withFields(state.values, base, theirs.fields)
+      update({ job: theirs.job, theirs: null, status: 'unsaved', values })
+      return flush()
+    },
+    /** A newer version was loaded. Never replaces what is being typed: the own version comes back trimmed. */
+    follow(job: CompanyJob) {
+      if (job.updatedAt === state.job.updatedAt) update({ job })
+      else if (!isUnsaved() && running === null) {
+        base = editedJob(job)
+        update({ job, values: base })
+      }
+    },
+  }
+}

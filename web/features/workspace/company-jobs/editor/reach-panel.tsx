@@ -1,0 +1,127 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { JobReach, jobReaches } from '#shared/features/jobs/job-reach/job-reach.contract.ts'
+import type { ReachRule } from '#shared/features/jobs/job-reach/reach-rules.ts'
+import { callApi } from '#web/app/api.ts'
+import { useSession } from '#web/app/session/session-context.tsx'
+import { useSettled } from '#web/features/jobs/job-globe/use-settled.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Well } from '#web/ui/well.tsx'
+import { ReachText } from '../list/reach-text.tsx'
+import { costliestStep, shareOf } from './costliest-step.ts'
+import { type EditedJob, savable } from './edited-job.ts'
+import styles from './reach-panel.module.css'
+
+const SETTLE_MS = 400
+
+/** Counted while the rules are moved; the old numbers stay until the new ones are there. */
+export function useReach(values: EditedJob) {
+  const { client } = useSession()
+  const terms = useMemo(() => {
+    const { skills, eligibility, hours, pay, engagements, workplace, locations } = savable(values)
+    return { skills, eligibility, hours, pay, engagements, workplace, locations }
+  }, [values])
+  const settled = useSettled(JSON.stringify(terms), SETTLE_MS)
+  return useQuery({
+    queryKey: ['job-reach', settled],
+    queryFn: ({ signal }) =>
+      callApi<typeof jobReaches.count>(client, 'POST /company/api/job-reach', { body: JSON.parse(settled), signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+type ReachPanelProps = { reach: ReturnType<typeof useReach>; values: EditedJob; onHours: (hours: number) => void }
+
+export function ReachPanel({ reach, values, onHours }: ReachPanelProps) {
+  const { data, isError, isFetching, refetch } = reach
+  return (
+    <Card title={<Trans>Reach</Trans>} aside={isFetching && <Trans>counting</Trans>}>
+      <div className={styles.panel} data-pending={isFetching || undefined}>
+        {isError ? (
+          <>
+            <p role="status">
+              <Trans>We could not count just now. Your job is safe.</Trans>
+            </p>
+            <Button variant="light" onPress={() => void refetch()}>
+              <Trans>Try again</Trans>
+            </Button>
+          </>
+        ) : (
+          data && <Counts reach={data} values={values} onHours={onHours} />
+        )}
+      </div>
+    </Card>
+  )
+}
+
+type CountsProps = { reach: JobReach; values: EditedJob; onHours: (hours: number) => void }
+
+function Counts({ reach: { steps, relaxed }, values, onHours }: CountsProps) {
+  const { t } = useLingui()
+  const last = steps.at(-1)
+  if (!last)
+    return (
+      <p>
+        <Trans>Add a must-have skill to start counting.</Trans>
+      </p>
+    )
+  const costliest = costliestStep(steps)
+  const hours = values.hours.minOverlapHours
+  const names: Record<ReachRule, string> = {
+    skills: t`Have the must-haves`,
+    eligibility: t`Can be hired where they live`,
+    hours: hours === 0 ? t`Any hours` : t`${hours} hours together`,
+    pay: t`Pay meets their minimum`,
+  }
+  return (
+    <>
+      <p className={styles.total} role="status">
+        <ReachText reach={last} />
+      </p>
+      <p className={styles.quiet}>
+        <Trans>can take this job as it is written now</Trans>
+      </p>
+      <ol role="list" className={styles.steps}>
+        {steps.map((step, place) => (
+          <li key={step.rule} className={styles.step} data-costly={step.rule === costliest?.rule || undefined}>
+            <span className={styles.name}>{names[step.rule]}</span>
+            <span className={styles.figures}>
+              <ReachText reach={step} />
+            </span>
+            <span className={styles.bar} aria-hidden="true">
+              <span style={{ inlineSize: `${100 * shareOf(step, steps[0])}%` }} />
+            </span>
+            {step.rule === costliest?.rule && (
+              <span className={styles.cost}>
+                <Plural
+                  value={(steps[place - 1]?.people ?? 0) - (step.people ?? 0)}
+                  one="Leaves out # person, the most of all rules"
+                  other="Leaves out # people, the most of all rules"
+                />
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      {relaxed && (
+        <Well>
+          <p>
+            <Trans>
+              With {relaxed.minOverlapHours} hours together instead of {hours}: <ReachText reach={relaxed} />
+            </Trans>
+          </p>
+          <Button variant="light" onPress={() => onHours(relaxed.minOverlapHours)}>
+            <Trans>Use {relaxed.minOverlapHours} hours</Trans>
+          </Button>
+        </Well>
+      )}
+      <p className={styles.quiet}>
+        <Trans>
+          Counts people who want to be found, rounded down. Small groups are not shown, so nobody can be recognised.
+        </Trans>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import type { EditedJob } from './edited-job.ts'
+import type { SectionRemarks } from './use-remarks.ts'
+
+export type SectionProps = {
+  values: EditedJob
+  change: (changed: Partial<EditedJob>) => void
+  undo: () => void
+  remarks: SectionRemarks
+}

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { FieldErrors } from '#shared/errors.ts'
+import type { jobs } from '#shared/features/jobs/jobs/jobs.contract.ts'
+import { callApi } from '#web/app/api.ts'
+import { ApiError } from '#web/app/session/api-error.ts'
+import { useSession } from '#web/app/session/session-context.tsx'
+import { describeFailure } from '#web/app/words/describe-failure.ts'
+import { showToast } from '#web/ui/toast.tsx'
+import { jobPath } from '../company-jobs-queries.ts'
+import { focusSection } from './section-nav.tsx'
+import { sectionAnchor, sectionOfField, sections } from './sections.ts'
+import type { JobEditor } from './use-job-editor.ts'
+
+/** Saves, then publishes. Whatever is missing comes back by field, and the first of them gets the focus. */
+export function usePublish({ autosave, savesItself }: JobEditor) {
+  const { t, i18n } = useLingui()
+  const { client } = useSession()
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  const [rejected, setRejected] = useState<FieldErrors>({})
+
+  const publish = useMutation({
+    mutationFn: async () => {
+      await autosave.flush()
+      const { status, failure, job } = autosave.read()
+      if (status === 'conflict') return null
+      if (status === 'failed') throw failure
+      if (!savesItself) return job
+      return callApi<typeof jobs.changeStatus>(client, 'POST /company/api/jobs/:id/status', {
+        params: { id: job.id },
+        body: { event: 'submit' },
+      })
+    },
+    onSuccess: async (job) => {
+      if (!job) return
+      await cache.invalidateQueries()
+      void showToast({
+        text:
+          job.status === 'pending_review'
+            ? t`Sent for review. We usually answer within one working day.`
+            : t`“${job.title}” is published`,
+      })
+      await navigate(jobPath(job.id))
+    },
+    onError: (error) => {
+      const errors = error instanceof ApiError ? error.errors : {}
+      setRejected(errors)
+      const named = Object.keys(errors).map(sectionOfField)
+      const first = sections.find(({ id }) => named.includes(id))
+      if (first) focusSection(sectionAnchor(first.id))
+      else void showToast({ text: describeFailure(i18n, error) ?? '', isFailure: true })
+    },
+  })
+  return { publish: () => publish.mutate(), isPending: publish.isPending, rejected }
+}

@@ -1,0 +1,195 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconArrowBackUp } from '@tabler/icons-react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { useParams } from 'react-router'
+import type { CompanyJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
+import { isVerifiedCompany } from '#shared/features/people/companies/company-status.ts'
+import type { PageHandle } from '#web/app/document/document-head.tsx'
+import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
+import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
+import { countriesQuery } from '#web/features/base/reference/countries-query.ts'
+import { ratesQuery } from '#web/features/jobs/jobs/reader/reader-queries.ts'
+import { currentCompanyQuery, useCurrentCompany } from '#web/features/people/companies/current-company.ts'
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Callout } from '#web/ui/callout.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { PageHeader } from '#web/ui/shell/page-header.tsx'
+import { jobPath, ownJobQuery } from './company-jobs-queries.ts'
+import { ConflictPanel } from './editor/conflict-panel.tsx'
+import styles from './editor/editor.module.css'
+import { FormSection, formQuery } from './editor/form-section.tsx'
+import { HoursSection } from './editor/hours-section.tsx'
+import { PaySection } from './editor/pay-section.tsx'
+import { PreviewPanel, previewOf, usePreviewReader } from './editor/preview-panel.tsx'
+import { ReachPanel, useReach } from './editor/reach-panel.tsx'
+import { ReachSection } from './editor/reach-section.tsx'
+import { SaveText } from './editor/save-text.tsx'
+import { SectionNav } from './editor/section-nav.tsx'
+import type { SectionId } from './editor/sections.ts'
+import { SkillsSection } from './editor/skills-section.tsx'
+import { StagesSection } from './editor/stages-section.tsx'
+import { ContractSection, PromiseSection } from './editor/terms-sections.tsx'
+import { TestsSection } from './editor/tests-section.tsx'
+import { TextSection } from './editor/text-section.tsx'
+import { useJobEditor } from './editor/use-job-editor.ts'
+import { usePublish } from './editor/use-publish.ts'
+import { type Remarks, useRemarks } from './editor/use-remarks.ts'
+import { JobStatusChip } from './list/job-status-chip.tsx'
+
+type JobFacts = { title: string | undefined; now: number }
+
+export const handle = { title: (data) => (data as JobFacts | undefined)?.title } satisfies PageHandle
+
+const queries = pageQueries(
+  ({ params: { id = '' } }) => [ownJobQuery(id), formQuery(id), currentCompanyQuery(), countriesQuery, ratesQuery],
+  (cache, { params: { id = '' } }): JobFacts => ({
+    title: cache.getQueryData(ownJobQuery(id).queryKey)?.title,
+    now: Date.now(),
+  }),
+)
+export const loader = queries.server
+export const clientLoader = queries.browser
+
+export default function JobEditorPage({ loaderData }: { loaderData: PageData & JobFacts }) {
+  const { id = '' } = useParams()
+  return (
+    <QueryBoundary state={loaderData.dehydrated}>
+      <EditorOrNotice key={id} id={id} requestedAt={loaderData.now} />
+    </QueryBoundary>
+  )
+}
+
+function EditorOrNotice({ id, requestedAt }: { id: string; requestedAt: number }) {
+  const { data: job } = useSuspenseQuery(ownJobQuery(id))
+  return job.canEdit ? <Editor job={job} requestedAt={requestedAt} /> : <NotEditable job={job} />
+}
+
+/** In review, closed, or somebody else's to write. */
+function NotEditable({ job }: { job: CompanyJob }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <PageHeader
+        title={<bdi>{job.title}</bdi>}
+        breadcrumbs={<Breadcrumbs crumbs={[{ href: '/company/jobs', label: t`Jobs` }]} />}
+      />
+      <Callout
+        title={<Trans>This job cannot be edited now</Trans>}
+        action={
+          <LinkButton href={jobPath(job.id)}>
+            <Trans>Back to the job</Trans>
+          </LinkButton>
+        }
+      >
+        <Trans>
+          A job in review can be taken back first, a closed one reopened. Interviewers and viewers read jobs only.
+        </Trans>
+      </Callout>
+    </>
+  )
+}
+
+function Editor({ job, requestedAt }: { job: CompanyJob; requestedAt: number }) {
+  const { t } = useLingui()
+  const company = useCurrentCompany()
+  const editor = useJobEditor(job.id)
+  const { state, autosave, savesItself } = editor
+  const { values } = state
+  const { publish, isPending, rejected } = usePublish(editor)
+  const remarks = useRemarks(values, job.company.country, rejected)
+  const reach = useReach(values)
+  const { data: countries } = useSuspenseQuery(countriesQuery)
+  const [country, setCountry] = useState(job.company.country)
+  const reader = usePreviewReader(country, requestedAt)
+  const preview = previewOf(state.job, values)
+  const change = autosave.change
+  const sectionProps = (id: SectionId) => ({ values, change, undo: autosave.undo, remarks: remarks.of(id) })
+  const homeCurrency = countries.find(({ code }) => code === job.company.country)?.currency ?? 'EUR'
+  return (
+    <>
+      <PageHeader
+        breadcrumbs={<Breadcrumbs crumbs={[{ href: '/company/jobs', label: t`Jobs` }]} />}
+        title={<bdi>{values.title || t`New job`}</bdi>}
+        lead={
+          <span className={styles.lead}>
+            <JobStatusChip status={state.job.status} />
+            <SaveText editor={editor} />
+            <Problems remarks={remarks} />
+          </span>
+        }
+        actions={
+          <>
+            <Button icon={IconArrowBackUp} isDisabled={!state.canUndo} onPress={() => autosave.undo()}>
+              <Trans>Undo</Trans>
+            </Button>
+            <Button variant="filled" isPending={isPending} onPress={publish}>
+              {savesItself ? <Trans>Publish job</Trans> : <Trans>Publish changes</Trans>}
+            </Button>
+          </>
+        }
+      />
+      {company && !isVerifiedCompany(company.status) && (
+        <Callout
+          tone="warn"
+          title={<Trans>Your company is not verified yet</Trans>}
+          action={
+            <LinkButton href="/company/verification">
+              <Trans>Verify your company</Trans>
+            </LinkButton>
+          }
+        >
+          <Trans>Write as much as you like. Publishing takes a verified company.</Trans>
+        </Callout>
+      )}
+      {!savesItself && (
+        <Callout>
+          <Trans>
+            People read this job now. Your changes stay on this device until you publish them; larger ones are reviewed
+            first.
+          </Trans>
+        </Callout>
+      )}
+      <ConflictPanel editor={editor} />
+      <div className={styles.columns}>
+        <SectionNav remarks={remarks} />
+        <div className={styles.main}>
+          <TextSection {...sectionProps('text')} />
+          <ReachSection {...sectionProps('reach')} />
+          <HoursSection {...sectionProps('hours')} preview={preview} reader={reader} />
+          <PaySection {...sectionProps('pay')} homeCurrency={homeCurrency} />
+          <SkillsSection {...sectionProps('skills')} />
+          <ContractSection {...sectionProps('contract')} />
+          <StagesSection {...sectionProps('stages')} />
+          <PromiseSection {...sectionProps('promise')} />
+          <FormSection jobId={job.id} />
+          <Suspense>
+            <TestsSection jobId={job.id} companyId={job.company.id} />
+          </Suspense>
+        </div>
+        <div className={styles.side}>
+          <ReachPanel
+            reach={reach}
+            values={values}
+            onHours={(minOverlapHours) => change({ hours: { ...values.hours, minOverlapHours } })}
+          />
+          <PreviewPanel job={preview} reader={reader} country={country} onCountry={setCountry} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Problems({ remarks: { must, check, missing } }: { remarks: Remarks }) {
+  const { t } = useLingui()
+  const left = must + missing
+  return (
+    <>
+      {left > 0 && (
+        <span className={styles.must}>{left === 1 ? t`1 thing must change` : t`${left} things must change`}</span>
+      )}
+      {check > 0 && <span className={styles.check}>{t`${check} to check`}</span>}
+    </>
+  )
+}
