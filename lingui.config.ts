@@ -41,6 +41,11 @@ export default defineConfig({
       include: ['<rootDir>/web/features/**/*.notifications.ts'],
     },
     {
+      path: '<rootDir>/locales/web/remark-words/{locale}',
+      include: ['<rootDir>/shared/features/jobs/jobs/linter/'],
+      exclude: tests,
+    },
+    {
       path: '<rootDir>/locales/web/common/{locale}',
       include: [
         '<rootDir>/web/root.tsx',
@@ -51,7 +56,8 @@ export default defineConfig({
         '<rootDir>/web/features/**/*.errors.ts',
         '<rootDir>/shared/',
       ],
-      exclude: tests,
+      // Only the job editor shows these.
+      exclude: [...tests, '<rootDir>/shared/features/jobs/jobs/linter/'],
     },
     {
       path: '<rootDir>/locales/server/common/{locale}',

@@ -63,7 +63,7 @@ test('a company registers, proves its domain, builds a team and writes its page'
   await page.getByRole('link', { name: 'Go to the overview' }).click()
   await expect(page.getByRole('heading', { name: 'Nothing is waiting for you' })).toBeVisible()
   const navigation = page.getByRole('navigation', { name: 'Main' })
-  await expect(navigation.getByRole('link', { name: 'Jobs' })).toHaveCount(0)
+  await expect(navigation.getByRole('link', { name: 'Applications' })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Switch to finding work' })).toBeVisible()
 
   await test.step('a colleague joins by email and is removed', async () => {
@@ -111,7 +111,14 @@ test('a small dark phone shows every screen of the workspace in full, right to l
   const context = await browser.newContext({ viewport: { width: 320, height: 640 }, colorScheme: 'dark' })
   const page = await context.newPage()
   await signInByHttp(page.request, people.member, PRODUCT_URL)
-  for (const path of ['/company', '/company/team', '/company/page', '/company/new', '/company/verification']) {
+  for (const path of [
+    '/company',
+    '/company/team',
+    '/company/page',
+    '/company/new',
+    '/company/verification',
+    '/company/links',
+  ]) {
     await open(page, path)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)

@@ -81,6 +81,8 @@ const matrix: Readonly<Record<string, string>> = {
   'GET /company/api/companies/:companyId/feeds':                      everyone,
   'POST /company/api/companies/:companyId/feeds':                     publishing,
   'GET /company/api/feeds/:id/items':                                 everyone,
+  'GET /company/api/feeds/:id/mapping':                               everyone,
+  'PUT /company/api/feeds/:id/mapping':                               publishing,
   'POST /company/api/feeds/:id/runs':                                 publishing,
   'POST /company/api/feeds/:id/status':                               publishing,
   'DELETE /company/api/feeds/:id':                                    publishing,

@@ -2,6 +2,7 @@
 
 import { demoCompanySource } from '../../server/seeds/demo-sources.ts'
 import type { ApplicationsPage } from '../../shared/features/hiring/applications/applications.contract.ts'
+import type { JobList } from '../../shared/features/workspace/company-jobs/company-jobs.contract.ts'
 import type { Screen } from '../../shared/screens.ts'
 import { HttpVisitor } from './http-visitor.ts'
 import { people } from './people.ts'
@@ -12,6 +13,7 @@ export async function samplePath({ path }: Pick<Screen, 'path'>): Promise<string
   if (/^\/(login|signup)\//.test(path)) return path.replace(':id', demoCompanySource.linkId)
   if (/^\/(jobs|apply)\//.test(path)) return path.replace(':id', await anOpenJob())
   if (path.startsWith('/applications/')) return path.replace(':id', await anApplication())
+  if (path.startsWith('/company/jobs/')) return path.replace(':id', await aJobOfTheMember())
   if (path.startsWith('/c/')) return path.replace(':slug', await aCompany())
   throw new Error(`${path} needs a record of the demo world: add one here`)
 }
@@ -36,5 +38,14 @@ async function anApplication(): Promise<string> {
   await visitor.write('/login', { body: people.verified })
   const { items } = (await (await visitor.call('/talent/api/applications?limit=1')).json()) as ApplicationsPage
   if (!items[0]) throw new Error('the demo talent has no application')
+  return items[0].id
+}
+
+/** Of the company of the person used for company screens; one that can be edited. */
+async function aJobOfTheMember(): Promise<string> {
+  const visitor = new HttpVisitor(PRODUCT_URL)
+  await visitor.write('/login', { body: people.member })
+  const { items } = (await (await visitor.call('/company/api/job-list?state=open&limit=1')).json()) as JobList
+  if (!items[0]) throw new Error('the demo company has no open job')
   return items[0].id
 }

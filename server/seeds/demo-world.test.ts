@@ -58,6 +58,14 @@ const worldSize = () =>
   )
 
 describe('the demo world', () => {
+  it('gives the demo company jobs in every state it works with', async () => {
+    const { rows } = await test.platform.db.execute<{ status: string }>(
+      "select distinct jobs.status from jobs join companies on companies.id = company_id where companies.slug = 'fjordpay'",
+    )
+    const states = rows.map(({ status }) => status)
+    for (const status of ['draft', 'rejected', 'published', 'closed']) expect(states).toContain(status)
+  })
+
   it('shows what people do with jobs: saved with notes, a saved search, open and answered invitations', async () => {
     expect(await count('select count(*) from saved_jobs')).toBe(5)
     expect(await count("select count(*) from saved_searches where alert = 'daily'")).toBe(1)

@@ -8,7 +8,9 @@ import { seedAccounts } from './accounts.seed.ts'
 import { seedApplications } from './applications/applications.seed.ts'
 import { seedApply } from './applying/apply.seed.ts'
 import { seedCompanies } from './companies.seed.ts'
+import { seedCompanyJobs } from './company-jobs.seed.ts'
 import { seedConversations } from './conversations.seed.ts'
+import { seedFindablePeople } from './findable-people.seed.ts'
 import { seedJobs } from './jobs.seed.ts'
 import { seedJobsOfPeople } from './jobs-of-people.seed.ts'
 import { createRandom } from './random.ts'
@@ -32,6 +34,8 @@ const seeds: readonly Seed[] = [
   seedConversations,
   seedScreeners,
   seedApply,
+  seedCompanyJobs,
+  seedFindablePeople,
 ]
 
 /** Does nothing if the world exists. All or nothing: a start that is killed half-way leaves no partial world. */

@@ -23,7 +23,11 @@ export function catalogueOf(feature: string, locale: Locale): Messages {
 const graph: Record<string, { onScreen: string[] }> = featureGraph
 
 /** Texts that every feature contributes to a screen of this one have their own catalogue. */
-const assembledWords: Record<string, string> = { home: 'next-step-words', preferences: 'notification-words' }
+const assembledWords: Record<string, string> = {
+  home: 'next-step-words',
+  preferences: 'notification-words',
+  'company-jobs': 'remark-words',
+}
 
 function featuresOnScreen(name: string): string[] {
   const found = new Set([name])

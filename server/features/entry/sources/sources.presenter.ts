@@ -1,6 +1,6 @@
 import type { Source, SourceCard } from '#shared/features/entry/sources/sources.contract.ts'
 import type { Company } from '#shared/features/people/companies/companies.contract.ts'
-import type { SourceRow } from './sources.queries.ts'
+import type { SourceFigures, SourceRow } from './sources.queries.ts'
 
 type SourceCompany = Pick<
   Company,
@@ -17,7 +17,9 @@ export const presentSourceCard = (source: SourceRow, company: SourceCompany | nu
   jobId: source.jobId,
 })
 
-export const presentSource = (source: SourceRow, signUps: number, canManage: boolean): Source => ({
+const noFigures: SourceFigures = { arrivals: 0, signUps: 0 }
+
+export const presentSource = (source: SourceRow, figures: SourceFigures | undefined, canManage: boolean): Source => ({
   id: source.linkId,
   kind: source.kind,
   name: source.name,
@@ -28,6 +30,6 @@ export const presentSource = (source: SourceRow, signUps: number, canManage: boo
   startsAt: source.startsAt.toISOString(),
   expiresAt: source.expiresAt?.toISOString() ?? null,
   endedAt: source.endedAt?.toISOString() ?? null,
-  signUps,
+  ...(figures ?? noFigures),
   can: { end: canManage && source.endedAt === null, seeNames: canManage && source.sharing === 'names' },
 })

@@ -44,14 +44,16 @@ export function selectSources(db: Db, { after, companyId, limit }: ListFilter): 
     .limit(limit)
 }
 
-export async function countSignUps(db: Db, sourceIds: Id[]): Promise<Map<Id, number>> {
+export type SourceFigures = { arrivals: number; signUps: number }
+
+export async function countFigures(db: Db, sourceIds: Id[]): Promise<Map<Id, SourceFigures>> {
   if (sourceIds.length === 0) return new Map()
   const rows = await db
-    .select({ sourceId: attributions.sourceId, signUps: count() })
+    .select({ sourceId: attributions.sourceId, arrivals: count(), signUps: count(attributions.signedUpAt) })
     .from(attributions)
-    .where(and(inArray(attributions.sourceId, sourceIds), isNotNull(attributions.signedUpAt)))
+    .where(inArray(attributions.sourceId, sourceIds))
     .groupBy(attributions.sourceId)
-  return new Map(rows.map(({ sourceId, signUps }) => [sourceId, signUps]))
+  return new Map(rows.map(({ sourceId, ...figures }) => [sourceId, figures]))
 }
 
 /** The first end counts. */

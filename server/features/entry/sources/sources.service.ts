@@ -14,7 +14,7 @@ import { isOpenAt, newLinkId } from './source-link.ts'
 import { canCreateSource, canListAllSources, canManageSource } from './sources.policy.ts'
 import { presentSource, presentSourceCard } from './sources.presenter.ts'
 import {
-  countSignUps,
+  countFigures,
   hasSignedUpByLink,
   insertSource,
   type SourceRow,
@@ -67,7 +67,7 @@ export async function createSource(
     expiresAt: given.expiresAt ? new Date(given.expiresAt) : null,
   }
   const source = linkId ? found(await insertSource(db, { ...facts, linkId })) : await insertWithFreeLinkId(db, facts)
-  return presentSource(source, 0, true)
+  return presentSource(source, undefined, true)
 }
 
 const notTheirJob = /* i18n */ { id: 'sources.not_their_job', message: 'Choose a job at this company.' }
@@ -95,11 +95,11 @@ export async function listSources({ db }: Deps, viewer: Viewer, query: SourceLis
       : canManageSource(viewer, await findCompanyInView(db, viewer, query.companyId))
   ensure(isAllowed)
   const rows = await selectSources(db, { after: query.cursor, companyId: query.companyId, limit: query.limit + 1 })
-  const signUps = await countSignUps(
+  const figures = await countFigures(
     db,
     rows.map(({ id }) => id),
   )
-  return toPage(rows, query.limit, (row) => presentSource(row, signUps.get(row.id) ?? 0, true))
+  return toPage(rows, query.limit, (row) => presentSource(row, figures.get(row.id), true))
 }
 
 async function findManagedSource({ db }: Deps, viewer: Viewer, linkId: string): Promise<SourceRow> {
@@ -114,7 +114,7 @@ export async function endSource(deps: Deps, viewer: Viewer, linkId: string): Pro
   const source = await findManagedSource(deps, viewer, linkId)
   await updateEnded(db, source.id, clock.now())
   const ended = found(await selectSource(db, linkId))
-  return presentSource(ended, (await countSignUps(db, [source.id])).get(source.id) ?? 0, true)
+  return presentSource(ended, (await countFigures(db, [source.id])).get(source.id), true)
 }
 
 export async function listReferredPeople(

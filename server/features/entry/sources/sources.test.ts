@@ -193,10 +193,11 @@ describe('the list of links', () => {
     const path = `${contract.list.path}?companyId=${company.id}&limit=2`
     const first = (await owner.visitor.get(path)).json<{ items: Source[]; nextCursor: string }>()
     const second = (await owner.visitor.get(`${path}&cursor=${first.nextCursor}`)).json<{ items: Source[] }>()
-    expect([...first.items, ...second.items].map(({ name, signUps }) => [name, signUps])).toEqual([
-      ['Third', 0],
-      ['Second', 0],
-      ['First', 1],
+    const figures = [...first.items, ...second.items].map(({ name, arrivals, signUps }) => [name, arrivals, signUps])
+    expect(figures).toEqual([
+      ['Third', 0, 0],
+      ['Second', 1, 0],
+      ['First', 2, 1],
     ])
   })
 

@@ -44,6 +44,7 @@ import { DetailsReader, type LoadedFeed, loadFeed } from './feed-loading.ts'
 import { claimRun, type FeedRow, updateFeed } from './feeds.queries.ts'
 import { feedItemEvents, feedItems, feedStatusEvents, feeds } from './feeds.tables.ts'
 import { FeedError } from './importers/importer.ts'
+import { correctedJob } from './mapping/corrected-job.ts'
 import { type HashedPosting, type ReadJob, readJobsInThread } from './read-in-thread.ts'
 import { READER_VERSION } from './reading/read-posting.ts'
 
@@ -143,7 +144,8 @@ async function applyPostings(deps: Deps, feed: FeedRow, postings: readonly Hashe
     const read = await readJobsInThread({ source: feed.source, postings: batch.map(({ posting }) => posting) })
     for (const [at, { contentHash }] of batch.entries()) {
       const one = read[at]
-      if (one) await applyJob(deps, feed, { ...one, contentHash, rates, now })
+      if (one)
+        await applyJob(deps, feed, { ...one, job: correctedJob(one.job, feed.corrections), contentHash, rates, now })
     }
   }
   return details.missing

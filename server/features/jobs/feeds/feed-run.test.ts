@@ -12,6 +12,7 @@ import { aBoardEntry, aFeed, reloadFeed } from './feeds.builder.ts'
 import type { FeedRow } from './feeds.queries.ts'
 import { feedItemEvents, feedItems, feedStatusEvents, feeds } from './feeds.tables.ts'
 import type { Posting } from './importers/importer.ts'
+import { correctMapping, showMapping } from './mapping/feed-mapping.service.ts'
 import { type HashedPosting, readPageInThread } from './read-in-thread.ts'
 import { READER_VERSION } from './reading/read-posting.ts'
 
@@ -323,5 +324,28 @@ describe('removing a feed', () => {
     await run(again)
     expect(await jobOf(feed, '1')).toMatchObject({ status: 'published' })
     expect(await jobOf(feed, '2')).toMatchObject({ status: 'pending_review' })
+  })
+})
+
+describe('a corrected line', () => {
+  it('is read as the company says in all postings that contain it, now and later', async () => {
+    const { owner, company } = await aVerifiedCompany(test)
+    const feed = await aFeed(test, { source: 'greenhouse', url: server.url, companyId: company.id })
+    board = { ...board, entries: [aBoardEntry(1)], etag: '"unchanged"' }
+    await run(feed)
+    const viewer = { id: owner.id, roles: ['company' as const] }
+    const line = 'You must be based in Kenya.'
+    const { lines } = await showMapping(test.platform.db, viewer, feed.id)
+    expect(lines).toContainEqual(expect.objectContaining({ field: 'eligibility', line, postings: 1, correction: null }))
+    // The test runs the feed itself.
+    const jobs = { ...test.platform.jobs, send: () => Promise.resolve() }
+    const correction = { field: 'eligibility', line, mode: 'allow', countries: ['KE', 'UG'], regions: [] } as const
+    const countries = [...correction.countries]
+    await correctMapping(test.platform.db, { jobs }, viewer, feed.id, { ...correction, countries, regions: [] })
+    await run(feed)
+    expect(await jobOf(feed, '1')).toMatchObject({ eligibility: { countries, evidence: line } })
+    board = { ...board, entries: [aBoardEntry(1), aBoardEntry(2)], etag: '"longer"' }
+    await run(feed)
+    expect(await jobOf(feed, '2')).toMatchObject({ eligibility: { countries } })
   })
 })

@@ -1,6 +1,7 @@
 import type { App } from '#server/platform/http/context.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { feedMappings } from '#shared/features/jobs/feeds/feed-mapping.contract.ts'
 import { feeds } from '#shared/features/jobs/feeds/feeds.contract.ts'
 import {
   changeAnyFeedStatus,
@@ -12,6 +13,7 @@ import {
   removeFeed,
   runFeedNow,
 } from './feeds.service.ts'
+import { correctMapping, showMapping } from './mapping/feed-mapping.service.ts'
 import { publicFeedsRoutes } from './outgoing/public-feeds.routes.ts'
 
 export function feedsRoutes(app: App, platform: Platform): void {
@@ -29,6 +31,10 @@ export function feedsRoutes(app: App, platform: Platform): void {
     runFeedNow(db, platform, { viewer, i18n: request.i18n }, params.id),
   )
   mount(app, platform.db, feeds.items, ({ db, viewer, params, query }) => listFeedItems(db, viewer, params.id, query))
+  mount(app, platform.db, feedMappings.show, ({ db, viewer, params }) => showMapping(db, viewer, params.id))
+  mount(app, platform.db, feedMappings.correct, ({ db, viewer, params, body }) =>
+    correctMapping(db, platform, viewer, params.id, body.correction),
+  )
   mount(app, platform.db, feeds.listAll, ({ db, request, query }) => listAllFeeds(db, request.i18n, query))
   mount(app, platform.db, feeds.changeAnyStatus, ({ db, viewer, request, params, body }) =>
     changeAnyFeedStatus(db, { viewer, i18n: request.i18n }, params.id, body.event),

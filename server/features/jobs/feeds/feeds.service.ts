@@ -53,7 +53,7 @@ async function viewCompany(db: Db, viewer: Viewer, companyId: Id): Promise<Compa
   return view
 }
 
-async function viewFeed(db: Db, viewer: Viewer, feedId: Id): Promise<{ feed: FeedRow; view: CompanyOfFeed }> {
+export async function viewFeed(db: Db, viewer: Viewer, feedId: Id): Promise<{ feed: FeedRow; view: CompanyOfFeed }> {
   const feed = found(await selectFeed(db, feedId))
   return { feed, view: await viewCompany(db, viewer, feed.companyId) }
 }

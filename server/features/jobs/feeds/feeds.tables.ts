@@ -6,6 +6,7 @@ import { createdAt, idColumn, instant, lengthCheck, oneOfCheck } from '#server/p
 import { statusNotIn } from '#server/platform/db/status-in.ts'
 import { statusEvents } from '#server/platform/db/transition.ts'
 import { feedErrorCodes } from '#shared/features/jobs/feeds/feed-errors.ts'
+import type { FeedCorrection } from '#shared/features/jobs/feeds/feed-mapping.contract.ts'
 import { feedItemStatuses, feedStatuses, holdReasons, isPausedFeed } from '#shared/features/jobs/feeds/feed-status.ts'
 import { MAX_FEED_ADDRESS } from '#shared/features/jobs/feeds/feeds.contract.ts'
 import { type ImportedJob, importSources } from '#shared/features/jobs/jobs/imported-job.ts'
@@ -33,6 +34,8 @@ export const feeds = pgTable(
     errorDetail: text('error_detail'),
     failures: integer('failures').notNull().default(0),
     unreadable: integer('unreadable').notNull().default(0),
+    /** How the company wants certain lines of its postings to be read. */
+    corrections: jsonb('corrections').$type<readonly FeedCorrection[]>().notNull().default([]),
     createdAt: createdAt(),
   },
   (table) => [

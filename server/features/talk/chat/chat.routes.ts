@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify'
+import { findCurrentCompany } from '#server/features/people/companies/current-company.service.ts'
+import { found } from '#server/platform/http/app-error.ts'
 import type { App } from '#server/platform/http/context.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -38,7 +40,12 @@ export function chatRoutes(app: App, platform: Platform): void {
 
 function mountConversations(app: App, platform: Platform): void {
   const { db } = platform
-  mount(app, db, chat.list, (call) => listConversations(db, senderOf(call), call.query))
+  mount(app, db, chat.list, async (call) => {
+    const { side, ...query } = call.query
+    if (side === 'all') return listConversations(db, senderOf(call), query)
+    const { id } = found(await findCurrentCompany(db, call.viewer, call.request))
+    return listConversations(db, senderOf(call), { ...query, forCompany: id })
+  })
   mount(app, db, chat.unread, ({ viewer }) => showUnreadConversations(db, viewer))
   mount(app, db, chat.open, (call) => openConversation(call.db, platform, senderOf(call), call.body))
   mount(app, db, chat.contacts, ({ viewer, query }) => listContacts(db, viewer, query.q))

@@ -22,7 +22,12 @@ export const chat = {
     path: '/shared/api/conversations',
     guard: 'verified',
     summary: 'Your conversations, pinned first, then by latest message.',
-    query: pageQuery.extend({ cursor: id.optional(), filter: z.enum(filters).default('all') }),
+    query: pageQuery.extend({
+      cursor: id.optional(),
+      filter: z.enum(filters).default('all'),
+      /** `company`: only those you take part in for the company you act for. */
+      side: z.enum(['all', 'company']).default('all'),
+    }),
     response: pageOf(conversation),
   }),
   unread: endpoint({

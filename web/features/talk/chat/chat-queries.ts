@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { useLocation } from 'react-router'
 import type { chat } from '#shared/features/talk/chat/chat.contract.ts'
 import type { receiptChanged } from '#shared/features/talk/chat/chat.events.ts'
 import type { chatOps } from '#shared/features/talk/chat/chat-ops.contract.ts'
@@ -13,10 +14,21 @@ export type ConversationFilter = (typeof conversationFilters)[number]
 export const readFilter = (search: URLSearchParams): ConversationFilter =>
   conversationFilters.find((one) => one === search.get('filter')) ?? 'all'
 
-export const conversationsQuery = (filter: ConversationFilter, cursor?: string) =>
+/** `company`: the inbox of the company workspace, which shows nothing a person writes for themselves. */
+export type InboxSide = 'all' | 'company'
+
+export const COMPANY_INBOX = '/company/inbox'
+
+export const sideAt = (pathname: string): InboxSide => (pathname === COMPANY_INBOX ? 'company' : 'all')
+export const useInboxSide = (): InboxSide => sideAt(useLocation().pathname)
+export const inboxPath = (side: InboxSide): string => (side === 'company' ? COMPANY_INBOX : '/chat')
+
+export const conversationsQuery = (filter: ConversationFilter, side: InboxSide = 'all', cursor?: string) =>
   filter === 'desk'
     ? endpointQuery<typeof chatOps.support>('GET /ops/api/support-conversations', { query: { cursor } })
-    : endpointQuery<typeof chat.list>('GET /shared/api/conversations', { query: { filter, cursor } })
+    : endpointQuery<typeof chat.list>('GET /shared/api/conversations', {
+        query: { filter, cursor, ...(side === 'company' && { side }) },
+      })
 
 export const conversationQuery = (id: string) =>
   endpointQuery<typeof chat.show>('GET /shared/api/conversations/:id', { params: { id } })
@@ -32,11 +44,11 @@ const MISSING = 'missing'
 
 export const isMissing = (search: URLSearchParams): boolean => search.has(MISSING)
 
-export function missingHref(search: URLSearchParams): string {
+export function missingHref(pathname: string, search: URLSearchParams): string {
   const next = new URLSearchParams(search)
   for (const name of ['conversation', 'message']) next.delete(name)
   next.set(MISSING, '1')
-  return `/chat?${next}`
+  return `${pathname}?${next}`
 }
 
 export function filterHref(filter: ConversationFilter, search: URLSearchParams): string {
@@ -47,13 +59,16 @@ export function filterHref(filter: ConversationFilter, search: URLSearchParams):
   return `?${next}`
 }
 
-/** The URL of one conversation, valid on all of the person's devices; keeps the list's own parameters. */
+/**
+ * The URL of one conversation, valid on all of the person's devices. With the search of the list it stays in the same inbox and
+ * keeps the list's own parameters.
+ */
 export function conversationHref(id: string | null, search?: URLSearchParams): string {
   const next = new URLSearchParams(search)
   for (const name of ['message', MISSING]) next.delete(name)
   if (id === null) next.delete('conversation')
   else next.set('conversation', id)
-  return next.size === 0 ? '/chat' : `/chat?${next}`
+  return search ? `?${next}` : `/chat?${next}`
 }
 
 export function cacheConversation(cache: QueryClient, conversation: Conversation): void {

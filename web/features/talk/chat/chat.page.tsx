@@ -6,7 +6,14 @@ import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import styles from './chat.module.css'
-import { conversationQuery, conversationsQuery, messagesQuery, missingHref, readFilter } from './chat-queries.ts'
+import {
+  conversationQuery,
+  conversationsQuery,
+  messagesQuery,
+  missingHref,
+  readFilter,
+  sideAt,
+} from './chat-queries.ts'
 import { ConversationList } from './list/conversation-list.tsx'
 import { useLiveInbox } from './list/use-live-inbox.ts'
 import { NothingOpen } from './thread/nothing-open.tsx'
@@ -23,9 +30,12 @@ export const handle = {
   frame: { isSplit: true, isFixed: true, isAloneAt: (search) => openIn(search) !== null },
 } satisfies FrameHandle
 
-const queries = pageQueries(({ url: { searchParams } }) => {
+const queries = pageQueries(({ url: { pathname, searchParams } }) => {
   const id = openIn(searchParams)
-  return [conversationsQuery(readFilter(searchParams)), ...(id ? [conversationQuery(id), messagesQuery(id)] : [])]
+  return [
+    conversationsQuery(readFilter(searchParams), sideAt(pathname)),
+    ...(id ? [conversationQuery(id), messagesQuery(id)] : []),
+  ]
 })
 export const loader = orInbox(queries.server)
 export const clientLoader = orInbox(queries.browser)
@@ -36,10 +46,10 @@ function orInbox<Args extends { request: Request }>(load: (args: Args) => Promis
     try {
       return await load(args)
     } catch (error) {
-      const { searchParams } = new URL(args.request.url)
+      const { pathname, searchParams } = new URL(args.request.url)
       const { status } = (error as { init?: { status?: number } | null }).init ?? {}
       if (status !== 404 || openIn(searchParams) === null) throw error
-      return redirect(missingHref(searchParams))
+      return redirect(missingHref(pathname, searchParams))
     }
   }
 }

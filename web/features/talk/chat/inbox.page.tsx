@@ -44,7 +44,9 @@ function Inbox({ filter, search }: { filter: ConversationFilter; search: URLSear
   const columns = useInboxColumns()
   const [selected, setSelected] = useState<Selection>(new Set())
   const { data: first } = useSuspenseQuery(conversationsQuery(filter))
-  const { items, state, showMore } = usePages(first, (cursor) => cache.fetchQuery(conversationsQuery(filter, cursor)))
+  const { items, state, showMore } = usePages(first, (cursor) =>
+    cache.fetchQuery(conversationsQuery(filter, 'all', cursor)),
+  )
   const rows = uniqueById(items)
   useLiveInbox()
   return (

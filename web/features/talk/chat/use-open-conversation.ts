@@ -7,6 +7,7 @@ import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { describeError } from '#web/app/words/error-messages.ts'
 import { showToast } from '#web/ui/toast.tsx'
+import { inboxPath, useInboxSide } from './chat-queries.ts'
 
 /**
  * Opens the one conversation with someone and navigates there; `isInstead` replaces the current URL. Resolves to true on success.
@@ -15,17 +16,18 @@ export function useOpenConversation() {
   const { i18n } = useLingui()
   const { client } = useSession()
   const navigate = useNavigate()
+  const inbox = inboxPath(useInboxSide())
   const [isPending, setIsPending] = useState(false)
 
   async function open(wanted: NewConversation, { isInstead = false } = {}): Promise<boolean> {
     setIsPending(true)
     try {
       const { id } = await callApi<typeof chat.open>(client, 'POST /shared/api/conversations', { body: wanted })
-      await navigate(`/chat?conversation=${id}`, { replace: isInstead })
+      await navigate(`${inbox}?conversation=${id}`, { replace: isInstead })
       return true
     } catch (error) {
       await showToast({ text: i18n._(describeError(error)), isFailure: true })
-      if (isInstead) await navigate('/chat', { replace: true })
+      if (isInstead) await navigate(inbox, { replace: true })
       return false
     } finally {
       setIsPending(false)

@@ -25,7 +25,7 @@ export function TodayFigures({ overview: { applicants, jobs, unreadConversations
           (jobs.inReview > 0 && <Trans>{jobs.inReview} in review</Trans>)
         }
       />
-      <Figure href="/chat" label={<Trans>Unread conversations</Trans>} value={unreadConversations} />
+      <Figure href="/company/inbox" label={<Trans>Unread conversations</Trans>} value={unreadConversations} />
     </ul>
   )
 }

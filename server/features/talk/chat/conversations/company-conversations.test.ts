@@ -128,3 +128,19 @@ describe('a former member', () => {
     expect((await sendAway(owner, company, { ...recruiter, id: randomUUID() })).statusCode).toBe(404)
   })
 })
+
+describe('the inbox of the company workspace', () => {
+  it('shows what a person writes for the company they act for, and nothing of their own', async () => {
+    const { id, owner } = await anApplicationConversation(test)
+    const other = await aVerifiedCompany(test)
+    // The owner of one company also looks for work at another.
+    const opened = await owner.visitor.post(chat.open.path, { kind: 'company', companyId: other.company.id })
+    const { id: own } = opened.json<{ id: string }>()
+    await send(owner, own, 'Are you still hiring?')
+    expect((await listed(owner)).toSorted()).toEqual([id, own].toSorted())
+    const forCompany = await owner.visitor.get(`${chat.list.path}?side=company`)
+    expect(forCompany.json<{ items: Conversation[] }>().items.map((one) => one.id)).toEqual([id])
+    const outsider = await aVerifiedTalent(test)
+    expect((await outsider.visitor.get(`${chat.list.path}?side=company`)).statusCode).toBe(404)
+  })
+})

@@ -26,13 +26,14 @@ export async function showConversation(db: Db, reader: Reader, id: Id): Promise<
   return found((await presentConversations(db, reader, [view]))[0])
 }
 
-type ListQuery = { filter: ConversationFilter; cursor?: Id | undefined; limit: number }
+/** `forCompany`: only conversations the viewer takes part in for this company. */
+type ListQuery = { filter: ConversationFilter; cursor?: Id | undefined; limit: number; forCompany?: Id | undefined }
 
 export async function listConversations(db: Db, reader: Reader, query: ListQuery): Promise<Page<Conversation>> {
-  const { filter, cursor, limit } = query
+  const { filter, cursor, limit, forCompany } = query
   const holder = await seatHolderOf(db, reader.viewer.id)
   if (!cursor) await seatAtCompanies(db, holder)
-  const rows = await selectConversations(db, holder, { filter, before: cursor, limit: limit + 1 })
+  const rows = await selectConversations(db, holder, { filter, before: cursor, limit: limit + 1, forCompany })
   const shown = rows.slice(0, limit)
   const nextCursor = rows.length > limit ? (shown.at(-1)?.conversation.lastMessageId ?? null) : null
   return { items: await presentConversations(db, reader, shown), nextCursor }

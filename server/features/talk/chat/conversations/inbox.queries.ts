@@ -31,9 +31,9 @@ const filterOf = (filter: ConversationFilter): SQL | undefined => {
 export function selectConversations(
   db: Db,
   holder: SeatHolder,
-  query: { filter: ConversationFilter; before: Id | undefined; limit: number },
+  query: { filter: ConversationFilter; before: Id | undefined; limit: number; forCompany?: Id | undefined },
 ): Promise<{ conversation: ConversationRow; member: MemberRow }[]> {
-  const { filter, before, limit } = query
+  const { filter, before, limit, forCompany } = query
   return db
     .select({ conversation: conversations, member: conversationMembers })
     .from(conversationMembers)
@@ -43,6 +43,7 @@ export function selectConversations(
         isOwnSeat(holder),
         isNotNull(conversations.lastMessageId),
         filterOf(filter),
+        forCompany && eq(conversationMembers.companyId, forCompany),
         before ? isAfter(holder, before) : undefined,
       ),
     )

@@ -11,7 +11,7 @@ import { Link } from '#web/ui/link.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { PlainIconButton } from '#web/ui/plain-icon-button.tsx'
 import { PlainSearchField } from '#web/ui/plain-search-field.tsx'
-import { type ConversationFilter, conversationsQuery, filterHref, isMissing } from '../chat-queries.ts'
+import { type ConversationFilter, conversationsQuery, filterHref, isMissing, useInboxSide } from '../chat-queries.ts'
 import styles from './conversation-list.module.css'
 import { ConversationRow } from './conversation-row.tsx'
 import { FilterLinks } from './filter-links.tsx'
@@ -72,8 +72,11 @@ export function ConversationList({ open, filter }: ConversationListProps) {
 function Rows({ filter, open, search }: ConversationListProps & { search: URLSearchParams }) {
   const { t } = useLingui()
   const cache = useQueryClient()
-  const { data: first } = useSuspenseQuery(conversationsQuery(filter))
-  const { items, state, showMore } = usePages(first, (cursor) => cache.fetchQuery(conversationsQuery(filter, cursor)))
+  const side = useInboxSide()
+  const { data: first } = useSuspenseQuery(conversationsQuery(filter, side))
+  const { items, state, showMore } = usePages(first, (cursor) =>
+    cache.fetchQuery(conversationsQuery(filter, side, cursor)),
+  )
   const shown = uniqueById(items)
   return (
     <div className={styles.scroll}>

@@ -84,7 +84,7 @@ function foundHref({ conversationId, seq }: FoundMessage, search: URLSearchParam
   const next = new URLSearchParams(search)
   next.set('conversation', conversationId)
   next.set('message', String(seq))
-  return `/chat?${next}`
+  return `?${next}`
 }
 
 function marked({ text, marks }: FoundMessage['snippet']): ReactNode[] {

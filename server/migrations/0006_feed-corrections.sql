@@ -1,0 +1,1 @@
+ALTER TABLE "feeds" ADD COLUMN "corrections" jsonb DEFAULT '[]'::jsonb NOT NULL;
