@@ -140,6 +140,10 @@ export const areas = {
         for: 'applying: application forms, drafts on every device, guests, sending exactly once',
         uses: ['screeners', 'applications'],
       },
+      applicants: {
+        for: 'applicants as a company reviews them: the board, the candidate page, scorecards',
+        uses: ['screeners', 'applications'],
+      },
     },
   },
   workspace: {

@@ -89,7 +89,9 @@ const matrix: Readonly<Record<string, string>> = {
 
   // Applicants
   'GET /company/api/applications':                                    everyone,
+  'GET /company/api/applicant-board':                                 everyone,
   'GET /company/api/applications/:id':                                everyone,
+  'GET /company/api/applications/:id/neighbours':                     everyone,
   'POST /company/api/applications/:id/look':                          everyone,
   'POST /company/api/applications/:id/resume':                        everyone,
   'POST /company/api/applications/:id/stage':                         hiring,

@@ -138,6 +138,9 @@ export const screens: readonly Screen[] = [
   screen('/company/join',                                          'open',     'minimal',          'Join a company',          'people/team/join'),
   screen('/company/verification',                                  'company',  'company',          'Verification',            'people/company-verification/verification'),
   screen('/company/team',                                          'company',  'company',          'Team',                    'people/team/team'),
+  screen('/company/applicants',                                    'company',  'company',          'Applicants',              'hiring/applicants/applicants'),
+  screen('/company/applicants/:id',                                'company',  'company',          'Applicant',               'hiring/applicants/applicant'),
+  screen('/company/jobs/:id/applicants',                           'company',  'company',          'Applicants',              'hiring/applicants/job-applicants'),
   screen('/company/page',                                          'company',  'company',          'Company page',            'people/companies/page-editor'),
 
   // Tools

@@ -1,5 +1,6 @@
 // Written by `npm run fix` from the X.events.ts of every feature.
 
+import * as applicationsEvents from '../features/hiring/applications/applications.events.ts'
 import * as notificationsEvents from '../features/people/notifications/notifications.events.ts'
 import * as preferencesEvents from '../features/people/preferences/preferences.events.ts'
 import * as chatEvents from '../features/talk/chat/chat.events.ts'
@@ -9,4 +10,5 @@ export const events: readonly LiveEvent[] = [
   ...Object.values<LiveEvent>(preferencesEvents),
   ...Object.values<LiveEvent>(notificationsEvents),
   ...Object.values<LiveEvent>(chatEvents),
+  ...Object.values<LiveEvent>(applicationsEvents),
 ]

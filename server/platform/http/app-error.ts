@@ -1,7 +1,7 @@
 import { type ErrorCode, errors, type FieldErrors } from '#shared/errors.ts'
 
 /** A message for people, marked for extraction: `/* i18n *\/ { id: 'area.why', message: 'Why.' }`. */
-export type MessageDescriptor = { id: string; message: string; values?: Record<string, number> }
+export type MessageDescriptor = { id: string; message: string; values?: Record<string, number | string> }
 
 /** An error the caller can run into. Throw it from anywhere below a route; the error handler turns it into a response. */
 export class AppError extends Error {

@@ -1,7 +1,15 @@
 // For members of a company. As for talents, a screen only gets an entry once it exists.
 
 import { msg } from '@lingui/core/macro'
-import { IconBriefcase, IconBuilding, IconHome, IconLink, IconRss, IconUsersGroup } from '@tabler/icons-react'
+import {
+  IconBriefcase,
+  IconBuilding,
+  IconHome,
+  IconLink,
+  IconRss,
+  IconUsers,
+  IconUsersGroup,
+} from '@tabler/icons-react'
 import type { NavEntry, Navigation } from './navigation.ts'
 import { inbox as ownInbox, settings } from './shared-entries.ts'
 
@@ -15,11 +23,20 @@ const jobs: NavEntry = { href: '/company/jobs', label: msg`Jobs`, icon: IconBrie
 const feeds: NavEntry = { href: '/company/feeds', label: msg`Job feeds`, icon: IconRss }
 const links: NavEntry = { href: '/company/links', label: msg`Shared links`, icon: IconLink }
 const inbox: NavEntry = { ...ownInbox, href: '/company/inbox', covers: ['/chat', '/inbox.copy'] }
+const applicants: NavEntry = {
+  href: '/company/applicants',
+  label: msg`Applicants`,
+  icon: IconUsers,
+}
 const team: NavEntry = { href: '/company/team', label: msg`Team`, icon: IconUsersGroup }
 const companyPage: NavEntry = { href: '/company/page', label: msg`Company page`, icon: IconBuilding }
 
 export const companyNavigation: Navigation = {
-  groups: [{ items: [overview, jobs, feeds, links] }, { label: msg`Company`, items: [team, companyPage] }],
+  groups: [
+    { items: [overview] },
+    { label: msg`Hiring`, items: [jobs, applicants, links, feeds] },
+    { label: msg`Company`, items: [team, companyPage] },
+  ],
   foot: [inbox, settings],
-  bottomBar: [overview, jobs, team, inbox],
+  bottomBar: [overview, jobs, applicants, inbox],
 }

@@ -5,6 +5,7 @@ import { applicationReceived } from './applications.events.ts'
 import { applicationUpkeep } from './applications.jobs.ts'
 import { applicationsNextSteps } from './applications.next-steps.ts'
 import { applicationsPersonalData } from './applications.personal-data.ts'
+import { applicationsChannels } from './applications.realtime.ts'
 import { applicationsRoutes } from './applications.routes.ts'
 import { recordMessage } from './messages.service.ts'
 import { applicationsNotifications } from './notifying/applications.notifications.ts'
@@ -17,6 +18,7 @@ export const applicationsFeature = defineFeature({
   jobs: [applicationUpkeep],
   personalData: applicationsPersonalData,
   announces: [applicationReceived],
+  channels: applicationsChannels,
   listens: [
     on(applicationMessageSent, recordMessage),
     on(attemptEnded, startReplyPeriods),

@@ -17,6 +17,7 @@ import { DAY } from '#shared/kit/time-zones.ts'
 import { completeAt } from './application-tests.service.ts'
 import { applicationReceived } from './applications.events.ts'
 import { updateApplication } from './applications.queries.ts'
+import { publishApplicant } from './applications.realtime.ts'
 import type { MatchSnapshot } from './applications.tables.ts'
 import { mailReceipt, notifyTeam } from './notifying/notifying.service.ts'
 import { daysAfter } from './promise/promise-dates.ts'
@@ -78,6 +79,7 @@ export async function receiveApplication(tx: Db, platform: Platform, received: I
   await mailReceipt(tx, platform, whole)
   await notifyTeam(tx, platform, whole, 'application_received')
   await announce(tx, platform, applicationReceived, { id: application.id, talentId, jobId })
+  publishApplicant(platform, tx, whole)
   return application.id
 }
 

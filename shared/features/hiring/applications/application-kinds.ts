@@ -33,6 +33,17 @@ export const MAX_FEEDBACK = 2_000
 export const MIN_FEEDBACK_AFTER_TALK = 80
 export const MAX_COMPANY_NOTE = 5_000
 export const MAX_RATING = 5
+export const MAX_APPLICANT_SEARCH = 100
+
+/** How a company divides its applicants before it looks at stages. */
+export const applicantGroups = ['new', 'active', 'ended'] as const
+export type ApplicantGroup = (typeof applicantGroups)[number]
+
+export const applicantSorts = ['newest', 'waiting'] as const
+export type ApplicantSort = (typeof applicantSorts)[number]
+
+/** How many cards each column of the board starts with. */
+export const CARDS_PER_COLUMN = 20
 
 export const MAX_SHORT_ANSWER = 255
 export const MAX_LONG_ANSWER = 5_000

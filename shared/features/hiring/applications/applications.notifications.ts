@@ -4,6 +4,7 @@ export const applicationsNotifications = {
   application_received: { group: 'jobs', ...jobNews, modes: ['off', 'instant', 'digest'] },
   application_withdrawn: { group: 'jobs', ...jobNews, modes: ['off', 'instant', 'digest'] },
   reply_due: { group: 'jobs', ...jobNews },
+  applicant_mention: { group: 'jobs', ...jobNews, modes: ['off', 'instant', 'digest'] },
   application_seen: {
     group: 'jobs',
     defaults: { app: 'instant', mail: 'off', push: 'off' },

@@ -2,10 +2,15 @@
 
 import { z } from 'zod'
 import { endpoint, nothing } from '#shared/endpoint.ts'
+import { countryCode } from '#shared/features/base/reference/country-codes.ts'
+import { stageKinds } from '#shared/features/jobs/jobs/job-fields.contract.ts'
 import { id } from '#shared/kit/ids.ts'
 import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
 import {
+  applicantGroups,
+  applicantSorts,
   DEFAULT_REJECT_HOURS,
+  MAX_APPLICANT_SEARCH,
   MAX_COMPANY_NOTE,
   MAX_FEEDBACK,
   MAX_RATING,
@@ -47,6 +52,8 @@ export const companyApplicationCard = z
     fit: z
       .object({ verdict: z.enum(['yes', 'yes_if', 'unknown', 'no']), overlapHours: z.number().nullable() })
       .nullable(),
+    /** How many of the job’s required skills the applicant has; null if the job requires none. */
+    mustHaves: z.object({ met: z.int(), total: z.int() }).nullable(),
     knockedOut: z.boolean(),
     tests: z.array(z.object({ title: z.string(), percent: z.number().nullable(), state: z.string() })),
     /** When a pending rejection will be sent; null if there is none. */
@@ -92,15 +99,67 @@ export const companyApplication = companyApplicationCard
   .meta({ id: 'CompanyApplication' })
 export type CompanyApplication = z.output<typeof companyApplication>
 
+const applicantFilters = z.object({
+  /** Without it: all jobs of the company you act for. */
+  jobId: id.optional(),
+  /** Part of a name, headline or city. */
+  search: z.string().trim().max(MAX_APPLICANT_SEARCH).optional(),
+  country: countryCode.optional(),
+  /** Shared working hours per day, at least. */
+  minOverlap: z.coerce.number().int().min(1).max(12).optional(),
+  isOverdue: z.stringbool().optional(),
+})
+export type ApplicantFilters = z.output<typeof applicantFilters>
+
 const listQuery = pageQuery.extend({
+  ...applicantFilters.shape,
   cursor: listCursor.optional(),
-  jobId: id,
+  /** `new`: live and not yet in a stage. */
+  group: z.enum(applicantGroups).optional(),
   status: z.enum(applicationStatuses).optional(),
   stageId: id.optional(),
-  isOverdue: z.stringbool().optional(),
-  sort: z.enum(['newest', 'waiting']).default('newest'),
+  sort: z.enum(applicantSorts).default('newest'),
 })
 export type CompanyApplicationsQuery = z.output<typeof listQuery>
+
+const boardQuery = applicantFilters.extend({
+  withCards: z.stringbool().default(false),
+  sort: z.enum(applicantSorts).default('newest'),
+})
+export type ApplicantBoardQuery = z.output<typeof boardQuery>
+
+const neighboursQuery = applicantFilters
+  .omit({ jobId: true })
+  .extend({ sort: z.enum(applicantSorts).default('newest') })
+
+/** The applicants before and after one in its column. */
+const neighbours = z
+  .object({ previous: id.nullable(), next: id.nullable(), place: z.int(), total: z.int() })
+  .meta({ id: 'ApplicantNeighbours' })
+
+const applicantBoard = z
+  .object({
+    job: z.object({ id, title: z.string(), publishedAt: instant.nullable() }).nullable(),
+    stages: z.array(z.object({ id, name: z.string(), kind: z.enum(stageKinds) })),
+    /** By stage id, and `new` and `ended`; after filtering. */
+    columns: z.record(z.string(), z.int()),
+    /** The first cards of every column but `ended`, for one job and only on request. */
+    lanes: z.array(pageOf(companyApplicationCard).extend({ key: z.string() })),
+    /** By status, after filtering. */
+    statuses: z.record(z.string(), z.int()),
+    /** Before filtering. */
+    all: z.object({ people: z.int(), active: z.int(), rejected: z.int(), overdue: z.int() }),
+    /** Where applicants live, most common first. */
+    countries: z.array(z.object({ code: z.string(), count: z.int() })),
+    /** Jobs that have applicants, latest application first. */
+    jobs: z.array(z.object({ id, title: z.string(), active: z.int() })),
+    can: z.object({ act: z.boolean(), judge: z.boolean() }),
+  })
+  .meta({ id: 'ApplicantBoard' })
+export type ApplicantBoard = z.output<typeof applicantBoard>
+
+/** The stage the applicant was in when the decision was made; a decision made from another stage is denied. */
+const fromStageId = id.nullable().optional()
 
 const rejection = z.object({
   reason: z.enum(rejectReasons),
@@ -108,6 +167,7 @@ const rejection = z.object({
   /** An explicit choice, instead of leaving the feedback empty after an interview. */
   givesNoFeedback: z.boolean().default(false),
   afterHours: z.int().min(0).max(MAX_REJECT_HOURS).default(DEFAULT_REJECT_HOURS),
+  fromStageId,
 })
 export type Rejection = z.output<typeof rejection>
 
@@ -118,9 +178,17 @@ export const companyApplications = {
     method: 'GET',
     path: '/company/api/applications',
     guard: 'company',
-    summary: 'The applications for one of your company’s jobs.',
+    summary: 'Applications for your company’s jobs, or for one of them.',
     query: listQuery,
     response: pageOf(companyApplicationCard).extend({ counts: z.record(z.string(), z.int()) }),
+  }),
+  board: endpoint({
+    method: 'GET',
+    path: '/company/api/applicant-board',
+    guard: 'company',
+    summary: 'The stages of a job with the number of applicants in each; without a job, the numbers of all jobs.',
+    query: boardQuery,
+    response: applicantBoard,
   }),
   open: endpoint({
     method: 'GET',
@@ -129,6 +197,15 @@ export const companyApplications = {
     summary: 'One full application. Reading it changes nothing; use `look` to record that someone has opened it.',
     params: byId,
     response: companyApplication,
+  }),
+  neighbours: endpoint({
+    method: 'GET',
+    path: '/company/api/applications/:id/neighbours',
+    guard: 'company',
+    summary: 'The applicants before and after this one in the same stage of the job.',
+    params: byId,
+    query: neighboursQuery,
+    response: neighbours,
   }),
   look: endpoint({
     method: 'POST',
@@ -152,7 +229,7 @@ export const companyApplications = {
     guard: 'company',
     summary: 'Moves an application to a pipeline stage; its public status follows from the kind of stage.',
     params: byId,
-    body: z.object({ stageId: id, reason: z.string().trim().max(500).default('') }),
+    body: z.object({ stageId: id, reason: z.string().trim().max(500).default(''), fromStageId }),
     response: companyApplication,
   }),
   hire: endpoint({

@@ -15,6 +15,10 @@ export const applicationsNotifications: Record<keyof typeof facts, NotificationW
     label: msg`Reply due`,
     help: msg`Your company promised an applicant a reply, and it is due.`,
   },
+  applicant_mention: {
+    label: msg`Mentioned in a note`,
+    help: msg`A colleague mentioned you in a note about an applicant.`,
+  },
   application_seen: {
     label: msg`Application read`,
     help: msg`A company opened your application or your résumé for the first time.`,

@@ -52,12 +52,20 @@ export const presentCompanyCard = (row: CardRow, { now, ownRating, tests }: Card
   lastActivityAt: row.lastActivityAt.toISOString(),
   rating: ownRating,
   fit: row.match,
+  mustHaves: mustHavesOf(row),
   knockedOut: row.knockedOut,
   tests: tests.map(({ title, percent, state }) => ({ title, percent, state })),
   rejectionDueAt: iso(row.rejectionDueAt),
   submissionDeleted: presentDeletion(row),
   conversationId: row.conversationId,
 })
+
+function mustHavesOf({ jobSkills, ownSkills }: Pick<CardRow, 'jobSkills' | 'ownSkills'>) {
+  const required = (jobSkills ?? []).filter(({ isRequired }) => isRequired)
+  if (required.length === 0 || ownSkills === null) return null
+  const own = new Set(ownSkills.map(({ slug }) => slug))
+  return { met: required.filter(({ skillId }) => own.has(skillId)).length, total: required.length }
+}
 
 type DetailSide = {
   side: CompanySide

@@ -1,8 +1,6 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
-import type { ApplicationStatus } from '#shared/features/hiring/applications/application-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import type { Place } from '../application-cursor.ts'
 import { type LightRow, lightColumns } from '../applications.queries.ts'
 import { applicationNotes, applicationRatings, applications } from '../applications.tables.ts'
 
@@ -22,63 +20,22 @@ export type SentProfile = {
   city: string | null
   timeZone: string | null
 }
-export type CardRow = LightRow & SentProfile
 
-export type Sort = 'newest' | 'waiting'
-
-function after(sort: Sort, { at, id }: Place): SQL | undefined {
-  const { submittedAt, replyDueAt } = applications
-  if (sort === 'newest')
-    return at === null ? undefined : or(lt(submittedAt, at), and(eq(submittedAt, at), lt(applications.id, id)))
-  const nothingOwed = isNull(replyDueAt)
-  return at === null
-    ? and(nothingOwed, gt(applications.id, id))
-    : or(gt(replyDueAt, at), and(eq(replyDueAt, at), gt(applications.id, id)), nothingOwed)
+const skillColumns = {
+  jobSkills: sql<readonly { skillId: string; isRequired: boolean }[] | null>`${sent} -> 'job' -> 'skills'`,
+  ownSkills: sql<readonly { slug: string }[] | null>`${sent} -> 'profile' -> 'work' -> 'skills'`,
 }
-
-type JobQuery = {
-  status: ApplicationStatus | undefined
-  stageId: Id | undefined
-  dueBefore: Date | undefined
-  sort: Sort
-  after: Place | undefined
-  limit: number
+export const cardColumns = { ...lightColumns, ...profileColumns, ...skillColumns }
+type CardSkills = {
+  jobSkills: readonly { skillId: string; isRequired: boolean }[] | null
+  ownSkills: readonly { slug: string }[] | null
 }
-
-export const selectPageOfJob = (db: Db, jobId: Id, query: JobQuery): Promise<CardRow[]> =>
-  db
-    .select({ ...lightColumns, ...profileColumns })
-    .from(applications)
-    .where(
-      and(
-        eq(applications.jobId, jobId),
-        query.status && eq(applications.status, query.status),
-        query.stageId === undefined ? undefined : eq(applications.stageId, query.stageId),
-        query.dueBefore && lte(applications.replyDueAt, query.dueBefore),
-        query.after && after(query.sort, query.after),
-      ),
-    )
-    .orderBy(
-      ...(query.sort === 'newest'
-        ? [desc(applications.submittedAt), desc(applications.id)]
-        : [asc(applications.replyDueAt), asc(applications.id)]),
-    )
-    .limit(query.limit)
+export type CardRow = LightRow & SentProfile & CardSkills
 
 export async function selectCard(db: Db, id: Id): Promise<CardRow | null> {
-  const [row] = await db
-    .select({ ...lightColumns, ...profileColumns })
-    .from(applications)
-    .where(eq(applications.id, id))
+  const [row] = await db.select(cardColumns).from(applications).where(eq(applications.id, id))
   return row ?? null
 }
-
-export const countOfJob = (db: Db, jobId: Id): Promise<{ status: ApplicationStatus; count: number }[]> =>
-  db
-    .select({ status: applications.status, count: count() })
-    .from(applications)
-    .where(eq(applications.jobId, jobId))
-    .groupBy(applications.status)
 
 export type NoteRow = typeof applicationNotes.$inferSelect
 

@@ -1,17 +1,27 @@
+import { findCurrentCompany } from '#server/features/people/companies/current-company.service.ts'
 import type { LinkSigner } from '#server/platform/files/signed-links.ts'
 import type { App } from '#server/platform/http/context.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { companyApplications } from '#shared/features/hiring/applications/company-applications.contract.ts'
 import { openResume } from '../application-files.service.ts'
-import { listOfJob, openForCompany, viewApplication } from './company-applications.service.ts'
+import { showBoard, showNeighbours } from './applicant-board.service.ts'
+import { listApplicants, openForCompany, viewApplication } from './company-applications.service.ts'
 import { cancelRejection, hire, moveToStage, reject, reopen } from './company-moves.service.ts'
 import { addNote, rate, removeNote } from './judging.service.ts'
 
 export function companyApplicationsRoutes(app: App, platform: Platform, signer: LinkSigner): void {
   const { db, clock } = platform
   const { list, open, look, move, addNote: addNoteEndpoint, removeNote: removeNoteEndpoint } = companyApplications
-  mount(app, db, list, ({ viewer, query }) => listOfJob(db, viewer, clock.now(), query))
+  mount(app, db, list, async ({ viewer, query, request }) =>
+    listApplicants(db, viewer, await findCurrentCompany(db, viewer, request), clock.now(), query),
+  )
+  mount(app, db, companyApplications.board, async ({ viewer, query, request }) =>
+    showBoard(db, viewer, await findCurrentCompany(db, viewer, request), clock.now(), query),
+  )
+  mount(app, db, companyApplications.neighbours, ({ viewer, params, query }) =>
+    showNeighbours(db, viewer, clock.now(), params.id, query),
+  )
   mount(app, db, open, ({ viewer, params }) => openForCompany(db, viewer, clock.now(), params.id))
   mount(app, db, look, ({ viewer, params }) => viewApplication(db, platform, viewer, params.id))
   mount(app, db, companyApplications.openResume, ({ viewer, params }) =>

@@ -1,32 +1,30 @@
 // Applications as the company sees them.
 
 import { findVerifiedNames } from '#server/features/base/accounts/accounts.service.ts'
-import { findEndedAmong, findStages, viewOwnJob } from '#server/features/jobs/jobs/jobs.service.ts'
+import { findEndedAmong, findStages, type ViewedJob, viewOwnJob } from '#server/features/jobs/jobs/jobs.service.ts'
 import { roleOnJob } from '#server/features/jobs/jobs/team/job-role.service.ts'
 import { findCompanyFor } from '#server/features/people/companies/companies.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
+import type { ApplicantSort } from '#shared/features/hiring/applications/application-kinds.ts'
 import type {
+  ApplicantFilters,
   CompanyApplication,
   CompanyApplicationCard,
   CompanyApplicationsQuery,
 } from '#shared/features/hiring/applications/company-applications.contract.ts'
+import type { OwnCompany } from '#shared/features/people/companies/companies.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { pageOfRows, placeOf } from '../application-cursor.ts'
 import { testsOf } from '../application-tests.service.ts'
 import { type CompanySide, canRead, canReadNote, worksThere } from '../applications.policy.ts'
 import { type ApplicationRow, lockApplication, selectApplication, selectEvents } from '../applications.queries.ts'
+import { publishApplicant } from '../applications.realtime.ts'
+import { type ApplicantScope, countByStatus, selectApplicants } from './applicant-list.queries.ts'
 import { presentCompanyCard, presentDetail } from './company-applications.presenter.ts'
-import {
-  type CardRow,
-  countOfJob,
-  selectCard,
-  selectNotes,
-  selectPageOfJob,
-  selectRatings,
-} from './company-applications.queries.ts'
+import { type CardRow, selectCard, selectNotes, selectRatings } from './company-applications.queries.ts'
 import { markSeenAndNotify } from './first-view.service.ts'
 
 /** For non-members the application does not exist. */
@@ -43,22 +41,48 @@ export async function sideOf(
   return side
 }
 
-export async function listOfJob(db: Db, viewer: Viewer, now: Date, query: CompanyApplicationsQuery) {
-  const { company, memberRole } = await viewOwnJob(db, viewer, query.jobId)
-  ensure(canRead({ companyStatus: company.status, memberRole }))
-  const rows = await selectPageOfJob(db, query.jobId, {
+/** One job of a company the viewer works for, or all jobs of the company they act for. */
+export async function readableApplicants(
+  db: Db,
+  viewer: Viewer,
+  current: OwnCompany | null,
+  jobId: Id | undefined,
+): Promise<{ scope: ApplicantScope; side: CompanySide; job: ViewedJob['job'] | null }> {
+  const viewed = jobId === undefined ? null : await viewOwnJob(db, viewer, jobId)
+  const side = viewed
+    ? { companyStatus: viewed.company.status, memberRole: viewed.memberRole }
+    : { companyStatus: found(current).status, memberRole: found(current).role }
+  ensure(canRead(side))
+  const scope = { companyId: viewed?.company.id ?? found(current).id, jobId }
+  return { scope, side, job: viewed?.job ?? null }
+}
+
+export const filtersAt = ({ search, country, minOverlap, isOverdue }: ApplicantFilters, now: Date) => ({
+  search: search || undefined,
+  country,
+  minOverlap,
+  dueBefore: isOverdue ? now : undefined,
+})
+
+export async function listApplicants(
+  db: Db,
+  viewer: Viewer,
+  current: OwnCompany | null,
+  now: Date,
+  query: CompanyApplicationsQuery,
+) {
+  const { scope } = await readableApplicants(db, viewer, current, query.jobId)
+  const rows = await selectApplicants(db, scope, {
+    ...filtersAt(query, now),
+    group: query.group,
     status: query.status,
     stageId: query.stageId,
-    dueBefore: query.isOverdue ? now : undefined,
     sort: query.sort,
     after: query.cursor === undefined ? undefined : placeOf(query.cursor),
     limit: query.limit + 1,
   })
-  const { shown, nextCursor } = pageOfRows(rows, query.limit, (row) => ({
-    at: query.sort === 'newest' ? row.submittedAt : row.replyDueAt,
-    id: row.id,
-  }))
-  const counts = await countOfJob(db, query.jobId)
+  const { shown, nextCursor } = pageOfApplicants(rows, query)
+  const counts = await countByStatus(db, scope)
   return {
     items: await presentCards(db, viewer, now, shown),
     nextCursor,
@@ -66,7 +90,13 @@ export async function listOfJob(db: Db, viewer: Viewer, now: Date, query: Compan
   }
 }
 
-async function presentCards(
+export const pageOfApplicants = (rows: readonly CardRow[], { limit, sort }: { limit: number; sort: ApplicantSort }) =>
+  pageOfRows(rows, limit, ({ submittedAt, replyDueAt, id }) => ({
+    at: sort === 'newest' ? submittedAt : replyDueAt,
+    id,
+  }))
+
+export async function presentCards(
   db: Db,
   viewer: Viewer,
   now: Date,
@@ -108,15 +138,16 @@ export async function findParties(db: Db, id: Id): Promise<Pick<ApplicationRow, 
 /** Runs a company's action under the row lock and presents the result. */
 export async function actForCompany(
   db: Db,
-  { clock }: Platform,
+  platform: Platform,
   viewer: Viewer,
   id: Id,
   act: (tx: Db, application: ApplicationRow, at: { side: CompanySide; now: Date }) => Promise<void>,
 ): Promise<CompanyApplication> {
-  const now = clock.now()
+  const now = platform.clock.now()
   await transaction(db, async (tx) => {
     const application = found(await lockApplication(tx, id))
     await act(tx, application, { side: await sideOf(tx, viewer, application), now })
+    publishApplicant(platform, tx, application)
   })
   return openForCompany(db, viewer, now, id)
 }

@@ -26,6 +26,7 @@ import { next } from '#shared/kit/status-machine.ts'
 import { HOUR } from '#shared/kit/time-zones.ts'
 import { canAct } from '../applications.policy.ts'
 import { type ApplicationRow, selectWasIn, updateApplication } from '../applications.queries.ts'
+import { publishApplicant } from '../applications.realtime.ts'
 import { notifyRejection, notifySeen, notifyTalent } from '../notifying/notifying.service.ts'
 import { withinWorkingHours } from '../promise/promise-dates.ts'
 import { companysTurn, turnAfterStep } from '../promise/turns.service.ts'
@@ -33,6 +34,7 @@ import { moveApplication, noRejection, replied, stepErrors } from '../transition
 import { isReopenable, isRetained } from './company-applications.presenter.ts'
 import { insertNote } from './company-applications.queries.ts'
 import { actForCompany } from './company-applications.service.ts'
+import { ensureStillIn } from './conflicts.service.ts'
 import { markSeen } from './first-view.service.ts'
 
 const rejectionPending = /* i18n */ {
@@ -44,19 +46,20 @@ const otherStage = /* i18n */ {
   message: 'Choose a stage from this job’s pipeline.',
 }
 
-type Move = { stageId: Id; reason: string }
+type Move = { stageId: Id; reason: string; fromStageId?: Id | null | undefined }
 
 export const moveToStage = (
   db: Db,
   platform: Platform,
   viewer: Viewer,
   id: Id,
-  { stageId, reason }: Move,
+  { stageId, reason, fromStageId }: Move,
 ): Promise<CompanyApplication> =>
   actForCompany(db, platform, viewer, id, async (tx, application, { side, now }) => {
     ensure(canAct(side))
     // A double click is not an error. For ended applications, the status machine raises its own error.
     if (application.stageId === stageId && isLive(application.status)) return
+    await ensureStillIn(tx, application, fromStageId)
     const stage = (await findStages(tx, [application.jobId])).find((one) => one.id === stageId)
     if (!stage) throw fieldError(['stageId'], otherStage)
     if (application.rejectionDueAt !== null) throw fieldError(['stageId'], rejectionPending)
@@ -109,13 +112,14 @@ export const reject = (
   platform: Platform,
   viewer: Viewer,
   id: Id,
-  { reason, feedback, givesNoFeedback, afterHours }: Rejection,
+  { reason, feedback, givesNoFeedback, afterHours, fromStageId }: Rejection,
 ): Promise<CompanyApplication> =>
   actForCompany(db, platform, viewer, id, async (tx, application, { side, now }) => {
     ensure(canAct(side))
     const step = { machine: applicationStatusMachine, from: application.status, event: 'reject' as const }
     if (next(step.machine, step.from, step.event, 'company') === null)
       throw stepError({ ...step, stepErrors: stepErrors })
+    await ensureStillIn(tx, application, fromStageId)
     const hasTalked = await selectWasIn(tx, id, ['interviewing', 'offer'])
     if (hasTalked && !givesNoFeedback && feedback.length < MIN_FEEDBACK_AFTER_TALK)
       throw fieldError(['feedback'], feedbackMissing)
@@ -156,6 +160,7 @@ export async function sendDueRejection(tx: Db, platform: Platform, application: 
     facts: { ...replied(application, now), sentRejections: sent ? [...sentRejections, sent] : sentRejections },
   })
   await notifyRejection(tx, platform, moved)
+  publishApplicant(platform, tx, moved)
 }
 
 /** Instead of waiting for the applicant's working hours. */

@@ -13,6 +13,7 @@ import { isRetained, presentNote } from './company-applications.presenter.ts'
 import { deleteNote, deleteRating, insertNote, selectNote, upsertRating } from './company-applications.queries.ts'
 import { actForCompany, sideOf } from './company-applications.service.ts'
 import { markSeenAndNotify } from './first-view.service.ts'
+import { notifyMentioned } from './mentions.service.ts'
 
 const submissionDeleted = /* i18n */ {
   id: 'applications.submission_missing',
@@ -34,7 +35,10 @@ export const addNote = (db: Db, platform: Platform, viewer: Viewer, id: Id, { te
     ensureRetained(application)
     await markSeenAndNotify(tx, platform, application, { by: viewer.id, at: now })
     const note = await insertNote(tx, { applicationId: id, authorId: viewer.id, text, scope, createdAt: now })
-    return presentNote(note, await findVerifiedNames(tx, [viewer.id]))
+    const names = await findVerifiedNames(tx, [viewer.id])
+    if (scope === 'team')
+      await notifyMentioned(tx, platform, application, { text, by: viewer.id, who: names.get(viewer.id) ?? '' })
+    return presentNote(note, names)
   })
 
 export async function removeNote(db: Db, viewer: Viewer, noteId: Id): Promise<void> {

@@ -22,6 +22,12 @@ export const applicationsNotifications: Record<keyof typeof facts, NotificationT
         '{how, select, first {Your reply to {name} is due: {job}} other {{name} is still waiting for your reply: {job}}}',
       values,
     }),
+  applicant_mention: (i18n, values) =>
+    i18n._({
+      id: 'notifications.applicant_mention',
+      message: '{who} mentioned you in a note about {name}: {job}',
+      values,
+    }),
   application_seen: (i18n, values) =>
     i18n._({
       id: 'notifications.application_seen',

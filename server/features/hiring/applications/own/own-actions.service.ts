@@ -10,6 +10,7 @@ import type { ApplicationDetail, Withdrawal } from '#shared/features/hiring/appl
 import type { Id } from '#shared/kit/ids.ts'
 import { isOwn } from '../applications.policy.ts'
 import { type ApplicationRow, lockApplication } from '../applications.queries.ts'
+import { publishApplicant } from '../applications.realtime.ts'
 import { deleteSubmission } from '../deletion/submission-deletion.service.ts'
 import { mailDeletionReceipt, notifyTeam } from '../notifying/notifying.service.ts'
 import { logEntry, moveApplication, noRejection } from '../transitions.service.ts'
@@ -18,16 +19,17 @@ import { canCloseFrom } from './talent-actions.ts'
 
 export async function actOnOwn(
   db: Db,
-  { clock }: Platform,
+  platform: Platform,
   requester: Requester,
   id: Id,
   act: (tx: Db, application: ApplicationRow, now: Date) => Promise<void>,
 ): Promise<ApplicationDetail> {
-  const now = clock.now()
+  const now = platform.clock.now()
   await transaction(db, async (tx) => {
     const application = found(await lockApplication(tx, id))
     ensure(isOwn(requester.viewer, application), 'not_found')
     await act(tx, application, now)
+    publishApplicant(platform, tx, application)
   })
   return showOwn(db, requester, now, id)
 }

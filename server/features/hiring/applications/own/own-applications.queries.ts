@@ -1,4 +1,5 @@
 import { and, count, desc, eq, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { anyPart } from '#server/platform/db/any-part.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { statusIn } from '#server/platform/db/status-in.ts'
 import type { ApplicationView } from '#shared/features/hiring/applications/application-kinds.ts'
@@ -18,8 +19,6 @@ const before = ({ at, id }: Place): SQL | undefined =>
   at === null
     ? undefined
     : or(lt(applications.lastActivityAt, at), and(eq(applications.lastActivityAt, at), lt(applications.id, id)))
-
-const anyPart = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 /** Matches the names as they were on submission. */
 const matchesText = (text: string): SQL | undefined =>

@@ -7,8 +7,14 @@ import { usePlaceText } from '#web/features/jobs/jobs/parts/place-text.ts'
 import { useClock } from '#web/platform/clock/use-clock.ts'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
 
+type ProfileLinesProps = {
+  profile: SentProfile
+  /** Addresses the person it is about. */
+  isOwn?: boolean
+}
+
 /** What a company sees of a profile. */
-export function ProfileLines({ profile: { place, hours, work } }: { profile: SentProfile }) {
+export function ProfileLines({ profile: { place, hours, work }, isOwn = true }: ProfileLinesProps) {
   const { t, i18n } = useLingui()
   const clock = useClock()
   const { namePlace } = usePlaceText()
@@ -21,19 +27,22 @@ export function ProfileLines({ profile: { place, hours, work } }: { profile: Sen
   const list = listFormat(i18n.locale)
   const timeOf = (minutes: number) => formatTime(minutes * MINUTE, 'UTC', i18n.locale, clock)
   const items = [
-    place && { term: t`Where you live`, value: <bdi>{namePlace(place.city, place.country)}</bdi> },
+    place && {
+      term: isOwn ? t`Where you live` : t`Lives in`,
+      value: <bdi>{namePlace(place.city, place.country)}</bdi>,
+    },
     hours && {
-      term: t`Your working hours`,
+      term: isOwn ? t`Your working hours` : t`Working hours`,
       value: (
         <bdi suppressHydrationWarning>
           {timeOf(hours.from)}–{timeOf(hours.to)}
         </bdi>
       ),
     },
-    work && { term: t`Your role`, value: <bdi>{work.headline}</bdi> },
+    work && { term: isOwn ? t`Your role` : t`Role`, value: <bdi>{work.headline}</bdi> },
     work &&
       work.skills.length > 0 && {
-        term: t`Your skills`,
+        term: isOwn ? t`Your skills` : t`Skills`,
         value: <bdi>{list.format(work.skills.map(({ name }) => name))}</bdi>,
       },
   ]

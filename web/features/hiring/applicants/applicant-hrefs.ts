@@ -1,0 +1,8 @@
+import { type ApplicantsView, viewHref } from './view/applicants-view.ts'
+
+export const applicantsPath = (jobId: string | null): string =>
+  jobId === null ? '/company/applicants' : `/company/jobs/${jobId}/applicants`
+
+/** Keeps the filters, so that the candidate page can lead to the next one. */
+export const applicantHref = (id: string, view: ApplicantsView | null): string =>
+  view ? viewHref(`/company/applicants/${id}`, { ...view, isBoard: true, column: null }) : `/company/applicants/${id}`

@@ -1,0 +1,49 @@
+import type { companyApplications } from '#shared/features/hiring/applications/company-applications.contract.ts'
+import { endpointQuery } from '#web/app/query/query-client.ts'
+import { type ApplicantsView, filterQuery } from './view/applicants-view.ts'
+
+const PAGE_SIZE = 30
+
+/** With the first cards of every stage; more cards are added to the same entry of the cache. */
+export const boardQuery = (jobId: string, view: ApplicantsView) => ({
+  ...endpointQuery<typeof companyApplications.board>('GET /company/api/applicant-board', {
+    query: { jobId, withCards: 'true', sort: view.sort, ...filterQuery(view) },
+  }),
+  // Comparing thousands of cards deeply after every move would block the page.
+  structuralSharing: false,
+  // Live events keep it up to date; reloading it would also drop the cards loaded by scrolling.
+  refetchOnWindowFocus: false,
+})
+
+export const numbersQuery = (jobId: string | null, view: ApplicantsView) =>
+  endpointQuery<typeof companyApplications.board>('GET /company/api/applicant-board', {
+    query: { ...(jobId && { jobId }), ...filterQuery(view) },
+  })
+
+export type Column = { stageId: string } | { group: 'new' | 'active' | 'ended' } | { status: 'submitted' }
+
+export const listQuery = (
+  jobId: string | null,
+  view: ApplicantsView,
+  column: Readonly<Record<string, string>>,
+  cursor?: string,
+) =>
+  endpointQuery<typeof companyApplications.list>('GET /company/api/applications', {
+    query: {
+      ...(jobId && { jobId }),
+      ...filterQuery(view),
+      ...column,
+      sort: view.sort,
+      limit: PAGE_SIZE,
+      ...(cursor !== undefined && { cursor }),
+    },
+  })
+
+export const applicantQuery = (id: string) =>
+  endpointQuery<typeof companyApplications.open>('GET /company/api/applications/:id', { params: { id } })
+
+export const neighboursQuery = (id: string, view: ApplicantsView) =>
+  endpointQuery<typeof companyApplications.neighbours>('GET /company/api/applications/:id/neighbours', {
+    params: { id },
+    query: { sort: view.sort, ...filterQuery(view) },
+  })

@@ -1,0 +1,24 @@
+import { useSearchParams } from 'react-router'
+import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
+import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
+import { numbersQuery } from './applicant-queries.ts'
+import { ApplicantsScreen } from './applicants-screen.tsx'
+import { readView } from './view/applicants-view.ts'
+
+type Facts = { now: number }
+
+const queries = pageQueries(
+  ({ url }) => [numbersQuery(null, readView(url.searchParams))],
+  (): Facts => ({ now: Date.now() }),
+)
+export const loader = queries.server
+export const clientLoader = queries.browser
+
+export default function ApplicantsPage({ loaderData }: { loaderData: PageData & Facts }) {
+  const [search] = useSearchParams()
+  return (
+    <QueryBoundary state={loaderData.dehydrated}>
+      <ApplicantsScreen jobId={null} view={readView(search)} requestedAt={loaderData.now} />
+    </QueryBoundary>
+  )
+}

@@ -1,0 +1,73 @@
+// The cards of a board as they change: more are loaded, and applicants move while somebody watches.
+
+import type { ApplicantSort } from '#shared/features/hiring/applications/application-kinds.ts'
+import { isLive } from '#shared/features/hiring/applications/application-status.ts'
+import type {
+  ApplicantBoard,
+  CompanyApplicationCard,
+} from '#shared/features/hiring/applications/company-applications.contract.ts'
+import type { Page } from '#shared/kit/pagination.ts'
+
+export type Card = CompanyApplicationCard
+export type Lane = ApplicantBoard['lanes'][number]
+
+export const laneOf = ({ status, stageId }: Pick<Card, 'status' | 'stageId'>): string =>
+  isLive(status) ? (stageId ?? 'new') : 'ended'
+
+export function withPage(board: ApplicantBoard, key: string, { items, nextCursor }: Page<Card>): ApplicantBoard {
+  const isShown = new Set(board.lanes.flatMap((lane) => lane.items.map(({ id }) => id)))
+  const fresh = items.filter(({ id }) => !isShown.has(id))
+  return {
+    ...board,
+    lanes: board.lanes.map((lane) =>
+      lane.key === key ? { ...lane, items: [...lane.items, ...fresh], nextCursor } : lane,
+    ),
+  }
+}
+
+export function findCard(board: ApplicantBoard, id: string): Card | null {
+  for (const { items } of board.lanes) {
+    const card = items.find((one) => one.id === id)
+    if (card) return card
+  }
+  return null
+}
+
+type Placing = { sort: ApplicantSort; isFiltered: boolean }
+
+/** Puts an applicant where they are now and counts them there; lanes that do not change keep their identity. */
+export function withCard(board: ApplicantBoard, card: Card, { sort, isFiltered }: Placing): ApplicantBoard {
+  const old = findCard(board, card.id)
+  // Whether somebody new matches the filters is for the server to say.
+  if (!old && isFiltered) return board
+  const [from, to] = [old && laneOf(old), laneOf(card)]
+  const columns = { ...board.columns }
+  if (from !== to) {
+    if (from !== null) columns[from] = Math.max(0, (columns[from] ?? 0) - 1)
+    columns[to] = (columns[to] ?? 0) + 1
+  }
+  return {
+    ...board,
+    columns,
+    lanes: board.lanes.map((lane) => {
+      if (lane.key === to) return insert(lane, card, sort)
+      return lane.key === from ? { ...lane, items: lane.items.filter(({ id }) => id !== card.id) } : lane
+    }),
+  }
+}
+
+function insert(lane: Lane, card: Card, sort: ApplicantSort): Lane {
+  const others = lane.items.filter(({ id }) => id !== card.id)
+  const at = others.findIndex((other) => comesBefore(card, other, sort))
+  if (at !== -1) return { ...lane, items: others.toSpliced(at, 0, card) }
+  // Behind the last loaded card there may be others that come first.
+  return { ...lane, items: lane.nextCursor === null ? [...others, card] : others }
+}
+
+/** As the server sorts. */
+function comesBefore(a: Card, b: Card, sort: ApplicantSort): boolean {
+  const [first, second] =
+    sort === 'newest' ? [b.submittedAt, a.submittedAt] : [a.replyDueAt ?? '9999', b.replyDueAt ?? '9999']
+  if (first !== second) return first < second
+  return sort === 'newest' ? a.id > b.id : a.id < b.id
+}

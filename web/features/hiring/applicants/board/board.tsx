@@ -1,0 +1,162 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { type DragEvent, type KeyboardEvent, type MouseEvent, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
+import { Link } from '#web/ui/link.tsx'
+import { applicantHref, applicantsPath } from '../applicant-hrefs.ts'
+import { boardQuery } from '../applicant-queries.ts'
+import { type ApplicantsView, viewHref } from '../view/applicants-view.ts'
+import styles from './board.module.css'
+import { findCard } from './board-cards.ts'
+import { BoardColumn } from './board-column.tsx'
+import { boardKeyOf, cardBeside, focusCard } from './board-keys.ts'
+import { useBoard } from './use-board.ts'
+
+const ShortcutSheet = lazyPart(async () => (await import('./shortcut-sheet.tsx')).ShortcutSheet)
+const Decision = lazyPart(async () => (await import('../decisions/decision.tsx')).Decision)
+
+type BoardProps = {
+  jobId: string
+  view: ApplicantsView
+  now: number
+  selected: ReadonlySet<string>
+  onSelect: (id: string) => void
+}
+
+type Open = { kind: 'move' | 'reject' | 'note'; id: string } | { kind: 'help' } | null
+
+/** Stages side by side; on phones one at a time. */
+export function Board({ jobId, view, now, selected, onSelect }: BoardProps) {
+  const { t, i18n } = useLingui()
+  const navigate = useNavigate()
+  const { data: board } = useSuspenseQuery(boardQuery(jobId, view))
+  const { move, loadMore, readAgain, news } = useBoard(jobId, view)
+  const [open, setOpen] = useState<Open>(null)
+  const [dragged, setDragged] = useState<string | null>(null)
+  const [over, setOver] = useState<string | null>(null)
+  const { stages, can, columns } = board
+  const names = new Map([['new', t`New`], ...stages.map(({ id, name }) => [id, name] as const)])
+  const shown = view.column !== null && names.has(view.column) ? view.column : 'new'
+  const stageOf = (key: string | null) => stages.find(({ id }) => id === key)
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const card = cardOf(event.target)
+    const key = card && boardKeyOf(event, getComputedStyle(card).direction === 'rtl')
+    const id = card?.dataset['applicant']
+    // Enter and space keep their meaning on links and boxes.
+    if (!key || !id || event.key === 'Enter') return
+    event.preventDefault()
+    if (key === 'open') void navigate(applicantHref(id, view))
+    else if (key === 'help') setOpen({ kind: 'help' })
+    else if (key === 'note' && can.judge) setOpen({ kind: 'note', id })
+    else if (key === 'select' && can.act) onSelect(id)
+    else if ((key === 'move' || key === 'reject') && can.act) setOpen({ kind: key, id })
+    else if (key === 'forward' && can.act) {
+      const next = stages[stages.findIndex((stage) => stage.id === findCard(board, id)?.stageId) + 1]
+      const neighbour = cardBeside(card, 'next') ?? cardBeside(card, 'previous')
+      if (next) void move(id, next)
+      focusCard(neighbour)
+    } else focusCard(cardBeside(card, key))
+  }
+  const onClick = ({ target }: MouseEvent<HTMLElement>) => {
+    const id = target instanceof HTMLElement ? target.dataset['select'] : undefined
+    if (id) onSelect(id)
+  }
+  const onDragStart = (event: DragEvent<HTMLElement>) => {
+    const id = cardOf(event.target)?.dataset['applicant']
+    if (!id) return
+    event.dataTransfer.effectAllowed = 'move'
+    event.dataTransfer.setData('text/plain', id)
+    setDragged(id)
+  }
+  const onDragOver = (event: DragEvent<HTMLElement>) => {
+    const key = columnOf(event.target)
+    if (dragged === null || !stageOf(key)) return setOver(null)
+    event.preventDefault()
+    setOver(key)
+  }
+  const stopDragging = () => {
+    setDragged(null)
+    setOver(null)
+  }
+  const onDrop = (event: DragEvent<HTMLElement>) => {
+    const stage = stageOf(columnOf(event.target))
+    event.preventDefault()
+    if (dragged !== null && stage) void move(dragged, stage)
+    stopDragging()
+  }
+  const decided = open && 'id' in open ? findCard(board, open.id) : null
+  return (
+    <>
+      <nav aria-label={t`Stages`} className={styles.switch}>
+        {board.lanes.map(({ key }) => (
+          <Link
+            key={key}
+            to={viewHref(applicantsPath(jobId), { ...view, column: key })}
+            replace
+            preventScrollReset
+            className={styles.tab}
+            aria-current={key === shown ? 'true' : undefined}
+          >
+            <bdi>{names.get(key)}</bdi> <span className={styles.count}>{i18n.number(columns[key] ?? 0)}</span>
+          </Link>
+        ))}
+      </nav>
+      {/* Cards have their own links and boxes; the board adds dragging and keys to them. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
+      <div
+        className={styles.board}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+        onDragStart={onDragStart}
+        onDragOver={onDragOver}
+        onDragEnd={stopDragging}
+        onDrop={onDrop}
+      >
+        {board.lanes.map((lane) => (
+          <BoardColumn
+            key={lane.key}
+            lane={lane}
+            name={names.get(lane.key) ?? ''}
+            total={columns[lane.key] ?? 0}
+            view={view}
+            now={now}
+            canMove={can.act}
+            selected={selected}
+            isShown={lane.key === shown}
+            isOver={lane.key === over}
+            onMore={loadMore}
+          />
+        ))}
+      </div>
+      <p className="visually-hidden" role="status">
+        {news}
+      </p>
+      <Suspense>
+        {open?.kind === 'help' && <ShortcutSheet onClose={() => setOpen(null)} />}
+        {open && 'id' in open && decided && (
+          <Decision
+            kind={open.kind}
+            card={decided}
+            stages={stages}
+            onMove={(stage) => void move(decided.id, stage)}
+            onChanged={() => void readAgain(decided.id)}
+            onClose={() => setOpen(null)}
+          />
+        )}
+      </Suspense>
+      <p className={styles.nothing}>
+        <button type="button" className={styles.more} onClick={() => setOpen({ kind: 'help' })}>
+          <Trans>Keyboard shortcuts</Trans>
+        </button>
+      </p>
+    </>
+  )
+}
+
+const cardOf = (target: EventTarget): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-applicant]') : null
+
+const columnOf = (target: EventTarget): string | null =>
+  target instanceof Element ? (target.closest<HTMLElement>('[data-column]')?.dataset['column'] ?? null) : null

@@ -1,0 +1,35 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** The height of a card with the gap below it; board.module.css has the same number. */
+export const ROW_REM = 9
+
+/** Rows beyond the visible ones, so that scrolling and the next card for the keyboard are never blank. */
+const EXTRA_ROWS = 4
+/** Rendered by the server, which knows no heights. */
+const FIRST_ROWS = 10
+
+type Window = { start: number; end: number }
+
+/** The rows of a column that are in view: a column of a thousand applicants has about a dozen elements. */
+export function useCardWindow(scroller: RefObject<HTMLElement | null>, count: number): Window {
+  const [shown, setShown] = useState<Window>({ start: 0, end: FIRST_ROWS })
+  useEffect(() => {
+    const element = scroller.current
+    if (!element) return undefined
+    const update = () => {
+      const row = ROW_REM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+      const start = Math.max(0, Math.floor(element.scrollTop / row) - EXTRA_ROWS)
+      const end = Math.ceil((element.scrollTop + element.clientHeight) / row) + EXTRA_ROWS
+      setShown((old) => (old.start === start && old.end === end ? old : { start, end }))
+    }
+    update()
+    element.addEventListener('scroll', update, { passive: true })
+    const observer = new ResizeObserver(update)
+    observer.observe(element)
+    return () => {
+      element.removeEventListener('scroll', update)
+      observer.disconnect()
+    }
+  }, [scroller])
+  return { start: Math.min(shown.start, Math.max(0, count - 1)), end: Math.min(count, shown.end) }
+}

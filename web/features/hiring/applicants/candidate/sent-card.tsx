@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { CompanyApplication } from '#shared/features/hiring/applications/company-applications.contract.ts'
+import { ProfileLines } from '#web/features/hiring/applications/sent/profile-lines.tsx'
+import { SentAnswers } from '#web/features/hiring/applications/sent/sent-answers.tsx'
+import type { Reader } from '#web/features/hiring/applications/use-reader.ts'
+import { Callout } from '#web/ui/callout.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { Time } from '#web/ui/time.tsx'
+import styles from './candidate.module.css'
+import { IntroPlayer } from './intro-player.tsx'
+import { ResumeViewer } from './resume-viewer.tsx'
+
+type SentCardProps = { applicant: CompanyApplication; reader: Reader }
+
+/** Exactly what the applicant sent; later changes to their profile do not show here. */
+export function SentCard({ applicant, reader }: SentCardProps) {
+  const { t } = useLingui()
+  const { id, sent, submittedAt, submissionDeleted } = applicant
+  const { intro, resume, resumeText, coverNote, answers, email, phone, profile } = sent
+  if (submissionDeleted)
+    return (
+      <Callout>
+        <Trans>What the applicant sent has been deleted. Your own decisions remain.</Trans>
+      </Callout>
+    )
+  const time = <Time at={Date.parse(submittedAt)} zone={reader.zone} now={reader.now} />
+  return (
+    <Card title={<Trans>As sent {time}</Trans>} aside={<Trans>A fixed copy</Trans>}>
+      <div className={styles.parts}>
+        {intro && <IntroPlayer applicationId={id} intro={intro} />}
+        {coverNote && (
+          <section>
+            <h3 className={styles.label}>
+              <Trans>Cover note</Trans>
+            </h3>
+            <p className={styles.text} dir="auto">
+              {coverNote}
+            </p>
+          </section>
+        )}
+        {answers.length > 0 && <SentAnswers applicationId={id} answers={answers} reader={reader} />}
+        <Tests applicant={applicant} />
+        {resume && <ResumeViewer applicationId={id} file={resume} />}
+        {!resume && resumeText && (
+          <Disclosure title={t`Résumé as text`}>
+            <p className={styles.text} dir="auto">
+              {resumeText}
+            </p>
+          </Disclosure>
+        )}
+        {(profile.place ?? profile.hours ?? profile.work) && (
+          <Disclosure title={t`Profile when they applied`}>
+            <ProfileLines profile={profile} isOwn={false} />
+          </Disclosure>
+        )}
+        {email !== '' && (
+          <p className={styles.meta}>
+            <bdi>{email}</bdi>
+            {phone && (
+              <>
+                {' · '}
+                <bdi>{phone}</bdi>
+              </>
+            )}
+          </p>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function Tests({ applicant: { tests } }: Pick<SentCardProps, 'applicant'>) {
+  const { t } = useLingui()
+  return tests.map(({ title, percent }) => (
+    <section key={title}>
+      <h3 className={styles.label}>
+        <bdi>{title}</bdi>
+        {percent !== null && <span className={styles.score}>{t`${percent} of 100`}</span>}
+      </h3>
+      {percent === null ? (
+        <p className={styles.meta}>
+          <Trans>No result yet</Trans>
+        </p>
+      ) : (
+        <ProgressBar label={title} value={percent} valueLabel={t`${percent} of 100`} layout="bare" />
+      )}
+    </section>
+  ))
+}
