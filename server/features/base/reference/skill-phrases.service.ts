@@ -6,6 +6,8 @@ const names = new Map(skills.map(({ slug, name }) => [slug, name]))
 
 export const isSkill = (slug: string): boolean => names.has(slug)
 
+export const skillNames = (): string[] => [...names.values()]
+
 /** A skill that was removed from the list keeps its slug as its name. */
 export const skillName = (slug: string): string => names.get(slug) ?? slug
 

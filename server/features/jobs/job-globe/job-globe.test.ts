@@ -6,7 +6,7 @@ import { savePlace } from '#server/features/people/talents/talents.service.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { countryCodes } from '#shared/features/base/reference/country-list.ts'
 import type { JobGlobe } from '#shared/features/jobs/job-globe/job-globe.contract.ts'
-import type { FoundJob, JobSearchResult } from '#shared/features/jobs/job-search/job-search.contract.ts'
+import type { JobSearchResult, SearchHit } from '#shared/features/jobs/job-search/job-search.contract.ts'
 import { countryCentres } from './country-centres.ts'
 
 const wellPaid = {
@@ -105,7 +105,7 @@ describe.each(['off', 'on'])('with the index in memory %s, the globe', (searchIn
     expect(hidden.statusCode).toBe(201)
     expect((await ask('by=teams', other)).countries.map(({ country }) => country)).toEqual(['NO'])
     expect((await ask('by=teams')).countries.map(({ country }) => country)).toEqual(['NO', 'JP'])
-    const [{ company }] = (await other.visitor.get('/talent/api/jobs')).json<JobSearchResult>().items as [FoundJob]
+    const [{ company }] = (await other.visitor.get('/talent/api/jobs')).json<JobSearchResult>().items as [SearchHit]
     await other.visitor.post('/talent/api/hidden-jobs', { companyId: company.id })
     expect([await ask('by=teams', other), await ask('by=people', other)]).toMatchObject([{ total: 0 }, { total: 0 }])
     expect([await found('openTo=KE', other), await found('', other)]).toEqual([0, 0])

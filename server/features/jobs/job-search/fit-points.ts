@@ -1,15 +1,15 @@
 // Defines "best fit" as a sum of points, identical in both search layers. A tier's points together are worth less than one point
 // of the next higher tier, so the order is: open to the reader, keywords where they count, must-haves and languages, working
-// hours, and then how well the rest suits them.
+// hours, and then how well the rest suits them. Jobs that match only some of the keywords are sorted by how much they match first.
 
 import { type Seniority, seniorities } from '#shared/features/jobs/jobs/job-terms.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { UNKNOWN, YES, YES_IF } from './reader-fit.service.ts'
-import { isValue, type SearchPlan, type WordGroup } from './search-plan.ts'
+import { type FacetValue, isValue, type LooseWords, type SearchPlan, WORLDWIDE, type WordGroup } from './search-plan.ts'
 
 /** The value of one point per tier. Powers of two, because the index in memory adds them up bit by bit. */
-export const tierWorths = { suits: 1, hours: 32, needs: 128, words: 1024, verdict: 65_536 } as const
-const { suits, hours, needs, words, verdict } = tierWorths
+export const tierWorths = { suits: 1, hours: 32, needs: 128, words: 1024, verdict: 65_536, matched: 262_144 } as const
+const { suits, hours, needs, words, verdict, matched } = tierWorths
 
 /** A job that meets the condition scores its worth. */
 export type FitPoint = { worth: number } & FitCondition
@@ -19,8 +19,8 @@ export type FitCondition =
   /** The reader can work the job's hours. */
   | { kind: 'inHours' }
   | { kind: 'sharedMinutes'; least: number }
-  /** A: keywords in the title; AB: in the title, among the must-haves or as a stated value. */
-  | { kind: 'words'; group: WordGroup; where: 'A' | 'AB' }
+  /** A: keywords in the title; AB: in the title, among the must-haves or as a stated value; ABCD: in the description, too. */
+  | { kind: 'words'; group: WordGroup; where: WordPlace }
   /** The reader has at least this many of its must-haves. */
   | { kind: 'mustHaves'; least: number }
   /** Euros per year. */
@@ -31,6 +31,9 @@ export type FitCondition =
   | { kind: 'languages' }
   | { kind: 'posted'; since: number }
 
+/** PostgreSQL's weights: title, must-haves, other facts, description. */
+export type WordPlace = 'A' | 'AB' | 'ABC' | 'ABCD'
+
 const NEW_DAYS = 7
 
 /** Just missing the reader's minimum pay scores higher than paying half of it. */
@@ -39,10 +42,12 @@ const PAY_SHARES = [0.6, 0.8, 1]
 /** Distances from the reader's level, one point for each that the job is within. */
 const LEVEL_DISTANCES = [2, 1, 0]
 
-export function fitPoints({ words: groups, typedWords, reader, now }: SearchPlan): FitPoint[] {
+export function fitPoints(plan: SearchPlan): FitPoint[] {
+  const { words: groups, typedWords, reader, now } = plan
   // Rounded to the day: a job must not change its rank while someone pages through the results.
   const newSince = (Math.floor(now / DAY) - NEW_DAYS) * DAY
   return [
+    ...(plan.isPartial ? plan.looseWords.flatMap(matchedPoints) : []),
     { worth: verdict, kind: 'reach', worst: UNKNOWN },
     { worth: verdict, kind: 'reach', worst: YES_IF },
     { worth: verdict, kind: 'reach', worst: YES },
@@ -52,7 +57,7 @@ export function fitPoints({ words: groups, typedWords, reader, now }: SearchPlan
         'A',
       ),
       ...wordPoints(
-        group.filter((alternative) => !isValue(alternative) || alternative.facet !== 'openTo'),
+        group.filter((alternative) => !isValue(alternative) || isStated(alternative)),
         'AB',
       ),
     ]),
@@ -66,6 +71,21 @@ export function fitPoints({ words: groups, typedWords, reader, now }: SearchPlan
     { worth: suits, kind: 'posted', since: newSince },
   ]
 }
+
+/** Together less than the highest tier holds, even for the longest query. */
+const matchedPoints = ({ group, text, worth }: LooseWords): FitPoint[] =>
+  [
+    { worth: matched, kind: 'words', group: text, where: 'ABCD' } as const,
+    { worth: worth * matched, kind: 'words', group, where: 'ABC' } as const,
+    {
+      worth: matched,
+      kind: 'words',
+      group: text.length === 0 ? [] : group.filter((one) => !isValue(one)),
+      where: 'A',
+    } as const,
+  ].filter((point) => point.group.length > 0)
+
+const isStated = ({ facet, value }: FacetValue): boolean => facet !== 'openTo' || value === WORLDWIDE
 
 /** A job that is merely open to a place is not about that place, so it gets no points for it. */
 const wordPoints = (group: WordGroup, where: 'A' | 'AB'): FitPoint[] =>

@@ -15,7 +15,7 @@ import type { TestApp } from '#server/test-app.ts'
 import { type JobSearchResult, jobSearch } from '#shared/features/jobs/job-search/job-search.contract.ts'
 import { employmentTypes, engagements, seniorities, workplaces } from '#shared/features/jobs/jobs/job-terms.ts'
 import { DAY, HOUR } from '#shared/kit/time-zones.ts'
-import type { FacetValue, SearchPlan, WordGroup } from './search-plan.ts'
+import { type FacetValue, isValue, type SearchPlan, WORLDWIDE, type WordGroup } from './search-plan.ts'
 
 const places = [
   { name: 'Fjord Data', country: 'NO', city: 'Oslo', timeZone: 'Europe/Oslo', currency: 'NOK', languages: ['nb'] },
@@ -73,6 +73,8 @@ const statedValues: FacetValue[] = [
   { facet: 'country', value: 'NO' },
   { facet: 'openTo', value: 'KE' },
   { facet: 'openTo', value: 'US' },
+  { facet: 'openTo', value: WORLDWIDE },
+  { facet: 'pay', value: '50000' },
 ]
 
 /** `lexemes` are words that occur in jobs; a search uses some of them, or none. */
@@ -96,6 +98,13 @@ export function aSearch(random: Random, lexemes: readonly string[], now: number)
     words,
     typedWords: random.pick([[], words.map((alternatives) => alternatives.slice(0, 1))]),
     unwantedWords: random.pick([[], [], [], [group()], [group(), group()]]),
+    looseWords: words.map((alternatives) => ({
+      group: alternatives,
+      text: alternatives.filter((one) => !isValue(one)).slice(0, 1),
+      worth: random.pick([1, 2, 3] as const),
+      isEnough: random.integer(1, 4) > 1,
+    })),
+    isPartial: words.length > 0 && random.integer(1, 4) === 1,
     choices: {
       workplace: some(25, workplaces),
       contract: some(25, employmentTypes, 3),

@@ -46,7 +46,7 @@ export {
 export type SearchTools = {
   db: Db
   /** Null when it is switched off. */
-  index: JobIndex | null
+  index: Pick<JobIndex, 'current'> | null
   now: Date
   /** Reports how long each part took. */
   onPart?: (name: string, milliseconds: number) => void
@@ -73,10 +73,14 @@ export async function searchJobs(
   const plan = { ...planOf(query, words, reader, tools.now), excluded }
   tools.onPart?.('reader', performance.now() - startedAt)
   const { found, cards } = await findWithCards(tools, plan)
+  const partial = await findPartly(tools, plan, found.total)
   const { facets } = found
   const last = found.hits.at(plan.limit - 1)
   return {
-    items: cards.map((card) => withVerdict(card, plan)),
+    items: [
+      ...cards.map((card) => ({ ...withVerdict(card, plan), isPartial: false })),
+      ...partial.map((card) => ({ ...withVerdict(card, plan), isPartial: true })),
+    ],
     nextCursor: last && found.hits.length > plan.limit ? writeCursor(last) : null,
     total: found.total,
     facets,
@@ -87,6 +91,18 @@ export async function searchJobs(
     emptyCity: words.emptyCity,
     costliest: found.total === 0 ? await findCostliest(plan, async (one) => (await runPlan(tools, one)).total) : [],
   }
+}
+
+/** With fewer results than this, jobs that match only some of the words follow. */
+const FEW_RESULTS = 10
+
+async function findPartly(tools: SearchTools, plan: SearchPlan, total: number): Promise<JobCard[]> {
+  const isWanted = plan.looseWords.length > 0 && plan.after === null && total < Math.min(FEW_RESULTS, plan.limit)
+  if (!isWanted) return []
+  const limit = Math.min(FEW_RESULTS, plan.limit) - total
+  const partly: SearchPlan = { ...plan, isPartial: true, sort: 'fit', limit, wantsFacets: false }
+  const { page, cards } = await findPage(tools, tools.index?.current ?? null, partly)
+  return cards.slice(0, Math.min(limit, page.hits.length))
 }
 
 type Found = { found: SearchHits; cards: JobCard[] }
@@ -133,11 +149,13 @@ export function planOf(query: JobSearchQuery, typed: PlanWords, reader: SearchRe
   if (query.pay !== undefined && payFrom === null) throw fieldError(['currency'], unknownCurrency)
   // Rounded to the minute, so that later pages and other visitors ask about the same moment.
   const minute = Math.floor(now.getTime() / MINUTE) * MINUTE
-  const { words, typedWords, unwantedWords } = typed
+  const { words, typedWords, unwantedWords, looseWords } = typed
   return {
     words,
     typedWords,
     unwantedWords,
+    looseWords,
+    isPartial: false,
     choices: Object.fromEntries(choiceFacets.map((name) => [name, query[name]])) as unknown as SearchPlan['choices'],
     openTo: query.openTo ?? null,
     overlapMinutes: query.overlap === undefined ? null : query.overlap * 60,

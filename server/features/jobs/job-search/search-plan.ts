@@ -12,7 +12,10 @@ export type WordGroup = readonly Alternative[]
 
 /** Lexemes that must all occur, or a value that a job states: few titles contain "part time". */
 export type Alternative = readonly string[] | FacetValue
-export type FacetValue = { facet: ChoiceFacet | 'openTo'; value: string }
+export type FacetValue = { facet: ChoiceFacet | 'openTo' | 'pay'; value: string }
+
+/** The value of `openTo` for jobs that can be done from anywhere. */
+export const WORLDWIDE = 'worldwide'
 
 export const isValue = (alternative: Alternative): alternative is FacetValue => 'facet' in alternative
 
@@ -23,9 +26,21 @@ export type PlanWords = {
   typedWords: readonly WordGroup[]
   /** None of them may match. */
   unwantedWords: readonly WordGroup[]
+  /** For jobs that match only some of the words, or only in their description. */
+  looseWords: readonly LooseWords[]
 }
 
-export const noWords: PlanWords = { words: [], typedWords: [], unwantedWords: [] }
+export type LooseWords = {
+  group: WordGroup
+  /** As typed: descriptions are searched for this alone, because they mention other roles and places than their own. */
+  text: WordGroup
+  /** What a match is worth: the work itself and its place count for more than other words, those for more than its terms. */
+  worth: 1 | 2 | 3
+  /** Whether a job that matches nothing else is worth showing: a remote job is no answer to someone who looks for a baker. */
+  isEnough: boolean
+}
+
+export const noWords: PlanWords = { words: [], typedWords: [], unwantedWords: [], looseWords: [] }
 
 /** Filters with a list of values, any of which is enough. */
 export const choiceFacets = [
@@ -60,6 +75,8 @@ export type SearchPlan = PlanWords & {
   postedSince: number | null
   /** Jobs the reader has hidden: neither found nor counted. */
   excluded: readonly Id[]
+  /** Finds the jobs that do not match all words, but some of them; they are always sorted by how much they match. */
+  isPartial: boolean
   reader: SearchReader
   now: number
   sort: JobSort

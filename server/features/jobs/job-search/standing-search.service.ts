@@ -9,7 +9,14 @@ import type { JobSearchQuery } from '#shared/features/jobs/job-search/search-que
 import type { Id } from '#shared/kit/ids.ts'
 import { planOf, runPlan } from './job-search.service.ts'
 import { hoursFit, reachFit, residentOf, YES_IF } from './reader-fit.service.ts'
-import { type Alternative, type ChoiceFacet, isValue, type SearchPlan, type WordGroup } from './search-plan.ts'
+import {
+  type Alternative,
+  type ChoiceFacet,
+  isValue,
+  type SearchPlan,
+  WORLDWIDE,
+  type WordGroup,
+} from './search-plan.ts'
 import { guestReader, readReader, type SearchingPerson } from './search-reader.ts'
 import { filterQuery, openToLexemes, valueLexeme } from './sql/doc-query.ts'
 import { queryWords } from './words/query-words.service.ts'
@@ -28,7 +35,7 @@ export type StandingSearch = {
 }
 
 /** Increment when the same text would be parsed differently: saved searches are then parsed again. */
-export const WORDS_VERSION = 5
+export const WORDS_VERSION = 6
 
 /** Matches every job. */
 export const ANY_JOB = '*'
@@ -39,11 +46,17 @@ export async function standingSearch(db: Db, query: JobSearchQuery, now: Date): 
   return {
     anchors: anchorsOf(plan),
     docQuery: filterQuery(plan),
-    payFrom: plan.payFrom,
+    payFrom: highestPay(plan),
     openTo: plan.openTo,
     overlapMinutes: plan.overlapMinutes,
     wordsVersion: WORDS_VERSION,
   }
+}
+
+/** The higher of the filter and what the text says. */
+function highestPay({ payFrom, words }: SearchPlan): number | null {
+  const typed = words.flat().flatMap((one) => (isValue(one) && one.facet === 'pay' ? [Number(one.value)] : []))
+  return payFrom === null && typed.length === 0 ? null : Math.max(payFrom ?? 0, ...typed)
 }
 
 /** The most selective filters first. */
@@ -62,7 +75,10 @@ const choicesByRarity: readonly ChoiceFacet[] = [
 function anchorsOf(plan: SearchPlan): string[] {
   const { company } = plan.choices
   if (company.length > 0) return company.map((id) => valueLexeme('company', id))
-  const [fewest] = plan.words.map(anchorsOfWords).toSorted((one, other) => one.length - other.length)
+  const [fewest] = plan.words
+    .map(anchorsOfWords)
+    .filter((anchors) => anchors.length > 0)
+    .toSorted((one, other) => one.length - other.length)
   if (fewest && fewest.length > 0) return fewest
   const choice = choicesByRarity.find((name) => plan.choices[name].length > 0)
   if (choice) return plan.choices[choice].map((value) => valueLexeme(choice, value))
@@ -75,7 +91,8 @@ const anchorsOfWords = (group: WordGroup): string[] => group.flatMap(anchorsOfAl
 function anchorsOfAlternative(alternative: Alternative): string[] {
   if (!isValue(alternative)) return alternative.toSorted((one, other) => other.length - one.length).slice(0, 1)
   const { facet, value } = alternative
-  return facet === 'openTo' ? openToLexemes(value) : [valueLexeme(facet, value)]
+  if (facet === 'openTo') return value === WORLDWIDE ? ['_o:any'] : openToLexemes(value)
+  return facet === 'pay' ? [] : [valueLexeme(facet, value)]
 }
 
 /** What a saved search requires of its owner, and the keys of a job to check it against. */

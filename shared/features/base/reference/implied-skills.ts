@@ -47,3 +47,7 @@ export const impliedSkills: ReadonlyMap<string, readonly string[]> = new Map(
       return [skill, implied.split(', ')]
     }),
 )
+
+/** The skills that include this one. */
+export const skillsImplying = (skill: string): string[] =>
+  [...impliedSkills].flatMap(([one, implied]) => (implied.includes(skill) ? [one] : []))

@@ -45,9 +45,17 @@ export const foundJob = jobCard
   .meta({ id: 'FoundJob' })
 export type FoundJob = z.output<typeof foundJob>
 
+const searchHit = foundJob
+  .extend({
+    /** Matches only some of the words, or only in its description. Such jobs come last and are not in `total`. */
+    isPartial: z.boolean(),
+  })
+  .meta({ id: 'JobSearchHit' })
+export type SearchHit = z.output<typeof searchHit>
+
 export const searchResult = z
   .object({
-    items: z.array(foundJob),
+    items: z.array(searchHit),
     nextCursor: z.string().nullable(),
     total: z.number(),
     /** Null on later pages: they are the same as on the first. */

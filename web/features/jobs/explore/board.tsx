@@ -67,14 +67,15 @@ function Found({ address, guest, state, result, reader }: FoundProps) {
           title={<Total result={result} state={state} />}
           hrefOf={hrefOf}
         />
-        {result.total === 0 ? (
+        {result.total === 0 && (
           <NothingFound
             state={state}
             result={result}
             hrefOf={hrefOf}
             offer={<AlertOffer guest={guest} state={state} />}
           />
-        ) : (
+        )}
+        {result.items.length > 0 && (
           <GuestResults address={address} guest={guest} state={state} result={result} reader={reader} />
         )}
       </Card>

@@ -124,9 +124,8 @@ function JobSearch({ requestedAt }: { requestedAt: number }) {
         <ResultsHead state={shown} result={result} leftOut={leftOut} />
         <div id={RESULTS_ID} tabIndex={-1}>
           <Suspense fallback={<ResultsSkeleton />}>
-            {result.total === 0 ? (
-              <NothingFound state={shown} result={result} />
-            ) : (
+            {result.total === 0 && <NothingFound state={shown} result={result} />}
+            {result.items.length > 0 && (
               <ResultList state={shown} result={result} selected={selected} requestedAt={requestedAt} />
             )}
           </Suspense>

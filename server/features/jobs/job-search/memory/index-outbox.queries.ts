@@ -15,7 +15,7 @@ export type OutboxPosition = { xmin: number; seen: ReadonlySet<number> }
 // Without the filter values, which are lexemes without a weight and make up more than half of the document.
 const columns = sql`job_id as id, (extract(epoch from posted_at) * 1000)::bigint as "postedAt", company_id as "companyId",
   shape, reach, hours, languages, skill_ids as "skillIds", pay,
-  ts_filter(doc, '{a,b,c}')::text as doc`
+  ts_filter(doc, '{a,b,c,d}')::text as doc`
 
 /** Small enough not to delay requests noticeably. */
 const FETCH_SIZE = 500

@@ -16,7 +16,7 @@ import { fitSets } from './search/fit-sets.ts'
 import { type Counting, facetsWithWorker, memoryFacets } from './search/memory-facets.ts'
 import { SetCache } from './search/set-cache.ts'
 import { topHits } from './search/top-hits.ts'
-import { wordSet } from './search/word-sets.ts'
+import { partialSet, wordSet } from './search/word-sets.ts'
 import type { CountingWorker } from './worker/counting-worker.ts'
 
 /** With more than this many out of order, everything is read again in the background. */
@@ -102,9 +102,11 @@ export class IndexState {
     return this.#jobs.figures
   }
 
-  /** Whether any job has all of the words. */
-  hasAll(words: readonly string[]): boolean {
-    return this.#jobs.words.allOf(words).some((entry) => hasPlace(this.#jobs.live, entry >>> WEIGHT_BITS))
+  /** Whether any job has all of the words, among its facts or only in its description. */
+  hasAll(words: readonly string[], where: 'ABC' | 'ABCD'): boolean {
+    const { live, sets } = this.#jobs
+    if (where === 'ABC') return this.#jobs.words.allOf(words).some((entry) => hasPlace(live, entry >>> WEIGHT_BITS))
+    return sets.countAnd(live, wordSet({ jobs: this.#jobs, cache: this.#cache }, [words], where)) > 0
   }
 
   countByReach(plan: SearchPlan): Map<string, number> {
@@ -186,12 +188,13 @@ export class IndexState {
   #sets(plan: SearchPlan, borrow: () => PlaceSet) {
     const jobs = this.#jobs
     const source = { jobs, cache: this.#cache }
-    const words = plan.words.map((group) => wordSet(source, group, 'ABC'))
+    const words = plan.isPartial ? [] : plan.words.map((group) => wordSet(source, group, 'ABC'))
     const filters = filterSets(source, plan, borrow)
     const open = borrow()
     jobs.sets.copy(open, jobs.live)
     for (const id of plan.excluded) jobs.removeFrom(open, id)
     for (const group of plan.unwantedWords) jobs.sets.andNot(open, open, wordSet(source, group, 'ABC'))
+    if (plan.isPartial) jobs.sets.and(open, open, partialSet(source, plan, borrow))
     const passing = (without?: FacetName): PlaceSet => {
       const set = borrow()
       jobs.sets.copy(set, open)

@@ -2,8 +2,8 @@
 
 import type { JobCard } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import { levelDistance } from '../fit-points.ts'
+import { phraseKey } from '../words/phrase-key.ts'
 import { splitQuery } from '../words/query-parts.ts'
-import { phraseKey } from '../words/word-meanings.ts'
 
 const weights = { role: 0.45, skills: 0.55 }
 

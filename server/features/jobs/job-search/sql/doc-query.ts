@@ -1,14 +1,17 @@
 // Words and values as tsquery terms for the document of a job.
 
+import { type SQL, sql } from 'drizzle-orm'
 import { placesOf } from '#server/features/jobs/jobs/search-facts.service.ts'
 import type { FacetName } from '#shared/features/jobs/job-search/job-search.contract.ts'
 import {
   type Alternative,
   type ChoiceFacet,
   choiceFacets,
+  type FacetValue,
   isValue,
   type PlanWords,
   type SearchPlan,
+  WORLDWIDE,
   type WordGroup,
 } from '../search-plan.ts'
 
@@ -33,8 +36,44 @@ export function filterQuery(plan: SearchPlan, without?: FacetName): string {
   return [wordsQuery(plan), ...choices, ...openTo].filter((part) => part !== '').join(' & ')
 }
 
-export const wordsQuery = ({ words, unwantedWords }: PlanWords): string =>
-  [...words.map((group) => groupQuery(group)), ...unwantedWords.map((group) => `!${groupQuery(group)}`)].join(' & ')
+/** Without groups that name a pay, which is no lexeme, and without any when some of them are enough. */
+export const wordsQuery = ({ words, unwantedWords, isPartial }: QueriedWords): string =>
+  [
+    ...words.filter((group) => !isPartial && !group.some(isPay)).map((group) => groupQuery(group)),
+    ...unwantedWords.filter((group) => !group.some(isPay)).map((group) => `!${groupQuery(group)}`),
+  ].join(' & ')
+
+type QueriedWords = PlanWords & { isPartial?: boolean }
+
+/** What `wordsQuery` cannot express. */
+export function wordConditions(plan: QueriedWords): SQL[] {
+  const paid = (groups: readonly WordGroup[]) =>
+    groups.filter((group) => group.some(isPay)).map((group) => groupCondition(group))
+  const unwanted = paid(plan.unwantedWords).map((condition) => sql`not ${condition}`)
+  return [...(plan.isPartial ? partialConditions(plan) : paid(plan.words)), ...unwanted]
+}
+
+function partialConditions({ words, looseWords }: PlanWords): SQL[] {
+  const some = looseWords
+    .filter(({ isEnough }) => isEnough)
+    .flatMap(({ group, text }) => [groupCondition(group), ...(text.length > 0 ? [groupCondition(text, 'ABCD')] : [])])
+  if (some.length === 0 || words.length === 0) return [sql`false`]
+  const all = words.map((group) => groupCondition(group))
+  return [sql`(${sql.join(some, sql` or `)})`, sql`not (${sql.join(all, sql` and `)})`]
+}
+
+const isPay = (alternative: Alternative): alternative is FacetValue =>
+  isValue(alternative) && alternative.facet === 'pay'
+
+/** `weights` limits it to where words count for more. */
+export function groupCondition(group: WordGroup, weights = 'ABC'): SQL {
+  const others = group.filter((alternative) => !isPay(alternative))
+  const conditions = [
+    ...(others.length > 0 ? [sql`doc @@ ${groupQuery(others, weights)}::tsquery`] : []),
+    ...group.filter(isPay).map(({ value }) => sql`coalesce(pay, 0) >= ${Number(value)}`),
+  ]
+  return conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql` or `)})`
+}
 
 /** A job that is open to people in a country has one of these. */
 export const openToLexemes = (country: string): string[] => ['any', ...placesOf(country)].map((place) => `_o:${place}`)
@@ -47,15 +86,18 @@ function openToQuery(country: string): string {
 
 const anyOf = (lexemes: readonly string[]): string => `(${lexemes.map((lexeme) => quote(lexeme)).join(' | ')})`
 
-/** `weights` limits it to where words count for more. */
-export const groupQuery = (group: WordGroup, weights = ''): string =>
+export const groupQuery = (group: WordGroup, weights = 'ABC'): string =>
   `(${group.map((alternative) => alternativeQuery(alternative, weights)).join(' | ')})`
 
 function alternativeQuery(alternative: Alternative, weights: string): string {
   if (!isValue(alternative)) return `(${alternative.map((lexeme) => quote(lexeme, weights)).join(' & ')})`
   const { facet, value } = alternative
-  return facet === 'openTo' ? openToQuery(value) : quote(valueLexeme(facet, value))
+  if (facet === 'openTo') return value === WORLDWIDE ? quote('_o:any') : openToQuery(value)
+  return facet === 'pay' ? neverQuery : quote(valueLexeme(facet, value))
 }
+
+/** No job has it: a pay is compared as a number. */
+const neverQuery = "'_'"
 
 export const anyValue = (facet: ChoiceFacet, values: readonly string[]): string =>
   anyOf(values.map((value) => valueLexeme(facet, value)))

@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type FitCondition, fitPoints } from '../fit-points.ts'
 import { hoursFit, reachFit, YES } from '../reader-fit.service.ts'
 import type { SearchPlan } from '../search-plan.ts'
-import { anyValue, groupQuery, quote } from './doc-query.ts'
+import { anyValue, groupCondition, quote } from './doc-query.ts'
 import { instantOf } from './facet-tally.queries.ts'
 import { type KeyConditions, textArray } from './key-lists.queries.ts'
 
@@ -40,7 +40,7 @@ function conditionOf({ reader, now }: SearchPlan, keys: KeyConditions, point: Fi
       return keys.hours((key) => fit.of(key).sharedMinutes >= point.least)
     }
     case 'words':
-      return sql`doc @@ ${groupQuery(point.group, point.where)}::tsquery`
+      return groupCondition(point.group, point.where)
     case 'mustHaves':
       return sql`known_must_haves >= ${point.least}`
     case 'pay':

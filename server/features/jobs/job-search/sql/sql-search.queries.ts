@@ -6,7 +6,7 @@ import type { FacetName } from '#shared/features/jobs/job-search/job-search.cont
 import { countFacets } from '../facet-counts.ts'
 import { hoursFit, reachFit, residentOf, YES_IF } from '../reader-fit.service.ts'
 import type { SearchHits, SearchPlan } from '../search-plan.ts'
-import { filterQuery } from './doc-query.ts'
+import { filterQuery, wordConditions } from './doc-query.ts'
 import { countBy, emptyTally, instantOf, tallyFacets } from './facet-tally.queries.ts'
 import { fitRank, knownMustHaves } from './fit-rank.ts'
 import { type KeyConditions, readKeys } from './key-lists.queries.ts'
@@ -15,7 +15,7 @@ import { type KeyConditions, readKeys } from './key-lists.queries.ts'
 export function searchInSql(db: Db, plan: SearchPlan): Promise<SearchHits> {
   return db.transaction(
     async (tx) => {
-      if (plan.words.some((group) => group.length === 0)) return nothing(plan)
+      if (!plan.isPartial && plan.words.some((group) => group.length === 0)) return nothing(plan)
       const keys = await readKeys(tx, plan)
       const where = (without?: FacetName) => conditions(plan, keys, without)
       const hits = await selectHits(tx, plan, where(), rankOf(plan, keys))
@@ -45,6 +45,7 @@ function conditions(plan: SearchPlan, keys: KeyConditions, without?: FacetName):
   const query = filterQuery(plan, without)
   const parts = [
     ...(query === '' ? [] : [sql`doc @@ ${query}::tsquery`]),
+    ...wordConditions(plan),
     ...(plan.openTo !== null && without !== 'openTo' ? [isOpenTo(plan, keys, plan.openTo)] : []),
     ...(plan.overlapMinutes !== null && without !== 'overlap' ? [hasOverlap(plan, keys, plan.overlapMinutes)] : []),
     ...(plan.payFrom !== null && without !== 'pay' ? [sql`pay >= ${plan.payFrom}`] : []),

@@ -2,8 +2,10 @@
 // words. A minus excludes jobs, OR allows either of two, and quotation marks turn several words into one part.
 
 import { skillAt, wordsOf } from '#server/features/base/reference/skill-phrases.service.ts'
-import { placeMeanings } from './place-meanings.ts'
-import { type Meaning, meaningOf, phraseKey } from './word-meanings.ts'
+import { phraseKey } from './phrase-key.ts'
+import { cityNamed, placeMeanings } from './place-meanings.ts'
+import { payPattern, readPay } from './typed-pay.ts'
+import { type Meaning, meaningOf, separate } from './word-meanings.ts'
 
 export type QueryPart = {
   text: string
@@ -17,7 +19,7 @@ export type QueryPart = {
 }
 
 const MAX_PARTS = 12
-const LONGEST_PHRASE = 4
+const LONGEST_PHRASE = 5
 
 /** As typed by keyboards, phones and word processors. */
 const MINUS = '[-\u2010-\u2015\u2212]'
@@ -62,7 +64,21 @@ export const writeQuery = (parts: readonly QueryPart[]): string =>
 type NamedPart = Pick<QueryPart, 'text' | 'skill' | 'meaning'>
 
 function namedIn(text: string): NamedPart[] {
-  const tokens = wordsOf(text)
+  const parts: NamedPart[] = []
+  let end = 0
+  for (const match of text.matchAll(payPattern)) {
+    const pay = readPay(match)
+    if (pay === null) continue
+    parts.push(...wordsNamedIn(text.slice(end, match.index)))
+    const meaning: Meaning = { words: [], values: [{ facet: 'pay', value: String(pay) }], isNotSearchable: true }
+    parts.push({ text: match[0].trim(), skill: null, meaning })
+    end = match.index + match[0].length
+  }
+  return [...parts, ...wordsNamedIn(text.slice(end))]
+}
+
+function wordsNamedIn(text: string): NamedPart[] {
+  const tokens = wordsOf(text).flatMap(separate)
   const parts: NamedPart[] = []
   for (let place = 0; place < tokens.length; ) {
     const part = namedAt(tokens, place)
@@ -96,16 +112,19 @@ function asOne(text: string): NamedPart[] {
 function meaningAt(tokens: readonly string[], place: number): { meaning: Meaning; length: number } | null {
   for (let length = Math.min(LONGEST_PHRASE, tokens.length - place); length > 0; length -= 1) {
     const key = phraseKey(tokens.slice(place, place + length).join(' '))
-    const meaning = meaningOf(key) ?? placeMeanings.get(key)
+    const meaning = meaningOf(key) ?? placeMeanings.get(key) ?? (isSurelyName(key, length) ? cityNamed(key) : null)
     if (meaning) return { meaning, length }
   }
   return null
 }
 
+/** Single words are looked up as cities only if no job has them: there is a Mobile, a Reading and a Nice. */
+const isSurelyName = (key: string, length: number): boolean => length > 1 || !/\p{Script=Latin}/u.test(key)
+
 /** Every spelling a job may use for this part, the typed one first. */
 export function spellingsOf({ text, skill, meaning, isUnwanted }: QueryPart): string[] {
   const isHyphenated = skill === null && meaning === null && text.includes('-')
-  if (meaning?.isNotSearchable) return []
+  if (meaning?.isNotSearchable) return [...meaning.words]
   const joined = text.replaceAll('-', '')
   const others = (meaning?.words ?? []).filter((word) => !isUnwanted || isSameWord(word, text))
   return [...new Set([...typedSpelling({ text, skill }), ...(isHyphenated ? [joined] : []), ...others])]

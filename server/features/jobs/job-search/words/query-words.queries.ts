@@ -12,9 +12,9 @@ export async function readLexemes(db: Db, texts: readonly string[]): Promise<str
 }
 
 /** Whether any open job has all of the lexemes. */
-export async function isInOpenJobs(db: Db, lexemes: readonly string[]): Promise<boolean> {
+export async function isInOpenJobs(db: Db, lexemes: readonly string[], where: 'ABC' | 'ABCD'): Promise<boolean> {
   const { rows } = await db.execute<{ isFound: boolean }>(
-    sql`select exists (select from job_search where doc @@ ${groupQuery([lexemes])}::tsquery) as "isFound"`,
+    sql`select exists (select from job_search where doc @@ ${groupQuery([lexemes], where)}::tsquery) as "isFound"`,
   )
   return rows[0]?.isFound ?? false
 }

@@ -1,12 +1,14 @@
 // From what was typed to what is looked up: skills by any of their names, phrases by what they mean, other words by their stem,
 // and words that no open job has by the one that was probably meant. PostgreSQL makes the lexemes, for both layers.
 
+import { skillNames } from '#server/features/base/reference/skill-phrases.service.ts'
 import { skillWord } from '#server/features/jobs/jobs/search-facts.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { foldText } from '#shared/features/base/reference/fold-text.ts'
+import { skillsImplying } from '#shared/features/base/reference/implied-skills.ts'
 import type { JobIndex } from '../memory/job-index.ts'
-import { noWords, type PlanWords, type WordGroup } from '../search-plan.ts'
-import { inOrOpenTo } from './place-meanings.ts'
+import { type FacetValue, noWords, type PlanWords, WORLDWIDE, type WordGroup } from '../search-plan.ts'
+import { cityNamed, inOrOpenTo } from './place-meanings.ts'
 import { type QueryPart, spellingsOf, splitQuery, typedSpelling, writeQuery } from './query-parts.ts'
 import { isInOpenJobs, readLexemes, selectSimilarWords } from './query-words.queries.ts'
 import { isLikelyTypo, typoDistance } from './typo-distance.ts'
@@ -69,21 +71,44 @@ async function readWords(source: WordSource, given: readonly QueryPart[], isExac
 
 /** Parts joined by OR form one group; stop words such as "the" have no lexemes. */
 function groupsOf(read: readonly { part: ReadPart; group: WordGroup }[]): PlanWords {
-  const wanted: { group: WordGroup; typed: WordGroup }[] = []
+  const wanted: { group: WordGroup; typed: WordGroup; worth: 1 | 2 | 3; implying: FacetValue[]; isUnknown: boolean }[] =
+    []
   for (const { part, group } of read) {
     if (part.isUnwanted || group.length === 0) continue
     const typed = part.typed.length === 0 ? [] : [part.typed]
     const before = part.isAlternative ? wanted.pop() : undefined
-    wanted.push({ group: [...(before?.group ?? []), ...group], typed: [...(before?.typed ?? []), ...typed] })
+    wanted.push({
+      group: [...(before?.group ?? []), ...group],
+      typed: [...(before?.typed ?? []), ...typed],
+      worth: worthOf(part),
+      isUnknown: part.isUnknown === true,
+      // Who looks for JavaScript may like a job with React.
+      implying: (part.skill === null ? [] : skillsImplying(part.skill)).map((value) => ({ facet: 'skill', value })),
+    })
   }
+  const isWorkKnown = wanted.some(({ worth, isUnknown }) => worth > 1 && !isUnknown)
   return {
     words: wanted.map(({ group }) => group),
     typedWords: wanted
       .filter(({ group, typed }) => typed.length > 0 && typed.length < group.length)
       .map(({ typed }) => typed),
     unwantedWords: read.filter(({ part, group }) => part.isUnwanted && group.length > 0).map(({ group }) => group),
+    looseWords: wanted.map(({ group, typed, worth, implying }) => ({
+      isEnough: worth > 1 || !isWorkKnown,
+      group: [...group, ...implying],
+      text: worth === 1 ? [] : typed,
+      worth,
+    })),
   }
 }
+
+function worthOf({ skill, meaning }: ReadPart): 1 | 2 | 3 {
+  if (meaning && meaning.words.length === 0 && meaning.values.length > 0 && meaning.values.every(isTerm)) return 1
+  return skill !== null || meaning !== null ? 3 : 2
+}
+
+const termFacets: ReadonlySet<string> = new Set(['workplace', 'contract', 'engagement', 'level', 'visa', 'pay'])
+const isTerm = ({ facet, value }: FacetValue): boolean => termFacets.has(facet) || value === WORLDWIDE
 
 type ReadPart = QueryPart & {
   /** As typed; empty when it is not searchable as a word. */
@@ -100,7 +125,7 @@ async function withLexemes(db: Db, parts: readonly QueryPart[]): Promise<ReadPar
   return parts.map((part, place) => {
     const start = texts.slice(0, place).flat().length
     const [[skillLexeme = null] = [], ...spellings] = read.slice(start, start + (texts[place]?.length ?? 0))
-    const typed = typedSpelling(part).length > 0 ? (spellings[0] ?? []) : []
+    const typed = typedSpelling(part).length > 0 || part.meaning?.isNotSearchable ? (spellings[0] ?? []) : []
     return { ...part, typed, skillLexeme, spellings: spellings.filter((lexemes) => lexemes.length > 0) }
   })
 }
@@ -151,13 +176,17 @@ async function corrected(source: WordSource, part: ReadPart, isExact: boolean): 
   const typed = foldText(part.text)
   const isAsMeant = isExact || part.isQuoted || typed.length < SHORTEST_TYPO
   const work = isAsMeant ? undefined : correctRole(typed)
-  const asTyped = (await isKnown(source, part)) ? part : ({ ...part, isUnknown: true } as const)
+  if (work === undefined && (await isKnown(source, part))) return part
+  const city = isAsMeant || work !== undefined ? null : cityNamed(typed)
+  if (city) return (await withLexemes(source.db, [{ ...part, meaning: city }]))[0] ?? part
+  const asTyped = (await isKnown(source, part, 'ABCD')) ? part : ({ ...part, isUnknown: true } as const)
   if (isAsMeant || (work === undefined && !asTyped.isUnknown)) return asTyped
-  const meant = work ?? (await mostSimilarWord(source.db, typed))
+  const meant = work ?? (await mostSimilarWord(source.db, typed)) ?? mostSimilarSkill(typed)
   if (meant === undefined) return asTyped
   const [read] = await withLexemes(source.db, splitQuery(meant))
-  // A correction that no longer matches any open job is no help.
-  return read && (await isKnown(source, read)) ? { ...read, isAlternative: part.isAlternative } : asTyped
+  // A correction that no longer matches any open job is no help, but jobs may have a skill that includes this one.
+  const isHelpful = read && (read.skill !== null || (await isKnown(source, read)))
+  return isHelpful ? { ...read, isAlternative: part.isAlternative } : asTyped
 }
 
 async function mostSimilarWord(db: Db, typed: string): Promise<string | undefined> {
@@ -165,8 +194,22 @@ async function mostSimilarWord(db: Db, typed: string): Promise<string | undefine
   return similar.toSorted((one, other) => typoDistance(typed, one) - typoDistance(typed, other))[0]
 }
 
+const mostSimilarSkill = (typed: string): string | undefined =>
+  correctableSkills
+    .filter((name) => Math.abs(name.length - typed.length) < 3 && isLikelyTypo(typed, name))
+    .toSorted((one, other) => typoDistance(typed, one) - typoDistance(typed, other))[0]
+
+const correctableSkills = skillNames()
+  .map(foldText)
+  .filter((name) => /^[a-z]{5,}$/.test(name))
+
 /** Whether any open job has it, in one of its spellings. */
-async function isKnown({ db, index }: WordSource, { spellings }: ReadPart): Promise<boolean> {
-  for (const lexemes of spellings) if (index?.current?.hasAll(lexemes) ?? (await isInOpenJobs(db, lexemes))) return true
+async function isKnown(
+  { db, index }: WordSource,
+  { spellings }: ReadPart,
+  where: 'ABC' | 'ABCD' = 'ABC',
+): Promise<boolean> {
+  for (const lexemes of spellings)
+    if (index?.current?.hasAll(lexemes, where) ?? (await isInOpenJobs(db, lexemes, where))) return true
   return false
 }

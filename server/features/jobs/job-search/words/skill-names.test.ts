@@ -26,7 +26,8 @@ describe.each(['off', 'on'])('with the index in memory %s, a skill', (searchInde
     (await reader.visitor.get(`${jobSearch.search.path}?text=${encodeURIComponent(text)}&sort=newest`)).json()
   const found = async (text: string) => {
     const { items } = await search(text)
-    return new Set(items.map(({ title, skills: [first] }) => (first?.skillId === 'figma' ? title : first?.skillId)))
+    const whole = items.filter(({ isPartial }) => !isPartial)
+    return new Set(whole.map(({ title, skills: [first] }) => (first?.skillId === 'figma' ? title : first?.skillId)))
   }
 
   it.each([

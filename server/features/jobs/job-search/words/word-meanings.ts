@@ -1,8 +1,11 @@
 // What people mean by words that jobs rarely contain as typed: synonyms, spellings, and terms that are values rather than words.
 // Applied when a search is parsed, so it costs the search itself nothing.
 
-import { foldText } from '#shared/features/base/reference/fold-text.ts'
+import { wordsOf } from '#server/features/base/reference/skill-phrases.service.ts'
 import type { FacetValue } from '../search-plan.ts'
+import { phraseKey } from './phrase-key.ts'
+import { roleNames } from './roles/role-names.ts'
+import { noiseRows, termRows } from './term-rows.ts'
 import { typoDistance } from './typo-distance.ts'
 
 export type Meaning = {
@@ -11,14 +14,11 @@ export type Meaning = {
   values: readonly FacetValue[]
   /** The country is the fallback when no job is in the city itself. */
   city?: { name: string; country: string }
-  /** Not to be looked up as a word: "us" occurs in half of all texts. */
+  /** Not to be looked up as typed: "us" occurs in half of all texts. */
   isNotSearchable?: true
   /** Only says that someone looks for a job. */
   isNoise?: true
 }
-
-/** Normalised for lookup: hyphens become spaces, dots are dropped. */
-export const phraseKey = (phrase: string): string => foldText(phrase.replaceAll('-', ' ').replaceAll('.', ''))
 
 /** Written as two words, with a hyphen or as one. */
 const compounds = [
@@ -67,7 +67,8 @@ const people: ReadonlySet<string> = new Set([...families.flat(), 'contractor', '
 /** "developers" is looked up like "developer". */
 export function meaningOf(key: string): Meaning | undefined {
   const one = key.endsWith('s') ? key.slice(0, -1) : ''
-  return wordMeanings.get(key) ?? (people.has(one) && one.length > 2 ? wordMeanings.get(one) : undefined)
+  const isPlural = one.length > 2 && (people.has(one) || roleNames.has(one))
+  return wordMeanings.get(key) ?? (isPlural ? wordMeanings.get(one) : undefined)
 }
 
 /** Roles whose misspelling happens to be another known word: "enginer" has the same stem as "engine". */
@@ -87,36 +88,37 @@ const endingOf = (word: string): string => /(?:s|ed|ing)$/.exec(word)?.[0] ?? ''
 
 const values = (facet: FacetValue['facet'], ...all: string[]): FacetValue[] => all.map((value) => ({ facet, value }))
 
-/** The terms of a job, by what people call them. */
-const terms: Record<string, FacetValue[]> = {
-  remote: values('workplace', 'remote'),
-  'work from home': values('workplace', 'remote'),
-  'home office': values('workplace', 'remote'),
-  wfh: values('workplace', 'remote'),
-  hybrid: values('workplace', 'hybrid'),
-  onsite: values('workplace', 'onsite'),
-  'on site': values('workplace', 'onsite'),
-  'full time': values('contract', 'full_time'),
-  fulltime: values('contract', 'full_time'),
-  'part time': values('contract', 'part_time'),
-  parttime: values('contract', 'part_time'),
-  permanent: values('contract', 'full_time'),
-  temporary: values('contract', 'temporary'),
-  freelance: [...values('contract', 'freelance_project'), ...values('engagement', 'contractor')],
-  freelancer: [...values('contract', 'freelance_project'), ...values('engagement', 'contractor')],
-  contract: [...values('contract', 'contract'), ...values('engagement', 'contractor')],
-  contractor: [...values('contract', 'contract'), ...values('engagement', 'contractor')],
-  intern: [...values('contract', 'internship'), ...values('level', 'intern')],
-  internship: [...values('contract', 'internship'), ...values('level', 'intern')],
-  trainee: [...values('contract', 'internship'), ...values('level', 'intern')],
-  'entry level': values('level', 'intern', 'junior'),
-  junior: values('level', 'junior'),
-  'mid level': values('level', 'mid'),
-  senior: values('level', 'senior'),
-  visa: values('visa', 'yes'),
-  'visa sponsorship': values('visa', 'yes'),
-  relocation: values('visa', 'yes'),
+const namesIn = (list: string): string[] =>
+  list
+    .split(/[,|]/)
+    .map((name) => phraseKey(wordsOf(name).join(' ')))
+    .filter(Boolean)
+
+function* termMeanings(): Iterable<[string, Meaning]> {
+  for (const row of termRows.split('\n')) {
+    const [stated = '', names = ''] = row.split(':')
+    const all = stated.split(',').flatMap((one) => {
+      const [facet = '', value = ''] = one.trim().split(' ')
+      return isTermFacet(facet) ? values(facet, value) : []
+    })
+    for (const name of namesIn(names)) yield [name, { words: [], values: all }]
+  }
 }
+
+const termFacets = ['workplace', 'contract', 'engagement', 'level', 'visa', 'openTo'] as const
+const isTermFacet = (name: string): name is (typeof termFacets)[number] => termFacets.some((one) => one === name)
+
+/** Made by search_words from "no experience needed" and the like. */
+const NO_EXPERIENCE = 'noexperienceq'
+const noExperience: Meaning = {
+  words: [NO_EXPERIENCE],
+  values: values('level', 'intern', 'junior'),
+  isNotSearchable: true,
+}
+const withoutExperience = `no experience, without experience, no experience needed, no experience required,
+  no experience necessary, no prior experience, zero experience, no work experience, بدون خبرة, 无经验, 无需经验, sans expérience,
+  ohne Erfahrung, Quereinsteiger, बिना अनुभव, tanpa pengalaman, 未経験, 未経験可, sem experiência, sin experiencia, bila uzoefu,
+  deneyimsiz, tecrübesiz, không cần kinh nghiệm`
 
 /** Fields that jobs describe by the skills within them. */
 const fields: [phrases: string[], Meaning][] = [
@@ -144,18 +146,66 @@ const fields: [phrases: string[], Meaning][] = [
   ],
 ]
 
-const noise = 'job jobs work works working hiring vacancy vacancies position positions opening openings careers'.split(
-  ' ',
-)
+const plain = (words: readonly string[]): Meaning => ({ words, values: [] })
 
-const wordMeanings: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
-  ...noise.map((word): [string, Meaning] => [word, { words: [], values: [], isNoise: true }]),
-  ...Object.entries(terms).map(([phrase, all]): [string, Meaning] => [phrase, { words: [], values: all }]),
-  ...fields.flatMap(([phrases, meaning]) => phrases.map((phrase): [string, Meaning] => [phrase, meaning])),
+const wordMeanings: ReadonlyMap<string, Meaning> = merge([
+  ...noiseRows.split('\n').flatMap((row) => namesIn(row).map((name) => [name, { ...plain([]), isNoise: true }] as const)),
+  ...termMeanings(),
+  ...namesIn(withoutExperience).map((name) => [name, noExperience] as const),
+  ...fields.flatMap(([phrases, meaning]) => phrases.map((phrase) => [phrase, meaning] as const)),
   // The first family with a word wins: "developer" is also listed under "development".
-  ...families.toReversed().flatMap((words) => words.map((word): [string, Meaning] => [word, { words, values: [] }])),
+  ...new Map(families.toReversed().flatMap((words) => words.map((word) => [word, plain(words)] as const))),
+  ...[...roleNames].map(([name, names]) => [name, plain(names)] as const),
   ...compounds.flatMap((apart) => {
     const joined = apart.replaceAll(' ', '')
-    return [apart, joined].map((phrase): [string, Meaning] => [phrase, { words: [apart, joined], values: [] }])
+    return [apart, joined].map((phrase) => [phrase, plain([apart, joined])] as const)
   }),
 ])
+
+/** A phrase with several meanings matches any of them. */
+function merge(all: Iterable<readonly [string, Meaning]>): Map<string, Meaning> {
+  const merged = new Map<string, Meaning>()
+  for (const [phrase, meaning] of all) {
+    const known = merged.get(phrase)
+    merged.set(
+      phrase,
+      known
+        ? {
+            ...known,
+            ...meaning,
+            words: [...new Set([...known.words, ...meaning.words])],
+            values: [...known.values, ...meaning.values],
+          }
+        : meaning,
+    )
+  }
+  return merged
+}
+
+const unspacedScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u
+const unspacedPhrases = [...wordMeanings.keys()].filter((key) => unspacedScript.test(key))
+const longestUnspaced = Math.max(...unspacedPhrases.map((key) => key.length))
+const isUnspacedPhrase: ReadonlySet<string> = new Set(unspacedPhrases)
+
+/** Chinese and Japanese put no spaces between words: known phrases are taken out of what was typed, the longest first. */
+export function separate(token: string): string[] {
+  if (!unspacedScript.test(token)) return [token]
+  const parts: string[] = []
+  let rest = ''
+  for (let start = 0; start < token.length; ) {
+    const length = phraseLengthAt(token, start)
+    if (length === 0) rest += token[start]
+    else {
+      parts.push(rest, token.slice(start, start + length))
+      rest = ''
+    }
+    start += Math.max(1, length)
+  }
+  return [...parts, rest].filter(Boolean)
+}
+
+function phraseLengthAt(token: string, start: number): number {
+  for (let length = Math.min(longestUnspaced, token.length - start); length > 0; length -= 1)
+    if (isUnspacedPhrase.has(phraseKey(token.slice(start, start + length)))) return length
+  return 0
+}

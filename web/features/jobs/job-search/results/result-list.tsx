@@ -1,17 +1,16 @@
-import { useLingui } from '@lingui/react/macro'
 import type { KeyboardEvent } from 'react'
 import type { JobSearchResult } from '#shared/features/jobs/job-search/job-search.contract.ts'
 import type { Instant } from '#shared/kit/time-zones.ts'
 import { JobCard, jobHref } from '#web/features/jobs/jobs/parts/job-card.tsx'
 import { useJobReader } from '#web/features/jobs/jobs/reader/use-job-reader.ts'
 import { useCardMarks } from '#web/features/jobs/saved-jobs/marks/card-marks.tsx'
-import { List } from '#web/ui/list-row.tsx'
 import { ownPages } from '../address/search-queries.ts'
 import type { SearchState } from '../address/search-state.ts'
 import { searchHref } from '../address/use-search.ts'
 import { useIsSplit } from '../use-is-split.ts'
 import { MoreResults } from './more-results.tsx'
 import { NotOpen } from './not-open.tsx'
+import { JobLists } from './partial-results.tsx'
 import { useMoreResults } from './use-more-results.ts'
 
 type ResultListProps = {
@@ -23,7 +22,6 @@ type ResultListProps = {
 }
 
 export function ResultList({ state, result, selected, requestedAt }: ResultListProps) {
-  const { t } = useLingui()
   const reader = useJobReader(requestedAt)
   const isSplit = useIsSplit()
   const more = useMoreResults(ownPages(state), result.nextCursor)
@@ -35,27 +33,27 @@ export function ResultList({ state, result, selected, requestedAt }: ResultListP
   return (
     <div onKeyDown={moveBetweenRows} role="presentation">
       <NotOpen state={state} result={result} />
-      <List label={t`Jobs`}>
-        {jobs
-          .filter((job) => !isHidden(job))
-          .map((job) => (
-            <JobCard
-              key={job.id}
-              job={job}
-              reader={reader}
-              href={isSplit ? searchHref(state, { job: job.id }) : jobHref(job.id)}
-              isInPlace={isSplit}
-              isSelected={job.id === open}
-              {...extras(job)}
-            />
-          ))}
-      </List>
-      <MoreResults
-        {...more}
-        hrefOf={(cursor) => searchHref(state, { cursor })}
-        shown={jobs.length}
-        total={result.total}
-      />
+      <JobLists
+        jobs={jobs.filter((job) => !isHidden(job))}
+        row={(job) => (
+          <JobCard
+            key={job.id}
+            job={job}
+            reader={reader}
+            href={isSplit ? searchHref(state, { job: job.id }) : jobHref(job.id)}
+            isInPlace={isSplit}
+            isSelected={job.id === open}
+            {...extras(job)}
+          />
+        )}
+      >
+        <MoreResults
+          {...more}
+          hrefOf={(cursor) => searchHref(state, { cursor })}
+          shown={jobs.length}
+          total={result.total}
+        />
+      </JobLists>
     </div>
   )
 }

@@ -1,5 +1,8 @@
 // Posting lists: for every word the places that contain it, lowest first. An entry is a place with the weight of the word in its
-// two lowest bits.
+// two lowest bits. Words that only occur in descriptions are most of all, so their places are kept as the differences between
+// them, in one byte where that is enough.
+
+import { TextPlaces } from './text-places.ts'
 
 export const WEIGHT_BITS = 2
 export const WEIGHT_MASK = (1 << WEIGHT_BITS) - 1
@@ -8,10 +11,17 @@ type WordList = { entries: Uint32Array; count: number }
 
 export class WordLists {
   readonly #lists = new Map<string, WordList>()
+  readonly #texts = new Map<string, TextPlaces>()
   #bytes = 0
 
-  /** Places only ever grow. */
+  /** Places only ever grow; a weight of 0 is a word of the description. */
   add(word: string, place: number, weight: number): void {
+    if (weight === 0) {
+      let places = this.#texts.get(word)
+      if (!places) this.#texts.set(word, (places = new TextPlaces()))
+      places.add(place)
+      return
+    }
     let list = this.#lists.get(word)
     if (!list) this.#lists.set(word, (list = { entries: new Uint32Array(2), count: 0 }))
     if (list.count === list.entries.length) this.#makeRoom(list)
@@ -23,6 +33,11 @@ export class WordLists {
     grown.set(list.entries)
     this.#bytes += grown.byteLength - list.entries.byteLength
     list.entries = grown
+  }
+
+  /** Places from `from` on that have the word in their description and nowhere else. */
+  eachText(word: string, from: number, visit: (place: number) => void): void {
+    this.#texts.get(word)?.each(from, visit)
   }
 
   /** Places from `from` on that contain all of the words, each with the lowest weight among them. */
@@ -39,7 +54,9 @@ export class WordLists {
   }
 
   get figures(): { words: number; bytes: number } {
-    return { words: this.#lists.size, bytes: this.#bytes }
+    let bytes = this.#bytes
+    for (const places of this.#texts.values()) bytes += places.bytes
+    return { words: this.#lists.size, bytes }
   }
 }
 

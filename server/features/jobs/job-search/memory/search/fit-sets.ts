@@ -1,6 +1,6 @@
 // The conditions of a best fit as bitsets.
 
-import { type FitCondition, fitPoints } from '../../fit-points.ts'
+import { type FitCondition, fitPoints, tierWorths } from '../../fit-points.ts'
 import { hoursFit, reachFit, YES } from '../../reader-fit.service.ts'
 import type { SearchPlan } from '../../search-plan.ts'
 import type { PlaceSet } from '../bits/place-sets.ts'
@@ -10,7 +10,21 @@ import type { SetSource } from './set-cache.ts'
 import { mustHavesSet, wordSet } from './word-sets.ts'
 
 export const fitSets = (source: SetSource, plan: SearchPlan, borrow: () => PlaceSet): WeightedSet[] =>
-  fitPoints(plan).map((point) => ({ worth: point.worth, set: setOf(source, plan, point, borrow) }))
+  fitPoints(plan).flatMap((point) => {
+    const set = setOf(source, plan, point, borrow)
+    return addends(point.worth).map((worth) => ({ worth, set }))
+  })
+
+const tiers = Object.values(tierWorths).toSorted((one, other) => other - one)
+
+/** Sums are made of sets worth one or two points of a tier. */
+function addends(worth: number): number[] {
+  const tier = tiers.find((one) => one <= worth) ?? 1
+  const times = worth / tier
+  return times <= 2
+    ? [worth]
+    : [...Array.from({ length: times >> 1 }, () => 2 * tier), ...(times % 2 === 1 ? [tier] : [])]
+}
 
 function setOf(source: SetSource, plan: SearchPlan, point: FitCondition, borrow: () => PlaceSet): PlaceSet {
   switch (point.kind) {
