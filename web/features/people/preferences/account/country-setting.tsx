@@ -25,8 +25,6 @@ export function CountrySetting() {
   return (
     <Setting>
       <ComboBox
-        // The combo box reads its choices once, so remount it when they arrive.
-        key={known.length}
         label={t`Country you live in`}
         help={t`Decides which jobs are open to you and which laws apply.`}
         placeholder={t`Choose`}

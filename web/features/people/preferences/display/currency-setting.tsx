@@ -20,7 +20,6 @@ export function CurrencySetting() {
   return (
     <Setting>
       <ComboBox
-        key={codes.length}
         label={t`Currency`}
         help={t`Used to show pay. Offers always state the currency they are paid in.`}
         isOptional
