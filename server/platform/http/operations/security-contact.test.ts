@@ -18,6 +18,8 @@ it('security.txt says where to report a vulnerability, for less than a year', as
   expect(expires).toBeLessThan(now.getTime() + 365 * 86_400_000)
 })
 
-it('security.txt does not exist without a contact', async () => {
-  expect((await readFrom({})).statusCode).toBe(404)
+it('security.txt names the usual mailbox of the domain unless a contact is set', async () => {
+  const { statusCode, body } = await readFrom({})
+  expect(statusCode).toBe(200)
+  expect(body).toContain(`Contact: mailto:security@${new URL(TEST_URL).hostname}\n`)
 })

@@ -10,10 +10,11 @@ const VALID_FOR_MS = 180 * 24 * 60 * 60 * 1000
 type Options = { contact: string | null; url: string; clock: Clock }
 
 export function serveSecurityContact(app: App, { contact, url, clock }: Options): void {
+  // Every domain should read this mailbox (RFC 2142).
+  const mailbox = `mailto:security@${new URL(url).hostname}`
   app.get(PATH, { schema: { hide: true }, config: { isAnonymous: true } }, async (_request, reply) => {
-    if (contact === null) return reply.callNotFound()
     const lines = [
-      `Contact: ${contact}`,
+      `Contact: ${contact ?? mailbox}`,
       `Expires: ${new Date(clock.now().getTime() + VALID_FOR_MS).toISOString()}`,
       'Preferred-Languages: en',
       `Canonical: ${url}${PATH}`,
