@@ -28,10 +28,10 @@ export function StorageSection() {
         <Trans>Unfinished uploads count too. Abandoned ones are deleted after a day.</Trans>
       </p>
       {data && (
-        <div className={styles.list}>
+        <div className={styles.usage}>
           <ProgressBar label={t`All files`} valueLabel={wordsOf(data)} value={data.usedBytes} max={data.maxBytes} />
           {data.kinds
-            .filter(({ files }) => files > 0)
+            .filter(({ kind, files }) => kind !== 'company-logo' || files > 0)
             .map((one) => (
               <ProgressBar
                 key={one.kind}
