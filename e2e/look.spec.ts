@@ -98,6 +98,25 @@ test.describe('signed in', () => {
 test.describe('a newcomer', () => {
   test.use({ storageState: signedOut })
 
+  test('sees jobs open to their country before the set-up on a phone', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await signInByHttp(page.request, await aNewAccount(), PRODUCT_URL)
+    await open(page, '/')
+    const jobs = page.getByRole('list', { name: 'Jobs open to you' }).getByRole('listitem')
+    await expect(jobs.first().getByText('Open to Kenya')).toBeVisible()
+    await expect(page.getByText('Add where you live to see')).toHaveCount(0)
+    const top = async (card: string) => (await page.locator(`[data-card="${card}"]`).boundingBox())?.y ?? Number.NaN
+    expect(await top('jobs')).toBeLessThan(await top('set-up'))
+    // The caption of the day is shown whole or not at all.
+    const cut = await jobs.getByText('their day in your time').evaluateAll((captions) =>
+      captions.filter((caption) => {
+        const [own, row] = [caption.getBoundingClientRect(), caption.parentElement?.getBoundingClientRect()]
+        return row && own.top < row.bottom && (own.right > row.right + 1 || caption.scrollWidth > caption.clientWidth + 1)
+      }),
+    )
+    expect(cut).toHaveLength(0)
+  })
+
   test('sees the whole pay step on a small screen, and the form below a chosen skill', async ({ page }) => {
     await signInByHttp(page.request, await aNewAccount(), PRODUCT_URL)
     await open(page, '/onboarding?step=pay')
