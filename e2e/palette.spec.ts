@@ -67,6 +67,17 @@ test.describe('signed in', () => {
 test.describe('as a guest', () => {
   test.use({ storageState: signedOut })
 
+  test('leads from a page that does not exist to one that does', async ({ page }) => {
+    await page.goto('/no-such-page')
+    await openByKeys(page)
+    await page.keyboard.type('companies')
+    await expect(palette(page).getByRole('menuitem', { name: 'Companies', exact: true })).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/explore/companies')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+
   test('offers what guests can open and do', async ({ page }) => {
     await page.goto('/login')
     await openByKeys(page)
@@ -74,9 +85,9 @@ test.describe('as a guest', () => {
     await expect.poll(names).toContain('Sign up')
     for (const other of ['Settings', 'Inbox', 'Saved jobs', 'Sign out']) expect(await names()).not.toContain(other)
     await page.keyboard.type('dark')
-    await expect(palette(page).getByRole('menuitem', { name: 'Dark theme' })).toBeVisible()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
+    const search = palette(page).getByRole('menuitem', { name: 'Search all jobs for “dark”' })
+    await expect(search).toHaveAttribute('href', '/explore?text=dark')
+    await palette(page).getByRole('menuitem', { name: 'Dark theme' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   })
 })

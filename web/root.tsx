@@ -25,6 +25,7 @@ import { DocumentHead } from './app/document/document-head.tsx'
 import { NonceContext } from './app/document/nonce.ts'
 import { useLazyComponent } from './app/document/use-lazy-component.ts'
 import { useZoneRules } from './app/document/use-zone-rules.ts'
+import { errorFacts } from './app/error/error-facts.ts'
 import { ErrorPage } from './app/error/error-page.tsx'
 import { LoadFailureGuard } from './app/error/load-failure-guard.tsx'
 import { FreshProofHost } from './app/fresh-proof/fresh-proof-host.tsx'
@@ -33,7 +34,7 @@ import { SentStates } from './app/query/sent-state.tsx'
 import { loadDocument } from './app/routing/browser-routes.ts'
 import { clientRedirect, enforceScreenGuard } from './app/routing/guard.ts'
 import { Link } from './app/routing/link.tsx'
-import { browserRuntime, isBrowser, runtimeFor } from './app/runtime.ts'
+import { browserRuntime, isBrowser, type Runtime, runtimeFor } from './app/runtime.ts'
 import { AccountAppearance } from './app/session/account-appearance.tsx'
 import { SessionProvider } from './app/session/session-context.tsx'
 import { checkSession } from './app/session/session-rules.ts'
@@ -162,22 +163,28 @@ export default function Root({ loaderData }: { loaderData: RootData }) {
   useZoneRules(loaderData.zones)
   const [runtime] = useState(() => runtimeFor(loaderData))
   useDocumentEffects(runtime)
+  return (
+    <Providers runtime={runtime}>
+      <AccountAppearance locale={locale}>
+        <DocumentHead site={site} />
+        <Outlet />
+        <Toasts />
+        <ConfirmHost />
+        <FreshProofHost />
+        <LatePalette />
+      </AccountAppearance>
+    </Providers>
+  )
+}
+
+function Providers({ runtime, children }: { runtime: Runtime; children: ReactNode }) {
   const navigate = useNavigate()
   useEffect(() => runtime.setNavigate((path, options) => navigate(path, options)), [runtime, navigate])
   return (
-    <AriaLocale locale={ariaLocale(locale)}>
+    <AriaLocale locale={ariaLocale(runtime.locale)}>
       <AriaRouter navigate={(path, options) => void navigate(path, options)} useHref={useHref}>
         <SessionProvider session={runtime.session}>
-          <AccountAppearance locale={locale}>
-            <LinkProvider value={Link}>
-              <DocumentHead site={site} />
-              <Outlet />
-              <Toasts />
-              <ConfirmHost />
-              <FreshProofHost />
-              <LatePalette />
-            </LinkProvider>
-          </AccountAppearance>
+          <LinkProvider value={Link}>{children}</LinkProvider>
         </SessionProvider>
       </AriaRouter>
     </AriaLocale>
@@ -187,6 +194,15 @@ export default function Root({ loaderData }: { loaderData: RootData }) {
 export function ErrorBoundary({ error }: { error: unknown }) {
   const root = useRouteLoaderData<RootData>('root')
   // After an initial error no Root has rendered, but links on the error page still navigate on the client.
-  if (root && isBrowser) runtimeFor(root)
-  return <ErrorPage error={error} />
+  const runtime = root && isBrowser ? runtimeFor(root) : null
+  return (
+    <>
+      <ErrorPage error={error} />
+      {runtime && errorFacts(error).status === 404 && (
+        <Providers runtime={runtime}>
+          <LatePalette />
+        </Providers>
+      )}
+    </>
+  )
 }

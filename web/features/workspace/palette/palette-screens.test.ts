@@ -19,7 +19,17 @@ describe('the screens of the palette', () => {
   })
 
   it('are only those that open', () => {
-    expect(paths(null)).toEqual(['/hello', '/login', '/signup', '/forgot-password', '/recorder', '/docs/api'])
+    expect(paths(null)).toEqual([
+      '/explore',
+      '/explore/around-the-globe',
+      '/explore/companies',
+      '/hello',
+      '/login',
+      '/signup',
+      '/forgot-password',
+      '/recorder',
+      '/docs/api',
+    ])
     expect(paths(aPerson(null))).toEqual(['/verify', '/recorder', '/docs/api'])
     expect(paths(aPerson('2026-01-01'))).not.toContain('/verify')
     expect(paths(aPerson('2026-01-01'))).not.toContain('/company')

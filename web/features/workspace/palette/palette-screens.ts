@@ -27,6 +27,9 @@ const signedIn: readonly PaletteScreen[] = [
 ]
 
 const signedOut: readonly PaletteScreen[] = [
+  { href: '/explore', label: msg`Find work` },
+  { href: '/explore/around-the-globe', label: msg`Around the globe` },
+  { href: '/explore/companies', label: msg`Companies` },
   { href: '/hello', label: msg`Welcome` },
   { href: '/login', label: msg`Sign in` },
   { href: '/signup', label: msg`Sign up` },

@@ -36,7 +36,7 @@ export function usePaletteProviders(): readonly PaletteProvider[] {
     id: 'search',
     label: t`Search all jobs for “${text}”`,
     icon: IconSearch,
-    href: `/jobs?${new URLSearchParams({ text })}`,
+    href: `${verified ? '/jobs' : '/explore'}?${new URLSearchParams({ text })}`,
   })
   return [
     { id: 'screens', label: t`Screens`, find: (text: string) => matchEntries(screens, text) },
@@ -54,7 +54,7 @@ export function usePaletteProviders(): readonly PaletteProvider[] {
             href: verified ? `/jobs/${id}` : `/apply/${id}`,
           }),
         )
-        return verified && text !== '' ? [...found, jobSearch(text)] : found
+        return text === '' ? found : [...found, jobSearch(text)]
       },
     },
     {
