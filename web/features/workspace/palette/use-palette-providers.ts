@@ -45,7 +45,7 @@ export function usePaletteProviders(): readonly PaletteProvider[] {
       label: t`Jobs`,
       find: async (text: string, signal: AbortSignal) => {
         const { jobs } = await search(text, signal)
-        const found = jobs.map(
+        return jobs.map(
           ({ id, title, company }): PaletteEntry => ({
             id: `job:${id}`,
             label: title,
@@ -54,9 +54,10 @@ export function usePaletteProviders(): readonly PaletteProvider[] {
             href: verified ? `/jobs/${id}` : `/apply/${id}`,
           }),
         )
-        return text === '' ? found : [...found, jobSearch(text)]
       },
     },
+    // Its own group, because it must never be for an earlier text while the server is searching.
+    { id: 'search', label: t`Search`, find: (text: string) => (text === '' ? [] : [jobSearch(text)]) },
     {
       id: 'companies',
       label: t`Companies`,

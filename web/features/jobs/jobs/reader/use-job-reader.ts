@@ -25,8 +25,11 @@ export type JobReader = {
   skills: ReadonlyMap<string, number>
 }
 
-/** `requestedAt` is when the page's loader ran, so that server and browser render the same. */
-export function useJobReader(requestedAt: Instant): JobReader {
+/**
+ * `requestedAt` is when the page's loader ran, so that server and browser render the same. Someone who has not told us where they
+ * live is taken to live in `assumedCountry`.
+ */
+export function useJobReader(requestedAt: Instant, assumedCountry: string | null = null): JobReader {
   const identity = useIdentity()
   const readerZone = useReaderZone()
   const now = useNow() ?? requestedAt
@@ -35,7 +38,7 @@ export function useJobReader(requestedAt: Instant): JobReader {
   const zone = identity?.timeZone ?? readerZone ?? 'UTC'
   return {
     person: fitPerson(
-      { country: identity?.country ?? null, timeZone: identity?.timeZone ?? null },
+      { country: identity?.country ?? assumedCountry, timeZone: identity?.timeZone ?? null },
       { hours: facts.hours, workCountries: permitsOf(facts) },
     ),
     city: identity?.city ?? null,

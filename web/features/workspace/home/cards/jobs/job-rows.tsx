@@ -10,8 +10,6 @@ import { SHOWN_JOBS } from '../home-queries.ts'
 
 type JobRowsProps = {
   search: SearchState
-  /** Where the person lives, or where we guess they do. */
-  livesIn?: string
   requestedAt: Instant
   label: string
   /** Shown instead of the list if there are no jobs. */
@@ -19,9 +17,8 @@ type JobRowsProps = {
 }
 
 /** The best-fitting results of a search. Jobs at impossible hours are left out as long as there are others. */
-export function JobRows({ search, livesIn, requestedAt, label, none }: JobRowsProps) {
-  const known = useJobReader(requestedAt)
-  const reader = livesIn === undefined ? known : { ...known, person: { ...known.person, country: livesIn } }
+export function JobRows({ search, requestedAt, label, none }: JobRowsProps) {
+  const reader = useJobReader(requestedAt, search.openTo)
   const { data } = useSuspenseQuery(bestJobsQuery(search))
   if (data.items.length === 0) return none
   const possible = data.items.filter(({ verdict }) => verdict !== 'no')

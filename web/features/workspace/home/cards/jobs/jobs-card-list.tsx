@@ -75,7 +75,7 @@ function OpenJobs({ country, note, requestedAt }: JobsProps & { country: string;
   return (
     <>
       {note && <p className={styles.note}>{note}</p>}
-      <JobRows search={search} livesIn={country} requestedAt={requestedAt} label={t`Jobs open to you`} none={null} />
+      <JobRows search={search} requestedAt={requestedAt} label={t`Jobs open to you`} none={null} />
       <p className={styles.more}>
         <Link to={searchHref(search)}>
           <Trans>
