@@ -15,7 +15,8 @@ export function runTool(tool: string, args: readonly string[], cwd = projectRoot
   const PATH = [toolFolder, process.env.PATH].join(delimiter)
   return new Promise((resolve, reject) => {
     // Checks run in parallel. The Go tools take half the time on one core each: on two they do much of the work twice.
-    const env = { ...process.env, PATH, NO_COLOR: '1', GOMAXPROCS: '1' }
+    // Collecting garbage less often saves another fifth, and they end before they need more memory.
+    const env = { ...process.env, PATH, NO_COLOR: '1', GOMAXPROCS: '1', GOGC: '400' }
     // Without stdin, a tool that would prompt fails instead of waiting for input.
     const child = spawn(tool, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], timeout: LIMIT_MILLISECONDS })
     const chunks: Buffer[] = []
