@@ -1,11 +1,16 @@
 // What every page must pass, whatever it shows.
 
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
-import axe, { type RunOptions } from 'axe-core'
+import type axe from 'axe-core'
+import type { RunOptions } from 'axe-core'
 import { PRODUCT_URL } from './settings.ts'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const CONTRAST = 'color-contrast'
+/** The same as `axe.source`, minified: every page compiles it again. */
+const AXE_SCRIPT = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 /** Collects browser warnings and requests to other origins; call before the first navigation. */
 export function watchPage(page: Page): { complaints: string[]; foreignRequests: string[] } {
@@ -43,7 +48,7 @@ export async function expectAccessibleLayout(page: Page): Promise<void> {
 
 /** Reports violations only: describing everything that passes takes most of the time on a long page. */
 async function findViolations(page: Page, options: RunOptions): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE_SCRIPT)
   return page.evaluate(
     async (given) => {
       const inPage = window as unknown as { axe: typeof axe }
