@@ -111,7 +111,9 @@ test.describe('a newcomer', () => {
     const cut = await jobs.getByText('their day in your time').evaluateAll((captions) =>
       captions.filter((caption) => {
         const [own, row] = [caption.getBoundingClientRect(), caption.parentElement?.getBoundingClientRect()]
-        return row && own.top < row.bottom && (own.right > row.right + 1 || caption.scrollWidth > caption.clientWidth + 1)
+        return (
+          row && own.top < row.bottom && (own.right > row.right + 1 || caption.scrollWidth > caption.clientWidth + 1)
+        )
       }),
     )
     expect(cut).toHaveLength(0)

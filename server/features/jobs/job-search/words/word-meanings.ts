@@ -149,7 +149,9 @@ const fields: [phrases: string[], Meaning][] = [
 const plain = (words: readonly string[]): Meaning => ({ words, values: [] })
 
 const wordMeanings: ReadonlyMap<string, Meaning> = merge([
-  ...noiseRows.split('\n').flatMap((row) => namesIn(row).map((name) => [name, { ...plain([]), isNoise: true }] as const)),
+  ...noiseRows
+    .split('\n')
+    .flatMap((row) => namesIn(row).map((name) => [name, { ...plain([]), isNoise: true }] as const)),
   ...termMeanings(),
   ...namesIn(withoutExperience).map((name) => [name, noExperience] as const),
   ...fields.flatMap(([phrases, meaning]) => phrases.map((phrase) => [phrase, meaning] as const)),
