@@ -5,9 +5,9 @@ import type { Db } from '#server/platform/db/database.ts'
 import type { PayFloor } from '#shared/features/people/talents/talent-facts.ts'
 import type { Id } from '#shared/kit/ids.ts'
 
-export type CountedJob = { key: string; skills: readonly { skill: string; level: number }[] }
+type CountedJob = { key: string; skills: readonly { skill: string; level: number }[] }
 /** Who counts: never people who have hidden from this company, blocked the viewer or work there. */
-export type Counting = { companyId: Id; viewerId: Id; domains: readonly string[] }
+type Counting = { companyId: Id; viewerId: Id; domains: readonly string[] }
 
 /** People with the must-haves of a job who are alike in everything the other rules ask about. */
 export type AlikePeople = {

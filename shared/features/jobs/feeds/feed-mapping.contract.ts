@@ -27,7 +27,7 @@ const correctedReach = z
 
 const correctedWorkplace = z.object({ field: z.literal('workplace'), line, workplace: z.enum(statedWorkplaces) })
 
-export const feedCorrection = z.union([correctedReach, correctedWorkplace]).meta({ id: 'FeedCorrection' })
+const feedCorrection = z.union([correctedReach, correctedWorkplace]).meta({ id: 'FeedCorrection' })
 export type FeedCorrection = z.output<typeof feedCorrection>
 
 const mappedLine = z

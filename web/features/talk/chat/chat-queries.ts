@@ -15,9 +15,9 @@ export const readFilter = (search: URLSearchParams): ConversationFilter =>
   conversationFilters.find((one) => one === search.get('filter')) ?? 'all'
 
 /** `company`: the inbox of the company workspace, which shows nothing a person writes for themselves. */
-export type InboxSide = 'all' | 'company'
+type InboxSide = 'all' | 'company'
 
-export const COMPANY_INBOX = '/company/inbox'
+const COMPANY_INBOX = '/company/inbox'
 
 export const sideAt = (pathname: string): InboxSide => (pathname === COMPANY_INBOX ? 'company' : 'all')
 export const useInboxSide = (): InboxSide => sideAt(useLocation().pathname)

@@ -1,10 +1,10 @@
-import type { JobTemplate, jobTemplates } from '#shared/features/jobs/jobs/job-templates.contract.ts'
+import type { jobTemplates } from '#shared/features/jobs/jobs/job-templates.contract.ts'
 import type { jobs } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import type { companyJobs } from '#shared/features/workspace/company-jobs/company-jobs.contract.ts'
 import { type JobListState, jobListStates } from '#shared/features/workspace/company-jobs/job-list-states.ts'
 import { endpointQuery } from '#web/app/query/query-client.ts'
 
-export type JobListAddress = { state: JobListState; cursor: string | null }
+type JobListAddress = { state: JobListState; cursor: string | null }
 
 export const readListAddress = (search: URLSearchParams): JobListAddress => ({
   state: jobListStates.find((state) => state === search.get('state')) ?? 'all',
@@ -36,7 +36,6 @@ export const templatesQuery = (companyId: string) =>
   endpointQuery<typeof jobTemplates.list>('GET /company/api/companies/:companyId/job-templates', {
     params: { companyId },
   })
-export type { JobTemplate }
 
 export const jobPath = (id: string): string => `/company/jobs/${id}`
 export const editPath = (id: string): string => `/company/jobs/${id}/edit`

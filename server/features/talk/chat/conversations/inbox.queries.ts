@@ -43,7 +43,7 @@ export function selectConversations(
         isOwnSeat(holder),
         isNotNull(conversations.lastMessageId),
         filterOf(filter),
-        forCompany && eq(conversationMembers.companyId, forCompany),
+        forCompany === undefined ? undefined : eq(conversationMembers.companyId, forCompany),
         before ? isAfter(holder, before) : undefined,
       ),
     )

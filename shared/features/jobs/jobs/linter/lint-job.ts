@@ -6,12 +6,12 @@ import type { JobFields } from '../job-fields.contract.ts'
 import { isPlausiblePay } from '../pay/comparable-pay.ts'
 import { isNegated, type WordingCode, wordingRules } from './wording-rules.ts'
 
-export const termCodes = ['pay_missing', 'pay_unusual', 'reach_unstated'] as const
+const termCodes = ['pay_missing', 'pay_unusual', 'reach_unstated'] as const
 export type RemarkCode = WordingCode | (typeof termCodes)[number]
 
 const textFields = ['title', 'description', 'responsibilities', 'requirements', 'benefits'] as const
 type TextField = (typeof textFields)[number]
-export type RemarkField = TextField | 'pay' | 'eligibility'
+type RemarkField = TextField | 'pay' | 'eligibility'
 
 export type JobRemark = {
   code: RemarkCode
@@ -26,7 +26,7 @@ export type JobRemark = {
   fix: string | null
 }
 
-export type LintedJob = Pick<JobFields, TextField | 'pay' | 'workplace' | 'eligibility'>
+type LintedJob = Pick<JobFields, TextField | 'pay' | 'workplace' | 'eligibility'>
 
 /** Without `rates`, pay is not judged. */
 export function lintJob(job: LintedJob, rates: ExchangeRates | null): JobRemark[] {

@@ -1,7 +1,7 @@
 // Wording that a job should not have. The patterns are narrow on purpose: "React Native", "processing fees" and "a tool for young
 // people" are ordinary words of ordinary jobs.
 
-export const wordingCodes = [
+const wordingCodes = [
   'asks_money',
   'asks_documents',
   'native_speaker',
@@ -14,7 +14,7 @@ export const wordingCodes = [
 ] as const
 export type WordingCode = (typeof wordingCodes)[number]
 
-export type WordingRule = {
+type WordingRule = {
   code: WordingCode
   /** must: the job cannot be published with it. */
   level: 'must' | 'check'

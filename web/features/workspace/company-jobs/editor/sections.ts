@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { EditedField } from './edited-job.ts'
+import type { EditedField } from './saving/edited-job.ts'
 
 export type SectionId =
   | 'text'

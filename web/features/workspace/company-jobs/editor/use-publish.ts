@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { FieldErrors } from '#shared/errors.ts'
+import { isJobInReview } from '#shared/features/jobs/jobs/job-status.ts'
 import type { jobs } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { ApiError } from '#web/app/session/api-error.ts'
@@ -10,9 +11,9 @@ import { useSession } from '#web/app/session/session-context.tsx'
 import { describeFailure } from '#web/app/words/describe-failure.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { jobPath } from '../company-jobs-queries.ts'
+import type { JobEditor } from './saving/use-job-editor.ts'
 import { focusSection } from './section-nav.tsx'
 import { sectionAnchor, sectionOfField, sections } from './sections.ts'
-import type { JobEditor } from './use-job-editor.ts'
 
 /** Saves, then publishes. Whatever is missing comes back by field, and the first of them gets the focus. */
 export function usePublish({ autosave, savesItself }: JobEditor) {
@@ -25,9 +26,9 @@ export function usePublish({ autosave, savesItself }: JobEditor) {
   const publish = useMutation({
     mutationFn: async () => {
       await autosave.flush()
-      const { status, failure, job } = autosave.read()
-      if (status === 'conflict') return null
-      if (status === 'failed') throw failure
+      const { saveState, failure, job } = autosave.read()
+      if (saveState === 'conflict') return null
+      if (saveState === 'failed') throw failure
       if (!savesItself) return job
       return callApi<typeof jobs.changeStatus>(client, 'POST /company/api/jobs/:id/status', {
         params: { id: job.id },
@@ -38,10 +39,9 @@ export function usePublish({ autosave, savesItself }: JobEditor) {
       if (!job) return
       await cache.invalidateQueries()
       void showToast({
-        text:
-          job.status === 'pending_review'
-            ? t`Sent for review. We usually answer within one working day.`
-            : t`“${job.title}” is published`,
+        text: isJobInReview(job.status)
+          ? t`Sent for review. We usually answer within one working day.`
+          : t`“${job.title}” is published`,
       })
       await navigate(jobPath(job.id))
     },

@@ -6,10 +6,10 @@ import { useEffect, useMemo, useState } from 'react'
 import type { FieldErrors } from '#shared/errors.ts'
 import { type JobRemark, lintJob } from '#shared/features/jobs/jobs/linter/lint-job.ts'
 import { ratesQuery } from '#web/features/jobs/jobs/reader/reader-queries.ts'
-import type { EditedJob } from './edited-job.ts'
+import type { EditedJob } from './saving/edited-job.ts'
 import { type SectionId, sectionOfField } from './sections.ts'
 
-export type MissingPart = { field: string; text: string }
+type MissingPart = { field: string; text: string }
 export type SectionRemarks = { remarks: JobRemark[]; missing: MissingPart[] }
 export type Remarks = { of: (section: SectionId) => SectionRemarks; must: number; check: number; missing: number }
 

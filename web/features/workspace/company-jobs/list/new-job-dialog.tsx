@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { MAX_TITLE } from '#shared/features/jobs/jobs/job-limits.ts'
-import type { jobTemplates } from '#shared/features/jobs/jobs/job-templates.contract.ts'
+import type { JobTemplate, jobTemplates } from '#shared/features/jobs/jobs/job-templates.contract.ts'
 import type { jobs } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
@@ -16,7 +16,7 @@ import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import styles from '../company-jobs.module.css'
-import { editPath, type JobTemplate, templatesQuery } from '../company-jobs-queries.ts'
+import { editPath, templatesQuery } from '../company-jobs-queries.ts'
 
 type NewJobDialogProps = { companyId: string; onClose: () => void }
 

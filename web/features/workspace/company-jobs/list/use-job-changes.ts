@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import type { CompanyJobEvent } from '#shared/features/jobs/jobs/job-status.ts'
+import { type CompanyJobEvent, isJobInReview } from '#shared/features/jobs/jobs/job-status.ts'
 import type { jobs } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import type { companyJobs } from '#shared/features/workspace/company-jobs/company-jobs.contract.ts'
 import { callApi } from '#web/app/api.ts'
@@ -25,7 +25,7 @@ export function useJobChanges({ id, title }: { id: string; title: string }) {
         body: { event },
       }),
     onSuccess: ({ status }, event) => {
-      const isSentToReview = (event === 'resume' || event === 'reopen') && status === 'pending_review'
+      const isSentToReview = (event === 'resume' || event === 'reopen') && isJobInReview(status)
       if (isSentToReview)
         void showToast({ text: t`“${title}” has changed since its last review, so it is reviewed first` })
     },

@@ -17,7 +17,7 @@ import { Select } from '#web/ui/select.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import styles from './editor.module.css'
+import styles from '../editor.module.css'
 import { SectionCard } from './section-card.tsx'
 
 export const formQuery = (jobId: string) =>

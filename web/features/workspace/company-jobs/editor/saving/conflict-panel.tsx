@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { LocalTime } from '#web/app/clock/local-time.tsx'
 import { Button } from '#web/ui/button.tsx'
+import styles from '../editor.module.css'
 import { toText } from './description-text.ts'
 import { type EditedField, type EditedJob, editedJob } from './edited-job.ts'
-import styles from './editor.module.css'
 import type { JobEditor } from './use-job-editor.ts'
 
 /** A colleague has changed the same fields first: the later of the two decides, with both versions in view. */

@@ -14,7 +14,7 @@ import { NumberField } from '#web/ui/number-field.tsx'
 import { Radio, RadioGroup } from '#web/ui/radio-group.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import type { EditedJob } from './edited-job.ts'
+import type { EditedJob } from '../saving/edited-job.ts'
 import { SectionCard } from './section-card.tsx'
 import type { SectionProps } from './section-props.ts'
 

@@ -45,7 +45,7 @@ describe('a job that saves itself', () => {
     autosave.change({ openings: 3 })
     await saving
     expect(server.stored()).toMatchObject({ title: 'Data engineer, feeds', openings: 3 })
-    expect(autosave.read().status).toBe('saved')
+    expect(autosave.read().saveState).toBe('saved')
   })
 
   it('goes back step by step: a word is one step, not its letters', async () => {
@@ -68,7 +68,7 @@ describe('a job that saves itself', () => {
     })
     autosave.change({ title: 'Data engineer, night shift' })
     await autosave.flush()
-    expect(autosave.read()).toMatchObject({ status: 'failed', values: { title: 'Data engineer, night shift' } })
+    expect(autosave.read()).toMatchObject({ saveState: 'failed', values: { title: 'Data engineer, night shift' } })
     expect(kept.at(-1)).toBe('Data engineer, night shift')
   })
 })
@@ -81,7 +81,7 @@ describe('two people editing one job', () => {
     autosave.change({ title: 'Senior data engineer' })
     await autosave.flush()
     expect(server.stored()).toMatchObject({ title: 'Senior data engineer', requirements: ['SQL', 'dbt'] })
-    expect(autosave.read()).toMatchObject({ status: 'saved', merged: ['requirements'] })
+    expect(autosave.read()).toMatchObject({ saveState: 'saved', merged: ['requirements'] })
   })
 
   it.each(['mine', 'theirs'] as const)(
@@ -93,7 +93,7 @@ describe('two people editing one job', () => {
       autosave.change({ title: 'Senior data engineer' })
       autosave.change({ openings: 2 })
       await autosave.flush()
-      expect(autosave.read()).toMatchObject({ status: 'conflict', theirs: { fields: ['title'] } })
+      expect(autosave.read()).toMatchObject({ saveState: 'conflict', theirs: { fields: ['title'] } })
       expect(server.stored().title).toBe('Lead data engineer')
       await autosave.choose(whose)
       const title = whose === 'mine' ? 'Senior data engineer' : 'Lead data engineer'

@@ -7,7 +7,7 @@ import { JobHead } from '#web/features/jobs/jobs/detail/job-head.tsx'
 import { MustHaves } from '#web/features/jobs/jobs/detail/must-haves.tsx'
 import type { JobReader } from '#web/features/jobs/jobs/reader/use-job-reader.ts'
 import { Sheet } from '#web/ui/sheet.tsx'
-import styles from './editor.module.css'
+import styles from '../editor.module.css'
 
 type WholePreviewProps = { job: PublicJob; reader: JobReader; onClose: () => void }
 

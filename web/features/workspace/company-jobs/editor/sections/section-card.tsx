@@ -5,11 +5,11 @@ import { applyFix, type JobRemark } from '#shared/features/jobs/jobs/linter/lint
 import { remarkMessages } from '#shared/features/jobs/jobs/linter/remark-messages.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import type { EditedJob } from './edited-job.ts'
-import styles from './editor.module.css'
+import styles from '../editor.module.css'
+import type { EditedJob } from '../saving/edited-job.ts'
+import { type SectionId, sectionAnchor } from '../sections.ts'
+import type { SectionRemarks } from '../use-remarks.ts'
 import type { SectionProps } from './section-props.ts'
-import { type SectionId, sectionAnchor } from './sections.ts'
-import type { SectionRemarks } from './use-remarks.ts'
 
 type SectionCardProps = {
   id: SectionId

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import styles from './editor.module.css'
+import styles from '../editor.module.css'
 import { SectionCard } from './section-card.tsx'
 import type { SectionProps } from './section-props.ts'
 

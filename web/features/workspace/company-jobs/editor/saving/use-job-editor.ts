@@ -9,7 +9,7 @@ import { isBrowser } from '#web/app/runtime.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { useLeaveGuard } from '#web/features/hiring/apply/draft/use-draft.ts'
 import { connection } from '#web/platform/connection/connection.ts'
-import { ownJobQuery } from '../company-jobs-queries.ts'
+import { ownJobQuery } from '../../company-jobs-queries.ts'
 import { type EditedJob, savable } from './edited-job.ts'
 import { createJobAutosave } from './job-autosave.ts'
 
@@ -55,17 +55,17 @@ export function useJobEditor(id: string) {
 
   // People already read a published job: it changes when its writer says so, not at every pause.
   const savesItself = state.job.publishedAt === null
-  const { values, status } = state
+  const { values, saveState } = state
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the values starts the pause anew
   useEffect(() => {
-    if (status !== 'unsaved') return
+    if (saveState !== 'unsaved') return
     const timer = setTimeout(() => {
       autosave.endStep()
       if (savesItself) void autosave.flush()
     }, PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [autosave, savesItself, status, values])
-  useLeaveGuard(status === 'unsaved' || status === 'conflict' || status === 'failed')
+  }, [autosave, savesItself, saveState, values])
+  useLeaveGuard(saveState === 'unsaved' || saveState === 'conflict' || saveState === 'failed')
   return { state, autosave, savesItself }
 }
 

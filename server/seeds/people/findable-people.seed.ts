@@ -5,9 +5,9 @@ import { saveHours, savePayFloor, savePlace, saveWork } from '#server/features/p
 import { foldText } from '#shared/features/base/reference/fold-text.ts'
 import type { Work } from '#shared/features/people/talents/talent-facts.ts'
 import { moneyFromMajor } from '#shared/kit/money.ts'
-import { drawNames } from './demo-names.ts'
-import { createRandom } from './random.ts'
-import type { Seed } from './seed-world.ts'
+import { drawNames } from '../demo-names.ts'
+import { createRandom } from '../random.ts'
+import type { Seed } from '../seed-world.ts'
 
 const places = [
   ['AR', 'Rosario', 'America/Argentina/Cordoba'],

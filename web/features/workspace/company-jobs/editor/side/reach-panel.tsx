@@ -9,9 +9,9 @@ import { useSettled } from '#web/features/jobs/job-globe/use-settled.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Well } from '#web/ui/well.tsx'
-import { ReachText } from '../list/reach-text.tsx'
+import { ReachText } from '../../list/reach-text.tsx'
+import { type EditedJob, savable } from '../saving/edited-job.ts'
 import { costliestStep, shareOf } from './costliest-step.ts'
-import { type EditedJob, savable } from './edited-job.ts'
 import styles from './reach-panel.module.css'
 
 const SETTLE_MS = 400

@@ -9,12 +9,12 @@ import { useSession } from '#web/app/session/session-context.tsx'
 import { describeFailure } from '#web/app/words/describe-failure.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { CheckboxGroup } from '#web/ui/checkbox-group.tsx'
-import styles from './editor.module.css'
+import styles from '../editor.module.css'
 import { SectionCard } from './section-card.tsx'
 
-export const jobTestsQuery = (jobId: string) =>
+const jobTestsQuery = (jobId: string) =>
   endpointQuery<typeof companyScreeners.ofJob>('GET /company/api/jobs/:jobId/screeners', { params: { jobId } })
-export const testsQuery = (companyId: string) =>
+const testsQuery = (companyId: string) =>
   endpointQuery<typeof companyScreeners.list>('GET /company/api/screeners', { query: { companyId } })
 
 type TestsSectionProps = { jobId: string; companyId: string }

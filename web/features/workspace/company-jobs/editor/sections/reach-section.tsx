@@ -24,7 +24,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { Radio, RadioGroup } from '#web/ui/radio-group.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import styles from './editor.module.css'
+import styles from '../editor.module.css'
 import { SectionCard } from './section-card.tsx'
 import type { SectionProps } from './section-props.ts'
 

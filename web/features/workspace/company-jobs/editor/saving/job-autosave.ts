@@ -9,7 +9,7 @@ export type JobAutosaveState = {
   job: CompanyJob
   /** As on screen. */
   values: EditedJob
-  status: 'idle' | 'unsaved' | 'saving' | 'saved' | 'failed' | 'conflict'
+  saveState: 'idle' | 'unsaved' | 'saving' | 'saved' | 'failed' | 'conflict'
   failure: unknown
   /** A colleague's version, and the fields both have changed. */
   theirs: { job: CompanyJob; fields: EditedField[] } | null
@@ -30,8 +30,6 @@ type Deps = {
 const MAX_UNDO = 50
 const CONFLICT = 409
 
-export type JobAutosave = ReturnType<typeof createJobAutosave>
-
 export function createJobAutosave({ job: initial, write, read, onSaved, onUnsaved }: Deps) {
   /** The version on the server that `values` were made from. */
   let base = editedJob(initial)
@@ -41,7 +39,7 @@ export function createJobAutosave({ job: initial, write, read, onSaved, onUnsave
   let state: JobAutosaveState = {
     job: initial,
     values: base,
-    status: 'idle',
+    saveState: 'idle',
     failure: null,
     theirs: null,
     merged: [],
@@ -63,13 +61,13 @@ export function createJobAutosave({ job: initial, write, read, onSaved, onUnsave
     update({
       values,
       merged: [],
-      ...(state.status !== 'saving' && state.status !== 'conflict' && { status: 'unsaved' }),
+      ...(state.saveState !== 'saving' && state.saveState !== 'conflict' && { saveState: 'unsaved' }),
     })
     keep()
   }
 
   async function send(): Promise<void> {
-    update({ status: 'saving', failure: null })
+    update({ saveState: 'saving', failure: null })
     while (isUnsaved()) {
       const sent = state.values
       try {
@@ -82,7 +80,7 @@ export function createJobAutosave({ job: initial, write, read, onSaved, onUnsave
         if (!(await merge(failure))) return
       }
     }
-    update({ status: 'saved' })
+    update({ saveState: 'saved' })
   }
 
   /** False if there is something to choose, or the job can no longer be edited. */
@@ -97,7 +95,7 @@ export function createJobAutosave({ job: initial, write, read, onSaved, onUnsave
     const taken = changedThere.filter((field) => !changedHere.includes(field))
     const values = withFields(state.values, theirs, taken)
     if (disputed.length > 0) {
-      update({ values, merged: taken, status: 'conflict', theirs: { job, fields: disputed } })
+      update({ values, merged: taken, saveState: 'conflict', theirs: { job, fields: disputed } })
       return false
     }
     base = theirs
@@ -106,9 +104,9 @@ export function createJobAutosave({ job: initial, write, read, onSaved, onUnsave
   }
 
   function flush(): Promise<void> {
-    if (state.status === 'conflict') return Promise.resolve()
+    if (state.saveState === 'conflict') return Promise.resolve()
     running ??= send()
-      .catch((failure: unknown) => update({ status: 'failed', failure }))
+      .catch((failure: unknown) => update({ saveState: 'failed', failure }))
       .finally(() => {
         running = null
         keep()
@@ -147,7 +145,7 @@ export function createJobAutosave({ job: initial, write, read, onSaved, onUnsave
       if (!theirs) return Promise.resolve()
       base = editedJob(theirs.job)
       const values = whose === 'mine' ? state.values : withFields(state.values, base, theirs.fields)
-      update({ job: theirs.job, theirs: null, status: 'unsaved', values })
+      update({ job: theirs.job, theirs: null, saveState: 'unsaved', values })
       return flush()
     },
     /** A newer version was loaded. Never replaces what is being typed: the own version comes back trimmed. */

@@ -15,7 +15,7 @@ import { Card } from '#web/ui/card.tsx'
 import { ComboBox } from '#web/ui/combo-box.tsx'
 import { Flag } from '#web/ui/flag.tsx'
 import { List } from '#web/ui/list-row.tsx'
-import { type EditedJob, savable } from './edited-job.ts'
+import { type EditedJob, savable } from '../saving/edited-job.ts'
 
 const WholePreview = lazyPart(async () => (await import('./whole-preview.tsx')).WholePreview)
 

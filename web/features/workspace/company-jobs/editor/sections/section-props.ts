@@ -1,5 +1,5 @@
-import type { EditedJob } from './edited-job.ts'
-import type { SectionRemarks } from './use-remarks.ts'
+import type { EditedJob } from '../saving/edited-job.ts'
+import type { SectionRemarks } from '../use-remarks.ts'
 
 export type SectionProps = {
   values: EditedJob

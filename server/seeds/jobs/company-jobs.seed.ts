@@ -5,8 +5,8 @@ import { createDraft } from '#server/features/jobs/jobs/jobs.service.ts'
 import { saveAsTemplate } from '#server/features/jobs/jobs/templates/job-templates.service.ts'
 import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
 import { jobFields } from '#shared/features/jobs/jobs/job-fields.contract.ts'
-import { demoOperator, demoRecruiter } from './demo-accounts.ts'
-import type { Seed } from './seed-world.ts'
+import { demoOperator, demoRecruiter } from '../demo-accounts.ts'
+import type { Seed } from '../seed-world.ts'
 
 const draft = jobFields.parse({
   title: 'Data Engineer, Payment Feeds',
