@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
@@ -182,14 +182,19 @@ function Editor({ job, requestedAt }: { job: CompanyJob; requestedAt: number }) 
 }
 
 function Problems({ remarks: { must, check, missing } }: { remarks: Remarks }) {
-  const { t } = useLingui()
   const left = must + missing
   return (
     <>
       {left > 0 && (
-        <span className={styles.must}>{left === 1 ? t`1 thing must change` : t`${left} things must change`}</span>
+        <span className={styles.must}>
+          <Plural value={left} one="# thing must change" other="# things must change" />
+        </span>
       )}
-      {check > 0 && <span className={styles.check}>{t`${check} to check`}</span>}
+      {check > 0 && (
+        <span className={styles.check}>
+          <Plural value={check} one="# to check" other="# to check" />
+        </span>
+      )}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconPlus } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { isVerifiedCompany } from '#shared/features/people/companies/company-status.ts'
 import type { JobList } from '#shared/features/workspace/company-jobs/company-jobs.contract.ts'
@@ -150,7 +150,7 @@ function NotVerified({ hasDraft }: { hasDraft: boolean }) {
   )
 }
 
-function NoJobs({ action }: { action: React.ReactNode }) {
+function NoJobs({ action }: { action: ReactNode }) {
   const { t } = useLingui()
   return (
     <Card>

@@ -23,11 +23,11 @@ export function useReach(values: EditedJob) {
     const { skills, eligibility, hours, pay, engagements, workplace, locations } = savable(values)
     return { skills, eligibility, hours, pay, engagements, workplace, locations }
   }, [values])
-  const settled = useSettled(JSON.stringify(terms), SETTLE_MS)
+  const settled = useSettled(terms, SETTLE_MS)
   return useQuery({
     queryKey: ['job-reach', settled],
     queryFn: ({ signal }) =>
-      callApi<typeof jobReaches.count>(client, 'POST /company/api/job-reach', { body: JSON.parse(settled), signal }),
+      callApi<typeof jobReaches.count>(client, 'POST /company/api/job-reach', { body: settled, signal }),
     placeholderData: keepPreviousData,
   })
 }
