@@ -58,6 +58,7 @@ beforeAll(async () => {
   const taken = await anAttempt(test, { talent })
   const colleague = await aPersonWith(test, 'company')
   await addMember(test.platform.db, owner, company.id, { personId: colleague.id, role: 'recruiter' })
+  const template = await owner.visitor.post(`/company/api/jobs/${job.id}/templates`, { name: 'Engineers' })
   things = [
     ...(await thingsOfFeatures(test)),
     ...(await accountThings(talent)),
@@ -82,6 +83,7 @@ beforeAll(async () => {
     { under: '/company/api/screeners/:id', owner: taken.owner, id: taken.written.id },
     { under: '/company/api/jobs/:id', owner, id: job.id },
     { under: '/company/api/jobs/:jobId', owner, id: job.id },
+    { under: '/company/api/job-templates/:id', owner, id: template.json<{ id: string }>().id },
     { under: '/company/api/feeds/:id', owner, id: (await aFeed(test, { ...board, companyId: company.id })).id },
     {
       under: '/shared/api/sources/:id',
