@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconCopy } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { MAX_SOURCE_MESSAGE, MAX_SOURCE_NAME } from '#shared/features/entry/sources/source-facts.ts'
 import type { Source, sources } from '#shared/features/entry/sources/sources.contract.ts'
 import { isVerifiedCompany } from '#shared/features/people/companies/company-status.ts'
@@ -46,6 +47,7 @@ export default function CompanyLinksPage({ loaderData }: { loaderData: PageData 
 
 function Links() {
   const company = useCurrentCompany()
+  const [created, setCreated] = useState(0)
   if (!company) return null
   const isVerified = isVerifiedCompany(company.status)
   return (
@@ -69,7 +71,10 @@ function Links() {
       )}
       <div className={styles.columns}>
         <LinkList companyId={company.id} />
-        {isVerified && <NewLink companyId={company.id} />}
+        {isVerified && (
+          // An empty form after each link.
+          <NewLink key={created} companyId={company.id} onCreated={() => setCreated(created + 1)} />
+        )}
       </div>
     </>
   )
@@ -165,7 +170,7 @@ function LinkRow({ link }: { link: Source }) {
   )
 }
 
-function NewLink({ companyId }: { companyId: string }) {
+function NewLink({ companyId, onCreated }: { companyId: string; onCreated: () => void }) {
   const { t } = useLingui()
   const { client } = useSession()
   const cache = useQueryClient()
@@ -175,8 +180,8 @@ function NewLink({ companyId }: { companyId: string }) {
     send: (body, idempotencyKey) =>
       callApi<typeof sources.create>(client, 'POST /shared/api/sources', { body, idempotencyKey }),
     onSuccess: async () => {
-      form.change({ name: '', message: '' })
       await cache.invalidateQueries()
+      onCreated()
     },
   })
   return (

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { isVerifiedCompany } from '#shared/features/people/companies/company-status.ts'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
@@ -31,6 +32,7 @@ const managing: readonly string[] = ['owner', 'admin', 'recruiter']
 
 function CompanyFeeds() {
   const company = useCurrentCompany()
+  const [added, setAdded] = useState(0)
   if (!company) return null
   return (
     <>
@@ -41,7 +43,10 @@ function CompanyFeeds() {
         }
       />
       <div className={styles.page}>
-        {managing.includes(company.role) && isVerifiedCompany(company.status) && <NewFeed companyId={company.id} />}
+        {managing.includes(company.role) && isVerifiedCompany(company.status) && (
+          // An empty form after each feed.
+          <NewFeed key={added} companyId={company.id} onAdded={() => setAdded(added + 1)} />
+        )}
         <FeedList companyId={company.id} />
       </div>
     </>

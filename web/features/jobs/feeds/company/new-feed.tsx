@@ -24,7 +24,7 @@ export const sourceNames: Record<ImportSource, string> = {
   rss: 'RSS',
 }
 
-export function NewFeed({ companyId }: { companyId: string }) {
+export function NewFeed({ companyId, onAdded }: { companyId: string; onAdded: () => void }) {
   const { t } = useLingui()
   const { client } = useSession()
   const cache = useQueryClient()
@@ -38,8 +38,8 @@ export function NewFeed({ companyId }: { companyId: string }) {
         idempotencyKey,
       }),
     onSuccess: async () => {
-      form.change({ address: '' })
       await cache.invalidateQueries()
+      onAdded()
     },
   })
   return (
