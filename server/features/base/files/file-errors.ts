@@ -7,6 +7,7 @@ import {
   type FileKindName,
   fileKindRules,
   MAX_OPEN_UPLOADS,
+  MEGABYTE,
 } from '#shared/features/base/files/file-kinds.ts'
 
 type QuotaReason = 'quota' | 'quota_of_kind' | 'too_many_open'
@@ -60,7 +61,7 @@ export const fileError = (i18n: I18n, kind: FileKindName, reason: Reason): AppEr
   const code: ErrorCode = tooMuch.has(reason) ? 'payload_too_large' : 'file_type_rejected'
   const values = {
     megabytes: fileKindRules(kind).maxBytes / 1024 / 1024,
-    quota: fileKindRules(kind).quotaBytes / 1024 / 1024,
+    quota: fileKindRules(kind).quotaBytes / MEGABYTE,
     open: MAX_OPEN_UPLOADS,
     extensions: acceptedExtensions(kind).join(', '),
   }

@@ -4,6 +4,8 @@
 import { extensionOf, type FileTypeName, fileTypes } from './file-types.ts'
 
 const MEBIBYTE = 1024 * 1024
+/** For quotas, which people read as numbers. */
+export const MEGABYTE = 1_000_000
 
 export const imageVariants = ['small', 'large'] as const
 export type ImageVariant = (typeof imageVariants)[number]
@@ -16,7 +18,7 @@ type ImageRules = {
 }
 
 /** Total size of one person's files. */
-export const PERSON_QUOTA_BYTES = 2_560 * MEBIBYTE
+export const PERSON_QUOTA_BYTES = 2_500 * MEGABYTE
 /** Unfinished uploads per person. */
 export const MAX_OPEN_UPLOADS = 20
 
@@ -46,7 +48,7 @@ export const fileKinds = {
   avatar: {
     types: images,
     maxBytes: 10 * MEBIBYTE,
-    quotaBytes: 30 * MEBIBYTE,
+    quotaBytes: 30 * MEGABYTE,
     isPublic: true,
     images: {
       maxPixels: 50_000_000,
@@ -56,14 +58,14 @@ export const fileKinds = {
   'company-logo': {
     types: images,
     maxBytes: 10 * MEBIBYTE,
-    quotaBytes: 100 * MEBIBYTE,
+    quotaBytes: 100 * MEGABYTE,
     isPublic: true,
     images: {
       maxPixels: 50_000_000,
       variants: { small: { width: 96, height: 96, fit: 'inside' }, large: { width: 512, height: 512, fit: 'inside' } },
     },
   },
-  resume: { types: documents, maxBytes: 10 * MEBIBYTE, quotaBytes: 100 * MEBIBYTE, isPublic: false },
+  resume: { types: documents, maxBytes: 10 * MEBIBYTE, quotaBytes: 100 * MEGABYTE, isPublic: false },
   attachment: {
     types: [
       ...images,
@@ -77,7 +79,7 @@ export const fileKinds = {
       'audio/ogg',
     ],
     maxBytes: 25 * MEBIBYTE,
-    quotaBytes: 500 * MEBIBYTE,
+    quotaBytes: 500 * MEGABYTE,
     isPublic: false,
     images: {
       maxPixels: 50_000_000,
@@ -87,12 +89,12 @@ export const fileKinds = {
       },
     },
   },
-  video: { types: videos, maxBytes: 200 * MEBIBYTE, quotaBytes: 2_048 * MEBIBYTE, isPublic: false },
+  video: { types: videos, maxBytes: 200 * MEBIBYTE, quotaBytes: 2_000 * MEGABYTE, isPublic: false },
   // MediaRecorder puts voice recordings into video containers.
   audio: {
     types: ['audio/mp4', 'audio/mpeg', 'audio/ogg', 'video/webm', 'video/mp4'],
     maxBytes: 50 * MEBIBYTE,
-    quotaBytes: 300 * MEBIBYTE,
+    quotaBytes: 300 * MEGABYTE,
     isPublic: false,
   },
 } as const satisfies Record<string, FileKind>

@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { fileKinds } from '#shared/features/base/files/file-kinds.ts'
+import { fileKindNames, fileKindRules, PERSON_QUOTA_BYTES } from '#shared/features/base/files/file-kinds.ts'
 import { queryClientFor } from '#web/app/query/query-client.ts'
 import { createSession } from '#web/app/session/create-session.ts'
 import { SessionProvider } from '#web/app/session/session-context.tsx'
@@ -13,9 +13,10 @@ afterEach(cleanup)
 
 it('storage shows the limit of each kind before anything is uploaded', async () => {
   const nothing = () => {}
-  const kinds = Object.keys(fileKinds).map((kind) => ({ kind, files: 0, usedBytes: 0, maxBytes: 50_000_000 }))
+  const unused = { files: 0, usedBytes: 0 }
+  const kinds = fileKindNames.map((kind) => ({ kind, ...unused, maxBytes: fileKindRules(kind).quotaBytes }))
   const session = createSession({
-    fetch: async () => Response.json({ usedBytes: 0, maxBytes: 2_000_000_000, kinds }),
+    fetch: async () => Response.json({ usedBytes: 0, maxBytes: PERSON_QUOTA_BYTES, kinds }),
     log: { error: nothing, warn: nothing, log: nothing, info: nothing, debug: nothing, trace: nothing },
     cookies: () => 'XSRF-TOKEN=t',
     knownIdentity: null,
@@ -32,9 +33,13 @@ it('storage shows the limit of each kind before anything is uploaded', async () 
     </I18nProvider>,
   )
   const bars = await screen.findAllByRole('progressbar')
-  expect(bars.map((bar) => `${bar.getAttribute('aria-valuetext')}`)).toEqual([
+  expect(bars.map((bar) => bar.getAttribute('aria-valuetext'))).toEqual([
+    '0 bytes of 2.5 GB',
+    '0 bytes of 30 MB',
+    '0 bytes of 100 MB',
+    '0 bytes of 500 MB',
     '0 bytes of 2 GB',
-    ...Array<string>(5).fill('0 bytes of 50 MB'),
+    '0 bytes of 300 MB',
   ])
   expect(screen.getByText('Résumés')).toBeTruthy()
 })
