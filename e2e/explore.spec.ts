@@ -23,7 +23,9 @@ test.describe('without JavaScript', () => {
       { width: 390, height: 844 },
     ]) {
       await page.setViewportSize(viewport)
-      await page.goto('/explore')
+      await page.goto('/hello')
+      await page.getByRole('link', { name: 'Browse jobs without an account' }).click()
+      await expect(page).toHaveURL('/explore')
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
       await expect(page.getByRole('button', { name: 'Show jobs' })).toBeInViewport({ ratio: 1 })
     }

@@ -73,6 +73,11 @@ function WaysIn() {
         <Trans>With a password, a passkey or an email link.</Trans>
       </p>
       <p className={styles.waysNote}>
+        <Link to="/explore">
+          <Trans>Browse jobs without an account</Trans>
+        </Link>
+      </p>
+      <p className={styles.waysNote}>
         <Link to="/signup?redirect=%2Fcompany%2Fnew">
           <Trans>Are you hiring? Register your company</Trans>
         </Link>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { Identity } from '#shared/access/identity.ts'
 import { formatLongDate } from '#shared/kit/time-format.ts'
-import { type Instant, zoneCity } from '#shared/kit/time-zones.ts'
+import type { Instant } from '#shared/kit/time-zones.ts'
 import { onboardingQuery } from '#web/features/entry/onboarding/onboarding-queries.ts'
 import { stepHref } from '#web/features/entry/onboarding/step-address.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -11,7 +11,7 @@ import { Link } from '#web/ui/link.tsx'
 import { ownCompaniesQuery } from './home-queries.ts'
 import styles from './today-card.module.css'
 import { useOwnHours } from './use-own-hours.ts'
-import { bandOfToday, noHours, viewOfToday } from './usual-hours.ts'
+import { bandOfToday, cityOfTime, noHours, viewOfToday } from './usual-hours.ts'
 
 type TodayCardProps = { identity: Identity; zone: string; now: Instant }
 
@@ -24,7 +24,7 @@ export function TodayCard({ identity, zone, now }: TodayCardProps) {
   const own = { zone, window: hours ?? noHours }
   const other = company ? { zone: company.timeZone, window: company.workWindow } : own
   const otherName = company?.name ?? t`You`
-  const city = identity.timeZone && zoneCity(identity.timeZone)
+  const city = identity.timeZone && cityOfTime(identity.timeZone, identity.city)
   return (
     <Card
       title={

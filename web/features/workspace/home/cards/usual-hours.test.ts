@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bandOfToday, usualHours, viewOfToday } from './usual-hours.ts'
+import { bandOfToday, cityOfTime, usualHours, viewOfToday } from './usual-hours.ts'
 
 const nairobi = 'Africa/Nairobi'
 const own = { zone: nairobi, window: usualHours }
@@ -18,6 +18,12 @@ describe("the reader's day", () => {
     expect(midnight).toBeGreaterThanOrEqual(day.from)
     expect(day.to - day.from).toBe(24 * 60 * 60_000)
   })
+
+  it.each([
+    ['America/Sao_Paulo', 'São Paulo', 'São Paulo'],
+    ['America/Sao_Paulo', 'Campinas', 'Sao Paulo'],
+    ['Africa/Nairobi', null, 'Nairobi'],
+  ])('in %s, for someone in %s, is in %s time', (zone, ownCity, city) => expect(cityOfTime(zone, ownCity)).toBe(city))
 
   it('overlaps with office hours as far as the time zones allow', () => {
     expect(bandOfToday(own, noon, other).sharedMinutes).toBe(6 * 60)
