@@ -34,4 +34,10 @@ describe('the screens of the palette', () => {
     expect(paths(aPerson('2026-01-01'))).not.toContain('/verify')
     expect(paths(aPerson('2026-01-01'))).not.toContain('/company')
   })
+
+  it('are not those for talents for a member who is not looking for work', () => {
+    const offered = paths(aPerson('2026-01-01', ['company']))
+    expect(offered).toEqual(expect.arrayContaining(['/company', '/chat', '/settings']))
+    expect(offered.filter((path) => /^\/(jobs|applications|onboarding)/.test(path))).toEqual([])
+  })
 })

@@ -8,16 +8,16 @@ import type { Identity } from '#shared/access/identity.ts'
 import { screenAt } from '#shared/screen-match.ts'
 import { isLanded } from '#shared/screens.ts'
 
-type PaletteScreen = { href: string; label: MessageDescriptor }
+type PaletteScreen = { href: string; label: MessageDescriptor; isForTalents?: true }
 
 const signedIn: readonly PaletteScreen[] = [
   { href: '/', label: msg`Home` },
-  { href: '/jobs', label: msg`Jobs` },
-  { href: '/jobs/saved', label: msg`Saved jobs` },
-  { href: '/jobs/recommended', label: msg`Recommended jobs` },
-  { href: '/jobs/invitations', label: msg`Invitations` },
-  { href: '/jobs/around-the-globe', label: msg`Around the globe` },
-  { href: '/applications', label: msg`Applications` },
+  { href: '/jobs', label: msg`Jobs`, isForTalents: true },
+  { href: '/jobs/saved', label: msg`Saved jobs`, isForTalents: true },
+  { href: '/jobs/recommended', label: msg`Recommended jobs`, isForTalents: true },
+  { href: '/jobs/invitations', label: msg`Invitations`, isForTalents: true },
+  { href: '/jobs/around-the-globe', label: msg`Around the globe`, isForTalents: true },
+  { href: '/applications', label: msg`Applications`, isForTalents: true },
   { href: '/company', label: msg`Company overview` },
   { href: '/company/jobs', label: msg`Company jobs` },
   { href: '/company/feeds', label: msg`Job feeds` },
@@ -27,7 +27,7 @@ const signedIn: readonly PaletteScreen[] = [
   { href: '/company/page', label: msg`Company page` },
   { href: '/chat', label: msg`Inbox` },
   { href: '/settings', label: msg`Settings` },
-  { href: '/onboarding', label: msg`Onboarding` },
+  { href: '/onboarding', label: msg`Onboarding`, isForTalents: true },
 ]
 
 const signedOut: readonly PaletteScreen[] = [
@@ -46,9 +46,10 @@ const everybody: readonly PaletteScreen[] = [
   { href: '/docs/api', label: msg`API reference` },
 ]
 
-/** Only screens this person can open without being redirected. */
+/** Only screens this person can open without being redirected, and those for talents only if they are one. */
 export function screensFor(identity: Identity | null): PaletteScreen[] {
-  return [...(identity ? signedIn : signedOut), ...everybody].filter(({ href }) => {
+  return [...(identity ? signedIn : signedOut), ...everybody].filter(({ href, isForTalents }) => {
+    if (isForTalents && !identity?.roles.includes('talent')) return false
     const guard = screenAt(href)?.guard
     return guard !== undefined && isLanded(href) && guardRedirect(guard, identity, href) === null
   })
