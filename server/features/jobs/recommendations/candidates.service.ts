@@ -1,6 +1,6 @@
 // The jobs worth ranking for a person: a few hundred from the search. One list for jobs with any of the person's skills, and one
 // for each of the strongest skills combined with any other, so that newer jobs with a single match do not crowd out older ones
-// that match well.
+// that match well. And one for each of their first roles, because few people list all their skills.
 
 import { skillName } from '#server/features/base/reference/skill-phrases.service.ts'
 import {
@@ -21,14 +21,19 @@ import type { Id } from '#shared/kit/ids.ts'
 const STRONGEST_SKILLS = 3
 const PER_SKILL = 60
 const ANY_SKILL = 120
+const FIRST_ROLES = 2
+const PER_ROLE = 40
 
-type CandidateQuery = Pick<RankedPerson, 'skills'> & {
+type CandidateQuery = Pick<RankedPerson, 'skills' | 'roles'> & {
   reader: SearchReader
   /** Hidden or dismissed. */
   excluded: readonly Id[]
 }
 
-export async function findCandidates(tools: SearchTools, { skills, reader, excluded }: CandidateQuery): Promise<Id[]> {
+export async function findCandidates(
+  tools: SearchTools,
+  { skills, roles, reader, excluded }: CandidateQuery,
+): Promise<Id[]> {
   const known = [...knownSkills(skills).keys()]
   const strongest = skills.toSorted((one, other) => other.level - one.level).slice(0, STRONGEST_SKILLS)
   const withOthers = strongest.map(async ({ skillId }) => {
@@ -37,7 +42,10 @@ export async function findCandidates(tools: SearchTools, { skills, reader, exclu
     return planFor(others, PER_SKILL, words)
   })
   const found: Id[] = []
-  for (const plan of [planFor(known, ANY_SKILL), ...(await Promise.all(withOthers))]) {
+  const ofRoles = roles
+    .slice(0, FIRST_ROLES)
+    .map(async (role) => planFor([], PER_ROLE, await queryWords(tools, role, true)))
+  for (const plan of [planFor(known, ANY_SKILL), ...(await Promise.all([...withOthers, ...ofRoles]))]) {
     const { hits } = await runPlan(tools, plan)
     found.push(...hits.slice(0, plan.limit).map(({ id }) => id))
   }

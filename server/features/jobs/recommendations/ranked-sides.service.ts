@@ -1,6 +1,8 @@
 // Reduces a person and a job to what the ranking may use. Nothing else about either gets through here.
 
+import { rolesNamedIn } from '#server/features/jobs/job-search/words/roles/named-roles.service.ts'
 import { shippedRates, yearlyFloor } from '#server/features/jobs/jobs/pay-rates.service.ts'
+import { findMarkedTitles } from '#server/features/jobs/saved-jobs/job-marks.service.ts'
 import { readSearchFacts } from '#server/features/people/talents/talents.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Verdict } from '#shared/features/jobs/jobs/fit/fit-reasons.ts'
@@ -16,10 +18,14 @@ import { DAY } from '#shared/kit/time-zones.ts'
 import { isLanguage, spokenLanguages } from './spoken-languages.ts'
 
 export async function readRankedPerson(db: Db, personId: Id): Promise<Omit<RankedPerson, 'dismissals'>> {
-  const { skills, seniority, payFloor } = await readSearchFacts(db, personId)
+  const [{ skills, seniority, payFloor, headline }, titles] = await Promise.all([
+    readSearchFacts(db, personId),
+    findMarkedTitles(db, personId),
+  ])
   const claimed = skills.map(({ slug, level }) => ({ skillId: slug, level }))
   return {
     skills: claimed.filter((skill) => !isLanguage(skill)),
+    roles: [...new Set([headline ?? '', ...titles].flatMap(rolesNamedIn))],
     seniority,
     payFloor: payFloor && yearlyFloor(payFloor),
     languages: spokenLanguages(claimed),
@@ -30,6 +36,7 @@ export const rankedJob = (card: JobCard, verdict: Verdict, now: number): RankedJ
   id: card.id,
   companyId: card.company.id,
   skills: card.skills.map(({ skillId, isRequired, minLevel }) => ({ skillId, isRequired, minLevel })),
+  roles: rolesNamedIn(card.title),
   seniority: card.seniority,
   verdict,
   pay: yearlyEuros(card.pay, shippedRates),

@@ -20,8 +20,8 @@ const names = ['Wanjiru Kamau', 'Anne-Marie O’Neill', 'Mohammed al-Farsi', 'Bj
 const words = [
   'Mother of two, engineer',
   'Engineer, born 1961',
-  'He/him, 23 years old',
-  'Recent graduate',
+  'He/him, engineer, 23 years old',
+  'Engineer, recent graduate',
   'Ms engineer',
 ]
 const slugs = ['go', 'postgresql', 'python', 'react', 'figma', 'docker', 'sql', 'english', 'spanish']

@@ -41,12 +41,14 @@ export function presentScore({ run, score }: Logged): LoggedScore {
     score: score.score,
     parts: rankingParts.map((part) => ({
       part,
-      worth: score.worths[part],
-      points: Math.round(pointsOf(part, score.worths[part]) * 10) / 10,
+      // Older scores have fewer parts.
+      worth: score.worths[part] ?? null,
+      points: Math.round(pointsOf(part, score.worths[part] ?? null) * 10) / 10,
       most: rankingWeights[part],
     })),
     person: {
       skills: person.skills.map(({ skillId, level }) => ({ name: skillName(skillId), level })),
+      roles: [...(person.roles ?? [])],
       seniority: person.seniority,
       payFloor: person.payFloor,
       languages: [...person.languages],

@@ -73,6 +73,18 @@ describe('recommendations', () => {
     })
   })
 
+  it('follow the headline and what the person applied for or saved, not only their skills', async () => {
+    const asked = [{ skillId: 'medicine', isRequired: true, minLevel: 3 }]
+    const { job: nursing } = await aPublishedJob(test, { title: 'Staff nurse', skills: asked }, oslo)
+    const { job: teaching } = await aPublishedJob(test, { title: 'Maths tutor', skills: asked }, oslo)
+    const nurse = await anEngineer(test, { headline: 'Krankenschwester', skills: [{ slug: 'nursing', level: 3 }] })
+    expect((await list(nurse)).items[0]?.job.id).toBe(nursing.id)
+    expect((await list(nurse)).items.map(({ job }) => job.id)).not.toContain(teaching.id)
+    const { job: applied } = await aPublishedJob(test, { title: 'School teacher', skills: asked }, oslo)
+    await markApplied(test.platform.db, nurse.id, applied.id, test.clock.now())
+    expect((await list(nurse)).items.map(({ job }) => job.id)).toContain(teaching.id)
+  })
+
   it('work without any skills, and say so', async () => {
     const { items, hasSkills } = await list(await anEngineer(test, { skills: [] }))
     expect(hasSkills).toBe(false)

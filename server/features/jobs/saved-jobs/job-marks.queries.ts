@@ -25,6 +25,18 @@ export async function selectMarks(db: Db, personId: Id, jobIds: readonly Id[]): 
   return rows
 }
 
+/** Of the jobs a person last applied for or saved, newest first. */
+export async function selectMarkedTitles(db: Db, personId: Id, limit: number): Promise<string[]> {
+  const { rows } = await db.execute<{ title: string }>(
+    sql`select title from (
+          select job_id, applied_at as at from job_marks where person_id = ${personId} and applied_at is not null
+          union all select job_id, created_at from saved_jobs where person_id = ${personId}
+        ) as marked join jobs on jobs.id = job_id
+        group by jobs.id order by max(at) desc, jobs.id limit ${limit}`,
+  )
+  return rows.map(({ title }) => title)
+}
+
 export async function upsertSeen(db: Db, personId: Id, jobId: Id, now: Date): Promise<void> {
   await db
     .insert(jobMarks)

@@ -6,13 +6,19 @@ import { ensure } from '#server/platform/http/app-error.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import type { JobMarks } from '#shared/features/jobs/saved-jobs/job-marks.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { type MarksRow, selectMarks, upsertApplied, upsertSeen } from './job-marks.queries.ts'
+import { type MarksRow, selectMarkedTitles, selectMarks, upsertApplied, upsertSeen } from './job-marks.queries.ts'
 
 /** In the order of the ids. Unknown jobs look like jobs without marks. */
 export async function findJobMarks(db: Db, personId: Id, jobIds: readonly Id[]): Promise<JobMarks[]> {
   const rows = new Map((await selectMarks(db, personId, jobIds)).map((row) => [row.jobId, row]))
   return jobIds.map((jobId) => presentMarks(jobId, rows.get(jobId)))
 }
+
+const MAX_TITLES = 10
+
+/** Titles of the jobs a person last applied for or saved. */
+export const findMarkedTitles = (db: Db, personId: Id): Promise<string[]> =>
+  selectMarkedTitles(db, personId, MAX_TITLES)
 
 const presentMarks = (jobId: Id, row: MarksRow | undefined): JobMarks => ({
   jobId,

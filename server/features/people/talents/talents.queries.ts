@@ -40,6 +40,7 @@ const searchFactsOf = preparedPerPool((db) =>
   db
     .select({
       seniority: talentProfiles.seniority,
+      headline: talentProfiles.headline,
       workFrom: talentProfiles.workFrom,
       workTo: talentProfiles.workTo,
       payFloorAmount: talentProfiles.payFloorAmount,

@@ -49,6 +49,7 @@ export async function readSearchFacts(db: Deps['db'], personId: Id) {
     payFloor: presentPayFloor(profile),
     skills,
     seniority: profile.seniority,
+    headline: profile.headline,
   }
 }
 

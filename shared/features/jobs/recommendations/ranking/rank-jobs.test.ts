@@ -10,7 +10,9 @@ const scoreFor = (person: RankedPerson, job: RankedJob): number => rankJobs(pers
 
 describe('the ranking', () => {
   it('does not know who the person is', () => {
-    expectTypeOf<keyof RankedPerson>().toEqualTypeOf<'skills' | 'seniority' | 'payFloor' | 'languages' | 'dismissals'>()
+    expectTypeOf<keyof RankedPerson>().toEqualTypeOf<
+      'skills' | 'roles' | 'seniority' | 'payFloor' | 'languages' | 'dismissals'
+    >()
   })
 
   it('gives a hundred points to a job that suits in every respect', () => {

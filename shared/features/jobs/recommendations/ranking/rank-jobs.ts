@@ -44,6 +44,7 @@ function scoreJob(person: RankedPerson, known: ReadonlyMap<string, KnownSkill>, 
     skills: person.skills.length === 0 ? null : skillsWorth(skills),
     feedback: feedbackWorthOf(person.dismissals, job),
     fit: verdictWorth[job.verdict],
+    role: roleWorthOf(person, job),
     seniority: seniorityWorthOf(person, job),
     pay: payWorthOf(person, job),
     language: languageWorthOf(person, job),
@@ -71,6 +72,11 @@ export function stepsUp(
 function seniorityWorthOf(person: RankedPerson, job: RankedJob): number | null {
   const steps = stepsUp(person, job)
   return steps === null ? null : (seniorityWorth[steps] ?? 0)
+}
+
+function roleWorthOf(person: RankedPerson, job: RankedJob): number | null {
+  if (person.roles.length === 0 || job.roles.length === 0) return null
+  return job.roles.some((role) => person.roles.includes(role)) ? 1 : 0
 }
 
 function payWorthOf({ payFloor }: RankedPerson, { pay }: RankedJob): number | null {

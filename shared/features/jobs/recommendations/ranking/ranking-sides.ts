@@ -1,5 +1,5 @@
 // Everything the ranking sees. Personal traits (name, photo, gender, age, self-description) are not in these types, so
-// they cannot influence it.
+// they cannot influence it. Of a headline only the roles it names get here.
 
 import type { Verdict } from '#shared/features/jobs/jobs/fit/fit-reasons.ts'
 import type { JobLanguage, JobSkill, LanguageLevel, Seniority } from '#shared/features/jobs/jobs/job-terms.ts'
@@ -20,6 +20,8 @@ export type Dismissal = { reason: DismissReason; job: DismissedJob }
 
 export type RankedPerson = {
   skills: readonly { skillId: string; level: number }[]
+  /** Named in their headline, or by jobs they applied for or saved. */
+  roles: readonly string[]
   /** Null here and below: not set. */
   seniority: OwnSeniority | null
   /** Minimum pay per year, in euros. */
@@ -32,6 +34,8 @@ export type RankedJob = {
   id: string
   companyId: string
   skills: readonly JobSkill[]
+  /** Named in its title. */
+  roles: readonly string[]
   seniority: Seniority
   /** Whether the person can take it from where they live, during their hours. */
   verdict: Verdict

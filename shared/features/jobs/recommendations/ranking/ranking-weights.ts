@@ -1,17 +1,18 @@
 // How much each part of a recommendation counts. The only place for these numbers: whoever changes one also changes the
 // version, so that every logged score can still be explained.
 
-export const RANKING_VERSION = '2026-11-17.1'
+export const RANKING_VERSION = '2026-11-17.2'
 
-export const rankingParts = ['skills', 'feedback', 'language', 'fit', 'seniority', 'pay', 'recency'] as const
+export const rankingParts = ['skills', 'feedback', 'language', 'fit', 'role', 'seniority', 'pay', 'recency'] as const
 export type RankingPart = (typeof rankingParts)[number]
 
 /** Points; 100 in total. Skills and languages that a job requires count more than the hours it keeps, which are part of the fit. */
 export const rankingWeights: Record<RankingPart, number> = {
-  skills: 35,
+  skills: 27,
   feedback: 20,
   language: 14,
   fit: 12,
+  role: 8,
   seniority: 9,
   pay: 7,
   recency: 3,

@@ -10,6 +10,7 @@ export const aRankedJob = (overrides: Partial<RankedJob> = {}): RankedJob => ({
   id: 'job',
   companyId: 'company',
   skills: [{ skillId: 'go', isRequired: true, minLevel: 3 }],
+  roles: ['backend engineer'],
   seniority: 'senior',
   verdict: 'yes',
   pay: 80_000,
@@ -21,6 +22,7 @@ export const aRankedJob = (overrides: Partial<RankedJob> = {}): RankedJob => ({
 
 export const aRankedPerson = (overrides: Partial<RankedPerson> = {}): RankedPerson => ({
   skills: [{ skillId: 'go', level: 4 }],
+  roles: ['backend engineer'],
   seniority: 'senior',
   payFloor: 50_000,
   languages: [{ language: 'en', level: 'C1' }],
@@ -35,6 +37,7 @@ const language = fc.record({
   language: fc.constantFrom('en', 'es', 'pt-BR'),
   level: fc.constantFrom(...languageLevels),
 })
+const roles = fc.uniqueArray(fc.constantFrom('backend engineer', 'nurse', 'accountant'), { maxLength: 2 })
 const companyId = fc.constantFrom('a', 'b', 'c')
 const teamCountry = fc.constantFrom('NO', 'KE', 'US')
 const seniority = fc.constantFrom(...seniorities)
@@ -47,6 +50,7 @@ export const anyDismissal = fc.record({
 
 export const anyPerson: fc.Arbitrary<RankedPerson> = fc.record({
   skills: fc.uniqueArray(fc.record({ skillId, level }), onePerSkill),
+  roles,
   seniority: fc.option(fc.constantFrom(...ownSeniorities)),
   payFloor: pay,
   languages: fc.uniqueArray(language, { selector: (one) => one.language }),
@@ -57,6 +61,7 @@ export const anyJob: fc.Arbitrary<RankedJob> = fc.record({
   id: fc.uuid(),
   companyId,
   skills: fc.uniqueArray(fc.record({ skillId, isRequired: fc.boolean(), minLevel: level }), onePerSkill),
+  roles,
   seniority,
   verdict: fc.constantFrom(...verdicts),
   pay,

@@ -70,6 +70,7 @@ function OwnFacts({ person }: { person: LoggedScore['person'] }) {
     <DefinitionList
       items={[
         { term: t`Skills`, value: list(person.skills.map(({ name, level }) => t`${name} ${level}`)) },
+        { term: t`Roles`, value: list(person.roles) },
         {
           term: t`Languages`,
           value: list(person.languages.map(({ language, level }) => `${nameLanguage(language)} ${level}`)),

@@ -8,6 +8,7 @@ export function usePartText() {
     skills: t`Your skills and levels`,
     feedback: t`Jobs you dismissed`,
     fit: t`Open to you: country and hours`,
+    role: t`Roles in your headline and of jobs you applied for or saved`,
     seniority: t`Seniority`,
     pay: t`Pay compared with your minimum`,
     language: t`Languages`,

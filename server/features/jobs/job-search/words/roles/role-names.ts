@@ -8,22 +8,26 @@ const namesIn = (list: string): string[] =>
     .map((name) => name.trim())
     .filter(Boolean)
 
-function* readRows(): Iterable<[key: string, names: readonly string[]]> {
+type Row = { key: string; main: string; found: readonly string[] }
+
+function* readRows(): Iterable<Row> {
   for (const row of roleRows.split('\n')) {
     const [english = '', ...others] = row.split('|')
     const [names = '', narrower = ''] = english.split(' + ')
     const all = [...namesIn(names), ...others.flatMap(namesIn)]
     const found = [...new Set([...all, ...namesIn(narrower)])]
-    for (const name of all) yield [keyOf(name), found]
+    for (const name of all) yield { key: keyOf(name), main: all[0] ?? name, found }
   }
 }
 
 const keyOf = (name: string): string => phraseKey(wordsOf(name).join(' '))
 
+const rowsByName = Map.groupBy(readRows(), ({ key }) => key)
+
 /** For every name of a role, all names that a job may use for it. A name of several roles finds all of them. */
 export const roleNames: ReadonlyMap<string, readonly string[]> = new Map(
-  [...Map.groupBy(readRows(), ([key]) => key)].map(([key, rows]) => [
-    key,
-    [...new Set(rows.flatMap(([, names]) => names))],
-  ]),
+  [...rowsByName].map(([key, rows]) => [key, [...new Set(rows.flatMap(({ found }) => found))]]),
 )
+
+/** The first English name of each role with this name. */
+export const mainRoleNames = (name: string): string[] => (rowsByName.get(keyOf(name)) ?? []).map(({ main }) => main)
