@@ -1,6 +1,7 @@
 import type { App } from '#server/platform/http/context.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import type { Metrics } from '#server/platform/http/operations/metrics.ts'
+import { warmUp } from '#server/platform/http/operations/warm-up.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { jobSearch } from '#shared/features/jobs/job-search/job-search.contract.ts'
 import { jobIndexOf } from './job-index.service.ts'
@@ -9,9 +10,15 @@ import { listOpenJobs } from './public/open-jobs.service.ts'
 import { findSimilarJobs } from './public/similar-jobs.service.ts'
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts'
 
+/** A million jobs are read in about half a minute; while that takes longer, PostgreSQL answers. */
+const MAX_WARM_UP_MS = 90_000
+
 export function jobSearchRoutes(app: App, platform: Platform, metrics: Metrics): void {
   const index = jobIndexOf(platform)
-  app.addHook('onReady', async () => index?.start())
+  app.addHook('onReady', async () => {
+    index?.start()
+    if (index) warmUp(app, index.built, MAX_WARM_UP_MS)
+  })
   app.addHook('onClose', () => index?.stop())
   metrics.gauge(
     'meridian_search_index',

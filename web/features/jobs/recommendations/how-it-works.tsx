@@ -17,8 +17,8 @@ export function HowItWorks() {
       <p className={styles.help}>
         <Trans>
           A fixed formula gives each job up to 100 points. It never uses your name, photo, gender, age or anything you
-          write about yourself, except the roles that your headline names. Companies never see the score, and it
-          decides nothing.
+          write about yourself, except the roles that your headline names. Companies never see the score, and it decides
+          nothing.
         </Trans>
       </p>
       <ul className={styles.weights}>

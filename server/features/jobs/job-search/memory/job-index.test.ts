@@ -45,6 +45,18 @@ it('an index that lags behind the outbox is not used: PostgreSQL answers until i
   await findsInMemory(reader, 2)
 })
 
+it('a node is ready once its index is built', async () => {
+  const first = await aNode()
+  let second = first
+  const ready = async () => (await second.visitor().get('/readyz')).json<{ status: string }>().status
+  await first.platform.db.transaction(async (holding) => {
+    await holding.execute(sql`lock table job_search in access exclusive mode`)
+    second = await aNode(first)
+    expect(await ready()).toBe('starting')
+  })
+  await vi.waitFor(async () => expect(await ready()).toBe('ready'), WITHIN)
+})
+
 async function countWaiting({ platform }: TestApp): Promise<number> {
   const { rows } = await platform.db.execute<{ count: number }>(
     sql`select count(*)::int as count from pg_locks

@@ -22,6 +22,7 @@ export class JobIndex {
   readonly #db: Db
   readonly #log: FastifyBaseLogger
   readonly #stop = new AbortController()
+  readonly #built = Promise.withResolvers<void>()
   #state: IndexState | null = null
   #polledAt = 0
   #running: Promise<void> = Promise.resolve()
@@ -43,6 +44,11 @@ export class JobIndex {
     await this.#rebuilding
     await this.#learning
     await this.#state?.close()
+  }
+
+  /** Settles when it is ready for the first time. */
+  get built(): Promise<void> {
+    return this.#built.promise
   }
 
   /** Null while it is not ready or out of date. */
@@ -76,6 +82,7 @@ export class JobIndex {
       if (this.#state.isFragmented) this.#rebuilding ??= this.#rebuild()
     }
     this.#polledAt = Date.now()
+    this.#built.resolve()
   }
 
   async #replace(): Promise<void> {

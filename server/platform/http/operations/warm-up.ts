@@ -1,0 +1,20 @@
+// What a node does before it is as fast as usual. It answers meanwhile, but load balancers should wait.
+
+import type { Server } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { App } from '../context.ts'
+
+type Apart = Pick<App, 'server'>
+
+const warmingUp = new WeakMap<Server, Set<Promise<unknown>>>()
+
+export const isWarmingUp = ({ server }: Apart): boolean => (warmingUp.get(server)?.size ?? 0) > 0
+
+/** `/readyz` waits for the work, but never longer than this: a slow node is better than none. */
+export function warmUp({ server }: Apart, work: Promise<unknown>, maxMilliseconds: number): void {
+  const all = warmingUp.get(server) ?? new Set()
+  warmingUp.set(server, all)
+  const pending = Promise.race([work, wait(maxMilliseconds, undefined, { ref: false })]).catch(() => undefined)
+  all.add(pending)
+  void pending.then(() => all.delete(pending))
+}
