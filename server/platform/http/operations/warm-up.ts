@@ -4,14 +4,14 @@ import type { Server } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { App } from '../context.ts'
 
-type Apart = Pick<App, 'server'>
+type Serving = Pick<App, 'server'>
 
 const warmingUp = new WeakMap<Server, Set<Promise<unknown>>>()
 
-export const isWarmingUp = ({ server }: Apart): boolean => (warmingUp.get(server)?.size ?? 0) > 0
+export const isWarmingUp = ({ server }: Serving): boolean => (warmingUp.get(server)?.size ?? 0) > 0
 
 /** `/readyz` waits for the work, but never longer than this: a slow node is better than none. */
-export function warmUp({ server }: Apart, work: Promise<unknown>, maxMilliseconds: number): void {
+export function warmUp({ server }: Serving, work: Promise<unknown>, maxMilliseconds: number): void {
   const all = warmingUp.get(server) ?? new Set()
   warmingUp.set(server, all)
   const pending = Promise.race([work, wait(maxMilliseconds, undefined, { ref: false })]).catch(() => undefined)
