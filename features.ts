@@ -15,6 +15,10 @@ export const areas = {
       accounts: {
         for: 'who a person is: identity, roles, sessions, tokens, emailed links and codes, the security log',
       },
+      operations: {
+        for: 'the operator console: queues of cases, claims, decisions that can be undone, the audit log',
+        uses: ['accounts'],
+      },
       files: { for: 'uploads: resumable, checked, private', uses: ['accounts'] },
       recordings: {
         for: 'video and audio that people record of themselves: takes, slices, duration, trimming',
@@ -40,17 +44,17 @@ export const areas = {
         for: 'how the product looks, speaks and notifies, and who may see or reach a person',
         uses: ['companies'],
       },
+      notifications: {
+        for: 'telling people what happened: the list behind the bell, bundled emails, browser push',
+        uses: ['preferences'],
+      },
       'company-verification': {
         for: 'how a company proves who it is: its domain by email or DNS, or a check by an operator',
-        uses: ['companies', 'preferences'],
+        uses: ['companies', 'preferences', 'notifications'],
       },
       team: {
         for: 'a company’s members: invitations, roles, leaving, handing over ownership',
         uses: ['companies'],
-      },
-      notifications: {
-        for: 'telling people what happened: the list behind the bell, bundled emails, browser push',
-        uses: ['preferences'],
       },
       'two-factor': {
         for: 'two-step sign-in: an authenticator app and backup codes',

@@ -5,6 +5,7 @@ import { accountsFeature } from './features/base/accounts/accounts.feature.ts'
 import { devToolsFeature } from './features/base/dev-tools/dev-tools.feature.ts'
 import { exchangeRatesFeature } from './features/base/exchange-rates/exchange-rates.feature.ts'
 import { filesFeature } from './features/base/files/files.feature.ts'
+import { operationsFeature } from './features/base/operations/operations.feature.ts'
 import { recordingsFeature } from './features/base/recordings/recordings.feature.ts'
 import { referenceFeature } from './features/base/reference/reference.feature.ts'
 import { onboardingFeature } from './features/entry/onboarding/onboarding.feature.ts'
@@ -47,15 +48,16 @@ export const allFeatures: readonly FeatureManifest[] = [
   referenceFeature,
   exchangeRatesFeature,
   accountsFeature,
+  operationsFeature,
   filesFeature,
   recordingsFeature,
   devToolsFeature,
   companiesFeature,
   talentsFeature,
   preferencesFeature,
+  notificationsFeature,
   companyVerificationFeature,
   teamFeature,
-  notificationsFeature,
   twoFactorFeature,
   passkeysFeature,
   personalDataFeature,

@@ -143,6 +143,15 @@ export const screens: readonly Screen[] = [
   screen('/company/jobs/:id/applicants',                           'company',  'company',          'Applicants',              'hiring/applicants/job-applicants'),
   screen('/company/page',                                          'company',  'company',          'Company page',            'people/companies/page-editor'),
 
+  // The operator console
+  screen('/ops',                                                   'operator', 'ops',              'At a glance',             'base/operations/overview'),
+  screen('/ops/companies',                                         'operator', 'ops',              'Companies',               'base/operations/company-cases'),
+  screen('/ops/jobs',                                              'operator', 'ops',              'Jobs',                    'base/operations/job-cases'),
+  screen('/ops/reports',                                           'operator', 'ops',              'Job reports',             'base/operations/job-report-cases'),
+  screen('/ops/reports/messages',                                  'operator', 'ops',              'Message reports',         'base/operations/message-report-cases'),
+  screen('/ops/feeds',                                             'operator', 'ops',              'Feeds',                   'jobs/feeds/feed-health'),
+  screen('/ops/audit',                                             'operator', 'ops',              'Audit log',               'base/operations/audit'),
+
   // Tools
   screen('/test',                                                  'open',     'minimal',          'Test',                    'base/realtime/self-check'),
   screen('/recorder',                                              'open',     'minimal',          'Recorder',                'base/recorder/recorder'),

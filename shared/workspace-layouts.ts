@@ -15,7 +15,7 @@ export type FrameTool =
 
 export type Workspace = {
   /** The file that renders it: web/layouts/<frame>.layout.tsx. */
-  frame: 'default' | 'company'
+  frame: 'default' | 'company' | 'ops'
   navigation: Role
   /** Otherwise the person's own density setting applies. */
   isCompact?: boolean
@@ -27,7 +27,7 @@ const everyday = ['live-strip', 'inbox-count', 'clock', 'bell'] as const
 export const workspaceLayouts = {
   default: { frame: 'default', navigation: 'talent', tools: [...everyday, 'application-count'] },
   company: { frame: 'company', navigation: 'company', tools: everyday },
-  ops: { frame: 'default', navigation: 'operator', tools: everyday, isCompact: true },
+  ops: { frame: 'ops', navigation: 'operator', tools: everyday, isCompact: true },
 } as const satisfies Record<string, Workspace>
 
 export type WorkspaceLayout = keyof typeof workspaceLayouts

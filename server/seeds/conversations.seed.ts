@@ -5,7 +5,7 @@ import { presentPerson } from '#server/features/base/accounts/accounts.service.t
 import { findNewestJobs } from '#server/features/jobs/job-search/standing-search.service.ts'
 import { openConversation } from '#server/features/talk/chat/conversations/opening.service.ts'
 import { changeView, readUpTo } from '#server/features/talk/chat/conversations/own-view.service.ts'
-import { reactTo } from '#server/features/talk/chat/messages/changing.service.ts'
+import { reactTo, reportMessage } from '#server/features/talk/chat/messages/changing.service.ts'
 import { sendMessage } from '#server/features/talk/chat/messages/sending.service.ts'
 import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -61,6 +61,10 @@ async function say(platform: Platform, world: SeedWorld, conversationId: Id, lin
   const reader = await readerOf(platform, world, line.from)
   const { id } = await sendMessage(platform.db, then, reader, conversationId, given)
   if (line.reaction) await reactTo(then, await readerOf(platform, world, line.reaction.by), id, line.reaction.emoji)
+  if (line.report) {
+    const { viewer } = await readerOf(platform, world, line.report.by)
+    await reportMessage(platform.db, viewer, id, { reason: 'spam', note: line.report.note })
+  }
 }
 
 /** Fjordpay's newest job that states its pay: an outreach without pay is rejected. */

@@ -13,6 +13,7 @@ import { seedCompanyJobs } from './jobs/company-jobs.seed.ts'
 import { seedJobs } from './jobs.seed.ts'
 import { seedJobsOfPeople } from './jobs-of-people.seed.ts'
 import { seedFindablePeople } from './people/findable-people.seed.ts'
+import { seedOperators } from './operators.seed.ts'
 import { createRandom } from './random.ts'
 import { seedScreeners } from './screeners/screeners.seed.ts'
 import { type Seed, SeedWorld } from './seed-world.ts'
@@ -36,6 +37,7 @@ const seeds: readonly Seed[] = [
   seedApply,
   seedCompanyJobs,
   seedFindablePeople,
+  seedOperators,
 ]
 
 /** Does nothing if the world exists. All or nothing: a start that is killed half-way leaves no partial world. */

@@ -5,12 +5,16 @@ import { applicationsNotifications } from '../features/hiring/applications/appli
 import { applyNotifications } from '../features/hiring/apply/apply.notifications.ts'
 import { screenersNotifications } from '../features/hiring/screeners/screeners.notifications.ts'
 import { invitationsNotifications } from '../features/jobs/invitations/invitations.notifications.ts'
+import { jobsNotifications } from '../features/jobs/jobs/jobs.notifications.ts'
 import { savedSearchesNotifications } from '../features/jobs/saved-searches/saved-searches.notifications.ts'
+import { companyVerificationNotifications } from '../features/people/company-verification/company-verification.notifications.ts'
 import { personalDataNotifications } from '../features/people/personal-data/personal-data.notifications.ts'
 import { chatNotifications } from '../features/talk/chat/chat.notifications.ts'
 
 export const notifications = {
+  ...companyVerificationNotifications,
   ...personalDataNotifications,
+  ...jobsNotifications,
   ...savedSearchesNotifications,
   ...invitationsNotifications,
   ...securityNotifications,

@@ -8,6 +8,7 @@ import type { AnyJob } from '../jobs/jobs.ts'
 import type { PersonalData } from '../personal-data/personal-data.ts'
 import type { Platform } from '../platform.ts'
 import type { ChannelAccess } from '../realtime/grants/channel-registry.ts'
+import type { CaseQueue } from './case-queue.ts'
 import type { AnyDomainEvent, DomainEvent, Listener, Subscription } from './domain-event.ts'
 import type { NextStepSource } from './next-step-source.ts'
 import type { NotificationTitle } from './notification-title.ts'
@@ -29,6 +30,8 @@ export type FeatureManifest = {
   channels?: readonly ChannelAccess[]
   /** Next steps for a person, as listed on their home page. */
   nextSteps?: NextStepSource
+  /** Its queues in the operator console. */
+  queues?: readonly CaseQueue[]
   /** The titles of its notifications. */
   notifications?: Readonly<Partial<Record<NotificationEvent, NotificationTitle>>>
   /** Domain events that it declares and announces. */

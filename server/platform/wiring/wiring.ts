@@ -6,6 +6,7 @@ import type { AnyJob } from '../jobs/jobs.ts'
 import type { PersonalData } from '../personal-data/personal-data.ts'
 import type { Platform } from '../platform.ts'
 import type { ChannelAccess } from '../realtime/grants/channel-registry.ts'
+import type { CaseQueue } from './case-queue.ts'
 import type { DomainEvent, Listener } from './domain-event.ts'
 import type { FeatureManifest } from './feature.ts'
 import type { NextStepSource } from './next-step-source.ts'
@@ -19,6 +20,7 @@ export type Wiring = {
   tablesWithoutPersonalData: Readonly<Record<string, string>>
   channels: readonly ChannelAccess[]
   nextSteps: readonly NextStepSource[]
+  queues: readonly CaseQueue[]
   titleOf(event: NotificationEvent): NotificationTitle
   listenersOf<Payload>(event: DomainEvent<Payload>): readonly Listener<Payload>[]
   provided<Value>(platform: Platform, slot: Slot<Value>): Value
@@ -39,6 +41,7 @@ export function wireFeatures(manifests: readonly FeatureManifest[], standIns: re
     ),
     channels: manifests.flatMap(({ channels = [] }) => channels),
     nextSteps: manifests.flatMap(({ nextSteps }) => nextSteps ?? []),
+    queues: manifests.flatMap(({ queues = [] }) => queues),
     titleOf(event) {
       const title = titles.get(event)
       if (!title) throw new Error(`no feature has a title for the notification ${event}`)

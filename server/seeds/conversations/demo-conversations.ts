@@ -19,6 +19,8 @@ export type Line = {
   /** With the card of an open job of the sender's company that states its pay. */
   withJob?: boolean
   reaction?: { by: DemoAccount; emoji: Reaction }
+  /** By whoever received it. */
+  report?: { by: DemoAccount; note: string }
 }
 
 export type DemoConversation = {
@@ -81,6 +83,7 @@ export const demoConversations: readonly DemoConversation[] = [
         minutesAgo: 5 * HOUR,
         text: 'Hi Thiago. I look after hiring at Fjordpay. This job opened on Monday, and someone who worked with you in Lisbon said I should ask you first. The pay is on the job page. No rush, and a no is fine too.',
         withJob: true,
+        report: { by: demoSecondTalent, note: 'I have never worked in Lisbon. Two friends got the same message.' },
       },
     ],
   },

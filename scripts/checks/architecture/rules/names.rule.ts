@@ -33,6 +33,7 @@ const ROLES: Record<string, string> = {
   emails: 'the emails it sends',
   'personal-data': 'what it stores about a person: exported, and erased with the account',
   realtime: 'channels and broadcasts',
+  queue: 'its queue in the operator console',
   // declared by a feature on all sides, assembled by `npm run fix`
   notifications: 'its notifications and their texts',
   'next-steps': 'its to-dos on the home page and their texts',

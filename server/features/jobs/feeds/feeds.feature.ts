@@ -1,6 +1,7 @@
 import { defineFeature } from '#server/platform/wiring/feature.ts'
 import { clearRemovedFeed, runDueFeeds, runFeedJob } from './feeds.jobs.ts'
 import { feedsPersonalData } from './feeds.personal-data.ts'
+import { failingFeedsQueue } from './feeds.queue.ts'
 import { feedsRoutes } from './feeds.routes.ts'
 
 export const feedsFeature = defineFeature({
@@ -8,6 +9,7 @@ export const feedsFeature = defineFeature({
   routes: feedsRoutes,
   jobs: [clearRemovedFeed, runDueFeeds, runFeedJob],
   personalData: feedsPersonalData,
+  queues: [failingFeedsQueue],
   tablesWithoutPersonalData: {
     'public.feeds': 'lists of jobs that companies publish elsewhere',
     'public.feed_items': 'the entries of those lists',

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import { statusIn, statusNotIn } from '#server/platform/db/status-in.ts'
-import { type FeedStatus, isPausedFeed, isRemovedFeed } from '#shared/features/jobs/feeds/feed-status.ts'
+import { type FeedStatus, isFailingFeed, isPausedFeed, isRemovedFeed } from '#shared/features/jobs/feeds/feed-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { feedItems, feeds } from './feeds.tables.ts'
 
@@ -105,4 +105,19 @@ export async function updateFeed(db: Db, id: Id, facts: Partial<Omit<FeedRow, 'i
 export async function deleteFeed(db: Db, id: Id): Promise<void> {
   await db.delete(feedItems).where(eq(feedItems.feedId, id))
   await db.delete(feeds).where(and(eq(feeds.id, id), statusIn(feeds.status, isRemovedFeed)))
+}
+
+/** Feeds that cannot be read, since they last could. */
+export async function selectFailingFigures(db: Db, lateBefore: Date) {
+  const since = sql<Date | null>`coalesce(${feeds.lastGoodRunAt}, ${feeds.createdAt})`
+  const isLate = sql`${since} < ${lateBefore.toISOString()}::timestamptz`
+  const [row] = await db
+    .select({
+      waiting: count(),
+      late: count(sql`case when ${isLate} then 1 end`),
+      oldestAt: sql<Date | null>`min(${since})`.mapWith(feeds.createdAt),
+    })
+    .from(feeds)
+    .where(statusIn(feeds.status, isFailingFeed))
+  return row ?? { waiting: 0, late: 0, oldestAt: null }
 }

@@ -37,7 +37,7 @@ export function feedsRoutes(app: App, platform: Platform): void {
   )
   mount(app, platform.db, feeds.listAll, ({ db, request, query }) => listAllFeeds(db, request.i18n, query))
   mount(app, platform.db, feeds.changeAnyStatus, ({ db, viewer, request, params, body }) =>
-    changeAnyFeedStatus(db, { viewer, i18n: request.i18n }, params.id, body.event),
+    changeAnyFeedStatus(db, platform, { viewer, i18n: request.i18n }, params.id, body.event),
   )
   publicFeedsRoutes(app, platform)
 }

@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core'
-import { findCompanyFor } from '#server/features/people/companies/companies.service.ts'
+import { recordAudit } from '#server/features/base/operations/audit.service.ts'
+import { findCompanies, findCompanyFor } from '#server/features/people/companies/companies.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { transition } from '#server/platform/db/transition.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
@@ -18,6 +19,7 @@ import {
   type Feed,
   type FeedItem,
   type FeedItemsQuery,
+  type FeedOfCompany,
   type FeedsQuery,
   MAX_FEEDS_PER_COMPANY,
   type NewFeed,
@@ -64,9 +66,14 @@ export async function listFeeds(db: Db, { viewer, i18n }: Requester, companyId: 
 }
 
 /** The endpoint's guard admits operators only. */
-export async function listAllFeeds(db: Db, i18n: I18n, query: FeedsQuery): Promise<Page<Feed>> {
+export async function listAllFeeds(db: Db, i18n: I18n, query: FeedsQuery): Promise<Page<FeedOfCompany>> {
   const rows = await selectFeeds(db, { status: query.status, before: query.cursor, limit: query.limit + 1 })
-  return toPage(await presentAll(db, i18n, rows, 'operator'), query.limit, (feed) => feed)
+  const [feedsShown, companies] = await Promise.all([
+    presentAll(db, i18n, rows, 'operator'),
+    findCompanies(db, [...new Set(rows.map(({ companyId }) => companyId))]),
+  ])
+  const names = new Map(companies.map(({ id, name }) => [id, name]))
+  return toPage(feedsShown, query.limit, (feed) => ({ ...feed, companyName: names.get(feed.companyId) ?? '' }))
 }
 
 async function presentAll(db: Db, i18n: I18n, rows: readonly FeedRow[], actor: FeedActor | null): Promise<Feed[]> {
@@ -127,9 +134,29 @@ export async function changeFeedStatus(db: Db, requester: Requester, feedId: Id,
 }
 
 /** The endpoint's guard admits operators only. */
-export async function changeAnyFeedStatus(db: Db, operator: Requester, feedId: Id, event: FeedEvent): Promise<Feed> {
+export async function changeAnyFeedStatus(
+  db: Db,
+  { clock }: Pick<Platform, 'clock'>,
+  operator: Requester,
+  feedId: Id,
+  event: FeedEvent,
+): Promise<Feed> {
   const feed = found(await selectFeed(db, feedId))
-  return move(db, operator, feed, { event, role: 'operator' })
+  return transaction(db, async (tx) => {
+    const moved = await move(tx, operator, feed, { event, role: 'operator' })
+    await recordAudit(
+      tx,
+      { clock },
+      {
+        actor: operator.viewer,
+        action: `feed.${event}`,
+        subject: { kind: 'feed', id: feedId, label: new URL(feed.url).host },
+        before: { status: feed.status },
+        after: { status: moved.status },
+      },
+    )
+    return moved
+  })
 }
 
 async function move(

@@ -1,11 +1,13 @@
 import type { I18n } from '@lingui/core'
 import { findVerifiedNames } from '#server/features/base/accounts/accounts.service.ts'
+import { recordAudit } from '#server/features/base/operations/audit.service.ts'
 import { canReadJob } from '#server/features/jobs/jobs/jobs.policy.ts'
 import { findJobCards, inView, viewJob } from '#server/features/jobs/jobs/jobs.service.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import type { Db } from '#server/platform/db/database.ts'
+import { type Db, transaction } from '#server/platform/db/database.ts'
 import { transition } from '#server/platform/db/transition.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import type {
   JobReport,
@@ -75,18 +77,57 @@ async function presentAll(db: Db, rows: readonly ReportRow[]): Promise<JobReport
   })
 }
 
-export async function decideOnReport(db: Db, viewer: Viewer, id: Id, event: ReportEvent): Promise<JobReport> {
+export async function decideOnReport(
+  db: Db,
+  platform: Pick<Platform, 'clock'>,
+  viewer: Viewer,
+  id: Id,
+  event: ReportEvent,
+): Promise<JobReport> {
   ensure(canResolveReports(viewer))
   const report = found(await selectReport(db, id))
-  const moved = await transition(db, {
+  const moved = await transaction(db, async (tx) => {
+    const row = await moveReport(tx, viewer, report, event)
+    await recordAudit(tx, platform, {
+      actor: viewer,
+      action: `job_report.${event}`,
+      subject: { kind: 'job', id: report.jobId },
+      before: { status: report.status },
+      after: { status: row.status },
+    })
+    return row
+  })
+  const [presented] = await presentAll(db, [moved])
+  return found(presented)
+}
+
+const moveReport = (tx: Db, viewer: Viewer, { id, status }: ReportRow, event: ReportEvent): Promise<ReportRow> =>
+  transition(tx, {
     machine: reportStatusMachine,
     table: jobReports,
     events: jobReportEvents,
     id,
-    from: report.status,
+    from: status,
     event,
     actor: { role: 'operator', id: viewer.id },
   })
-  const [presented] = await presentAll(db, [moved])
-  return found(presented)
+
+/** One decision on everything people reported about a job. */
+export async function decideOnReports(
+  tx: Db,
+  platform: Pick<Platform, 'clock'>,
+  viewer: Viewer,
+  reports: readonly ReportRow[],
+  { event, reason }: { event: ReportEvent; reason: string },
+): Promise<void> {
+  ensure(canResolveReports(viewer))
+  const [first] = reports
+  for (const report of reports) await moveReport(tx, viewer, report, event)
+  await recordAudit(tx, platform, {
+    actor: viewer,
+    action: `job_report.${event}`,
+    subject: { kind: 'job', id: found(first).jobId },
+    after: { reports: reports.length },
+    reason,
+  })
 }

@@ -6,11 +6,12 @@ import { jobTemplates } from '#shared/features/jobs/jobs/job-templates.contract.
 import { jobs } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import { stillHiring } from '#shared/features/jobs/jobs/still-hiring.contract.ts'
 import { waitingJobs } from '#shared/features/jobs/jobs/waiting-jobs.contract.ts'
-import { changeOwnStatus, confirmJob, decideOnJob } from './job-status.service.ts'
+import { changeOwnStatus, confirmJob } from './job-status.service.ts'
 import { createDraft, listCompanyJobs, listJobsToReview, showJob, showOwnJob } from './jobs.service.ts'
 import { updateOwnJob } from './review/editing.service.ts'
+import { decideAsOperator, decideOnGroupAsOperator } from './review/job-decisions.service.ts'
 import { listHistory, listOwnHistory } from './review/job-history.service.ts'
-import { decideOnGroup, listWaitingGroups } from './review/waiting-jobs.service.ts'
+import { listWaitingGroups } from './review/waiting-jobs.service.ts'
 import { changeTeamOf, showTeamOf } from './team/job-team.service.ts'
 import { listTemplates, removeTemplate, saveAsTemplate, startFromTemplate } from './templates/job-templates.service.ts'
 import { confirmHiring, showHiring } from './upkeep/still-hiring.service.ts'
@@ -44,10 +45,12 @@ export function jobsRoutes(app: App, platform: Platform): void {
   mount(app, pool, jobTemplates.remove, ({ db, viewer, params }) => removeTemplate(db, viewer, params.id))
   mount(app, pool, jobs.review, ({ db, viewer, query }) => listJobsToReview(db, viewer, query))
   mount(app, pool, jobs.historyForOperators, ({ db, params }) => listHistory(db, params.id))
-  mount(app, pool, jobs.decide, ({ db, viewer, params, body }) => decideOnJob(db, clock, viewer, params.id, body))
+  mount(app, pool, jobs.decide, ({ db, viewer, params, body }) =>
+    decideAsOperator(db, platform, viewer, params.id, body),
+  )
   mount(app, pool, waitingJobs.list, ({ db }) => listWaitingGroups(db))
   mount(app, pool, waitingJobs.decide, ({ db, viewer, params, body }) =>
-    decideOnGroup(db, clock, viewer, params.id, body),
+    decideOnGroupAsOperator(db, platform, viewer, params.id, body),
   )
   mount(app, pool, stillHiring.show, ({ db, query }) => showHiring(db, platform, query.token))
   mount(app, pool, stillHiring.keep, ({ db, body }) => confirmHiring(db, platform, body.token))

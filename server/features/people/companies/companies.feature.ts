@@ -1,5 +1,5 @@
 import { defineFeature } from '#server/platform/wiring/feature.ts'
-import { memberRemoved } from './companies.events.ts'
+import { companyDecided, memberRemoved } from './companies.events.ts'
 import { companiesNextSteps } from './companies.next-steps.ts'
 import { companiesPersonalData } from './companies.personal-data.ts'
 import { companiesRoutes } from './companies.routes.ts'
@@ -12,5 +12,5 @@ export const companiesFeature = defineFeature({
     'public.companies': 'what a company says about itself',
   },
   nextSteps: companiesNextSteps,
-  announces: [memberRemoved],
+  announces: [memberRemoved, companyDecided],
 })

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, like, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, isNotNull, like, lt, min, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import { preparedPerPool } from '#server/platform/db/prepared.ts'
 import { statusIn, statusNotIn } from '#server/platform/db/status-in.ts'
@@ -122,6 +122,38 @@ export function selectWaitingCompanies(
     .where(and(isWaiting, after === undefined ? undefined : gt(companies.id, after)))
     .orderBy(asc(companies.id))
     .limit(limit)
+}
+
+/** By how long they have waited for a check. */
+export function selectLongestWaiting(
+  db: Db,
+  { after, limit }: { after: Id | undefined; limit: number },
+): Promise<CompanyRow[]> {
+  const { checkRequestedAt, createdAt, id } = companies
+  const since = db
+    .select({ at: sql`coalesce(${checkRequestedAt}, ${createdAt})` })
+    .from(companies)
+    .where(sql`${id} = ${after}`)
+  return db
+    .select()
+    .from(companies)
+    .where(and(isWaiting, after === undefined ? undefined : sql`(${checkRequestedAt}, ${id}) > ((${since}), ${after})`))
+    .orderBy(asc(checkRequestedAt), asc(id))
+    .limit(limit)
+}
+
+export async function selectWaitingFigures(db: Db, lateBefore: Date) {
+  const since = companies.checkRequestedAt
+  const [row] = await db
+    .select({ waiting: count(), late: count(sql`case when ${lt(since, lateBefore)} then 1 end`), oldestAt: min(since) })
+    .from(companies)
+    .where(isWaiting)
+  return row ?? { waiting: 0, late: 0, oldestAt: null }
+}
+
+/** Takes it out of the operators' queue. */
+export async function clearCheck(db: Db, companyId: Id): Promise<void> {
+  await db.update(companies).set({ checkRequestedAt: null }).where(eq(companies.id, companyId))
 }
 
 export const countWaiting = (db: Db): Promise<number> => db.$count(companies, isWaiting)

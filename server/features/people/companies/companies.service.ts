@@ -306,6 +306,10 @@ export const findCompanies = (db: Db, ids: readonly Id[]): Promise<CompanyRow[]>
 export const findHiringMembers = (db: Db, companyId: Id): Promise<Id[]> =>
   selectMembersWithRoles(db, companyId, ['owner', 'admin', 'recruiter'])
 
+/** Those who speak for the company to operators, owners first. */
+export const findManagers = (db: Db, companyId: Id): Promise<Id[]> =>
+  selectMembersWithRoles(db, companyId, ['owner', 'admin'])
+
 export const findMembers = (db: Db, companyId: Id): Promise<MemberRow[]> => selectMembers(db, companyId)
 
 export const findMemberRoles = async (db: Db, companyId: Id): Promise<ReadonlyMap<Id, MemberRole>> =>

@@ -60,6 +60,9 @@ export const companies = pgTable(
       .on(table.country, table.searchName, table.id)
       .where(statusIn(table.status, isVerifiedCompany)),
     index('companies_waiting').on(table.id).where(statusIn(table.status, isUnverifiedCompany)),
+    index('companies_checks')
+      .on(table.checkRequestedAt, table.id)
+      .where(sql`${statusIn(table.status, isUnverifiedCompany)} and ${table.checkRequestedAt} is not null`),
     index('companies_search').using('gin', table.searchName.op('gin_trgm_ops')),
     lengthCheck('companies_name_length', table.name, MIN_COMPANY_NAME, MAX_COMPANY_NAME),
     lengthCheck('companies_about_length', table.about, 0, MAX_COMPANY_ABOUT),

@@ -4,6 +4,8 @@ import { chatNotifications } from './chat.notifications.ts'
 import { chatPersonalData } from './chat.personal-data.ts'
 import { chatChannels } from './chat.realtime.ts'
 import { chatRoutes } from './chat.routes.ts'
+import { messageReportsQueue } from './moderation/message-reports.queue.ts'
+import { supportQueue } from './moderation/support.queue.ts'
 
 export const chatFeature = defineFeature({
   name: 'chat',
@@ -12,4 +14,5 @@ export const chatFeature = defineFeature({
   channels: chatChannels,
   announces: [applicationMessageSent],
   notifications: chatNotifications,
+  queues: [messageReportsQueue, supportQueue],
 })

@@ -76,10 +76,8 @@ function mountMessages(app: App, platform: Platform): void {
 
 function mountModeration(app: App, platform: Platform): void {
   const { db } = platform
-  mount(app, db, chatOps.reports, ({ viewer, query }) => listReports(db, viewer, query))
-  mount(app, db, chatOps.decide, ({ viewer, params, body }) =>
-    decideOnReport(platform, viewer, params.id, body.decision),
-  )
+  mount(app, db, chatOps.reports, ({ viewer, query }) => listReports(db, platform, viewer, query))
+  mount(app, db, chatOps.decide, ({ viewer, params, body }) => decideOnReport(platform, viewer, params.id, body))
   mount(app, db, chatOps.unfreeze, ({ viewer, params }) => unfreeze(platform, viewer, params.id))
   mount(app, db, chatOps.support, (call) => listSupport(db, senderOf(call), call.query))
 }

@@ -42,6 +42,9 @@ const feed = z
   .meta({ id: 'Feed' })
 export type Feed = z.infer<typeof feed>
 
+const feedOfCompany = feed.extend({ companyName: z.string() }).meta({ id: 'FeedOfCompany' })
+export type FeedOfCompany = z.infer<typeof feedOfCompany>
+
 const feedItem = z
   .object({
     id,
@@ -132,7 +135,7 @@ export const feeds = {
     guard: 'operator',
     summary: 'All feeds, newest first.',
     query: feedsQuery,
-    response: pageOf(feed),
+    response: pageOf(feedOfCompany),
   }),
   changeAnyStatus: endpoint({
     method: 'POST',

@@ -6,7 +6,8 @@
 //                                                     ▲────────reopen────────────┘
 //
 // A job that changed substantially since its review goes back to pending_review (review) from any status in which it is
-// or was open. A feed's job that is still in review ends with its feed (expire).
+// or was open. A feed's job that is still in review ends with its feed (expire); an operator removes one
+// that should not be offered at all (moderate).
 
 import { statusMachine, statusPredicates, type Transition } from '#shared/kit/status-machine.ts'
 
@@ -52,6 +53,7 @@ export const jobStatusMachine = statusMachine<JobStatus, JobStatusEvent, JobActo
     { from: 'pending_review', event: 'withdraw', to: 'draft', by: ['company'] },
     { from: 'pending_review', event: 'approve', to: 'published', by: ['operator'] },
     { from: 'pending_review', event: 'reject', to: 'rejected', by: ['operator'] },
+    { from: 'pending_review', event: 'moderate', to: 'closed', by: ['operator'] },
     { from: 'rejected', event: 'revise', to: 'draft', by: ['company'] },
     { from: 'published', event: 'pause', to: 'paused', by: ['company'] },
     { from: 'published', event: 'pause_unconfirmed', to: 'paused', by: ['system'] },

@@ -1,6 +1,6 @@
 // A report is open until an operator decides: dismiss it, remove the message, or close the conversation.
 
-import { statusMachine } from '#shared/kit/status-machine.ts'
+import { statusMachine, statusPredicates } from '#shared/kit/status-machine.ts'
 
 export const reportStatuses = ['open', 'dismissed', 'removed', 'frozen'] as const
 export type ReportStatus = (typeof reportStatuses)[number]
@@ -16,3 +16,5 @@ export const messageReportMachine = statusMachine<ReportStatus, ReportDecision, 
     { from: 'open', event: 'freeze', to: 'frozen', by: ['operator'] },
   ],
 })
+
+export const isOpenReport = statusPredicates<ReportStatus>()('open')

@@ -58,6 +58,21 @@ export async function needsNewReview(db: Db, job: JobRow): Promise<boolean> {
   return isPayImplausible(job) || !(await isTrusted(db, job.companyId))
 }
 
+/** What an operator should know before deciding. */
+export async function reviewRemarks(db: Db, job: JobRow) {
+  const [written, unreviewed, approvals] = await Promise.all([
+    withStages(db, job),
+    job.publishedAt === null ? [] : selectUnreviewed(db, job.id),
+    countApproved(db, job.companyId, APPROVALS_FOR_TRUST),
+  ])
+  return {
+    risks: risksIn(written),
+    isPayImplausible: isPayImplausible(job),
+    approvals,
+    changed: mergeChanges(unreviewed.flatMap(({ changes }) => changes)).map(({ field }) => field),
+  }
+}
+
 type Version = JobRow & TrackedJob
 type JobEdit = { before: Version; after: Version; actorId: Id | null; now: Date }
 

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, lte, sql } from 'drizzle-orm'
+import { and, asc, count, eq, lte, max, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import { statusIn } from '#server/platform/db/status-in.ts'
 import { isJobInReview } from '#shared/features/jobs/jobs/job-status.ts'
@@ -46,4 +46,73 @@ export const lockWaiting = (db: Db, group: WaitingGroup, limit: number): Promise
 export async function countWaiting(db: Db, group: WaitingGroup): Promise<number> {
   const [row] = await db.select({ count: count() }).from(jobs).where(isWaiting(group))
   return row?.count ?? 0
+}
+
+/** A job that was never submitted by a person, such as one of a feed, waits since it was created. */
+const submittedAt = sql<Date>`coalesce((select max(created_at) from job_events
+  where subject_id = ${jobs.id} and to_status = 'pending_review'), ${jobs.createdAt})`.mapWith(jobs.createdAt)
+
+export type WaitingJobRow = Pick<JobRow, 'id' | 'title' | 'companyId' | 'source' | 'publishedAt'> & {
+  waitingSince: Date
+}
+
+const waitingColumns = {
+  id: jobs.id,
+  title: jobs.title,
+  companyId: jobs.companyId,
+  source: jobs.source,
+  publishedAt: jobs.publishedAt,
+  waitingSince: submittedAt,
+}
+
+export function selectLongestWaiting(
+  db: Db,
+  { after, limit }: { after: Id | undefined; limit: number },
+): Promise<WaitingJobRow[]> {
+  const last = db.select({ since: submittedAt }).from(jobs).where(sql`${jobs.id} = ${after}`)
+  return db
+    .select(waitingColumns)
+    .from(jobs)
+    .where(
+      and(
+        statusIn(jobs.status, isJobInReview),
+        after === undefined ? undefined : sql`(${submittedAt}, ${jobs.id}) > ((${last}), ${after})`,
+      ),
+    )
+    .orderBy(asc(submittedAt), asc(jobs.id))
+    .limit(limit)
+}
+
+export async function selectWaitingJob(db: Db, id: Id): Promise<WaitingJobRow | null> {
+  const [row] = await db
+    .select(waitingColumns)
+    .from(jobs)
+    .where(and(eq(jobs.id, id), statusIn(jobs.status, isJobInReview)))
+  return row ?? null
+}
+
+export async function selectWaitingFigures(db: Db, lateBefore: Date) {
+  const waiting = db
+    .select({ since: submittedAt.as('since') })
+    .from(jobs)
+    .where(statusIn(jobs.status, isJobInReview))
+    .as('waiting')
+  const earliest = sql<Date | null>`min(${waiting.since})`.mapWith(jobs.createdAt)
+  const isLate = sql`${waiting.since} < ${lateBefore.toISOString()}::timestamptz`
+  const [row] = await db
+    .select({ waiting: count(), late: count(sql`case when ${isLate} then 1 end`), oldestAt: earliest })
+    .from(waiting)
+  return row ?? { waiting: 0, late: 0, oldestAt: null }
+}
+
+/** Everything that waits from the same company and source. */
+export async function selectSimilar(
+  db: Db,
+  { companyId, source }: Pick<JobRow, 'companyId' | 'source'>,
+): Promise<{ count: number; lastWrittenAt: Date }> {
+  const [row] = await db
+    .select({ count: count(), lastWrittenAt: max(jobs.updatedAt) })
+    .from(jobs)
+    .where(and(eq(jobs.companyId, companyId), statusIn(jobs.status, isJobInReview), eq(jobs.source, source)))
+  return { count: row?.count ?? 0, lastWrittenAt: row?.lastWrittenAt ?? new Date(0) }
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lt, min, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { conversationMembers, conversations, messages } from '../chat.tables.ts'
@@ -95,13 +95,25 @@ export async function countUnreadIn(
   return new Map(rows.map(({ id, n }) => [id, n]))
 }
 
+const askerWroteLast = sql`exists (select 1 from ${messages} where ${messages.id} = ${conversations.lastMessageId}
+  and ${messages.senderId} = ${conversations.createdBy})`
+
+/** Support requests that nobody has replied to since the last message. */
+export async function selectSupportFigures(db: Db, lateBefore: Date) {
+  const isLate = sql`${messages.createdAt} < ${lateBefore.toISOString()}::timestamptz`
+  const [row] = await db
+    .select({ waiting: count(), late: count(sql`case when ${isLate} then 1 end`), oldestAt: min(messages.createdAt) })
+    .from(conversations)
+    .innerJoin(messages, eq(messages.id, conversations.lastMessageId))
+    .where(and(eq(conversations.kind, 'support'), eq(messages.senderId, conversations.createdBy)))
+  return row ?? { waiting: 0, late: 0, oldestAt: null }
+}
+
 /** Latest first. */
 export function selectSupportConversations(
   db: Db,
   { isWaiting, before, limit }: { isWaiting: boolean; before: Id | undefined; limit: number },
 ): Promise<ConversationRow[]> {
-  const askerWroteLast = sql`exists (select 1 from ${messages} where ${messages.id} = ${conversations.lastMessageId}
-    and ${messages.senderId} = ${conversations.createdBy})`
   return db
     .select()
     .from(conversations)

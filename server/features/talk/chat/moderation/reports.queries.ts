@@ -1,6 +1,7 @@
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, asc, count, eq, gt, min, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
-import type { ReportStatus } from '#shared/features/talk/chat/report-status.ts'
+import { statusIn } from '#server/platform/db/status-in.ts'
+import { isOpenReport, type ReportStatus } from '#shared/features/talk/chat/report-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { conversations, messageReports, messages } from '../chat.tables.ts'
 
@@ -31,3 +32,16 @@ export const selectReports = (
     .where(and(eq(messageReports.status, status), after === undefined ? undefined : gt(messageReports.id, after)))
     .orderBy(asc(messageReports.id))
     .limit(limit)
+
+export async function selectOpenFigures(db: Db, lateBefore: Date) {
+  const isLate = sql`${messageReports.createdAt} < ${lateBefore.toISOString()}::timestamptz`
+  const [row] = await db
+    .select({
+      waiting: count(),
+      late: count(sql`case when ${isLate} then 1 end`),
+      oldestAt: min(messageReports.createdAt),
+    })
+    .from(messageReports)
+    .where(statusIn(messageReports.status, isOpenReport))
+  return row ?? { waiting: 0, late: 0, oldestAt: null }
+}

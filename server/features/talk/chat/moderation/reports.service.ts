@@ -2,13 +2,14 @@
 
 import { findContacts } from '#server/features/base/accounts/accounts.service.ts'
 import { findReadyFiles } from '#server/features/base/files/files.service.ts'
+import { recordAudit, recordLooks } from '#server/features/base/operations/audit.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { transition } from '#server/platform/db/transition.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import type { MessageReport, MessageReportsQuery } from '#shared/features/talk/chat/chat-ops.contract.ts'
-import { messageReportMachine, type ReportDecision } from '#shared/features/talk/chat/report-status.ts'
+import { isOpenReport, messageReportMachine, type ReportDecision } from '#shared/features/talk/chat/report-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { type Page, toPage } from '#shared/kit/pagination.ts'
 import { eventsFor } from '#shared/kit/status-machine.ts'
@@ -20,18 +21,29 @@ import { selectAttachments, selectVersions } from '../messages/messages.queries.
 import { postNotice } from '../messages/notices.service.ts'
 import { type ReportedMessage, selectReport, selectReports } from './reports.queries.ts'
 
-export async function listReports(db: Db, viewer: Viewer, query: MessageReportsQuery): Promise<Page<MessageReport>> {
+export async function listReports(
+  db: Db,
+  platform: Pick<Platform, 'clock'>,
+  viewer: Viewer,
+  query: MessageReportsQuery,
+): Promise<Page<MessageReport>> {
   ensure(canModerate(viewer))
   const rows = await selectReports(db, { status: query.status, after: query.cursor, limit: query.limit + 1 })
-  return toPage(await presentReports(db, rows), query.limit, (one) => one)
+  const page = toPage(await presentReports(db, rows), query.limit, (one) => one)
+  const seen = page.items.map(({ id }) => id)
+  await recordLooks(db, platform, viewer, MESSAGE_REPORTS, seen)
+  return page
 }
+
+/** The name of the queue, and of what the audit log is about. */
+export const MESSAGE_REPORTS = 'message-reports'
 
 /** Of two operators who decide at once, the second gets a conflict. */
 export async function decideOnReport(
   platform: Platform,
   viewer: Viewer,
   id: Id,
-  decision: ReportDecision,
+  { decision, reason }: { decision: ReportDecision; reason?: string },
 ): Promise<MessageReport> {
   ensure(canModerate(viewer))
   return transaction(platform.db, async (tx) => {
@@ -47,7 +59,16 @@ export async function decideOnReport(
     })
     if (decision === 'remove') await removeMessage(tx, platform, reported)
     if (decision === 'freeze') await freeze(tx, platform, reported.conversation.id)
-    return found((await presentReports(tx, [found(await selectReport(tx, id))]))[0])
+    const after = found(await selectReport(tx, id))
+    await recordAudit(tx, platform, {
+      actor: viewer,
+      action: `message_report.${decision}`,
+      subject: { kind: MESSAGE_REPORTS, id },
+      before: { status: reported.report.status },
+      after: { status: after.report.status },
+      reason,
+    })
+    return found((await presentReports(tx, [after]))[0])
   })
 }
 
@@ -72,8 +93,30 @@ export async function unfreeze(platform: Platform, viewer: Viewer, conversationI
     const { frozenAt } = found(await lockConversation(tx, conversationId))
     if (frozenAt === null) return
     await updateConversation(tx, conversationId, { frozenAt: null })
+    await recordAudit(tx, platform, {
+      actor: viewer,
+      action: 'conversation.unfreeze',
+      subject: { kind: 'conversation', id: conversationId },
+      before: { isFrozen: true },
+      after: { isFrozen: false },
+    })
     await postNotice(tx, platform, conversationId, { name: 'unfrozen' })
   })
+}
+
+/** Null once it has been decided. */
+export async function findOpenReport(db: Db, id: Id): Promise<MessageReport | null> {
+  const reported = await selectReport(db, id)
+  if (!reported || !isOpenReport(reported.report.status)) return null
+  const [report] = await presentReports(db, [reported])
+  return report ?? null
+}
+
+export async function listOpenReports(
+  db: Db,
+  page: { after: Id | undefined; limit: number },
+): Promise<MessageReport[]> {
+  return presentReports(db, await selectReports(db, { status: 'open', ...page }))
 }
 
 async function presentReports(db: Db, rows: readonly ReportedMessage[]): Promise<MessageReport[]> {

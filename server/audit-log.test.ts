@@ -1,0 +1,128 @@
+// Whatever an operator changes leaves an entry in the audit log. Every operator endpoint that changes something is called here;
+// one that is missing fails the test.
+
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { chat } from '#shared/features/talk/chat/chat.contract.ts'
+import { aPersonWith, aVerifiedTalent, type BuiltPerson } from './features/base/accounts/accounts.builder.ts'
+import { casePath, decide } from './features/base/operations/operations.builder.ts'
+import { auditLog } from './features/base/operations/operations.tables.ts'
+import { aFeed } from './features/jobs/feeds/feeds.builder.ts'
+import { changeOwnStatus } from './features/jobs/jobs/job-status.service.ts'
+import { aDraft, aPublishedJob } from './features/jobs/jobs/jobs.builder.ts'
+import { aCompany, aVerifiedCompany } from './features/people/companies/companies.builder.ts'
+import { aConversation, chatPath, send } from './features/talk/chat/chat.builder.ts'
+import { createTestApp, type TestApp } from './test-app.ts'
+
+let test: TestApp
+let operator: BuiltPerson
+beforeAll(async () => {
+  test = await createTestApp({ WORKER: 'off' })
+  operator = await aPersonWith(test, 'operator')
+})
+afterAll(() => test.close())
+
+async function aJobInReview() {
+  const draft = await aDraft(test)
+  const submit = { event: 'submit', closeReason: 'cancelled' } as const
+  const job = await changeOwnStatus(test.platform.db, test.clock, draft.viewer, draft.job.id, submit)
+  return { ...draft, job }
+}
+
+async function aMessageReport() {
+  const { anna, ben, id } = await aConversation(test)
+  const { id: messageId } = (await send(anna, id, 'Pay the fee first')).json<{ id: string }>()
+  await ben.visitor.post(chatPath(chat.report.path, messageId), { reason: 'money' })
+  const { items } = (await operator.visitor.get('/ops/api/message-reports?limit=100')).json<{
+    items: { id: string; conversation: { id: string } }[]
+  }>()
+  return { conversationId: id, report: items.find((one) => one.conversation.id === id) ?? { id: '' } }
+}
+
+type Change = () => Promise<{ statusCode: number; body: string }>
+
+const changes: Record<string, Change> = {
+  'POST /ops/api/companies/:id/status': async () => {
+    const { company } = await aCompany(test)
+    return operator.visitor.post(`/ops/api/companies/${company.id}/status`, { event: 'verify' })
+  },
+  'POST /ops/api/companies/:id/waiting-jobs': async () => {
+    const { company, job } = await aJobInReview()
+    return operator.visitor.post(`/ops/api/companies/${company.id}/waiting-jobs`, {
+      event: 'approve',
+      source: 'native',
+      lastWrittenAt: job.updatedAt,
+    })
+  },
+  'POST /ops/api/jobs/:id/status': async () => {
+    const { job } = await aPublishedJob(test)
+    return operator.visitor.post(`/ops/api/jobs/${job.id}/status`, { event: 'moderate', reason: 'Not a real job' })
+  },
+  'POST /ops/api/feeds/:id/status': async () => {
+    const { company } = await aVerifiedCompany(test)
+    const feed = await aFeed(test, { source: 'rss', url: 'https://jobs.example/feed.xml', companyId: company.id })
+    return operator.visitor.post(`/ops/api/feeds/${feed.id}/status`, { event: 'pause' })
+  },
+  'POST /ops/api/job-reports/:id/status': async () => {
+    const { job } = await aPublishedJob(test)
+    const talent = await aVerifiedTalent(test)
+    const { id } = (await talent.visitor.post(`/talent/api/jobs/${job.id}/reports`, { reason: 'scam' })).json<{
+      id: string
+    }>()
+    return operator.visitor.post(`/ops/api/job-reports/${id}/status`, { event: 'confirm' })
+  },
+  'POST /ops/api/message-reports/:id/decision': async () =>
+    operator.visitor.post(`/ops/api/message-reports/${(await aMessageReport()).report.id}/decision`, {
+      decision: 'dismiss',
+    }),
+  'DELETE /ops/api/conversations/:id/freeze': async () => {
+    const { conversationId, report } = await aMessageReport()
+    await operator.visitor.post(`/ops/api/message-reports/${report.id}/decision`, { decision: 'freeze' })
+    return operator.visitor.delete(`/ops/api/conversations/${conversationId}/freeze`)
+  },
+  'PUT /ops/api/queues/:queue/cases/:id/claim': async () =>
+    operator.visitor.put(casePath('companies', (await aCompany(test)).company.id, '/claim')),
+  'DELETE /ops/api/queues/:queue/cases/:id/claim': async () => {
+    const { company } = await aCompany(test)
+    await operator.visitor.put(casePath('companies', company.id, '/claim'))
+    return operator.visitor.delete(casePath('companies', company.id, '/claim'))
+  },
+  'PUT /ops/api/queues/:queue/cases/:id/decision': async () =>
+    decide(operator, { queue: 'companies', id: (await aCompany(test)).company.id }, { choice: 'verify' }),
+  'DELETE /ops/api/queues/:queue/cases/:id/decision': async () => {
+    const { company } = await aCompany(test)
+    await decide(operator, { queue: 'companies', id: company.id }, { choice: 'verify' })
+    return operator.visitor.delete(casePath('companies', company.id, '/decision'))
+  },
+}
+
+const listed = readFileSync(new URL('endpoints.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  // The same as PUT, for forms.
+  .filter((line) => !line.includes('(outside the contracts)'))
+  .map((line) => line.split(' ').slice(0, 2).join(' '))
+  .filter((call) => call.includes(' /ops/api/') && !call.startsWith('GET '))
+
+describe('the audit log', () => {
+  it('knows every endpoint with which operators change something', () => {
+    expect(Object.keys(changes).toSorted()).toEqual(listed.toSorted())
+  })
+
+  it.each(Object.keys(changes))('has a new entry after %s', async (call) => {
+    const known = new Set((await test.platform.db.select().from(auditLog)).map(({ id }) => id))
+    const answer = await changes[call]?.()
+    expect([200, 204], answer?.body).toContain(answer?.statusCode)
+    const added = (await test.platform.db.select().from(auditLog)).filter(({ id }) => !known.has(id))
+    expect(added.filter(({ action }) => action !== 'case.look')).not.toEqual([])
+    expect(added.every(({ actorId }) => actorId === operator.id)).toBe(true)
+  })
+
+  it('says who has looked at a reported message, once for each look', async () => {
+    const { report } = await aMessageReport()
+    const colleague = await aPersonWith(test, 'operator')
+    for (const _again of [1, 2]) await colleague.visitor.get(casePath('message-reports', report.id))
+    const entries = (await test.platform.db.select().from(auditLog)).filter(({ actorId }) => actorId === colleague.id)
+    expect(entries).toMatchObject([{ action: 'case.look', subjectId: report.id, subjectLabel: '' }])
+  })
+})

@@ -1,0 +1,123 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useEffectEvent } from 'react'
+import type { operations, ShownCase } from '#shared/features/base/operations/operations.contract.ts'
+import { MAX_CASE_NOTE, MAX_CASE_REASON } from '#shared/features/base/operations/operations-limits.ts'
+import { callApi } from '#web/app/api.ts'
+import { useContractForm } from '#web/app/form/use-contract-form.ts'
+import { useSession } from '#web/app/session/session-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Callout } from '#web/ui/callout.tsx'
+import { Form, FormActions } from '#web/ui/form.tsx'
+import { Radio, RadioGroup } from '#web/ui/radio-group.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { Time } from '#web/ui/time.tsx'
+import { useCaseActions } from './use-case-actions.ts'
+
+type CaseDecisionProps = {
+  queue: string
+  id: string
+  chosen: { position: number } | null
+  file: NonNullable<ShownCase['case']>
+  zone: string
+  now: number
+}
+
+export function CaseDecision(props: CaseDecisionProps) {
+  const { claim } = props.file
+  if (!claim || claim.isYou) return <DecisionForm {...props} />
+  const { name } = claim
+  const until = <Time at={Date.parse(claim.until)} zone={props.zone} now={props.now} format="clock" />
+  return (
+    <Callout tone="soft" title={<Trans>{name} is working on this case</Trans>}>
+      <Trans>It is yours to take if they leave it until {until}.</Trans>
+    </Callout>
+  )
+}
+
+function DecisionForm({ queue, id, chosen, file, zone, now }: CaseDecisionProps) {
+  const { t } = useLingui()
+  const { client } = useSession()
+  const { claim, release, show } = useCaseActions(queue, id)
+  const { version, choices } = file
+  const form = useContractForm({
+    loadSchema: () =>
+      import('#shared/features/base/operations/operations.contract.ts').then(({ caseDecision }) =>
+        caseDecision.omit({ version: true }),
+      ),
+    initialValues: { choice: null as string | null, reason: '', note: '' },
+    draftName: `case-${id}`,
+    send: (body) =>
+      callApi<typeof operations.decide>(client, 'PUT /ops/api/queues/:queue/cases/:id/decision', {
+        params: { queue, id },
+        body: { ...body, version },
+      }),
+    onSuccess: show,
+  })
+  const { choice: choiceId } = form.values
+  const choice = choices.find((one) => one.id === choiceId)
+
+  /** Whoever starts to decide holds the case. */
+  function choose(next: string) {
+    form.change({ choice: next })
+    if (!file.claim && !claim.isPending) claim.mutate()
+  }
+  const chooseByKey = useEffectEvent((position: number) => {
+    const picked = choices[position]
+    if (picked) choose(picked.id)
+  })
+  useEffect(() => {
+    if (chosen) chooseByKey(chosen.position)
+  }, [chosen])
+
+  return (
+    <Form {...form.formProps}>
+      <RadioGroup {...form.field('choice')} onChange={choose} label={t`Your decision`} isRequired>
+        {choices.map((one) => (
+          <Radio key={one.id} value={one.id} help={one.consequence} isCard>
+            {one.label}
+          </Radio>
+        ))}
+      </RadioGroup>
+      {choice?.needsReason && (
+        <TextArea
+          {...form.field('reason')}
+          label={t`Reason`}
+          help={t`The other side reads it. Name the rule, not people.`}
+          countTo={MAX_CASE_REASON}
+          rows={3}
+          isRequired
+        />
+      )}
+      {choice && (
+        <TextArea
+          {...form.field('note')}
+          label={t`Note for the trail`}
+          help={t`For operators only.`}
+          countTo={MAX_CASE_NOTE}
+          rows={2}
+          isOptional
+        />
+      )}
+      {file.claim && (
+        <p>
+          <Trans>
+            Yours until <Time at={Date.parse(file.claim.until)} zone={zone} now={now} format="clock" />
+          </Trans>
+        </p>
+      )}
+      <FormActions>
+        <SubmitButton isPending={form.isPending}>{choice ? choice.label : <Trans>Decide</Trans>}</SubmitButton>
+        {file.claim ? (
+          <Button onPress={() => release.mutate()} isPending={release.isPending}>
+            <Trans>Release</Trans>
+          </Button>
+        ) : (
+          <Button onPress={() => claim.mutate()} isPending={claim.isPending}>
+            <Trans>Claim</Trans>
+          </Button>
+        )}
+      </FormActions>
+    </Form>
+  )
+}

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import type { ShownCase } from '#shared/features/base/operations/operations.contract.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Callout } from '#web/ui/callout.tsx'
+import { useCaseActions } from './use-case-actions.ts'
+
+type PendingDecisionProps = { queue: string; id: string; decision: NonNullable<ShownCase['decision']> }
+
+/** Takes the place of the form until the decision is carried out. */
+export function PendingDecision({ queue, id, decision }: PendingDecisionProps) {
+  const { undo } = useCaseActions(queue, id)
+  const button = useRef<HTMLButtonElement>(null)
+  const { choice, name, isYou } = decision
+  useEffect(() => button.current?.focus(), [])
+  if (!isYou)
+    return (
+      <Callout tone="info" title={choice}>
+        <Trans>{name} has just decided this.</Trans>
+      </Callout>
+    )
+  return (
+    <div role="status">
+      <Callout
+        tone="info"
+        title={choice}
+        action={
+          <Button ref={button} onPress={() => undo.mutate()} isPending={undo.isPending}>
+            <Trans>Undo</Trans>
+          </Button>
+        }
+      >
+        <Trans>It is carried out in a few seconds. Until then nobody is told.</Trans>
+      </Callout>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { Queue } from '#shared/features/base/operations/operations.contract.ts'
+import { useNow, useReaderZone } from '#web/platform/clock/use-now.ts'
+import { Chip } from '#web/ui/chip.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { Time } from '#web/ui/time.tsx'
+import { overviewQuery } from './operations-queries.ts'
+import styles from './queue-strip.module.css'
+
+const HOUR = 3_600_000
+/** The bar shows from here on that the promise is about to be broken. */
+const SOON = 0.7
+
+/** Every queue with its count, how long the oldest case has waited, and how many are late. */
+export function QueueStrip({ current, requestedAt }: { current?: string; requestedAt: number }) {
+  const { t } = useLingui()
+  const { data } = useSuspenseQuery({ ...overviewQuery(), refetchInterval: 60_000 })
+  return (
+    <nav aria-label={t`Queues`}>
+      <ul role="list" className={styles.strip}>
+        {data.queues.map((queue) => (
+          <li key={queue.name} className={styles.item}>
+            <Tile queue={queue} isCurrent={queue.name === current} requestedAt={requestedAt} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Tile({ queue, isCurrent, requestedAt }: { queue: Queue; isCurrent: boolean; requestedAt: number }) {
+  const { title, href, waiting, late, oldestAt, promisedHours } = queue
+  const now = useNow() ?? requestedAt
+  const zone = useReaderZone() ?? 'UTC'
+  const share = oldestAt === null ? 0 : (now - Date.parse(oldestAt)) / (promisedHours * HOUR)
+  const state = share > 1 ? 'late' : share > SOON ? 'soon' : 'fine'
+  return (
+    <Link to={href} className={styles.tile} aria-current={isCurrent ? 'page' : undefined}>
+      <span className={styles.head}>
+        <span>{title}</span>
+        {late > 0 && (
+          <Chip tone="warn" size="small">
+            <Plural value={late} one="# late" other="# late" />
+          </Chip>
+        )}
+      </span>
+      <span className={styles.count}>{waiting}</span>
+      <span className={styles.bar} data-state={state} aria-hidden>
+        <span style={{ inlineSize: `${Math.min(1, share) * 100}%` }} suppressHydrationWarning />
+      </span>
+      <span className={styles.age}>
+        {oldestAt === null ? (
+          <Trans>Nothing waits</Trans>
+        ) : (
+          <Trans>
+            Oldest <Time at={Date.parse(oldestAt)} zone={zone} now={now} format="distance" />
+          </Trans>
+        )}
+      </span>
+      <span className={styles.promise}>
+        <Plural value={promisedHours} one="# hour promised" other="# hours promised" />
+      </span>
+    </Link>
+  )
+}

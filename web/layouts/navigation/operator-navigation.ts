@@ -1,0 +1,28 @@
+// For operators. Support requests are answered in the inbox, which every workspace has.
+
+import { msg } from '@lingui/core/macro'
+import { IconBriefcase, IconBuilding, IconFlag, IconHistory, IconLayoutDashboard, IconRss } from '@tabler/icons-react'
+import type { NavEntry, Navigation } from './navigation.ts'
+import { inbox, settings } from './shared-entries.ts'
+
+const overview: NavEntry = { href: '/ops', label: msg`At a glance`, icon: IconLayoutDashboard }
+const reports: NavEntry = {
+  href: '/ops/reports',
+  label: msg`Reports`,
+  icon: IconFlag,
+  covers: ['/ops/reports/messages'],
+}
+const jobs: NavEntry = { href: '/ops/jobs', label: msg`Jobs`, icon: IconBriefcase }
+const companies: NavEntry = { href: '/ops/companies', label: msg`Companies`, icon: IconBuilding }
+const feeds: NavEntry = { href: '/ops/feeds', label: msg`Feeds`, icon: IconRss }
+const audit: NavEntry = { href: '/ops/audit', label: msg`Audit log`, icon: IconHistory }
+
+export const operatorNavigation: Navigation = {
+  groups: [
+    { items: [overview] },
+    { label: msg`Queues`, items: [reports, jobs, companies] },
+    { label: msg`Records`, items: [feeds, audit] },
+  ],
+  foot: [inbox, settings],
+  bottomBar: [overview, reports, jobs, companies, inbox],
+}
