@@ -1,11 +1,11 @@
 // For operators. Support requests are answered in the inbox, which every workspace has.
 
 import { msg } from '@lingui/core/macro'
-import { IconBriefcase, IconBuilding, IconFlag, IconHistory, IconLayoutDashboard, IconRss } from '@tabler/icons-react'
+import { IconBriefcase, IconBuilding, IconFlag, IconHistory, IconHome, IconRss } from '@tabler/icons-react'
 import type { NavEntry, Navigation } from './navigation.ts'
 import { inbox, settings } from './shared-entries.ts'
 
-const overview: NavEntry = { href: '/ops', label: msg`At a glance`, icon: IconLayoutDashboard }
+const overview: NavEntry = { href: '/ops', label: msg`At a glance`, icon: IconHome }
 const reports: NavEntry = {
   href: '/ops/reports',
   label: msg`Reports`,

@@ -69,6 +69,7 @@ export async function recordLooks(
   )
 }
 
+/** The endpoint's guard admits operators only. */
 export async function listAudit(db: Db, query: AuditQuery): Promise<Page<AuditEntry>> {
   const { actor, subject, cursor, limit } = query
   const rows = await selectAudit(db, { actor, subject, before: cursor, limit: limit + 1 })

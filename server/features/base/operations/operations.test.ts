@@ -67,12 +67,11 @@ describe('the queues', () => {
     const count = async (limit: number) => {
       const query = vi.spyOn(test.database.pool, 'query')
       const page = await listOf('jobs', `?limit=${limit}`)
-      const queries = query.mock.calls.length
+      // The job queue sends plain strings at any time.
+      const queries = query.mock.calls.filter(([statement]) => typeof statement === 'object').length
       query.mockRestore()
       return { page, queries }
     }
-    // The first request of a while also notes that the session is in use.
-    await count(1)
     const [one, five] = [await count(1), await count(5)]
     expect(one.queries).toBeGreaterThan(0)
     expect(five.queries).toBe(one.queries)

@@ -43,7 +43,7 @@ const isOpen = statusIn(jobReports.status, isOpenReport)
 
 /** All reports about one job are one case, represented by the first. */
 const isFirst = sql`not exists (select 1 from job_reports as earlier where earlier.job_id = ${jobReports.jobId}
-  and earlier.status = 'open' and earlier.id < ${jobReports.id})`
+  and ${statusIn(sql`earlier.status`, isOpenReport)} and earlier.id < ${jobReports.id})`
 
 export function selectReportedJobs(
   db: Db,
@@ -51,7 +51,7 @@ export function selectReportedJobs(
 ): Promise<ReportRow[]> {
   // The job of the cursor may have been decided since: its last report then comes closest.
   const cursor = sql`(select coalesce(
-    (select id from job_reports where job_id = ${after} and status = 'open' order by id limit 1),
+    (select id from job_reports where job_id = ${after} and ${statusIn(sql`status`, isOpenReport)} order by id limit 1),
     (select id from job_reports where job_id = ${after} order by id desc limit 1)))`
   return db
     .select()

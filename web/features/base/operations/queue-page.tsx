@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef } from 'react'
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router'
 import type { operations } from '#shared/features/base/operations/operations.contract.ts'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
@@ -10,8 +10,8 @@ import { usePages } from '#web/app/query/use-pages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PageHeader } from '#web/ui/shell/page-header.tsx'
 import { Switch } from '#web/ui/switch.tsx'
-import { CaseList } from './case-list.tsx'
-import { CasePanel } from './case-panel.tsx'
+import { CaseList } from './cases/case-list.tsx'
+import { CasePanel } from './cases/case-panel.tsx'
 import styles from './operations.module.css'
 import { caseQuery, casesQuery, overviewQuery, PAGE_SIZE } from './operations-queries.ts'
 import { QueueStrip } from './queue-strip.tsx'
@@ -57,8 +57,7 @@ function Workbench({ queue, requestedAt }: { queue: string; requestedAt: number 
       }),
     ),
   )
-  // A number chooses once; the form of the open case takes it from here.
-  const [chosen, setChosen] = useState<{ position: number } | null>(null)
+  const chooser = useRef<((position: number) => void) | null>(null)
   const { title = '', waiting = 0 } = overview.queues.find(({ name }) => name === queue) ?? {}
 
   function move(step: number) {
@@ -69,7 +68,7 @@ function Workbench({ queue, requestedAt }: { queue: string; requestedAt: number 
   const shortcuts = useShortcuts((key) => {
     if (key === 'j') move(1)
     else if (key === 'k') move(-1)
-    else if (/^[1-4]$/.test(key)) setChosen({ position: Number(key) - 1 })
+    else if (/^[1-4]$/.test(key)) chooser.current?.(Number(key) - 1)
   })
 
   return (
@@ -99,7 +98,7 @@ function Workbench({ queue, requestedAt }: { queue: string; requestedAt: number 
           </section>
           <div className={styles.panel}>
             {openId ? (
-              <CasePanel key={openId} queue={queue} id={openId} chosen={chosen} requestedAt={requestedAt} />
+              <CasePanel key={openId} queue={queue} id={openId} chooser={chooser} requestedAt={requestedAt} />
             ) : (
               <p className={styles.empty}>
                 <Trans>Open a case to see its evidence and decide.</Trans>

@@ -48,9 +48,12 @@ export async function countWaiting(db: Db, group: WaitingGroup): Promise<number>
   return row?.count ?? 0
 }
 
-/** A job that was never submitted by a person, such as one of a feed, waits since it was created. */
+/**
+ * A job that was never submitted by a person, such as one of a feed, waits since it was created. Qualified by hand: in a list of
+ * columns Drizzle omits the table, and `id` would be that of the event.
+ */
 const submittedAt = sql<Date>`coalesce((select max(created_at) from job_events
-  where subject_id = ${jobs.id} and to_status = 'pending_review'), ${jobs.createdAt})`.mapWith(jobs.createdAt)
+  where subject_id = jobs.id and ${statusIn(sql`to_status`, isJobInReview)}), jobs.created_at)`.mapWith(jobs.createdAt)
 
 export type WaitingJobRow = Pick<JobRow, 'id' | 'title' | 'companyId' | 'source' | 'publishedAt'> & {
   waitingSince: Date

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 import type { ShownCase } from '#shared/features/base/operations/operations.contract.ts'
 import { useIdentity } from '#web/app/session/session-context.tsx'
 import { useNow, useReaderZone } from '#web/platform/clock/use-now.ts'
@@ -13,10 +13,10 @@ import { Time } from '#web/ui/time.tsx'
 import { CaseDecision } from './case-decision.tsx'
 import { CaseEvidence } from './case-evidence.tsx'
 import styles from './case-panel.module.css'
-import bench from './operations.module.css'
-import { caseQuery, useReloadQueue } from './operations-queries.ts'
+import bench from '../operations.module.css'
+import { caseQuery, useReloadQueue } from '../operations-queries.ts'
 import { PendingDecision } from './pending-decision.tsx'
-import { Trail } from './trail.tsx'
+import { Trail } from '../trail.tsx'
 
 /** While a decision can be undone, and otherwise to notice what colleagues do. */
 const SOON = 2_000
@@ -25,8 +25,8 @@ const LATER = 30_000
 export type CasePanelProps = {
   queue: string
   id: string
-  /** Chosen by its number on the keyboard. */
-  chosen: { position: number } | null
+  /** Where the form says how to choose by number, while there is one. */
+  chooser: RefObject<((position: number) => void) | null>
   requestedAt: number
 }
 

@@ -11,8 +11,8 @@ import type { Platform } from '#server/platform/platform.ts'
 import type { NewReport } from '#shared/features/jobs/job-reports/job-reports.contract.ts'
 import { jobSearchQuery } from '#shared/features/jobs/job-search/search-query.contract.ts'
 import { HOUR } from '#shared/kit/time-zones.ts'
-import { demoSecondTalent } from './demo-accounts.ts'
-import type { Seed, SeedWorld } from './seed-world.ts'
+import { demoSecondTalent } from '../demo-accounts.ts'
+import type { Seed, SeedWorld } from '../seed-world.ts'
 
 const COMPANY = 'kijani-logistics'
 

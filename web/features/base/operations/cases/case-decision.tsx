@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 import type { operations, ShownCase } from '#shared/features/base/operations/operations.contract.ts'
 import { MAX_CASE_NOTE, MAX_CASE_REASON } from '#shared/features/base/operations/operations-limits.ts'
 import { callApi } from '#web/app/api.ts'
@@ -17,7 +17,7 @@ import { useCaseActions } from './use-case-actions.ts'
 type CaseDecisionProps = {
   queue: string
   id: string
-  chosen: { position: number } | null
+  chooser: RefObject<((position: number) => void) | null>
   file: NonNullable<ShownCase['case']>
   zone: string
   now: number
@@ -35,7 +35,7 @@ export function CaseDecision(props: CaseDecisionProps) {
   )
 }
 
-function DecisionForm({ queue, id, chosen, file, zone, now }: CaseDecisionProps) {
+function DecisionForm({ queue, id, chooser, file, zone, now }: CaseDecisionProps) {
   const { t } = useLingui()
   const { client } = useSession()
   const { claim, release, show } = useCaseActions(queue, id)
@@ -67,8 +67,11 @@ function DecisionForm({ queue, id, chosen, file, zone, now }: CaseDecisionProps)
     if (picked) choose(picked.id)
   })
   useEffect(() => {
-    if (chosen) chooseByKey(chosen.position)
-  }, [chosen])
+    chooser.current = (position) => chooseByKey(position)
+    return () => {
+      chooser.current = null
+    }
+  }, [chooser])
 
   return (
     <Form {...form.formProps}>

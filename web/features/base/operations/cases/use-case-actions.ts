@@ -5,7 +5,7 @@ import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { describeFailure } from '#web/app/words/describe-failure.ts'
 import { showToast } from '#web/ui/toast.tsx'
-import { caseQuery, useReloadQueue } from './operations-queries.ts'
+import { caseQuery, useReloadQueue } from '../operations-queries.ts'
 
 export function useCaseActions(queue: string, id: string) {
   const { i18n } = useLingui()

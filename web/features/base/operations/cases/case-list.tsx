@@ -5,7 +5,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { List, ListRow } from '#web/ui/list-row.tsx'
 import { Time } from '#web/ui/time.tsx'
-import styles from './operations.module.css'
+import styles from '../operations.module.css'
 
 type CaseListProps = { cases: readonly ListedCase[]; openId: string | null; requestedAt: number }
 

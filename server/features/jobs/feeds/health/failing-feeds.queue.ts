@@ -1,7 +1,7 @@
 // Feeds that cannot be read. Operators handle them on a screen of their own: there is nothing to decide, only to switch off.
 
 import type { CaseQueue } from '#server/platform/wiring/case-queue.ts'
-import { selectFailingFigures } from './feeds.queries.ts'
+import { selectFailingFigures } from '../feeds.queries.ts'
 
 const PROMISED_HOURS = 24
 
