@@ -6,7 +6,7 @@ import { becomeOwnNode, runOnOwnNode } from './bootstrap/own-node.mjs'
 import { projectRoot, runCommand } from './bootstrap/project.mjs'
 
 await runCommand(async () => {
-  await ensureInstalled()
+  await ensureInstalled(projectRoot, { forDevelopment: false })
   const [buildCode] = await Promise.all([runOnOwnNode('scripts/build.ts', ['--if-stale']), createDemoWorld()])
   if (buildCode !== 0) {
     process.exitCode = buildCode

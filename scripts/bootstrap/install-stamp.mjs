@@ -14,15 +14,20 @@ export function wantedStamp(root) {
   return { packages, platform: process.platform, arch: process.arch }
 }
 
-export function isInstalled(root) {
+export function isInstalled(root, forDevelopment = true) {
   // A linked folder (a second work tree using the same packages) is kept up to date by its owner.
   if (isLink(path.join(root, 'node_modules'))) return true
   const stamp = readStamp(root)
   const wanted = wantedStamp(root)
+  if (forDevelopment && stamp?.withDevelopment === false) return false
   return Object.keys(wanted).every((key) => stamp?.[key] === wanted[key])
 }
 
-export const writeStamp = (root) => writeFileSync(stampPath(root), `${JSON.stringify(wantedStamp(root), null, 2)}\n`)
+/** True unless they were left out by us, or nothing is installed that could have them. */
+export const hasDevelopmentPackages = (root) => canUpdate(root) && readStamp(root)?.withDevelopment !== false
+
+export const writeStamp = (root, withDevelopment) =>
+  writeFileSync(stampPath(root), `${JSON.stringify({ ...wantedStamp(root), withDevelopment }, null, 2)}\n`)
 
 /** Marks an install as running, so that an interrupted one can be recognised later. */
 export function markUnfinished(root) {

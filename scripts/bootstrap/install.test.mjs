@@ -14,10 +14,12 @@ beforeEach(() => {
   }
 })
 
-async function install({ root, npmEnv }) {
+async function install({ root, npmEnv }, options) {
   for (const [name, value] of Object.entries(npmEnv)) vi.stubEnv(name, value)
-  await ensureInstalled(root)
+  await ensureInstalled(root, options)
 }
+
+const toRun = { forDevelopment: false }
 
 it('installs exactly what the lock file says, once', async () => {
   const project = aProject()
@@ -40,6 +42,28 @@ it('ignores changes in package.json that do not affect packages', async () => {
   project.write('package.json', JSON.stringify({ dependencies: { zod: '4.6.7' }, scripts: { dev: 'vite' } }))
   await install(project)
   expect(project.npmCalls()).toEqual(['ci'])
+})
+
+it('leaves out the development packages to run the product, and adds them when they are needed', async () => {
+  const project = aProject()
+  await install(project, toRun)
+  await install(project, toRun)
+  expect(project.npmCalls()).toEqual(['ci --omit=dev'])
+  await install(project)
+  await install(project, toRun)
+  expect(project.npmCalls()).toEqual(['ci --omit=dev', 'install --no-save'])
+})
+
+it('updates without development packages only if there are none', async () => {
+  const [developer, operator] = [aProject(), aProject()]
+  await install(developer)
+  await install(operator, toRun)
+  for (const project of [developer, operator]) {
+    project.write('package.json', JSON.stringify({ dependencies: { zod: '4.6.8' } }))
+    await install(project, toRun)
+  }
+  expect(developer.npmCalls()).toEqual(['ci', 'install --no-save'])
+  expect(operator.npmCalls()).toEqual(['ci --omit=dev', 'install --no-save --omit=dev'])
 })
 
 it('starts over after an interrupted install', async () => {

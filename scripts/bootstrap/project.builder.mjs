@@ -14,7 +14,8 @@ export function aTemporaryFolder() {
 const npmScript = `
 const fs = require('node:fs')
 const args = process.argv.slice(2)
-fs.appendFileSync('npm-calls.txt', args.slice(0, 2).filter((arg) => arg !== '--ignore-scripts').join(' ') + '\\n')
+const isTelling = (arg) => !arg.startsWith('--') || arg === '--no-save' || arg === '--omit=dev'
+fs.appendFileSync('npm-calls.txt', args.filter(isTelling).join(' ') + '\\n')
 const outcomes = JSON.parse(fs.readFileSync('npm-outcomes.json', 'utf8'))
 const { code = 0, says = '', takesMs = 0 } = outcomes.shift() ?? {}
 fs.writeFileSync('npm-outcomes.json', JSON.stringify(outcomes))
