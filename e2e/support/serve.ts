@@ -1,10 +1,8 @@
 // The product under test: the real server on a fresh copy of the demo world.
 
-import { rmSync } from 'node:fs'
 import { INTRO_MIN_SECONDS, productEnvironment } from './settings.ts'
 import { DATA_DIR } from './test-database.ts'
 
-rmSync(DATA_DIR, { recursive: true, force: true })
 // React reads NODE_ENV when it loads, so everything else is imported after it is set.
 Object.assign(process.env, productEnvironment, { DATA_DIR })
 

@@ -48,7 +48,13 @@ const stages = [
     name: 'build',
     title: 'Build',
     for: ['browser'],
-    run: () => runOnOwnNode('scripts/build.ts', ['--if-stale']),
+    run: async () => {
+      const build = runOnOwnNode('scripts/build.ts', ['--if-stale'])
+      // If this fails, the browser tests create their world themselves and say why they cannot.
+      const world = runOnOwnNode('e2e/support/prepare-world.ts', [], {}, 'ignore')
+      const [exitCode] = await Promise.all([build, world])
+      return exitCode
+    },
   },
   {
     name: 'browser',
