@@ -63,23 +63,19 @@ test.describe('overlays', () => {
     await expect(opener).toBeFocused()
   }
 
-  for (const name of ['Dialog', 'Sheet']) {
-    test(`${name}: keeps the focus, closes with Escape and returns it`, ({ page }) =>
-      expectEscapeToReturn(page, name, 'dialog'))
-  }
-
-  test('Confirm: keeps the focus, closes with Escape and returns it', ({ page }) =>
-    expectEscapeToReturn(page, 'Withdraw', 'alertdialog'))
-
-  test('Menu: opens with Enter, closes with Escape and returns the focus', async ({ page }) => {
-    const opener = page.getByRole('button', { name: 'More for this job' })
-    await opener.focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('menu')).toBeVisible()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('menu')).toBeHidden()
-    await expect(opener).toBeFocused()
+  test('keep the focus, close with Escape and return it', async ({ page }) => {
+    for (const name of ['Dialog', 'Sheet']) await test.step(name, () => expectEscapeToReturn(page, name, 'dialog'))
+    await test.step('Confirm', () => expectEscapeToReturn(page, 'Withdraw', 'alertdialog'))
+    await test.step('Menu', async () => {
+      const opener = page.getByRole('button', { name: 'More for this job' })
+      await opener.focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('menu')).toBeVisible()
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('menu')).toBeHidden()
+      await expect(opener).toBeFocused()
+    })
   })
 
   test('Ctrl K opens the search from anywhere; Escape clears it, then closes it', async ({ page }) => {
