@@ -1,8 +1,8 @@
 import { defineFeature } from '#server/platform/wiring/feature.ts'
 import { clearRemovedFeed, runDueFeeds, runFeedJob } from './feeds.jobs.ts'
 import { feedsPersonalData } from './feeds.personal-data.ts'
-import { failingFeedsQueue } from './health/failing-feeds.queue.ts'
 import { feedsRoutes } from './feeds.routes.ts'
+import { failingFeedsQueue } from './health/failing-feeds.queue.ts'
 
 export const feedsFeature = defineFeature({
   name: 'feeds',

@@ -10,13 +10,13 @@ import { Chip } from '#web/ui/chip.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx'
 import { Time } from '#web/ui/time.tsx'
+import bench from '../operations.module.css'
+import { caseQuery, useReloadQueue } from '../operations-queries.ts'
+import { Trail } from '../trail.tsx'
 import { CaseDecision } from './case-decision.tsx'
 import { CaseEvidence } from './case-evidence.tsx'
 import styles from './case-panel.module.css'
-import bench from '../operations.module.css'
-import { caseQuery, useReloadQueue } from '../operations-queries.ts'
 import { PendingDecision } from './pending-decision.tsx'
-import { Trail } from '../trail.tsx'
 
 /** While a decision can be undone, and otherwise to notice what colleagues do. */
 const SOON = 2_000
