@@ -6,7 +6,7 @@ import path from 'node:path'
 import { createRandom, type Random } from '#server/seeds/random.ts'
 import type { EmploymentType, Seniority, StatedWorkplace } from '#shared/features/jobs/jobs/job-terms.ts'
 
-export type Place = { city: string; country: string; currency: string; timeZone: string }
+type Place = { city: string; country: string; currency: string; timeZone: string }
 
 export type SearchedPosting = {
   id: string

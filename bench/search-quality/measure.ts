@@ -8,8 +8,8 @@ const sumOf = (grades: readonly number[]): number =>
   grades.slice(0, CUT).reduce((sum, grade, place) => sum + gain(grade, place), 0)
 
 export type Found = { query: Query; ids: readonly string[] }
-export type Measured = { query: Query; ndcg: number; grades: number[] }
-export type Figures = { queries: number; ndcg: number; withoutResults: string[]; each: Measured[] }
+type Measured = { query: Query; ndcg: number; grades: number[] }
+type Figures = { queries: number; ndcg: number; withoutResults: string[]; each: Measured[] }
 
 /** Queries that no posting fits say nothing about a search and are left out. */
 export function measure(postings: readonly SearchedPosting[], found: readonly Found[], half: Half): Figures {
