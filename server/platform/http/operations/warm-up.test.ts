@@ -1,9 +1,8 @@
 import { createServer } from 'node:http'
 import { expect, it, vi } from 'vitest'
-import type { App } from '../context.ts'
 import { isWarmingUp, warmUp } from './warm-up.ts'
 
-const aServer = () => ({ server: createServer() as App['server'] })
+const aServer = () => ({ server: createServer() })
 
 it('lasts until everything is done, even if it failed', async () => {
   const app = aServer()

@@ -27,7 +27,7 @@ export function GuestResults({ address, guest, state, result, reader }: GuestRes
   return (
     <JobLists
       jobs={jobs}
-      row={(job) => (
+      renderRow={(job) => (
         <JobCard
           key={job.id}
           job={job}

@@ -10,7 +10,7 @@ const hit = (id: string, isPartial: boolean) => ({ id, isPartial }) as SearchHit
 const shown = (jobs: readonly SearchHit[]): string =>
   render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <JobLists jobs={jobs} row={({ id }) => <li key={id}>{`${id} `}</li>}>
+      <JobLists jobs={jobs} renderRow={({ id }) => <li key={id}>{`${id} `}</li>}>
         end
       </JobLists>
     </I18nProvider>,

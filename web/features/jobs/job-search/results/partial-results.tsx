@@ -6,25 +6,25 @@ import styles from './results.module.css'
 
 type JobListsProps = {
   jobs: readonly SearchHit[]
-  row: (job: SearchHit) => ReactNode
+  renderRow: (job: SearchHit) => ReactNode
   /** Below the jobs that match; not shown if others follow. */
   children: ReactNode
 }
 
 /** The jobs that match, and below a line those that match in part. */
-export function JobLists({ jobs, row, children }: JobListsProps) {
+export function JobLists({ jobs, renderRow, children }: JobListsProps) {
   const { t } = useLingui()
   const whole = jobs.filter(({ isPartial }) => !isPartial)
   const partial = jobs.filter(({ isPartial }) => isPartial)
   return (
     <>
-      {whole.length > 0 && <List label={t`Jobs`}>{whole.map(row)}</List>}
+      {whole.length > 0 && <List label={t`Jobs`}>{whole.map(renderRow)}</List>}
       {partial.length > 0 ? (
         <>
           <h2 className={styles.partialLine}>
             <Trans>These match only some of your words</Trans>
           </h2>
-          <List label={t`Jobs that match in part`}>{partial.map(row)}</List>
+          <List label={t`Jobs that match in part`}>{partial.map(renderRow)}</List>
         </>
       ) : (
         children

@@ -35,7 +35,7 @@ export function ResultList({ state, result, selected, requestedAt }: ResultListP
       <NotOpen state={state} result={result} />
       <JobLists
         jobs={jobs.filter((job) => !isHidden(job))}
-        row={(job) => (
+        renderRow={(job) => (
           <JobCard
             key={job.id}
             job={job}
