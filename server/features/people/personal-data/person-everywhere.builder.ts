@@ -41,6 +41,10 @@ export const generatedColumns: ReadonlySet<string> = new Set([
   'notification_choices.event',
   'notification_choices.channel',
   'notifications.event',
+  'case_claims.queue',
+  'case_decisions.queue',
+  'case_decisions.choice',
+  'case_decisions.version',
   'message_reactions.emoji',
   'messages.risks',
   // Our own ids, lengths and names.
@@ -129,6 +133,8 @@ async function markOtherAreas(test: TestApp, { id }: BuiltPerson): Promise<void>
     sql`insert into message_reactions (message_id, person_id, emoji) values (${otherId}, ${id}, '👍')`,
     sql`insert into message_reports (id, message_id, reporter_id, reason, note)
         values (${newId()}, ${otherId}, ${id}, 'other', 'zq-report')`,
+    sql`insert into case_decisions (id, queue, case_id, operator_id, choice, reason, version, due_at)
+        values (${newId()}, 'companies', ${company.id}, ${id}, 'reject', 'zq-decision', '', now())`,
     sql`insert into consents (id, person_id, kind, version, action, user_agent, ip_prefix)
         values (${newId()}, ${id}, 'terms', 'zq-version', 'given', 'zq-consent-browser', 'zq-consent-network')`,
     sql`insert into talent_profiles (person_id, headline, updated_at) values (${id}, 'zq-headline', now())`,
