@@ -2,11 +2,9 @@ import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { cleanup, render } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { dayBand, type WorkWindow } from '#shared/kit/day-band.ts'
 import { DayBandAgenda } from './day-band-agenda.tsx'
-
-afterEach(cleanup)
 
 const zone = 'Africa/Nairobi'
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })

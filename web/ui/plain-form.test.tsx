@@ -1,12 +1,10 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { cleanup, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { PlainForm } from './plain-form.tsx'
-
-afterEach(cleanup)
 
 function TwoFields({ onEarlyInput }: { onEarlyInput: (typed: object) => void }) {
   const [text, setText] = useState('')

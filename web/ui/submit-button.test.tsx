@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { SubmitButton } from './submit-button.tsx'
 
 function showForm(isPending: boolean) {
@@ -18,8 +18,6 @@ function showForm(isPending: boolean) {
 }
 
 describe('a submit button', () => {
-  afterEach(cleanup)
-
   it('submits the form', () => {
     expect(showForm(false)).toHaveBeenCalledOnce()
     expect(screen.getByRole('status').textContent).toBe('')

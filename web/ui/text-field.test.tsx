@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { Form } from './form.tsx'
 import type { FieldErrors } from './form-context.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
@@ -21,8 +21,6 @@ const aForm = ({ errors, isBrowserValidated = false, ...field }: Case) => (
 const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' })
 
 describe('a text field', () => {
-  afterEach(cleanup)
-
   it('passes on what is typed', () => {
     const onChange = vi.fn()
     render(aForm({ onChange }))

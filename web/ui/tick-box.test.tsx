@@ -1,12 +1,10 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { TickBox } from './tick-box.tsx'
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 
 describe('a tick box', () => {
-  afterEach(cleanup)
-
   it('is named by the text beside it and reports its new value', () => {
     const onChange = vi.fn()
     render(

@@ -1,10 +1,8 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { addToast, ToastRegion } from './toast-region.tsx'
-
-afterEach(cleanup)
 
 it('shows a failure with its own icon and announces it at once', () => {
   render(

@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { Link, MemoryRouter } from 'react-router'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { useHeadingFocus } from './use-heading-focus.ts'
-
-afterEach(cleanup)
 
 function Steps() {
   const heading = useHeadingFocus()

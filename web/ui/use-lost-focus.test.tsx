@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { useRef, useState } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { nextFocus, useLostFocus } from './use-lost-focus.ts'
-
-afterEach(cleanup)
 
 function Steps() {
   const [step, setStep] = useState(1)

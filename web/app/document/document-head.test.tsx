@@ -1,11 +1,9 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { cleanup, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { DocumentHead, type PageHandle } from './document-head.tsx'
-
-afterEach(cleanup)
 
 const site = { title: 'Meridian', titleSeparator: ' - ', url: 'https://app.test' }
 

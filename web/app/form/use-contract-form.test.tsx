@@ -1,8 +1,8 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createRoutesStub, useNavigate } from 'react-router'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { callApi } from '#web/app/api.ts'
@@ -89,7 +89,6 @@ describe('a contract form', () => {
   beforeEach(() => {
     sessionStorage.clear()
   })
-  afterEach(cleanup)
 
   it('marks the invalid field, says why and moves the focus there', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>()

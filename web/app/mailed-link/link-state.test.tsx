@@ -1,8 +1,8 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { callApi } from '#web/app/api.ts'
@@ -68,8 +68,6 @@ function openLink(address: string, { failures = 0 } = {}) {
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Stop' }))
 
 describe('the page behind an emailed link', () => {
-  afterEach(cleanup)
-
   it('does not use the link when opened', async () => {
     const requests = openLink('/stop?token=good')
     await screen.findByRole('heading', { name: 'It is on' })

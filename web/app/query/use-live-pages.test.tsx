@@ -1,13 +1,11 @@
 import { QueryClient, QueryClientProvider, queryOptions, useQuery } from '@tanstack/react-query'
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Page } from '#shared/kit/pagination.ts'
 import { useLivePages } from './use-live-pages.ts'
 
 type Entry = { id: string }
-
-afterEach(cleanup)
 
 /** Two entries per page of a list that may change meanwhile. */
 function show(list: { ids: string[]; isAway?: boolean }) {

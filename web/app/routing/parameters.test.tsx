@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { createRoutesStub, useParams } from 'react-router'
-import { afterEach, expect, it } from 'vitest'
-
-afterEach(cleanup)
+import { expect, it } from 'vitest'
 
 it('a parameter reaches its page decoded, once', async () => {
   const Page = createRoutesStub([{ path: '/jobs/:id', Component: () => <p>{useParams()['id']}</p> }])

@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Suspense } from 'react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { toAskedQuestion } from '#shared/features/hiring/screeners/scoring/attempt-order.ts'
 import { aLongText, anOrdering, aSingle } from '#shared/features/hiring/screeners/screener.builder.ts'
 import type { Screener, ScreenerAttempt } from '#shared/features/hiring/screeners/screeners.contract.ts'
@@ -129,7 +129,6 @@ async function begin(fetch: typeof globalThis.fetch): Promise<void> {
 
 describe('a test of a job', () => {
   beforeEach(() => localStorage.clear())
-  afterEach(cleanup)
 
   it('says what it asks for before the clock starts', async () => {
     const { server, fetch } = aServer()

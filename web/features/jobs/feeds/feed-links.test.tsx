@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { FeedLinks } from './feed-links.tsx'
 
 const leftOut = 'Feeds are the same for everyone, so overlap with your day is not included.'
@@ -16,8 +16,6 @@ function show(search: string, hasOverlap: boolean): string | null {
 }
 
 describe('the feeds of a search', () => {
-  afterEach(cleanup)
-
   it('request the current search', () => {
     expect(show('text=go&level=senior', false)).toBe('/feeds/search.json?text=go&level=senior')
     expect(screen.queryByText(leftOut, { exact: false })).toBeNull()

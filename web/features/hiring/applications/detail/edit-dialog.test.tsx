@@ -1,9 +1,9 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { SentForm } from '#shared/features/hiring/applications/sent-form.contract.ts'
 import { type Session, SessionProvider } from '#web/app/session/session-context.tsx'
 import { anApplication } from '../application.builder.ts'
@@ -29,8 +29,6 @@ function open(given: Partial<SentForm>): string {
   )
   return screen.getByRole('dialog').textContent
 }
-
-afterEach(cleanup)
 
 const answer = {
   questionId: '01890000-0000-7000-8000-0000000000a1',

@@ -1,15 +1,13 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import type { AnswerValue } from '#shared/features/hiring/applications/sent-form.contract.ts'
 import type { Draft } from '#shared/features/hiring/apply/apply.contract.ts'
 import type { ApplyQuestion } from '#shared/features/hiring/apply/apply-form.contract.ts'
 import { Form } from '#web/ui/form.tsx'
 import { QuestionField } from './question-field.tsx'
-
-afterEach(cleanup)
 
 const aQuestion = (facts: Partial<ApplyQuestion>): ApplyQuestion => ({
   id: 'q1',

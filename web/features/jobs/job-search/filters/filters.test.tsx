@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { facetNames } from '#shared/features/jobs/job-search/job-search.contract.ts'
 import { type JobSearchQuery, jobSearchQuery } from '#shared/features/jobs/job-search/search-query.contract.ts'
 import { queryClientFor } from '#web/app/query/query-client.ts'
@@ -99,8 +99,6 @@ const boxOf = (form: HTMLFormElement, name: string, value: string): HTMLInputEle
   present(form.querySelector<HTMLInputElement>(`input[name="${name}"][value="${value}"]`))
 
 describe('the filter form', () => {
-  afterEach(cleanup)
-
   it('is tested below with every parameter of the search', () => {
     expect(Object.keys(asked).toSorted()).toEqual(
       Object.keys(jobSearchQuery.shape)
@@ -144,8 +142,6 @@ it('counts no jobs for a selected skill that is named like an Object.prototype p
 })
 
 describe('early presses', () => {
-  afterEach(cleanup)
-
   it('are empty when every checkbox is as it was rendered, whatever the search', () => {
     expect(readPresses(renderForm(stateOf({ level: 'executive' })), stateOf(asked))).toBeNull()
   })

@@ -1,9 +1,9 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { cleanup, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import type { ComponentProps, ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { JobSearchResult } from '#shared/features/jobs/job-search/job-search.contract.ts'
 import { everything } from '../address/search-state.ts'
 import { NotOpen } from './not-open.tsx'
@@ -31,8 +31,6 @@ const head = (text: string, result: Partial<ComponentProps<typeof ResultsHead>['
   )
 
 describe('the head of the results', () => {
-  afterEach(cleanup)
-
   it('repeats the search text character by character', () => {
     expect(head(typed, { corrected: 'alert' })).toContain(`Search instead for ${typed}`)
   })
@@ -55,8 +53,6 @@ describe('the head of the results', () => {
 })
 
 describe('without any results', () => {
-  afterEach(cleanup)
-
   it('the suggestions repeat the search text character by character', () => {
     const costliest = [{ filters: ['text'], without: 7 }]
     const result = { items: [], nextCursor: null, total: 0, facets: null, companies: null, skills: null }

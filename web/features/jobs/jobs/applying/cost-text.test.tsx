@@ -1,10 +1,8 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { CostText } from './cost-text.tsx'
-
-afterEach(cleanup)
 
 function say(minutes: { least: number; most: number }): string {
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } })

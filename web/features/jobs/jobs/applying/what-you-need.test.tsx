@@ -1,10 +1,8 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { WhatYouNeed } from './what-you-need.tsx'
-
-afterEach(cleanup)
 
 const parts = { resume: 'required', coverNote: 'off', phone: 'off', intro: 'off' } as const
 const cost = { minutes: { least: 2, most: 2 }, finishedPercent: null, replyDays: 7, medianReplyDays: null }

@@ -1,12 +1,10 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ApplyLink } from './apply-link.tsx'
-
-afterEach(cleanup)
 
 const job = { id: '018f3a3c-0000-7000-8000-000000000001', isOpen: true, applyUrl: null }
 const own = { draftId: null, applicationId: null, obstacle: null }

@@ -1,8 +1,8 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { queryClientFor } from '#web/app/query/query-client.ts'
 import { createSession } from '#web/app/session/create-session.ts'
 import { SessionProvider } from '#web/app/session/session-context.tsx'
@@ -41,8 +41,6 @@ function paste(value: string) {
 }
 
 describe('the field to hide from a company', () => {
-  afterEach(cleanup)
-
   it('opens the list for a name that was pasted', async () => {
     showField()
     paste('Accra Loom')

@@ -1,9 +1,7 @@
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import type { Conversation } from '#shared/features/talk/chat/conversation.contract.ts'
 import { ConversationMark } from './conversation-mark.tsx'
-
-afterEach(cleanup)
 
 const company = { id: '01890000-0000-7000-8000-0000000000c0', slug: 'fjordpay', name: 'Fjordpay' }
 const tomasz = { country: 'PL', companyId: company.id }
