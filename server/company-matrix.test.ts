@@ -100,8 +100,19 @@ const matrix: Readonly<Record<string, string>> = {
   'POST /company/api/applications/:id/hire':                          hiring,
   'POST /company/api/applications/:id/reopen':                        hiring,
   'POST /company/api/applications/:id/notes':                         judging,
+  'GET /company/api/applications/:id/scorecards':                     everyone,
+  'PUT /company/api/applications/:id/scorecard':                      judging,
+  'GET /company/api/jobs/:id/applicant-names':                        everyone,
+  'PUT /company/api/jobs/:id/applicant-names':                        everyone,
+  'PUT /company/api/jobs/:id/scorecard-attributes':                   hiring,
   'PUT /company/api/applications/:id/rating':                         judging,
   'DELETE /company/api/application-notes/:id':                        judging,
+
+  'POST /company/api/applicants/move':                                 hiring,
+  'POST /company/api/applicants/message':                              hiring,
+  'POST /company/api/applicants/reject/preview':                       hiring,
+  'POST /company/api/applicants/reject':                               hiring,
+  'POST /company/api/applicants/reject/cancel':                        hiring,
 
   // Tests
   'GET /company/api/screeners':                                       everyone,
@@ -165,6 +176,16 @@ async function aWorld(role: MemberRole): Promise<World> {
     },
     bodies: {
       'PUT /company/api/current-company': { companyId: company.id },
+      // Hidden names would hide the résumé that is opened next.
+      'PUT /company/api/jobs/:id/applicant-names': { isHidden: false },
+      'POST /company/api/applicants/move': {
+        stageId: job.id,
+        applicants: [{ id: application.id, fromStageId: null }],
+      },
+      'POST /company/api/applicants/message': { ids: [application.id] },
+      'POST /company/api/applicants/reject/preview': { ids: [application.id] },
+      'POST /company/api/applicants/reject': { ids: [application.id] },
+      'POST /company/api/applicants/reject/cancel': { ids: [application.id] },
       'POST /company/api/jobs': { companyId: company.id },
       'POST /company/api/screeners': aTestContent(company.id),
       'POST /company/api/jobs/:jobId/invitations': { talentId: invitable.id, message: 'Join us in Oslo' },

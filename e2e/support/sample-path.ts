@@ -13,6 +13,8 @@ export async function samplePath({ path }: Pick<Screen, 'path'>): Promise<string
   if (/^\/(login|signup)\//.test(path)) return path.replace(':id', demoCompanySource.linkId)
   if (/^\/(jobs|apply)\//.test(path)) return path.replace(':id', await anOpenJob())
   if (path.startsWith('/applications/')) return path.replace(':id', await anApplication())
+  if (path.startsWith('/company/applicants/')) return path.replace(':id', (await anApplicant()).id)
+  if (path === '/company/jobs/:id/applicants') return path.replace(':id', (await anApplicant()).jobId)
   if (path.startsWith('/company/jobs/')) return path.replace(':id', await aJobOfTheMember())
   if (path.startsWith('/c/')) return path.replace(':slug', await aCompany())
   throw new Error(`${path} needs a record of the demo world: add one here`)
@@ -48,4 +50,14 @@ async function aJobOfTheMember(): Promise<string> {
   const { items } = (await (await visitor.call('/company/api/job-list?state=open&limit=1')).json()) as JobList
   if (!items[0]) throw new Error('the demo company has no open job')
   return items[0].id
+}
+
+/** Of the company of the person used for company screens. */
+async function anApplicant(): Promise<{ id: string; jobId: string }> {
+  const visitor = new HttpVisitor(PRODUCT_URL)
+  await visitor.write('/login', { body: people.member })
+  const answer = await visitor.call('/company/api/applications?limit=1')
+  const { items } = (await answer.json()) as { items: { id: string; jobId: string }[] }
+  if (!items[0]) throw new Error('the demo company has no applicant')
+  return items[0]
 }

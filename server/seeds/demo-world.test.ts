@@ -102,7 +102,7 @@ describe('the demo world', () => {
       await count(
         "select count(*) from applications where company_id in (select id from companies where slug = 'fjordpay')",
       ),
-    ).toBe(17)
+    ).toBe(29)
     const { rows } = await test.platform.db.execute<{ id: string }>("select id from companies where slug = 'fjordpay'")
     const path = applications.responsiveness.path.replace(':id', rows[0]?.id ?? '')
     expect((await visitor.get(path)).json(), 'how it replies can be progress').not.toBeNull()

@@ -13,6 +13,7 @@ import { canReadPrivateAnswers, isOwn, isStillReadable } from './applications.po
 import { type ApplicationRow, lockApplication, selectApplication } from './applications.queries.ts'
 import { sideOf } from './company/company-applications.service.ts'
 import { markSeen, markSeenAndNotify } from './company/first-view.service.ts'
+import { hidesNames } from './hidden-names/hidden-names.service.ts'
 import { notifySeen } from './notifying/notifying.service.ts'
 import { logEntry } from './transitions.service.ts'
 
@@ -29,6 +30,7 @@ export async function linkToSentFile(db: Db, asking: FileRequest, id: Id, fileId
   const { viewer } = asking
   const application = found(await selectApplication(db, id))
   const isTheirs = isOwn(viewer, application)
+  ensure(isTheirs || !(await hidesNames(db, viewer, application.jobId)), 'not_found')
   const readsPrivate = isTheirs || canReadPrivateAnswers(await sideOfReader(db, asking, application))
   const { intro } = application.sent
   if (intro && intro.kind !== 'text' && intro.recordingId === fileId) {
@@ -58,6 +60,7 @@ export async function openResume(db: Db, asking: FileRequest, id: Id): Promise<L
   const { platform, viewer } = asking
   const application = found(await selectApplication(db, id))
   await sideOfReader(db, asking, application)
+  ensure(!(await hidesNames(db, viewer, application.jobId)), 'not_found')
   const link = await linkFor(db, asking, found(application.sent.resume).id)
   await transaction(db, (tx) => recordOpened(tx, platform, viewer, id))
   return link

@@ -18,6 +18,7 @@ export const applicationsFeature = defineFeature({
   jobs: [applicationUpkeep],
   personalData: applicationsPersonalData,
   announces: [applicationReceived],
+  tablesWithoutPersonalData: { 'public.scorecard_attributes': 'what the team of a job rates' },
   channels: applicationsChannels,
   listens: [
     on(applicationMessageSent, recordMessage),

@@ -6,7 +6,9 @@ import {
   applicationNotes,
   applicationRatings,
   applications,
+  nameVisibility,
   outsideApplications,
+  scorecards,
 } from './applications.tables.ts'
 import { noRejection } from './transitions.service.ts'
 
@@ -41,6 +43,13 @@ export const applicationsPersonalData: PersonalData = {
       notExported: 'It is about somebody else.',
       kept: 'It is the company’s note about somebody else; the foreign key removes the author.',
     },
+    {
+      table: scorecards,
+      of: scorecards.authorId,
+      notExported: 'It is about somebody else.',
+      kept: 'It is the company’s opinion of somebody else; the foreign key removes the author.',
+    },
+    { table: nameVisibility, of: nameVisibility.personId },
     { table: applicationRatings, of: applicationRatings.raterId },
     { table: outsideApplications, of: outsideApplications.personId },
   ],

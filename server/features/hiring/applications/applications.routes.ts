@@ -8,6 +8,7 @@ import { applications } from '#shared/features/hiring/applications/applications.
 import { jobClosings } from '#shared/features/hiring/applications/job-closing.contract.ts'
 import { linkToSentFile } from './application-files.service.ts'
 import { previewClosing } from './closing/job-closing.service.ts'
+import { bulkRoutes } from './bulk/bulk.routes.ts'
 import { companyApplicationsRoutes } from './company/company-applications.routes.ts'
 import { copyText } from './notifying/sent-copy.ts'
 import { outsideApplicationsRoutes } from './outside/outside-applications.routes.ts'
@@ -53,4 +54,5 @@ export function applicationsRoutes(app: App, platform: Platform): void {
   mount(app, db, applications.responsiveness, ({ params }) => findResponsiveness(db, params.id, clock.now()))
   outsideApplicationsRoutes(app, platform)
   companyApplicationsRoutes(app, platform, signer)
+  bulkRoutes(app, platform)
 }

@@ -18,14 +18,17 @@ import { createdAt, idColumn, instant, lengthCheck, oneOfCheck } from '#server/p
 import { statusIn } from '#server/platform/db/status-in.ts'
 import { statusEvents } from '#server/platform/db/transition.ts'
 import {
+  type AttributeRating,
   applicationSources,
   entryKinds,
   MAX_COMPANY_NOTE,
   MAX_FEEDBACK,
+  MAX_TAKEAWAYS,
   MAX_WITHDRAW_NOTE,
   type OutsideContact,
   outsideStatuses,
   type RejectReason,
+  recommendations,
   rejectReasons,
   submissionDeleters,
   withdrawReasons,
@@ -186,6 +189,56 @@ export const applicationRatings = pgTable(
   (table) => [
     primaryKey({ columns: [table.applicationId, table.raterId] }),
     index('application_ratings_by_rater').on(table.raterId),
+  ],
+)
+
+/** What the team of a job rates; a job without a row uses its required skills. */
+export const scorecardAttributes = pgTable('scorecard_attributes', {
+  jobId: uuid('job_id')
+    .primaryKey()
+    .references(() => jobs.id, { onDelete: 'cascade' }),
+  names: jsonb('names').$type<readonly string[]>().notNull(),
+})
+
+type AttributeRow = { name: string; rating: AttributeRating | null }
+
+export const scorecards = pgTable(
+  'scorecards',
+  {
+    id: idColumn(),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    /** Null once the author's account is deleted. */
+    authorId: personRef('author_id', 'set null'),
+    overall: text('overall', { enum: recommendations }).notNull(),
+    attributes: jsonb('attributes').$type<readonly AttributeRow[]>().notNull(),
+    takeaways: text('takeaways').notNull(),
+    givenAt: instant('given_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('scorecards_one_each').on(table.applicationId, table.authorId),
+    index('scorecards_by_author').on(table.authorId),
+    oneOfCheck('scorecards_overall', table.overall, recommendations),
+    lengthCheck('scorecards_takeaways_length', table.takeaways, 0, MAX_TAKEAWAYS),
+  ],
+)
+
+/** Who hid or showed the names of a job's applicants, and when. Append-only: the latest row of a person is what holds. */
+export const nameVisibility = pgTable(
+  'applicant_name_visibility',
+  {
+    id: idColumn(),
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    personId: personRef().notNull(),
+    isHidden: boolean('is_hidden').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('applicant_name_visibility_by_person').on(table.personId, table.jobId, table.id),
+    index('applicant_name_visibility_by_job').on(table.jobId, table.id),
   ],
 )
 

@@ -16,6 +16,7 @@ export async function showOverview(
   const { newest, ...jobs } = await summarizeJobs(db, company.id, MAX_SHOWN)
   const [{ byJob, ...applicants }, { unread }] = await Promise.all([
     summarizeApplicants(db, company, {
+      viewer,
       now: clock.now(),
       limit: MAX_SHOWN,
       jobIds: newest.map(({ id }) => id),

@@ -33,6 +33,20 @@ export const MAX_FEEDBACK = 2_000
 export const MIN_FEEDBACK_AFTER_TALK = 80
 export const MAX_COMPANY_NOTE = 5_000
 export const MAX_RATING = 5
+
+export const attributeRatings = ['definitely_not', 'no', 'mixed', 'yes', 'strong_yes'] as const
+export type AttributeRating = (typeof attributeRatings)[number]
+
+export const recommendations = ['definitely_not', 'no', 'yes', 'strong_yes', 'no_decision'] as const
+export type Recommendation = (typeof recommendations)[number]
+
+export const MAX_ATTRIBUTES = 8
+export const MAX_ATTRIBUTE_LENGTH = 60
+export const MAX_TAKEAWAYS = 2_000
+
+/** Applicants per decision about many of them. */
+export const MAX_BULK = 200
+export const MAX_BULK_MESSAGE = 4_000
 export const MAX_APPLICANT_SEARCH = 100
 
 /** How a company divides its applicants before it looks at stages. */

@@ -94,6 +94,8 @@ export const companyApplication = companyApplicationCard
     stages: z.array(z.object({ id, name: z.string(), kind: z.string() })),
     rejection: z.object({ reason: z.enum(rejectReasons), feedback: z.string().nullable() }).nullable(),
     withdrawal: z.object({ reason: z.string().nullable(), note: z.string().nullable() }).nullable(),
+    /** You hide names for this job: contact details, recordings and files are left out, too. */
+    isNameHidden: z.boolean(),
     can: z.array(z.enum(['move', 'reject', 'cancel_rejection', 'hire', 'reopen', 'note', 'rate', 'message'])),
   })
   .meta({ id: 'CompanyApplication' })
@@ -153,6 +155,8 @@ const applicantBoard = z
     countries: z.array(z.object({ code: z.string(), count: z.int() })),
     /** Jobs that have applicants, latest application first. */
     jobs: z.array(z.object({ id, title: z.string(), active: z.int() })),
+    /** For one job. */
+    areNamesHidden: z.boolean(),
     can: z.object({ act: z.boolean(), judge: z.boolean() }),
   })
   .meta({ id: 'ApplicantBoard' })
@@ -161,7 +165,7 @@ export type ApplicantBoard = z.output<typeof applicantBoard>
 /** The stage the applicant was in when the decision was made; a decision made from another stage is denied. */
 const fromStageId = id.nullable().optional()
 
-const rejection = z.object({
+export const rejection = z.object({
   reason: z.enum(rejectReasons),
   feedback: z.string().trim().max(MAX_FEEDBACK).default(''),
   /** An explicit choice, instead of leaving the feedback empty after an interview. */

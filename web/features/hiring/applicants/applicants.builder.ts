@@ -38,5 +38,6 @@ export const aBoard = (
   all: { people: 0, active: 0, rejected: 0, overdue: 0 },
   countries: [],
   jobs: [],
+  areNamesHidden: false,
   can: { act: true, judge: true },
 })

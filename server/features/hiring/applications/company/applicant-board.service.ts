@@ -15,6 +15,7 @@ import type { OwnCompany } from '#shared/features/people/companies/companies.con
 import type { Id } from '#shared/kit/ids.ts'
 import { canAct, canJudge } from '../applications.policy.ts'
 import { selectApplication } from '../applications.queries.ts'
+import { hidesNames } from '../hidden-names/hidden-names.service.ts'
 import {
   type ColumnCount,
   countAll,
@@ -22,9 +23,9 @@ import {
   countByStage,
   selectJobsWithApplicants,
 } from './applicant-board.queries.ts'
-import { type ApplicantScope, selectApplicants, selectNeighbours } from './applicant-list.queries.ts'
+import { type ApplicantScope, type Filters, selectApplicants, selectNeighbours } from './applicant-list.queries.ts'
 import {
-  filtersAt,
+  filtersFor,
   pageOfApplicants,
   presentCards,
   readableApplicants,
@@ -42,8 +43,9 @@ export async function showBoard(
   filters: ApplicantBoardQuery,
 ): Promise<ApplicantBoard> {
   const { scope, side, job } = await readableApplicants(db, viewer, current, filters.jobId)
+  const matched = await filtersFor(db, viewer, filters, now)
   const [counts, all, countries, jobs, stages] = await Promise.all([
-    countByStage(db, scope, filtersAt(filters, now)),
+    countByStage(db, scope, matched),
     countAll(db, scope, now),
     countByCountry(db, scope),
     selectJobsWithApplicants(db, scope.companyId, JOBS_IN_MENU),
@@ -53,25 +55,26 @@ export async function showBoard(
     job: job && { id: job.id, title: job.title, publishedAt: job.publishedAt?.toISOString() ?? null },
     stages: stages.map(({ id, name, kind }) => ({ id, name, kind })),
     columns: addUp(counts, columnOf),
-    lanes: filters.withCards && job ? await firstCards(db, viewer, now, { scope, stages, query: filters }) : [],
+    lanes:
+      filters.withCards && job ? await firstCards(db, viewer, now, { scope, stages, matched, sort: filters.sort }) : [],
     statuses: addUp(counts, ({ status }) => status),
     all,
     countries: countries.flatMap(({ code, count }) => (code ? [{ code, count }] : [])),
     jobs,
+    areNamesHidden: job !== null && (await hidesNames(db, viewer, job.id)),
     can: { act: canAct(side), judge: canJudge(side) },
   }
 }
 
-type Lanes = { scope: ApplicantScope; stages: readonly JobStage[]; query: ApplicantBoardQuery }
+type Lanes = { scope: ApplicantScope; stages: readonly JobStage[]; matched: Filters; sort: ApplicantSort }
 
-async function firstCards(db: Db, viewer: Viewer, now: Date, { scope, stages, query }: Lanes) {
-  const { sort } = query
+async function firstCards(db: Db, viewer: Viewer, now: Date, { scope, stages, matched, sort }: Lanes) {
   const limit = CARDS_PER_COLUMN
   const columns = [{ key: 'new', group: 'new' as const }, ...stages.map(({ id }) => ({ key: id, stageId: id }))]
   const pages = await Promise.all(
     columns.map(async ({ key, ...column }) => {
       const rows = await selectApplicants(db, scope, {
-        ...filtersAt(query, now),
+        ...matched,
         group: undefined,
         stageId: undefined,
         status: undefined,
@@ -103,7 +106,12 @@ export async function showNeighbours(db: Db, viewer: Viewer, now: Date, id: Id, 
   const { companyId, jobId, stageId, status } = found(await selectApplication(db, id))
   await sideOf(db, viewer, { companyId, jobId })
   const column = !isLive(status) ? { group: 'ended' as const } : stageId ? { stageId } : { group: 'new' as const }
-  const place = await selectNeighbours(db, { companyId, jobId }, { ...filtersAt(filters, now), column, sort }, id)
+  const place = await selectNeighbours(
+    db,
+    { companyId, jobId },
+    { ...(await filtersFor(db, viewer, filters, now)), column, sort },
+    id,
+  )
   return found(place)
 }
 

@@ -134,3 +134,31 @@ describe('two members at once', () => {
     expect(await listen(await aVerifiedTalent(test))).toBe(403)
   })
 })
+
+describe('going through a stage', () => {
+  it('leads to the applicant before and after, among those that match', async () => {
+    const { owner, job, ada, bo, reading } = await aJobWithTwoApplicants()
+    const neighbours = async (id: string, query = '') =>
+      (await owner.visitor.get(`${OF_COMPANY}/${id}/neighbours?${query}`)).json<object>()
+    expect(await neighbours(ada, 'sort=waiting')).toEqual({ previous: null, next: bo, place: 1, total: 2 })
+    expect(await neighbours(bo, 'sort=waiting&country=BR')).toEqual({ previous: null, next: null, place: 1, total: 1 })
+    await move(owner, ada, { stageId: reading })
+    expect(await neighbours(ada)).toMatchObject({ total: 1 })
+    const { lanes } = await showBoard(owner, `jobId=${job.id}&withCards=true`)
+    expect(lanes.map(({ key, items }) => [key, items.map(({ id }) => id)])).toMatchObject([
+      ['new', [bo]],
+      [reading, [ada]],
+      [expect.any(String), []],
+    ])
+  })
+
+  it('a colleague who is mentioned in a note is notified, the author is not', async () => {
+    const { owner, company, ada } = await aJobWithTwoApplicants()
+    const kim = await aMember(test, owner, company, 'interviewer')
+    const note = { text: '@Kim interviewer and @Wanjiru Kamau, please read' }
+    expect((await owner.visitor.post(`${OF_COMPANY}/${ada}/notes`, note)).statusCode).toBe(201)
+    const bell = async (person: BuiltPerson) => (await person.visitor.get('/shared/api/notifications')).body
+    expect(await bell(kim)).toContain('mentioned you in a note about Ada 100% Lovelace')
+    expect(await bell(owner)).not.toContain('mentioned you')
+  })
+})

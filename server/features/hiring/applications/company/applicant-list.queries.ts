@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, ilike, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, ilike, isNull, lt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { anyPart } from '#server/platform/db/any-part.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { statusIn, statusNotIn } from '#server/platform/db/status-in.ts'
@@ -13,6 +13,8 @@ import { type CardRow, cardColumns, profileColumns } from './company-application
 export type ApplicantScope = { companyId: Id; jobId: Id | undefined }
 
 export type Filters = {
+  /** Jobs whose applicants cannot be found by name. */
+  namelessJobs: readonly Id[]
   search: string | undefined
   country: string | undefined
   minOverlap: number | undefined
@@ -40,12 +42,15 @@ const groups: Record<ApplicantGroup, SQL | undefined> = {
 export const inScope = ({ companyId, jobId }: ApplicantScope): SQL =>
   jobId === undefined ? eq(applications.companyId, companyId) : eq(applications.jobId, jobId)
 
-export const matching = ({ search, country, minOverlap, dueBefore }: Filters): SQL | undefined =>
+export const matching = ({ namelessJobs, search, country, minOverlap, dueBefore }: Filters): SQL | undefined =>
   and(
     search === undefined
       ? undefined
       : or(
-          ilike(profileColumns.name, anyPart(search)),
+          and(
+            ilike(profileColumns.name, anyPart(search)),
+            namelessJobs.length === 0 ? undefined : notInArray(applications.jobId, [...namelessJobs]),
+          ),
           ilike(profileColumns.headline, anyPart(search)),
           ilike(profileColumns.city, anyPart(search)),
         ),
@@ -92,6 +97,7 @@ export async function selectNeighbours(
   { column, sort, ...filters }: Filters & { column: Column; sort: ApplicantSort },
   id: Id,
 ) {
+  const matched = matching(filters)
   const order = sql.join(orderOf(sort), sql`, `)
   const inColumn = db
     .select({
@@ -106,7 +112,7 @@ export async function selectNeighbours(
       and(
         inScope(scope),
         // Opened from elsewhere, an applicant may not match the filters; they still have neighbours.
-        or(matching(filters), eq(applications.id, id)),
+        matched && or(matched, eq(applications.id, id)),
         'group' in column ? groups[column.group] : and(eq(stageId, column.stageId), live),
       ),
     )

@@ -104,6 +104,7 @@ export const presentDetail = (
   stages: stages.map(({ id, name, kind }) => ({ id, name, kind })),
   rejection: row.rejectReason && { reason: row.rejectReason, feedback: row.feedback },
   withdrawal: isWithdrawn(row.status) ? { reason: row.withdrawReason, note: row.withdrawNote } : null,
+  isNameHidden: false,
   can: companyActions(row, { side, now, isJobOver }),
 })
 

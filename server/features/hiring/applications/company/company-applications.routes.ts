@@ -4,7 +4,11 @@ import type { App } from '#server/platform/http/context.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { companyApplications } from '#shared/features/hiring/applications/company-applications.contract.ts'
+import { hiddenNames } from '#shared/features/hiring/applications/hidden-names.contract.ts'
+import { scorecards } from '#shared/features/hiring/applications/scorecards.contract.ts'
 import { openResume } from '../application-files.service.ts'
+import { setVisibility, showVisibility } from '../hidden-names/hidden-names.service.ts'
+import { giveScorecard, setAttributes, showScorecards } from '../scorecards/scorecards.service.ts'
 import { showBoard, showNeighbours } from './applicant-board.service.ts'
 import { listApplicants, openForCompany, viewApplication } from './company-applications.service.ts'
 import { cancelRejection, hire, moveToStage, reject, reopen } from './company-moves.service.ts'
@@ -40,6 +44,15 @@ export function companyApplicationsRoutes(app: App, platform: Platform, signer: 
     addNote(request.db, platform, request.viewer, request.params.id, request.body),
   )
   mount(app, db, removeNoteEndpoint, ({ viewer, params }) => removeNote(db, viewer, params.id))
+  mount(app, db, hiddenNames.show, ({ viewer, params }) => showVisibility(db, viewer, params.id))
+  mount(app, db, hiddenNames.set, ({ viewer, params, body }) =>
+    setVisibility(db, viewer, clock.now(), params.id, body.isHidden),
+  )
+  mount(app, db, scorecards.show, ({ viewer, params }) => showScorecards(db, viewer, params.id))
+  mount(app, db, scorecards.give, ({ viewer, params, body }) => giveScorecard(db, platform, viewer, params.id, body))
+  mount(app, db, scorecards.setAttributes, ({ viewer, params, body }) =>
+    setAttributes(db, viewer, params.id, body.attributes),
+  )
   mount(app, db, companyApplications.rate, ({ viewer, params, body }) =>
     rate(db, platform, viewer, params.id, body.rating),
   )

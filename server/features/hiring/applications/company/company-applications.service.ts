@@ -22,7 +22,9 @@ import { testsOf } from '../application-tests.service.ts'
 import { type CompanySide, canRead, canReadNote, worksThere } from '../applications.policy.ts'
 import { type ApplicationRow, lockApplication, selectApplication, selectEvents } from '../applications.queries.ts'
 import { publishApplicant } from '../applications.realtime.ts'
-import { type ApplicantScope, countByStatus, selectApplicants } from './applicant-list.queries.ts'
+import { findHiddenJobs, hidesNames } from '../hidden-names/hidden-names.service.ts'
+import { cardWithoutName, detailWithoutName } from '../hidden-names/without-names.ts'
+import { type ApplicantScope, countByStatus, type Filters, selectApplicants } from './applicant-list.queries.ts'
 import { presentCompanyCard, presentDetail } from './company-applications.presenter.ts'
 import { type CardRow, selectCard, selectNotes, selectRatings } from './company-applications.queries.ts'
 import { markSeenAndNotify } from './first-view.service.ts'
@@ -57,7 +59,13 @@ export async function readableApplicants(
   return { scope, side, job: viewed?.job ?? null }
 }
 
-export const filtersAt = ({ search, country, minOverlap, isOverdue }: ApplicantFilters, now: Date) => ({
+export const filtersFor = async (
+  db: Db,
+  viewer: Viewer,
+  { search, country, minOverlap, isOverdue }: ApplicantFilters,
+  now: Date,
+): Promise<Filters> => ({
+  namelessJobs: search ? [...(await findHiddenJobs(db, viewer))] : [],
   search: search || undefined,
   country,
   minOverlap,
@@ -73,7 +81,7 @@ export async function listApplicants(
 ) {
   const { scope } = await readableApplicants(db, viewer, current, query.jobId)
   const rows = await selectApplicants(db, scope, {
-    ...filtersAt(query, now),
+    ...(await filtersFor(db, viewer, query, now)),
     group: query.group,
     status: query.status,
     stageId: query.stageId,
@@ -106,9 +114,11 @@ export async function presentCards(
   const ratings = (await selectRatings(db, ids)).filter(({ raterId }) => raterId === viewer.id)
   const own = new Map(ratings.map(({ applicationId, rating }) => [applicationId, rating]))
   const tests = await testsOf(db, ids, now)
-  return rows.map((row) =>
-    presentCompanyCard(row, { now, ownRating: own.get(row.id) ?? null, tests: tests.get(row.id) ?? [] }),
-  )
+  const nameless = await findHiddenJobs(db, viewer)
+  return rows.map((row) => {
+    const card = presentCompanyCard(row, { now, ownRating: own.get(row.id) ?? null, tests: tests.get(row.id) ?? [] })
+    return nameless.has(row.jobId) ? cardWithoutName(card) : card
+  })
 }
 
 export async function openForCompany(db: Db, viewer: Viewer, now: Date, id: Id): Promise<CompanyApplication> {
@@ -127,7 +137,17 @@ export async function openForCompany(db: Db, viewer: Viewer, now: Date, id: Id):
   ])
   const stages = await findStages(db, [application.jobId])
   const isJobOver = (await findEndedAmong(db, [application.jobId])).size > 0
-  return presentDetail(application, found(card), { side, now, names, notes, ratings, events, stages, isJobOver })
+  const detail = presentDetail(application, found(card), {
+    side,
+    now,
+    names,
+    notes,
+    ratings,
+    events,
+    stages,
+    isJobOver,
+  })
+  return (await hidesNames(db, viewer, application.jobId)) ? detailWithoutName(detail, application.sent.name) : detail
 }
 
 /** Both sides of an application; null once it has been deleted. */

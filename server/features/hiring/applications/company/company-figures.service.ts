@@ -1,20 +1,23 @@
 // How many applicants wait for a company, and who has waited longest, for its overview.
 
 import type { Db } from '#server/platform/db/database.ts'
+import type { Viewer } from '#shared/access/viewer.ts'
 import type { OwnCompany } from '#shared/features/people/companies/companies.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { canRead } from '../applications.policy.ts'
+import { findHiddenJobs } from '../hidden-names/hidden-names.service.ts'
+import { pseudonymOf } from '../hidden-names/without-names.ts'
 import { isOverdue } from '../own/talent-actions.ts'
 import { countApplicants, countApplicantsByJob, countByStage, selectLongestWaiting } from './company-figures.queries.ts'
 
-type Wanted = { now: Date; limit: number; jobIds: readonly Id[] }
+type Wanted = { viewer: Pick<Viewer, 'id'>; now: Date; limit: number; jobIds: readonly Id[] }
 type JobFigures = { unseen: number; live: number }
 
 /** Suspended companies read nothing about their applicants, not even how many there are. */
 export async function summarizeApplicants(
   db: Db,
   { id, status, role }: Pick<OwnCompany, 'id' | 'status' | 'role'>,
-  { now, limit, jobIds }: Wanted,
+  { viewer, now, limit, jobIds }: Wanted,
 ) {
   if (!canRead({ companyStatus: status, memberRole: role }))
     return { unseen: 0, overdue: 0, live: 0, waiting: [], byJob: new Map<Id, JobFigures>() }
@@ -23,6 +26,7 @@ export async function summarizeApplicants(
     selectLongestWaiting(db, id, limit),
     jobIds.length === 0 ? [] : countApplicantsByJob(db, jobIds),
   ])
+  const nameless = await findHiddenJobs(db, viewer)
   return {
     ...counts,
     waiting: waiting.flatMap(({ replyDueAt, submittedAt, headline: _, timeZone: __, ...row }) =>
@@ -30,6 +34,7 @@ export async function summarizeApplicants(
         ? [
             {
               ...row,
+              ...(nameless.has(row.jobId) && { name: pseudonymOf(row.id) }),
               submittedAt: submittedAt.toISOString(),
               replyDueAt: replyDueAt.toISOString(),
               isOverdue: isOverdue({ replyDueAt }, now),

@@ -27,7 +27,7 @@ import { HOUR } from '#shared/kit/time-zones.ts'
 import { canAct } from '../applications.policy.ts'
 import { type ApplicationRow, selectWasIn, updateApplication } from '../applications.queries.ts'
 import { publishApplicant } from '../applications.realtime.ts'
-import { notifyRejection, notifySeen, notifyTalent } from '../notifying/notifying.service.ts'
+import { composeRejection, notifyRejection, notifySeen, notifyTalent } from '../notifying/notifying.service.ts'
 import { withinWorkingHours } from '../promise/promise-dates.ts'
 import { companysTurn, turnAfterStep } from '../promise/turns.service.ts'
 import { moveApplication, noRejection, replied, stepErrors } from '../transitions.service.ts'
@@ -116,13 +116,8 @@ export const reject = (
 ): Promise<CompanyApplication> =>
   actForCompany(db, platform, viewer, id, async (tx, application, { side, now }) => {
     ensure(canAct(side))
-    const step = { machine: applicationStatusMachine, from: application.status, event: 'reject' as const }
-    if (next(step.machine, step.from, step.event, 'company') === null)
-      throw stepError({ ...step, stepErrors: stepErrors })
     await ensureStillIn(tx, application, fromStageId)
-    const hasTalked = await selectWasIn(tx, id, ['interviewing', 'offer'])
-    if (hasTalked && !givesNoFeedback && feedback.length < MIN_FEEDBACK_AFTER_TALK)
-      throw fieldError(['feedback'], feedbackMissing)
+    await ensureRejectable(tx, application, { feedback, givesNoFeedback })
     const decided = {
       rejectReason: reason,
       feedback: feedback || null,
@@ -137,6 +132,37 @@ export const reject = (
     // Notify as after any first view: silence would give the rejection away.
     else if (application.firstViewedAt === null) await notifySeen(tx, platform, application)
   })
+
+async function ensureRejectable(
+  tx: Db,
+  { id, status }: ApplicationRow,
+  { feedback, givesNoFeedback }: Pick<Rejection, 'feedback' | 'givesNoFeedback'>,
+): Promise<void> {
+  const step = { machine: applicationStatusMachine, from: status, event: 'reject' as const }
+  if (next(step.machine, step.from, step.event, 'company') === null)
+    throw stepError({ ...step, stepErrors: stepErrors })
+  const hasTalked = await selectWasIn(tx, id, ['interviewing', 'offer'])
+  if (hasTalked && !givesNoFeedback && feedback.length < MIN_FEEDBACK_AFTER_TALK)
+    throw fieldError(['feedback'], feedbackMissing)
+}
+
+/** What the applicant would read and when; changes nothing. */
+export async function previewRejection(
+  db: Db,
+  platform: Platform,
+  application: ApplicationRow,
+  { reason, feedback, givesNoFeedback, afterHours }: Omit<Rejection, 'fromStageId'>,
+) {
+  await ensureRejectable(db, application, { feedback, givesNoFeedback })
+  const earliest = new Date(platform.clock.now().getTime() + afterHours * HOUR)
+  const { subject, text } = await composeRejection(db, platform, {
+    ...application,
+    rejectReason: reason,
+    feedback: feedback || null,
+    givesNoFeedback: givesNoFeedback && !feedback,
+  })
+  return { subject, text, dueAt: (await rejectionDueAt(db, application, earliest)).toISOString() }
+}
 
 async function rejectionDueAt(tx: Db, { talentId, sent }: ApplicationRow, earliest: Date): Promise<Date> {
   const { timeZone, country } = await findPerson(tx, talentId)

@@ -20,7 +20,7 @@ const submissionDeleted = /* i18n */ {
   message: 'The applicant’s submission was deleted, so it can no longer be reviewed.',
 }
 
-function ensureRetained(application: ApplicationRow): void {
+export function ensureRetained(application: ApplicationRow): void {
   if (!isRetained(application)) throw tooLate(submissionDeleted)
 }
 
@@ -48,6 +48,21 @@ export async function removeNote(db: Db, viewer: Viewer, noteId: Id): Promise<vo
   await deleteNote(db, noteId)
 }
 
+type Rating = { by: Id; rating: number | null; at: Date }
+
+/** Within the caller's transaction; removes the rating if it is null. */
+export async function setRating(
+  tx: Db,
+  platform: Platform,
+  application: ApplicationRow,
+  { by, rating, at }: Rating,
+): Promise<void> {
+  const { id } = application
+  await markSeenAndNotify(tx, platform, application, { by, at })
+  if (rating === null) await deleteRating(tx, id, by)
+  else await upsertRating(tx, { applicationId: id, raterId: by, rating, ratedAt: at })
+}
+
 export const rate = (
   db: Db,
   platform: Platform,
@@ -58,7 +73,5 @@ export const rate = (
   actForCompany(db, platform, viewer, id, async (tx, application, { side, now }) => {
     ensure(canJudge(side))
     ensureRetained(application)
-    await markSeenAndNotify(tx, platform, application, { by: viewer.id, at: now })
-    if (rating === null) await deleteRating(tx, id, viewer.id)
-    else await upsertRating(tx, { applicationId: id, raterId: viewer.id, rating, ratedAt: now })
+    await setRating(tx, platform, application, { by: viewer.id, rating, at: now })
   })

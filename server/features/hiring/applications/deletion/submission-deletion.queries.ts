@@ -2,10 +2,11 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import type { SentForm } from '#shared/features/hiring/applications/sent-form.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { applicationNotes, applicationRatings, applications } from '../applications.tables.ts'
+import { applicationNotes, applicationRatings, applications, scorecards } from '../applications.tables.ts'
 
 export async function deleteJudgements(tx: Db, applicationId: Id): Promise<void> {
   await tx.delete(applicationNotes).where(eq(applicationNotes.applicationId, applicationId))
+  await tx.delete(scorecards).where(eq(scorecards.applicationId, applicationId))
   await tx.delete(applicationRatings).where(eq(applicationRatings.applicationId, applicationId))
 }
 

@@ -111,15 +111,21 @@ export async function mailDeletionReceipt(tx: Db, platform: Platform, applicatio
   await platform.jobs.send(sendMail, { to: person.email, ...mail }, tx)
 }
 
-export async function notifyRejection(tx: Db, platform: Platform, application: ApplicationRow): Promise<void> {
-  const person = await findPerson(tx, application.talentId)
-  const facts = await factsOf(tx, platform, application)
-  const mail = rejectionMail(i18nFor(person.locale as Locale), {
-    ...facts,
+/** In the applicant's language. */
+export async function composeRejection(db: Db, platform: Platform, application: ApplicationRow) {
+  const { locale } = await findPerson(db, application.talentId)
+  return rejectionMail(i18nFor(locale as Locale), {
+    ...(await factsOf(db, platform, application)),
     reason: application.rejectReason ?? 'other',
     feedback: application.feedback,
     givesNoFeedback: application.givesNoFeedback,
   })
+}
+
+export async function notifyRejection(tx: Db, platform: Platform, application: ApplicationRow): Promise<void> {
+  const person = await findPerson(tx, application.talentId)
+  const facts = await factsOf(tx, platform, application)
+  const mail = await composeRejection(tx, platform, application)
   await notify(platform, tx, {
     personId: person.id,
     event: 'application_rejected',

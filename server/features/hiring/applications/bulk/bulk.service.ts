@@ -1,0 +1,115 @@
+// Decisions about many applicants. Whoever may not decide about one of them may decide about none; everything else fails one by
+// one, with its reason.
+
+import type { I18n } from '@lingui/core'
+import { sendMessage } from '#server/features/talk/chat/messages/sending.service.ts'
+import { newId } from '#server/platform/db/columns.ts'
+import { type Db, transaction } from '#server/platform/db/database.ts'
+import { ensure, found } from '#server/platform/http/app-error.ts'
+import { errorTextOf } from '#server/platform/http/error-text.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import type { Identity } from '#shared/access/identity.ts'
+import type {
+  BulkOutcome,
+  BulkRejection,
+  RejectionPreview,
+} from '#shared/features/hiring/applications/bulk.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { canAct } from '../applications.policy.ts'
+import type { ApplicationRow } from '../applications.queries.ts'
+import { sideOf } from '../company/company-applications.service.ts'
+import { cancelRejection, moveToStage, previewRejection, reject } from '../company/company-moves.service.ts'
+import { findHiddenJobs } from '../hidden-names/hidden-names.service.ts'
+import { pseudonymOf } from '../hidden-names/without-names.ts'
+import { selectApplications } from './bulk.queries.ts'
+
+export type Decider = { viewer: Identity; i18n: I18n }
+
+async function findAll(db: Db, { viewer }: Decider, ids: readonly Id[]): Promise<ApplicationRow[]> {
+  const rows = new Map((await selectApplications(db, ids)).map((row) => [row.id, row]))
+  const all = [...new Set(ids)].map((id) => found(rows.get(id)))
+  const checked = new Set<Id>()
+  for (const application of all) {
+    if (checked.has(application.jobId)) continue
+    ensure(canAct(await sideOf(db, viewer, application)))
+    checked.add(application.jobId)
+  }
+  return all
+}
+
+/** One after another: each takes several locks, and two at once could wait for each other. */
+async function decide<T>(
+  db: Db,
+  decider: Decider,
+  ids: readonly Id[],
+  act: (application: ApplicationRow) => Promise<T>,
+): Promise<{ done: { id: Id; name: string; result: T }[]; failed: BulkOutcome['failed'] }> {
+  const all = await findAll(db, decider, ids)
+  const nameless = await findHiddenJobs(db, decider.viewer)
+  const done: { id: Id; name: string; result: T }[] = []
+  const failed: BulkOutcome['failed'] = []
+  for (const application of all) {
+    const { id } = application
+    const name = nameless.has(application.jobId) ? pseudonymOf(id) : application.sent.name
+    try {
+      done.push({ id, name, result: await act(application) })
+    } catch (error) {
+      const reason = errorTextOf(error, decider.i18n)
+      if (reason === null) throw error
+      failed.push({ id, name, reason })
+    }
+  }
+  return { done, failed }
+}
+
+async function outcomeOf(decided: ReturnType<typeof decide>): Promise<BulkOutcome> {
+  const { done, failed } = await decided
+  return { done: done.map(({ id }) => id), failed }
+}
+
+type BulkMove = { stageId: Id; applicants: readonly { id: Id; fromStageId: Id | null }[] }
+
+export function moveAll(db: Db, platform: Platform, decider: Decider, { stageId, applicants }: BulkMove) {
+  const seenIn = new Map(applicants.map(({ id, fromStageId }) => [id, fromStageId]))
+  return outcomeOf(
+    decide(db, decider, [...seenIn.keys()], ({ id }) =>
+      moveToStage(db, platform, decider.viewer, id, { stageId, reason: '', fromStageId: seenIn.get(id) }),
+    ),
+  )
+}
+
+export const rejectAll = (db: Db, platform: Platform, decider: Decider, { ids, ...rejection }: BulkRejection) =>
+  outcomeOf(decide(db, decider, ids, ({ id }) => reject(db, platform, decider.viewer, id, rejection)))
+
+export const cancelAll = (db: Db, platform: Platform, decider: Decider, ids: readonly Id[]) =>
+  outcomeOf(decide(db, decider, ids, ({ id }) => cancelRejection(db, platform, decider.viewer, id)))
+
+export async function previewAll(
+  db: Db,
+  platform: Platform,
+  decider: Decider,
+  { ids, ...rejection }: BulkRejection,
+): Promise<RejectionPreview> {
+  const { done, failed } = await decide(db, decider, ids, (application) =>
+    previewRejection(db, platform, application, rejection),
+  )
+  return { mails: done.map(({ id, name, result }) => ({ id, name, ...result })), failed }
+}
+
+type BulkMessage = { ids: readonly Id[]; text: string }
+
+export const messageAll = (db: Db, platform: Platform, decider: Decider, { ids, text }: BulkMessage) =>
+  outcomeOf(
+    decide(db, decider, ids, ({ conversationId }) =>
+      transaction(db, (tx) =>
+        sendMessage(tx, platform, decider, found(conversationId), {
+          key: newId(),
+          body: text,
+          replyTo: null,
+          fileIds: [],
+          card: null,
+          voice: null,
+        }),
+      ),
+    ),
+  )

@@ -1,0 +1,62 @@
+// An applicant without what says who they are: name, contact details, voice and face, and file names, which often say more than
+// the file.
+
+import type {
+  CompanyApplication,
+  CompanyApplicationCard,
+} from '#shared/features/hiring/applications/company-applications.contract.ts'
+import type { SentForm } from '#shared/features/hiring/applications/sent-form.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
+
+const SHORTEST_NAME = 2
+const BLANK = '•••'
+
+/** The same for everybody and on every screen, so that colleagues can talk about an applicant. */
+export const pseudonymOf = (id: Id): string => `#${id.slice(-4).toUpperCase()}`
+
+export const cardWithoutName = (card: CompanyApplicationCard): CompanyApplicationCard => ({
+  ...card,
+  talent: { ...card.talent, id: null, name: pseudonymOf(card.id) },
+  conversationId: null,
+})
+
+export function detailWithoutName(detail: CompanyApplication, name: string): CompanyApplication {
+  const redact = redactor(name)
+  return {
+    ...detail,
+    isNameHidden: true,
+    sent: sentWithoutName(detail.sent, detail.id, redact),
+    notes: detail.notes.map((note) => ({ ...note, text: redact(note.text) })),
+    withdrawal: detail.withdrawal && {
+      ...detail.withdrawal,
+      note: detail.withdrawal.note && redact(detail.withdrawal.note),
+    },
+    can: detail.can.filter((action) => action !== 'message'),
+  }
+}
+
+type Redact = (text: string) => string
+
+const sentWithoutName = (sent: SentForm, id: Id, redact: Redact): SentForm => ({
+  ...sent,
+  name: pseudonymOf(id),
+  email: '',
+  phone: null,
+  coverNote: sent.coverNote && redact(sent.coverNote),
+  resume: null,
+  resumeText: sent.resumeText && redact(sent.resumeText),
+  intro: sent.intro?.kind === 'text' ? { ...sent.intro, text: redact(sent.intro.text) } : null,
+  answers: sent.answers
+    // A link leads to a page with a name.
+    .filter(({ type, file }) => type !== 'url' && file === null)
+    .map((answer) => ({ ...answer, value: typeof answer.value === 'string' ? redact(answer.value) : answer.value })),
+})
+
+/** Blanks every part of the name wherever it is a word of its own. */
+export function redactor(name: string): Redact {
+  const parts = name.split(/[\s-]+/).filter((part) => part.length >= SHORTEST_NAME)
+  if (parts.length === 0) return (text) => text
+  const words = parts.map((part) => part.replace(/[^\p{L}\p{N}]/gu, String.raw`\$&`)).join('|')
+  const expression = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'giu')
+  return (text) => text.replace(expression, BLANK)
+}

@@ -1,0 +1,10 @@
+import type { I18n } from '@lingui/core'
+import { AppError } from './app-error.ts'
+import { InvalidInput } from './validation.ts'
+
+/** An error in the reader's words, where one of many attempts failed; null for an error nobody expects. */
+export function errorTextOf(error: unknown, i18n: I18n): string | null {
+  if (error instanceof InvalidInput) return Object.values(error.describe(i18n).fields ?? {}).flat()[0] ?? error.message
+  if (!(error instanceof AppError)) return null
+  return error.words ? i18n._(error.words) : error.message
+}

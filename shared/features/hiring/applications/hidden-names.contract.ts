@@ -1,0 +1,35 @@
+// A member can hide who the applicants of a job are, to judge what they sent and nothing else. Showing the names again is logged.
+
+import { z } from 'zod'
+import { endpoint } from '#shared/endpoint.ts'
+import { id } from '#shared/kit/ids.ts'
+
+const visibility = z
+  .object({
+    isHidden: z.boolean(),
+    /** Who hid or showed the names for themselves, latest first; empty for those who only read. */
+    log: z.array(z.object({ by: z.string(), isHidden: z.boolean(), at: z.iso.datetime() })),
+  })
+  .meta({ id: 'ApplicantNames' })
+
+const byId = z.object({ id })
+
+export const hiddenNames = {
+  show: endpoint({
+    method: 'GET',
+    path: '/company/api/jobs/:id/applicant-names',
+    guard: 'company',
+    summary: 'Whether you hide the names of a job’s applicants, and who has hidden or shown them.',
+    params: byId,
+    response: visibility,
+  }),
+  set: endpoint({
+    method: 'PUT',
+    path: '/company/api/jobs/:id/applicant-names',
+    guard: 'company',
+    summary: 'Hides names, contact details, recordings and files of a job’s applicants from you, or shows them again.',
+    params: byId,
+    body: z.object({ isHidden: z.boolean() }),
+    response: visibility,
+  }),
+}
