@@ -20,8 +20,6 @@ export const numbersQuery = (jobId: string | null, view: ApplicantsView) =>
     query: { ...(jobId && { jobId }), ...filterQuery(view) },
   })
 
-export type Column = { stageId: string } | { group: 'new' | 'active' | 'ended' } | { status: 'submitted' }
-
 export const listQuery = (
   jobId: string | null,
   view: ApplicantsView,

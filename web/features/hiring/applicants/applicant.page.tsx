@@ -16,6 +16,7 @@ import { HistoryCard } from './candidate/history-card.tsx'
 import { Neighbours } from './candidate/neighbours.tsx'
 import { NotesCard } from './candidate/notes-card.tsx'
 import { PromiseCard } from './candidate/promise-card.tsx'
+import { ScorecardCard, scorecardsQuery } from './candidate/scorecard-card.tsx'
 import { SentCard } from './candidate/sent-card.tsx'
 import { useCandidate } from './candidate/use-candidate.ts'
 import { type ApplicantsView, readView, viewHref } from './view/applicants-view.ts'
@@ -28,7 +29,11 @@ export const handle = {
 } satisfies PageHandle & FrameHandle
 
 const queries = pageQueries(
-  ({ params: { id = '' }, url }) => [applicantQuery(id), neighboursQuery(id, readView(url.searchParams))],
+  ({ params: { id = '' }, url }) => [
+    applicantQuery(id),
+    neighboursQuery(id, readView(url.searchParams)),
+    scorecardsQuery(id),
+  ],
   (cache, { params: { id = '' } }): Facts => ({
     title: cache.getQueryData(applicantQuery(id).queryKey)?.talent.name,
     now: Date.now(),
@@ -73,6 +78,7 @@ function Applicant({ id, view, requestedAt }: { id: string; view: ApplicantsView
           <SentCard applicant={applicant} reader={reader} />
         </div>
         <div className={styles.side}>
+          <ScorecardCard applicant={applicant} />
           <NotesCard applicant={applicant} reader={reader} changes={changes} />
           <HistoryCard applicant={applicant} reader={reader} />
         </div>

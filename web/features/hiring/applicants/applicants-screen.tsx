@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense, useDeferredValue, useState } from 'react'
+import { Suspense, useDeferredValue } from 'react'
 import type { ApplicantBoard } from '#shared/features/hiring/applications/company-applications.contract.ts'
 import { useReader } from '#web/features/hiring/applications/use-reader.ts'
 import { PageHeader } from '#web/ui/shell/page-header.tsx'
@@ -20,11 +20,8 @@ type ApplicantsScreenProps = { jobId: string | null; view: ApplicantsView; reque
 export function ApplicantsScreen({ jobId, view, requestedAt }: ApplicantsScreenProps) {
   const reader = useReader(requestedAt)
   const { data: numbers } = useSuspenseQuery(numbersQuery(jobId, view))
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   // Typing in the search field stays smooth while the cards of the last search are still shown.
   const shown = useDeferredValue(view)
-  const select = (id: string) =>
-    setSelected((old) => (old.has(id) ? new Set([...old].filter((one) => one !== id)) : new Set([...old, id])))
   const isBoard = view.isBoard && jobId !== null
   return (
     <div className={styles.page} data-density="compact">
@@ -36,7 +33,7 @@ export function ApplicantsScreen({ jobId, view, requestedAt }: ApplicantsScreenP
       <FilterBar jobId={jobId} view={view} numbers={numbers} />
       <Suspense fallback={null}>
         {isBoard && jobId ? (
-          <Board jobId={jobId} view={shown} now={reader.now} selected={selected} onSelect={select} />
+          <Board jobId={jobId} view={shown} now={reader.now} />
         ) : (
           <ApplicantList jobId={jobId} view={shown} numbers={numbers} now={reader.now} />
         )}

@@ -14,25 +14,27 @@ import { boardKeyOf, cardBeside, focusCard } from './board-keys.ts'
 import { useBoard } from './use-board.ts'
 
 const ShortcutSheet = lazyPart(async () => (await import('./shortcut-sheet.tsx')).ShortcutSheet)
+const BulkBar = lazyPart(async () => (await import('../bulk/bulk-bar.tsx')).BulkBar)
 const Decision = lazyPart(async () => (await import('../decisions/decision.tsx')).Decision)
 
 type BoardProps = {
   jobId: string
   view: ApplicantsView
   now: number
-  selected: ReadonlySet<string>
-  onSelect: (id: string) => void
 }
 
 type Open = { kind: 'move' | 'reject' | 'note'; id: string } | { kind: 'help' } | null
 
 /** Stages side by side; on phones one at a time. */
-export function Board({ jobId, view, now, selected, onSelect }: BoardProps) {
+export function Board({ jobId, view, now }: BoardProps) {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
   const { data: board } = useSuspenseQuery(boardQuery(jobId, view))
   const { move, loadMore, readAgain, news } = useBoard(jobId, view)
   const [open, setOpen] = useState<Open>(null)
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const onSelect = (id: string) =>
+    setSelected((old) => (old.has(id) ? new Set([...old].filter((one) => one !== id)) : new Set([...old, id])))
   const [dragged, setDragged] = useState<string | null>(null)
   const [over, setOver] = useState<string | null>(null)
   const { stages, can, columns } = board
@@ -86,6 +88,7 @@ export function Board({ jobId, view, now, selected, onSelect }: BoardProps) {
     if (dragged !== null && stage) void move(dragged, stage)
     stopDragging()
   }
+  const readAll = (ids: readonly string[]) => Promise.allSettled(ids.map(readAgain))
   const decided = open && 'id' in open ? findCard(board, open.id) : null
   return (
     <>
@@ -130,6 +133,16 @@ export function Board({ jobId, view, now, selected, onSelect }: BoardProps) {
           />
         ))}
       </div>
+      {selected.size > 0 && (
+        <Suspense>
+          <BulkBar
+            cards={board.lanes.flatMap(({ items }) => items.filter(({ id }) => selected.has(id)))}
+            stages={stages}
+            onChanged={(ids) => void readAll(ids)}
+            onClear={() => setSelected(new Set())}
+          />
+        </Suspense>
+      )}
       <p className="visually-hidden" role="status">
         {news}
       </p>

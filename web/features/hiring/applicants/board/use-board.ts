@@ -40,7 +40,9 @@ export function useBoard(jobId: string, view: ApplicantsView) {
     place(fresh)
     return fresh
   }
-  const refreshNumbers = () => void cache.invalidateQueries({ queryKey: numbersQuery(jobId, view).queryKey })
+  // Exactly: the key of the board begins like that of its numbers, and reloading it would drop cards loaded by scrolling.
+  const refreshNumbers = () =>
+    void cache.invalidateQueries({ queryKey: numbersQuery(jobId, view).queryKey, exact: true })
 
   async function loadMore(key: string): Promise<void> {
     const cursor = cache.getQueryData(queryKey)?.lanes.find((lane) => lane.key === key)?.nextCursor

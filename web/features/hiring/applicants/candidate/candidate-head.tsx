@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowRight, IconMessage } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
+import { hasOffer } from '#shared/features/hiring/applications/application-status.ts'
 import type { CompanyApplication } from '#shared/features/hiring/applications/company-applications.contract.ts'
 import { formatTime } from '#shared/kit/time-format.ts'
 import { conversationHref } from '#web/features/hiring/applications/application-hrefs.ts'
@@ -53,7 +54,7 @@ export function CandidateHead({ applicant, reader, changes }: CandidateHeadProps
             <Trans>Reopen</Trans>
           </PlainButton>
         )}
-        {can.includes('hire') && status === 'offer' && (
+        {can.includes('hire') && hasOffer(status) && (
           <PlainButton onPress={() => void changes.hire()}>
             <Trans>Mark as hired</Trans>
           </PlainButton>

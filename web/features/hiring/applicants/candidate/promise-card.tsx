@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconClock } from '@tabler/icons-react'
-import { isEnded } from '#shared/features/hiring/applications/application-status.ts'
+import { isEnded, isHired, isUnsuccessful } from '#shared/features/hiring/applications/application-status.ts'
 import type { CompanyApplication } from '#shared/features/hiring/applications/company-applications.contract.ts'
 import { useStatusText } from '#web/features/hiring/applications/texts/status-text.ts'
 import type { Reader } from '#web/features/hiring/applications/use-reader.ts'
@@ -25,8 +25,8 @@ export function PromiseCard({ applicant, reader }: { applicant: CompanyApplicati
       </h2>
       <StageBar
         stages={[t`New`, ...stages.map(({ name }) => name)]}
-        current={status === 'hired' ? stages.length + 1 : current}
-        isClosed={isEnded(status) && status !== 'hired'}
+        current={isHired(status) ? stages.length + 1 : current}
+        isClosed={isUnsuccessful(status)}
         hasLabels
       />
       <div className={styles.promise}>

@@ -29,6 +29,14 @@ export function SentCard({ applicant, reader }: SentCardProps) {
   return (
     <Card title={<Trans>As sent {time}</Trans>} aside={<Trans>A fixed copy</Trans>}>
       <div className={styles.parts}>
+        {applicant.isNameHidden && (
+          <Callout>
+            <Trans>
+              You hide names for this job, so contact details, recordings, links and files are left out. Show the names
+              on the board to read them.
+            </Trans>
+          </Callout>
+        )}
         {intro && <IntroPlayer applicationId={id} intro={intro} />}
         {coverNote && (
           <section>

@@ -14,6 +14,7 @@ import { SegmentedLinks } from '#web/ui/segmented-links.tsx'
 import { applicantsPath } from '../applicant-hrefs.ts'
 import { type ApplicantsView, isFiltered, viewHref } from './applicants-view.ts'
 import styles from './filter-bar.module.css'
+import { HideNames } from './hide-names.tsx'
 
 const OVERLAPS = [2, 4, 6]
 
@@ -96,6 +97,7 @@ export function FilterBar({ jobId, view, numbers }: FilterBarProps) {
           <Trans>Clear filters</Trans>
         </Link>
       )}
+      {jobId !== null && <HideNames jobId={jobId} isHidden={numbers.areNamesHidden} />}
       <Link
         to={hrefOf({ sort: view.sort === 'newest' ? 'waiting' : 'newest' })}
         replace
