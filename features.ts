@@ -146,7 +146,7 @@ export const areas = {
       },
       applicants: {
         for: 'applicants as a company reviews them: the board, the candidate page, scorecards',
-        uses: ['screeners', 'applications'],
+        uses: ['applications'],
       },
     },
   },

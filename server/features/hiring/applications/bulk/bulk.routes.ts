@@ -1,7 +1,7 @@
 import type { App } from '#server/platform/http/context.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { bulk } from '#shared/features/hiring/applications/bulk.contract.ts'
+import { bulk } from '#shared/features/hiring/applications/reviewing/bulk.contract.ts'
 import { cancelAll, messageAll, moveAll, previewAll, rejectAll } from './bulk.service.ts'
 
 export function bulkRoutes(app: App, platform: Platform): void {

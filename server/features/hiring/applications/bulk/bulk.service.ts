@@ -6,14 +6,13 @@ import { sendMessage } from '#server/features/talk/chat/messages/sending.service
 import { newId } from '#server/platform/db/columns.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
-import { errorTextOf } from '#server/platform/http/error-text.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Identity } from '#shared/access/identity.ts'
 import type {
   BulkOutcome,
   BulkRejection,
   RejectionPreview,
-} from '#shared/features/hiring/applications/bulk.contract.ts'
+} from '#shared/features/hiring/applications/reviewing/bulk.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { canAct } from '../applications.policy.ts'
 import type { ApplicationRow } from '../applications.queries.ts'
@@ -22,6 +21,7 @@ import { cancelRejection, moveToStage, previewRejection, reject } from '../compa
 import { findHiddenJobs } from '../hidden-names/hidden-names.service.ts'
 import { pseudonymOf } from '../hidden-names/without-names.ts'
 import { selectApplications } from './bulk.queries.ts'
+import { errorTextOf } from './error-text.ts'
 
 export type Decider = { viewer: Identity; i18n: I18n }
 

@@ -3,8 +3,8 @@ import { aVerifiedTalent, type BuiltPerson } from '#server/features/base/account
 import { aPublishedJob } from '#server/features/jobs/jobs/jobs.builder.ts'
 import { aMember } from '#server/features/people/team/team.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
-import type { BulkOutcome, RejectionPreview } from '#shared/features/hiring/applications/bulk.contract.ts'
 import type { CompanyApplication } from '#shared/features/hiring/applications/company-applications.contract.ts'
+import type { BulkOutcome, RejectionPreview } from '#shared/features/hiring/applications/reviewing/bulk.contract.ts'
 import { anApplication, OF_COMPANY } from '../applications.builder.ts'
 
 let test: TestApp

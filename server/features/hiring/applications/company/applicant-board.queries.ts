@@ -1,5 +1,4 @@
 import { and, count, desc, eq, isNotNull, isNull, lte, max, sql } from 'drizzle-orm'
-import { jobs } from '#server/features/jobs/jobs/jobs.tables.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { statusIn } from '#server/platform/db/status-in.ts'
 import { type ApplicationStatus, isLive, isRejected } from '#shared/features/hiring/applications/application-status.ts'
@@ -47,13 +46,13 @@ export const selectJobsWithApplicants = (
 ): Promise<{ id: Id; title: string; active: number }[]> =>
   db
     .select({
-      id: jobs.id,
-      title: jobs.title,
+      id: applications.jobId,
+      // As it was called for the last who applied.
+      title: sql<string>`(array_agg(${applications.sent} -> 'job' ->> 'title' order by ${applications.submittedAt} desc))[1]`,
       active: sql<number>`count(*) filter (where ${statusIn(applications.status, isLive)})`.mapWith(Number),
     })
     .from(applications)
-    .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(eq(applications.companyId, companyId))
-    .groupBy(jobs.id, jobs.title)
-    .orderBy(desc(max(applications.submittedAt)), jobs.id)
+    .groupBy(applications.jobId)
+    .orderBy(desc(max(applications.submittedAt)), applications.jobId)
     .limit(limit)

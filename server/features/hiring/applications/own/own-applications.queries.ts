@@ -1,13 +1,13 @@
 import { and, count, desc, eq, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
-import { anyPart } from '#server/platform/db/any-part.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { statusIn } from '#server/platform/db/status-in.ts'
 import type { ApplicationView } from '#shared/features/hiring/applications/application-kinds.ts'
 import { type ApplicationStatus, isEnded, isLive } from '#shared/features/hiring/applications/application-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import type { Place } from '../application-cursor.ts'
 import { type LightRow, lightColumns } from '../applications.queries.ts'
 import { applications } from '../applications.tables.ts'
+import { anyPart } from './any-part.ts'
+import type { Place } from './application-cursor.ts'
 
 const onShelf = (shelf: ApplicationView): SQL | undefined =>
   shelf === 'archived'

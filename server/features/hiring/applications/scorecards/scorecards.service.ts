@@ -12,7 +12,7 @@ import type {
   ApplicantScorecards,
   NewScorecard,
   Scorecard,
-} from '#shared/features/hiring/applications/scorecards.contract.ts'
+} from '#shared/features/hiring/applications/reviewing/scorecards.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { canAct, canJudge } from '../applications.policy.ts'
 import { type ApplicationRow, selectApplication } from '../applications.queries.ts'

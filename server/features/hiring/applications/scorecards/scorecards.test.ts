@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
 import { aMember } from '#server/features/people/team/team.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
-import type { ApplicantScorecards } from '#shared/features/hiring/applications/scorecards.contract.ts'
+import type { ApplicantScorecards } from '#shared/features/hiring/applications/reviewing/scorecards.contract.ts'
 import { anApplication, OF_COMPANY } from '../applications.builder.ts'
 
 let test: TestApp

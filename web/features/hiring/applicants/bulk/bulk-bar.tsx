@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { MAX_BULK } from '#shared/features/hiring/applications/application-kinds.ts'
-import type { BulkOutcome, bulk } from '#shared/features/hiring/applications/bulk.contract.ts'
+import type { BulkOutcome, bulk } from '#shared/features/hiring/applications/reviewing/bulk.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { describeError } from '#web/app/words/error-messages.ts'

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { MAX_BULK_MESSAGE } from '#shared/features/hiring/applications/application-kinds.ts'
-import type { BulkOutcome, bulk } from '#shared/features/hiring/applications/bulk.contract.ts'
+import type { BulkOutcome, bulk } from '#shared/features/hiring/applications/reviewing/bulk.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
@@ -22,7 +22,9 @@ export function BulkMessageDialog({ ids, onSent, onClose }: BulkMessageDialogPro
   const { client } = useSession()
   const form = useContractForm({
     loadSchema: () =>
-      import('#shared/features/hiring/applications/bulk.contract.ts').then((contract) => contract.bulk.message.body),
+      import('#shared/features/hiring/applications/reviewing/bulk.contract.ts').then(
+        (contract) => contract.bulk.message.body,
+      ),
     initialValues: { ids: [...ids], text: '' },
     send: (body) => callApi<typeof bulk.message>(client, 'POST /company/api/applicants/message', { body }),
     onSuccess: async (outcome) => {

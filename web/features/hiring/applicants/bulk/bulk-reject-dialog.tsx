@@ -6,7 +6,11 @@ import {
   type RejectReason,
   rejectReasons,
 } from '#shared/features/hiring/applications/application-kinds.ts'
-import type { BulkOutcome, bulk, RejectionPreview } from '#shared/features/hiring/applications/bulk.contract.ts'
+import type {
+  BulkOutcome,
+  bulk,
+  RejectionPreview,
+} from '#shared/features/hiring/applications/reviewing/bulk.contract.ts'
 import { callApi, type EndpointInput } from '#web/app/api.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useIdentity, useSession } from '#web/app/session/session-context.tsx'
@@ -59,7 +63,9 @@ function Reason({ ids, onPreviewed, onClose }: ReasonProps) {
   const reasons = useReasonChoices()
   const form = useContractForm({
     loadSchema: () =>
-      import('#shared/features/hiring/applications/bulk.contract.ts').then((contract) => contract.bulk.reject.body),
+      import('#shared/features/hiring/applications/reviewing/bulk.contract.ts').then(
+        (contract) => contract.bulk.reject.body,
+      ),
     initialValues: {
       ids: [...ids],
       reason: null as RejectReason | null,

@@ -7,7 +7,10 @@ import {
   type Recommendation,
   recommendations,
 } from '#shared/features/hiring/applications/application-kinds.ts'
-import type { ApplicantScorecards, scorecards } from '#shared/features/hiring/applications/scorecards.contract.ts'
+import type {
+  ApplicantScorecards,
+  scorecards,
+} from '#shared/features/hiring/applications/reviewing/scorecards.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
@@ -30,7 +33,7 @@ export function ScorecardForm({ id, scorecards: { attributes, own }, onGiven }: 
   const rated = new Map(own?.attributes.map(({ name, rating }) => [name, rating]))
   const form = useContractForm({
     loadSchema: () =>
-      import('#shared/features/hiring/applications/scorecards.contract.ts').then(
+      import('#shared/features/hiring/applications/reviewing/scorecards.contract.ts').then(
         (contract) => contract.scorecards.give.body,
       ),
     initialValues: {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { hiddenNames } from '#shared/features/hiring/applications/hidden-names.contract.ts'
+import type { hiddenNames } from '#shared/features/hiring/applications/reviewing/hidden-names.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { describeError } from '#web/app/words/error-messages.ts'

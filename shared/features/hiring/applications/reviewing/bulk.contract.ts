@@ -3,8 +3,8 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { id } from '#shared/kit/ids.ts'
-import { MAX_BULK, MAX_BULK_MESSAGE } from './application-kinds.ts'
-import { rejection } from './company-applications.contract.ts'
+import { MAX_BULK, MAX_BULK_MESSAGE } from '../application-kinds.ts'
+import { rejection } from '../company-applications.contract.ts'
 
 const ids = z.array(id).min(1).max(MAX_BULK)
 

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
-import { AppError } from './app-error.ts'
-import { InvalidInput } from './validation.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
+import { InvalidInput } from '#server/platform/http/validation.ts'
 
 /** An error in the reader's words, where one of many attempts failed; null for an error nobody expects. */
 export function errorTextOf(error: unknown, i18n: I18n): string | null {

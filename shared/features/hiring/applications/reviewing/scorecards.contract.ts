@@ -10,7 +10,7 @@ import {
   MAX_ATTRIBUTES,
   MAX_TAKEAWAYS,
   recommendations,
-} from './application-kinds.ts'
+} from '../application-kinds.ts'
 
 const attributeName = singleLine(1, MAX_ATTRIBUTE_LENGTH)
 
