@@ -77,7 +77,7 @@ export const ApplicantCard = memo(function ApplicantCard(props: ApplicantCardPro
           )}
         </div>
         <div className={styles.overlap}>
-          {fit?.overlapHours != null && (
+          {typeof fit?.overlapHours === 'number' && (
             <>
               <span className={styles.band} aria-hidden="true">
                 <span style={{ inlineSize: `${Math.min(1, fit.overlapHours / FULL_DAY) * 100}%` }} />

@@ -46,7 +46,7 @@ export function useBoard(jobId: string, view: ApplicantsView) {
 
   async function loadMore(key: string): Promise<void> {
     const cursor = cache.getQueryData(queryKey)?.lanes.find((lane) => lane.key === key)?.nextCursor
-    if (cursor == null) return
+    if (cursor === undefined || cursor === null) return
     const column = key === 'new' ? { group: 'new' } : { stageId: key }
     const page = await cache.fetchQuery({ ...listQuery(jobId, view, column, cursor), staleTime: 0 })
     change((board) => withPage(board, key, page))

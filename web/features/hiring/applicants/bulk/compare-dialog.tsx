@@ -26,7 +26,7 @@ export function CompareDialog({ ids, onClose }: { ids: readonly string[]; onClos
     { label: t`Must-haves`, of: ({ mustHaves }) => mustHaves && t`${mustHaves.met} of ${mustHaves.total}` },
     {
       label: t`Hours together`,
-      of: ({ fit }) => fit?.overlapHours != null && t`${Math.round(fit.overlapHours)} h a day`,
+      of: ({ fit }) => typeof fit?.overlapHours === 'number' && t`${Math.round(fit.overlapHours)} h a day`,
     },
     {
       label: t`Tests`,

@@ -11,7 +11,7 @@ export function useFileLink(applicationId: string, fileId: string) {
   const { i18n } = useLingui()
   const { client } = useSession()
   const [isPending, setIsPending] = useState(false)
-  async function withLink(use: (url: string) => void | Promise<void>): Promise<void> {
+  async function withLink(open: (url: string) => void | Promise<void>): Promise<void> {
     if (isPending) return
     setIsPending(true)
     try {
@@ -20,7 +20,7 @@ export function useFileLink(applicationId: string, fileId: string) {
         'GET /shared/api/applications/:id/files/:fileId',
         { params: { id: applicationId, fileId } },
       )
-      await use(url)
+      await open(url)
     } catch (error) {
       await showToast({ text: i18n._(describeError(error)), isFailure: true })
     } finally {

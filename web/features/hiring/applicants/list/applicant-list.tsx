@@ -64,7 +64,7 @@ export function ApplicantList({ jobId, view, numbers, now }: ApplicantListProps)
       )}
       {showMore && (
         <div>
-          <PlainButton variant="light" isPending={state === 'pending'} onPress={() => void showMore()}>
+          <PlainButton variant="light" isPending={state === 'pending'} onPress={showMore}>
             {state === 'failed' ? <Trans>Try again</Trans> : <Trans>Show more</Trans>}
           </PlainButton>
         </div>
@@ -123,7 +123,7 @@ function Row({ card, view, now, showsJob }: RowProps) {
               </Trans>
             </span>
           )}
-          {fit?.overlapHours != null && (
+          {typeof fit?.overlapHours === 'number' && (
             <Plural value={Math.round(fit.overlapHours)} one="# h overlap" other="# h overlap" />
           )}
         </>
