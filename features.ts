@@ -163,7 +163,7 @@ export const areas = {
         for: 'in the demo world, a scripted company that answers applications, so that one person can try everything',
       },
       'company-jobs': { for: 'a company’s jobs: the list, the editor, one job with its tabs' },
-      home: { for: 'the first screen after signing in and the public welcome' },
+      home: { for: 'the first screen after signing in and the public welcome', uses: ['demo-companion'] },
     },
   },
 } as const satisfies Record<string, Area>

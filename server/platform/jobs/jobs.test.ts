@@ -133,7 +133,7 @@ it('finds the jobs of other processes with one query for all queues', async () =
     const [sender, worker] = [await start(false), await start(true)]
     await sender.send(definitions[0], { number: 1 })
     await sender.send(definitions[1], { number: 2 })
-    await expect.poll(() => seen.toSorted(), { timeout: 20_000 }).toEqual([1, 2])
+    await expect.poll(() => seen.toSorted((one, other) => one - other), { timeout: 20_000 }).toEqual([1, 2])
     await worker.stop()
     await sender.stop()
   } finally {

@@ -77,7 +77,7 @@ export async function listAudit(db: Db, query: AuditQuery): Promise<Page<AuditEn
 }
 
 export async function presentAudit(db: Db, rows: readonly AuditRow[]): Promise<AuditEntry[]> {
-  const people = rows.length === 0 ? new Map() : await findContacts(db, [...new Set(rows.map((row) => row.actorId))])
+  const people = await findContacts(db, [...new Set(rows.map((row) => row.actorId))])
   return rows.map((row) => {
     const actor = people.get(row.actorId)
     return {

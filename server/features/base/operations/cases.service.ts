@@ -54,7 +54,7 @@ export async function listCases(
 }
 
 async function claimPresenter(db: Db, viewer: Viewer, rows: readonly { operatorId: Id }[]) {
-  const names = rows.length === 0 ? new Map() : await findContacts(db, [...new Set(rows.map((row) => row.operatorId))])
+  const names = await findContacts(db, [...new Set(rows.map((row) => row.operatorId))])
   return (claim: ClaimRow | undefined) =>
     claim
       ? {

@@ -7,10 +7,10 @@ import { applicationsNextSteps } from './applications.next-steps.ts'
 import { applicationsPersonalData } from './applications.personal-data.ts'
 import { applicationsChannels } from './applications.realtime.ts'
 import { applicationsRoutes } from './applications.routes.ts'
-import { recordMessage } from './messages.service.ts'
 import { applicationsNotifications } from './notifying/applications.notifications.ts'
 import { startReplyPeriods } from './promise/finished-tests.service.ts'
 import { recordJudgement } from './promise/judged-tests.service.ts'
+import { recordMessage } from './promise/messages.service.ts'
 
 export const applicationsFeature = defineFeature({
   name: 'applications',

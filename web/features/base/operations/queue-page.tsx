@@ -57,7 +57,7 @@ function Workbench({ queue, requestedAt }: { queue: string; requestedAt: number 
       }),
     ),
   )
-  const chooser = useRef<((position: number) => void) | null>(null)
+  const chooserRef = useRef<((position: number) => void) | null>(null)
   const { title = '', waiting = 0 } = overview.queues.find(({ name }) => name === queue) ?? {}
 
   function move(step: number) {
@@ -68,7 +68,7 @@ function Workbench({ queue, requestedAt }: { queue: string; requestedAt: number 
   const shortcuts = useShortcuts((key) => {
     if (key === 'j') move(1)
     else if (key === 'k') move(-1)
-    else if (/^[1-4]$/.test(key)) chooser.current?.(Number(key) - 1)
+    else if (/^[1-4]$/.test(key)) chooserRef.current?.(Number(key) - 1)
   })
 
   return (
@@ -98,7 +98,7 @@ function Workbench({ queue, requestedAt }: { queue: string; requestedAt: number 
           </section>
           <div className={styles.panel}>
             {openId ? (
-              <CasePanel key={openId} queue={queue} id={openId} chooser={chooser} requestedAt={requestedAt} />
+              <CasePanel key={openId} queue={queue} id={openId} chooserRef={chooserRef} requestedAt={requestedAt} />
             ) : (
               <p className={styles.empty}>
                 <Trans>Open a case to see its evidence and decide.</Trans>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
 const STORED = 'ops-shortcuts'
 
@@ -6,10 +6,16 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.closest('textarea, select, input:not([type="radio"]), [role="dialog"]') !== null
 
+const listeners = new Set<() => void>()
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+const isStoredOn = () => localStorage.getItem(STORED) !== 'off'
+
 /** Single letters can collide with speech input and other tools, so they can be switched off. */
 export function useShortcuts(press: (key: string) => void) {
-  const [isOn, setOn] = useState(true)
-  useEffect(() => setOn(localStorage.getItem(STORED) !== 'off'), [])
+  const isOn = useSyncExternalStore(subscribe, isStoredOn, () => true)
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
     press(event.key.toLowerCase())
@@ -24,7 +30,7 @@ export function useShortcuts(press: (key: string) => void) {
     isOn,
     turn(next: boolean) {
       localStorage.setItem(STORED, next ? 'on' : 'off')
-      setOn(next)
+      for (const listener of listeners) listener()
     },
   }
 }

@@ -17,7 +17,7 @@ import { useCaseActions } from './use-case-actions.ts'
 type CaseDecisionProps = {
   queue: string
   id: string
-  chooser: RefObject<((position: number) => void) | null>
+  chooserRef: RefObject<((position: number) => void) | null>
   file: NonNullable<ShownCase['case']>
   zone: string
   now: number
@@ -35,7 +35,7 @@ export function CaseDecision(props: CaseDecisionProps) {
   )
 }
 
-function DecisionForm({ queue, id, chooser, file, zone, now }: CaseDecisionProps) {
+function DecisionForm({ queue, id, chooserRef, file, zone, now }: CaseDecisionProps) {
   const { t } = useLingui()
   const { client } = useSession()
   const { claim, release, show } = useCaseActions(queue, id)
@@ -67,11 +67,11 @@ function DecisionForm({ queue, id, chooser, file, zone, now }: CaseDecisionProps
     if (picked) choose(picked.id)
   })
   useEffect(() => {
-    chooser.current = (position) => chooseByKey(position)
+    chooserRef.current = (position) => chooseByKey(position)
     return () => {
-      chooser.current = null
+      chooserRef.current = null
     }
-  }, [chooser])
+  }, [chooserRef])
 
   return (
     <Form {...form.formProps}>

@@ -26,7 +26,7 @@ export type CasePanelProps = {
   queue: string
   id: string
   /** Where the form says how to choose by number, while there is one. */
-  chooser: RefObject<((position: number) => void) | null>
+  chooserRef: RefObject<((position: number) => void) | null>
   requestedAt: number
 }
 

@@ -107,8 +107,8 @@ export function Board({ jobId, view, now }: BoardProps) {
         ))}
       </nav>
       {/* Cards have their own links and boxes; the board adds dragging and keys to them. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
       <div
+        role="presentation"
         className={styles.board}
         onKeyDown={onKeyDown}
         onClick={onClick}

@@ -122,6 +122,7 @@ function Preview({ rejection, preview, onRejected, onUndone, onBack }: PreviewPr
   const { t, i18n } = useLingui()
   const { client } = useSession()
   const zone = useIdentity()?.timeZone ?? 'UTC'
+  const [now] = useState(Date.now)
   const [isPending, setIsPending] = useState(false)
   const { mails, failed } = preview
   const showFailure = (error: unknown) => showToast({ text: i18n._(describeError(error)), isFailure: true })
@@ -162,7 +163,7 @@ function Preview({ rejection, preview, onRejected, onUndone, onBack }: PreviewPr
               <summary>
                 <bdi>{name}</bdi>
                 {' · '}
-                <Time at={Date.parse(dueAt)} zone={zone} now={Date.now()} />
+                <Time at={Date.parse(dueAt)} zone={zone} now={now} />
               </summary>
               <p className={styles.text} dir="auto">
                 <b>{subject}</b>

@@ -14,10 +14,54 @@ export const MAX_COMPARED = 4
 
 /** The same facts of up to four applicants, side by side. */
 export function CompareDialog({ ids, onClose }: { ids: readonly string[]; onClose: () => void }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const answers = useQueries({ queries: ids.map(applicantQuery) })
   const applicants = answers.flatMap(({ data }) => data ?? [])
-  const rows: { label: string; of: (applicant: CompanyApplication) => ReactNode }[] = [
+  const rows = useRows()
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={t`Compare`}>
+      {/* Scrolls by itself on narrow screens, and with the keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className={styles.compared} tabIndex={0} aria-label={t`Comparison`}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">
+                  <Trans>Compared</Trans>
+                </span>
+              </th>
+              {applicants.map(({ id, talent }) => (
+                // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a header cell, named by its link
+                <th key={id} scope="col">
+                  <Link to={applicantHref(id, null)}>
+                    <bdi>{talent.name}</bdi>
+                  </Link>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ label, of }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {applicants.map((applicant) => (
+                  <td key={applicant.id}>{of(applicant) || '–'}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Dialog>
+  )
+}
+
+type Row = { label: string; of: (applicant: CompanyApplication) => ReactNode }
+
+function useRows(): Row[] {
+  const { t, i18n } = useLingui()
+  return [
     { label: t`Role`, of: ({ talent }) => talent.headline && <bdi>{talent.headline}</bdi> },
     {
       label: t`Lives in`,
@@ -45,36 +89,4 @@ export function CompareDialog({ ids, onClose }: { ids: readonly string[]; onClos
     { label: t`Your rating`, of: ({ rating }) => rating && t`${rating} of 5` },
     { label: t`Cover note`, of: ({ sent }) => sent.coverNote && <span dir="auto">{sent.coverNote}</span> },
   ]
-  return (
-    <Dialog isOpen onOpenChange={onClose} title={t`Compare`}>
-      {/* Scrolls by itself on narrow screens, and with the keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className={styles.compared} tabIndex={0} aria-label={t`Comparison`}>
-        <table>
-          <thead>
-            <tr>
-              <td />
-              {applicants.map(({ id, talent }) => (
-                <th key={id} scope="col">
-                  <Link to={applicantHref(id, null)}>
-                    <bdi>{talent.name}</bdi>
-                  </Link>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ label, of }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                {applicants.map((applicant) => (
-                  <td key={applicant.id}>{of(applicant) || '–'}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-    </Dialog>
-  )
 }

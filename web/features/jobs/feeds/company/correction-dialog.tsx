@@ -73,7 +73,7 @@ function startOf({ field, line, reading, correction }: MappedLine): FeedCorrecti
     field,
     line,
     mode,
-    countries: (reading?.countries ?? []) as Reach['countries'],
+    countries: reading?.countries ?? [],
     regions: reading?.regions ?? [],
   }
 }
@@ -133,7 +133,7 @@ function ReachFields({ correction, onChange }: { correction: Reach; onChange: (c
             listLabel={t`Chosen countries`}
             countries={countries}
             chosen={correction.countries}
-            onChange={(codes) => onChange({ ...correction, countries: codes as Reach['countries'] })}
+            onChange={(codes) => onChange({ ...correction, countries: codes })}
           />
           <CheckboxGroup
             label={t`Regions`}

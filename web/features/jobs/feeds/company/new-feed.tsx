@@ -30,7 +30,7 @@ export function NewFeed({ companyId, onAdded }: { companyId: string; onAdded: ()
   const cache = useQueryClient()
   const form = useContractForm({
     loadSchema: () => import('#shared/features/jobs/feeds/feeds.contract.ts').then(({ feeds: all }) => all.create.body),
-    initialValues: { source: 'greenhouse' as ImportSource, address: '' },
+    initialValues: { source: 'greenhouse', address: '' },
     send: (body, idempotencyKey) =>
       callApi<typeof feeds.create>(client, 'POST /company/api/companies/:companyId/feeds', {
         params: { companyId },

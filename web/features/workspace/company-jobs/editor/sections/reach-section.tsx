@@ -108,7 +108,7 @@ function EligibilityFields({ values: { eligibility }, change: changeJob }: Secti
             listLabel={t`Chosen countries`}
             countries={countries}
             chosen={eligibility.countries}
-            onChange={(codes) => change({ countries: codes as typeof eligibility.countries })}
+            onChange={(codes) => change({ countries: codes })}
           />
           <CheckboxGroup
             label={eligibility.mode === 'allow' ? t`Regions` : t`Regions it is not open to`}
@@ -167,7 +167,7 @@ function Offices({ values: { locations }, change }: SectionProps) {
               value={location.country}
               onChange={(key) => {
                 const known = countries.find(({ code }) => code === key)
-                if (known) replace(place, { country: known.code as NonNullable<typeof location.country> })
+                if (known) replace(place, { country: known.code })
               }}
             />
             <IconButton

@@ -103,7 +103,8 @@ function fixed(values: EditedJob, remark: JobRemark): Partial<EditedJob> {
     case 'requirements':
     case 'benefits':
       return { [remark.field]: values[remark.field].map((line) => applyFix(line, remark)) }
-    default:
+    case 'eligibility':
+    case 'pay':
       return {}
   }
 }

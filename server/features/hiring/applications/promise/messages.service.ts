@@ -4,10 +4,10 @@ import type { ApplicationMessage } from '#server/features/talk/chat/chat.events.
 import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { isLive } from '#shared/features/hiring/applications/application-status.ts'
-import { lockApplication } from './applications.queries.ts'
-import { markSeen } from './company/first-view.service.ts'
-import { turnAfterMessage } from './promise/turns.service.ts'
-import { logEntry, replied } from './transitions.service.ts'
+import { lockApplication } from '../applications.queries.ts'
+import { markSeen } from '../company/first-view.service.ts'
+import { logEntry, replied } from '../transitions.service.ts'
+import { turnAfterMessage } from './turns.service.ts'
 
 export async function recordMessage(tx: Db, _platform: Platform, message: ApplicationMessage): Promise<void> {
   const found = await lockApplication(tx, message.applicationId)
