@@ -8,6 +8,7 @@ import { shortClassName } from './scripts/build/class-names.ts'
 import { compileOnce } from './scripts/build/compile-once.ts'
 import { compiledMessages } from './scripts/build/compiled-messages.ts'
 import { leanIcons } from './scripts/build/lean-icons.ts'
+import { leanScreens } from './scripts/build/lean-screens.ts'
 import { routeModuleSeam } from './scripts/build/route-module-seam.ts'
 
 // The plug-in is CommonJS without types; it removes React Aria's strings for languages the product does not support.
@@ -22,6 +23,7 @@ export default defineConfig(({ command }) => ({
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     compileOnce(babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: 'message' }), compiledMessages] })),
     leanIcons(),
+    leanScreens(),
     routeModuleSeam(),
     reactRouter(),
     lingui(),
