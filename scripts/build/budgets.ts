@@ -1,7 +1,7 @@
 /** Kilobytes (gzip) of a first visit. Raise one only with a reason in docs/decisions. */
 export const budgets = [
-  { screen: '/login', scriptKb: 151, styleKb: 25 },
-  { screen: '/signup', scriptKb: 151, styleKb: 25 },
+  { screen: '/login', scriptKb: 150, styleKb: 25 },
+  { screen: '/signup', scriptKb: 150, styleKb: 25 },
   { screen: '/', scriptKb: 195, styleKb: 25 },
   { screen: '/hello', scriptKb: 150, styleKb: 25 },
   { screen: '/jobs', scriptKb: 177, styleKb: 25 },
