@@ -27,7 +27,7 @@ const promises: Record<string, readonly (string | RegExp)[]> = {
   'It stays private until you send it with an application.': resume,
   'Your file stays private until you send your application.': resume,
   'Your file stays private until you send it with an application. We never alter it.': resume,
-  'A fixed formula gives each job up to 100 points. It never uses your name, photo, gender, age or anything you write about yourself. Companies never see the score, and it decides nothing.':
+  'A fixed formula gives each job up to 100 points. It never uses your name, photo, gender, age or anything you write about yourself, except the roles that your headline names. Companies never see the score, and it decides nothing.':
     [/"parts":\[\{"part"/],
   'A fixed formula ranks jobs and shows why. Companies never see it. <0>See your recommendations and how they are ranked</0>':
     ['"matches"', '"gaps"'],

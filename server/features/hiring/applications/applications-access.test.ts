@@ -63,6 +63,8 @@ const rows: Record<string, Row> = {
   file: { endpoint: applications.file, expected: WITH_FILE },
   responsiveness: { endpoint: applications.responsiveness, expected: OPEN },
   'company list': { endpoint: company.list, query: 'jobId', expected: READING },
+  'company board': { endpoint: company.board, query: 'jobId', expected: READING },
+  'company neighbours': { endpoint: company.neighbours, expected: READING },
   'company open': { endpoint: company.open, expected: READING },
   'company look': { endpoint: company.look, expected: READING },
   'company résumé': { endpoint: company.openResume, expected: READING },
