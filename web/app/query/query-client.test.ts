@@ -136,12 +136,15 @@ describe('a query for an endpoint', () => {
     const data = await queries.fetchQuery(options)
     expectTypeOf(data).toEqualTypeOf<{ title: string }>()
     expect(request.mock.calls[0]?.[0]).toBe('/talent/api/jobs/a%20b')
-    expect(endpointQuery<typeof one>('GET /talent/api/jobs/:id', { params: { id: '7' } }).queryKey).toEqual([
-      'talent',
-      'jobs',
-      '7',
-    ])
   })
+
+  it.each([{}, { query: {} }, { query: { lang: undefined } }])(
+    'has the same key whatever it leaves out: %j',
+    (input) => {
+      const { queryKey } = endpointQuery<typeof one>('GET /talent/api/jobs/:id', { params: { id: '7' }, ...input })
+      expect(queryKey).toEqual(['talent', 'jobs', '7'])
+    },
+  )
 
   it('exists for reads only', () => {
     const write = endpoint({ ...one, method: 'DELETE' })

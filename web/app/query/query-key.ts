@@ -22,10 +22,11 @@ export function readQueryKey(key: QueryKey): QueryTarget {
   return { path: `/${area}/api/${path}`, options: rest.find(isOptions) ?? {} }
 }
 
-/** The key of a GET endpoint: the inverse of readQueryKey. */
+/** The key of a GET endpoint: the inverse of readQueryKey. What is undefined is not sent, so it must not be in the key. */
 export function endpointKey(route: string, { params, query }: AnyInput): readonly unknown[] {
   const { method, path } = readRoute(route)
   const [, area, api, ...parts] = fillPath(path, params).split('/')
   if (method !== 'GET' || api !== 'api') throw new Error(`Not a query: ${route}`)
-  return [area, ...parts, ...(query && Object.keys(query).length > 0 ? [{ query }] : [])]
+  const isSent = Object.values(query ?? {}).some((value) => value !== undefined)
+  return [area, ...parts, ...(isSent ? [{ query }] : [])]
 }
