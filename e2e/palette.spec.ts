@@ -41,7 +41,7 @@ test.describe('signed in', () => {
     await page.getByRole('banner').getByRole('button', { name: 'Search or go to' }).press('Enter')
     await expect(field(page)).toBeFocused()
     await page.keyboard.type(title)
-    await expect(palette(page).getByRole('menuitem', { name: title }).first()).toBeVisible()
+    await expect(palette(page).getByRole('menuitem', { name: new RegExp(`^${title}`) })).toBeVisible()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(`/jobs/${job.id}`)
