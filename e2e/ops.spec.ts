@@ -64,6 +64,7 @@ test('an operator verifies a company and decides a report, and the log shows it'
   await expectNoSidewaysScroll(page)
   await decision.getByRole('button', { name: 'Verify' }).click()
   await decision.getByRole('button', { name: 'Undo' }).click()
+  await expect(decision.getByRole('radio', { name: 'Verify' })).toBeVisible()
   await page.keyboard.press('1')
   await decision.getByRole('button', { name: 'Verify' }).click()
   await expect(page.getByText('This case is decided')).toBeVisible({ timeout: 30_000 })

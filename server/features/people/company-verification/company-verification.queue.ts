@@ -52,7 +52,7 @@ export const companyChecksQueue: CaseQueue = {
 
 const notWaiting = /* i18n */ {
   id: 'companyVerification.not_waiting',
-  message: 'This company no longer waits for a check.',
+  message: 'This company is no longer waiting for a check.',
 }
 
 function summaryOf(i18n: I18n, company: CompanyRow): CaseSummary {
@@ -63,7 +63,7 @@ function summaryOf(i18n: I18n, company: CompanyRow): CaseSummary {
     about: `${company.city}, ${company.country}`,
     kind: {
       label: hasDomain
-        ? i18n._({ id: 'companyVerification.kind_domain', message: 'By hand' })
+        ? i18n._({ id: 'companyVerification.kind_domain', message: 'Manual check' })
         : i18n._({ id: 'companyVerification.kind_no_domain', message: 'No domain' }),
       tone: 'neutral',
     },

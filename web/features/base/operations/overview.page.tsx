@@ -39,9 +39,9 @@ function AtAGlance({ requestedAt }: { requestedAt: number }) {
         lead={
           <Plural
             value={data.decided}
-            _0="None were decided in the last 24 hours."
-            one="# was decided in the last 24 hours."
-            other="# were decided in the last 24 hours."
+            _0="No cases decided in the last 24 hours."
+            one="# case decided in the last 24 hours."
+            other="# cases decided in the last 24 hours."
           />
         }
         actions={
@@ -52,7 +52,7 @@ function AtAGlance({ requestedAt }: { requestedAt: number }) {
       />
       <div className={styles.page}>
         <QueueStrip requestedAt={requestedAt} />
-        <Card title={<Trans>Latest decisions and looks</Trans>}>
+        <Card title={<Trans>Latest activity</Trans>}>
           <Trail entries={audit.items.slice(0, SHOWN)} requestedAt={requestedAt} />
         </Card>
       </div>
@@ -63,8 +63,8 @@ function AtAGlance({ requestedAt }: { requestedAt: number }) {
 function Standing({ overview: { queues } }: { overview: Overview }) {
   const waiting = queues.reduce((sum, queue) => sum + queue.waiting, 0)
   const late = queues.reduce((sum, queue) => sum + queue.late, 0)
-  if (waiting === 0) return <Trans>Nothing waits for you</Trans>
-  const cases = <Plural value={waiting} one="# case waits" other="# cases wait" />
+  if (waiting === 0) return <Trans>Nothing is waiting</Trans>
+  const cases = <Plural value={waiting} one="# case waiting" other="# cases waiting" />
   if (late === 0) return cases
   return (
     <>

@@ -1,8 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Queue } from '#shared/features/base/operations/operations.contract.ts'
 import { useNow, useReaderZone } from '#web/platform/clock/use-now.ts'
-import { Chip } from '#web/ui/chip.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Time } from '#web/ui/time.tsx'
 import { overviewQuery } from './operations-queries.ts'
@@ -40,9 +41,10 @@ function Tile({ queue, isCurrent, requestedAt }: { queue: Queue; isCurrent: bool
       <span className={styles.head}>
         <span>{title}</span>
         {late > 0 && (
-          <Chip tone="warn" size="small">
+          <span className={styles.late}>
+            <Icon glyph={IconAlertTriangle} size={16} />
             <Plural value={late} one="# late" other="# late" />
-          </Chip>
+          </span>
         )}
       </span>
       <span className={styles.count}>{waiting}</span>
@@ -51,7 +53,7 @@ function Tile({ queue, isCurrent, requestedAt }: { queue: Queue; isCurrent: bool
       </span>
       <span className={styles.age}>
         {oldestAt === null ? (
-          <Trans>Nothing waits</Trans>
+          <Trans>Nothing waiting</Trans>
         ) : (
           <Trans>
             Oldest <Time at={Date.parse(oldestAt)} zone={zone} now={now} format="distance" />
@@ -59,7 +61,7 @@ function Tile({ queue, isCurrent, requestedAt }: { queue: Queue; isCurrent: bool
         )}
       </span>
       <span className={styles.promise}>
-        <Plural value={promisedHours} one="# hour promised" other="# hours promised" />
+        <Plural value={promisedHours} one="promised within # hour" other="promised within # hours" />
       </span>
     </Link>
   )

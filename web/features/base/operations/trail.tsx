@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { AuditEntry } from '#shared/features/base/operations/operations.contract.ts'
 import { useIdentity } from '#web/app/session/session-context.tsx'
 import { useNow, useReaderZone } from '#web/platform/clock/use-now.ts'
@@ -23,7 +23,7 @@ export function Trail({ entries, requestedAt, isOfOneCase = false }: TrailProps)
       {entries.map((entry) => (
         <li key={entry.id} className={styles.entry}>
           <div className={styles.head}>
-            <code className={styles.action}>{entry.action}</code>
+            <Action name={entry.action} />
             {!isOfOneCase && entry.subject.label && <bdi className={styles.subject}>{entry.subject.label}</bdi>}
             <span className={styles.when}>
               <Time at={Date.parse(entry.at)} zone={zone} now={now} />
@@ -43,6 +43,21 @@ export function Trail({ entries, requestedAt, isOfOneCase = false }: TrailProps)
       ))}
     </ol>
   )
+}
+
+/** What happens to every case has words; what was decided is named as in the audit log. */
+function Action({ name }: { name: string }) {
+  const { t } = useLingui()
+  const words: Record<string, string> = {
+    'case.look': t`Opened the case`,
+    'case.claim': t`Claimed`,
+    'case.release': t`Released`,
+    'case.decide': t`Decided`,
+    'case.undo': t`Undid the decision`,
+    'case.fail': t`The decision could not be carried out`,
+  }
+  const known = words[name]
+  return known ? <span className={styles.words}>{known}</span> : <code className={styles.action}>{name}</code>
 }
 
 function Change({ entry: { before, after } }: { entry: AuditEntry }) {

@@ -16,7 +16,7 @@ export function CaseList({ cases, openId, requestedAt }: CaseListProps) {
   if (cases.length === 0)
     return (
       <p className={styles.empty}>
-        <Trans>Nothing waits here.</Trans>
+        <Trans>Nothing is waiting here.</Trans>
       </p>
     )
   return (
@@ -31,6 +31,7 @@ export function CaseList({ cases, openId, requestedAt }: CaseListProps) {
           meta={
             <>
               <bdi>{about}</bdi>
+              <span aria-hidden="true">·</span>
               <span className={isLate ? styles.late : undefined}>
                 <Time at={Date.parse(waitingSince)} zone={zone} now={now} format="distance" />
                 {isLate && (

@@ -106,9 +106,9 @@ function Case({ shown, ...props }: CasePanelProps & { shown: ShownCase }) {
         </div>
         <div className={styles.chips}>
           <Chip tone={file.kind.tone}>{file.kind.label}</Chip>
-          <Chip tone={file.isLate ? 'bad' : 'outline'}>
+          <Chip tone={file.isLate ? 'warn' : 'outline'}>
             <Trans>
-              Waiting since <Time at={Date.parse(file.waitingSince)} zone={zone} now={now} />
+              Arrived <Time at={Date.parse(file.waitingSince)} zone={zone} now={now} format="distance" />
             </Trans>
           </Chip>
         </div>
