@@ -6,6 +6,7 @@ import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { endpointQuery } from '#web/app/query/query-client.ts'
 import { usePages } from '#web/app/query/use-pages.ts'
+import { useIdentity } from '#web/app/session/session-context.tsx'
 import { useNow, useReaderZone } from '#web/platform/clock/use-now.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
@@ -98,7 +99,8 @@ function AuditLog({ filter, requestedAt }: { filter: Filter; requestedAt: number
 function Entry({ entry, requestedAt }: { entry: AuditEntry; requestedAt: number }) {
   const { t } = useLingui()
   const now = useNow() ?? requestedAt
-  const zone = useReaderZone() ?? 'UTC'
+  const readerZone = useReaderZone()
+  const zone = useIdentity()?.timeZone ?? readerZone ?? 'UTC'
   const { actor, action, subject, before, after, reason, at } = entry
   return (
     <li className={styles.entry}>

@@ -61,7 +61,7 @@ function Tile({ queue, isCurrent, requestedAt }: { queue: Queue; isCurrent: bool
         )}
       </span>
       <span className={styles.promise}>
-        <Plural value={promisedHours} one="promised within # hour" other="promised within # hours" />
+        <Plural value={promisedHours} one="Target: # h" other="Target: # h" />
       </span>
     </Link>
   )
