@@ -1,6 +1,6 @@
 import type { companyApplications } from '#shared/features/hiring/applications/company-applications.contract.ts'
 import { endpointQuery } from '#web/app/query/query-client.ts'
-import { type ApplicantsView, filterQuery } from './view/applicants-view.ts'
+import { type ApplicantsView, columnQuery, filterQuery } from './view/applicants-view.ts'
 
 const PAGE_SIZE = 30
 
@@ -20,17 +20,12 @@ export const numbersQuery = (jobId: string | null, view: ApplicantsView) =>
     query: { ...(jobId && { jobId }), ...filterQuery(view) },
   })
 
-export const listQuery = (
-  jobId: string | null,
-  view: ApplicantsView,
-  column: Readonly<Record<string, string>>,
-  cursor?: string,
-) =>
+export const listQuery = (jobId: string | null, view: ApplicantsView, cursor?: string) =>
   endpointQuery<typeof companyApplications.list>('GET /company/api/applications', {
     query: {
       ...(jobId && { jobId }),
       ...filterQuery(view),
-      ...column,
+      ...columnQuery(jobId, view.column),
       sort: view.sort,
       limit: PAGE_SIZE,
       ...(cursor !== undefined && { cursor }),

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useDeferredValue } from 'react'
 import type { ApplicantBoard } from '#shared/features/hiring/applications/company-applications.contract.ts'
 import { useReader } from '#web/features/hiring/applications/use-reader.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageHeader } from '#web/ui/shell/page-header.tsx'
 import { numbersQuery } from './applicant-queries.ts'
 import styles from './applicants.module.css'
@@ -28,7 +29,16 @@ export function ApplicantsScreen({ jobId, view, requestedAt }: ApplicantsScreenP
       <PageHeader
         title={numbers.job ? <bdi>{numbers.job.title}</bdi> : <Trans>Applicants</Trans>}
         lead={<Lead numbers={numbers} now={reader.now} />}
-        actions={<JobMenu jobs={numbers.jobs} jobId={jobId} view={view} />}
+        actions={
+          <>
+            <JobMenu jobs={numbers.jobs} jobId={jobId} view={view} />
+            {jobId && (
+              <LinkButton href={`/company/jobs/${jobId}`}>
+                <Trans>Open job</Trans>
+              </LinkButton>
+            )}
+          </>
+        }
       />
       <FilterBar jobId={jobId} view={view} numbers={numbers} />
       <Suspense fallback={null}>

@@ -1,14 +1,17 @@
 import { useSearchParams } from 'react-router'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
-import { numbersQuery } from './applicant-queries.ts'
+import { listQuery, numbersQuery } from './applicant-queries.ts'
 import { ApplicantsScreen } from './applicants-screen.tsx'
 import { readView } from './view/applicants-view.ts'
 
 type Facts = { now: number }
 
 const queries = pageQueries(
-  ({ url }) => [numbersQuery(null, readView(url.searchParams))],
+  ({ url }) => {
+    const view = readView(url.searchParams)
+    return [numbersQuery(null, view), listQuery(null, view)]
+  },
   (): Facts => ({ now: Date.now() }),
 )
 export const loader = queries.server

@@ -3,7 +3,7 @@ import type { PageHandle } from '#web/app/document/document-head.tsx'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
-import { boardQuery, numbersQuery } from './applicant-queries.ts'
+import { boardQuery, listQuery, numbersQuery } from './applicant-queries.ts'
 import { ApplicantsScreen } from './applicants-screen.tsx'
 import { readView } from './view/applicants-view.ts'
 
@@ -17,7 +17,7 @@ export const handle = {
 const queries = pageQueries(
   ({ params: { id = '' }, url }) => {
     const view = readView(url.searchParams)
-    return [numbersQuery(id, view), ...(view.isBoard ? [boardQuery(id, view)] : [])]
+    return [numbersQuery(id, view), view.isBoard ? boardQuery(id, view) : listQuery(id, view)]
   },
   (cache, { params: { id = '' }, url }): Facts => ({
     now: Date.now(),

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useParams } from 'react-router'
 import type { CompanyJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import { isVerifiedCompany } from '#shared/features/people/companies/company-status.ts'
@@ -164,9 +164,7 @@ function Editor({ job, requestedAt }: { job: CompanyJob; requestedAt: number }) 
           <StagesSection {...sectionProps('stages')} />
           <PromiseSection {...sectionProps('promise')} />
           <FormSection jobId={job.id} />
-          <Suspense>
-            <TestsSection jobId={job.id} companyId={job.company.id} />
-          </Suspense>
+          <TestsSection jobId={job.id} companyId={job.company.id} />
         </div>
         <div className={styles.side}>
           <ReachPanel

@@ -47,8 +47,7 @@ export function useBoard(jobId: string, view: ApplicantsView) {
   async function loadMore(key: string): Promise<void> {
     const cursor = cache.getQueryData(queryKey)?.lanes.find((lane) => lane.key === key)?.nextCursor
     if (cursor === undefined || cursor === null) return
-    const column = key === 'new' ? { group: 'new' } : { stageId: key }
-    const page = await cache.fetchQuery({ ...listQuery(jobId, view, column, cursor), staleTime: 0 })
+    const page = await cache.fetchQuery({ ...listQuery(jobId, { ...view, column: key }, cursor), staleTime: 0 })
     change((board) => withPage(board, key, page))
   }
 

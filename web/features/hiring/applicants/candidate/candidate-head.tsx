@@ -101,7 +101,7 @@ function Where({ applicant: { talent, submittedAt }, reader }: Pick<CandidateHea
         </span>
       ))}
       <Trans>
-        applied <Time at={Date.parse(submittedAt)} zone={reader.zone} now={reader.now} />
+        applied <Time at={Date.parse(submittedAt)} zone={reader.zone} now={reader.now} format="distance" />
       </Trans>
     </>
   )

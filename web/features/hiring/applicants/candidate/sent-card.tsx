@@ -27,7 +27,7 @@ export function SentCard({ applicant, reader }: SentCardProps) {
     )
   const time = <Time at={Date.parse(submittedAt)} zone={reader.zone} now={reader.now} />
   return (
-    <Card title={<Trans>As sent {time}</Trans>} aside={<Trans>A fixed copy</Trans>}>
+    <Card title={<Trans>As it was sent</Trans>} aside={<Trans>{time} · fixed copy</Trans>}>
       <div className={styles.parts}>
         {applicant.isNameHidden && (
           <Callout>

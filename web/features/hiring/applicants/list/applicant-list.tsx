@@ -24,15 +24,14 @@ import styles from './list.module.css'
 
 type ApplicantListProps = { jobId: string | null; view: ApplicantsView; numbers: ApplicantBoard; now: number }
 
-type Tab = { key: string; name: string; count: number; query: Readonly<Record<string, string>> }
+type Tab = { key: string; name: string; count: number }
 
 export function ApplicantList({ jobId, view, numbers, now }: ApplicantListProps) {
   const { t, i18n } = useLingui()
   const tabs = useTabs(jobId, numbers)
   const tab = tabs.find(({ key }) => key === view.column) ?? tabs[0]
-  const query = tab?.query ?? {}
-  const { data: first } = useSuspenseQuery(listQuery(jobId, view, query))
-  const { items, state, showMore } = useLivePages(first, (cursor) => listQuery(jobId, view, query, cursor))
+  const { data: first } = useSuspenseQuery(listQuery(jobId, view))
+  const { items, state, showMore } = useLivePages(first, (cursor) => listQuery(jobId, view, cursor))
   return (
     <>
       <nav aria-label={t`Stages`} className={styles.tabs}>
@@ -79,21 +78,20 @@ function useTabs(jobId: string | null, { stages, columns, statuses }: ApplicantB
   const names = useStatusText()
   const sum = (isCounted: (status: string) => boolean) =>
     Object.entries(statuses).reduce((total, [status, count]) => total + (isCounted(status) ? count : 0), 0)
-  const ended = { key: 'ended', name: t`Ended`, query: { group: 'ended' } }
+  const ended = { key: 'ended', name: t`Ended` }
   if (jobId !== null)
     return [
-      { key: 'new', name: t`New`, count: columns['new'] ?? 0, query: { group: 'new' } },
-      ...stages.map(({ id, name }) => ({ key: id, name, count: columns[id] ?? 0, query: { stageId: id } })),
+      { key: 'new', name: t`New`, count: columns['new'] ?? 0 },
+      ...stages.map(({ id, name }) => ({ key: id, name, count: columns[id] ?? 0 })),
       { ...ended, count: columns['ended'] ?? 0 },
     ]
   const isLiveStatus = (status: string) => liveStatuses.some((live) => live === status)
   return [
-    { key: 'active', name: t`All active`, count: sum(isLiveStatus), query: { group: 'active' } },
+    { key: 'active', name: t`All active`, count: sum(isLiveStatus) },
     ...liveStatuses.map((status) => ({
       key: status,
       name: names[status],
       count: statuses[status] ?? 0,
-      query: { status },
     })),
     { ...ended, count: sum((status) => !isLiveStatus(status)) },
   ]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readView, viewHref } from './applicants-view.ts'
+import { columnQuery, readView, viewHref } from './applicants-view.ts'
 
 it('the address of a view reads as the same view', () => {
   const view = {
@@ -23,4 +23,12 @@ it('ignores what no control of the screen could have set', () => {
     minOverlap: null,
     sort: 'newest',
   })
+})
+
+it('asks for a stage of one job, and for a status across jobs', () => {
+  expect(columnQuery('job', null)).toEqual({ group: 'new' })
+  expect(columnQuery('job', 'stage')).toEqual({ stageId: 'stage' })
+  expect(columnQuery(null, 'shortlisted')).toEqual({ status: 'shortlisted' })
+  expect(columnQuery(null, 'stage')).toEqual({ group: 'active' })
+  expect(columnQuery(null, 'ended')).toEqual({ group: 'ended' })
 })

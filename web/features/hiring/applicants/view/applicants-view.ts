@@ -1,6 +1,7 @@
 // What the applicants screen shows is in its address, so that it can be shared and reloaded.
 
 import { type ApplicantSort, applicantSorts } from '#shared/features/hiring/applications/application-kinds.ts'
+import { liveStatuses } from '#shared/features/hiring/applications/application-status.ts'
 
 export type ApplicantsView = {
   isBoard: boolean
@@ -40,6 +41,14 @@ export function viewHref(path: string, view: ApplicantsView): string {
     ...(view.column && { column: view.column }),
   })
   return params.size === 0 ? path : `${path}?${params}`
+}
+
+/** Which applicants the list shows: those of a stage of the job, or of a status all jobs have in common. */
+export function columnQuery(jobId: string | null, column: string | null): Readonly<Record<string, string>> {
+  if (column === 'ended') return { group: 'ended' }
+  if (jobId !== null) return column === null || column === 'new' ? { group: 'new' } : { stageId: column }
+  const status = liveStatuses.find((live) => live === column)
+  return status ? { status } : { group: 'active' }
 }
 
 export const isFiltered = ({ search, country, minOverlap, isOverdue }: ApplicantsView): boolean =>

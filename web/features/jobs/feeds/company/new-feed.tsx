@@ -24,13 +24,15 @@ export const sourceNames: Record<ImportSource, string> = {
   rss: 'RSS',
 }
 
+const emptyFeed: { source: ImportSource; address: string } = { source: 'greenhouse', address: '' }
+
 export function NewFeed({ companyId, onAdded }: { companyId: string; onAdded: () => void }) {
   const { t } = useLingui()
   const { client } = useSession()
   const cache = useQueryClient()
   const form = useContractForm({
     loadSchema: () => import('#shared/features/jobs/feeds/feeds.contract.ts').then(({ feeds: all }) => all.create.body),
-    initialValues: { source: 'greenhouse', address: '' },
+    initialValues: emptyFeed,
     send: (body, idempotencyKey) =>
       callApi<typeof feeds.create>(client, 'POST /company/api/companies/:companyId/feeds', {
         params: { companyId },

@@ -26,7 +26,7 @@ export function JobFrame({ job, actions, children }: JobFrameProps) {
         actions={actions}
       />
       <TabsNav label={t`This job`} links={jobTabs(job.id).map(({ href, label }) => ({ href, label: i18n._(label) }))} />
-      <div className={styles.page} data-density="compact">
+      <div className={`${styles.page} ${styles.belowTabs}`} data-density="compact">
         {children}
       </div>
     </>

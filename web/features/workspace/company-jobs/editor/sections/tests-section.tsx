@@ -1,6 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import type { companyScreeners, JobScreeners } from '#shared/features/hiring/screeners/company-screeners.contract.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type {
+  companyScreeners,
+  JobScreeners,
+  TestSummary,
+} from '#shared/features/hiring/screeners/company-screeners.contract.ts'
 import { MAX_TESTS_PER_JOB } from '#shared/features/hiring/screeners/screener-limits.ts'
 import { callApi } from '#web/app/api.ts'
 import { endpointQuery } from '#web/app/query/query-client.ts'
@@ -19,12 +23,26 @@ const testsQuery = (companyId: string) =>
 
 type TestsSectionProps = { jobId: string; companyId: string }
 
+/** Loaded after the page: which company's tests these are is known only once the job is. */
 export function TestsSection({ jobId, companyId }: TestsSectionProps) {
+  const { i18n } = useLingui()
+  const { data: ofJob, error: ofJobError } = useQuery(jobTestsQuery(jobId))
+  const { data: all, error: allError } = useQuery(testsQuery(companyId))
+  const error = ofJobError ?? allError
+  return (
+    <SectionCard id="tests" title={<Trans>Tests</Trans>}>
+      {ofJob && all && <TestChoice jobId={jobId} ofJob={ofJob} all={all} />}
+      {error && <p className={styles.problem}>{describeFailure(i18n, error)}</p>}
+    </SectionCard>
+  )
+}
+
+type TestChoiceProps = { jobId: string; ofJob: JobScreeners; all: { items: readonly TestSummary[] } }
+
+function TestChoice({ jobId, ofJob, all }: TestChoiceProps) {
   const { t, i18n } = useLingui()
   const { client } = useSession()
   const cache = useQueryClient()
-  const { data: ofJob } = useSuspenseQuery(jobTestsQuery(jobId))
-  const { data: all } = useSuspenseQuery(testsQuery(companyId))
   const choose = useMutation({
     mutationFn: (tests: JobScreeners['tests']) =>
       callApi<typeof companyScreeners.choose>(client, 'PUT /company/api/jobs/:jobId/screeners', {
@@ -37,7 +55,7 @@ export function TestsSection({ jobId, companyId }: TestsSectionProps) {
   const fieldErrors = choose.error instanceof ApiError ? Object.values(choose.error.errors).flat().join(' ') : ''
   const problem = choose.isError ? fieldErrors || describeFailure(i18n, choose.error) : null
   return (
-    <SectionCard id="tests" title={<Trans>Tests</Trans>}>
+    <>
       {all.items.length === 0 ? (
         <p>
           <Trans>Your company has no tests yet.</Trans>
@@ -82,6 +100,6 @@ export function TestsSection({ jobId, companyId }: TestsSectionProps) {
           {problem}
         </p>
       )}
-    </SectionCard>
+    </>
   )
 }
