@@ -15,6 +15,7 @@ test.use({ storageState: stateOf('member') })
 const text = [
   'You turn live timetables from 140 operators into one open feed that city apps rely on every day.',
   'You are a native English speaker who enjoys messy data, writes decisions down and asks before guessing.',
+  'You agree on every change of the feed with the people who read it.',
 ].join('\n\n')
 
 /** As a colleague does on another screen: reads the job and saves it with one field changed. */
