@@ -15,7 +15,7 @@ describe('the screens of the palette', () => {
       ...foot,
     ])
     const landed = entries.map(({ href }) => href).filter((href) => isLanded(href))
-    expect(paths(aPerson('2026-01-01', ['talent', 'company']))).toEqual(expect.arrayContaining(landed))
+    expect(paths(aPerson('2026-01-01', ['talent', 'company', 'operator']))).toEqual(expect.arrayContaining(landed))
   })
 
   it('are only those that open', () => {
