@@ -26,11 +26,7 @@ export function CompareDialog({ ids, onClose }: { ids: readonly string[]; onClos
         <table>
           <thead>
             <tr>
-              <th scope="col">
-                <span className="visually-hidden">
-                  <Trans>Compared</Trans>
-                </span>
-              </th>
+              <th scope="col">{t`Applicant`}</th>
               {applicants.map(({ id, talent }) => (
                 // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a header cell, named by its link
                 <th key={id} scope="col">
