@@ -23,6 +23,8 @@ const places = [
 
 const APPLICANTS_PER_PLACE = 2
 
+export const APPLICANT_DOMAIN = '@people.example'
+
 const works: readonly Work[] = [
   {
     headline: 'Backend engineer',
@@ -61,7 +63,7 @@ export async function createApplicants(platform: Platform, { takenNames }: SeedW
       const id = await createPerson(platform.db, {
         name: name.full,
         calledName: name.called,
-        email: `${foldText(name.full).replace(/[^a-z]+/g, '.')}@people.example`,
+        email: `${foldText(name.full).replace(/[^a-z]+/g, '.')}${APPLICANT_DOMAIN}`,
         country,
         city,
         timeZone,

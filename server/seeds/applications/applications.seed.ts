@@ -22,6 +22,7 @@ import { newId } from '#server/platform/db/columns.ts'
 import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { outsideFields } from '#shared/features/hiring/applications/outside-applications.contract.ts'
+import type { SentProfile } from '#shared/features/hiring/applications/sent-form.contract.ts'
 import { sentProfileOf } from '#shared/features/hiring/applications/sent-profile.ts'
 import { jobSearchQuery } from '#shared/features/jobs/job-search/search-query.contract.ts'
 import type { PublicJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
@@ -31,7 +32,7 @@ import { DAY, HOUR, localDateAt } from '#shared/kit/time-zones.ts'
 import { demoOwner, demoRecruiter, demoTalent } from '../demo-accounts.ts'
 import { createRandom, type Random } from '../random.ts'
 import type { Seed, SeedPerson, SeedWorld } from '../seed-world.ts'
-import { createApplicants } from './applicants.seed.ts'
+import { APPLICANT_DOMAIN, createApplicants } from './applicants.seed.ts'
 import { drawPapers } from './demo-papers.ts'
 import { type Act, type Story, stories, storyAtOwnCompany, throughStages } from './demo-stories.ts'
 
@@ -105,7 +106,8 @@ function momentsOf(planned: PlannedApplication, papers: Random): Moment[] {
 async function receive(platform: Platform, { story, talentId, job }: PlannedApplication, papers: Random): Promise<Id> {
   const { db } = platform
   const { name, email } = await findPerson(db, talentId)
-  const profile = sentProfileOf(await readTalentFacts({ db }, talentId))
+  const own = sentProfileOf(await readTalentFacts({ db }, talentId))
+  const profile = email.endsWith(APPLICANT_DOMAIN) ? suitedTo(job, own, name) : own
   return receiveApplication(db, platform, {
     talentId,
     viewed: await viewJob(db, null, job.id),
@@ -127,6 +129,17 @@ async function receive(platform: Platform, { story, talentId, job }: PlannedAppl
       consents: [{ kind: 'processing', version: '1', givenAt: platform.clock.now().toISOString() }],
     },
   })
+}
+
+/** People apply for what they can do: each knows most of what the job requires, and some know all of it. */
+function suitedTo({ skills }: PublicJob, profile: SentProfile, name: string): SentProfile {
+  if (!profile.work) return profile
+  const required = skills.filter(({ isRequired }) => isRequired)
+  const known = required
+    .slice(name.length % 3)
+    .map(({ skillId, name: skill }) => ({ slug: skillId, name: skill, level: 4 }))
+  const others = profile.work.skills.filter(({ slug }) => !required.some(({ skillId }) => skillId === slug))
+  return { ...profile, work: { ...profile.work, skills: [...known, ...others] } }
 }
 
 /** Differs between people, without drawing from the generators. */
