@@ -83,7 +83,7 @@ test.describe('overlays', () => {
     const palette = page.getByRole('dialog', { name: 'Search' })
     await expect(palette.getByRole('searchbox')).toBeFocused()
     await page.keyboard.type('recorder')
-    await expect(palette.getByRole('menuitem', { name: 'Recorder' })).toBeVisible()
+    await expect(palette.getByRole('menuitem', { name: 'Recorder', exact: true })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(palette.getByRole('searchbox')).toHaveValue('')
     await page.keyboard.press('Escape')

@@ -17,6 +17,7 @@ const redirectPaths = ['/dashboard', '/login-redirects']
 function visitorOf({ guard }: Screen): Persona {
   if (guard === 'guest') return 'guest'
   if (guard === 'company') return 'member'
+  if (guard === 'operator') return 'operator'
   return guard === 'auth' ? 'unverified' : 'verified'
 }
 

@@ -15,16 +15,24 @@ import { type Persona, personas, stateOf } from './support/people.ts'
 import { samplePath } from './support/sample-path.ts'
 import { inGroups, visitAll } from './support/visits.ts'
 
+const roleOf = {
+  guest: 'talent',
+  unverified: 'talent',
+  verified: 'talent',
+  member: 'company',
+  operator: 'operator',
+} as const
+
 const identityOf = (persona: Persona): Identity | null =>
   persona === 'guest'
     ? null
     : ({
         email_verified_at: persona === 'unverified' ? null : '2026-01-01T00:00:00.000Z',
-        roles: [persona === 'member' ? 'company' : 'talent'],
+        roles: [roleOf[persona]],
       } as Identity)
 
 /** Screens that only redirect, and their targets. */
-const dispatchers: Record<string, Record<Exclude<Persona, 'member'>, string>> = {
+const dispatchers: Record<string, Record<Exclude<Persona, 'member' | 'operator'>, string>> = {
   '/dashboard': { guest: '/login', unverified: '/verify', verified: '/' },
   '/login-redirects': { guest: '/login', unverified: '/verify', verified: '/' },
   // Parts of a draft, which none of these people has.
@@ -34,7 +42,8 @@ const dispatchers: Record<string, Record<Exclude<Persona, 'member'>, string>> = 
 
 function expectedPath(screen: Screen, persona: Persona, path: string): string {
   const dispatched = dispatchers[screen.path]
-  if (dispatched && persona !== 'member') return dispatched[persona].replace(':id', path.split('/')[2] ?? '')
+  if (dispatched && persona !== 'member' && persona !== 'operator')
+    return dispatched[persona].replace(':id', path.split('/')[2] ?? '')
   const target = guardRedirect(screen.guard, identityOf(persona), path)
   return (target ?? path).split('?')[0] ?? ''
 }
@@ -78,8 +87,9 @@ async function expectDocument(request: APIRequestContext, path: string): Promise
 
 const screens = [...landedScreens, ...devScreens.filter(({ path }) => !path.includes(':'))]
 
-/** For the other screens a member is a verified person like any other. */
-const isFor = ({ guard }: Screen, persona: Persona): boolean => persona !== 'member' || guard === 'company'
+/** For the other screens members and operators are verified people like any other. */
+const isFor = ({ guard }: Screen, persona: Persona): boolean =>
+  persona === 'member' || persona === 'operator' ? guard === roleOf[persona] : true
 
 /** Whether the person stays on this screen; the target of a redirect is tested as a screen of its own. */
 const canOpen = (screen: Screen, persona: Persona): boolean =>

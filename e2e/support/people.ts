@@ -13,7 +13,7 @@ import {
 import { STATE_FOLDER } from './settings.ts'
 
 /** A member works for a company and does not look for work. */
-export const personas = ['guest', 'unverified', 'verified', 'member'] as const
+export const personas = ['guest', 'unverified', 'verified', 'member', 'operator'] as const
 export type Persona = (typeof personas)[number]
 export type Credentials = { name: string; email: string; password: string }
 

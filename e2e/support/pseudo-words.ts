@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test'
 
 const DATA =
-  'bdi, code, pre, time, option, textarea, [dir="auto"], [translate="no"], [role="spinbutton"], [id^="react-aria-description"]'
+  'bdi, code, pre, time, option, textarea, [dir="auto"], [translate="no"], [role="spinbutton"], [aria-roledescription="Number field"], [id^="react-aria-description"]'
 
 export function findUntranslated(page: Page): Promise<string[]> {
   return page.evaluate((data) => {

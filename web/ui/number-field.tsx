@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import {
   NumberField as AriaNumberField,
@@ -18,8 +19,14 @@ type NumberFieldProps = FieldTexts &
 
 export function NumberField(props: NumberFieldProps) {
   const { label, help, isOptional, missingMessage, hasSteppers = false, ...field } = props
+  const { t } = useLingui()
   return (
-    <AriaNumberField {...field} className={styles.field ?? ''}>
+    <AriaNumberField
+      decrementAriaLabel={t`Decrease`}
+      incrementAriaLabel={t`Increase`}
+      {...field}
+      className={styles.field ?? ''}
+    >
       <FieldHead label={label} help={help} isOptional={isOptional} />
       <Group className={styles.group ?? ''}>
         {hasSteppers && (

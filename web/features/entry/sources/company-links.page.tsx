@@ -143,9 +143,9 @@ function LinkRow({ link }: { link: Source }) {
         </>
       }
       facts={
-        <span dir="ltr" className={styles.address}>
+        <bdi dir="ltr" className={styles.address}>
           {pathOf(link)}
-        </span>
+        </bdi>
       }
       action={
         endedAt === null && (

@@ -53,7 +53,7 @@ export function FeedCard({ feed }: { feed: Feed }) {
   const imported = feed.items.published ?? 0
   const held = feed.items.held ?? 0
   return (
-    <Card title={sourceNames[feed.source]} aside={<Plural value={imported} one="# job" other="# jobs" />}>
+    <Card title={<bdi>{sourceNames[feed.source]}</bdi>} aside={<Plural value={imported} one="# job" other="# jobs" />}>
       <p dir="ltr" className={styles.address}>
         {feed.url}
       </p>

@@ -50,6 +50,7 @@ export function NewFeed({ companyId, onAdded }: { companyId: string; onAdded: ()
         <FieldPair>
           <Select
             name="source"
+            translate="no"
             label={t`Where your jobs are`}
             choices={importSources.map((id) => ({ id, label: sourceNames[id] }))}
             value={form.values.source}

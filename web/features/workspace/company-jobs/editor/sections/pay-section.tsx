@@ -109,6 +109,7 @@ function PayFields({ pay, onChange }: PayFieldsProps) {
       <FieldPair>
         <Select
           label={t`Currency`}
+          translate="no"
           choices={currencies.map((id) => ({ id, label: id }))}
           value={currency}
           onChange={(key) => {
