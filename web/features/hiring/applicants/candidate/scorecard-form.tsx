@@ -65,7 +65,7 @@ export function ScorecardForm({ id, scorecards: { attributes, own }, onGiven }: 
       {shown.map(({ name, rating }) => (
         <Select
           key={name}
-          label={name}
+          label={<bdi>{name}</bdi>}
           isOptional
           choices={attributeRatings.map((choice) => ({ id: choice, label: ratings[choice] }))}
           value={rating}
