@@ -14,3 +14,14 @@ it('the build needs no development packages: `npm start` does not install them',
   expect(used).toEqual(expect.arrayContaining(['vite', '@react-router/dev', '@lingui/cli', 'wabt']))
   expect([...new Set(used)].filter((name) => !(name in dependencies))).toEqual([])
 })
+
+it('neither does running', () => {
+  const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { devDependencies: object }
+  const files = globSync('{server,shared,web}/**/*.{ts,tsx}').filter(
+    (file) => !/\.(test|setup|builder)\.tsx?$|\/testing\/|test-/.test(file),
+  )
+  const used = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(USE)].flatMap(([, name = '']) => (name in devDependencies ? [name] : [])),
+  )
+  expect([...new Set(used)]).toEqual([])
+})
