@@ -1,5 +1,5 @@
-// A job from its title to its end: written with the linter's help, beside what it reaches and how it looks, while a colleague
-// edits it too; published, found by a guest, and closed.
+// The life of a job: written with the linter, the reach meter and the preview while a colleague edits it too; then published,
+// found by a guest and closed.
 
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'

@@ -107,7 +107,7 @@ test.describe('a newcomer', () => {
     await expect(page.getByText('Add where you live to see')).toHaveCount(0)
     const top = async (card: string) => (await page.locator(`[data-card="${card}"]`).boundingBox())?.y ?? Number.NaN
     expect(await top('jobs')).toBeLessThan(await top('set-up'))
-    // The caption of the day is shown whole or not at all.
+    // The day band's caption is never truncated.
     const cut = await jobs.getByText('their day in your time').evaluateAll((captions) =>
       captions.filter((caption) => {
         const [own, row] = [caption.getBoundingClientRect(), caption.parentElement?.getBoundingClientRect()]

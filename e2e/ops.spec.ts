@@ -1,5 +1,5 @@
-// An operator at work: verifies a company, undoes it, verifies it again; the owner hears of it; a reported job is decided by
-// keyboard; the audit log has all of it.
+// An operator verifies a company, undoes it and verifies it again, and the owner is notified; a report is decided by keyboard;
+// the audit log shows all of it.
 
 import { randomUUID } from 'node:crypto'
 import { type Browser, expect, type Page } from '@playwright/test'

@@ -82,7 +82,7 @@ test.describe('as a guest', () => {
     const names = () => palette(page).getByRole('menuitem').allInnerTexts()
     await expect.poll(names).toContain('Sign up')
     for (const other of ['Settings', 'Inbox', 'Saved jobs', 'Sign out']) expect(await names()).not.toContain(other)
-    // The server never answers: what needs no answer must not wait for it.
+    // The server never responds; local results must not wait for it.
     await page.route('**/shared/api/palette?*', () => {})
     await page.keyboard.type('dark')
     const search = palette(page).getByRole('menuitem', { name: 'Search all jobs for “dark”' })

@@ -87,7 +87,7 @@ async function expectDocument(request: APIRequestContext, path: string): Promise
 
 const screens = [...landedScreens, ...devScreens.filter(({ path }) => !path.includes(':'))]
 
-/** For the other screens members and operators are verified people like any other. */
+/** Elsewhere, members and operators are like any other verified person. */
 const isFor = ({ guard }: Screen, persona: Persona): boolean =>
   persona === 'member' || persona === 'operator' ? guard === roleOf[persona] : true
 

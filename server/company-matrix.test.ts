@@ -176,7 +176,7 @@ async function aWorld(role: MemberRole): Promise<World> {
     },
     bodies: {
       'PUT /company/api/current-company': { companyId: company.id },
-      // Hidden names would hide the résumé that is opened next.
+      // Hiding names would also hide the résumé that the next call opens.
       'PUT /company/api/jobs/:id/applicant-names': { isHidden: false },
       'POST /company/api/applicants/move': {
         stageId: job.id,

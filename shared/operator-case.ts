@@ -1,5 +1,4 @@
-// A case that waits for an operator, as the queues of the features describe it. Texts come from the server, so that the console
-// needs no change for a new queue.
+// A case in an operator queue. Its texts come from the server, so that a new queue needs no change in the console.
 
 import { z } from 'zod'
 import { id } from './kit/ids.ts'
@@ -11,7 +10,7 @@ const caseTones = ['neutral', 'warn', 'bad'] as const
 export const caseSummary = z.object({
   id,
   title: z.string(),
-  /** What it is, and whose. */
+  /** Kind and owner of the subject, e.g. "Job · Fjordpay". */
   about: z.string(),
   kind: z.object({ label: z.string(), tone: z.enum(caseTones) }),
   waitingSince: instant,
@@ -41,7 +40,7 @@ export type CaseChoice = z.output<typeof choice>
 export const MAX_CHOICES = 4
 
 export const caseFile = caseSummary.extend({
-  /** What was read; a decision names it, so that it does not apply to a later version. */
+  /** The version shown. Decisions send it back, so that they never apply to a newer one. */
   version: z.string(),
   evidence: z.array(evidence),
   choices: z.array(choice).max(MAX_CHOICES),

@@ -38,7 +38,7 @@ export async function loadPostings(db: Db, postings: readonly SearchedPosting[],
   await learnWords(db, await selectJobIdsAfter(db, null))
 }
 
-/** Each at its own hour, by which it is recognised in the results; in no particular order. */
+/** Every posting has a unique publication hour, which identifies it in the results. */
 const publishedOf = (place: number, { length }: readonly SearchedPosting[], now: Date): Date =>
   new Date(now.getTime() - (1 + ((place * STEP) % length)) * HOUR)
 const STEP = 101

@@ -11,7 +11,7 @@ export type Found = { query: Query; ids: readonly string[] }
 type Measured = { query: Query; ndcg: number; grades: number[] }
 type Figures = { queries: number; ndcg: number; withoutResults: string[]; each: Measured[] }
 
-/** Queries that no posting fits say nothing about a search and are left out. */
+/** Queries without any relevant posting are skipped: they cannot be scored. */
 export function measure(postings: readonly SearchedPosting[], found: readonly Found[], half: Half): Figures {
   const byId = new Map(postings.map((posting) => [posting.id, posting]))
   const each = found

@@ -28,7 +28,7 @@ export const readQueries = (): Query[] =>
       return { text, half: halfOf(text), wants: new Map(pairs) }
     })
 
-/** From 0, does not meet it, to 1. */
+/** From 0 (no match) to 1 (full match). */
 type Met = (posting: SearchedPosting, wanted: readonly string[]) => number
 
 const isOpenTo = ({ openTo }: SearchedPosting, country: string): boolean =>

@@ -9,7 +9,7 @@ import { startPlatform } from '../../server/start-platform.ts'
 import { productEnvironment } from './settings.ts'
 import { cloneDemoWorld, DATA_DIR, DEMO_WORLD, nameDatabase, query } from './test-database.ts'
 
-/** Exists while nobody has used the prepared world. */
+/** Marks a prepared world that no run has used yet. */
 const UNUSED_WORLD = join(DATA_DIR, 'unused-world')
 
 const startPostgres = () => startEmbeddedPostgres({ dataDir: join(DATA_DIR, 'postgres'), isThrowaway: true })

@@ -23,7 +23,7 @@ export function isInstalled(root, forDevelopment = true) {
   return Object.keys(wanted).every((key) => stamp?.[key] === wanted[key])
 }
 
-/** True unless they were left out by us, or nothing is installed that could have them. */
+/** False after an install without development packages, or before any install. */
 export const hasDevelopmentPackages = (root) => canUpdate(root) && readStamp(root)?.withDevelopment !== false
 
 export const writeStamp = (root, withDevelopment) =>

@@ -45,7 +45,7 @@ const talents: readonly DemoTalent[] = [
   },
 ]
 
-/** Seeds are in English, and none of these facts is rejected. */
+/** Seed data is English and always valid. */
 const words = { _: ({ message }: { message: string }) => message }
 
 export const seedTalents: Seed = async (platform, world) => {

@@ -88,7 +88,7 @@ function createProbe(url: string): { ask(): Promise<Answer>; close(): void } {
   }
   const createClient = (): pg.Client => {
     const fresh = new pg.Client({ connectionString: url, application_name: 'meridian watch', keepAlive: true })
-    // The next check will notice.
+    // The next health check detects it.
     fresh.on('error', () => undefined)
     return fresh
   }

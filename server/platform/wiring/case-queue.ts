@@ -20,11 +20,11 @@ export type DecisionOnCase = {
 }
 
 export type CaseSource = {
-  /** What operators see is private, so every look at a case is recorded. */
+  /** Cases show private data, so every view is recorded. */
   isPrivate: boolean
   /** Longest waiting first. */
   list(db: Db, page: { after: Id | undefined; limit: number }, i18n: I18n): Promise<CaseSummary[]>
-  /** Null when it does not wait (any more). */
+  /** Null if the case is not, or no longer, in the queue. */
   show(db: Db, caseId: Id, i18n: I18n): Promise<CaseFile | null>
   /** Records what it does in the audit log. */
   decide(tx: Db, platform: Platform, decision: DecisionOnCase): Promise<void>
@@ -36,8 +36,8 @@ export type CaseQueue = {
   title(i18n: I18n): string
   href: string
   promisedHours: number
-  /** In one query. */
+  /** Must run a single query. */
   summarize(db: Db, lateBefore: Date): Promise<QueueFigures>
-  /** Null if its cases are handled on a screen of their own. */
+  /** Null if the queue has its own screen instead of the common one. */
   cases: CaseSource | null
 }

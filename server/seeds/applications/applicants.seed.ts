@@ -53,7 +53,7 @@ const works: readonly Work[] = [
   { headline: 'Payments specialist', seniority: 'senior', skills: [{ slug: 'payments', level: 5 }] },
 ]
 
-/** Seeds are in English, and none of these facts is rejected. */
+/** Seed data is English and always valid. */
 const words = { _: ({ message }: { message: string }) => message }
 
 export async function createApplicants(platform: Platform, { takenNames }: SeedWorld, random: Random): Promise<Id[]> {

@@ -142,7 +142,7 @@ function suitedTo({ skills }: PublicJob, profile: SentProfile, name: string): Se
   return { ...profile, work: { ...profile.work, skills: [...known, ...others] } }
 }
 
-/** Differs between people, without drawing from the generators. */
+/** Varies by name instead of using the random generators, whose sequence must not change. */
 function matchOf(name: string): MatchSnapshot {
   const overlapHours = 2 + (name.length % 6)
   return { verdict: overlapHours < 4 ? 'yes_if' : 'yes', overlapHours }

@@ -19,7 +19,7 @@ export type Line = {
   /** With the card of an open job of the sender's company that states its pay. */
   withJob?: boolean
   reaction?: { by: DemoAccount; emoji: Reaction }
-  /** By whoever received it. */
+  /** Reported by the recipient. */
   report?: { by: DemoAccount; note: string }
 }
 

@@ -1,4 +1,4 @@
-// What the demo company's own list shows besides open jobs: a draft with remarks to work through, and a job an operator returned.
+// Jobs of the demo company besides the open ones: a draft with remarks to resolve, and a job that an operator returned.
 
 import { changeOwnStatus, decideOnJob } from '#server/features/jobs/jobs/job-status.service.ts'
 import { createDraft } from '#server/features/jobs/jobs/jobs.service.ts'

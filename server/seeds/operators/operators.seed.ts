@@ -1,4 +1,4 @@
-// What waits for the demo operator besides the companies to verify: jobs to review and jobs that people reported.
+// Cases for the demo operator besides companies to verify: jobs to review and reported jobs.
 
 import { reportJob } from '#server/features/jobs/job-reports/job-reports.service.ts'
 import { findNewestJobs } from '#server/features/jobs/job-search/standing-search.service.ts'
@@ -16,7 +16,7 @@ import type { Seed, SeedWorld } from '../seed-world.ts'
 
 const COMPANY = 'kijani-logistics'
 
-/** They ask for something nobody should ask for, so they are reviewed however trusted the company is. */
+/** Always reviewed, however trusted the company: no employer should ask applicants for these. */
 const jobsToReview = [
   {
     title: 'Data entry assistant',

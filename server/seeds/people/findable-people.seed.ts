@@ -55,10 +55,10 @@ const works: readonly Work[] = [
   },
 ]
 
-/** Seeds are in English, and none of these facts is rejected. */
+/** Seed data is English and always valid. */
 const words = { _: ({ message }: { message: string }) => message }
 
-/** Draws from numbers of its own, so that the rest of the demo world stays as it is. */
+/** Has its own random seed, so that the rest of the demo world does not change. */
 export const seedFindablePeople: Seed = async (platform, { takenNames }) => {
   const random = createRandom(RANDOM_SEED)
   for (const [country, city, timeZone] of places)

@@ -25,7 +25,7 @@ export function useHydratedMark(): void {
   }, [])
 }
 
-/** Identifies the page that this document was loaded for; a reload keeps the key of its history entry. */
+/** The history key of the page this document was loaded for; a reload keeps it. */
 const loadedKey = typeof window === 'undefined' ? null : (readKey(window.history.state) ?? 'default')
 
 function readKey(state: unknown): string | null {

@@ -27,7 +27,7 @@ export const selectAudit = (db: Db, { actor, subject, before, limit }: AuditFilt
     .orderBy(desc(auditLog.id))
     .limit(limit)
 
-/** Which of these the operator has looked at since. */
+/** The cases this operator has opened since the given time. */
 export async function selectSeen(
   db: Db,
   actorId: Id,

@@ -41,7 +41,7 @@ export const recordAudit = (
     },
   ])
 
-/** A page that refreshes itself is the same look. */
+/** Automatic refreshes do not count as another view. */
 const SAME_LOOK = 15 * MINUTE
 
 /** For subjects that hold something private. */

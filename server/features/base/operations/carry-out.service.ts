@@ -20,7 +20,7 @@ export async function carryOut(platform: Platform, id: Id): Promise<void> {
       await transaction(tx, (inner) => apply(inner, platform, decision))
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      // The case has changed since and goes back to the queue, if it still waits.
+      // The case has changed since the decision: return it to the queue.
       await recordAudit(tx, platform, {
         actor: { id: decision.operatorId },
         action: 'case.fail',

@@ -9,7 +9,7 @@ export type DecisionRow = typeof caseDecisions.$inferSelect
 
 const isClaimOf = ({ queue, caseId }: CaseKey) => and(eq(caseClaims.queue, queue), eq(caseClaims.caseId, caseId))
 
-/** False while a colleague holds it. Of two who claim at once, one waits for the other. */
+/** False if a colleague holds the case. Concurrent claims are serialised by the row lock. */
 export async function insertClaim(db: Db, claim: ClaimRow, now: Date): Promise<boolean> {
   const { operatorId, expiresAt } = claim
   const rows = await db
@@ -24,7 +24,7 @@ export async function insertClaim(db: Db, claim: ClaimRow, now: Date): Promise<b
   return rows.length > 0
 }
 
-/** False unless this operator held it. */
+/** False if this operator did not hold the claim. */
 export async function deleteClaim(db: Db, key: CaseKey, operatorId: Id): Promise<boolean> {
   const rows = await db
     .delete(caseClaims)
@@ -51,7 +51,7 @@ export const selectDecisions = (db: Db, queue: string, caseIds: readonly Id[]): 
     .from(caseDecisions)
     .where(and(eq(caseDecisions.queue, queue), inArray(caseDecisions.caseId, [...caseIds])))
 
-/** Takes it out, so that it is either carried out or undone. */
+/** Deletes the pending decision, so that it is either executed or undone, never both. */
 export async function deleteDecision(db: Db, id: Id): Promise<DecisionRow | null> {
   const [row] = await db.delete(caseDecisions).where(eq(caseDecisions.id, id)).returning()
   return row ?? null

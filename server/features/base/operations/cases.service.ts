@@ -1,4 +1,4 @@
-// Cases that wait for an operator: listing, opening and claiming them.
+// Listing, opening and claiming operator cases.
 
 import type { I18n } from '@lingui/core'
 import { findContacts } from '#server/features/base/accounts/accounts.service.ts'
@@ -81,7 +81,7 @@ export async function showCase(
     selectDecisions(db, name, [id]),
     selectAudit(db, { subject: id, limit: MAX_TRAIL }),
   ])
-  // It never existed.
+  // No such case.
   if (!file && entries.length === 0) found(null)
   const [present, trail] = await Promise.all([
     claimPresenter(db, viewer, [...claims, ...(decision ? [decision] : [])]),
@@ -130,7 +130,7 @@ export async function claimCase(
   return showCase(db, platform, request, key)
 }
 
-/** What is private is not named in the log either. */
+/** Private subjects are not named in the audit log. */
 export const subjectOf = (platform: Platform, { queue, id }: CaseKey, title: string) => ({
   kind: queue,
   id,

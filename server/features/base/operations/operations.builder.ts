@@ -21,7 +21,7 @@ export async function decide(
   return operator.visitor.put(casePath(queue, id, '/decision'), { version, ...body })
 }
 
-/** The time to undo has passed. */
+/** The undo period is over. */
 export async function carryOutAll({ platform }: TestApp): Promise<void> {
   for (const { id } of await platform.db.select().from(caseDecisions)) await carryOut(platform, id)
 }

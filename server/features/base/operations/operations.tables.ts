@@ -3,7 +3,7 @@ import { personRef } from '#server/features/base/accounts/accounts.tables.ts'
 import { createdAt, idColumn, instant } from '#server/platform/db/columns.ts'
 import type { AuditFacts } from '#shared/features/base/operations/operations.contract.ts'
 
-/** What operators did and looked at. Append-only, and without foreign keys: it outlives its subjects. */
+/** What operators did and viewed. Append-only, without foreign keys, because entries outlive their subjects. */
 export const auditLog = pgTable(
   'audit_log',
   {

@@ -1,4 +1,4 @@
-// The operator console: what waits, who works on it, what can be undone, and what is kept.
+// The operator console: queues, claims, undo and the audit log.
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -72,7 +72,7 @@ describe('the queues', () => {
       query.mockRestore()
       return { page, queries }
     }
-    // The first request after a while also notes that the session is in use.
+    // The first request after a pause also updates the session's last-used time.
     await count(1)
     const [one, five] = [await count(1), await count(5)]
     expect(one.queries).toBeGreaterThan(0)

@@ -107,7 +107,7 @@ export async function deleteFeed(db: Db, id: Id): Promise<void> {
   await db.delete(feeds).where(and(eq(feeds.id, id), statusIn(feeds.status, isRemovedFeed)))
 }
 
-/** Feeds that cannot be read, since they last could. */
+/** Failing feeds, each with the time of its last successful run. */
 export async function selectFailingFigures(db: Db, lateBefore: Date) {
   const since = sql<Date | null>`coalesce(${feeds.lastGoodRunAt}, ${feeds.createdAt})`
   const isLate = sql`${since} < ${lateBefore.toISOString()}::timestamptz`

@@ -60,7 +60,7 @@ describe('a count', () => {
     expect(countOf([people({ people: 9 })])).toEqual({ people: null, countries: null })
     expect(countOf([])).toEqual({ people: null, countries: null })
     expect(countOf([people({ people: 19 })])).toEqual({ people: 15, countries: 1 })
-    // One more person does not show, not even as one more country.
+    // Adding one person changes neither count.
     expect(countOf([people({ people: 19 }), people({ country: 'TV' })])).toEqual({ people: 20, countries: 1 })
     expect(countOf([people({ people: 20 }), people({ country: 'TV' })])).toEqual({ people: 20, countries: 1 })
   })

@@ -24,7 +24,7 @@ import type { AlikePeople } from './job-reach.queries.ts'
 type Job = { terms: ReachTerms; company: { timeZone: string; workWindow: WorkWindow } }
 type Known = { time: FitTime; rates: ExchangeRates }
 
-/** How many hours fewer are tried out. */
+/** By how many hours the overlap is reduced for the suggestion. */
 const RELAXED_BY = 2
 
 export function countReach(groups: readonly AlikePeople[], { terms, company }: Job, known: Known): JobReach {
@@ -67,7 +67,7 @@ const personOf = ({ country, timeZone, workFrom, workTo, workCountries }: AlikeP
     { hours: workFrom === null || workTo === null ? null : { from: workFrom, to: workTo }, workCountries },
   )
 
-/** On a condition is enough: it is for the two sides to settle. */
+/** Conditional eligibility counts: the two sides can settle the rest. */
 function isEligible(person: FitPerson, job: FitJob, { today }: FitTime): boolean {
   const { decided, open } = eligibilityReasons(person, job, today)
   const verdict = verdictOf([...decided, ...open])

@@ -9,7 +9,7 @@ type CountedJob = { key: string; skills: readonly { skill: string; level: number
 /** Who counts: never people who have hidden from this company, blocked the viewer or work there. */
 type Counting = { companyId: Id; viewerId: Id; domains: readonly string[] }
 
-/** People with the must-haves of a job who are alike in everything the other rules ask about. */
+/** People with the required skills, grouped by every attribute the other rules check. */
 export type AlikePeople = {
   key: string
   country: string

@@ -72,7 +72,7 @@ export function fitPoints(plan: SearchPlan): FitPoint[] {
   ]
 }
 
-/** Together less than the highest tier holds, even for the longest query. */
+/** Must add up to less than one point of the highest tier, even for the longest query. */
 const matchedPoints = ({ group, text, worth }: LooseWords): FitPoint[] =>
   [
     { worth: matched, kind: 'words', group: text, where: 'ABCD' } as const,

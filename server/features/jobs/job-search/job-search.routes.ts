@@ -10,7 +10,7 @@ import { listOpenJobs } from './public/open-jobs.service.ts'
 import { findSimilarJobs } from './public/similar-jobs.service.ts'
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts'
 
-/** A million jobs are read in about half a minute; while that takes longer, PostgreSQL answers. */
+/** Reading a million jobs takes about half a minute; until then PostgreSQL answers searches. */
 const MAX_WARM_UP_MS = 90_000
 
 export function jobSearchRoutes(app: App, platform: Platform, metrics: Metrics): void {

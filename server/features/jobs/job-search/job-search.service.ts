@@ -93,7 +93,7 @@ export async function searchJobs(
   }
 }
 
-/** With fewer results than this, jobs that match only some of the words follow. */
+/** Below this many full matches, partial matches are added. */
 const FEW_RESULTS = 10
 
 async function findPartly(tools: SearchTools, plan: SearchPlan, total: number): Promise<JobCard[]> {

@@ -32,11 +32,11 @@ export type PlanWords = {
 
 export type LooseWords = {
   group: WordGroup
-  /** As typed: descriptions are searched for this alone, because they mention other roles and places than their own. */
+  /** The literal words. Descriptions match only these: they often mention other roles and places. */
   text: WordGroup
-  /** What a match is worth: the work itself and its place count for more than other words, those for more than its terms. */
+  /** The weight of a match: role and place first, then other keywords, then contract terms. */
   worth: 1 | 2 | 3
-  /** Whether a job that matches nothing else is worth showing: a remote job is no answer to someone who looks for a baker. */
+  /** Whether this match alone is enough to show the job: "remote" is not, for somebody looking for a bakery job. */
   isEnough: boolean
 }
 

@@ -105,7 +105,7 @@ export const jobs = pgTable(
     publishedAt: instant('published_at'),
     closesAt: instant('closes_at'),
     closedAt: instant('closed_at'),
-    /** The company's words to everyone whose application was still open. */
+    /** The company's message to everyone with an open application when the job closed. */
     closingNote: text('closing_note'),
     lastConfirmedAt: instant('last_confirmed_at'),
     /** When the company was last asked "still hiring?", and how often since its last answer. */

@@ -124,7 +124,7 @@ export function selectWaitingCompanies(
     .limit(limit)
 }
 
-/** By how long they have waited for a check. */
+/** Longest waiting first. */
 export function selectLongestWaiting(
   db: Db,
   { after, limit }: { after: Id | undefined; limit: number },

@@ -306,7 +306,7 @@ export const findCompanies = (db: Db, ids: readonly Id[]): Promise<CompanyRow[]>
 export const findHiringMembers = (db: Db, companyId: Id): Promise<Id[]> =>
   selectMembersWithRoles(db, companyId, ['owner', 'admin', 'recruiter'])
 
-/** Those who speak for the company to operators, owners first. */
+/** The members operators can contact, owners first. */
 export const findManagers = (db: Db, companyId: Id): Promise<Id[]> =>
   selectMembersWithRoles(db, companyId, ['owner', 'admin'])
 

@@ -1,4 +1,4 @@
-// What operators decide about companies.
+// Operator decisions on companies.
 
 import { recordAudit } from '#server/features/base/operations/audit.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
@@ -22,7 +22,7 @@ import {
 } from './companies.queries.ts'
 import { changeStatus } from './companies.service.ts'
 
-/** Recorded, and its members are told. */
+/** Writes to the audit log and notifies the company's members. */
 export const decideOnCompany = (
   db: Db,
   platform: Platform,
@@ -47,7 +47,7 @@ export const decideOnCompany = (
     return company
   })
 
-/** It may write drafts; for everything else it has to prove more and ask again. */
+/** A limited company can only write drafts until it provides more proof and requests another check. */
 export async function limitCompany(
   tx: Db,
   platform: Platform,

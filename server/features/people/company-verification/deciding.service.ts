@@ -1,4 +1,4 @@
-// Tells those who manage a company what an operator has decided about it.
+// Notifies the managers of a company of an operator's decision.
 
 import { findManagers } from '#server/features/people/companies/companies.service.ts'
 import { notify } from '#server/features/people/notifications/notify.service.ts'

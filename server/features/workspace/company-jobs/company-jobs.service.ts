@@ -47,7 +47,7 @@ export async function listJobs(db: Db, member: Member, { state, cursor, limit }:
   }
 }
 
-/** Of any of the viewer's companies; the reach is counted for the one they act for. */
+/** The job may belong to any of the viewer's companies; reach is computed for the current one. */
 export async function showSummary(db: Db, member: Member, jobId: Id): Promise<ListedJob> {
   const [job] = await presentAll(db, member, [await showOwnJob(db, member.viewer, jobId)])
   return found(job)
@@ -95,7 +95,7 @@ function byStage({ stages }: CompanyJob, counted: readonly StageFigures[]): List
   }
 }
 
-/** With its application form and its tests, which belong to the job as much as its terms. */
+/** Includes the application form and the tests. */
 export async function copyJob(db: Db, platform: Platform, requester: Requester, jobId: Id): Promise<CompanyJob> {
   const viewed = await viewOwnJob(db, requester.viewer, jobId)
   ensure(canWriteFor(viewed.memberRole))

@@ -35,7 +35,7 @@ describe('the list of a company’s jobs', () => {
     expect(all.items[1]).toMatchObject({
       applicants: { live: 2, unseen: 1, stages: [{ id: null, live: 1 }, { id: stage?.id, live: 1 }, { live: 0 }] },
       can: ['pause', 'close'],
-      // A handful of people could be recognised.
+      // Individuals could be identified in a small group.
       reach: { people: null, countries: null },
     })
     expect((await listOf(owner, '?state=open')).items.map(({ id }) => id)).toEqual([job.id])

@@ -101,7 +101,7 @@ async function write(tx: Db, platform: Platform, scene: Scene, text: typeof gree
   })
 }
 
-/** At once, although rejections normally wait for working hours: the person is here to watch. */
+/** Skips the usual wait for working hours: the person is watching. */
 async function rejectNow(tx: Db, platform: Platform, scene: Scene): Promise<void> {
   const { member, application } = scene
   const i18n = await languageOf(tx, scene)

@@ -1,4 +1,4 @@
-// What a node does before it is as fast as usual. It answers meanwhile, but load balancers should wait.
+// Warm-up work of a node. It serves requests meanwhile, but load balancers should wait for it.
 
 import type { Server } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -10,7 +10,7 @@ const warmingUp = new WeakMap<Server, Set<Promise<unknown>>>()
 
 export const isWarmingUp = ({ server }: Serving): boolean => (warmingUp.get(server)?.size ?? 0) > 0
 
-/** `/readyz` waits for the work, but never longer than this: a slow node is better than none. */
+/** The longest `/readyz` waits for the warm-up: a slow node is better than none. */
 export function warmUp({ server }: Serving, work: Promise<unknown>, maxMilliseconds: number): void {
   const all = warmingUp.get(server) ?? new Set()
   warmingUp.set(server, all)

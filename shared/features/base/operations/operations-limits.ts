@@ -1,7 +1,7 @@
-/** Long enough to read a case, short enough that a forgotten one returns to the others. */
+/** Long enough to read a case; short enough that an abandoned one goes back to the queue. */
 export const CLAIM_MINUTES = 15
 
-/** Nothing happens before: nobody is notified of a decision that is taken back. */
+/** Nothing is executed earlier, so nobody is notified of a decision that is undone. */
 export const UNDO_SECONDS = 10
 
 export const MAX_CASE_REASON = 500

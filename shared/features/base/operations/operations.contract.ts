@@ -15,7 +15,7 @@ const queue = z
     /** The screen on which its cases are decided. */
     href: z.string(),
     waiting: z.int(),
-    /** How many have waited longer than promised. */
+    /** Cases past their deadline. */
     late: z.int(),
     oldestAt: instant.nullable(),
     promisedHours: z.int(),
@@ -80,7 +80,7 @@ const optionalText = (max: number) => z.string().trim().max(max).default('')
 export const caseDecision = z.object({
   choice: z.string().min(1).max(MAX_NAME),
   version: z.string().max(100),
-  /** For whom it concerns. */
+  /** Shown to the people affected. */
   reason: optionalText(MAX_CASE_REASON),
   /** For the audit log only. */
   note: optionalText(MAX_CASE_NOTE),

@@ -55,7 +55,7 @@ const source = z
     startsAt: z.iso.datetime(),
     expiresAt: z.iso.datetime().nullable(),
     endedAt: z.iso.datetime().nullable(),
-    /** Everyone who signed in through it, also with an account they already had. */
+    /** Everyone who signed in through the link, including existing accounts. */
     arrivals: z.int(),
     signUps: z.int(),
     can: z.object({ end: z.boolean(), seeNames: z.boolean() }),

@@ -1,4 +1,4 @@
 import { channel } from '#shared/live/channel.ts'
 
-/** The applicants of one job, for the members of its company. */
+/** A job's applicants, for members of the company. */
 export const applicantsChannel = channel('private', 'applicants.{jobId}', { guard: 'company' })

@@ -116,7 +116,7 @@ export type ApplicantFilters = z.output<typeof applicantFilters>
 const listQuery = pageQuery.extend({
   ...applicantFilters.shape,
   cursor: listCursor.optional(),
-  /** `new`: live and not yet in a stage. */
+  /** `new`: active, but not in a stage yet. */
   group: z.enum(applicantGroups).optional(),
   status: z.enum(applicationStatuses).optional(),
   stageId: id.optional(),
@@ -143,7 +143,7 @@ const applicantBoard = z
   .object({
     job: z.object({ id, title: z.string(), publishedAt: instant.nullable() }).nullable(),
     stages: z.array(z.object({ id, name: z.string(), kind: z.enum(stageKinds) })),
-    /** By stage id, and `new` and `ended`; after filtering. */
+    /** Counts by stage id, plus `new` and `ended`, after filtering. */
     columns: z.record(z.string(), z.int()),
     /** The first cards of every column but `ended`, for one job and only on request. */
     lanes: z.array(pageOf(companyApplicationCard).extend({ key: z.string() })),
@@ -151,7 +151,7 @@ const applicantBoard = z
     statuses: z.record(z.string(), z.int()),
     /** Before filtering. */
     all: z.object({ people: z.int(), active: z.int(), rejected: z.int(), overdue: z.int() }),
-    /** Where applicants live, most common first. */
+    /** Applicants' countries, most common first. */
     countries: z.array(z.object({ code: z.string(), count: z.int() })),
     /** Jobs that have applicants, latest application first. */
     jobs: z.array(z.object({ id, title: z.string(), active: z.int() })),

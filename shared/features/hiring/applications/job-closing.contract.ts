@@ -7,7 +7,7 @@ const jobClosing = z
   .object({
     /** Applicants whose applications end with the job. */
     waiting: z.int(),
-    /** As they receive it; null without a note, when they are only notified. */
+    /** The email applicants receive; null if there is no note and they only get a notification. */
     email: z.object({ subject: z.string(), paragraphs: z.array(z.string()) }).nullable(),
   })
   .meta({ id: 'JobClosing' })

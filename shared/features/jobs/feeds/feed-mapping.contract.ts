@@ -35,9 +35,9 @@ const mappedLine = z
     field: z.enum(['eligibility', 'workplace']),
     line: z.string(),
     postings: z.int(),
-    /** One of the postings that say so. */
+    /** An example posting. */
     example: z.string(),
-    /** How its job reads now; null if it was not imported. */
+    /** How the imported job is read now; null if it was not imported. */
     reading: z
       .object({
         mode: z.enum(['worldwide', 'allow', 'deny', 'unknown']),

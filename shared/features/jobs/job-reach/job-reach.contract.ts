@@ -3,7 +3,7 @@ import { endpoint } from '#shared/endpoint.ts'
 import { jobFields } from '#shared/features/jobs/jobs/job-fields.contract.ts'
 import { reachRules } from './reach-rules.ts'
 
-/** Null: too few to say. */
+/** Null if there are too few people to disclose. */
 const reachCount = z.object({ people: z.int().nullable(), countries: z.int().nullable() })
 export type ReachCount = z.output<typeof reachCount>
 
@@ -20,9 +20,9 @@ export type ReachTerms = z.output<typeof reachTerms>
 
 const jobReach = z
   .object({
-    /** Who is left after each rule; empty without a must-have skill. */
+    /** The people remaining after each rule; empty without a must-have skill. */
     steps: z.array(reachCount.extend({ rule: z.enum(reachRules) })),
-    /** The same with fewer hours of overlap; null where that brings nobody. */
+    /** The reach with less required overlap; null if that adds nobody. */
     relaxed: reachCount.extend({ minOverlapHours: z.number() }).nullable(),
   })
   .meta({ id: 'JobReach' })

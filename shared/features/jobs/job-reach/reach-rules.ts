@@ -1,9 +1,9 @@
-// What the reach of a job is counted by, in the order in which the rules are applied.
+// The rules of the reach meter, in the order in which they are applied.
 
 export const reachRules = ['skills', 'eligibility', 'hours', 'pay'] as const
 export type ReachRule = (typeof reachRules)[number]
 
-/** Smaller groups are not counted out: somebody could be recognised. */
+/** Smaller counts are withheld, because individuals could be identified. */
 export const MIN_GROUP = 10
 /** A country counts once this many of the people live there. */
 export const MIN_PER_COUNTRY = 3

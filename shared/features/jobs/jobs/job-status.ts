@@ -90,7 +90,7 @@ export const isJobInReview = isOneOf('pending_review')
 /** Not approved by an operator, so nobody outside the company has seen this version. */
 export const isUnapprovedJob = isOneOf('draft', 'pending_review', 'rejected')
 
-/** Everything a company still works with. */
+/** Statuses a company can still act on. */
 export const isCurrentJob = isOneOf('draft', 'pending_review', 'rejected', 'published', 'paused', 'closed')
 
 export const isJobOver = isOneOf('closed', 'archived')

@@ -73,7 +73,7 @@ const loggedScore = z
     parts: z.array(z.object({ part: z.enum(rankingParts), worth, points: z.number(), most: z.number() })),
     person: z.object({
       skills: z.array(z.object({ name: z.string(), level: z.number() })),
-      /** Named in their headline, or by jobs they applied for or saved. */
+      /** Roles found in their headline and in the titles of jobs they applied for or saved. */
       roles: z.array(z.string()),
       seniority: z.enum(ownSeniorities).nullable(),
       /** Per year, in euros. */

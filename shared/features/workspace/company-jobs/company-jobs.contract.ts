@@ -47,7 +47,7 @@ const listedJob = z
     source: z.enum(jobSources),
     closesAt: instant.nullable(),
     updatedAt: instant,
-    /** Null people or countries: too few to say. Null as a whole: it has no must-haves to count by. */
+    /** Null counts: too few people to disclose. Null: the job has no must-have skills to count by. */
     reach: z.object({ people: z.int().nullable(), countries: z.int().nullable() }).nullable(),
     applicants: applicantsByStage,
     can: z.array(z.enum(companyJobEvents)),

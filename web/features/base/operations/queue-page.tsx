@@ -21,7 +21,7 @@ export type QueuePageData = PageData & { now: number }
 
 const REFRESH = 30_000
 
-/** The loaders of a queue's screen; the open case is part of its address. */
+/** Loaders for a queue's page. The URL says which case is open. */
 export function queueLoaders(queue: string) {
   const queries = pageQueries(({ url }) => {
     const open = url.searchParams.get('case')

@@ -10,7 +10,7 @@ import { overviewQuery } from './operations-queries.ts'
 import styles from './queue-strip.module.css'
 
 const HOUR = 3_600_000
-/** The bar shows from here on that the promise is about to be broken. */
+/** Share of the deadline after which the bar turns to a warning. */
 const SOON = 0.7
 
 /** Every queue with its count, how long the oldest case has waited, and how many are late. */

@@ -45,7 +45,7 @@ export function Trail({ entries, requestedAt, isOfOneCase = false }: TrailProps)
   )
 }
 
-/** What happens to every case has words; what was decided is named as in the audit log. */
+/** Common actions have labels; decisions are shown by their audit log code. */
 function Action({ name }: { name: string }) {
   const { t } = useLingui()
   const words: Record<string, string> = {

@@ -9,7 +9,7 @@ export const boardQuery = (jobId: string, view: ApplicantsView) => ({
   ...endpointQuery<typeof companyApplications.board>('GET /company/api/applicant-board', {
     query: { jobId, withCards: 'true', sort: view.sort, ...filterQuery(view) },
   }),
-  // Comparing thousands of cards deeply after every move would block the page.
+  // A deep comparison of thousands of cards after every move would block the main thread.
   structuralSharing: false,
   // Live events keep it up to date; reloading it would also drop the cards loaded by scrolling.
   refetchOnWindowFocus: false,

@@ -27,7 +27,7 @@ export default function FeedsPage({ loaderData }: { loaderData: PageData }) {
   )
 }
 
-/** The same roles as on the server; it has the last word. */
+/** Mirrors the server's policy, which is authoritative. */
 const managing: readonly string[] = ['owner', 'admin', 'recruiter']
 
 function CompanyFeeds() {

@@ -129,7 +129,7 @@ function Filters({ state, counts }: { state: JobListState; counts: JobList['coun
   )
 }
 
-/** Until then there is room for one draft, and the page says what is missing. */
+/** Unverified companies can have one draft; the page says what verification still needs. */
 function NotVerified({ hasDraft }: { hasDraft: boolean }) {
   return (
     <Callout

@@ -53,7 +53,7 @@ const everybody: readonly PaletteScreen[] = [
   { href: '/docs/api', label: msg`API reference` },
 ]
 
-/** Only screens this person can open without being redirected, and those for talents only if they are one. */
+/** Only screens that open without a redirect; talent screens only for talents. */
 export function screensFor(identity: Identity | null): PaletteScreen[] {
   return [...(identity ? signedIn : signedOut), ...everybody].filter(({ href, isForTalents }) => {
     if (isForTalents && !identity?.roles.includes('talent')) return false

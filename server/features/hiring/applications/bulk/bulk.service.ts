@@ -1,5 +1,4 @@
-// Decisions about many applicants. Whoever may not decide about one of them may decide about none; everything else fails one by
-// one, with its reason.
+// Bulk decisions. Missing permission for one applicant rejects the whole request; any other failure is reported per applicant.
 
 import type { I18n } from '@lingui/core'
 import { sendMessage } from '#server/features/talk/chat/messages/sending.service.ts'

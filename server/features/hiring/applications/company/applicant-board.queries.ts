@@ -47,7 +47,7 @@ export const selectJobsWithApplicants = (
   db
     .select({
       id: applications.jobId,
-      // As it was called for the last who applied.
+      // The title as the latest applicant saw it.
       title: sql<string>`(array_agg(${applications.sent} -> 'job' ->> 'title' order by ${applications.submittedAt} desc))[1]`,
       active: sql<number>`count(*) filter (where ${statusIn(applications.status, isLive)})`.mapWith(Number),
     })

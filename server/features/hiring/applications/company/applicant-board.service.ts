@@ -1,4 +1,4 @@
-// What a board shows besides the cards: its columns with their numbers, the filters and the jobs to choose from.
+// Everything on a board except the cards: columns with their counts, filters, and the jobs to choose from.
 
 import { findStages, type JobStage } from '#server/features/jobs/jobs/jobs.service.ts'
 import type { Db } from '#server/platform/db/database.ts'

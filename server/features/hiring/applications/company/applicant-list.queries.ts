@@ -88,7 +88,7 @@ export const selectApplicants = (db: Db, scope: ApplicantScope, query: ListQuery
     .orderBy(...orderOf(query.sort))
     .limit(query.limit)
 
-/** The column an applicant is in: a stage, or the new or ended ones. */
+/** A column of the board: a pipeline stage, or "new" or "ended". */
 export type Column = { stageId: Id } | { group: 'new' | 'ended' }
 
 export async function selectNeighbours(
@@ -111,7 +111,7 @@ export async function selectNeighbours(
     .where(
       and(
         inScope(scope),
-        // Opened from elsewhere, an applicant may not match the filters; they still have neighbours.
+        // Opened from elsewhere, an applicant may not match the filters, but still has neighbours.
         matched && or(matched, eq(applications.id, id)),
         'group' in column ? groups[column.group] : and(eq(stageId, column.stageId), live),
       ),

@@ -146,7 +146,7 @@ async function ensureRejectable(
     throw fieldError(['feedback'], feedbackMissing)
 }
 
-/** What the applicant would read and when; changes nothing. */
+/** Preview of the email and its send time; changes nothing. */
 export async function previewRejection(
   db: Db,
   platform: Platform,
@@ -189,7 +189,7 @@ export async function sendDueRejection(tx: Db, platform: Platform, application: 
   publishApplicant(platform, tx, moved)
 }
 
-/** Instead of waiting for the applicant's working hours. */
+/** Sends a pending rejection now instead of in the applicant's working hours. */
 export const sendRejection = (db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<CompanyApplication> =>
   actForCompany(db, platform, viewer, id, async (tx, application, { side }) => {
     ensure(canAct(side))

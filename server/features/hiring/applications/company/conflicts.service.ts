@@ -1,5 +1,5 @@
-// Two members may decide about the same applicant at the same time. Whoever decides from an outdated screen is told what their
-// colleague has done, instead of undoing it.
+// Two members may act on the same applicant at once. Whoever acts on an outdated screen is told what a colleague did instead of
+// undoing it.
 
 import { findVerifiedNames } from '#server/features/base/accounts/accounts.service.ts'
 import { findStages } from '#server/features/jobs/jobs/jobs.service.ts'
@@ -18,7 +18,7 @@ const movedMeanwhile = /* i18n */ {
   message: 'This applicant has been moved to another stage in the meantime.',
 }
 
-/** Undefined: the caller did not say which stage they saw. */
+/** `undefined` skips the check: the caller did not send the stage it saw. */
 export async function ensureStillIn(
   tx: Db,
   { id, jobId, stageId }: Pick<ApplicationRow, 'id' | 'jobId' | 'stageId'>,

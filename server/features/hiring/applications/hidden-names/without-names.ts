@@ -1,5 +1,4 @@
-// An applicant without what says who they are: name, contact details, voice and face, and file names, which often say more than
-// the file.
+// Redacts what identifies an applicant: name, contact details, recordings, and file names, which often contain the name.
 
 import type {
   CompanyApplication,
@@ -52,7 +51,7 @@ const sentWithoutName = (sent: SentForm, id: Id, redact: Redact): SentForm => ({
     .map((answer) => ({ ...answer, value: typeof answer.value === 'string' ? redact(answer.value) : answer.value })),
 })
 
-/** Blanks every part of the name wherever it is a word of its own. */
+/** Redacts every part of the name as a whole word. */
 export function redactor(name: string): Redact {
   const parts = name.split(/[\s-]+/).filter((part) => part.length >= SHORTEST_NAME)
   if (parts.length === 0) return (text) => text

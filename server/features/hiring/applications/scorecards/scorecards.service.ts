@@ -1,5 +1,4 @@
-// Scorecards: what each member thinks of an applicant. Others' cards stay hidden until one's own is given, so that nobody follows
-// the first.
+// Scorecards. Those of others stay hidden until one's own is submitted, so that nobody is swayed by the first.
 
 import { findVerifiedNames } from '#server/features/base/accounts/accounts.service.ts'
 import { viewOwnJob } from '#server/features/jobs/jobs/jobs.service.ts'
@@ -59,13 +58,13 @@ export async function showScorecards(db: Db, viewer: Viewer, id: Id): Promise<Ap
   }
 }
 
-/** Until the team chooses its own, the skills the job requires. */
+/** Defaults to the required skills until the team chooses attributes. */
 async function attributesOf(db: Db, { jobId, sent }: ApplicationRow): Promise<readonly string[]> {
   const required = sent.job.skills.filter(({ isRequired }) => isRequired).map(({ name }) => name)
   return (await selectAttributes(db, jobId)) ?? required.slice(0, MAX_ATTRIBUTES)
 }
 
-/** As stars on the board: whoever has rated may read what others wrote. */
+/** Also sets the star rating, which unlocks other members' reviews. */
 const ratingOf: Record<Recommendation, number> = { definitely_not: 1, no: 2, no_decision: 3, yes: 4, strong_yes: 5 }
 
 export async function giveScorecard(

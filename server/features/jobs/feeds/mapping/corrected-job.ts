@@ -1,7 +1,7 @@
 import type { FeedCorrection } from '#shared/features/jobs/feeds/feed-mapping.contract.ts'
 import type { ImportedJob } from '#shared/features/jobs/jobs/imported-job.ts'
 
-/** The company knows better than the reader what its own lines mean. The line stays as the evidence. */
+/** The company's correction overrides the parser. The original line is kept as evidence. */
 export function correctedJob(job: ImportedJob, corrections: readonly FeedCorrection[]): ImportedJob {
   const of = <Field extends FeedCorrection['field']>(field: Field) =>
     corrections.find(

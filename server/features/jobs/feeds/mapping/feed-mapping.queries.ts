@@ -8,10 +8,10 @@ import { feedItems, feeds } from '../feeds.tables.ts'
 
 const lineOf = (field: FeedCorrection['field']) => sql<string>`coalesce(${feedItems.evidence} ->> ${field}, '')`
 
-/** More lines than this are not maintained by hand. */
+/** Nobody maintains more corrections than this by hand. */
 const MOST_LINES = 50
 
-/** The commonest lines first, each with one of its postings. */
+/** Most frequent lines first, each with an example posting. */
 export const selectLines = (db: Db, feedId: Id, field: FeedCorrection['field']) =>
   db
     .select({
@@ -31,7 +31,7 @@ export const selectLines = (db: Db, feedId: Id, field: FeedCorrection['field']) 
     .orderBy(sql`2 desc`, sql`1`)
     .limit(MOST_LINES)
 
-/** Forgets what was read, so that the next run reads these postings again. */
+/** Clears the parsed values, so that the next run reads these postings again. */
 export async function forgetReadings(tx: Db, feedId: Id, { field, line }: FeedCorrection): Promise<void> {
   await tx.update(feeds).set({ etag: null }).where(eq(feeds.id, feedId))
   await tx

@@ -1,4 +1,4 @@
-// What a company sees of how its feed is read, and how it corrects that once for all postings that say the same.
+// How a company reviews the mapping of its feed and corrects a line once for all postings that contain it.
 
 import { findJobCards } from '#server/features/jobs/jobs/jobs.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'

@@ -11,7 +11,7 @@ const A_WEEK =
 const OFFICE =
   '(?:in|at|from|to|on|into)?(?: (?:the|our|an|your|my|one of our))*(?: \\p{L}+){0,3} ?(?:offices?|HQ|hub|branch|studio|campus|building|practice|on[- ]?site|in[- ]person|in[- ]office)'
 
-/** How explicit a phrase is: it names days, the job, or neither. */
+/** 3: names the days; 2: refers to the job; 1: neither. */
 export type Strength = 3 | 2 | 1
 type Rule = { workplace: StatedWorkplace; strength: Strength; pattern: RegExp }
 

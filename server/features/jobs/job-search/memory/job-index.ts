@@ -46,7 +46,7 @@ export class JobIndex {
     await this.#state?.close()
   }
 
-  /** Settles when it is ready for the first time. */
+  /** Resolves once the index has been built for the first time. */
   get built(): Promise<void> {
     return this.#built.promise
   }

@@ -36,7 +36,7 @@ export function filterQuery(plan: SearchPlan, without?: FacetName): string {
   return [wordsQuery(plan), ...choices, ...openTo].filter((part) => part !== '').join(' & ')
 }
 
-/** Without groups that name a pay, which is no lexeme, and without any when some of them are enough. */
+/** Omits pay, which is not a lexeme, and everything optional in a partial search. */
 export const wordsQuery = ({ words, unwantedWords, isPartial }: QueriedWords): string =>
   [
     ...words.filter((group) => !isPartial && !group.some(isPay)).map((group) => groupQuery(group)),
@@ -45,7 +45,7 @@ export const wordsQuery = ({ words, unwantedWords, isPartial }: QueriedWords): s
 
 type QueriedWords = PlanWords & { isPartial?: boolean }
 
-/** What `wordsQuery` cannot express. */
+/** Conditions that do not fit into a tsquery. */
 export function wordConditions(plan: QueriedWords): SQL[] {
   const paid = (groups: readonly WordGroup[]) =>
     groups.filter((group) => group.some(isPay)).map((group) => groupCondition(group))
@@ -96,7 +96,7 @@ function alternativeQuery(alternative: Alternative, weights: string): string {
   return facet === 'pay' ? neverQuery : quote(valueLexeme(facet, value))
 }
 
-/** No job has it: a pay is compared as a number. */
+/** Matches nothing: pay is compared as a number, not as text. */
 const neverQuery = "'_'"
 
 export const anyValue = (facet: ChoiceFacet, values: readonly string[]): string =>

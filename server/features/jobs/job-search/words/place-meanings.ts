@@ -110,7 +110,7 @@ function* cityMeanings(): Iterable<[string, Meaning]> {
   for (const name of states) yield [phraseKey(name), { words: [], values: [], city: { name, country: 'US' } }]
 }
 
-/** Of the United States. New York and Washington are cities, Georgia is a country. */
+/** US states, except names that more often mean a city (New York, Washington) or a country (Georgia). */
 const states =
   `Alabama Alaska Arizona Arkansas California Colorado Connecticut Delaware Florida Hawaii Idaho Illinois Indiana Iowa
   Kansas Kentucky Louisiana Maine Maryland Massachusetts Michigan Minnesota Mississippi Missouri Montana Nebraska Nevada Ohio

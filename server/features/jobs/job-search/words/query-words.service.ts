@@ -82,7 +82,7 @@ function groupsOf(read: readonly { part: ReadPart; group: WordGroup }[]): PlanWo
       typed: [...(before?.typed ?? []), ...typed],
       worth: worthOf(part),
       isUnknown: part.isUnknown === true,
-      // Who looks for JavaScript may like a job with React.
+      // A search for JavaScript should also find React jobs.
       implying: (part.skill === null ? [] : skillsImplying(part.skill)).map((value) => ({ facet: 'skill', value })),
     })
   }

@@ -22,7 +22,7 @@ export const termRows = `
   openTo worldwide: worldwide, anywhere, global, globally, world wide, anywhere in the world, from anywhere, any country, all countries, international remote, location independent | في أي مكان, حول العالم | 全球, 任何地点 | partout dans le monde, n'importe où, monde entier | weltweit, überall | दुनिया भर, कहीं से भी | seluruh dunia, di mana saja | 世界中, どこでも | em qualquer lugar, mundo todo, qualquer lugar | en cualquier lugar, todo el mundo, cualquier lugar | popote duniani, duniani kote | dünya çapında, her yerden | toàn cầu, bất cứ đâu
 `
 
-/** What people type around the work itself; it says nothing about the job. */
+/** Filler words in queries. */
 export const noiseRows = `
   job, jobs, work, works, working, hiring, vacancy, vacancies, position, positions, opening, openings, career, careers, role, roles, employment, looking for, near me, urgent, apply, wanted, needed, recruitment, job offers, per year, salary
   وظائف, وظيفة, عمل, فرص عمل, مطلوب, شاغر

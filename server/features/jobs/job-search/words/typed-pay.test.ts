@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { splitQuery } from './query-parts.ts'
 
-/** In thousands of euros, so that a change of rates is no failure. */
+/** In thousands of euros, so that new exchange rates do not break the tests. */
 const payIn = (text: string): number[] =>
   splitQuery(text)
     .flatMap(({ meaning }) => meaning?.values ?? [])

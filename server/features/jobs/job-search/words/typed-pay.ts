@@ -43,10 +43,10 @@ export const payPattern = new RegExp(
   'giu',
 )
 
-/** Without a currency, only thousands are pay, and taken for dollars. */
+/** A number without a currency counts as pay in US dollars from this many thousands. */
 const FEWEST_THOUSANDS = 10
 
-/** Euros per year; null when the number is something else. */
+/** Annual pay in euros; null if the number is not pay. */
 export function readPay({ groups }: RegExpMatchArray): number | null {
   const { before, amount = '', thousands, after, period } = groups ?? {}
   const sign = (before ?? after)?.trim().toLowerCase()

@@ -14,7 +14,7 @@ export type Meaning = {
   values: readonly FacetValue[]
   /** The country is the fallback when no job is in the city itself. */
   city?: { name: string; country: string }
-  /** Not to be looked up as typed: "us" occurs in half of all texts. */
+  /** Never search for the literal word: "us" occurs in half of all texts. */
   isNotSearchable?: true
   /** Only says that someone looks for a job. */
   isNoise?: true
@@ -108,7 +108,7 @@ function* termMeanings(): Iterable<[string, Meaning]> {
 const termFacets = ['workplace', 'contract', 'engagement', 'level', 'visa', 'openTo'] as const
 const isTermFacet = (name: string): name is (typeof termFacets)[number] => termFacets.some((one) => one === name)
 
-/** Made by search_words from "no experience needed" and the like. */
+/** The lexeme that search_words() emits for phrases such as "no experience needed". */
 const NO_EXPERIENCE = 'noexperienceq'
 const noExperience: Meaning = {
   words: [NO_EXPERIENCE],

@@ -69,7 +69,7 @@ export async function editJob(
   return edited
 }
 
-/** Versions are told apart by their time, so two edits in the same millisecond must not share one. */
+/** Versions are compared by timestamp, so two edits in the same millisecond must differ. */
 const after = (last: Date, now: Date): Date => new Date(Math.max(now.getTime(), last.getTime() + 1))
 
 /** Closed and paused jobs are reviewed when they are published again. */

@@ -199,7 +199,7 @@ describe('two people editing one job', () => {
     expect(first.statusCode).toBe(200)
     const late = await save({ openings: 3 }, job.updatedAt)
     expect(late.json()).toMatchObject({ code: 'status_changed_meanwhile' })
-    // Even within the same millisecond, which the clock of a test does not leave.
+    // The test clock stands still, so both edits share one millisecond.
     const { updatedAt } = first.json<CompanyJob>()
     expect((await save({ openings: 3 }, updatedAt)).json()).toMatchObject({ openings: 3 })
     expect((await save({ openings: 4 }, updatedAt)).statusCode).toBe(409)

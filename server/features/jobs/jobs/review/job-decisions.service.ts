@@ -1,4 +1,4 @@
-// What operators decide about jobs: recorded, and the company is told.
+// Operator decisions on jobs: written to the audit log, and the company is notified.
 
 import { recordAudit } from '#server/features/base/operations/audit.service.ts'
 import { findHiringMembers } from '#server/features/people/companies/companies.service.ts'
@@ -42,13 +42,13 @@ export const decideAsOperator = (
     return job
   })
 
-/** Hides an open job until the company has changed it. */
+/** Unpublishes the job until the company has edited it. */
 export async function returnOpenJob(tx: Db, platform: Platform, viewer: Viewer, jobId: Id, reason: string) {
   await sendToReview(tx, found(await lockJob(tx, jobId)), { actorId: viewer.id })
   await decideAsOperator(tx, platform, viewer, jobId, { event: 'reject', reason })
 }
 
-/** One entry for all of them, as it is one decision. */
+/** One audit entry: it is one decision. */
 export const decideOnGroupAsOperator = (
   db: Db,
   { clock }: Pick<Platform, 'clock'>,

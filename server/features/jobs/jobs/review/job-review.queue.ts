@@ -1,4 +1,4 @@
-// Jobs that wait for a review before anybody can find them.
+// Jobs waiting for review before they are published.
 
 import type { I18n } from '@lingui/core'
 import { findCompanies } from '#server/features/people/companies/companies.service.ts'
@@ -22,7 +22,7 @@ import {
 
 const PROMISED_HOURS = 24
 const MAX_QUOTE = 2_000
-/** The version is that of the job, then that of all that wait with it. */
+/** Combines the version of the job with those of all jobs waiting beside it. */
 const SEPARATOR = ' '
 
 export const jobReviewQueue: CaseQueue = {

@@ -1,4 +1,4 @@
-// Jobs that wait for a review, grouped by company and source: a feed with a thousand jobs is one decision, not a thousand.
+// Jobs waiting for review before they are published.
 
 import { findCompanies, findCompanyFor } from '#server/features/people/companies/companies.service.ts'
 import type { Clock } from '#server/platform/clock.ts'

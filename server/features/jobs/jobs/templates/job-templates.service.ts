@@ -67,7 +67,7 @@ async function viewTemplate(db: Db, viewer: Viewer, id: Id): Promise<TemplateRow
   return template
 }
 
-/** Parsed again: a template may be older than a field. */
+/** Parses the stored fields again: the template may predate newer ones. */
 export async function startFromTemplate(db: Db, requester: Requester, id: Id): Promise<CompanyJob> {
   const { companyId, fields } = await viewTemplate(db, requester.viewer, id)
   return createDraft(db, requester, companyId, jobFields.parse(fields))

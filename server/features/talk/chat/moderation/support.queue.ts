@@ -1,4 +1,4 @@
-// Support requests that wait for a reply. Operators answer them in the inbox.
+// Support requests waiting for a reply. Operators answer them in the inbox.
 
 import type { CaseQueue } from '#server/platform/wiring/case-queue.ts'
 import { selectSupportFigures } from '../conversations/inbox.queries.ts'

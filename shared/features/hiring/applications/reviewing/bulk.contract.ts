@@ -1,4 +1,4 @@
-// Decisions about many applicants at once. Each is made on its own: one that is no longer possible does not hold up the others.
+// Bulk decisions. Each applicant is handled separately: one failure does not block the others.
 
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
@@ -23,7 +23,7 @@ const rejectionPreview = z
         name: z.string(),
         subject: z.string(),
         text: z.string(),
-        /** When it is sent at the earliest, within the applicant’s working hours. */
+        /** The earliest send time, within the applicant’s working hours. */
         dueAt: z.iso.datetime(),
       }),
     ),

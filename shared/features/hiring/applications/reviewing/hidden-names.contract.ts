@@ -1,4 +1,4 @@
-// A member can hide who the applicants of a job are, to judge what they sent and nothing else. Showing the names again is logged.
+// Hide-names mode: members review a job's applicants without knowing who they are. Revealing the names is logged.
 
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
@@ -7,7 +7,7 @@ import { id } from '#shared/kit/ids.ts'
 const visibility = z
   .object({
     isHidden: z.boolean(),
-    /** Who hid or showed the names for themselves, latest first; empty for those who only read. */
+    /** Who hid or revealed names, latest first. Empty for read-only members. */
     log: z.array(z.object({ by: z.string(), isHidden: z.boolean(), at: z.iso.datetime() })),
   })
   .meta({ id: 'ApplicantNames' })

@@ -1,4 +1,4 @@
-// What members think of an applicant, attribute by attribute. Nobody sees the cards of others before giving their own.
+// Scorecards: members rate an applicant by attribute. Nobody sees the others' before submitting their own.
 
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
@@ -32,9 +32,9 @@ const applicantScorecards = z
     /** What the team of the job rates. */
     attributes: z.array(z.string()),
     own: scorecard.nullable(),
-    /** Empty until you have given your own. */
+    /** Empty until you have submitted your own. */
     others: z.array(scorecard),
-    /** Who has given theirs, even while you cannot read it. */
+    /** Members who have submitted, even if their scorecards are still hidden from you. */
     givenBy: z.array(z.string()),
     can: z.object({ give: z.boolean(), editAttributes: z.boolean() }),
   })

@@ -22,7 +22,7 @@ export type JobRemark = {
   line: number | null
   /** The words it is about, as written. */
   quote: string | null
-  /** What they could be replaced with. */
+  /** The suggested wording, or null if there is none. */
   fix: string | null
 }
 

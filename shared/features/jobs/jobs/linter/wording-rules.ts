@@ -19,7 +19,7 @@ type WordingRule = {
   /** must: the job cannot be published with it. */
   level: 'must' | 'check'
   patterns: readonly RegExp[]
-  /** A better wording for the words found; null if only the writer can say. */
+  /** A suggested replacement; null if only the author can reword it. */
   fix: (words: string) => string | null
 }
 

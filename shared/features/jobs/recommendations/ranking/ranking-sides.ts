@@ -20,7 +20,7 @@ export type Dismissal = { reason: DismissReason; job: DismissedJob }
 
 export type RankedPerson = {
   skills: readonly { skillId: string; level: number }[]
-  /** Named in their headline, or by jobs they applied for or saved. */
+  /** Roles found in their headline and in the titles of jobs they applied for or saved. */
   roles: readonly string[]
   /** Null here and below: not set. */
   seniority: OwnSeniority | null

@@ -57,7 +57,7 @@ function DecisionForm({ queue, id, chooserRef, file, zone, now }: CaseDecisionPr
   const { choice: choiceId } = form.values
   const choice = choices.find((one) => one.id === choiceId)
 
-  /** Whoever starts to decide holds the case. */
+  /** Selecting a choice claims the case. */
   function choose(next: string) {
     form.change({ choice: next })
     if (!file.claim && !claim.isPending) claim.mutate()

@@ -18,14 +18,14 @@ import { CaseEvidence } from './case-evidence.tsx'
 import styles from './case-panel.module.css'
 import { PendingDecision } from './pending-decision.tsx'
 
-/** While a decision can be undone, and otherwise to notice what colleagues do. */
+/** Polls quickly while a decision can be undone, and slowly for changes by colleagues. */
 const SOON = 2_000
 const LATER = 30_000
 
 export type CasePanelProps = {
   queue: string
   id: string
-  /** Where the form says how to choose by number, while there is one. */
+  /** Set by the decision form while it is shown, so that number keys can select a choice. */
   chooserRef: RefObject<((position: number) => void) | null>
   requestedAt: number
 }

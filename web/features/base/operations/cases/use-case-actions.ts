@@ -16,7 +16,7 @@ export function useCaseActions(queue: string, id: string) {
   const { queryKey } = caseQuery(queue, id)
   const onError = (error: unknown) => {
     void showToast({ text: describeFailure(i18n, error) ?? '', isFailure: true })
-    // A colleague was faster.
+    // A colleague decided first.
     void cache.invalidateQueries({ queryKey })
   }
   const show = async (shown: ShownCase) => {

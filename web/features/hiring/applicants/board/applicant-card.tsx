@@ -24,7 +24,7 @@ type ApplicantCardProps = {
   isSelected: boolean
 }
 
-/** Handlers are on the board: a card that has not changed is not rendered again. */
+/** Event handlers live on the board, so that unchanged cards are not rendered again. */
 export const ApplicantCard = memo(function ApplicantCard(props: ApplicantCardProps) {
   const { card, href, place, total, now, canMove, isSelected } = props
   const { t } = useLingui()

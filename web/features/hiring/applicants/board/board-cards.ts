@@ -1,4 +1,4 @@
-// The cards of a board as they change: more are loaded, and applicants move while somebody watches.
+// Pure updates of a board's cards: loading more, adding and moving.
 
 import type { ApplicantSort } from '#shared/features/hiring/applications/application-kinds.ts'
 import { isLive } from '#shared/features/hiring/applications/application-status.ts'
@@ -35,10 +35,10 @@ export function findCard(board: ApplicantBoard, id: string): Card | null {
 
 type Placing = { sort: ApplicantSort; isFiltered: boolean }
 
-/** Puts an applicant where they are now and counts them there; lanes that do not change keep their identity. */
+/** Moves a card to its current lane and updates the counts. Unchanged lanes keep their identity. */
 export function withCard(board: ApplicantBoard, card: Card, { sort, isFiltered }: Placing): ApplicantBoard {
   const old = findCard(board, card.id)
-  // Whether somebody new matches the filters is for the server to say.
+  // Only the server knows whether a new applicant matches the filters.
   if (!old && isFiltered) return board
   const [from, to] = [old && laneOf(old), laneOf(card)]
   const columns = { ...board.columns }
@@ -60,7 +60,7 @@ function insert(lane: Lane, card: Card, sort: ApplicantSort): Lane {
   const others = lane.items.filter(({ id }) => id !== card.id)
   const at = others.findIndex((other) => comesBefore(card, other, sort))
   if (at !== -1) return { ...lane, items: others.toSpliced(at, 0, card) }
-  // Behind the last loaded card there may be others that come first.
+  // More cards may still load after the last one, so its place is unknown until they do.
   return { ...lane, items: lane.nextCursor === null ? [...others, card] : others }
 }
 

@@ -32,7 +32,7 @@ export const keyOf: Readonly<Record<BoardKey, readonly string[]>> = {
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
-/** `isRightToLeft` swaps the arrow keys, not the letters. */
+/** `isRightToLeft` swaps the arrow keys, not the letter keys. */
 export function boardKeyOf({ key, ctrlKey, metaKey, altKey }: Pressed, isRightToLeft: boolean): BoardKey | null {
   if (ctrlKey || metaKey || altKey) return null
   const arrows: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }
@@ -44,7 +44,7 @@ const cardsIn = (column: Element): HTMLElement[] => [...column.querySelectorAll<
 
 const placeOf = (card: Element): number => Number(card.closest('li')?.getAttribute('aria-posinset') ?? 0)
 
-/** The card that a key leads to; null at the end of a column or of the board. */
+/** The card an arrow or letter key moves to; null at the edge of the board. */
 export function cardBeside(card: HTMLElement, key: BoardKey): HTMLElement | null {
   const column = card.closest('[data-column]')
   if (!column) return null

@@ -23,7 +23,7 @@ const view = readView(new URLSearchParams())
 const ada = aCard({ id: 'ada', submittedAt: '2026-11-02T00:00:00.000Z' })
 const bo = aCard({ id: 'bo', talent: { ...ada.talent, name: 'Bo Diaz' } })
 
-/** Answers a move with `answer`, and says which ones were asked for. */
+/** Responds to moves with `answer` and records the requests. */
 function openBoard(answer: (body: { stageId: string }) => Response | Promise<Response>) {
   const moves: unknown[] = []
   vi.stubGlobal(

@@ -1,4 +1,4 @@
-// The board of one job in the query cache: moves show at once and are undone if the server denies them; what others do arrives
+// A job's board in the query cache. Moves are optimistic and rolled back if the server rejects them; those of colleagues arrive
 // as live events.
 
 import { useLingui } from '@lingui/react/macro'
@@ -40,7 +40,7 @@ export function useBoard(jobId: string, view: ApplicantsView) {
     place(fresh)
     return fresh
   }
-  // Exactly: the key of the board begins like that of its numbers, and reloading it would drop cards loaded by scrolling.
+  // Exact match: the board's key starts with the same segments, and refetching it would drop the cards loaded by scrolling.
   const refreshNumbers = () =>
     void cache.invalidateQueries({ queryKey: numbersQuery(jobId, view).queryKey, exact: true })
 
@@ -72,7 +72,7 @@ export function useBoard(jobId: string, view: ApplicantsView) {
         ...(from && { action: { label: t`Undo`, onPress: () => void move(id, from) } }),
       })
     } catch (error) {
-      // Where the applicant really is now, which may be where a colleague has put them.
+      // Roll back, then reload: a colleague may have moved the applicant in the meantime.
       place(card)
       await readAgain(id).catch(() => undefined)
       await showToast({ text: i18n._(describeError(error)), isFailure: true })
@@ -80,7 +80,7 @@ export function useBoard(jobId: string, view: ApplicantsView) {
     refreshNumbers()
   }
 
-  /** Says what a colleague has done, for those who do not see the card move. */
+  /** Announces a colleague's move to screen readers. */
   function report({ history, talent: { name }, stages }: CompanyApplication, after: Card): void {
     const last = history.findLast(({ by }) => by === 'company')
     const who = last?.actorName
@@ -103,7 +103,7 @@ export function useBoard(jobId: string, view: ApplicantsView) {
     applicantsChannel,
     { jobId },
     {
-      // Moves may have been missed while the connection was down.
+      // Moves may have been missed while offline.
       onOpen: () => void cache.invalidateQueries({ queryKey }),
     },
   )

@@ -3,14 +3,14 @@ import { type RefObject, useEffect, useState } from 'react'
 /** The height of a card with the gap below it; board.module.css has the same number. */
 export const ROW_REM = 9
 
-/** Rows beyond the visible ones, so that scrolling and the next card for the keyboard are never blank. */
+/** Overscan, so that scrolling and keyboard navigation never hit a blank row. */
 const EXTRA_ROWS = 4
-/** Rendered by the server, which knows no heights. */
+/** Rows rendered on the server, where heights are unknown. */
 const FIRST_ROWS = 10
 
 type Window = { start: number; end: number }
 
-/** The rows of a column that are in view: a column of a thousand applicants has about a dozen elements. */
+/** Virtualised: a column of a thousand applicants renders about a dozen cards. */
 export function useCardWindow(scroller: RefObject<HTMLElement | null>, count: number): Window {
   const [shown, setShown] = useState<Window>({ start: 0, end: FIRST_ROWS })
   useEffect(() => {

@@ -31,7 +31,7 @@ function Recorded({ applicationId, intro }: IntroPlayerProps<Exclude<SentIntro, 
   const [source, setSource] = useState<string | null>(null)
   const length = formatSeconds(seconds)
   const label = kind === 'video' ? t`Video introduction, ${length}` : t`Audio introduction, ${length}`
-  // What applicants record has no captions. It autoplays because somebody has just asked for it.
+  // Recordings have no captions. Autoplay is fine: the reader has just pressed play.
   if (source !== null)
     return kind === 'video' ? (
       // oxlint-disable-next-line jsx-a11y/media-has-caption

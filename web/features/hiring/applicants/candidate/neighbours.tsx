@@ -18,7 +18,7 @@ type NeighboursProps = {
   view: ApplicantsView
 }
 
-/** Leads through a stage one applicant at a time. */
+/** Previous and next applicant in the same stage. */
 export function Neighbours({ neighbours: { previous, next, place, total }, applicant, view }: NeighboursProps) {
   const { t } = useLingui()
   const column = laneOf(applicant)

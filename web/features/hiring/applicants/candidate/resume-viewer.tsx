@@ -47,7 +47,7 @@ export function ResumeViewer({ applicationId, file }: ResumeViewerProps) {
   )
 }
 
-/** Typed as a PDF whatever the file claims to be, so that nothing else can run in the page. */
+/** Forces the PDF type, whatever the file claims, so that nothing else can run in the frame. */
 async function loadPdf(url: string): Promise<string> {
   const content = await (await fetch(url)).blob()
   if ((await content.slice(0, PDF_MARK.length).text()) !== PDF_MARK) throw new Error('not a PDF')

@@ -21,7 +21,7 @@ const AttributesDialog = lazyPart(async () => (await import('./attributes-dialog
 export const scorecardsQuery = (id: string) =>
   endpointQuery<typeof scorecards.show>('GET /company/api/applications/:id/scorecards', { params: { id } })
 
-/** One's own card, and what the others think once it is given. */
+/** The member's own scorecard, and the others' once it is submitted. */
 export function ScorecardCard({ applicant: { id, jobId } }: { applicant: CompanyApplication }) {
   const { t, i18n } = useLingui()
   const [open, setOpen] = useState<'form' | 'attributes' | null>(null)

@@ -1,4 +1,4 @@
-// One applicant: what a member does shows at once, what a colleague does arrives live, and opening the page counts as a look.
+// One applicant: own actions show optimistically, those of colleagues arrive live, and opening the page records a view.
 
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
@@ -48,7 +48,7 @@ export function useCandidate({ id, jobId, stageId, firstViewedAt, talent: { name
   const isUnseen = firstViewedAt === null
   useEffect(() => {
     if (!isUnseen) return
-    // Whether it was recorded makes no difference to the reader.
+    // Fire and forget: the reader does not need to know whether it was recorded.
     callApi<typeof companyApplications.look>(client, 'POST /company/api/applications/:id/look', {
       params: { id },
     }).then(

@@ -6,7 +6,7 @@ import { useSession } from '#web/app/session/session-context.tsx'
 import { describeError } from '#web/app/words/error-messages.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
-/** Links to files expire within minutes, so each one is requested when it is needed. */
+/** File links expire within minutes, so they are requested on demand. */
 export function useFileLink(applicationId: string, fileId: string) {
   const { i18n } = useLingui()
   const { client } = useSession()

@@ -29,7 +29,7 @@ type RejectDialogProps = {
   onClose: () => void
 }
 
-/** The applicant is told after some hours; until then it can be undone. */
+/** The applicant is notified after a delay; until then the rejection can be cancelled. */
 export function RejectDialog({ card: { id, talent, stageId }, onChanged, onClose }: RejectDialogProps) {
   const { t, i18n } = useLingui()
   const { client } = useSession()

@@ -9,7 +9,7 @@ import { confirm } from '#web/ui/confirm-dialog-host.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import styles from './filter-bar.module.css'
 
-/** For oneself only. The server leaves the names out, so nothing on any screen gives them away. */
+/** A personal setting. The server redacts the names, so no screen can leak them. */
 export function HideNames({ jobId, isHidden }: { jobId: string; isHidden: boolean }) {
   const { t, i18n } = useLingui()
   const { client } = useSession()

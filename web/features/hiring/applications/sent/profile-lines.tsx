@@ -9,7 +9,7 @@ import { DefinitionList } from '#web/ui/definition-list.tsx'
 
 type ProfileLinesProps = {
   profile: SentProfile
-  /** Addresses the person it is about. */
+  /** Use "your" instead of naming the person. */
   isOwn?: boolean
 }
 

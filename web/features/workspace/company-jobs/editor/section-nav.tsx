@@ -20,7 +20,7 @@ function stateOf({ remarks, missing }: SectionRemarks): SectionState {
   return remarks.length > 0 ? 'check' : 'clear'
 }
 
-/** Where the writer is, and what each section still needs, in words. */
+/** Shows the current section and what each one still needs. */
 export function SectionNav({ remarks }: { remarks: Remarks }) {
   const { t, i18n } = useLingui()
   return (
@@ -48,7 +48,7 @@ export function SectionNav({ remarks }: { remarks: Remarks }) {
   )
 }
 
-/** In place: the router would treat the anchor as a navigation and ask about unsaved changes. */
+/** Scrolls by script: the router would treat the anchor as a navigation and ask about unsaved changes. */
 function goTo(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault()
   focusSection(event.currentTarget.hash.slice(1))

@@ -16,7 +16,7 @@ export type SectionId =
 
 type Section = { id: SectionId; name: MessageDescriptor; fields: readonly EditedField[] }
 
-/** In the order of the page. The last two are saved on their own: they belong to the application, not to the text. */
+/** In page order. The last two are saved separately: they configure the application form, not the posting. */
 export const sections: readonly Section[] = [
   {
     id: 'text',

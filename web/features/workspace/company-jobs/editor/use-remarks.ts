@@ -1,4 +1,4 @@
-// Everything there is to say about a job while it is written: the linter's remarks, and what is missing to publish it.
+// All remarks on a draft: those of the linter, and what is still missing for publication.
 
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
@@ -18,7 +18,7 @@ export function useRemarks(values: EditedJob, companyCountry: string, rejected: 
   const rates = money?.rates ?? null
   const remarks = useMemo(() => lintJob(values, rates), [values, rates])
   const missing = useMissing(values, companyCountry, rejected)
-  // Wording that must change is both a remark and a reason not to publish: shown once, as a remark.
+  // Blocking remarks are also listed as publish errors; show each one once, as a remark.
   const isRemarked = ({ field }: MissingPart) =>
     remarks.some(
       (remark) =>

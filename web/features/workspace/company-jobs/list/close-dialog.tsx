@@ -25,7 +25,7 @@ const closingQuery = (jobId: string, note: string) =>
 type CloseReason = 'filled' | 'cancelled'
 type CloseDialogProps = { job: { id: string; title: string }; onClose: () => void }
 
-/** Closing a job ends the applications of everyone who waits: they deserve a word, and the company sees it first. */
+/** Closing a job ends every open application, so applicants get a message, which the company previews first. */
 export function CloseDialog({ job: { id, title }, onClose }: CloseDialogProps) {
   const { t, i18n } = useLingui()
   const { client } = useSession()

@@ -10,7 +10,7 @@ import { describeFailure } from '#web/app/words/describe-failure.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { editPath } from '../company-jobs-queries.ts'
 
-/** Status changes that need no further words, and copies. */
+/** One-step actions: pause, reopen, duplicate. */
 export function useJobChanges({ id, title }: { id: string; title: string }) {
   const { t, i18n } = useLingui()
   const { client } = useSession()
@@ -30,7 +30,7 @@ export function useJobChanges({ id, title }: { id: string; title: string }) {
         void showToast({ text: t`“${title}” has changed since its last review, so it is reviewed first` })
     },
     onError,
-    // Lists, figures and the job itself all show the status.
+    // The status appears in lists, statistics and the job itself.
     onSettled: () => cache.invalidateQueries(),
   })
 

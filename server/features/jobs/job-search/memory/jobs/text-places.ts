@@ -8,7 +8,7 @@ export class TextPlaces {
   #end = 0
   #last = -1
 
-  /** Places only ever grow. */
+  /** Positions must be added in ascending order. */
   add(place: number): void {
     let rest = place - this.#last
     this.#last = place

@@ -14,7 +14,7 @@ export class WordLists {
   readonly #texts = new Map<string, TextPlaces>()
   #bytes = 0
 
-  /** Places only ever grow; a weight of 0 is a word of the description. */
+  /** Positions must be added in ascending order. Weight 0: the word occurs only in the description. */
   add(word: string, place: number, weight: number): void {
     if (weight === 0) {
       let places = this.#texts.get(word)
@@ -35,7 +35,7 @@ export class WordLists {
     list.entries = grown
   }
 
-  /** Places from `from` on that have the word in their description and nowhere else. */
+  /** Visits the positions from `from` on where only the description contains the word. */
   eachText(word: string, from: number, visit: (place: number) => void): void {
     this.#texts.get(word)?.each(from, visit)
   }

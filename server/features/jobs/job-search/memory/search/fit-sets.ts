@@ -17,7 +17,7 @@ export const fitSets = (source: SetSource, plan: SearchPlan, borrow: () => Place
 
 const tiers = Object.values(tierWorths).toSorted((one, other) => other - one)
 
-/** Sums are made of sets worth one or two points of a tier. */
+/** Splits a weight into terms of one or two points per tier. */
 function addends(worth: number): number[] {
   const tier = tiers.find((one) => one <= worth) ?? 1
   const times = worth / tier

@@ -1,4 +1,4 @@
-// A job as the editor holds it: what the contract takes, with the names that the screen shows.
+// A job in the editor: the fields of the contract plus the names that the screen shows.
 
 import type { JobFields } from '#shared/features/jobs/jobs/job-fields.contract.ts'
 import type { CompanyJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
@@ -73,7 +73,7 @@ export const withFields = (job: EditedJob, from: EditedJob, fields: readonly Edi
   ...Object.fromEntries(fields.map((field) => [field, from[field]])),
 })
 
-/** What can be stored of it: a field that is only half filled in stays on the screen and does not keep the rest from being saved. */
+/** Drops incomplete fields, so that they do not keep the rest from being saved. */
 export function savable(job: EditedJob): EditedJob {
   const { pay, eligibility, stages } = job
   const [min, max] = [pay?.min, pay?.max].map((money) => (money && money.amount > 0 ? money : null))

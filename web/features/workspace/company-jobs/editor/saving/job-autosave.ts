@@ -1,5 +1,5 @@
-// Saves a job while it is written. Two people may edit the same job: what only one of them changed is merged, and where both
-// changed the same field the later one chooses. Nobody's words are overwritten unseen.
+// Autosave with a three-way merge: fields that only one editor changed are merged; if both changed the same one, the later
+// editor chooses. Nothing is overwritten silently.
 
 import type { CompanyJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import { ApiError } from '#web/app/session/api-error.ts'
@@ -7,13 +7,13 @@ import { differing, type EditedField, type EditedJob, editedJob, isSame, withFie
 
 export type JobAutosaveState = {
   job: CompanyJob
-  /** As on screen. */
+  /** The values in the form. */
   values: EditedJob
   saveState: 'idle' | 'unsaved' | 'saving' | 'saved' | 'failed' | 'conflict'
   failure: unknown
   /** A colleague's version, and the fields both have changed. */
   theirs: { job: CompanyJob; fields: EditedField[] } | null
-  /** What a colleague changed and this screen took over, until the next change. */
+  /** Fields merged from a colleague's edit, until the next local change. */
   merged: EditedField[]
   canUndo: boolean
 }
@@ -23,7 +23,7 @@ type Deps = {
   write: (values: EditedJob, updatedAt: string) => Promise<CompanyJob>
   read: () => Promise<CompanyJob>
   onSaved?: (job: CompanyJob) => void
-  /** Called with null once nothing is unsaved. */
+  /** Called with null once everything is saved. */
   onUnsaved?: (unsaved: { values: EditedJob; updatedAt: string } | null) => void
 }
 
@@ -31,7 +31,7 @@ const MAX_UNDO = 50
 const CONFLICT = 409
 
 export function createJobAutosave({ job: initial, write, read, onSaved, onUnsaved }: Deps) {
-  /** The version on the server that `values` were made from. */
+  /** The server version that `values` are based on. */
   let base = editedJob(initial)
   let earlier: { values: EditedJob; fields: string }[] = []
   let running: Promise<void> | null = null
@@ -123,7 +123,7 @@ export function createJobAutosave({ job: initial, write, read, onSaved, onUnsave
     isUnsaved,
     change(changed: Partial<EditedJob>) {
       const fields = Object.keys(changed).join(' ')
-      // A word typed letter by letter is one step back, not ten.
+      // Undo works per word, not per keystroke.
       if (earlier.at(-1)?.fields !== fields) earlier = [...earlier, { values: state.values, fields }].slice(-MAX_UNDO)
       show({ ...state.values, ...changed })
     },
@@ -139,7 +139,7 @@ export function createJobAutosave({ job: initial, write, read, onSaved, onUnsave
       show(last.values)
     },
     flush,
-    /** The version to continue with, after a colleague has changed the same fields. */
+    /** The version chosen after a conflict. */
     choose(whose: 'mine' | 'theirs'): Promise<void> {
       const { theirs } = state
       if (!theirs) return Promise.resolve()
@@ -148,7 +148,7 @@ export function createJobAutosave({ job: initial, write, read, onSaved, onUnsave
       update({ job: theirs.job, theirs: null, saveState: 'unsaved', values })
       return flush()
     },
-    /** A newer version was loaded. Never replaces what is being typed: the own version comes back trimmed. */
+    /** A newer version was loaded. Never overwrites the field being edited, because the server returns it trimmed. */
     follow(job: CompanyJob) {
       if (job.updatedAt === state.job.updatedAt) update({ job })
       else if (!isUnsaved() && running === null) {

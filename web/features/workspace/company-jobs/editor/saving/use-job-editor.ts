@@ -53,7 +53,7 @@ export function useJobEditor(id: string) {
     if (left?.values && left.updatedAt === autosave.read().job.updatedAt) autosave.change(left.values)
   }, [autosave, copy])
 
-  // People already read a published job: it changes when its writer says so, not at every pause.
+  // A published job is live, so it changes only when the author publishes, not on every pause.
   const savesItself = state.job.publishedAt === null
   const { values, saveState } = state
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the values starts the pause anew

@@ -16,7 +16,7 @@ type SectionCardProps = {
   title: ReactNode
   children: ReactNode
   remarks?: SectionRemarks
-  /** Says why the section is fine, once nothing is left to say. */
+  /** Shown when the section has no remarks. */
   clear?: ReactNode
   edit?: Pick<SectionProps, 'values' | 'change' | 'undo'>
 }

@@ -76,7 +76,7 @@ function LinesField({ label, lines, onChange }: LinesFieldProps) {
 
 type Typed<T> = { value: T; toText: (value: T) => string; fromText: (text: string) => T; onChange: (value: T) => void }
 
-/** Keeps what was typed, such as a trailing line break, as long as it means the same value. */
+/** Keeps the raw text, such as a trailing line break, while it parses to the same value. */
 function useTyped<T>({ value, toText, fromText, onChange }: Typed<T>) {
   const [typed, setTyped] = useState<string | null>(null)
   const isCurrent = typed !== null && isSame(fromText(typed), value)

@@ -2,7 +2,7 @@ import type { JobReach } from '#shared/features/jobs/job-reach/job-reach.contrac
 
 type Step = JobReach['steps'][number]
 
-/** The rule that leaves out most people; none if no rule leaves out anybody. */
+/** The rule that excludes the most people; null if none excludes anyone. */
 export function costliestStep(steps: readonly Step[]): Step | null {
   const losses = steps.map((step, place) => (steps[place - 1]?.people ?? step.people ?? 0) - (step.people ?? 0))
   const worst = Math.max(0, ...losses)

@@ -25,7 +25,7 @@ export function previewOf(job: CompanyJob, values: EditedJob): PublicJob {
   return { ...job, ...shown, stages: stages.map((stage, place) => ({ id: String(place), ...stage })), isOpen: true }
 }
 
-/** Somebody who lives in the country, with usual hours and nothing else known about them. */
+/** A typical resident of the country: office hours, nothing else known. */
 export function usePreviewReader(country: string, requestedAt: Instant): JobReader {
   const { data: countries } = useSuspenseQuery(countriesQuery)
   const { data: money } = useSuspenseQuery(ratesQuery)

@@ -16,7 +16,7 @@ import styles from './reach-panel.module.css'
 
 const SETTLE_MS = 400
 
-/** Counted while the rules are moved; the old numbers stay until the new ones are there. */
+/** Updates while rules are edited; keeps the previous numbers until new ones arrive. */
 export function useReach(values: EditedJob) {
   const { client } = useSession()
   const terms = useMemo(() => {
