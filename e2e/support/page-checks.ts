@@ -102,6 +102,7 @@ async function settled(page: Page): Promise<void> {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })
+  await expect(page.locator('[role="progressbar"][data-visible]'), 'no page is loading').toHaveCount(0)
 }
 
 export async function expectNoSidewaysScroll(page: Page, width = 320): Promise<void> {

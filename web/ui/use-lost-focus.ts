@@ -3,6 +3,9 @@ import { type RefObject, useEffect, useRef } from 'react'
 /** Marks candidates for the focus: `<Button {...nextFocus}>`. The first focusable one gets it. */
 export const nextFocus = { 'data-next-focus': '' }
 
+/** On the element that holds the focus only because another one has disappeared (web/app/document/lost-focus.ts). */
+export const STAND_IN = 'data-stand-in-focus'
+
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body
 
 /**
@@ -28,5 +31,6 @@ export function useLostFocus(container: RefObject<HTMLElement | null>, change: u
 
 /** For actions that remove their own part of the page, including the button that opened the dialog. */
 export function focusHeadingIfLost(): void {
-  if (isLost()) document.querySelector<HTMLElement>('main h1')?.focus()
+  if (isLost() || document.activeElement?.hasAttribute(STAND_IN))
+    document.querySelector<HTMLElement>('main h1')?.focus()
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { focusHeadingIfLost } from '#web/ui/use-lost-focus.ts'
 import { keepFocus } from './lost-focus.ts'
 
 let stop: () => void
@@ -104,4 +105,18 @@ it.each(['second', 'first'])('does nothing after a click beside all controls, wh
   byId(row).remove()
   await settle()
   expect(document.activeElement).toBe(document.body)
+})
+
+it('leaves the choice to a slower action that knows a better place, but not once the person has moved on', async () => {
+  const page =
+    '<main><h1 id="title" tabindex="-1">Sent</h1><button id="gone">Withdraw</button><a id="next" href="/">Next</a></main>'
+  show(page, 'gone')
+  byId('gone').remove()
+  await settle()
+  expect(document.activeElement?.id).toBe('next')
+  focusHeadingIfLost()
+  expect(document.activeElement?.id).toBe('title')
+  byId('next').focus()
+  focusHeadingIfLost()
+  expect(document.activeElement?.id).toBe('next')
 })

@@ -2,6 +2,8 @@
 // page. Components that know a better place move the focus there; this takes care of all others: the focus goes to what has
 // taken the place of the lost element or follows it, or back to where it was before a dialog opened.
 
+import { STAND_IN } from '#web/ui/use-lost-focus.ts'
+
 /** Components and React Aria come first. */
 const WAIT_MS = 100
 
@@ -110,4 +112,6 @@ const isShown = (element: Element): boolean =>
 function focus(target: HTMLElement): void {
   if (/^H[1-6]$/.test(target.tagName) && !target.hasAttribute('tabindex')) target.tabIndex = -1
   target.focus({ preventScroll: true })
+  target.setAttribute(STAND_IN, '')
+  target.addEventListener('blur', () => target.removeAttribute(STAND_IN), { once: true })
 }
