@@ -50,7 +50,7 @@ test('a company writes a job, publishes it and closes it', async ({ page, browse
     await page.getByLabel('What the person will do').fill(text)
     const role = page.getByRole('region', { name: 'Role and text' })
     await expect(role.getByText('Must change')).toBeVisible()
-    await role.getByRole('button', { name: 'Write “fluent English speaker”' }).click()
+    await role.getByRole('button', { name: 'Change to “fluent English speaker”' }).click()
     await expect(role.getByText('Must change')).toHaveCount(0)
     await expect(page.getByLabel('What the person will do')).toHaveValue(/a fluent English speaker/)
     await isSaved(page)

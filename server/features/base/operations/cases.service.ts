@@ -103,7 +103,7 @@ export async function showCase(
 
 const claimedByColleague = /* i18n */ {
   id: 'operations.claimed',
-  message: 'A colleague is working on this case. Their claim ends by itself if they leave it.',
+  message: 'A colleague is working on this case. Their claim expires automatically if they leave it.',
 }
 
 /** Renews it for the operator who already holds it. */

@@ -15,7 +15,7 @@ import { canWorkCases } from './operations.policy.ts'
 
 const reasonMissing = /* i18n */ {
   id: 'operations.reason_missing',
-  message: 'Give a reason: it is what the other side gets to read.',
+  message: 'Give a reason. It is shown to the people affected.',
 }
 const alreadyDecided = /* i18n */ {
   id: 'operations.decided',

@@ -97,7 +97,7 @@ describe('a claim', () => {
     expect((await colleague.visitor.put(claim)).statusCode).toBe(409)
     const verify = () => decide(colleague, { queue: 'companies', id: company.id }, { choice: 'verify' })
     expect((await verify()).json().message).toBe(
-      'A colleague is working on this case. Their claim ends by itself if they leave it.',
+      'A colleague is working on this case. Their claim expires automatically if they leave it.',
     )
     expect((await colleague.visitor.delete(claim)).statusCode).toBe(204)
     expect((await colleague.visitor.put(claim)).statusCode).toBe(409)
@@ -120,7 +120,7 @@ describe('a decision', () => {
     const { company } = await aCompany(test)
     const of = { queue: 'companies', id: company.id }
     expect((await decide(operator, of, { choice: 'reject', reason: '  ' })).json()).toMatchObject({
-      errors: { reason: ['Give a reason: it is what the other side gets to read.'] },
+      errors: { reason: ['Give a reason. It is shown to the people affected.'] },
     })
     const { version = '' } = (await showCase(operator, 'companies', company.id)).case ?? {}
     await test.platform.db.execute(

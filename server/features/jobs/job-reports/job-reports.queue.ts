@@ -59,7 +59,7 @@ const reasonText = (i18n: I18n, reason: ReportReason): string =>
   i18n._({
     id: 'jobReports.reason',
     message:
-      '{reason, select, scam {Fraud} asks_money {Asks for money} discrimination {Discrimination} misleading_location {Misleading place} misleading_pay {Misleading pay} expired {Expired} no_response {No reply} duplicate {Duplicate} other {Other}}',
+      '{reason, select, scam {Fraud} asks_money {Asks for money} discrimination {Discrimination} misleading_location {Misleading location} misleading_pay {Misleading pay} expired {Expired} no_response {No reply} duplicate {Duplicate} other {Other}}',
     values: { reason },
   })
 
@@ -121,7 +121,7 @@ function choicesFor(i18n: I18n, { isOpen, isVerified }: { isOpen: boolean; isVer
     {
       id: 'changes',
       label: i18n._({ id: 'jobReports.changes', message: 'Ask for changes' }),
-      consequence: i18n._({ id: 'jobReports.changes_means', message: 'Hidden until the company has changed it' }),
+      consequence: i18n._({ id: 'jobReports.changes_means', message: 'Unpublished until the company has edited it' }),
       needsReason: true,
     },
     {

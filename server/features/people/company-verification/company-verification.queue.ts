@@ -79,7 +79,7 @@ async function evidenceFor(db: Db, i18n: I18n, company: CompanyRow): Promise<Evi
     quotes.push({
       kind: 'quote',
       text: checkNote,
-      source: i18n._({ id: 'companyVerification.note', message: 'What the company asks us to check' }),
+      source: i18n._({ id: 'companyVerification.note', message: 'Note from the company' }),
     })
   if (about !== '')
     quotes.push({
@@ -108,7 +108,7 @@ function websiteCheck(i18n: I18n, { website }: CompanyRow): Evidence {
     return {
       kind: 'check',
       label,
-      text: i18n._({ id: 'companyVerification.shared_domain', message: 'on a domain that anybody can use' }),
+      text: i18n._({ id: 'companyVerification.shared_domain', message: 'on a public domain' }),
       state: 'bad',
     }
   return {

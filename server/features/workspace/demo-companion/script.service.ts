@@ -76,16 +76,16 @@ async function perform(tx: Db, platform: Platform, scene: Scene, act: Act): Prom
 const greeting = /* i18n */ {
   id: 'demo_companion.greeting',
   message:
-    'Thank you for applying for {job}. I am the demo companion, a script: I look at your application, move it through our stages and decide, so that you can see every step.',
+    'Thank you for applying for {job}. I am the demo companion, a script. I will review your application, move it through our stages and make a decision, so that you can see every step.',
 }
 const answer = /* i18n */ {
   id: 'demo_companion.answer',
   message:
-    'Thank you for your message. I am a script and cannot read it, but this is how a reply from {company} arrives.',
+    'Thank you for your message. I am a script and cannot read it, but this is what a reply from {company} looks like.',
 }
 const feedback = /* i18n */ {
   id: 'demo_companion.feedback',
-  message: 'The demo companion ends like this because you chose it. A company writes here what tipped the balance.',
+  message: 'You chose this ending for the demo companion. A company would explain its decision here.',
 }
 
 async function write(tx: Db, platform: Platform, scene: Scene, text: typeof greeting, key: string): Promise<void> {

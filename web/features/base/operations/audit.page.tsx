@@ -60,7 +60,7 @@ function AuditLog({ filter, requestedAt }: { filter: Filter; requestedAt: number
     <>
       <PageHeader
         title={<Trans>Audit log</Trans>}
-        lead={<Trans>What operators did and looked at, newest first. Entries cannot be changed.</Trans>}
+        lead={<Trans>What operators did and viewed, newest first. Entries cannot be edited.</Trans>}
         actions={
           isFiltered && (
             <LinkButton href="/ops/audit">

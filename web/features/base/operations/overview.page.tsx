@@ -70,7 +70,7 @@ function Standing({ overview: { queues } }: { overview: Overview }) {
     <>
       {cases}
       {', '}
-      <Plural value={late} one="# of them too long" other="# of them too long" />
+      <Plural value={late} one="# overdue" other="# overdue" />
     </>
   )
 }

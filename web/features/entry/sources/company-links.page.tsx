@@ -66,7 +66,7 @@ function Links() {
             </LinkButton>
           }
         >
-          <Trans>A shared link shows your company’s name when people sign up, so it takes a verified company.</Trans>
+          <Trans>Shared links show your company’s name on the sign-up page, so your company must be verified first.</Trans>
         </Callout>
       )}
       <div className={styles.columns}>
@@ -88,7 +88,7 @@ function LinkList({ companyId }: { companyId: string }) {
     <Card padding="flush">
       {data?.items.length === 0 && (
         <p className={styles.empty}>
-          <Trans>No links yet.</Trans>
+          <Trans>No links yet. Create one for each place where you share your jobs, and see how many people it brings.</Trans>
         </p>
       )}
       <List label={t`Shared links`}>
@@ -111,7 +111,7 @@ function LinkRow({ link }: { link: Source }) {
     mutationFn: async () => {
       const isSure = await confirm({
         title: t`End the link “${name}”?`,
-        consequences: t`It then leads to the usual sign-up page. Its figures stay.`,
+        consequences: t`The link will open the regular sign-up page. Its statistics are kept.`,
         keepLabel: t`Keep it`,
         actionLabel: t`End link`,
       })
@@ -135,7 +135,7 @@ function LinkRow({ link }: { link: Source }) {
               <Trans>Ended</Trans>
             </Chip>
           )}
-          <Plural value={arrivals} _0="nobody has come yet" one="# person came" other="# people came" />
+          <Plural value={arrivals} _0="no visits yet" one="# visit" other="# visits" />
           <span>
             {'· '}
             <Plural value={signUps} _0="no new accounts" one="# new account" other="# new accounts" />

@@ -63,7 +63,7 @@ function Lead({ numbers: { all, countries, job }, now }: { numbers: ApplicantBoa
       {' · '}
       <Plural value={all.active} one="# active" other="# active" />
       {', '}
-      <Plural value={all.rejected} one="# answered with a no" other="# answered with a no" />
+      <Plural value={all.rejected} one="# rejected" other="# rejected" />
       {typeof days === 'number' && (
         <>
           {' · '}

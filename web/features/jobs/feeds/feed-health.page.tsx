@@ -51,7 +51,7 @@ function FeedHealth({ requestedAt }: { requestedAt: number }) {
         title={
           <Plural value={failing} _0="All feeds can be read" one="# feed is failing" other="# feeds are failing" />
         }
-        lead={<Trans>Jobs that companies keep elsewhere. A paused feed keeps its jobs.</Trans>}
+        lead={<Trans>Feeds that companies import jobs from. Jobs of a paused feed stay online.</Trans>}
       />
       <Card padding="flush">
         {items.length === 0 ? (
@@ -99,7 +99,7 @@ function FeedRow({ feed, requestedAt }: { feed: FeedOfCompany; requestedAt: numb
       meta={
         <>
           <bdi className={styles.address}>{url}</bdi>
-          <span>{lastRun ? <Trans>Last read {lastRun}</Trans> : <Trans>Not read yet</Trans>}</span>
+          <span>{lastRun ? <Trans>Last synced {lastRun}</Trans> : <Trans>Not synced yet</Trans>}</span>
         </>
       }
       facts={
@@ -110,7 +110,7 @@ function FeedRow({ feed, requestedAt }: { feed: FeedOfCompany; requestedAt: numb
           </Chip>
           {items.held > 0 && (
             <Chip size="small" tone="neutral">
-              <Plural value={items.held} one="# held back" other="# held back" />
+              <Plural value={items.held} one="# on hold" other="# on hold" />
             </Chip>
           )}
           {unreadable > 0 && (

@@ -39,7 +39,7 @@ function CompanyFeeds() {
       <PageHeader
         title={<Trans>Job feeds</Trans>}
         lead={
-          <Trans>Jobs you keep elsewhere, read every hour. Correct how a line is read once, for all postings.</Trans>
+          <Trans>Jobs imported from your other systems every hour. Correct how a line is read once, and it applies to all postings.</Trans>
         }
       />
       <div className={styles.page}>
@@ -61,7 +61,7 @@ function FeedList({ companyId }: { companyId: string }) {
     return (
       <EmptyState title={t`No feeds yet`}>
         <Trans>
-          If your jobs are in Greenhouse, Lever, Ashby or another system, they can appear here by themselves.
+          Keep your jobs in Greenhouse, Lever, Ashby or another system? Import them automatically.
         </Trans>
       </EmptyState>
     )

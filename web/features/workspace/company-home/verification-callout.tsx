@@ -37,7 +37,7 @@ export function VerificationCallout({ company: { status } }: { company: OwnCompa
         )
       }
     >
-      <Trans>You can write drafts. Publishing jobs and inviting people takes a verified company.</Trans>
+      <Trans>You can write drafts. To publish jobs and invite people, your company must be verified.</Trans>
     </Callout>
   )
 }

@@ -84,7 +84,7 @@ function NotEditable({ job }: { job: CompanyJob }) {
         }
       >
         <Trans>
-          A job in review can be taken back first, a closed one reopened. Interviewers and viewers read jobs only.
+          Withdraw a job from review or reopen a closed one to edit it. Interviewers and viewers have read-only access.
         </Trans>
       </Callout>
     </>
@@ -140,14 +140,13 @@ function Editor({ job, requestedAt }: { job: CompanyJob; requestedAt: number }) 
             </LinkButton>
           }
         >
-          <Trans>Write as much as you like. Publishing takes a verified company.</Trans>
+          <Trans>Write as much as you like. To publish, your company must be verified.</Trans>
         </Callout>
       )}
       {!savesItself && (
         <Callout>
           <Trans>
-            People read this job now. Your changes stay on this device until you publish them; larger ones are reviewed
-            first.
+            This job is live. Your changes stay on this device until you publish them; major changes are reviewed first.
           </Trans>
         </Callout>
       )}
@@ -185,7 +184,7 @@ function Problems({ remarks: { must, check, missing } }: { remarks: Remarks }) {
     <>
       {left > 0 && (
         <span className={styles.must}>
-          <Plural value={left} one="# thing must change" other="# things must change" />
+          <Plural value={left} one="# thing to fix" other="# things to fix" />
         </span>
       )}
       {check > 0 && (

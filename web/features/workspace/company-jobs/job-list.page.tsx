@@ -75,7 +75,7 @@ function Jobs({ requestedAt }: { requestedAt: number }) {
             <Card padding="flush">
               {items.length === 0 ? (
                 <p className={styles.empty}>
-                  <Trans>No jobs here.</Trans>
+                  <Trans>No jobs match this filter.</Trans>
                 </p>
               ) : (
                 <List label={t`Jobs`}>
@@ -142,9 +142,9 @@ function NotVerified({ hasDraft }: { hasDraft: boolean }) {
       }
     >
       {hasDraft ? (
-        <Trans>Finish your draft meanwhile. You can publish it, and start more jobs, once we know who you are.</Trans>
+        <Trans>You can finish your draft now, and publish it or start more jobs once your company is verified.</Trans>
       ) : (
-        <Trans>You can write one draft meanwhile. Publishing takes a verified company.</Trans>
+        <Trans>You can write one draft until then. To publish, your company must be verified.</Trans>
       )}
     </Callout>
   )
@@ -156,8 +156,7 @@ function NoJobs({ action }: { action: ReactNode }) {
     <Card>
       <EmptyState title={t`Write your first job`} action={action}>
         <Trans>
-          Say who can be hired, when you work together and what you pay. While you write, you see how many people that
-          leaves.
+          Say who you can hire, when you work together and what you pay. As you write, you see how many people can take the job.
         </Trans>
       </EmptyState>
     </Card>

@@ -80,10 +80,10 @@ function Job({ id, requestedAt }: { id: string; requestedAt: number }) {
           <StageCounts applicants={applicants} isWhole />
         </Figure>
         <Figure title={<Trans>Reach</Trans>}>
-          {reach ? <ReachText reach={reach} /> : <Trans>No must-haves to count by</Trans>}
+          {reach ? <ReachText reach={reach} /> : <Trans>Add must-have skills to see the reach</Trans>}
         </Figure>
         {isOpenJob(status) && closesAt && (
-          <Figure title={<Trans>Until it closes</Trans>}>
+          <Figure title={<Trans>Closes in</Trans>}>
             <DaysLeft closesAt={closesAt} now={now} />
           </Figure>
         )}

@@ -96,7 +96,7 @@ async function evidenceFor(db: Db, i18n: I18n, job: JobRow): Promise<Evidence[]>
     label: i18n._({ id: 'jobs.review_pay', message: 'Pay' }),
     text: i18n._({
       id: 'jobs.review_pay_state',
-      message: '{state, select, none {not stated} odd {far from what such work pays} other {plausible}}',
+      message: '{state, select, none {not stated} odd {far from the usual pay} other {plausible}}',
       values: { state: job.pay === null ? 'none' : isPayImplausible ? 'odd' : 'fine' },
     }),
     state: job.pay === null ? 'unknown' : isPayImplausible ? 'bad' : 'ok',
@@ -177,14 +177,14 @@ function choicesFor(i18n: I18n, similar: number): CaseChoice[] {
       }),
       consequence: i18n._({
         id: 'jobs.review_approve_all_means',
-        message: 'Everything that waits from the same source',
+        message: 'All pending jobs from the same source',
       }),
       needsReason: false,
     })
   return choices
 }
 
-const notWaiting = /* i18n */ { id: 'jobs.not_waiting', message: 'This job no longer waits for a review.' }
+const notWaiting = /* i18n */ { id: 'jobs.not_waiting', message: 'This job is no longer waiting for review.' }
 
 async function decideOnCase(tx: Db, platform: Platform, decision: DecisionOnCase): Promise<void> {
   const { operator, caseId, choice, reason, version } = decision

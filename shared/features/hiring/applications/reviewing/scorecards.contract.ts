@@ -66,7 +66,7 @@ export const scorecards = {
     method: 'PUT',
     path: '/company/api/jobs/:id/scorecard-attributes',
     guard: 'company',
-    summary: 'Sets what the team rates for a job. Cards that were given keep what they rated.',
+    summary: 'Sets what the team rates for a job. Submitted scorecards keep their attributes.',
     params: byId,
     body: z.object({
       attributes: z

@@ -30,7 +30,7 @@ export function CaseDecision(props: CaseDecisionProps) {
   const until = <Time at={Date.parse(claim.until)} zone={props.zone} now={props.now} format="clock" />
   return (
     <Callout tone="soft" title={<Trans>{name} is working on this case</Trans>}>
-      <Trans>It is yours to take if they leave it until {until}.</Trans>
+      <Trans>You can claim it if they have not decided by {until}.</Trans>
     </Callout>
   )
 }
@@ -86,7 +86,7 @@ function DecisionForm({ queue, id, chooserRef, file, zone, now }: CaseDecisionPr
         <TextArea
           {...form.field('reason')}
           label={t`Reason`}
-          help={t`The other side reads it. Name the rule, not people.`}
+          help={t`Shared with the people affected. Cite the rule, not individuals.`}
           countTo={MAX_CASE_REASON}
           rows={3}
           isRequired
@@ -95,7 +95,7 @@ function DecisionForm({ queue, id, chooserRef, file, zone, now }: CaseDecisionPr
       {choice && (
         <TextArea
           {...form.field('note')}
-          label={t`Note for the trail`}
+          label={t`Internal note`}
           help={t`For operators only.`}
           countTo={MAX_CASE_NOTE}
           rows={2}

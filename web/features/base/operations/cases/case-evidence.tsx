@@ -84,8 +84,8 @@ const glyphs: Record<CheckState, Glyph> = {
 function Mark({ state }: { state: CheckState }) {
   const { t } = useLingui()
   const words: Record<CheckState, string> = {
-    ok: t`Fine:`,
-    warn: t`Look closer:`,
+    ok: t`OK:`,
+    warn: t`Needs a closer look:`,
     bad: t`Problem:`,
     unknown: t`For information:`,
   }

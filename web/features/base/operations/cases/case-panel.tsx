@@ -19,8 +19,8 @@ import styles from './case-panel.module.css'
 import { PendingDecision } from './pending-decision.tsx'
 
 /** Polls quickly while a decision can be undone, and slowly for changes by colleagues. */
-const SOON = 2_000
-const LATER = 30_000
+const FAST_POLL_MS = 2_000
+const SLOW_POLL_MS = 30_000
 
 export type CasePanelProps = {
   queue: string
@@ -34,7 +34,7 @@ export function CasePanel(props: CasePanelProps) {
   const { queue, id, requestedAt } = props
   const { data, isError } = useQuery({
     ...caseQuery(queue, id),
-    refetchInterval: ({ state }) => (state.data?.decision ? SOON : LATER),
+    refetchInterval: ({ state }) => (state.data?.decision ? FAST_POLL_MS : SLOW_POLL_MS),
   })
   useReloadWhenDecided(queue, data)
   return (
@@ -62,7 +62,7 @@ export function CasePanel(props: CasePanelProps) {
       {data && (
         <section className={styles.section}>
           <h3 className={styles.heading}>
-            <Trans>Trail</Trans>
+            <Trans>Activity</Trans>
           </h3>
           <Trail entries={data.trail} requestedAt={requestedAt} isOfOneCase />
         </section>
@@ -89,7 +89,7 @@ function Case({ shown, ...props }: CasePanelProps & { shown: ShownCase }) {
     return (
       <div className={styles.section}>
         <Callout tone="info" title={<Trans>This case is decided</Trans>}>
-          <Trans>What was decided, and by whom, is in the trail below.</Trans>
+          <Trans>The activity below shows who decided what.</Trans>
         </Callout>
       </div>
     )

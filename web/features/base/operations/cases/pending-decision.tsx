@@ -30,7 +30,7 @@ export function PendingDecision({ queue, id, decision }: PendingDecisionProps) {
           </Button>
         }
       >
-        <Trans>It is carried out in a few seconds. Until then nobody is told.</Trans>
+        <Trans>Takes effect in a few seconds. Nobody is notified until then.</Trans>
       </Callout>
     </div>
   )

@@ -134,7 +134,7 @@ export function Waiting({ card: { submittedAt, isOverdue }, now }: { card: Card;
       <Icon glyph={isOverdue ? IconAlertTriangle : IconClock} size={16} />
       {isOverdue && (
         <span className="visually-hidden">
-          <Trans>Waiting longer than promised:</Trans>
+          <Trans>Overdue:</Trans>
         </span>
       )}
       {days > 0 ? <Plural value={days} one="# d" other="# d" /> : <Plural value={hours} one="# h" other="# h" />}

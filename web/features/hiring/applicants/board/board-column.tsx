@@ -71,7 +71,7 @@ export function BoardColumn(props: BoardColumnProps) {
       >
         {items.length === 0 ? (
           <p className={styles.nothing}>
-            <Trans>Nobody here</Trans>
+            <Trans>No applicants</Trans>
           </p>
         ) : (
           <ul

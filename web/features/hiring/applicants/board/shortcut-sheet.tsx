@@ -21,7 +21,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const shown: Record<string, string> = { ArrowDown: '↓', ArrowUp: '↑', ArrowLeft: '←', ArrowRight: '→' }
   return (
     <Sheet isOpen onOpenChange={onClose} title={t`Keyboard shortcuts`}>
-      <p className={styles.lead}>{t`They work while an applicant on the board has the focus.`}</p>
+      <p className={styles.lead}>{t`They work while a card on the board has focus.`}</p>
       <dl className={styles.keys}>
         {boardKeys.map((key) => (
           <div key={key} className={styles.line}>

@@ -93,7 +93,7 @@ function Reason({ ids, onPreviewed, onClose }: ReasonProps) {
       />
       <TextArea
         {...form.field('feedback')}
-        label={t`Feedback to all of them`}
+        label={t`Feedback for everyone selected`}
         isOptional
         rows={4}
         countTo={MAX_FEEDBACK}

@@ -65,7 +65,7 @@ function useRows(): Row[] {
     },
     { label: t`Must-haves`, of: ({ mustHaves }) => mustHaves && t`${mustHaves.met} of ${mustHaves.total}` },
     {
-      label: t`Hours together`,
+      label: t`Overlap`,
       of: ({ fit }) => typeof fit?.overlapHours === 'number' && t`${Math.round(fit.overlapHours)} h a day`,
     },
     {

@@ -53,7 +53,7 @@ export function AttributesDialog({ id, jobId, attributes, onClose }: AttributesD
     >
       <TextArea
         label={t`One attribute per line`}
-        help={t`Up to ${MAX_ATTRIBUTES}. Cards that were given keep what they rated.`}
+        help={t`Up to ${MAX_ATTRIBUTES}. Submitted scorecards keep their attributes.`}
         rows={6}
         value={text}
         onChange={setText}

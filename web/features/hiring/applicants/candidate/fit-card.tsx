@@ -17,7 +17,7 @@ export function FitCard({ applicant: { fit, mustHaves, talent, knockedOut } }: {
   const verdict = fit && verdicts[fit.verdict]
   const hours = fit?.overlapHours
   const items = [
-    typeof hours === 'number' && { term: t`Hours together`, value: t`${Math.round(hours * 10) / 10} h a day` },
+    typeof hours === 'number' && { term: t`Overlap`, value: t`${Math.round(hours * 10) / 10} h a day` },
     mustHaves && { term: t`Must-haves`, value: t`${mustHaves.met} of ${mustHaves.total}` },
     knockedOut && { term: t`Form`, value: t`An answer does not meet a requirement of the job` },
   ]

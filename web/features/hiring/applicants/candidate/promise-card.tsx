@@ -51,7 +51,7 @@ function Promised({ applicant, reader }: { applicant: CompanyApplication; reader
   if (replyDueAt === null)
     return (
       <span>
-        <Trans>Nothing is owed: it is the applicant’s turn.</Trans>
+        <Trans>No reply is due: it is the applicant’s turn.</Trans>
       </span>
     )
   const { name } = talent

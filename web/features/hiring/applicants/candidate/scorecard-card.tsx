@@ -51,7 +51,7 @@ export function ScorecardCard({ applicant: { id, jobId } }: { applicant: Company
           <>
             <Given card={own} title={t`You`} />
             <PlainButton variant="light" onPress={() => setOpen('form')}>
-              <Trans>Change my card</Trans>
+              <Trans>Edit my scorecard</Trans>
             </PlainButton>
           </>
         )
@@ -64,7 +64,7 @@ export function ScorecardCard({ applicant: { id, jobId } }: { applicant: Company
           <Icon glyph={IconLock} size={16} />
           <span>
             <Trans>
-              <b>{names}</b>: already given. Hidden until you give yours, so that nobody follows the first.
+              <b>{names}</b>: submitted. Hidden until you submit yours, so opinions stay independent.
             </Trans>
           </span>
         </p>

@@ -87,7 +87,7 @@ export function ScorecardForm({ id, scorecards: { attributes, own }, onGiven }: 
       <TextArea {...form.field('takeaways')} label={t`Takeaways`} isOptional rows={3} countTo={MAX_TAKEAWAYS} />
       <FormActions>
         <SubmitButton isPending={form.isPending}>
-          <Trans>Give my card</Trans>
+          <Trans>Submit my scorecard</Trans>
         </SubmitButton>
       </FormActions>
     </Form>

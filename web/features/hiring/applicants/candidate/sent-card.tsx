@@ -27,13 +27,12 @@ export function SentCard({ applicant, reader }: SentCardProps) {
     )
   const time = <Time at={Date.parse(submittedAt)} zone={reader.zone} now={reader.now} />
   return (
-    <Card title={<Trans>As it was sent</Trans>} aside={<Trans>{time} · fixed copy</Trans>}>
+    <Card title={<Trans>As submitted</Trans>} aside={<Trans>{time} · snapshot</Trans>}>
       <div className={styles.parts}>
         {applicant.isNameHidden && (
           <Callout>
             <Trans>
-              You hide names for this job, so contact details, recordings, links and files are left out. Show the names
-              on the board to read them.
+              Names are hidden for this job, so contact details, recordings, links and files are hidden, too. Show names on the board to see them.
             </Trans>
           </Callout>
         )}

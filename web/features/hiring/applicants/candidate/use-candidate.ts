@@ -77,7 +77,7 @@ export function useCandidate({ id, jobId, stageId, firstViewedAt, talent: { name
           callApi<typeof companyApplications.cancelRejection>(client, 'DELETE /company/api/applications/:id/reject', {
             params: { id },
           }),
-        t`${name} is not rejected`,
+        t`${name}’s rejection is cancelled`,
       ),
     reopen: () =>
       attempt(() =>
@@ -88,7 +88,7 @@ export function useCandidate({ id, jobId, stageId, firstViewedAt, talent: { name
     hire: async () => {
       const isSure = await confirm({
         title: t`Mark ${name} as hired?`,
-        consequences: t`${name} is told at once. This cannot be undone.`,
+        consequences: t`${name} is notified immediately. This cannot be undone.`,
         keepLabel: t`Cancel`,
         actionLabel: t`Mark as hired`,
       })

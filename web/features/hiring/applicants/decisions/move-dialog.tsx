@@ -19,7 +19,7 @@ export function MoveDialog({ card, stages, onMove, onClose }: MoveDialogProps) {
   return (
     <Dialog isOpen onOpenChange={onClose} title={t`Move ${name} to …`}>
       <p className={styles.lead}>
-        <Trans>The applicant is told about the new stage.</Trans>
+        <Trans>The applicant is notified of the new stage.</Trans>
       </p>
       <ul role="list" className={styles.stages}>
         {stages.map((stage, place) => (

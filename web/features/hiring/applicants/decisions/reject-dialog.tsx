@@ -41,7 +41,7 @@ export function RejectDialog({ card: { id, talent, stageId }, onChanged, onClose
         params: { id },
       })
       onChanged()
-      await showToast({ text: t`${name} is not rejected` })
+      await showToast({ text: t`${name}’s rejection is cancelled` })
     } catch (error) {
       await showToast({ text: i18n._(describeError(error)), isFailure: true })
     }
@@ -62,7 +62,7 @@ export function RejectDialog({ card: { id, talent, stageId }, onChanged, onClose
       onChanged()
       focusHeadingIfLost()
       await showToast({
-        text: t`${name} will be told in their working hours`,
+        text: t`${name} will be notified during their working hours`,
         action: { label: t`Undo`, onPress: () => void cancel() },
       })
     },
@@ -80,7 +80,7 @@ export function RejectDialog({ card: { id, talent, stageId }, onChanged, onClose
         <Select
           name="reason"
           label={t`Reason`}
-          help={t`The applicant reads it in kind words.`}
+          help={t`The applicant sees a kind version of this reason.`}
           choices={rejectReasons.map((reason) => ({ id: reason, label: reasons[reason] }))}
           value={form.values.reason}
           onChange={(chosen) => form.change({ reason: rejectReasons.find((one) => one === chosen) ?? null })}

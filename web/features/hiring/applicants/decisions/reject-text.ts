@@ -12,7 +12,7 @@ export function useReasonChoices(): Record<RejectReason, string> {
     pay: t`Pay`,
     work_permit: t`We cannot hire where they live`,
     other_person: t`Somebody else was a closer match`,
-    position_cancelled: t`We are not filling the job`,
+    position_cancelled: t`We are not filling the position`,
     other: t`Another reason`,
   }
 }

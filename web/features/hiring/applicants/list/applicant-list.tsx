@@ -49,7 +49,7 @@ export function ApplicantList({ jobId, view, numbers, now }: ApplicantListProps)
         ))}
       </nav>
       {items.length === 0 ? (
-        <EmptyState title={t`Nobody here`}>
+        <EmptyState title={t`No applicants`}>
           <Trans>Applicants appear here when they apply or are moved to this stage.</Trans>
         </EmptyState>
       ) : (

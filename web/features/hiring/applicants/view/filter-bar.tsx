@@ -89,7 +89,7 @@ export function FilterBar({ jobId, view, numbers }: FilterBarProps) {
           aria-current={view.isOverdue ? 'true' : undefined}
         >
           <Icon glyph={IconAlertTriangle} size={16} />
-          <Plural value={overdue} one="# waiting longer than promised" other="# waiting longer than promised" />
+          <Plural value={overdue} one="# overdue" other="# overdue" />
         </Link>
       )}
       {isFiltered(view) && (

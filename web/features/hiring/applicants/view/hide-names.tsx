@@ -20,7 +20,7 @@ export function HideNames({ jobId, isHidden }: { jobId: string; isHidden: boolea
       !isHidden ||
       (await confirm({
         title: t`Show the names again?`,
-        consequences: t`Your team can see that you showed the names, and when.`,
+        consequences: t`Your team can see that you revealed the names, and when.`,
         keepLabel: t`Keep them hidden`,
         actionLabel: t`Show names`,
       }))

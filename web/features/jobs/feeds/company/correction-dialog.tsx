@@ -43,7 +43,7 @@ export function CorrectionDialog({ line, isPending, failure, onSave, onClose }: 
             <Trans>Cancel</Trans>
           </Button>
           <Button variant="filled" isPending={isPending} onPress={() => onSave(correction)}>
-            <Trans>Use for all postings</Trans>
+            <Trans>Apply to all postings</Trans>
           </Button>
         </>
       }

@@ -58,7 +58,7 @@ export function FeedCard({ feed }: { feed: Feed }) {
         {feed.url}
       </p>
       {feed.error && (
-        <Callout tone="bad" title={<Trans>The last reading failed</Trans>}>
+        <Callout tone="bad" title={<Trans>The last sync failed</Trans>}>
           {feed.error.message}
         </Callout>
       )}
@@ -76,7 +76,7 @@ export function FeedCard({ feed }: { feed: Feed }) {
         <div className={styles.tools}>
           {feed.can.pause && (
             <Button isPending={run.isPending} onPress={() => run.mutate()}>
-              <Trans>Read now</Trans>
+              <Trans>Sync now</Trans>
             </Button>
           )}
           <Button
@@ -111,7 +111,7 @@ function Mapping({ feedId }: { feedId: string }) {
     onSuccess: (mapping: FeedMapping) => {
       cache.setQueryData(mappingQuery(feedId).queryKey, mapping)
       setCorrected(null)
-      void showToast({ text: t`Saved. The feed is read again.` })
+      void showToast({ text: t`Saved. The feed is being read again.` })
     },
   })
   if (!data || data.lines.length === 0) return null

@@ -58,7 +58,7 @@ export function NewFeed({ companyId, onAdded }: { companyId: string; onAdded: ()
           />
           <TextField
             {...form.field('address')}
-            label={t`Your name there, or the address of the list`}
+            label={t`Your account name or the feed’s URL`}
             missingMessage={t`Enter the name or the address.`}
             autoCapitalize="none"
             spellCheck={false}

@@ -24,7 +24,7 @@ export function JobLists({ jobs, renderRow, children }: JobListsProps) {
           <h2 className={styles.partialLine}>
             <Trans>These match only some of your words</Trans>
           </h2>
-          <List label={t`Jobs that match in part`}>{partial.map(renderRow)}</List>
+          <List label={t`Partial matches`}>{partial.map(renderRow)}</List>
         </>
       ) : (
         children

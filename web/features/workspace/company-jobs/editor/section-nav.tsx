@@ -61,9 +61,9 @@ export function focusSection(anchor: string): void {
 }
 
 function StateText({ state, remarks: { remarks, missing } }: { state: SectionState; remarks: SectionRemarks }) {
-  if (state === 'own') return <Trans>Saved on its own</Trans>
+  if (state === 'own') return <Trans>Saved separately</Trans>
   if (state === 'clear') return <Trans>Nothing to change</Trans>
   if (state === 'check') return <Plural value={remarks.length} one="# to check" other="# to check" />
   const count = missing.length + remarks.filter(({ level }) => level === 'must').length
-  return <Plural value={count} one="# must change" other="# must change" />
+  return <Plural value={count} one="# to fix" other="# to fix" />
 }

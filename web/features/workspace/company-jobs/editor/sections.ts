@@ -20,11 +20,11 @@ type Section = { id: SectionId; name: MessageDescriptor; fields: readonly Edited
 export const sections: readonly Section[] = [
   {
     id: 'text',
-    name: msg`Role and text`,
+    name: msg`Role and description`,
     fields: ['title', 'description', 'responsibilities', 'requirements', 'benefits'],
   },
   { id: 'reach', name: msg`Who can be hired`, fields: ['eligibility', 'engagements', 'workplace', 'locations'] },
-  { id: 'hours', name: msg`Hours together`, fields: ['hours'] },
+  { id: 'hours', name: msg`Overlap`, fields: ['hours'] },
   { id: 'pay', name: msg`Pay`, fields: ['pay', 'equity', 'bonus'] },
   { id: 'skills', name: msg`Must-haves`, fields: ['skills', 'languages'] },
   {

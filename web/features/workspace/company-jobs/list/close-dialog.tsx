@@ -79,7 +79,7 @@ export function CloseDialog({ job: { id, title }, onClose }: CloseDialogProps) {
           </p>
         )}
         <RadioGroup
-          label={t`Why does it close?`}
+          label={t`Why are you closing it?`}
           value={reason}
           onChange={(value) => setReason(value === 'cancelled' ? 'cancelled' : 'filled')}
         >
@@ -94,15 +94,15 @@ export function CloseDialog({ job: { id, title }, onClose }: CloseDialogProps) {
           <Plural
             value={waiting}
             _0="Nobody is waiting for a reply."
-            one="# applicant is still waiting. Their application ends with the job, and they are told."
-            other="# applicants are still waiting. Their applications end with the job, and they are told."
+            one="# applicant is still waiting. Their application ends with the job, and they are notified."
+            other="# applicants are still waiting. Their applications end with the job, and they are notified."
           />
         </p>
         {waiting > 0 && (
           <>
             <TextArea
-              label={t`A word to everyone who is waiting`}
-              help={t`Goes into the email. A thank-you and the reason are enough.`}
+              label={t`Message to everyone still waiting`}
+              help={t`Included in the email. A thank-you and the reason are enough.`}
               isOptional
               rows={4}
               countTo={MAX_CLOSING_NOTE}
@@ -112,7 +112,7 @@ export function CloseDialog({ job: { id, title }, onClose }: CloseDialogProps) {
             {email && (
               <Well>
                 <p className={styles.previewTitle}>
-                  <Trans>What they will read</Trans>
+                  <Trans>What applicants will read</Trans>
                 </p>
                 <p className={styles.subject}>
                   <bdi>{email.subject}</bdi>

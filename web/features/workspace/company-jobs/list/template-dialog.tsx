@@ -38,7 +38,7 @@ export function TemplateDialog({ job: { id, title }, onClose }: TemplateDialogPr
         <TextField
           {...form.field('name')}
           label={t`Name of the template`}
-          help={t`It keeps a copy: changing this job later does not change the template.`}
+          help={t`The template is a copy: later changes to this job do not affect it.`}
         />
         <FormActions>
           <SubmitButton isPending={form.isPending}>

@@ -60,13 +60,13 @@ export function useJobMenu(job: MenuJob): { groups: MenuGroup[]; dialog: ReactNo
     ...whenAllowed('reopen', { id: 'reopen', label: t`Reopen`, icon: IconPlayerPlay, onAction: () => step('reopen') }),
     ...whenAllowed('withdraw', {
       id: 'withdraw',
-      label: t`Take back from review`,
+      label: t`Withdraw from review`,
       icon: IconPencil,
       onAction: () => step('withdraw'),
     }),
     ...whenAllowed('revise', {
       id: 'revise',
-      label: t`Turn into a draft again`,
+      label: t`Move back to drafts`,
       icon: IconPencil,
       onAction: () => step('revise'),
     }),

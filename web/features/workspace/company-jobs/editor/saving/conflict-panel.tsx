@@ -86,7 +86,7 @@ function useFieldNames(): Record<EditedField, string> {
     workplace: t`Where the work is done`,
     locations: t`Offices`,
     engagements: t`How people are hired`,
-    hours: t`Hours together`,
+    hours: t`Overlap`,
     pay: t`Pay`,
     equity: t`Equity`,
     bonus: t`Bonus`,
@@ -100,7 +100,7 @@ function useFieldNames(): Record<EditedField, string> {
     equipment: t`Equipment`,
     stages: t`Steps`,
     replyDays: t`Reply within`,
-    applicationCap: t`Most applications`,
+    applicationCap: t`Application limit`,
     visibility: t`Who can find it`,
   }
 }

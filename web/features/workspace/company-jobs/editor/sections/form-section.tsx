@@ -108,10 +108,10 @@ function Parts({ parts, onChange }: { parts: FormParts; onChange: (parts: FormPa
     resume: t`Résumé`,
     coverNote: t`Cover note`,
     phone: t`Phone number`,
-    intro: t`Introduction by video, audio or text`,
+    intro: t`Video, audio or written introduction`,
   }
   const needs = [
-    { id: 'off', label: t`Not asked for` },
+    { id: 'off', label: t`Not asked` },
     { id: 'optional', label: t`Optional` },
     { id: 'required', label: t`Required` },
   ] as const
@@ -146,8 +146,8 @@ function QuestionFields({ question, number, problems, onChange, onRemove }: Ques
     number: t`Number`,
     date: t`Date`,
     yes_no: t`Yes or no`,
-    single: t`One of several`,
-    multi: t`Several of several`,
+    single: t`Single choice`,
+    multi: t`Multiple choice`,
     file: t`File`,
     url: t`Link`,
     country: t`Country`,

@@ -18,18 +18,18 @@ export function HoursSection({ values, change, remarks, preview, reader }: Hours
   return (
     <SectionCard
       id="hours"
-      title={<Trans>Hours together</Trans>}
+      title={<Trans>Overlap</Trans>}
       remarks={remarks}
       clear={
         values.hours.minOverlapHours === 0 ? (
           <Trans>Any hours are fine</Trans>
         ) : (
-          <Trans>Said in hours, not in zones</Trans>
+          <Trans>Stated in hours, not time zones</Trans>
         )
       }
     >
       <NumberField
-        label={t`Hours together each day`}
+        label={t`Overlap per day`}
         help={t`Counted within the working hours of ${city}. 0 if people may work at any time.`}
         hasSteppers
         minValue={0}

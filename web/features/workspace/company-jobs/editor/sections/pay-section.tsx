@@ -126,7 +126,7 @@ function PayFields({ pay, onChange }: PayFieldsProps) {
       </FieldPair>
       <FieldPair>
         <Select
-          label={t`What the amount is`}
+          label={t`Amount type`}
           choices={payBases.map((id) => ({ id, label: bases[id] }))}
           value={pay.basis}
           onChange={(key) => onChange({ ...pay, basis: payBases.find((one) => one === key) ?? pay.basis })}

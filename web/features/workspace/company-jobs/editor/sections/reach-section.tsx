@@ -37,7 +37,7 @@ export function ReachSection(props: SectionProps) {
       id="reach"
       title={<Trans>Who can be hired</Trans>}
       remarks={remarks}
-      clear={<Trans>Everyone can tell whether it is open to them</Trans>}
+      clear={<Trans>Anyone can tell whether they can apply</Trans>}
     >
       <Select
         label={t`Where the work is done`}
@@ -104,14 +104,14 @@ function EligibilityFields({ values: { eligibility }, change: changeJob }: Secti
         <>
           <CountriesField
             name="eligibility.countries"
-            label={eligibility.mode === 'allow' ? t`Countries` : t`Countries it is not open to`}
+            label={eligibility.mode === 'allow' ? t`Countries` : t`Excluded countries`}
             listLabel={t`Chosen countries`}
             countries={countries}
             chosen={eligibility.countries}
             onChange={(codes) => change({ countries: codes })}
           />
           <CheckboxGroup
-            label={eligibility.mode === 'allow' ? t`Regions` : t`Regions it is not open to`}
+            label={eligibility.mode === 'allow' ? t`Regions` : t`Excluded regions`}
             isOptional
             value={eligibility.regions}
             onChange={(keys) => change({ regions: jobRegions.filter((region) => keys.includes(region)) })}

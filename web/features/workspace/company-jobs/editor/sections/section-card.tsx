@@ -82,12 +82,12 @@ function Remark({ remark, edit }: { remark: JobRemark; edit: SectionCardProps['e
     <li>
       <p className={styles.remarkTitle} data-level={level}>
         <Icon glyph={level === 'must' ? IconCircleXFilled : IconAlertCircleFilled} size={18} />
-        {level === 'must' ? <Trans>Must change</Trans> : <Trans>Please check</Trans>}
+        {level === 'must' ? <Trans>Must fix</Trans> : <Trans>Please check</Trans>}
       </p>
       <p>{i18n._({ ...remarkMessages[code], values: { quote } })}</p>
       {fix !== null && edit && (
         <button type="button" className={styles.fix} onClick={() => rewrite(edit)}>
-          <Trans>Write “{fix}”</Trans>
+          <Trans>Change to “{fix}”</Trans>
         </button>
       )}
     </li>

@@ -52,7 +52,7 @@ function Skills({ skills, onChange }: { skills: Skill[]; onChange: (skills: Skil
       <ComboBox
         name="skills"
         label={t`Skills`}
-        help={t`Only what somebody cannot do the job without. Each one leaves people out.`}
+        help={t`Only what is essential for the job. Each one narrows your reach.`}
         isDisabled={skills.length >= MAX_JOB_SKILLS}
         isSearched
         placeholder={t`Add a skill`}

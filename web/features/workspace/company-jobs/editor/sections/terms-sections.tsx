@@ -117,8 +117,8 @@ export function PromiseSection({ values, change, remarks }: SectionProps) {
           onChange={(replyDays) => change({ replyDays: Number.isNaN(replyDays) ? 1 : replyDays })}
         />
         <NumberField
-          label={t`Most applications`}
-          help={t`Pauses the job once they have come in.`}
+          label={t`Application limit`}
+          help={t`Pauses the job once this many applications have arrived.`}
           isOptional
           minValue={1}
           maxValue={MAX_APPLICATIONS}

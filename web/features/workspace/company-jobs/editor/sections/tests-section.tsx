@@ -63,7 +63,7 @@ function TestChoice({ jobId, ofJob, all }: TestChoiceProps) {
       ) : (
         <CheckboxGroup
           label={t`Tests applicants take`}
-          help={t`Two at most. Saved as soon as you choose.`}
+          help={t`Up to two. Saved as soon as you choose.`}
           isOptional
           value={chosen}
           isDisabled={choose.isPending}

@@ -14,7 +14,7 @@ export function TextSection(props: SectionProps) {
   return (
     <SectionCard
       id="text"
-      title={<Trans>Role and text</Trans>}
+      title={<Trans>Role and description</Trans>}
       remarks={remarks}
       clear={<Trans>Clear and fair</Trans>}
       edit={props}

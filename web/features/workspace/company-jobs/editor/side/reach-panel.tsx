@@ -42,7 +42,7 @@ export function ReachPanel({ reach, values, onHours }: ReachPanelProps) {
         {isError ? (
           <>
             <p role="status">
-              <Trans>We could not count just now. Your job is safe.</Trans>
+              <Trans>We could not calculate the reach right now. Your job is not affected.</Trans>
             </p>
             <Button variant="light" onPress={() => void refetch()}>
               <Trans>Try again</Trans>
@@ -70,9 +70,9 @@ function Counts({ reach: { steps, relaxed }, values, onHours }: CountsProps) {
   const costliest = costliestStep(steps)
   const hours = values.hours.minOverlapHours
   const names: Record<ReachRule, string> = {
-    skills: t`Have the must-haves`,
+    skills: t`Have all must-have skills`,
     eligibility: t`Can be hired where they live`,
-    hours: hours === 0 ? t`Any hours` : t`${hours} hours together`,
+    hours: hours === 0 ? t`Any hours` : t`${hours} hours of overlap`,
     pay: t`Pay meets their minimum`,
   }
   return (
@@ -81,7 +81,7 @@ function Counts({ reach: { steps, relaxed }, values, onHours }: CountsProps) {
         <ReachText reach={last} />
       </p>
       <p className={styles.quiet}>
-        <Trans>can take this job as it is written now</Trans>
+        <Trans>can take this job as written</Trans>
       </p>
       <ol role="list" className={styles.steps}>
         {steps.map((step, place) => (
@@ -97,8 +97,8 @@ function Counts({ reach: { steps, relaxed }, values, onHours }: CountsProps) {
               <span className={styles.cost}>
                 <Plural
                   value={(steps[place - 1]?.people ?? 0) - (step.people ?? 0)}
-                  one="Leaves out # person, the most of all rules"
-                  other="Leaves out # people, the most of all rules"
+                  one="Excludes # person, more than any other rule"
+                  other="Excludes # people, more than any other rule"
                 />
               </span>
             )}
@@ -109,7 +109,7 @@ function Counts({ reach: { steps, relaxed }, values, onHours }: CountsProps) {
         <Well>
           <p>
             <Trans>
-              With {relaxed.minOverlapHours} hours together instead of {hours}: <ReachText reach={relaxed} />
+              With {relaxed.minOverlapHours} hours of overlap instead of {hours}: <ReachText reach={relaxed} />
             </Trans>
           </p>
           <Button variant="light" onPress={() => onHours(relaxed.minOverlapHours)}>
@@ -119,7 +119,7 @@ function Counts({ reach: { steps, relaxed }, values, onHours }: CountsProps) {
       )}
       <p className={styles.quiet}>
         <Trans>
-          Counts people who want to be found, rounded down. Small groups are not shown, so nobody can be recognised.
+          Counts people who are open to being found, rounded down. Small groups are hidden to protect privacy.
         </Trans>
       </p>
     </>
