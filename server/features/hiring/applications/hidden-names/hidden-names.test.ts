@@ -70,6 +70,10 @@ describe('redactor', () => {
     )
   })
 
+  it('takes the punctuation in a name literally', () => {
+    expect(redactor("Zoë O'Brien Jr.")("Zoë and O'BRIEN, but not OBrien")).toBe('••• and •••, but not OBrien')
+  })
+
   it('leaves a text alone without a name', () => {
     expect(redactor('')('Some text')).toBe('Some text')
   })

@@ -55,7 +55,7 @@ const sentWithoutName = (sent: SentForm, id: Id, redact: Redact): SentForm => ({
 export function redactor(name: string): Redact {
   const parts = name.split(/[\s-]+/).filter((part) => part.length >= SHORTEST_NAME)
   if (parts.length === 0) return (text) => text
-  const words = parts.map((part) => part.replace(/[^\p{L}\p{N}]/gu, String.raw`\$&`)).join('|')
+  const words = parts.map((part) => RegExp.escape(part)).join('|')
   const expression = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'giu')
   return (text) => text.replace(expression, BLANK)
 }
