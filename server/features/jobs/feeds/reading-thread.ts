@@ -2,12 +2,12 @@
 
 import { createHash } from 'node:crypto'
 import { parentPort } from 'node:worker_threads'
+import { textOfHtml } from '#server/platform/html-text.ts'
 import { foldText } from '#shared/features/base/reference/fold-text.ts'
 import { storable } from '#shared/kit/text/clean-text.ts'
 import { FeedError } from './importers/importer.ts'
 import { importers } from './importers/importers.ts'
 import type { ReadingAnswer, ReadingTask, ReadJob, ReadPage } from './read-in-thread.ts'
-import { textOfHtml } from './reading/clean-html.ts'
 import { READER_VERSION, readPosting } from './reading/read-posting.ts'
 
 function readPage({ source, text, url }: Extract<ReadingTask, { kind: 'page' }>): ReadPage {

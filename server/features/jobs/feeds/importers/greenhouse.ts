@@ -1,7 +1,7 @@
 // Greenhouse job board: boards-api.greenhouse.io/v1/boards/{name}/jobs?content=true. The text of a job is HTML, escaped once.
 
 import { z } from 'zod'
-import { unescapeHtml } from '../reading/clean-html.ts'
+import { unescapeHtml } from '#server/platform/html-text.ts'
 import type { Importer } from './importer.ts'
 import {
   anything,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cleanHtml, MAX_DESCRIPTION, textOfHtml, unescapeHtml } from './clean-html.ts'
+import { textOfHtml } from '#server/platform/html-text.ts'
+import { cleanHtml, MAX_DESCRIPTION } from './clean-html.ts'
 
 describe('untrusted HTML', () => {
   it.each([
@@ -18,18 +19,6 @@ describe('untrusted HTML', () => {
     ['<math><mtext><img src=x onerror=alert(1)></mtext></math>', ''],
   ])('%s', (given, kept) => {
     expect(cleanHtml(given)).toBe(kept)
-  })
-
-  it('is converted to lines of text', () => {
-    expect(textOfHtml('<h2>Role</h2><p>Build &amp; run</p><ul><li>One</li><li>Two&nbsp;or three</li></ul>')).toBe(
-      'Role\nBuild & run\nOne\nTwo or three',
-    )
-  })
-
-  it('that is escaped is unescaped once', () => {
-    expect(unescapeHtml('&lt;p&gt;R&amp;amp;D &#39;x&#x27; &bogus; &#0;&#99999999;')).toBe(
-      "<p>R&amp;D 'x' &bogus; &#99999999;",
-    )
   })
 
   it('of any depth and length is processed in time', () => {

@@ -1,8 +1,8 @@
 // Untrusted HTML. Only what a job needs survives: paragraphs, lists, headings, emphasis, links.
 
 import sanitizeHtml from 'sanitize-html'
+import { MAX_HTML } from '#server/platform/html-text.ts'
 
-const MAX_HTML = 60_000
 export const MAX_DESCRIPTION = 20_000
 
 /** Leaves room for the closing tags after a cut. */
@@ -33,29 +33,4 @@ function cleanOnce(html: string): string {
     },
   })
   return clean.replace(/<p>(\s|&nbsp;|<br \/>)*<\/p>/g, '').trim()
-}
-
-/** The plain text, one line per block. */
-export function textOfHtml(html: string): string {
-  const marked = html
-    .slice(0, MAX_HTML)
-    .replace(/<(br|\/?(p|div|li|ul|ol|h[1-6]|tr|td|blockquote|section))\b[^>]{0,300}>/gi, '\n$&')
-  return unescapeHtml(sanitizeHtml(marked, { allowedTags: [], allowedAttributes: {} }))
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/ ?\n[\n ]*/g, '\n')
-    .trim()
-}
-
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
-
-/** Once only: some feeds send HTML as text, and a literal &amp;lt; must end up as &lt;. */
-export function unescapeHtml(text: string): string {
-  return text.replace(
-    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos|nbsp));/gi,
-    (whole: string, decimal?: string, hex?: string, name?: string) => {
-      if (name) return named[name.toLowerCase()] ?? whole
-      const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16)
-      return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : ''
-    },
-  )
 }

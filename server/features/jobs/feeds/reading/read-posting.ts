@@ -1,11 +1,12 @@
 // Turns a posting into a job: sanitised, with who may apply, hours and pay read from its text.
 
 import { countryOfCity } from '#server/features/base/reference/reference.service.ts'
+import { textOfHtml } from '#server/platform/html-text.ts'
 import { countryCodes } from '#shared/features/base/reference/country-list.ts'
 import type { ImportedJob, ImportedLocation, ImportSource } from '#shared/features/jobs/jobs/imported-job.ts'
 import { cleanLine } from '#shared/kit/text/clean-text.ts'
 import type { Posting } from '../importers/importer.ts'
-import { cleanHtml, textOfHtml } from './clean-html.ts'
+import { cleanHtml } from './clean-html.ts'
 import { readEligibility } from './eligibility/read-eligibility.ts'
 import { readPay } from './pay/read-pay.ts'
 import { readLocationLine } from './places/location-line.ts'
