@@ -213,6 +213,13 @@ describe('jobs', () => {
     ])
   })
 
+  it('are quoted as text', async () => {
+    const { job } = await aJobInReview({ description: '<p>Grind &amp; polish<br>lenses</p><ul><li>By hand</li></ul>' })
+    const { evidence } = (await showCase(operator, 'jobs', job.id)).case ?? {}
+    const text = 'Grind & polish\nlenses\nBy hand'
+    expect(evidence?.[0]).toEqual({ kind: 'quote', text, source: 'Description' })
+  })
+
   it('of one company can be approved together', async () => {
     const employer = await aPublishedJob(test)
     const [first, second] = [await aJobInReview({}, employer), await aJobInReview({}, employer)]

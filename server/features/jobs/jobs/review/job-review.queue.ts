@@ -3,6 +3,7 @@
 import type { I18n } from '@lingui/core'
 import { findCompanies } from '#server/features/people/companies/companies.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { textOfHtml } from '#server/platform/html-text.ts'
 import { AppError, found, tooLate } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { CaseQueue, DecisionOnCase } from '#server/platform/wiring/case-queue.ts'
@@ -125,7 +126,7 @@ async function evidenceFor(db: Db, i18n: I18n, job: JobRow): Promise<Evidence[]>
   return [
     {
       kind: 'quote',
-      text: plainText(job.description).slice(0, MAX_QUOTE),
+      text: textOfHtml(job.description).slice(0, MAX_QUOTE),
       source: i18n._({ id: 'jobs.review_description', message: 'Description' }),
     },
     ...riskChecks,
@@ -135,13 +136,6 @@ async function evidenceFor(db: Db, i18n: I18n, job: JobRow): Promise<Evidence[]>
     { kind: 'link', label: i18n._({ id: 'jobs.review_open', message: 'Open the job' }), href: `/jobs/${job.id}` },
   ]
 }
-
-const plainText = (html: string): string =>
-  html
-    .replace(/<\/(p|li|h\d|ul|ol)>/g, '\n')
-    .replace(/<[^>]*>/g, '')
-    .replace(/\n{2,}/g, '\n')
-    .trim()
 
 function choicesFor(i18n: I18n, similar: number): CaseChoice[] {
   const choices: CaseChoice[] = [
