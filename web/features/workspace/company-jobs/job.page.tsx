@@ -95,7 +95,7 @@ function Job({ id, requestedAt }: { id: string; requestedAt: number }) {
           </Figure>
         )}
       </div>
-      <Card title={<Trans>History</Trans>}>
+      <Card title={<Trans>History</Trans>} padding="flush">
         <JobHistory events={history} now={now} />
       </Card>
       {dialog}
