@@ -16,6 +16,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageHeader } from '#web/ui/shell/page-header.tsx'
 import { Time } from '#web/ui/time.tsx'
 import styles from './audit.module.css'
+import { AuditAction } from './audit-action.tsx'
 import { auditQuery } from './operations-queries.ts'
 
 const filterOf = (search: URLSearchParams) => ({
@@ -107,7 +108,7 @@ function Entry({ entry, requestedAt }: { entry: AuditEntry; requestedAt: number 
       <span className={styles.when}>
         <Time at={Date.parse(at)} zone={zone} now={now} />
       </span>
-      <code className={styles.action}>{action}</code>
+      <AuditAction name={action} />
       <span className={styles.words}>
         <Link to={`/ops/audit?subject=${subject.id}`} aria-label={t`Everything about ${subject.label || subject.kind}`}>
           <bdi>{subject.label || subject.kind}</bdi>

@@ -1,8 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { AuditEntry } from '#shared/features/base/operations/operations.contract.ts'
 import { useIdentity } from '#web/app/session/session-context.tsx'
 import { useNow, useReaderZone } from '#web/platform/clock/use-now.ts'
 import { Time } from '#web/ui/time.tsx'
+import { AuditAction } from './audit-action.tsx'
 import styles from './trail.module.css'
 
 type TrailProps = { entries: readonly AuditEntry[]; requestedAt: number; isOfOneCase?: boolean }
@@ -23,7 +24,7 @@ export function Trail({ entries, requestedAt, isOfOneCase = false }: TrailProps)
       {entries.map((entry) => (
         <li key={entry.id} className={styles.entry}>
           <div className={styles.head}>
-            <Action name={entry.action} />
+            <AuditAction name={entry.action} />
             {!isOfOneCase && entry.subject.label && <bdi className={styles.subject}>{entry.subject.label}</bdi>}
             <span className={styles.when}>
               <Time at={Date.parse(entry.at)} zone={zone} now={now} />
@@ -43,21 +44,6 @@ export function Trail({ entries, requestedAt, isOfOneCase = false }: TrailProps)
       ))}
     </ol>
   )
-}
-
-/** Common actions have labels; decisions are shown by their audit log code. */
-function Action({ name }: { name: string }) {
-  const { t } = useLingui()
-  const words: Record<string, string> = {
-    'case.look': t`Opened the case`,
-    'case.claim': t`Claimed`,
-    'case.release': t`Released`,
-    'case.decide': t`Decided`,
-    'case.undo': t`Undid the decision`,
-    'case.fail': t`The decision could not be carried out`,
-  }
-  const known = words[name]
-  return known ? <span className={styles.words}>{known}</span> : <code className={styles.action}>{name}</code>
 }
 
 function Change({ entry: { before, after } }: { entry: AuditEntry }) {

@@ -66,7 +66,9 @@ function Links() {
             </LinkButton>
           }
         >
-          <Trans>Shared links show your company’s name on the sign-up page, so your company must be verified first.</Trans>
+          <Trans>
+            Shared links show your company’s name on the sign-up page, so your company must be verified first.
+          </Trans>
         </Callout>
       )}
       <div className={styles.columns}>
@@ -88,7 +90,9 @@ function LinkList({ companyId }: { companyId: string }) {
     <Card padding="flush">
       {data?.items.length === 0 && (
         <p className={styles.empty}>
-          <Trans>No links yet. Create one for each place where you share your jobs, and see how many people it brings.</Trans>
+          <Trans>
+            No links yet. Create one for each place where you share your jobs, and see how many people it brings.
+          </Trans>
         </p>
       )}
       <List label={t`Shared links`}>

@@ -39,7 +39,10 @@ function CompanyFeeds() {
       <PageHeader
         title={<Trans>Job feeds</Trans>}
         lead={
-          <Trans>Jobs imported from your other systems every hour. Correct how a line is read once, and it applies to all postings.</Trans>
+          <Trans>
+            Jobs imported from your other systems every hour. Correct how a line is read once, and it applies to all
+            postings.
+          </Trans>
         }
       />
       <div className={styles.page}>
@@ -60,9 +63,7 @@ function FeedList({ companyId }: { companyId: string }) {
   if (data?.length === 0)
     return (
       <EmptyState title={t`No feeds yet`}>
-        <Trans>
-          Keep your jobs in Greenhouse, Lever, Ashby or another system? Import them automatically.
-        </Trans>
+        <Trans>Keep your jobs in Greenhouse, Lever, Ashby or another system? Import them automatically.</Trans>
       </EmptyState>
     )
   return data?.map((feed) => <FeedCard key={feed.id} feed={feed} />)

@@ -52,6 +52,9 @@ const queries = pageQueries(
 export const loader = queries.server
 export const clientLoader = queries.browser
 
+/** Abroad, where the terms matter most. */
+const exampleCountry = ({ company }: CompanyJob): string => (company.country === 'KE' ? 'BR' : 'KE')
+
 export default function JobEditorPage({ loaderData }: { loaderData: PageData & JobFacts }) {
   const { id = '' } = useParams()
   return (
@@ -101,7 +104,7 @@ function Editor({ job, requestedAt }: { job: CompanyJob; requestedAt: number }) 
   const remarks = useRemarks(values, job.company.country, rejected)
   const reach = useReach(values)
   const { data: countries } = useSuspenseQuery(countriesQuery)
-  const [country, setCountry] = useState(job.company.country)
+  const [country, setCountry] = useState(() => exampleCountry(job))
   const reader = usePreviewReader(country, requestedAt)
   const preview = previewOf(state.job, values)
   const change = autosave.change

@@ -156,7 +156,8 @@ function NoJobs({ action }: { action: ReactNode }) {
     <Card>
       <EmptyState title={t`Write your first job`} action={action}>
         <Trans>
-          Say who you can hire, when you work together and what you pay. As you write, you see how many people can take the job.
+          Say who you can hire, when you work together and what you pay. As you write, you see how many people can take
+          the job.
         </Trans>
       </EmptyState>
     </Card>

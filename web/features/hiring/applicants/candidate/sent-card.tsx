@@ -32,7 +32,8 @@ export function SentCard({ applicant, reader }: SentCardProps) {
         {applicant.isNameHidden && (
           <Callout>
             <Trans>
-              Names are hidden for this job, so contact details, recordings, links and files are hidden, too. Show names on the board to see them.
+              Names are hidden for this job, so contact details, recordings, links and files are hidden, too. Show names
+              on the board to see them.
             </Trans>
           </Callout>
         )}

@@ -24,7 +24,7 @@ export function SentPanel({ application, reader, canOnlyUseEmail }: SentPanelPro
   const { moment } = useDates(reader)
   const panel = useRef<HTMLDivElement>(null)
   const identity = useIdentity()
-  const { id, company, replyDueAt, testsDue } = application
+  const { id, company, replyDueAt, testsDue, can } = application
   const { name } = company
   const due = replyDueAt && moment(replyDueAt, company)
   // Screen readers should announce the confirmation before anything else.
@@ -48,9 +48,11 @@ export function SentPanel({ application, reader, canOnlyUseEmail }: SentPanelPro
           <li>
             <Trans>We are emailing you a copy of everything you sent. It also stays on this page.</Trans>
           </li>
-          <li>
-            <Trans>You can edit it until someone opens it, and withdraw at any time.</Trans>
-          </li>
+          {can.includes('edit') && (
+            <li>
+              <Trans>You can edit it until someone opens it, and withdraw at any time.</Trans>
+            </li>
+          )}
         </ul>
         <div className={styles.suggestions}>
           {canOnlyUseEmail && (

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro'
+import styles from './audit-action.module.css'
+
+/** Common actions have labels; decisions are shown by their audit log code. */
+export function AuditAction({ name }: { name: string }) {
+  const { t } = useLingui()
+  const labels: Record<string, string> = {
+    'case.look': t`Opened the case`,
+    'case.claim': t`Claimed`,
+    'case.release': t`Released`,
+    'case.decide': t`Decided`,
+    'case.undo': t`Undid the decision`,
+    'case.fail': t`The decision could not be carried out`,
+    'company.limit': t`Limited the company`,
+    'company.suspend': t`Suspended the company`,
+    'conversation.unfreeze': t`Unfroze the conversation`,
+  }
+  const label = labels[name]
+  return label ? <span className={styles.label}>{label}</span> : <code className={styles.code}>{name}</code>
+}
