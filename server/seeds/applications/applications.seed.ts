@@ -136,7 +136,7 @@ function suitedTo({ skills }: PublicJob, profile: SentProfile, name: string): Se
   if (!profile.work) return profile
   const required = skills.filter(({ isRequired }) => isRequired)
   const known = required
-    .slice(name.length % 3)
+    .slice(name.length % 2)
     .map(({ skillId, name: skill }) => ({ slug: skillId, name: skill, level: 4 }))
   const others = profile.work.skills.filter(({ slug }) => !required.some(({ skillId }) => skillId === slug))
   return { ...profile, work: { ...profile.work, skills: [...known, ...others] } }
