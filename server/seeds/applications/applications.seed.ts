@@ -262,7 +262,8 @@ const notes = [
 
 /** Most get a reply in time, some wait, a few are decided. */
 function drawStory(random: Random): Story {
-  const sentDaysAgo = random.integer(0, 35)
+  // The conversations of the demo world end within the last hour and are created after this.
+  const sentDaysAgo = random.integer(0, 35) || 0.1
   const note = random.pick(notes)
   const looked: Act = { daysAgo: Math.max(0, sentDaysAgo - 1), does: 'look' }
   const later = (days: number) => Math.max(0, sentDaysAgo - days)

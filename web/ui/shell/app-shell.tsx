@@ -80,7 +80,7 @@ export function AppShell(props: AppShellProps) {
           {children}
         </main>
       </div>
-      {bottomBar && <BottomBar items={bottomBar} pathname={pathname} />}
+      {bottomBar && <BottomBar items={bottomBar} current={current ?? findCurrentItem(bottomBar, pathname)} />}
     </div>
   )
 }

@@ -1,16 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import styles from './bottom-bar.module.css'
 import { NavLink } from './nav-link.tsx'
-import { findCurrentItem, type NavItem } from './navigation.ts'
+import type { NavItem } from './navigation.ts'
 
 /** The five main entries on phones. */
-export function BottomBar({ items, pathname }: { items: readonly NavItem[]; pathname: string }) {
+export function BottomBar({ items, current }: { items: readonly NavItem[]; current: NavItem | undefined }) {
   const { t } = useLingui()
-  const current = findCurrentItem(items, pathname)
   return (
     <nav className={styles.bar} aria-label={t`Main areas`}>
       {items.map((item) => (
-        <NavLink key={item.href} item={item} isCurrent={item === current} look="bottom" />
+        <NavLink key={item.href} item={item} isCurrent={item.href === current?.href} look="bottom" />
       ))}
     </nav>
   )
