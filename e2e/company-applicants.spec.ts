@@ -29,6 +29,8 @@ test('two members see each other’s moves; one reviews by keyboard alone', asyn
   const column = (page: Page, title: string) => page.getByRole('region', { name: new RegExp(`^${title}`) })
   const cardIn = (page: Page, title: string) => column(page, title).getByRole('link', { name })
 
+  await owner.getByText('Change job').click()
+  await expect(owner.getByRole('list', { name: 'Jobs with applicants' })).toBeInViewport({ ratio: 1 })
   await expectAccessible(owner)
   await cardIn(owner, 'New').focus()
   await owner.keyboard.press('?')

@@ -1,5 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react'
-import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
+import type { FocusEvent, KeyboardEvent, ReactNode, SyntheticEvent } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import styles from './filters.module.css'
@@ -15,10 +15,23 @@ export function FilterMenu({ label, isOn = false, children }: { label: string; i
   const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false
   }
+  const keepInView = ({ currentTarget: menu }: SyntheticEvent<HTMLDetailsElement>) => {
+    const panel = menu.lastElementChild
+    if (!menu.open || !panel) return
+    panel.removeAttribute('data-align')
+    const { left, right } = panel.getBoundingClientRect()
+    if (left < 0 || right > document.documentElement.clientWidth) panel.setAttribute('data-align', 'end')
+  }
   return (
     // These listeners handle events from the summary and the links inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <details className={styles.menu} name="explore-filters" onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
+    <details
+      className={styles.menu}
+      name="explore-filters"
+      onToggle={keepInView}
+      onKeyDown={closeOnEscape}
+      onBlur={closeWhenLeft}
+    >
       <summary className={styles.pill} data-on={isOn || undefined}>
         {label}
         <Icon glyph={IconChevronDown} size={16} />
