@@ -242,14 +242,14 @@ const APPLICANTS_PER_JOB = 14
 /** Enough applications at one company to show how it replies. */
 async function otherApplications(platform: Platform, world: SeedWorld, random: Random): Promise<PlannedApplication[]> {
   const applicants = await createApplicants(platform, world, random)
-  const ids = await findIds(platform, { company: companyIdOf(world) })
-  const jobs = await showFirst(platform, ids, JOBS_AT_OWN_COMPANY, null)
+  const oldest = (await findIds(platform, { company: companyIdOf(world) })).toReversed()
+  const jobs = await showFirst(platform, oldest, JOBS_AT_OWN_COMPANY, null)
   const actorId = world.person(demoRecruiter).id
   return jobs.flatMap((job) =>
     random
       .shuffle(applicants)
       .slice(0, APPLICANTS_PER_JOB)
-      .map((talentId) => ({ story: drawStory(random), talentId, job, actorId })),
+      .map((talentId) => ({ story: drawStory(random, daysSince(platform, job)), talentId, job, actorId })),
   )
 }
 
@@ -260,10 +260,13 @@ const notes = [
   'Our hours overlap from noon, and I like quiet mornings.',
 ]
 
+const daysSince = ({ clock }: Platform, { publishedAt }: PublicJob): number =>
+  publishedAt === null ? 0 : Math.floor((clock.now().getTime() - Date.parse(publishedAt)) / DAY)
+
 /** Most get a reply in time, some wait, a few are decided. */
-function drawStory(random: Random): Story {
+function drawStory(random: Random, maxDaysAgo: number): Story {
   // The conversations of the demo world end within the last hour and are created after this.
-  const sentDaysAgo = random.integer(0, 35) || 0.1
+  const sentDaysAgo = random.integer(0, maxDaysAgo) || 0.1
   const note = random.pick(notes)
   const looked: Act = { daysAgo: Math.max(0, sentDaysAgo - 1), does: 'look' }
   const later = (days: number) => Math.max(0, sentDaysAgo - days)
