@@ -9,6 +9,8 @@ export type DialogProps = Pick<ModalOverlayProps, 'isOpen' | 'onOpenChange' | 'd
   /** The buttons at the bottom, the main one last. */
   actions?: ReactNode
   children: ReactNode
+  /** For tables. */
+  isWide?: boolean
 }
 
 type ModalFrameProps = DialogProps & {
@@ -19,11 +21,11 @@ type ModalFrameProps = DialogProps & {
 }
 
 /** The content of dialogs and sheets: title, close button, body, and buttons at the bottom. */
-export function ModalFrame({ styles, title, extra, crossSize, actions, children, ...props }: ModalFrameProps) {
+export function ModalFrame({ styles, title, extra, crossSize, actions, children, isWide, ...props }: ModalFrameProps) {
   const { t } = useLingui()
   return (
     <ModalOverlay {...props} isDismissable className={styles['scrim'] ?? ''}>
-      <Modal className={styles['modal'] ?? ''}>
+      <Modal className={styles['modal'] ?? ''} data-wide={isWide || undefined}>
         <AriaDialog className={styles['dialog'] ?? ''}>
           {({ close }) => (
             <>

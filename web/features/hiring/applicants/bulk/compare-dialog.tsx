@@ -19,7 +19,7 @@ export function CompareDialog({ ids, onClose }: { ids: readonly string[]; onClos
   const applicants = answers.flatMap(({ data }) => data ?? [])
   const rows = useRows()
   return (
-    <Dialog isOpen onOpenChange={onClose} title={t`Compare`}>
+    <Dialog isOpen onOpenChange={onClose} title={t`Compare`} isWide>
       {/* Scrolls by itself on narrow screens, and with the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={styles.compared} tabIndex={0} aria-label={t`Comparison`}>
@@ -71,6 +71,7 @@ function useRows(): Row[] {
     {
       label: t`Tests`,
       of: ({ tests }) =>
+        tests.length > 0 &&
         tests.map(({ title, percent }) => (
           <div key={title}>
             <bdi>{title}</bdi>: {percent === null ? <Trans>No result yet</Trans> : t`${percent} of 100`}
