@@ -41,17 +41,17 @@ test('a company writes a job, publishes it and closes it', async ({ page, browse
 
   await test.step('what is missing is named beside its field', async () => {
     await page.getByRole('button', { name: 'Publish job' }).click()
-    const role = page.getByRole('region', { name: 'Role and text' })
+    const role = page.getByRole('region', { name: 'Role and description' })
     await expect(role.getByText('Add more detail')).toBeVisible()
     await expect(role).toBeFocused()
   })
 
   await test.step('a remark offers better words', async () => {
     await page.getByLabel('What the person will do').fill(text)
-    const role = page.getByRole('region', { name: 'Role and text' })
-    await expect(role.getByText('Must change')).toBeVisible()
+    const role = page.getByRole('region', { name: 'Role and description' })
+    await expect(role.getByText('Must fix')).toBeVisible()
     await role.getByRole('button', { name: 'Change to “fluent English speaker”' }).click()
-    await expect(role.getByText('Must change')).toHaveCount(0)
+    await expect(role.getByText('Must fix')).toHaveCount(0)
     await expect(page.getByLabel('What the person will do')).toHaveValue(/a fluent English speaker/)
     await isSaved(page)
   })
@@ -60,7 +60,7 @@ test('a company writes a job, publishes it and closes it', async ({ page, browse
     await page.getByRole('radio', { name: 'Anywhere', exact: true }).check({ force: true })
     await page.getByRole('combobox', { name: 'Skills' }).pressSequentially('postgresql')
     await page.getByRole('option', { name: 'PostgreSQL' }).click()
-    await expect(page.getByText('can take this job as it is written now')).toBeVisible()
+    await expect(page.getByText('can take this job as written')).toBeVisible()
     await isSaved(page)
   })
 

@@ -80,7 +80,7 @@ test('an operator verifies a company and decides a report, and the log shows it'
   await expect(page.getByText('They want a deposit')).toBeVisible()
   await page.keyboard.press('3')
   await decision.getByRole('button', { name: 'Remove the job' }).click()
-  await expect(decision.getByText('Give a reason: it is what the other side gets to read.')).toBeVisible()
+  await expect(decision.getByText('Give a reason. It is shown to the people affected.')).toBeVisible()
   // Removing it would cost the demo company the trust that other tests rely on.
   await decision.getByText('Dismiss', { exact: true }).click()
   await decision.getByRole('button', { name: 'Dismiss' }).click()
@@ -89,7 +89,7 @@ test('an operator verifies a company and decides a report, and the log shows it'
   await page.goto('/ops/audit')
   await hydrated(page)
   const log = page.getByRole('list', { name: 'Audit log' })
-  for (const action of ['company.verify', 'case.undo', 'job_report.dismiss'])
+  for (const action of ['company.verify', 'Undid the decision', 'job_report.dismiss'])
     await expect(log.getByText(action, { exact: true }).first()).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
