@@ -59,7 +59,7 @@ function Lead({ numbers: { all, countries, job }, now }: { numbers: ApplicantBoa
   return (
     <span suppressHydrationWarning>
       <Plural value={all.people} one="# person" other="# people" />{' '}
-      <Plural value={countries.length} one="from # country" other="from # countries" />
+      <Plural value={countries.length} _0="" one="from # country" other="from # countries" />
       {' · '}
       <Plural value={all.active} one="# active" other="# active" />
       {', '}

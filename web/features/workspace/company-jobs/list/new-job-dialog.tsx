@@ -31,6 +31,12 @@ export function NewJobDialog({ companyId, onClose }: NewJobDialogProps) {
     await navigate(editPath(id))
     await cache.invalidateQueries()
   }
+  /** A board needs columns from the first applicant on. */
+  const usualStages = [
+    { name: t`First conversation`, kind: 'interview' as const },
+    { name: t`Interview`, kind: 'interview' as const },
+    { name: t`Offer`, kind: 'offer' as const },
+  ]
   const form = useContractForm({
     loadSchema: () =>
       import('#shared/features/jobs/jobs/job-fields.contract.ts').then(({ jobFields }) =>
@@ -38,7 +44,10 @@ export function NewJobDialog({ companyId, onClose }: NewJobDialogProps) {
       ),
     initialValues: { title: '' },
     send: (body, idempotencyKey) =>
-      callApi<typeof jobs.create>(client, 'POST /company/api/jobs', { body: { ...body, companyId }, idempotencyKey }),
+      callApi<typeof jobs.create>(client, 'POST /company/api/jobs', {
+        body: { ...body, companyId, stages: usualStages },
+        idempotencyKey,
+      }),
     onSuccess: open,
   })
   return (
