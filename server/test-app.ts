@@ -50,10 +50,12 @@ export async function createTestApp(
   variables: Record<string, string> = {},
   node: { database?: TestDatabase; standIns?: readonly Provision[] } = {},
 ): Promise<TestApp> {
+  const folder = mkdtempSync(join(tmpdir(), 'meridian-app-'))
   const config = readConfig({
     APP_ENV: 'test',
     APP_URL: TEST_URL,
     LOG_LEVEL: 'silent',
+    DATA_DIR: folder,
     RATE_LIMIT: '100000',
     RATE_LIMIT_STRICT: '100000',
     // The index lags up to a second; PostgreSQL immediately finds what a test has just written.
@@ -61,7 +63,6 @@ export async function createTestApp(
     ...variables,
   })
   const database = node.database ?? (await createTestDatabase())
-  const folder = mkdtempSync(join(tmpdir(), 'meridian-app-'))
   const clock = new TestClock()
   const mails: Mail[] = []
   let logged = ''

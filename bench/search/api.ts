@@ -8,6 +8,7 @@ import { ProductVisitor } from '../../scripts/product/product-visitor.ts'
 import type { Question } from './questions.ts'
 
 const POLL_MS = 250
+const READY_POLL_MS = 20
 const INDEX_WITHIN_MS = 600_000
 
 /** The API in a separate process, queried by a signed-in person. */
@@ -22,7 +23,11 @@ export class ApiProcess {
     this.#url = url
   }
 
-  static async start(settings: Record<string, string>): Promise<ApiProcess> {
+  /** Waits until /readyz admits requests, or until searches are answered from memory, however long that takes. */
+  static async start(
+    settings: Record<string, string>,
+    { until = 'memory' }: { until?: 'memory' | 'ready' } = {},
+  ): Promise<ApiProcess> {
     const file = path.join(import.meta.dirname, 'serve.ts')
     const child = spawn(process.execPath, [file], {
       env: { ...process.env, ...settings },
@@ -30,10 +35,11 @@ export class ApiProcess {
     })
     const api = new ApiProcess(child, `http://localhost:${settings.PORT}`)
     const startedAt = performance.now()
-    while (!(await api.#answersFromMemory())) {
+    const isStarted = () => (until === 'ready' ? api.#isReady() : api.#answersFromMemory())
+    while (!(await isStarted())) {
       if (child.exitCode !== null || performance.now() - startedAt > INDEX_WITHIN_MS)
         throw new Error('the API did not start')
-      await wait(POLL_MS)
+      await wait(until === 'ready' ? READY_POLL_MS : POLL_MS)
     }
     return api
   }
@@ -42,15 +48,26 @@ export class ApiProcess {
     return this.#child.pid ?? 0
   }
 
+  async #isReady(): Promise<boolean> {
+    return fetch(`${this.#url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  }
+
   async #answersFromMemory(): Promise<boolean> {
     try {
-      if (!this.#isSignedIn) await this.#visitor.signIn(this.#url, demoTalent)
-      this.#isSignedIn = true
+      await this.signIn()
       return (await this.#get('text=hydrologist')).headers.get('server-timing')?.includes('memory') ?? false
     } catch {
       // Not listening yet.
       return false
     }
+  }
+
+  async signIn(): Promise<void> {
+    if (!this.#isSignedIn) await this.#visitor.signIn(this.#url, demoTalent)
+    this.#isSignedIn = true
   }
 
   async #get(query: string, path: string = jobSearch.search.path): Promise<Response> {

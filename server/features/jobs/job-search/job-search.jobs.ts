@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { deleteChangesBefore } from './memory/index-outbox.queries.ts'
+import { MAX_KEPT_MS } from './memory/kept/kept-index.ts'
 
-/** Longer than an index may lag before it is rebuilt from scratch. */
-const KEEP_MS = 2 * 3_600_000
+/** Two hours longer than an index on disk may be followed: transactions can be that slow. */
+const KEEP_MS = MAX_KEPT_MS + 2 * 3_600_000
 
 export const searchChangesCleanup = defineJob({
   name: 'job-search.purge-changes',

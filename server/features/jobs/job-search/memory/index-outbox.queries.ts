@@ -62,6 +62,20 @@ export async function readChanges(db: Db, from: OutboxPosition): Promise<{ jobId
   }
 }
 
+/**
+ * Which database this is, and in which state of its schema: another one's outbox says nothing about an index. A failover or a
+ * restore begins a new timeline. Null where the database does not tell.
+ */
+export async function readDatabaseIdentity(db: Db): Promise<{ identity: string; xmin: number } | null> {
+  const { rows } = await db.execute<{ identity: string; xmin: number }>(
+    sql`select concat_ws('/', system_identifier, timeline_id, (select oid from pg_database where datname = current_database()),
+          'job_search_changes'::regclass::oid, (select count(*) from drizzle.__drizzle_migrations)) as identity,
+          pg_snapshot_xmin(pg_current_snapshot())::text::bigint as xmin
+        from pg_control_system(), pg_control_checkpoint()`,
+  )
+  return rows[0] ?? null
+}
+
 /** In their current state; jobs that are no longer open are missing. */
 export async function readRows(db: Db, ids: readonly Id[]): Promise<SearchRow[]> {
   const { rows } = await db.execute<SearchRow>(

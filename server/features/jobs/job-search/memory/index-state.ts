@@ -11,6 +11,7 @@ import type { WasmMemory } from './bits/web-assembly.ts'
 import { learnWords, type OutboxPosition, readAllRows, readChanges, readRows } from './index-outbox.queries.ts'
 import { OpenJobs, type SearchRow } from './jobs/open-jobs.ts'
 import { WEIGHT_BITS } from './jobs/word-lists.ts'
+import { type Piece, type PieceSource, piecesInMemory } from './kept/pieces.ts'
 import { type FilterSets, filterSets } from './search/filter-sets.ts'
 import { fitSets } from './search/fit-sets.ts'
 import { type Counting, facetsWithWorker, memoryFacets } from './search/memory-facets.ts'
@@ -25,13 +26,14 @@ const READ_BATCH = 500
 /** With fewer jobs a search is done before another thread has started. */
 const WORKER_MIN_JOBS = 100_000
 
-type WorkerOptions = { createWorker?: (memory: WasmMemory) => CountingWorker; workerMinJobs?: number }
+export type WorkerOptions = { createWorker?: (memory: WasmMemory) => CountingWorker; workerMinJobs?: number }
 
 export class IndexState {
   readonly #jobs: OpenJobs
   readonly #cache: SetCache
   readonly #worker: CountingWorker | null
   #place: OutboxPosition
+  #changes = 0
 
   private constructor(jobs: OpenJobs, place: OutboxPosition, worker: CountingWorker | null) {
     this.#jobs = jobs
@@ -41,10 +43,7 @@ export class IndexState {
   }
 
   /** With a worker thread for counting, if available and worth it. */
-  static async read(
-    db: Db,
-    { createWorker, workerMinJobs = WORKER_MIN_JOBS }: WorkerOptions = {},
-  ): Promise<IndexState> {
+  static async read(db: Db, options: WorkerOptions = {}): Promise<IndexState> {
     let jobs = new OpenJobs(0)
     const place = await readAllRows(db, {
       onCount: (count) => {
@@ -57,18 +56,38 @@ export class IndexState {
       },
     })
     jobs.markSorted()
+    return IndexState.#over(jobs, place, options)
+  }
+
+  /** As it was when its pieces were taken. */
+  static async restored(source: PieceSource, place: OutboxPosition, options: WorkerOptions = {}): Promise<IndexState> {
+    return IndexState.#over(await OpenJobs.restored(source), place, options)
+  }
+
+  static #over(jobs: OpenJobs, place: OutboxPosition, options: WorkerOptions): IndexState {
+    const { createWorker, workerMinJobs = WORKER_MIN_JOBS } = options
     return new IndexState(jobs, place, jobs.size >= workerMinJobs ? (createWorker?.(jobs.sets.memory) ?? null) : null)
+  }
+
+  /** The same jobs with more room. This one keeps answering, but must not follow any more. */
+  async grown(options: WorkerOptions = {}): Promise<IndexState> {
+    return IndexState.restored(piecesInMemory(this.#jobs.pieces()), this.#place, options)
+  }
+
+  /** Everything in it at this moment, and how far it has read. Changes applied after that are read again, which does no harm. */
+  kept(): { place: OutboxPosition; pieces: Piece[] } {
+    return { place: this.#place, pieces: this.#jobs.pieces() }
   }
 
   async close(): Promise<void> {
     await this.#worker?.close()
   }
 
-  /** Applies changes from the outbox until its end, or until the index is full. */
-  async follow(db: Db): Promise<void> {
+  /** Applies changes from the outbox. False when the index was full before its end. */
+  async follow(db: Db): Promise<boolean> {
     const { jobIds, next } = await readChanges(db, this.#place)
     for (let start = 0; start < jobIds.length; start += READ_BATCH) {
-      if (this.isFull) return
+      if (this.isFull) return false
       const ids = jobIds.slice(start, start + READ_BATCH)
       const rows = await readRows(db, ids)
       // First, so that a job that can be found can also be found with a typo.
@@ -79,8 +98,10 @@ export class IndexState {
       // Checked again after each wait: another search may have started counting.
       while (this.#worker?.isCounting) await this.#worker.done()
       this.#apply(ids, rows)
+      this.#changes += ids.length
     }
     this.#place = next
+    return true
   }
 
   #apply(ids: readonly Id[], rows: readonly SearchRow[]): void {
@@ -91,6 +112,11 @@ export class IndexState {
   /** No room left for changes. */
   get isFull(): boolean {
     return this.#jobs.size + READ_BATCH > this.#jobs.sets.capacity
+  }
+
+  /** Applied since it was read. */
+  get changes(): number {
+    return this.#changes
   }
 
   get isFragmented(): boolean {

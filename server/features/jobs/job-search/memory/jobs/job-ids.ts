@@ -1,4 +1,10 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Id } from '#shared/kit/ids.ts'
+import { bytesOf, type Piece, type PieceSource } from '../kept/pieces.ts'
+
+const ID_BYTES = 16
+/** Requests are let in between. */
+const PLACES_PER_TURN = 50_000
 
 export type IdParts = readonly [number, number, number, number]
 
@@ -42,14 +48,26 @@ export class JobIds {
   }
 
   partsAt(place: number): IdParts {
-    const [first = 0, second = 0, third = 0, fourth = 0] = this.#ids.subarray(place * 4, place * 4 + 4)
-    return [first, second, third, fourth]
+    const [ids, at] = [this.#ids, place * 4]
+    return [ids[at] ?? 0, ids[at + 1] ?? 0, ids[at + 2] ?? 0, ids[at + 3] ?? 0]
   }
 
   idAt(place: number): Id {
     const digits = this.partsAt(place).map((part) => part.toString(16).padStart(8, '0'))
     const all = digits.join('')
     return [all.slice(0, 8), all.slice(8, 12), all.slice(12, 16), all.slice(16, 20), all.slice(20)].join('-')
+  }
+
+  *pieces(size: number): Iterable<Piece> {
+    yield { parts: [bytesOf(this.#ids, size * ID_BYTES)] }
+  }
+
+  async restore(source: PieceSource, size: number): Promise<void> {
+    await source.into(bytesOf(this.#ids, size * ID_BYTES))
+    for (let place = 0; place < size; place += 1) {
+      this.#slots[this.#slotOf(this.partsAt(place))] = place + 1
+      if (place % PLACES_PER_TURN === 0) await setImmediate()
+    }
   }
 
   get bytes(): number {

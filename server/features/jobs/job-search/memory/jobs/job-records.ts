@@ -2,9 +2,12 @@
 // of memory per job: memory access takes most of the time. Skills have a fixed number of lanes, because mispredicted branches
 // cost as much. The few jobs with more skills have the rest in a second column, fewer still in a third.
 
+import { z } from 'zod'
 import { MAX_JOB_SKILLS } from '#shared/features/jobs/jobs/job-terms.ts'
 import { SKILL_LANES, TERM_BITS, TERMS_BYTES } from '../bits/kernels.ts'
 import { hasPlace, type PlaceSet, type PlaceSets, setPlace, type Tally, type Term } from '../bits/place-sets.ts'
+import { bytesOf, type Piece, type PieceSource } from '../kept/pieces.ts'
+import { pieceOf, restoreSet } from '../kept/set-pieces.ts'
 import { SkillSets } from './skill-sets.ts'
 
 const terms = Object.keys(TERM_BITS) as Term[]
@@ -103,6 +106,27 @@ export class JobRecords {
       .map((number) => number - FIRST_SKILL)
   }
 
+  *pieces(size: number): Iterable<Piece> {
+    yield { json: structuredClone(this.#totals) }
+    yield { parts: [bytesOf(this.#terms, size * TERMS_BYTES)] }
+    for (const { lanes, numbers, having } of this.#skills) {
+      yield { parts: [bytesOf(numbers, size * lanes * numbers.BYTES_PER_ELEMENT)] }
+      if (having) yield pieceOf(having, size)
+    }
+    yield* this.skillSets.pieces(size)
+  }
+
+  async restore(source: PieceSource, size: number): Promise<void> {
+    const totals = await source.json(keptTotals)
+    for (const name of counted) for (const total of totals[name]) this.#totals[name].push(total)
+    await source.into(bytesOf(this.#terms, size * TERMS_BYTES))
+    for (const { lanes, numbers, having } of this.#skills) {
+      await source.into(bytesOf(numbers, size * lanes * numbers.BYTES_PER_ELEMENT))
+      if (having) await restoreSet(source, having, size)
+    }
+    await this.skillSets.restore(source, size)
+  }
+
   /** Counts the jobs of a set by every term, without skills. */
   countTerms(set: PlaceSet, live: PlaceSet, room: WalkRoom): TermCounts {
     return this.#run(this.#walk(terms, set, live, room, this.#counts)) as TermCounts
@@ -184,6 +208,8 @@ export class JobRecords {
       }
   }
 }
+
+const keptTotals = z.record(z.enum(counted), z.array(z.int()))
 
 /** The company number spans both halves. */
 const COMPANY_LOW = 32 - TERM_BITS.shape

@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import { readShape, type Shape } from '#server/features/jobs/jobs/search-facts.service.ts'
+import type { Piece, PieceSource } from '../kept/pieces.ts'
 
 /** Keys that many jobs share, numbered in the order they were first seen. */
 export class KeyTable {
@@ -65,4 +67,16 @@ export class KeyTables {
   readonly languages = new KeyTable()
   readonly company = new KeyTable()
   readonly skill = new KeyTable()
+
+  get #all(): readonly KeyTable[] {
+    return [this.shape, this.reach, this.hours, this.languages, this.company, this.skill]
+  }
+
+  *pieces(): Iterable<Piece> {
+    for (const table of this.#all) yield { json: [...table.keys] }
+  }
+
+  async restore(source: PieceSource): Promise<void> {
+    for (const table of this.#all) for (const key of await source.json(z.array(z.string()))) table.idOf(key)
+  }
 }

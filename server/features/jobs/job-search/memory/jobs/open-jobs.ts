@@ -1,10 +1,13 @@
 // Open jobs as columns of numbers, oldest first, so that new jobs are appended. Nothing is ever moved: a job that changes is
 // struck out where it was and appended again, to a part that is not sorted ("the tail").
 
+import { z } from 'zod'
 import type { Id } from '#shared/kit/ids.ts'
 import { PAY_BANDS, payBandOf } from '../../search-plan.ts'
-import { SKILL_LANES, TERMS_BYTES } from '../bits/kernels.ts'
+import { SKILL_LANES, TERM_BITS, TERMS_BYTES } from '../bits/kernels.ts'
 import { hasPlace, type PlaceSet, PlaceSets, removePlace, setPlace } from '../bits/place-sets.ts'
+import { bytesOf, type Piece, type PieceSource } from '../kept/pieces.ts'
+import { restoreSet } from '../kept/set-pieces.ts'
 import { readDocWords } from './doc-words.ts'
 import { type IdParts, JobIds, readId } from './job-ids.ts'
 import { counted, JobRecords } from './job-records.ts'
@@ -81,6 +84,38 @@ export class OpenJobs {
     this.postedAt = new Float64Array(room)
     this.#ids = new JobIds(room)
     this.live = this.sets.takeEmpty()
+  }
+
+  /** All of it at this moment. */
+  pieces(): Piece[] {
+    const { size, liveCount, tailStart } = this
+    return [
+      { json: { size, liveCount, tailStart } },
+      ...this.tables.pieces(),
+      ...columnNames.map((name) => ({ parts: [bytesOf(this.columns[name], size * 4)] })),
+      { parts: [bytesOf(this.postedAt, size * this.postedAt.BYTES_PER_ELEMENT)] },
+      ...this.#ids.pieces(size),
+      // Jobs are struck out in place, unlike everything else.
+      { parts: [bytesOf(this.live.words).slice(0, Math.ceil(size / 32) * 4)] },
+      ...this.records.pieces(size),
+      ...this.words.pieces(),
+    ]
+  }
+
+  /** With room for more jobs than there were. */
+  static async restored(source: PieceSource): Promise<OpenJobs> {
+    const { size, liveCount, tailStart } = await source.json(keptSizes)
+    const jobs = new OpenJobs(size)
+    await jobs.tables.restore(source)
+    for (const name of columnNames) await source.into(bytesOf(jobs.columns[name], size * 4))
+    await source.into(bytesOf(jobs.postedAt, size * jobs.postedAt.BYTES_PER_ELEMENT))
+    await jobs.#ids.restore(source, size)
+    await restoreSet(source, jobs.live, size)
+    await jobs.records.restore(source, size)
+    await jobs.words.restore(source)
+    Object.assign(jobs, { size, liveCount, tailStart })
+    jobs.sets.coverPlaces(size)
+    return jobs
   }
 
   /** Everything added so far is sorted, oldest first. */
@@ -168,6 +203,22 @@ export class OpenJobs {
     }
   }
 }
+
+const keptSizes = z.object({ size: z.int(), liveCount: z.int(), tailStart: z.int() })
+
+/**
+ * Changes whenever the numbers mean something else, so that a file written before is not read. Raise the first number with a
+ * change that the others do not show.
+ */
+export const KEPT_FORMAT = JSON.stringify([
+  1,
+  columnNames,
+  TERM_BITS,
+  TERMS_BYTES,
+  SKILL_LANES,
+  PAY_BANDS,
+  MAX_SKILL_SETS,
+])
 
 /** Leaves room for new jobs, however few there are. */
 const MIN_ROOM = 32_768

@@ -1,7 +1,10 @@
 // The jobs of each skill as a bitset. A job has many skills, so counting them one by one dominates a broad search; only the most
 // frequent are shown, and a few intersections find those.
 
+import { z } from 'zod'
 import { type PlaceSet, type PlaceSets, setPlace } from '../bits/place-sets.ts'
+import type { Piece, PieceSource } from '../kept/pieces.ts'
+import { pieceOf, restoreSet } from '../kept/set-pieces.ts'
 
 /** Skills first seen after this many others are rare. */
 export const MAX_SKILL_SETS = 256
@@ -24,6 +27,20 @@ export class SkillSets {
         this.#bySkill.push(this.#sets.takeEmpty())
       const set = this.#bySkill[skill]
       if (set) setPlace(set, place)
+    }
+  }
+
+  *pieces(size: number): Iterable<Piece> {
+    yield { json: this.#bySkill.length }
+    for (const set of this.#bySkill) yield pieceOf(set, size)
+  }
+
+  async restore(source: PieceSource, size: number): Promise<void> {
+    const count = await source.json(z.int().max(MAX_SKILL_SETS))
+    while (this.#bySkill.length < count) {
+      const set = this.#sets.takeEmpty()
+      await restoreSet(source, set, size)
+      this.#bySkill.push(set)
     }
   }
 

@@ -42,6 +42,19 @@ export class TextPlaces {
     }
   }
 
+  /** What is needed to continue from here: the last place and the differences up to it. */
+  get kept(): { last: number; differences: Uint8Array } {
+    return { last: this.#last, differences: this.#differences.subarray(0, this.#end) }
+  }
+
+  static restored(last: number, differences: Uint8Array<ArrayBuffer>): TextPlaces {
+    const places = new TextPlaces()
+    places.#differences = differences
+    places.#end = differences.length
+    places.#last = last
+    return places
+  }
+
   get bytes(): number {
     return this.#differences.length
   }

@@ -2,6 +2,8 @@
 // two lowest bits. Words that only occur in descriptions are most of all, so their places are kept as the differences between
 // them, in one byte where that is enough.
 
+import { z } from 'zod'
+import { bytesOf, type Piece, type PieceSource } from '../kept/pieces.ts'
 import { TextPlaces } from './text-places.ts'
 
 export const WEIGHT_BITS = 2
@@ -53,12 +55,79 @@ export class WordLists {
     return from === 0 ? entries : entries.subarray(seek(entries, 0, from))
   }
 
+  *pieces(): Iterable<Piece> {
+    yield { json: { lists: this.#lists.size, texts: this.#texts.size } }
+    for (const part of batches(this.#lists)) {
+      const counts = part.map(([, { count }]) => count)
+      yield { json: { words: part.map(([word]) => word), counts } }
+      yield { parts: part.map(([, { entries, count }]) => bytesOf(entries, count * entries.BYTES_PER_ELEMENT)) }
+    }
+    for (const part of batches(this.#texts)) {
+      const kept = part.map(([, places]) => places.kept)
+      const counts = kept.map(({ differences }) => differences.length)
+      yield { json: { words: part.map(([word]) => word), counts, last: kept.map(({ last }) => last) } }
+      yield { parts: kept.map(({ differences }) => differences) }
+    }
+  }
+
+  async restore(source: PieceSource): Promise<void> {
+    const sizes = await source.json(z.object({ lists: z.int(), texts: z.int() }))
+    while (this.#lists.size < sizes.lists) {
+      const { words, counts } = await source.json(keptLists)
+      const all = new Uint32Array(sum(counts))
+      await source.into(bytesOf(all))
+      this.#bytes += all.byteLength
+      cut(all, words, counts, (word, entries) => this.#lists.set(word, { entries, count: entries.length }))
+    }
+    while (this.#texts.size < sizes.texts) {
+      const { words, counts, last } = await source.json(keptTexts)
+      const all = new Uint8Array(sum(counts))
+      await source.into(all)
+      cut(all, words, counts, (word, differences, at) =>
+        this.#texts.set(word, TextPlaces.restored(last[at] ?? -1, differences)),
+      )
+    }
+  }
+
   get figures(): { words: number; bytes: number } {
     let bytes = this.#bytes
     for (const places of this.#texts.values()) bytes += places.bytes
     return { words: this.#lists.size, bytes }
   }
 }
+
+const BATCH = 4_096
+
+const keptLists = z.object({ words: z.array(z.string()).min(1), counts: z.array(z.int()) })
+const keptTexts = keptLists.extend({ last: z.array(z.int()) })
+
+function* batches<T>(lists: ReadonlyMap<string, T>): Iterable<[string, T][]> {
+  let batch: [string, T][] = []
+  for (const entry of lists) {
+    batch.push(entry)
+    if (batch.length < BATCH) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+}
+
+/** Views of one array, a word each. */
+function cut<T extends Uint32Array | Uint8Array>(
+  all: T,
+  words: readonly string[],
+  counts: readonly number[],
+  take: (word: string, part: T, at: number) => void,
+): void {
+  let start = 0
+  for (const [at, word] of words.entries()) {
+    const end = start + (counts[at] ?? 0)
+    take(word, all.subarray(start, end) as T, at)
+    start = end
+  }
+}
+
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0)
 
 const none = new Uint32Array(0)
 

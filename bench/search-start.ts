@@ -1,0 +1,117 @@
+// How long a start takes until /readyz admits requests, with the index on disk and without, and how fast the first searches
+// are compared with the same ones later.
+// Usage: npm run bench -- search-start [--jobs 1000000] [--data FOLDER]
+// With --data the filled database is kept there, as by `npm run bench -- search`.
+
+import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { sql } from 'drizzle-orm'
+import { readConfig } from '#server/platform/config.ts'
+import { startEmbeddedPostgres } from '#server/platform/db/embedded/embedded-postgres.ts'
+import { findFreePort } from '#server/platform/db/embedded/free-port.ts'
+import { createRandom } from '#server/seeds/random.ts'
+import { startPlatform } from '#server/start-platform.ts'
+import { assembleKernels } from '../scripts/build/assemble-kernels.ts'
+import { memoryOf } from './http/measure.ts'
+import { ApiProcess } from './search/api.ts'
+import { type Figures, figuresOf } from './search/figures.ts'
+import { drawQuestion } from './search/questions.ts'
+import { fillWorld } from './search/world.ts'
+
+await assembleKernels()
+
+const { values } = parseArgs({ options: { jobs: { type: 'string', default: '1000000' }, data: { type: 'string' } } })
+const FIRST = 100
+const WARM_UP = 1_000
+const NORMAL = 600
+const WRITTEN_WITHIN_MS = 120_000
+
+const folder = values.data ?? mkdtempSync(path.join(os.tmpdir(), 'meridian-search-start-'))
+mkdirSync(folder, { recursive: true })
+const indexFile = path.join(folder, 'search-index', 'jobs.index')
+const embedded = await startEmbeddedPostgres({
+  dataDir: path.join(folder, 'postgres'),
+  onProgress: console.log,
+  onExit: (reason) => console.error(reason),
+})
+const settings = { APP_ENV: 'local', DATA_DIR: folder, DATABASE_URL: embedded.connectionString, LOG_LEVEL: 'info' }
+try {
+  await fill()
+  rmSync(path.dirname(indexFile), { recursive: true, force: true })
+  const built = await measureStart('without the index on disk')
+  const loaded = await measureStart('with it')
+  const [processor] = os.cpus()
+  console.log(`
+| | ready after s | p50 of the first ${FIRST} searches, ms | p95 | p50 later | p95 later | p95, first ÷ later |
+|---|---:|---:|---:|---:|---:|---:|
+${[built, loaded].map(rowOf).join('\n')}
+
+The file: ${Math.round(statSync(indexFile).size / 1024 / 1024)} MB. The process after the second start: ${loaded.megabytes} MB.
+${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${os.availableParallelism()} cores (${processor?.model.trim() ?? 'unknown'}), load ${(os.loadavg()[0] ?? 0).toFixed(1)}.`)
+} finally {
+  await embedded.stop()
+  if (values.data === undefined) rmSync(folder, { recursive: true, force: true })
+}
+
+async function fill(): Promise<void> {
+  const { platform, stop } = await startPlatform(readConfig({ ...settings, WORKER: 'off' }), console.log)
+  try {
+    const { rows } = await platform.db.execute<{ count: number }>(sql`select count(*)::int as count from job_search`)
+    if ((rows[0]?.count ?? 0) === 0) await fillWorld(platform, embedded.connectionString, Number(values.jobs))
+  } finally {
+    await stop()
+  }
+}
+
+type Start = { name: string; readyMs: number; first: Figures; later: Figures; megabytes: number }
+
+async function measureStart(name: string): Promise<Start> {
+  const random = createRandom(77)
+  const startedAt = performance.now()
+  const api = await ApiProcess.start(
+    {
+      ...settings,
+      PORT: String(await findFreePort()),
+      WORKER: 'off',
+      RATE_LIMIT: '100000000',
+      RATE_LIMIT_STRICT: '100000000',
+    },
+    { until: 'ready' },
+  )
+  try {
+    const readyMs = performance.now() - startedAt
+    console.log(`  ${name}: ready after ${(readyMs / 1000).toFixed(1)} s`)
+    const ask = async (count: number): Promise<number[]> => {
+      const times: number[] = []
+      while (times.length < count) times.push((await api.ask(drawQuestion(random))).servedMs)
+      return times
+    }
+    await api.signIn()
+    const first = await ask(FIRST)
+    await ask(WARM_UP)
+    const later = await ask(NORMAL)
+    const deadline = performance.now() + WRITTEN_WITHIN_MS
+    while (!isWritten() && performance.now() < deadline) await wait(250)
+    return {
+      name,
+      readyMs,
+      first: figuresOf('first', first),
+      later: figuresOf('later', later),
+      megabytes: memoryOf(api.pid),
+    }
+  } finally {
+    await api.stop()
+  }
+}
+
+function isWritten(): boolean {
+  return statSync(indexFile, { throwIfNoEntry: false }) !== undefined
+}
+
+function rowOf({ name, readyMs, first, later }: Start): string {
+  const cells = [readyMs / 1000, first.p50, first.p95, later.p50, later.p95, first.p95 / later.p95]
+  return `| ${[name, ...cells.map((cell) => cell.toFixed(1))].join(' | ')} |`
+}
