@@ -9,17 +9,23 @@ import { audienceOf, searchJobs } from './job-search.service.ts'
 import { listOpenJobs } from './public/open-jobs.service.ts'
 import { findSimilarJobs } from './public/similar-jobs.service.ts'
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts'
+import { warmSearches } from './warm-searches.service.ts'
 
-/** Reading a million jobs takes about half a minute; until then PostgreSQL answers searches. */
+/** Without a file on disk, reading a million jobs takes about half a minute; until then PostgreSQL answers searches. */
 const MAX_WARM_UP_MS = 90_000
 
 export function jobSearchRoutes(app: App, platform: Platform, metrics: Metrics): void {
   const index = jobIndexOf(platform)
+  let isClosed = false
+  const warmIndex = () => warmSearches({ db: platform.db, index, now: platform.clock.now() }, () => isClosed)
   app.addHook('onReady', async () => {
     index?.start()
-    if (index) warmUp(app, index.built, MAX_WARM_UP_MS)
+    if (index) warmUp(app, index.built.then(warmIndex), MAX_WARM_UP_MS)
   })
-  app.addHook('onClose', () => index?.stop())
+  app.addHook('onClose', () => {
+    isClosed = true
+    return index?.stop()
+  })
   metrics.gauge(
     'meridian_search_index',
     'The search index in memory: jobs, those out of order, bytes, keys',
