@@ -22,7 +22,8 @@ export type OutboundResponse = {
 export type Outbound = {
   read(
     address: string,
-    options?: { etag?: string | null; accept?: string; maxBytes?: number },
+    /** With a body it is a POST of JSON. */
+    options?: { etag?: string | null; accept?: string; maxBytes?: number; body?: object },
   ): Promise<OutboundResponse>
   /** Returns the status, whatever it is; redirects are not followed. */
   post(address: string, content: { headers: Record<string, string>; body: Buffer }): Promise<number>
@@ -37,6 +38,11 @@ type OutboundSettings = {
   maxMilliseconds?: number
 }
 
+const requestOf = (headers: Record<string, string>, body?: object) =>
+  body
+    ? { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) }
+    : { headers }
+
 export function createOutbound({
   userAgent,
   resolve = resolveInDns,
@@ -45,15 +51,15 @@ export function createOutbound({
   maxMilliseconds = MAX_MILLISECONDS,
 }: OutboundSettings): Outbound {
   return {
-    async read(address, { etag = null, accept = '*/*', maxBytes = mostBytes } = {}) {
+    async read(address, { etag = null, accept = '*/*', maxBytes = mostBytes, body } = {}) {
       // One deadline for everything: lookups, redirects and the body share it.
       const signal = AbortSignal.timeout(maxMilliseconds)
       const headers = { 'user-agent': userAgent, accept, ...(etag !== null && { 'if-none-match': etag }) }
       let url = parseAddress(address)
       for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
         const answer = await withAgent(url, signal, async (dispatcher) => {
-          const response = await fetch(url, { dispatcher, signal, headers, redirect: 'manual' })
-          const next = REDIRECTS.includes(response.status) ? response.headers.get('location') : null
+          const response = await fetch(url, { dispatcher, signal, redirect: 'manual', ...requestOf(headers, body) })
+          const next = !body && REDIRECTS.includes(response.status) ? response.headers.get('location') : null
           if (next === null) return readResponse(response, url, maxBytes)
           return parseAddress(next, url)
         })

@@ -4,6 +4,7 @@ import type { ExchangeRates } from '#shared/kit/exchange-rates.ts'
 import { addDays, localDateAt } from '#shared/kit/time-zones.ts'
 import { readEcbRates } from './ecb-rates.ts'
 import { insertRates, selectLatestRates, selectNewestDay } from './exchange-rates.queries.ts'
+import { withPegged } from './pegged-rates.ts'
 import { shippedRates } from './shipped-rates.ts'
 
 export { shippedRates }
@@ -21,7 +22,7 @@ export async function currentRates({ db, clock }: Pick<Platform, 'db' | 'clock'>
   const read = (await selectLatestRates(db))
     .filter(({ currency, date }) => date >= (shippedRates[currency]?.date ?? ''))
     .map(({ currency, perEuro, date }) => [currency, { perEuro, date }] as const)
-  const rates = { ...shippedRates, ...Object.fromEntries(read) }
+  const rates = withPegged({ ...shippedRates, ...Object.fromEntries(read) })
   cache.set(db, { until: now + CACHE_MS, rates })
   return rates
 }

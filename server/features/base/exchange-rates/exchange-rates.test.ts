@@ -29,13 +29,26 @@ afterAll(async () => {
 const refresh = () => refreshRates({ ...test.platform, outbound: bank.outbound() })
 
 describe('exchange rates', () => {
-  it('come with the release: some sixty currencies, each with its date', async () => {
+  it('come with the release: some ninety currencies, each with its date', async () => {
     const answer = await test.visitor().get('/shared/api/exchange-rates')
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toEqual({ rates: shippedRates })
     expect(Object.keys(shippedRates).length).toBeGreaterThan(45)
     expect(['EUR', ...Object.keys(shippedRates)].toSorted()).toEqual(ratedCurrencies)
     expect(shippedRates.KES?.perEuro).toBeGreaterThan(100)
+  })
+
+  it('of a currency fixed to another one follow it, on its day', async () => {
+    expect(shippedRates.XOF?.perEuro).toBe(655.957)
+    expect(shippedRates.NAD).toEqual(shippedRates.ZAR)
+    const date = '2026-11-12'
+    await insertRates(test.platform.db, [{ currency: 'SGD', date, perEuro: 1.5 }])
+    const later = { ...test.platform, clock: { now: () => new Date(test.clock.now().getTime() + 120_000) } }
+    expect((await currentRates(later)).BND).toEqual({ perEuro: 1.5, date })
+  })
+
+  it('are not made up: a currency that floats and has no source has none', () => {
+    expect(Object.keys(shippedRates)).not.toContain('MMK')
   })
 
   it('are fetched at startup when they are older than a day and a source is configured', async () => {

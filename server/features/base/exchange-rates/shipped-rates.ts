@@ -2,6 +2,7 @@
 // set; until then every converted amount shows its date.
 
 import type { ExchangeRates } from '#shared/kit/exchange-rates.ts'
+import { withPegged } from './pegged-rates.ts'
 
 const DAY = '2026-10-06'
 
@@ -13,17 +14,19 @@ const referenceRates = `
   TRY 55.4196  USD 1.1269  ZAR 18.5829
 `
 
-/** Currencies without a reference rate: market rates of those weeks, rounded to four digits. */
-const marketRates = `
-  AED 4.139  ARS 1706  BDT 138.7  CLP 1045  COP 3499  CRC 511.6  DOP 66.22  EGP 57.69  ETB 183.6  GEL 2.932
-  GHS 12.88  GTQ 8.603  JOD 0.799  KES 145.9  KZT 513.4  LKR 370.3  MAD 10.55  NGN 1491  NPR 171.9  PEN 3.775
-  PKR 312.5  QAR 4.102  RSD 113.6  RWF 1661  SAR 4.226  TND 3.269  TWD 35.52  TZS 2976  UAH 50.35  UGX 4272
-  UYU 45.34  VND 29220  XAF 655.957  XOF 655.957
+/** Currencies that float and have no reference rate: market rates of those weeks, rounded to four digits. */
+const marketRates = `  ARS 1706  BDT 138.7  CLP 1045  COP 3499  CRC 511.6  DOP 66.22  EGP 57.69  ETB 183.6  GEL 2.932
+  GHS 12.88  GTQ 8.603  KES 145.9  KZT 513.4  LKR 370.3  MAD 10.55  NGN 1491  PEN 3.775
+  PKR 312.5  RSD 113.6  RWF 1661  TND 3.269  TWD 35.52  TZS 2976  UAH 50.35  UGX 4272
+  UYU 45.34  VND 29220
 `
 
-export const shippedRates: ExchangeRates = Object.fromEntries(
-  [...`${referenceRates} ${marketRates}`.matchAll(/([A-Z]{3}) ([\d.]+)/g)].map(([, currency = '', perEuro]) => [
-    currency,
-    { perEuro: Number(perEuro), date: DAY },
-  ]),
+/** Currencies that are missing have no rate: amounts are shown as they are and not compared. */
+export const shippedRates: ExchangeRates = withPegged(
+  Object.fromEntries(
+    [...`${referenceRates} ${marketRates}`.matchAll(/([A-Z]{3}) ([\d.]+)/g)].map(([, currency = '', perEuro]) => [
+      currency,
+      { perEuro: Number(perEuro), date: DAY },
+    ]),
+  ),
 )

@@ -27,9 +27,11 @@ export async function loadFeed(outbound: Outbound, feed: FeedRow, now: Date): Pr
     if (page >= MAX_PAGES || performance.now() > endsAt) throw new FeedError('too_many_pages')
     // A newer reader may read the same text differently, so the etag does not count.
     const etag = page === 0 && feed.readerVersion === READER_VERSION ? feed.etag : null
-    const answer = await outbound.read(url, { etag })
+    const body = importers[feed.source].bodyFor?.(url)
+    const answer = await outbound.read(url, { etag, ...(body && { body }) })
     if (answer.text === null) return null
-    const read = await readPageInThread({ source: feed.source, text: answer.text, url: answer.url })
+    // What was asked for with a body cannot be redirected, and its address has more than was sent.
+    const read = await readPageInThread({ source: feed.source, text: answer.text, url: body ? url : answer.url })
     loaded.postings.push(...read.postings)
     if (loaded.postings.length > MAX_POSTINGS) throw new FeedError('too_many_jobs')
     loaded.unreadable += read.unreadable

@@ -35,6 +35,8 @@ export type FeedPage = {
 export type Importer = {
   /** Turns what a company enters, a name or an address, into the address to read; null when it is neither. */
   addressOf(given: string): string | null
+  /** For lists that have to be asked for with POST: what to send. */
+  bodyFor?(url: string): object
   /** Throws a FeedError when the text has the wrong format. */
   read(text: string, url: string): FeedPage
   /** For feeds that list jobs without their text. */

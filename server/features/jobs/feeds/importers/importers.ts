@@ -1,5 +1,14 @@
 import type { ImportSource } from '#shared/features/jobs/jobs/imported-job.ts'
 import { ashby } from './ashby.ts'
+import { bamboohr } from './careers/bamboohr.ts'
+import { breezy } from './careers/breezy.ts'
+import { jazzhr } from './careers/jazzhr.ts'
+import { oracle } from './careers/oracle.ts'
+import { pinpoint } from './careers/pinpoint.ts'
+import { rippling } from './careers/rippling.ts'
+import { successfactors } from './careers/successfactors.ts'
+import { teamtailor } from './careers/teamtailor.ts'
+import { workday } from './careers/workday.ts'
 import { greenhouse } from './greenhouse.ts'
 import type { Importer } from './importer.ts'
 import { indeed } from './indeed.ts'
@@ -19,6 +28,15 @@ export const importers: Record<ImportSource, Importer> = {
   workable,
   smartrecruiters,
   personio,
+  workday,
+  rippling,
+  bamboohr,
+  breezy,
+  pinpoint,
+  teamtailor,
+  oracle,
+  jazzhr,
+  successfactors,
   indeed,
   jsonld: jsonLd,
   rss,

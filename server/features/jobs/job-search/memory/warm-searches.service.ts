@@ -3,7 +3,7 @@
 
 import { jobSearchQuery } from '#shared/features/jobs/job-search/search-query.contract.ts'
 import { fitPerson } from '#shared/features/jobs/jobs/fit/fit-card.ts'
-import { guestReader, type SearchReader, type SearchTools, searchJobs } from './job-search.service.ts'
+import { guestReader, type SearchReader, type SearchTools, searchJobs } from '../job-search.service.ts'
 
 /** A slower machine starts with fewer of them. */
 const MAX_MS = 2_500

@@ -1,0 +1,4 @@
+ALTER TABLE "feeds" DROP CONSTRAINT "feeds_source";--> statement-breakpoint
+ALTER TABLE "jobs" DROP CONSTRAINT "jobs_source";--> statement-breakpoint
+ALTER TABLE "feeds" ADD CONSTRAINT "feeds_source" CHECK ("feeds"."source" in ('greenhouse', 'lever', 'ashby', 'recruitee', 'workable', 'smartrecruiters', 'personio', 'workday', 'rippling', 'bamboohr', 'breezy', 'pinpoint', 'teamtailor', 'oracle', 'jazzhr', 'successfactors', 'indeed', 'jsonld', 'rss'));--> statement-breakpoint
+ALTER TABLE "jobs" ADD CONSTRAINT "jobs_source" CHECK ("jobs"."source" in ('native', 'greenhouse', 'lever', 'ashby', 'recruitee', 'workable', 'smartrecruiters', 'personio', 'workday', 'rippling', 'bamboohr', 'breezy', 'pinpoint', 'teamtailor', 'oracle', 'jazzhr', 'successfactors', 'indeed', 'jsonld', 'rss'));
