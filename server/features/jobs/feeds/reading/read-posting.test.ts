@@ -19,6 +19,26 @@ const aPosting = (named: Partial<Posting> = {}): Posting => ({
 })
 
 describe('a posting', () => {
+  it('has its pay read across the lines of a range', () => {
+    const { pay } = readPosting(
+      'lever',
+      aPosting({ html: '<p>Base salary range:</p><p>$206,800</p><p>—</p><p>$258,500 USD</p>' }),
+    )
+    expect(pay).toMatchObject({ min: { amount: 20_680_000 }, max: { amount: 25_850_000, currency: 'USD' } })
+  })
+
+  it.each([
+    ['CZ, (Remote)', { mode: 'allow', countries: ['CZ'] }],
+    // Illinois or Israel: the place is unknown.
+    ['Nowhereville, IL, (Remote)', { mode: 'unknown' }],
+    ['Springfield, IL, (Remote)', { mode: 'allow', countries: ['US'] }],
+    ['Remote (+-2 EU CET)', { mode: 'unknown' }],
+  ])('located in "%s" is open to %o', (location, eligibility) => {
+    expect(
+      readPosting('lever', aPosting({ locationLines: [location], workplaceText: 'remote' })).eligibility,
+    ).toMatchObject(eligibility)
+  })
+
   it('is read as a job, with the lines it was read from', () => {
     const job = readPosting(
       'lever',

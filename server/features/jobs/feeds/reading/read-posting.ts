@@ -19,7 +19,7 @@ import { boundLine, boundLines, sentencesOf } from './sentences.ts'
 const MAX_LOCATIONS = 200
 
 /** Increment when the same text would be read differently, so that unchanged feeds are read again. */
-export const READER_VERSION = 6
+export const READER_VERSION = 7
 
 export function readPosting(source: ImportSource, posting: Posting): ImportedJob {
   const title = cleanLine(boundLine(posting.title))

@@ -42,7 +42,7 @@ export const workplaceRules: readonly Rule[] = [
   rule(
     'hybrid',
     2,
-    `\\bhybrid(?:e[rsmn]?)? (?:${JOB}|schedule|working|work|model|set-?up|arrangement|basis|format|remote|in|\\()`,
+    `\\bhybrid(?:e[rsmn]?)? (?:(?:${JOB}|schedules?|working|work|models?|set-?ups?|arrangements?|basis|format|remote|in)\\b|\\()`,
     `\\b(?:${JOB}|schedule|work model|workplace|Arbeitsmodell) (?:is|will be|follows|offers|operates)(?: an?| on an?)? hybrid\\b`,
     '\\b(?:our team is|we work|we are|this is|you work|je werkt) (?:an? )?hybrid(?:e)?\\b(?! (?:company|team|organi[sz]ation|cloud))',
     '\\bhybrid(?:es)? (?:arbeiten|mode[lr])|\\b(?:mode|rythme|modèle) hybride\\b|\\b(?:modalidad|esquema|trabajo|modelo) (?:híbrid[oa]|mixto)\\b|\\b(?:regime|modelo|atuação|trabalho) híbrid[oa]\\b|\\bje werkt hybride\\b|\\bdu arbeitest hybrid\\b',
@@ -51,7 +51,7 @@ export const workplaceRules: readonly Rule[] = [
   rule(
     'hybrid',
     1,
-    '(?:full|part)[- ]time ?[/·|•-] ?hybrid\\b|^\\W*hybrid\\W*$|^\\W*h[íi]brido\\b|^\\W*hybrid(?:e)?[.:,(]|[.,;] hybrid\\W*$|#\\w\\w-hybrid|\\bwork(?:place| model| setup| type| arrangement)?: ?hybrid',
+    '(?:full|part)[- ]time ?[/·|•-] ?hybrid\\b|[|·•] ?hybrid\\W*$|^\\W*hybrid\\W*$|^\\W*h[íi]brido\\b|^\\W*hybrid(?:e)?[.:,(]|[.,;] hybrid\\W*$|#\\w\\w-hybrid|\\bwork(?:place| model| setup| type| arrangement)?: ?hybrid',
   ),
   rule(
     'onsite',
@@ -66,7 +66,7 @@ export const workplaceRules: readonly Rule[] = [
     2,
     `\\b(?:${JOB}|work|internship|teaching|lessons?|cours|unterricht)\\b (?:is|takes? place|will be|are|ont lieu|is carried out|is done)(?: \\w+){0,3}? (?:on[- ]?site|in[- ]person|in[- ]office|onsite|on campus|sur place|in Präsenz|at our (?:office|institute|lab|clinic|school|site|studio)|in our (?:studio|office|lab))`,
     `\\b(?:on[- ]?site|in[- ]person|in[- ]office|office[- ]based|site[- ]based) ${JOB}\\b|\\b${JOB} at our offices? in\\b`,
-    '\\b(?:100 ?%|fully|mostly|entirely) (?:on[- ]?site|in[- ]person|in[- ]office)\\b|\\bon-?site: (?:yes|100 ?%)|\\bno teleworking\\b|\\bexecuted on-?site\\b',
+    '\\b(?:100 ?%|fully|mostly|entirely) (?:on[- ]?site|in[- ]person|in[- ]office)\\b(?!\\W*(?:no|false)\\b)|\\bon-?site: (?:yes|100 ?%)|\\bno teleworking\\b|\\bexecuted on-?site\\b',
     "\\bwe(?:['’]re| are) (?:all )?in[- ]person (?:in|at)\\b",
     '\\bwork(?:s|ing)? from (?:the )?office\\b(?!.{0,20}home)|\\bwork on[- ]site (?:with|in|at)|\\bin person in our\\b|\\bthere in person\\b',
     '\\b(?:poste|travail) en présentiel\\b|\\bprésence au bureau obligatoire\\b|\\btravail au bureau\\b|\\b(?:modalidad|trabajo|vaga|aulas|unterricht) (?:presencial(?:es)?|en sitio|in Präsenz)\\b|^\\W*presencial\\b|\\btrabalho no escritório\\b|\\bop locatie\\b|\\bin sede\\b|\\b(?:du bist|ausschließlich|arbeiten wir) vor ort\\b|\\barbeiten ausschließlich vor ort\\b',
@@ -102,4 +102,4 @@ export const workplaceRules: readonly Rule[] = [
 
 /** Around a phrase, these make it about other jobs, benefits, technology or the hiring process. */
 export const NOT_THE_JOB =
-  /\b(?:some of our (?:roles|jobs)|roles remain|majority of our roles|depending on the role|policy covers|may be eligible|perks?|stipend|allowance|reimburse\w*|budget|weeks? (?:per|a) year|interviews?|virtual onsite|on-?site (?:gym|parking|fitness|childcare|visits?|deployments?|data cent|product|support for|customer|demonstrations?)|after the first year|by agreement|occasional(?:ly)? remote|remote (?:sens\w+|procedure|control|desktop|debugging|monitoring|sensors)|hybrid (?:cloud|car|delivery|creative|environments?|infrastructure|network|electric|app\w*)|experience (?:working )?in a remote|training (?:is|are) on-?site|first (?:three|six|two) (?:months|weeks)|if you(?:['’]re| are)? (?:live|living|based|located)|-area \w+|homeoffice möglich|remote[- ]first(?! (?:role|position|job))|encouraged|yearly|per quarter|quarterly|a year|remote work is possible|whether|in-person and telehealth)\b/i
+  /\b(?:some of our (?:roles|jobs)|roles remain|majority of our roles|depending on the role|policy covers|may be eligible|perks?|stipend|allowance|reimburse\w*|budget|weeks? (?:per|a) year|interviews?|virtual onsite|on-?site (?:gym|parking|fitness|childcare|visits?|deployments?|data cent|product|support for|customer|demonstrations?)|after the first year|by agreement|occasional(?:ly)? remote|remote (?:sens\w+|procedure|control|desktop|debugging|monitoring|sensors)|hybrid (?:cloud|car|delivery|creative|environments?|infrastructure|network|electric|apps?|applications?)|experience (?:working )?in a remote|training (?:is|are) on-?site|first (?:three|six|two) (?:months|weeks)|if you(?:['’]re| are)? (?:live|living|based|located)|-area \w+|homeoffice möglich|remote[- ]first(?! (?:role|position|job))|encouraged|yearly|per quarter|quarterly|a year|remote work is possible|opportunit(?:y|ies) to work from home|(?:agile|waterfall|scrum|kanban)\W+(?:(?:and|or)\W+)?hybrid|hybrid\W+(?:(?:and|or)\W+)?(?:agile|waterfall|scrum|kanban)|whether|in-person and telehealth)\b/i

@@ -39,7 +39,8 @@ const isProvinceCode = (code: string): boolean => stateCodes.has(`CA-${code}`)
 export function countryOfCode(code: string, city: string): string | null {
   if (isStateCode(code) && findCitiesNamed(plainCity(city)).some(({ states }) => states.includes(code))) return 'US'
   if (countryCodes.includes(code) && isCityIn(city, code)) return code
-  if (isStateCode(code)) return 'US'
+  // A city we do not know: "IL" may be Illinois or Israel.
+  if (isStateCode(code)) return countryCodes.includes(code) ? null : 'US'
   if (isProvinceCode(code)) return 'CA'
   return countryCodes.includes(code) ? code : null
 }

@@ -27,7 +27,7 @@ const NOT_A_PLACE =
   /\b(?:(?:100 ?%|fully|full|partly|mostly|optional|flexible|primarily)[ -]?)?(?:remote(?:ly)?(?:[- ](?:friendly|first|eligible|optional|flexibility|only|ok))?|remoto|hybrid[eoa]?|híbrido|on-?site|in[- ]office|home[- ]?(?:office|based)|work from home|wfh|télétravail|teletrabajo|à distance|anywhere(?: in| within)?|worldwide|global(?:ly)?|international|only|based|virtual|distributed|multiple locations|various|several|flexible|office|all locations|nationwide|not stated|n\/a|from within|within|from|in|across|the|any|either|locations?)\b|%/gi
 
 const TIME_ZONES =
-  /\b(?:UTC|GMT|CET|CEST|EST|EDT|PST|PDT|ET|PT|EET|MEZ)\b[^,;|]*|[^,;|(]*\b(?:time ?zones?|timezones?|hours|hrs)\b[^,;|]*/gi
+  /(?:\b(?:EU|US|UK|Europe(?:an)?|American?)\s+)?\b(?:UTC|GMT|CET|CEST|EST|EDT|PST|PDT|ET|PT|EET|MEZ)\b[^,;|]*|[^,;|(]*\b(?:time ?zones?|timezones?|hours|hrs)\b[^,;|]*/gi
 
 export function readLocationLine(given: string): LocationLine {
   const line = boundLine(given)
@@ -37,6 +37,9 @@ export function readLocationLine(given: string): LocationLine {
   const alternatives = line.split(BETWEEN).slice(0, MAX_PARTS)
   const codes = alternatives.map((one) => one.replace(NOT_A_PLACE, ' ').trim()).filter((one) => one !== '')
   if (codes.length > 1 && codes.every(isTwoLetters)) return { ...result, areas: areasOfCodes(codes) }
+  const [only = ''] = codes.length === 1 ? codes.map((code) => code.replace(/,$/, '')) : []
+  // "CZ, (Remote)". A code that is also a state's needs a city to tell which.
+  if (isTwoLetters(only) && !isStateCode(only) && only !== 'NA') return { ...result, areas: areasOfCodes([only]) }
   // "NA" alone more often means "not available".
   if (/^\W*NA\W*$/.test(line)) return result
   for (const one of alternatives) readAlternative(one, result)
