@@ -6,10 +6,10 @@ import type { Platform } from '#server/platform/platform.ts'
 import { jobSearch } from '#shared/features/jobs/job-search/job-search.contract.ts'
 import { jobIndexOf } from './job-index.service.ts'
 import { audienceOf, searchJobs } from './job-search.service.ts'
+import { warmSearches } from './memory/warm-searches.service.ts'
 import { listOpenJobs } from './public/open-jobs.service.ts'
 import { findSimilarJobs } from './public/similar-jobs.service.ts'
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts'
-import { warmSearches } from './memory/warm-searches.service.ts'
 
 /** Without a file on disk, reading a million jobs takes about half a minute; until then PostgreSQL answers searches. */
 const MAX_WARM_UP_MS = 90_000
