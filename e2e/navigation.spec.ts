@@ -1,11 +1,19 @@
 // Navigating between pages.
 
 import { expect } from '@playwright/test'
+import { scriptOf } from './support/build-files.ts'
 import { test } from './support/focus-test.ts'
 import { hydrated } from './support/page-checks.ts'
 import { signedOut, stateOf } from './support/people.ts'
 
-test.use({ storageState: signedOut })
+test.use({ storageState: signedOut, preloads: true })
+
+test('the page of a visible link is preloaded', async ({ page }) => {
+  const signIn = scriptOf('login.page.tsx')
+  const preloaded = page.waitForResponse((answer) => signIn(new URL(answer.url())))
+  await page.goto('/hello')
+  expect((await preloaded).ok()).toBe(true)
+})
 
 test('a new page moves the focus to its heading and changes the title; Back restores it', async ({ page }) => {
   await page.goto('/hello')
