@@ -1,18 +1,23 @@
 // Every landed screen as a guest, an unverified and a verified person, and those of the company workspace as a member: the right
-// page or the right redirect. A browser
-// opens a screen as the person who sees most of it, and one screen per layout as each of the others; for the rest the
-// document the server renders is enough.
+// page or the right redirect. A browser opens a screen as the person who sees most of it, and one screen per layout as each of
+// the others; for the rest the document the server renders is enough.
+//
+// The person who sees most of a screen sees it in the pseudo-language: right to left, longer than English, and nothing may be
+// left untranslated. No other check depends on the language, so one visit is enough; the others visit in English.
 
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { FORBIDDEN, guardRedirect } from '../shared/access/guards.ts'
 import type { Identity } from '../shared/access/identity.ts'
+import { LOCALE_COOKIE } from '../shared/kit/cookies.ts'
 import { layouts } from '../shared/layouts.ts'
 import { screenAt } from '../shared/screen-match.ts'
 import { devScreens, landedScreens, type Screen } from '../shared/screens.ts'
 import { test } from './support/focus-test.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'
 import { type Persona, personas, stateOf } from './support/people.ts'
+import { findUntranslated } from './support/pseudo-words.ts'
 import { samplePath } from './support/sample-path.ts'
+import { PRODUCT_URL } from './support/settings.ts'
 import { inGroups, visitAll } from './support/visits.ts'
 
 const roleOf = {
@@ -68,9 +73,20 @@ async function expectScreen(page: Page, path: string, layout?: string): Promise<
   const shown = shownAt(path)
   await expect(page.locator('[data-route-id]')).toHaveAttribute('data-route-id', shown.path)
   await expect(page.locator('[data-layout]:has(main)').last()).toHaveAttribute('data-layout', layout ?? shown.layout)
-  await expect(page).toHaveTitle(titleOf(shown))
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await hydrated(page)
+}
+
+/** The only words that stay in English differ from their translated labels; /dev/layouts shows the same links in English. */
+const BRAND = 'a:has([translate="no"])'
+
+async function expectRightToLeft(page: Page): Promise<void> {
+  const html = page.locator('html')
+  await expect(html).toHaveAttribute('lang', 'en-XA')
+  await expect(html).toHaveAttribute('dir', 'rtl')
+  await expectNoSidewaysScroll(page)
+  await html.evaluate((element) => element.setAttribute('dir', 'ltr'))
+  await expectNoSidewaysScroll(page)
 }
 
 async function expectDocument(request: APIRequestContext, path: string): Promise<void> {
@@ -97,18 +113,22 @@ const canOpen = (screen: Screen, persona: Persona): boolean =>
   !dispatchers[screen.path] &&
   guardRedirect(screen.guard, identityOf(persona), screen.path) === null
 
-function isForBrowser(screen: Screen, persona: Persona): boolean {
-  const mostShown = personas.findLast((one) => canOpen(screen, one))
-  const firstInLayout = screens.find((one) => one.layout === screen.layout && canOpen(one, persona))
-  return persona === mostShown || screen === firstInLayout
-}
+const seesMost = (screen: Screen, persona: Persona): boolean =>
+  persona === personas.findLast((one) => canOpen(screen, one))
+
+const isFirstInLayout = (screen: Screen, persona: Persona): boolean =>
+  screen === screens.find((one) => one.layout === screen.layout && canOpen(one, persona))
+
+/** The screens for developers have no translations. */
+const isTranslated = (screen: Screen): boolean => landedScreens.includes(screen)
 
 for (const persona of personas) {
   test.describe(`as: ${persona}`, () => {
     test.use({ storageState: stateOf(persona) })
     const open = screens.filter((screen) => canOpen(screen, persona))
-    const [inBrowser = [], overHttp = []] = [true, false].map((isWanted) =>
-      open.filter((screen) => isForBrowser(screen, persona) === isWanted),
+    const inPseudoLanguage = open.filter((screen) => isTranslated(screen) && seesMost(screen, persona))
+    const inEnglish = open.filter(
+      (screen) => !inPseudoLanguage.includes(screen) && (seesMost(screen, persona) || isFirstInLayout(screen, persona)),
     )
 
     test(`${persona}: screens they may not open redirect`, async ({ request }) => {
@@ -124,17 +144,34 @@ for (const persona of personas) {
       }
     })
 
-    if (overHttp.length > 0)
-      test(`${persona}: screens that others see more of are rendered`, async ({ request }) => {
-        for (const screen of overHttp) await expectDocument(request, await samplePath(screen))
-      })
+    test(`${persona}: their screens are rendered in English`, async ({ request }) => {
+      for (const screen of open) await expectDocument(request, await samplePath(screen))
+    })
 
-    for (const group of inGroups(inBrowser)) {
-      test(`${persona}: ${group.map(({ path }) => path).join(' ')}`, async ({ page }) => {
+    for (const group of inGroups(inPseudoLanguage)) {
+      test(`${persona}: ${group.map(({ path }) => path).join(' ')}`, async ({ page, context }) => {
+        test.slow()
+        await context.addCookies([{ name: LOCALE_COOKIE, value: 'en-XA', url: PRODUCT_URL }])
+        await visitAll(page, group, {
+          pathOf: samplePath,
+          check: async (_screen, path) => {
+            await expectScreen(page, path)
+            // Before a notification in the language of the account can arrive.
+            expect(await findUntranslated(page)).toEqual([])
+            await expectAccessible(page, { except: BRAND })
+            await expectRightToLeft(page)
+          },
+        })
+      })
+    }
+
+    for (const group of inGroups(inEnglish)) {
+      test(`${persona}, in English: ${group.map(({ path }) => path).join(' ')}`, async ({ page }) => {
         test.slow()
         await visitAll(page, group, {
           pathOf: samplePath,
           check: async (_screen, path) => {
+            await expect(page).toHaveTitle(titleOf(shownAt(path)))
             await expectScreen(page, path)
             await expectAccessible(page)
             await expectNoSidewaysScroll(page)
@@ -151,6 +188,7 @@ for (const group of inGroups(layouts)) {
     await visitAll(page, group, {
       pathOf: (layout) => `/dev/layouts/${layout}`,
       check: async (layout, path) => {
+        await expect(page).toHaveTitle(titleOf(shownAt(path)))
         await expectScreen(page, path, layout)
         await expectAccessible(page)
         await expectNoSidewaysScroll(page)

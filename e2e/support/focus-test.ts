@@ -99,5 +99,6 @@ function watchFocus(report: string): void {
 
 /** Runs in the page, which then preloads nothing. */
 function saveData(): void {
-  Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  const { connection } = navigator as Navigator & { connection?: object }
+  if (connection) Object.defineProperty(connection, 'saveData', { value: true })
 }

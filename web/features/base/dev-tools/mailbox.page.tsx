@@ -74,7 +74,7 @@ function Mailbox() {
                   title={subject}
                   meta={
                     <>
-                      <bdi>{to}</bdi> · <SentAt instant={sentAt} />
+                      <bdi className={styles.to}>{to}</bdi> · <SentAt instant={sentAt} />
                     </>
                   }
                   isSelected={id === selected}
