@@ -49,6 +49,14 @@ it('moves to the heading of what has replaced the pressed button', async () => {
   expect(document.activeElement?.id).toBe('confirm')
 })
 
+it('moves on from a hidden link that the browser has not taken the focus from yet', async () => {
+  show('<main><nav id="list"><a id="open" href="/">Display</a></nav><h1 id="title">Display</h1></main>', 'open')
+  byId('list').hidden = true
+  expect(document.activeElement?.id).toBe('open')
+  await settle()
+  expect(document.activeElement?.id).toBe('title')
+})
+
 it('moves on from a button that has been disabled, and back when it can be pressed again', async () => {
   show('<main><h1>Email</h1><button id="send">Send</button><a id="next" href="/">Next</a></main>', 'send')
   byId('send').setAttribute('disabled', '')

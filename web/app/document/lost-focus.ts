@@ -55,7 +55,10 @@ export function keepFocus(document: Document): () => void {
   }
 
   function move() {
-    if (current === null || !isLost()) return
+    if (current === null) return
+    // A busy browser takes the focus from a hidden element only with its next frame.
+    const isHidden = document.activeElement === current.element && !canHaveFocus(current.element)
+    if (!isLost() && !isHidden) return
     const from = current.element
     const to = placeFor(current, document) ?? placeFor(onPage, document) ?? document.querySelector('main h1, h1')
     if (!(to instanceof HTMLElement)) return
