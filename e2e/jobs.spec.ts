@@ -103,15 +103,16 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('link', { name: 'Senior, remove filter' })).toBeVisible()
   })
 
-  for (const search of rareSearches)
-    test(`the next click keeps all of a URL that was opened and reloaded: ${search}`, async ({ page }) => {
+  test('the next click keeps all of a URL that was opened and reloaded', async ({ page }) => {
+    for (const search of rareSearches) {
       await page.goto(search)
       await jobFiltersReady(page)
       await page.reload()
       await jobFiltersReady(page)
       await page.getByRole('switch', { name: 'Open to Kenya' }).press('Space')
       await expect(page).toHaveURL(`${search}&openTo=KE`)
-    })
+    }
+  })
 
   test('a link with unknown values leads to the remaining search and says so', async ({ page }) => {
     const notice = page.getByText('1 filter in this link was not recognised and has been ignored.')

@@ -67,7 +67,9 @@ async function takesOf(page: Page): Promise<Takes> {
   return (await answered).json()
 }
 
-test('a part of a take is trimmed and used; a reload or a failed upload before that loses nothing', async ({ browser }) => {
+test('a part of a take is trimmed and used; a reload or a failed upload before that loses nothing', async ({
+  browser,
+}) => {
   test.slow()
   const own = await introStep(browser)
   const { complaints } = watchPage(own)
@@ -101,7 +103,9 @@ test('a part of a take is trimmed and used; a reload or a failed upload before t
     route.fulfill({ status: 507, contentType: 'application/json', body: '{"code":"storage_full","message":"full"}' }),
   )
   await button(own, 'Use selection').click()
-  await expect(own.getByRole('alert').filter({ hasText: 'We are out of storage right now.' })).toBeVisible({ timeout: 60_000 })
+  await expect(own.getByRole('alert').filter({ hasText: 'We are out of storage right now.' })).toBeVisible({
+    timeout: 60_000,
+  })
   expect(sent).toEqual(['uploads'])
   await own.unroute('**/uploads')
   sent.length = 0
