@@ -6,7 +6,7 @@ import { test } from './support/focus-test.ts'
 import { hydrated } from './support/page-checks.ts'
 import { signedOut } from './support/people.ts'
 
-test.use({ storageState: signedOut, preloads: true })
+test.use({ storageState: signedOut })
 
 const signInChunk = scriptOf('login.page.tsx')
 

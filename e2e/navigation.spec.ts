@@ -6,7 +6,7 @@ import { test } from './support/focus-test.ts'
 import { hydrated } from './support/page-checks.ts'
 import { signedOut, stateOf } from './support/people.ts'
 
-test.use({ storageState: signedOut, preloads: true })
+test.use({ storageState: signedOut })
 
 test('the page of a visible link is preloaded', async ({ page }) => {
   const signIn = scriptOf('login.page.tsx')

@@ -1,19 +1,15 @@
 // `test` for journeys: no press may lose the focus. An element that disappears or is disabled when it is pressed takes the focus
 // with it, and people who use a keyboard or a screen reader have to start again at the top of the page.
-//
-// Pages that visible links lead to are not preloaded, which would take a third of the time; tests about loading pages ask for it
-// with `test.use({ preloads: true })`.
 
 import { type BrowserContext, test as base, expect } from '@playwright/test'
 
 const REPORT = 'reportLostFocus'
 const LAST_CHECK_MS = 3000
 
-export const test = base.extend<{ focusWatch: undefined; preloads: boolean }>({
-  preloads: [false, { option: true }],
+export const test = base.extend<{ focusWatch: undefined }>({
   // Every context of the test is watched, also those it creates for a second person or device.
   focusWatch: [
-    async ({ browser, preloads }, use) => {
+    async ({ browser }, use) => {
       const lost: string[] = []
       const newContext = browser.newContext
       browser.newContext = async (...options) => {
@@ -22,7 +18,6 @@ export const test = base.extend<{ focusWatch: undefined; preloads: boolean }>({
           lost.push(`${new URL(page.url()).pathname}: ${pressed}`)
         })
         await context.addInitScript(watchFocus, REPORT)
-        if (!preloads) await context.addInitScript(saveData)
         return context
       }
       await use(undefined)
@@ -95,10 +90,4 @@ function watchFocus(report: string): void {
   document.addEventListener('click', ({ target }) => note(target), true)
   document.addEventListener('keydown', ({ key, target }) => PRESSING_KEYS.includes(key) && note(target), true)
   new MutationObserver(wait).observe(document, { subtree: true, childList: true, attributeFilter: TELLING_ATTRIBUTES })
-}
-
-/** Runs in the page, which then preloads nothing. */
-function saveData(): void {
-  const { connection } = navigator as Navigator & { connection?: object }
-  if (connection) Object.defineProperty(connection, 'saveData', { value: true })
 }
