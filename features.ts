@@ -40,6 +40,7 @@ export const areas = {
       talents: {
         for: 'what a person says about the work they can take: right to work, hours, minimum pay, role, skills',
       },
+      resumes: { for: 'reading résumés: details with the line they came from, in any format and script' },
       preferences: {
         for: 'how the product looks, speaks and notifies, and who may see or reach a person',
         uses: ['companies'],

@@ -33,6 +33,7 @@ import { notificationsFeature } from './features/people/notifications/notificati
 import { passkeysFeature } from './features/people/passkeys/passkeys.feature.ts'
 import { personalDataFeature } from './features/people/personal-data/personal-data.feature.ts'
 import { preferencesFeature } from './features/people/preferences/preferences.feature.ts'
+import { resumesFeature } from './features/people/resumes/resumes.feature.ts'
 import { talentsFeature } from './features/people/talents/talents.feature.ts'
 import { teamFeature } from './features/people/team/team.feature.ts'
 import { twoFactorFeature } from './features/people/two-factor/two-factor.feature.ts'
@@ -54,6 +55,7 @@ export const allFeatures: readonly FeatureManifest[] = [
   devToolsFeature,
   companiesFeature,
   talentsFeature,
+  resumesFeature,
   preferencesFeature,
   notificationsFeature,
   companyVerificationFeature,

@@ -1,0 +1,61 @@
+// How well résumés are read: precision and recall per field over résumés built here by unrelated tools.
+// Non-Latin scripts need fonts (Debian: fonts-noto-core, fonts-noto-cjk, fonts-liberation); LibreOffice takes part if it is installed.
+// Usage: npm run bench -- resumes [--half open|apart] [--misses]
+
+import { parseArgs } from 'node:util'
+import { readResume } from '#server/features/people/resumes/read-document.ts'
+import { buildCorpus, type Half, type Resume } from './resumes/corpus.ts'
+import { measureHostile } from './resumes/hostile.ts'
+import { type Field, fields, mentionedSkills, type Score, score, sum, valuesOf } from './resumes/measure.ts'
+
+const GOALS: Record<Field, number> = {
+  name: 0.97,
+  email: 0.97,
+  phone: 0.97,
+  links: 0.97,
+  location: 0.9,
+  company: 0.9,
+  title: 0.9,
+  'work dates': 0.9,
+  school: 0.9,
+  degree: 0.9,
+  'study dates': 0.9,
+  skills: 0.9,
+  languages: 0.9,
+}
+
+const { values } = parseArgs({ options: { half: { type: 'string' }, misses: { type: 'boolean', default: false } } })
+const resumes = await buildCorpus()
+
+for (const half of ['open', 'apart'] satisfies Half[]) {
+  if (values.half !== undefined && values.half !== half) continue
+  const own = resumes.filter((resume) => resume.half === half)
+  const scores = await readAll(own)
+  const producers = [...Map.groupBy(own, ({ producer }) => producer)]
+    .map(([name, list]) => `${list.length} ${name}`)
+    .join(', ')
+  console.log(`\n${own.length} résumés (${producers}), ${half === 'open' ? 'tuned on' : 'kept apart'}\n`)
+  console.log('| field | precision | recall | goal |\n|---|---:|---:|---:|')
+  for (const field of fields) {
+    const { precision, recall } = sum(scores[field])
+    if (Math.min(precision, recall) < GOALS[field]) process.exitCode = 1
+    console.log(`| ${field} | ${precision.toFixed(3)} | ${recall.toFixed(3)} | ${GOALS[field]} |`)
+  }
+}
+
+await measureHostile()
+
+async function readAll(own: readonly Resume[]): Promise<Record<Field, Score[]>> {
+  const scores = Object.fromEntries(fields.map((field) => [field, [] as Score[]])) as Record<Field, Score[]>
+  for (const resume of own) {
+    const found = valuesOf(resume, await readResume(resume.data))
+    for (const field of fields) {
+      const one = score(found[field], field === 'skills' ? mentionedSkills(resume) : '')
+      scores[field].push(one)
+      // Looking at the other half would end its use.
+      if (values.misses && resume.half === 'open' && (one.wrong.length > 0 || one.missing.length > 0))
+        console.log(`${resume.id} ${field}: wrong [${one.wrong.join(' | ')}], missing [${one.missing.join(' | ')}]`)
+    }
+  }
+  return scores
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { findPeriods, withoutPeriod } from './dates.ts'
+
+const periodIn = (text: string) => {
+  const [period] = findPeriods(text)
+  return period ? `${period.start} ${period.isCurrent ? 'now' : period.end}` : null
+}
+
+describe('periods', () => {
+  it.each([
+    ['Jan 2020 – Present', '2020-01 now'],
+    ['March 2021 to Aug ’25', '2021-03 2025-08'],
+    ['05/2018 – 06/2020', '2018-05 2020-06'],
+    ['2018.09-2022.06', '2018-09 2022-06'],
+    ['01.03.2019 – 31.12.2020', '2019-03 2020-12'],
+    ['Jan – Mar 2020', '2020-01 2020-03'],
+    ['2017–19', '2017 2019'],
+    ['Seit 2019', '2019 now'],
+    ['de março de 2019 até o momento', '2019-03 now'],
+    ['с марта 2019 г. по настоящее время', '2019-03 now'],
+    ['يناير 2019 - حتى الآن', '2019-01 now'],
+    ['2019年3月 - 至今', '2019-03 now'],
+    ['Tháng 3/2019 - nay', '2019-03 now'],
+    ['मार्च 2019 - वर्तमान', '2019-03 now'],
+    ['٢٠١٩ - ٢٠٢١', '2019 2021'],
+    ['2021 – 2019', '2019 2021'],
+    ['Served 2000+ users', null],
+    ['Raised $2020 for charity', null],
+  ])('%s', (text, expected) => {
+    expect(periodIn(text)).toBe(expected)
+  })
+
+  it('leave the text around them', () => {
+    const text = 'Acme Corp (Jan 2018 – Jun 2019, 1 year 6 months)'
+    const [period] = findPeriods(text)
+    expect(period && withoutPeriod(text, period)).toBe('Acme Corp')
+  })
+})

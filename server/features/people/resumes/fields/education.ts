@@ -1,0 +1,172 @@
+import type { FoundText, ReadEducation, ReadPeriod } from '#shared/features/people/resumes/resume-reading.ts'
+import { findPeriods } from './dates.ts'
+import { type Fragment, fragmentsOf, periodIn, tidy } from './fragments.ts'
+import { isPlace, splitPlace } from './places.ts'
+import type { NumberedLine } from './sections.ts'
+import { namesDegree, namesSchool } from './words.ts'
+
+type Item =
+  | { kind: 'school' | 'degree' | 'unknown'; found: FoundText; startsBlock: boolean }
+  | { kind: 'period'; found: ReadPeriod; startsBlock: boolean }
+
+const LONGEST = 150
+
+export function readEducation(lines: readonly NumberedLine[]): ReadEducation[] {
+  const items = lines.flatMap(itemsOf)
+  const entries = group(items)
+  return entries.filter(({ school, degree }) => school !== null || degree !== null)
+}
+
+function itemsOf(line: NumberedLine): Item[] {
+  if (line.text.length > LONGEST && line.isBullet) return []
+  const isDetail =
+    /^(?:relevant|coursework|courses|thesis|gpa|grade|cgpa|activities|honors|honours|awards|focus|specialization|key modules|modules|minor|advisor|dissertation|dean|notable|major gpa|overall|percentage|abschlussarbeit|thema|note)\b/iu.test(
+      line.text,
+    )
+  const period = periodOf(line)
+  if (isDetail) return period ? [{ kind: 'period', found: period, startsBlock: false }] : []
+  const names = fragmentsOf(line).flatMap(splitFragment)
+  const items = names.flatMap((fragment): Item[] => {
+    const text = withoutGrade(fragment.text)
+    if (text.length < 2) return []
+    const kind = kindOf(text)
+    if (kind === 'unknown' && (line.isBullet || text.split(/\s+/).length > 10)) return []
+    return [
+      {
+        kind,
+        found: { value: text, line: fragment.line, confidence: kind === 'unknown' ? 0.5 : 0.92 },
+        startsBlock: line.startsBlock,
+      },
+    ]
+  })
+  return period ? [...items, { kind: 'period', found: period, startsBlock: line.startsBlock }] : items
+}
+
+function periodOf(line: NumberedLine): ReadPeriod | null {
+  const all = findPeriods(line.text)
+  const period = periodIn(line.text) ?? all[0]
+  if (!period) return null
+  const { start, end, isCurrent, isRange } = period
+  // A single date is when it ended.
+  return {
+    value: { start: isRange ? start : null, end, isCurrent },
+    line: line.index,
+    confidence: isRange ? 0.95 : 0.85,
+  }
+}
+
+function kindOf(text: string): 'school' | 'degree' | 'unknown' {
+  const [isSchool, isDegree] = [namesSchool(text), namesDegree(text)]
+  if (isDegree && isSchool)
+    return /^(?:high school|secondary school|senior secondary|higher secondary)[^,]{0,14}$|diploma|degree|certificate/iu.test(
+      text,
+    )
+      ? 'degree'
+      : 'school'
+  if (isSchool) return 'school'
+  return isDegree ? 'degree' : 'unknown'
+}
+
+/** "BSc Computer Science, Rift Valley University" is two names, "University of California, Berkeley" one. */
+function splitFragment(fragment: Fragment): Fragment[] {
+  const whole =
+    fragment.place !== null && namesSchool(fragment.text) && /^university of \p{Letter}+$/iu.test(fragment.text)
+      ? `${fragment.text}, ${fragment.place.split(',')[0]}`
+      : fragment.text
+  const parts = whole
+    .split(
+      /\s*[,，،;]\s+|\s*[，；]\s*|\s+(?:from|at|an der|à l['’]|presso|в|tại|من)\s+(?=\p{Lu}|\p{Lo})|\s*[(（](?=[^)）]{6,}[)）])/u,
+    )
+    .map((part) => tidy(part.replace(/^([^(（]*)[)）]$/, '$1')))
+  const kinds = parts.map(kindOf)
+  if (!kinds.includes('school') || !kinds.includes('degree')) {
+    const school = kinds.indexOf('school')
+    // A field of study behind the school, without the word for a degree.
+    if (
+      school === 0 &&
+      parts.length > 1 &&
+      kinds[1] === 'unknown' &&
+      !isPlace(parts[1] ?? '') &&
+      /^\p{Lu}/u.test(parts[1] ?? '') &&
+      parts.length === 2 &&
+      (parts[1]?.split(' ').length ?? 0) > 1 &&
+      !/^(?:university|college)/i.test(whole)
+    )
+      return parts.map((text) => ({ ...fragment, text }))
+    return cjkParts({ ...fragment, text: whole })
+  }
+  const school = kinds.indexOf('school')
+  const degree = kinds.indexOf('degree')
+  const cut = Math.max(school, degree)
+  const [before, after] = [parts.slice(0, cut), parts.slice(cut)]
+  return [before, after].map((some) => ({ ...fragment, text: splitPlace(some.join(', ')).rest }))
+}
+
+/** Words are separated by single spaces where the script has none inside them. */
+function cjkParts(fragment: Fragment): Fragment[] {
+  if (!/^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\s()（）·\p{Script=Hangul}]+$/u.test(fragment.text))
+    return [fragment]
+  const parts = fragment.text.split(/\s+/)
+  return parts.length > 1 && parts.length < 6 && namesSchool(parts[0] ?? '')
+    ? [
+        { ...fragment, text: parts[0] ?? '' },
+        { ...fragment, text: parts.slice(1).join(' ') },
+      ]
+    : [fragment]
+}
+
+const withoutGrade = (text: string): string =>
+  tidy(
+    text
+      .replace(
+        /[,;(|–—-]?\s*\(?\b(?:c?gpa|grade|percentage|marks|score|note|nota|moyenne|mention|durchschnitt|abschlussnote|średnia)\b.*$/iu,
+        '',
+      )
+      .replace(/\s*[,(]?\s*\d(?:\.\d+)?\s*\/\s*\d+(?:\.\d+)?\)?\s*$/, '')
+      .replace(/\s*\(?(?:expected|anticipated|graduated|graduation|candidate|voraussichtlich|prévu)\b[^,]*$/iu, '')
+      .replace(/\b\d+(?:\.\d+)?\s?%.*$/, ''),
+  )
+
+/** An entry ends where the kind of its first item comes again. */
+function group(items: readonly Item[]): ReadEducation[] {
+  const entries: (ReadEducation & { unknown: FoundText | null })[] = []
+  const blank = () => ({ school: null, degree: null, period: null, unknown: null })
+  const lead = items.find(({ kind }) => kind !== 'unknown')?.kind
+  let current: (typeof entries)[number] | null = null
+  const open = () => {
+    current = blank()
+    entries.push(current)
+    return current
+  }
+  for (const item of items) {
+    let entry: (typeof entries)[number] = current ?? open()
+    if (item.kind === 'unknown') {
+      if (item.startsBlock && entry.school && entry.degree && entry.period) entry = open()
+      entry.unknown ??= item.found
+      continue
+    }
+    const isTaken = entry[item.kind] !== null
+    if (
+      isTaken &&
+      item.kind === 'school' &&
+      !entry.degree &&
+      /^(?:college|school|faculty|department|fakultät|faculté|institute|dept) /iu.test(item.found.value)
+    )
+      continue
+    if (isTaken && item.kind === 'period' && lead !== 'period') continue
+    if (isTaken) {
+      const { school } = entry
+      // Two degrees at one school.
+      const inherits = item.kind === 'degree' && lead === 'school' && !item.startsBlock
+      entry = open()
+      if (inherits) entry.school = school
+    }
+    if (item.kind === 'period') entry.period = item.found
+    else entry[item.kind] = item.found
+  }
+  return entries.map(({ school, degree, period, unknown }) => ({
+    school: school ?? (degree ? unknown : null),
+    degree: degree ?? (school ? unknown : null),
+    period,
+  }))
+}

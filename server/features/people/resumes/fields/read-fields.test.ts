@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { readPlainText } from '../formats/plain-text.ts'
+import { readFields } from './read-fields.ts'
+
+const read = (text: string) => readFields(readPlainText(Buffer.from(text)))
+
+describe('fields of a résumé', () => {
+  const reading = read(`Wanjiru Kamau
+Nairobi, Kenya | wanjiru.kamau@mail.example | +254 712 345 418
+github.com/wkamau
+
+WORK EXPERIENCE
+
+Larkspur Health, Inc.    Austin, TX
+Senior Engineer    Jun 2022 – Present
+- Moved billing to Go; reporting to growth and law teams.
+Engineer    Sep 2019 – May 2022
+- Kept PostgreSQL running.
+
+Mizani Data    Mombasa, Kenya
+Software Engineer    2017 – 2019
+- Wrote pipelines.
+
+EDUCATION
+
+Rift Valley University    2013 – 2017
+BSc Computer Science
+
+SKILLS
+
+Docker, Kubernetes, SolidWorks
+
+LANGUAGES
+
+English (fluent), Kiswahili (native)
+`)
+
+  it('say who the person is and how to reach them', () => {
+    expect(reading.name?.value).toBe('Wanjiru Kamau')
+    expect(reading.email?.value).toBe('wanjiru.kamau@mail.example')
+    expect(reading.phone?.value).toBe('+254 712 345 418')
+    expect(reading.location?.value).toBe('Nairobi, Kenya')
+    expect(reading.links.map(({ value }) => value)).toEqual(['github.com/wkamau'])
+  })
+
+  it('keep several roles at one company together', () => {
+    expect(
+      reading.experiences.map(({ company, roles }) => [company?.value, roles.map(({ title }) => title?.value)]),
+    ).toEqual([
+      ['Larkspur Health, Inc.', ['Senior Engineer', 'Engineer']],
+      ['Mizani Data', ['Software Engineer']],
+    ])
+    expect(reading.experiences[0]?.roles[0]?.period?.value).toEqual({ start: '2022-06', end: null, isCurrent: true })
+  })
+
+  it('name the line they came from', () => {
+    const [education] = reading.education
+    expect(reading.lines[education?.degree?.line ?? -1]).toBe('BSc Computer Science')
+    expect(reading.lines[education?.school?.line ?? -1]).toContain('Rift Valley University')
+  })
+
+  it('take skills from lists and tools from sentences, but no ordinary words', () => {
+    const names = reading.skills.map(({ value }) => value.name)
+    expect(names).toEqual(expect.arrayContaining(['Docker', 'Kubernetes', 'SolidWorks', 'Go', 'PostgreSQL']))
+    expect(names.map((name) => name.toLowerCase())).not.toEqual(expect.arrayContaining(['law']))
+    expect(names.filter((name) => /law|growth|reporting|billing/i.test(name))).toEqual([])
+  })
+
+  it('include languages with their level', () => {
+    expect(reading.languages.map(({ value }) => [value.tag, value.level])).toEqual([
+      ['en', 'fluent'],
+      ['sw', 'native'],
+    ])
+  })
+
+  it('are found in other scripts, for people with one name, and without Latin letters', () => {
+    expect(read('陈思远\n电话：138-1234-5678\n\n教育背景\n\n浙江大学 计算机 本科 2014.09-2018.06').name?.value).toBe(
+      '陈思远',
+    )
+    expect(read('Suharyanto\nsuharyanto@surat.example').name?.value).toBe('Suharyanto')
+    expect(read('الاسم: ليلى حداد\nlayla@barid.example').name?.value).toBe('ليلى حداد')
+  })
+})

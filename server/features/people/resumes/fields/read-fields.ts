@@ -1,0 +1,50 @@
+import type { FoundText, ResumeReading } from '#shared/features/people/resumes/resume-reading.ts'
+import type { Document } from '../layout/line.ts'
+import { findEmail, findLinks, findLocation, findPhone } from './contacts.ts'
+import { readEducation } from './education.ts'
+import { readLanguages } from './languages.ts'
+import { findName } from './name.ts'
+import { isPlace } from './places.ts'
+import { type Section, sectionsOf } from './sections.ts'
+import { readSkills } from './skills.ts'
+import { namesTitle } from './words.ts'
+import { readWork } from './work.ts'
+
+export function readFields(document: Document): ResumeReading {
+  const sections = sectionsOf(document.lines)
+  const linesIn = (kind: Section['kind']) => sections.filter((section) => section.kind === kind)
+  const email = findEmail(document)
+  const name = findName(document, email?.value ?? null)
+  return {
+    pages: document.pages,
+    lines: document.lines.map(({ text }) => text),
+    name,
+    headline: findHeadline(sections, name),
+    email,
+    phone: findPhone(document),
+    location: findLocation(sections),
+    links: findLinks(document, sections),
+    experiences: linesIn('work').flatMap(({ lines }) => readWork(lines)),
+    education: linesIn('education').flatMap(({ lines }) => readEducation(lines)),
+    skills: readSkills(sections),
+    languages: readLanguages(sections),
+  }
+}
+
+/** What people write below their name. */
+function findHeadline(sections: readonly Section[], name: FoundText | null): FoundText | null {
+  if (!name) return null
+  const line = sections
+    .filter(({ kind }) => kind === 'top')
+    .flatMap(({ lines }) => lines)
+    .find(
+      ({ index, text }) =>
+        index > name.line &&
+        index <= name.line + 3 &&
+        text.length <= 80 &&
+        namesTitle(text) &&
+        !/@|\d{4}/.test(text) &&
+        !isPlace(text),
+    )
+  return line ? { value: line.text, line: line.index, confidence: 0.8 } : null
+}

@@ -1,0 +1,95 @@
+import type { Line } from '../layout/line.ts'
+import { findPeriods } from './dates.ts'
+import { headingOf, likelyHeadingOf, type SectionKind } from './headings.ts'
+
+export type NumberedLine = Line & { index: number }
+export type Section = { kind: SectionKind | 'top'; lines: NumberedLine[] }
+
+const isCapitals = (text: string): boolean => text === text.toUpperCase() && text !== text.toLowerCase()
+
+/** A list of skills may contain the same words as a heading, so a heading has to stand out. */
+function isProminent(line: Line): boolean {
+  const heading = line.segments[0] ?? ''
+  return (
+    line.isEmphasised ||
+    line.scale > 1.05 ||
+    line.startsBlock ||
+    isCapitals(heading) ||
+    /[:：]$/.test(heading) ||
+    /[^\p{Script=Latin}\p{Script=Common}]/u.test(heading)
+  )
+}
+
+const likelyHeading = (line: Line): SectionKind | null =>
+  line.segments.length === 1 && (isCapitals(line.text) || line.scale > 1.12 || (line.isEmphasised && line.startsBlock))
+    ? likelyHeadingOf(line.text)
+    : null
+
+export function sectionsOf(lines: readonly Line[]): Section[] {
+  const known = lines.map((line) =>
+    line.isBullet || !isProminent(line) ? null : (headingOf(line.segments[0] ?? '') ?? likelyHeading(line)),
+  )
+  const isStyled = headingStyle(
+    lines.filter((_, index) => known[index] !== null),
+    lines,
+  )
+  const sections: Section[] = [{ kind: 'top', lines: [] }]
+  /** What each column was about on the page before. */
+  const byColumn = new Map<number, SectionKind | 'top'>()
+  lines.forEach((line, index) => {
+    const before = lines[index - 1]
+    const kind = known[index] ?? (isStyled(line) && index > 2 ? 'other' : null)
+    const isNewColumn = before !== undefined && (before.column !== line.column || before.page !== line.page)
+    if (isNewColumn && !kind) {
+      // Below a heading across the page, the left column continues it.
+      const continued =
+        before.page === line.page && before.column === 0 && line.column === 1 ? sections.at(-1)?.kind : undefined
+      const last =
+        continued ?? byColumn.get(line.column) ?? (line.page === 1 ? 'top' : (sections.at(-1)?.kind ?? 'top'))
+      sections.push({ kind: last, lines: [] })
+    }
+    if (kind) {
+      sections.push({ kind, lines: [] })
+      byColumn.set(line.column, kind)
+      const rest = line.segments.slice(1)
+      // Beside its heading, in the next cell of a table.
+      if (rest.length > 0) sections.at(-1)?.lines.push({ ...line, index, segments: rest, text: rest.join('  ') })
+    } else sections.at(-1)?.lines.push({ ...line, index })
+  })
+  return joined(sections)
+}
+
+/** A section that continues on the next page, or in the same column, is one section. */
+function joined(sections: Section[]): Section[] {
+  const whole: Section[] = []
+  for (const section of sections) {
+    const same = section.kind === 'top' ? undefined : whole.findLast(({ kind }) => kind === section.kind)
+    if (same && whole.at(-1) === same) same.lines.push(...section.lines)
+    else whole.push(section)
+  }
+  return whole.filter(({ lines }) => lines.length > 0)
+}
+
+/** Headings of unknown sections look like those of known ones. */
+function headingStyle(headings: Line[], lines: readonly Line[]): (line: Line) => boolean {
+  const styleOf = ({ scale, isEmphasised, segments }: Line) =>
+    `${Math.round(scale * 20)} ${isEmphasised} ${isCapitals(segments[0] ?? '')}`
+  const counts = Map.groupBy(headings, styleOf)
+  const [style, alike] = [...counts].toSorted(([, one], [, other]) => other.length - one.length)[0] ?? []
+  const sample = alike?.[0]
+  if (!sample || (alike?.length ?? 0) < 2) return () => false
+  const isDistinct = sample.scale > 1.12 || isCapitals(sample.segments[0] ?? '')
+  // Entries set like headings would be cut off from their section.
+  const used = lines.filter((line) => styleOf(line) === style && findPeriods(line.text).length > 0).length
+  if (!isDistinct || used > 0) return () => false
+  const largest = Math.max(...lines.map(({ scale }) => scale))
+  return (line) =>
+    styleOf(line) === style &&
+    line.scale < largest + 0.01 &&
+    line.segments.length === 1 &&
+    !line.isBullet &&
+    line.startsBlock &&
+    line.text.length < 36 &&
+    sample.scale > 1.12 &&
+    !/[\d@]/.test(line.text)
+}

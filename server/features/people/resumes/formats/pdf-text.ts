@@ -1,0 +1,103 @@
+// The text of a PDF with its positions, by PDF.js, which runs no scripts and loads nothing from outside.
+
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { getDocument, PasswordException, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { TextItem } from 'pdfjs-dist/types/src/display/api.js'
+import { ReadingError } from '../reading-error.ts'
+
+/** Text set in one go: part of a word up to a line. Points from the upper left corner of the page. */
+export type Run = { text: string; x: number; y: number; width: number; size: number; font: string; isRtl: boolean }
+export type PdfPage = { width: number; height: number; runs: Run[]; links: string[] }
+
+const MAX_PAGES = 10
+const MAX_RUNS = 40_000
+
+const library = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
+
+export async function readPdfText(data: Uint8Array): Promise<{ pageCount: number; pages: PdfPage[] }> {
+  const loading = getDocument({
+    data,
+    // Résumés in Chinese, Japanese and Korean often name a character map instead of embedding one.
+    cMapUrl: join(library, 'cmaps/'),
+    cMapPacked: true,
+    standardFontDataUrl: join(library, 'standard_fonts/'),
+    disableFontFace: true,
+    useSystemFonts: false,
+    useWasm: false,
+    enableXfa: false,
+    stopAtErrors: false,
+    verbosity: VerbosityLevel.ERRORS,
+  })
+  try {
+    const document = await loading.promise
+    if ((await document.getJSActions()) !== null) throw new ReadingError('active_content')
+    const pages: PdfPage[] = []
+    let runs = 0
+    for (let number = 1; number <= Math.min(document.numPages, MAX_PAGES); number += 1) {
+      const page = await readPage(document, number)
+      runs += page.runs.length
+      if (runs > MAX_RUNS) throw new ReadingError('too_complex')
+      pages.push(page)
+    }
+    return { pageCount: document.numPages, pages }
+  } catch (error) {
+    if (error instanceof ReadingError) throw error
+    throw new ReadingError(error instanceof PasswordException ? 'password' : 'damaged', { cause: error })
+  } finally {
+    await loading.destroy()
+  }
+}
+
+async function readPage(document: PDFDocumentProxy, number: number): Promise<PdfPage> {
+  const page = await document.getPage(number)
+  const { width, height, transform } = page.getViewport({ scale: 1 })
+  const { items } = await page.getTextContent({ disableNormalization: false })
+  const annotations: { url?: string; subtype?: string }[] = await page.getAnnotations()
+  const runs = inReadingOrder(items.flatMap((item) => ('str' in item ? (runOf(item, transform) ?? []) : [])))
+  page.cleanup()
+  return { width, height, runs, links: annotations.flatMap(({ url }) => url ?? []) }
+}
+
+const rtlLetter = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
+const latinLetter = /\p{Script=Latin}/u
+
+/** PDF.js leaves short Arabic and Hebrew parts, and numbers among them, in the order in which they are seen. */
+function inReadingOrder(runs: Run[]): Run[] {
+  const letters = (pattern: RegExp) => runs.reduce((sum, { text }) => sum + (pattern.test(text) ? text.length : 0), 0)
+  if (letters(rtlLetter) < letters(latinLetter)) return runs
+  return runs.map((run) => {
+    const isSeen =
+      !latinLetter.test(run.text) && (rtlLetter.test(run.text) ? !run.isRtl : /\d\S*\s.*\d|\d\+$/.test(run.text))
+    return { ...run, text: isSeen ? logical(run.text) : run.text }
+  })
+}
+
+/** Turns the text round, except for each number. */
+const logical = (text: string): string =>
+  [...text]
+    .toReversed()
+    .join('')
+    .replace(/\d(?:[\d/.:,-]*\d)?/g, (number) => [...number].toReversed().join(''))
+
+function runOf(item: TextItem, view: number[]): Run | null {
+  if (item.str.trim() === '') return null
+  const [a = 1, b = 0, , d = 1, e = 0, f = 0] = item.transform as number[]
+  // Vertical text is decoration in every résumé we have seen.
+  if (Math.abs(b) > Math.abs(a)) return null
+  const [va = 1, vb = 0, vc = 0, vd = -1, ve = 0, vf = 0] = view
+  const x = va * e + vc * f + ve
+  const y = vb * e + vd * f + vf
+  const size = Math.abs(d) || item.height
+  if (size < 1) return null
+  // TeX fonts map their hyphen to the soft one.
+  return {
+    text: item.str.replaceAll('\u00ad', '-'),
+    x,
+    y,
+    width: item.width,
+    size,
+    font: item.fontName,
+    isRtl: item.dir === 'rtl',
+  }
+}

@@ -1,0 +1,64 @@
+// A résumé as lines in reading order. Readers of each format produce them; the rules for fields know nothing else.
+
+export type Line = {
+  text: string
+  /** Text that belongs together: a wide gap, a tab or a table cell separates it from the next. */
+  segments: readonly string[]
+  page: number
+  /** Where the line begins, in points; 0 if the format has no positions. */
+  indent: number
+  /** Font size relative to the body text. */
+  scale: number
+  /** Set in another font than the body text, such as bold. */
+  isEmphasised: boolean
+  isBullet: boolean
+  /** A paragraph or a wide gap ends before this line. */
+  startsBlock: boolean
+  /** Lines of different columns or cells never continue each other. */
+  column: number
+}
+
+export type Document = { pages: number; lines: Line[]; links: string[] }
+
+const bullet = /^\s*(?:[•●○▪▫■□◦‣⁃∙·➢➤►▶❖✓✔★☆➔→»*]|[-–—](?=\s)|o(?=\s+[A-Z])|\uf0b7|\uf0a7)\s*/u
+
+/** Also removes what cannot be read aloud: icons, soft hyphens, control characters. */
+export function cleanText(text: string): string {
+  return (
+    text
+      .normalize('NFC')
+      .replace(/[\ufb00-\ufb06\ufb50-\ufdff\ufe70-\ufeff]+/g, (forms) => forms.normalize('NFKC'))
+      .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u0640]|\p{Co}/gu, (sign) =>
+        sign === '\uf0b7' || sign === '\uf0a7' ? '•' : '',
+      )
+      // A ligature taken apart in the wrong order: this letter only ends words. Marks stand on the letter before.
+      .replace(/\u0649(?=\p{Script=Arabic})(.)/gu, '$1\u0649')
+      .replace(/\s+(?=[\u064b-\u0652])/g, '')
+      // Icon fonts that name their icons.
+      .replace(/\b(?:[A-Z]{3,}(?:-[A-Z]+)+|GITHUB|LINKEDIN|ENVELOPE|PHONE|GLOBE)(?=[a-z+(\d])/g, ' ')
+      .replace(/[\u0000-\u001f\u007f\s]+/g, ' ')
+      .trim()
+  )
+}
+
+type RawLine = Partial<Omit<Line, 'text' | 'segments'>> & { segments: readonly string[] }
+
+/** Null if nothing is left to read. */
+export function lineOf({ segments, ...rest }: RawLine): Line | null {
+  const cleaned = segments.map(cleanText).filter((segment) => segment !== '')
+  const isMarked = bullet.test(cleaned[0] ?? '')
+  const parts = cleaned.map((segment, index) => (index === 0 ? segment.replace(bullet, '') : segment)).filter(Boolean)
+  if (parts.length === 0) return null
+  return {
+    page: 1,
+    indent: 0,
+    scale: 1,
+    isEmphasised: false,
+    startsBlock: false,
+    column: 0,
+    ...rest,
+    text: parts.join('  '),
+    segments: parts,
+    isBullet: isMarked || (rest.isBullet ?? false),
+  }
+}

@@ -1,0 +1,59 @@
+import type { Run } from '../formats/pdf-text.ts'
+
+/** Runs on one baseline, from where reading begins to where it ends. */
+export type Row = { y: number; size: number; isRtl: boolean; runs: Run[] }
+
+/** Superscripts and mixed font sizes shift a baseline by less than this, relative to the font size. */
+const BASELINE_TOLERANCE = 0.4
+
+export function rowsOf(runs: readonly Run[]): Row[] {
+  const rows: Row[] = []
+  for (const run of runs.toSorted((one, other) => one.y - other.y || one.x - other.x)) {
+    const last = rows.at(-1)
+    if (last && run.y - last.y < BASELINE_TOLERANCE * Math.min(last.size, run.size)) {
+      last.runs.push(run)
+      last.size = Math.max(last.size, run.size)
+    } else rows.push({ y: run.y, size: run.size, isRtl: false, runs: [run] })
+  }
+  return rows.map(ordered)
+}
+
+export function ordered(row: Row): Row {
+  const rtl = row.runs.filter(({ text }) => /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(text))
+  const isRtl = lengthOf(rtl) * 2 > lengthOf(row.runs)
+  const runs = row.runs.toSorted((one, other) => (isRtl ? other.x - one.x : one.x - other.x))
+  return { ...row, isRtl, runs }
+}
+
+const lengthOf = (runs: readonly Run[]): number => runs.reduce((sum, { text }) => sum + text.length, 0)
+
+/** Gaps relative to the font size: above the first a word ends, above the second a segment. */
+const WORD_GAP = 0.14
+const SEGMENT_GAP = 1.5
+const SEGMENT_GAP_CJK = 1.9
+
+export function segmentsOf({ runs, isRtl }: Row): { text: string; runs: Run[] }[] {
+  const segments: { text: string; runs: Run[] }[] = []
+  let before: Run | null = null
+  for (const run of runs) {
+    const last = segments.at(-1)
+    if (!last || !before) segments.push({ text: run.text, runs: [run] })
+    else {
+      const gap = isRtl ? before.x - (run.x + run.width) : run.x - (before.x + before.width)
+      const size = Math.max(before.size, run.size)
+      const isCjk = cjk.test(before.text.at(-1) ?? '') && cjk.test(run.text[0] ?? '')
+      // The same text set twice to look bold.
+      if (run.text === before.text && Math.abs(run.x - before.x) < size * 0.1) continue
+      if (gap > size * (isCjk ? SEGMENT_GAP_CJK : SEGMENT_GAP)) segments.push({ text: run.text, runs: [run] })
+      else {
+        const isWord = gap > size * (isCjk ? 0.6 : WORD_GAP)
+        last.text += isWord && !last.text.endsWith(' ') && !run.text.startsWith(' ') ? ` ${run.text}` : run.text
+        last.runs.push(run)
+      }
+    }
+    before = run
+  }
+  return segments
+}
+
+const cjk = /[\u3000-\u30ff\u3400-\u9fff\uac00-\ud7af\uff00-\uffef]/

@@ -1,0 +1,22 @@
+import { Thread, ThreadError } from '#server/platform/threads/thread.ts'
+import { fileKinds } from '#shared/features/base/files/file-kinds.ts'
+import type { ReadingProblem, ResumeReading } from '#shared/features/people/resumes/resume-reading.ts'
+
+export type ReadingAnswer = { reading: ResumeReading } | { problem: ReadingProblem }
+
+const thread = new Thread(new URL('./resume-thread.ts', import.meta.url), {
+  maxMilliseconds: 15_000,
+  maxMegabytes: 256,
+})
+
+/** Never throws for what a file contains. */
+export async function readInThread(data: Uint8Array): Promise<ReadingAnswer> {
+  // Copying it to the thread would take as much memory again.
+  if (data.length > fileKinds.resume.maxBytes) return { problem: 'too_large' }
+  try {
+    return (await thread.run(data)) as ReadingAnswer
+  } catch (error) {
+    if (error instanceof ThreadError) return { problem: 'too_complex' }
+    throw error
+  }
+}
