@@ -38,7 +38,7 @@ export function pdfOf(content: Buffer, more: PdfObject[] = [], { catalogue = '',
     { dictionary: '/Type /Font /Subtype /Type1 /BaseFont /Helvetica' },
     ...more,
   ]
-  const chunks = [Buffer.from('%PDF-1.4\n')]
+  const chunks: Buffer[] = [Buffer.from('%PDF-1.4\n')]
   const offsets: number[] = []
   let size = 9
   const push = (chunk: Buffer) => {

@@ -1,4 +1,4 @@
-import { languageRows } from '#server/features/base/reference/language-rows.ts'
+import { spokenLanguages } from '#server/features/base/reference/language-skills.service.ts'
 import { foldText } from '#shared/features/base/reference/fold-text.ts'
 import type { ReadLanguage } from '#shared/features/people/resumes/resume-reading.ts'
 import { displayNames } from '#shared/kit/intl/formatters.ts'
@@ -87,11 +87,11 @@ const more = [
 ]
 
 const tags = new Map<string, string>()
-for (const { name, tag, otherNames } of languageRows)
+for (const { name, tag, otherNames } of spokenLanguages)
   for (const one of [name, ...otherNames]) tags.set(foldText(one), tag)
 for (const locale of writtenIn) {
   const names = displayNames(locale, { type: 'language' })
-  for (const tag of [...languageRows.map((row) => row.tag), ...more]) {
+  for (const tag of [...spokenLanguages.map((row) => row.tag), ...more]) {
     const name = foldText(names.of(tag) ?? '')
     if (name !== '' && !tags.has(name)) tags.set(name, tag)
   }
