@@ -1,4 +1,4 @@
-// What files made to harm cost: how long each takes to refuse, and how long the main thread stood still meanwhile.
+// What a scan and files made to harm cost: how long each takes to refuse, and how long the main thread stood still meanwhile.
 
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import {
@@ -11,8 +11,9 @@ import {
   scriptPdf,
 } from '#server/features/people/resumes/hostile-files.builder.ts'
 import { readInThread } from '#server/features/people/resumes/read-in-thread.ts'
+import { scanOf } from './other-layouts.ts'
 
-const files = { bombDocx, bombPdf, crowdedPdf, doubleBombPdf, entityDocx, polyglotPdf, scriptPdf }
+const files = { scanOf, bombDocx, bombPdf, crowdedPdf, doubleBombPdf, entityDocx, polyglotPdf, scriptPdf }
 
 export async function measureHostile(): Promise<void> {
   const made = await Promise.all(Object.entries(files).map(async ([name, make]) => ({ name, data: await make() })))

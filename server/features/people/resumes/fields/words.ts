@@ -57,6 +57,3 @@ export const namesTitle = (text: string): boolean => titles.test(foldText(text))
 export const namesOrganisation = (text: string): boolean => organisations.test(foldText(text))
 export const namesSchool = (text: string): boolean => schools.test(foldText(text))
 export const namesDegree = (text: string): boolean => degrees.test(foldText(text))
-
-/** Where in the text the first such word is; used to tell "Engineer, Bank" from "Bank Engineer". */
-export const schoolAt = (text: string): number => schools.exec(foldText(text))?.index ?? -1
