@@ -1,0 +1,8 @@
+import { aPerson } from '#server/features/base/accounts/accounts.builder.ts'
+import { aReadyFile } from '#server/features/base/files/files.builder.ts'
+import type { OwnedThings } from '#server/test-things.ts'
+
+export const ownedThings: OwnedThings = async (test) => {
+  const owner = await aPerson(test)
+  return [{ under: '/talent/api/resumes/:fileId', owner, id: await aReadyFile(test, owner) }]
+}
