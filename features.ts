@@ -105,6 +105,10 @@ export const areas = {
         uses: ['jobs', 'job-search', 'feeds'],
       },
       invitations: { for: 'companies invite people to apply; people accept, decline or ignore it', uses: ['jobs'] },
+      'people-search': {
+        for: 'a company finds people: search with filters, the fit seen from its side, lists, inviting',
+        uses: ['jobs', 'recommendations', 'invitations'],
+      },
       'job-tabs': {
         for: 'the tabs above every job list, each with its count',
         uses: ['saved-jobs', 'job-search', 'invitations'],

@@ -24,6 +24,7 @@ import { jobReportsFeature } from './features/jobs/job-reports/job-reports.featu
 import { jobSearchFeature } from './features/jobs/job-search/job-search.feature.ts'
 import { jobTabsFeature } from './features/jobs/job-tabs/job-tabs.feature.ts'
 import { jobsFeature } from './features/jobs/jobs/jobs.feature.ts'
+import { peopleSearchFeature } from './features/jobs/people-search/people-search.feature.ts'
 import { recommendationsFeature } from './features/jobs/recommendations/recommendations.feature.ts'
 import { savedJobsFeature } from './features/jobs/saved-jobs/saved-jobs.feature.ts'
 import { savedSearchesFeature } from './features/jobs/saved-searches/saved-searches.feature.ts'
@@ -73,6 +74,7 @@ export const allFeatures: readonly FeatureManifest[] = [
   feedsFeature,
   savedSearchesFeature,
   invitationsFeature,
+  peopleSearchFeature,
   jobTabsFeature,
   jobReportsFeature,
   sourcesFeature,

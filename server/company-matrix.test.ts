@@ -15,6 +15,7 @@ import {
 } from './features/hiring/screeners/screeners.builder.ts'
 import { aFeed } from './features/jobs/feeds/feeds.builder.ts'
 import { invitationsOf } from './features/jobs/invitations/invitations.builder.ts'
+import { aFindablePerson } from './features/jobs/people-search/people-search.builder.ts'
 import { aMember, aTeamInvitation } from './features/people/team/team.builder.ts'
 import { collectRoutes, type MountedRoute, nameOf } from './platform/testing/mounted-routes.ts'
 import { sampleOf } from './platform/testing/sample-body.ts'
@@ -87,6 +88,15 @@ const matrix: Readonly<Record<string, string>> = {
   'POST /company/api/feeds/:id/status':                               publishing,
   'DELETE /company/api/feeds/:id':                                    publishing,
 
+  // People
+  'GET /company/api/people':                                          hiring,
+  'GET /company/api/people-context':                                  hiring,
+  'POST /company/api/people-lists':                                   hiring,
+  'PUT /company/api/people-lists/:id':                                hiring,
+  'DELETE /company/api/people-lists/:id':                             hiring,
+  'PUT /company/api/people-lists/:id/people/:talentId':               hiring,
+  'DELETE /company/api/people-lists/:id/people/:talentId':            hiring,
+
   // Applicants
   'GET /company/api/applications':                                    everyone,
   'GET /company/api/applicant-board':                                 everyone,
@@ -155,6 +165,7 @@ async function aWorld(role: MemberRole): Promise<World> {
   const invitation = await owner.visitor.post(invitationsOf(job.id), { talentId: invited.id, message: 'Join us' })
   const template = await owner.visitor.post(`/company/api/jobs/${job.id}/templates`, { name: 'Engineers' })
   const feed = await aFeed(test, { source: 'greenhouse', url: 'https://boards.example/x', companyId: company.id })
+  const list = await owner.visitor.post('/company/api/people-lists', { name: 'Engineers' })
   const idOf = (answer: typeof note) => answer.json<{ id?: string }>().id ?? job.id
   return {
     member,
@@ -169,7 +180,9 @@ async function aWorld(role: MemberRole): Promise<World> {
       '/company/api/invitations/:id': idOf(invitation),
       '/company/api/feeds/:id': feed.id,
       '/company/api/job-templates/:id': idOf(template),
+      '/company/api/people-lists/:id': idOf(list),
       ':personId': colleague.id,
+      ':talentId': (await aFindablePerson(test)).id,
       ':id': (await aTeamInvitation(owner, company)).id,
       '?companyId': company.id,
       '?jobId': job.id,

@@ -71,6 +71,19 @@ export async function selectInvitationTo(
   return row?.id ?? null
 }
 
+/** Which of these people were invited to which jobs. */
+export function selectInvitedAmong(
+  db: Db,
+  talentIds: readonly Id[],
+  statuses: readonly InvitationStatus[],
+): Promise<{ talentId: Id; jobId: Id }[]> {
+  const { talentId, jobId, status } = invitations
+  return db
+    .select({ talentId, jobId })
+    .from(invitations)
+    .where(and(inArray(talentId, [...talentIds]), inArray(status, [...statuses])))
+}
+
 /** Who was invited by these people, and to which jobs. */
 export function selectInvitedBySenders(
   db: Db,

@@ -71,6 +71,14 @@ describe('inviting a person', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201])
   })
 
+  it('needs a job that states its pay, like any first message to a stranger', async () => {
+    const talent = await aVerifiedTalent(test)
+    const { job, owner } = await aPublishedJob(test, { pay: null })
+    expect((await invite(owner, job.id, talent)).json()).toMatchObject({
+      errors: { jobId: ['Choose an open job that states its pay.'] },
+    })
+  })
+
   it('needs a hiring role at a verified company, and an open job', async () => {
     const talent = await aVerifiedTalent(test)
     const { job, owner, company } = await aPublishedJob(test)

@@ -3,7 +3,12 @@ import { findHiringSeats } from '#server/features/people/companies/companies.ser
 import type { Db } from '#server/platform/db/database.ts'
 import { isValidInvitation } from '#shared/features/jobs/invitations/invitation-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { selectInvitationTo, selectInvitedBySenders, selectInvitedJobs } from './invitations.queries.ts'
+import {
+  selectInvitationTo,
+  selectInvitedAmong,
+  selectInvitedBySenders,
+  selectInvitedJobs,
+} from './invitations.queries.ts'
 
 export const findCurrentInvitation = (db: Db, talentId: Id, jobId: Id): Promise<Id | null> =>
   selectInvitationTo(db, { talentId, jobId }, isValidInvitation.statuses)
@@ -25,4 +30,24 @@ export async function findInvitedTalents(db: Db, companyIds: readonly Id[]): Pro
   )
   const own = new Set(jobs.filter(({ company }) => companyIds.includes(company.id)).map(({ id }) => id))
   return new Set(invited.filter(({ jobId }) => own.has(jobId)).map(({ talentId }) => talentId))
+}
+
+/** The company's jobs with a current invitation to each of these people. */
+export async function findJobsInvitedTo(
+  db: Db,
+  companyId: Id,
+  talentIds: readonly Id[],
+): Promise<ReadonlyMap<Id, Id[]>> {
+  if (talentIds.length === 0) return new Map()
+  const invited = await selectInvitedAmong(db, talentIds, isValidInvitation.statuses)
+  const jobs = await findJobCards(
+    db,
+    invited.map(({ jobId }) => jobId),
+  )
+  const own = new Set(jobs.filter(({ company }) => company.id === companyId).map(({ id }) => id))
+  const byTalent = Map.groupBy(
+    invited.filter(({ jobId }) => own.has(jobId)),
+    ({ talentId }) => talentId,
+  )
+  return new Map([...byTalent].map(([talentId, rows]) => [talentId, rows.map(({ jobId }) => jobId)]))
 }

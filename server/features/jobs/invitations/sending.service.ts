@@ -8,6 +8,7 @@ import { isHiddenFrom, seekingOf } from '#server/features/people/preferences/pri
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
 import type { Requester } from '#server/platform/http/context.ts'
+import { fieldError } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import {
@@ -70,6 +71,7 @@ export async function sendInvitation(
   const viewed = await viewJobOfCompany(db, viewer, jobId)
   ensure(canInvite(invitingCompanyOf(viewed)))
   ensure(isInvitableTo(viewed.job.status), 'status_changed_meanwhile')
+  if (viewed.job.pay === null) throw fieldError(['jobId'], payMissing)
   const talent = await findReachable(db, viewer, viewed, talentId)
   if ((await seekingOf(db, talentId)) === 'not_looking') throw invitationError(i18n, 'notLooking')
   const now = platform.clock.now()
@@ -89,6 +91,12 @@ export async function sendInvitation(
   })
   const [presented] = await presentAll(db, [invitation], invitingCompanyOf(viewed))
   return found(presented)
+}
+
+/** The same rule as for the first message to a stranger. */
+const payMissing = /* i18n */ {
+  id: 'invitations.pay_missing',
+  message: 'Choose an open job that states its pay.',
 }
 
 async function findReachable(db: Db, viewer: Viewer, { company }: ViewedJob, talentId: Id) {

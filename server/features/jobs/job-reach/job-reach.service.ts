@@ -1,7 +1,7 @@
 // How many people a job reaches. Only people who can be found count, and nobody can be recognised in the counts.
 
 import { shippedRates } from '#server/features/jobs/jobs/pay-rates.service.ts'
-import { findCompanyHosts } from '#server/features/people/companies/company-facts.service.ts'
+import { finderFor } from '#server/features/people/preferences/findable-people.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { ensure } from '#server/platform/http/app-error.ts'
@@ -9,7 +9,6 @@ import type { Viewer } from '#shared/access/viewer.ts'
 import type { JobReach, ReachTerms } from '#shared/features/jobs/job-reach/job-reach.contract.ts'
 import type { OwnCompany } from '#shared/features/people/companies/companies.contract.ts'
 import { isBarredCompany } from '#shared/features/people/companies/company-status.ts'
-import { parentDomains } from '#shared/features/people/preferences/domain-name.ts'
 import { countReach } from './count-reach.ts'
 import { countAlike } from './job-reach.queries.ts'
 
@@ -37,11 +36,8 @@ export async function findReaches(
       : [{ key: String(place), skills: must.map(({ skillId, minLevel }) => ({ skill: skillId, level: minLevel })) }]
   })
   if (wanted.length === 0 || isBarredCompany(company.status)) return jobs.map(() => nobodyCounted)
-  const domains = (await findCompanyHosts(db, company.id)).flatMap(parentDomains)
-  const groups = Map.groupBy(
-    await countAlike(db, wanted, { companyId: company.id, viewerId: viewer.id, domains }),
-    ({ key }) => key,
-  )
+  const finder = await finderFor(db, { companyId: company.id, viewerId: viewer.id })
+  const groups = Map.groupBy(await countAlike(db, wanted, finder), ({ key }) => key)
   const now = clock.now()
   const time = { now: now.getTime(), today: now.toISOString().slice(0, 10) }
   const asked = new Set(wanted.map(({ key }) => key))

@@ -13,6 +13,13 @@ export const findCompanyNames = async (db: Db, companyIds: readonly Id[]) =>
 export const isCompanyVerified = async (db: Db, companyId: Id): Promise<boolean> =>
   isVerifiedCompany((await selectCompany(db, companyId))?.status)
 
+/** The domains at which only people who work for the company have an address. */
+export async function findEmployerDomains(db: Db, companyId: Id): Promise<string[]> {
+  const { website = null, domain = null } = (await selectCompany(db, companyId)) ?? {}
+  const host = website && new URL(website).hostname.toLowerCase().replace(/^www\./, '')
+  return [host, domain].filter((one) => one !== null)
+}
+
 /** The company's hosts: of its website, and of its members' verified addresses. */
 export async function findCompanyHosts(db: Db, companyId: Id): Promise<string[]> {
   const company = await selectCompany(db, companyId)

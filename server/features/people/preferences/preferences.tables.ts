@@ -16,6 +16,8 @@ export const personPreferences = pgTable(
     isInSearchEngines: boolean('is_in_search_engines').notNull().default(false),
     sendsReadReceipts: boolean('sends_read_receipts').notNull().default(true),
     showsPresence: boolean('shows_presence').notNull().default(true),
+    /** Opt-in: people are told that nobody but them sees their minimum pay. */
+    isFoundByPay: boolean('is_found_by_pay').notNull().default(false),
     /** Minutes after midnight in the person's time zone; both or neither. */
     quietFrom: smallint('quiet_from'),
     quietTo: smallint('quiet_to'),

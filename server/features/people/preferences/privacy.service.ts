@@ -46,6 +46,7 @@ const defaults: PrivacyChoices = {
   isInSearchEngines: false,
   sendsReadReceipts: true,
   showsPresence: true,
+  isFoundByPay: false,
 }
 
 export async function showPrivacy(db: Db, person: Owner): Promise<PrivacySettings> {
@@ -122,8 +123,8 @@ export async function findNotLooking(db: Db, personIds: readonly Id[]): Promise<
 }
 
 const choicesOf = (row: PreferencesRow | null): PrivacyChoices => {
-  const { seeking, isInSearchEngines, sendsReadReceipts, showsPresence } = row ?? defaults
-  return { seeking, isInSearchEngines, sendsReadReceipts, showsPresence }
+  const { seeking, isInSearchEngines, sendsReadReceipts, showsPresence, isFoundByPay } = row ?? defaults
+  return { seeking, isInSearchEngines, sendsReadReceipts, showsPresence, isFoundByPay }
 }
 
 /** A work address is the only hint of where a person works now. */

@@ -26,6 +26,7 @@ describe('privacy', () => {
       isInSearchEngines: false,
       sendsReadReceipts: true,
       showsPresence: true,
+      isFoundByPay: false,
       hiddenCompanies: [],
       hiddenDomains: [],
       suggestedDomains: ['people.example'],

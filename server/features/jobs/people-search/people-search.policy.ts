@@ -1,0 +1,9 @@
+// Who may look for people: members who hire, for a verified company. The others have no reason to see strangers' profiles.
+
+import { canFindPeople as isFinder } from '#shared/features/jobs/people-search/people-finders.ts'
+import type { MemberRole } from '#shared/features/people/companies/company-facts.ts'
+import { type CompanyStatus, isVerifiedCompany } from '#shared/features/people/companies/company-status.ts'
+
+type Searching = { status: CompanyStatus; role: MemberRole }
+
+export const canFindPeople = ({ status, role }: Searching): boolean => isVerifiedCompany(status) && isFinder(role)

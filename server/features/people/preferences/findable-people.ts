@@ -1,0 +1,49 @@
+// Who a company can find: the condition of every search and count over people, so that none of them forgets a part of it.
+
+import { type SQL, sql } from 'drizzle-orm'
+import { findCompanyHosts, findEmployerDomains } from '#server/features/people/companies/company-facts.service.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { isPublicMailDomain, parentDomains } from '#shared/features/people/preferences/domain-name.ts'
+import type { Id } from '#shared/kit/ids.ts'
+
+/** Who is searching: a member, for a company with these domains. */
+export type Finder = {
+  companyId: Id
+  viewerId: Id
+  domains: readonly string[]
+  /** Where the company's own people have their addresses. */
+  employerDomains: readonly string[]
+}
+
+export const finderFor = async (
+  db: Db,
+  { companyId, viewerId }: Pick<Finder, 'companyId' | 'viewerId'>,
+): Promise<Finder> => ({
+  companyId,
+  viewerId,
+  domains: (await findCompanyHosts(db, companyId)).flatMap(parentDomains),
+  employerDomains: (await findEmployerDomains(db, companyId)).filter((domain) => !isPublicMailDomain(domain)),
+})
+
+/**
+ * A condition on `people person`. Nobody is found who is not looking, has hidden from the company, blocked the viewer or is
+ * blocked by them, or works for the company: as a member, or with an address at its domain.
+ */
+export function findableBy({ companyId, viewerId, domains, employerDomains }: Finder): SQL {
+  const among = (list: readonly string[]) => sql`(select jsonb_array_elements_text(${JSON.stringify(list)}::jsonb))`
+  return sql`person.email_verified_at is not null and person.suspended_at is null
+    and person.deletion_at is null and person.country is not null
+    and exists (select from person_roles role where role.person_id = person.id and role.role = 'talent')
+    and not exists (select from person_preferences choice
+      where choice.person_id = person.id and choice.seeking = 'not_looking')
+    and not exists (select from hidden_companies hidden
+      where hidden.person_id = person.id and hidden.company_id = ${companyId})
+    and not exists (select from hidden_domains hidden
+      where hidden.person_id = person.id and hidden.domain in ${among(domains)})
+    and not exists (select from blocked_people blocked
+      where (blocked.person_id = person.id and blocked.blocked_id = ${viewerId})
+        or (blocked.person_id = ${viewerId} and blocked.blocked_id = person.id))
+    and not exists (select from company_members member
+      where member.person_id = person.id and member.company_id = ${companyId})
+    and split_part(lower(person.email), '@', 2) not in ${among(employerDomains)}`
+}
