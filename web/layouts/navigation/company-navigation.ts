@@ -7,6 +7,7 @@ import {
   IconHome,
   IconLink,
   IconRss,
+  IconUserSearch,
   IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react'
@@ -28,13 +29,14 @@ const applicants: NavEntry = {
   label: msg`Applicants`,
   icon: IconUsers,
 }
+const people: NavEntry = { href: '/company/people', label: msg`People`, icon: IconUserSearch }
 const team: NavEntry = { href: '/company/team', label: msg`Team`, icon: IconUsersGroup }
 const companyPage: NavEntry = { href: '/company/page', label: msg`Company page`, icon: IconBuilding }
 
 export const companyNavigation: Navigation = {
   groups: [
     { items: [overview] },
-    { label: msg`Hiring`, items: [jobs, applicants, links, feeds] },
+    { label: msg`Hiring`, items: [jobs, applicants, people, links, feeds] },
     { label: msg`Company`, items: [team, companyPage] },
   ],
   foot: [inbox, settings],

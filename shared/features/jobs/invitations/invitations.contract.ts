@@ -46,7 +46,7 @@ const companyInvitation = z
   .meta({ id: 'CompanyInvitation' })
 export type CompanyInvitation = z.output<typeof companyInvitation>
 
-const newInvitation = z.object({ talentId: id, message: z.string().trim().min(1).max(MAX_MESSAGE) })
+export const newInvitation = z.object({ talentId: id, message: z.string().trim().min(1).max(MAX_MESSAGE) })
 export type NewInvitation = z.output<typeof newInvitation>
 
 const answer = z

@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { endpoint, nothing } from '#shared/endpoint.ts'
 import { countryCode } from '#shared/features/base/reference/country-codes.ts'
+import { newInvitation } from '#shared/features/jobs/invitations/invitations.contract.ts'
 import { verdicts } from '#shared/features/jobs/jobs/fit/fit-reasons.ts'
 import { languageLevels } from '#shared/features/jobs/jobs/job-terms.ts'
 import { seniorities } from '#shared/features/people/talents/talent-words.ts'
@@ -123,6 +124,9 @@ const listName = z.object({ name: singleLine(limits.MIN_LIST_NAME, limits.MAX_LI
 
 export { listName as newPeopleList }
 export type NewPeopleList = z.output<typeof listName>
+
+/** The job is part of the path of the request. */
+export const invitationForm = newInvitation.extend({ jobId: id })
 
 const byId = z.object({ id })
 const onList = z.object({ id, talentId: id })

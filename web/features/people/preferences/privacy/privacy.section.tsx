@@ -37,6 +37,12 @@ export function PrivacySection() {
             help={t`When off, we ask search engines to remove it. They may keep showing what they have for a few weeks.`}
           />
           <SwitchSetting
+            name="isFoundByPay"
+            saved={data.isFoundByPay}
+            label={t`Let companies search by my minimum pay`}
+            help={t`When on, companies that pay less can leave you out of a search and see that your minimum is higher. They never see the amount.`}
+          />
+          <SwitchSetting
             name="sendsReadReceipts"
             saved={data.sendsReadReceipts}
             label={t`Send read receipts`}
