@@ -88,6 +88,11 @@ export const isRejected = isOneOf('not_selected')
 export const isWithdrawn = isOneOf('withdrawn')
 export const hasExpired = isOneOf('expired_no_reply')
 
+/** How far an application got. */
+export const hasAdvanced = isOneOf('shortlisted', 'assessment', 'interviewing', 'offer', 'hired')
+export const hasReachedInterview = isOneOf('interviewing', 'offer', 'hired')
+export const hasReachedOffer = isOneOf('offer', 'hired')
+
 /** The applicant has to act next. */
 export const awaitsTalent = isOneOf('assessment', 'offer')
 

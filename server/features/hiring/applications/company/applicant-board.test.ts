@@ -106,15 +106,15 @@ describe('two members at once', () => {
     expect((await move(owner, ada, { stageId: reading, fromStageId: talk })).statusCode).toBe(200)
   })
 
-  it('a change by either side is announced to those who watch the job', async () => {
-    const { owner, job, ada, adaAsTalent, reading } = await aJobWithTwoApplicants()
+  it('a change by either side is announced to those who watch the job or the company', async () => {
+    const { owner, company, job, ada, adaAsTalent, reading } = await aJobWithTwoApplicants()
     const publish = vi.spyOn(test.platform.realtime, 'publish')
-    const announced = () =>
-      publish.mock.calls
-        .filter(([{ name }]) => name === 'applicant.changed')
-        .map(([, params, payload]) => [params, payload])
+    const announced = (event = 'applicant.changed') =>
+      publish.mock.calls.filter(([{ name }]) => name === event).map(([, params, payload]) => [params, payload])
     await move(owner, ada, { stageId: reading })
     expect(announced()).toEqual([[{ jobId: job.id }, { id: ada }]])
+    // Not every member works on every job, so the company is not told whom.
+    expect(announced('company-applicants.changed')).toEqual([[{ companyId: company.id }, {}]])
     await adaAsTalent.visitor.post(`${OWN}/${ada}/withdraw`, { reason: null })
     expect(announced()).toHaveLength(2)
     publish.mockRestore()
@@ -122,16 +122,16 @@ describe('two members at once', () => {
 
   it('only members of the company may listen', async () => {
     const { owner, company, job } = await aJobWithTwoApplicants()
-    const listen = async (person: BuiltPerson) =>
-      (
-        await person.visitor.post('/broadcasting/auth', {
-          socket_id: '1.1',
-          channel_name: `private-applicants.${job.id}`,
-        })
-      ).statusCode
-    expect(await listen(await aMember(test, owner, company, 'viewer'))).toBe(200)
-    expect(await listen((await aPublishedJob(test)).owner)).toBe(403)
-    expect(await listen(await aVerifiedTalent(test))).toBe(403)
+    const viewer = await aMember(test, owner, company, 'viewer')
+    const { owner: stranger } = await aPublishedJob(test)
+    const talent = await aVerifiedTalent(test)
+    for (const channel_name of [`private-applicants.${job.id}`, `private-company-applicants.${company.id}`]) {
+      const listen = async (person: BuiltPerson) =>
+        (await person.visitor.post('/broadcasting/auth', { socket_id: '1.1', channel_name })).statusCode
+      expect(await listen(viewer)).toBe(200)
+      expect(await listen(stranger)).toBe(403)
+      expect(await listen(talent)).toBe(403)
+    }
   })
 })
 

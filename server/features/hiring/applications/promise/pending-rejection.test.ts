@@ -6,7 +6,10 @@ import { anExport, download, unzip } from '#server/features/people/personal-data
 import { chatPath } from '#server/features/talk/chat/chat.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { applications } from '#shared/features/hiring/applications/applications.contract.ts'
-import { applicantsChannel } from '#shared/features/hiring/applications/applications-channels.ts'
+import {
+  applicantsChannel,
+  companyApplicantsChannel,
+} from '#shared/features/hiring/applications/applications-channels.ts'
 import { notificationList } from '#shared/features/people/notifications/notifications.contract.ts'
 import { chat } from '#shared/features/talk/chat/chat.contract.ts'
 import { home } from '#shared/features/workspace/home/home.contract.ts'
@@ -63,7 +66,8 @@ it('a pending rejection is in no list, page, statistic, message, email, live eve
   const sentAt = new Date(decided.json<{ rejectionDueAt: string }>().rejectionDueAt)
   await applicationUpkeep.work({}, test.platform)
   expect({ seen: await look(), mails: mailsTo() }).toEqual(before)
-  const toOthers = publish.mock.calls.filter(([{ channel }]) => channel !== applicantsChannel)
+  const ownChannels: readonly object[] = [applicantsChannel, companyApplicantsChannel]
+  const toOthers = publish.mock.calls.filter(([{ channel }]) => !ownChannels.includes(channel))
   expect(toOthers, 'only the company’s own screens are told').toEqual([])
   const early = await exported(talent)
   expect(early.applications).toMatchObject([

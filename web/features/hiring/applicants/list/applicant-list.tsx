@@ -21,6 +21,7 @@ import { Waiting } from '../board/applicant-card.tsx'
 import boardStyles from '../board/board.module.css'
 import { type ApplicantsView, viewHref } from '../view/applicants-view.ts'
 import styles from './list.module.css'
+import { useLiveList } from './use-live-list.ts'
 
 type ApplicantListProps = { jobId: string | null; view: ApplicantsView; numbers: ApplicantBoard; now: number }
 
@@ -28,6 +29,7 @@ type Tab = { key: string; name: string; count: number }
 
 export function ApplicantList({ jobId, view, numbers, now }: ApplicantListProps) {
   const { t, i18n } = useLingui()
+  useLiveList(jobId)
   const tabs = useTabs(jobId, numbers)
   const tab = tabs.find(({ key }) => key === view.column) ?? tabs[0]
   const { data: first } = useSuspenseQuery(listQuery(jobId, view))

@@ -12,6 +12,7 @@ import { Link } from '#web/ui/link.tsx'
 import { PlainSearchField } from '#web/ui/plain-search-field.tsx'
 import { SegmentedLinks } from '#web/ui/segmented-links.tsx'
 import { applicantsPath } from '../applicant-hrefs.ts'
+import { SavedViews } from '../saved-views/saved-views.tsx'
 import { type ApplicantsView, isFiltered, viewHref } from './applicants-view.ts'
 import styles from './filter-bar.module.css'
 import { HideNames } from './hide-names.tsx'
@@ -97,6 +98,7 @@ export function FilterBar({ jobId, view, numbers }: FilterBarProps) {
           <Trans>Clear filters</Trans>
         </Link>
       )}
+      <SavedViews jobId={jobId} view={view} />
       {jobId !== null && <HideNames jobId={jobId} isHidden={numbers.areNamesHidden} />}
       <Link
         to={hrefOf({ sort: view.sort === 'newest' ? 'waiting' : 'newest' })}
