@@ -150,7 +150,7 @@ export const areas = {
         uses: ['screeners', 'applications'],
       },
       applicants: {
-        for: 'applicants as a company reviews them: the board, the candidate page, scorecards',
+        for: 'applicants as a company reviews them: the board, the candidate page, scorecards, saved views',
         uses: ['applications'],
       },
     },
@@ -164,6 +164,7 @@ export const areas = {
         uses: ['settings'],
       },
       'company-home': { for: 'the company workspace’s first screen: what needs attention today' },
+      'company-insights': { for: 'a company’s figures: progress by job, replies, sources, forms, fairness by country' },
       'demo-companion': {
         for: 'in the demo world, a scripted company that answers applications, so that one person can try everything',
       },

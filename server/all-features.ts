@@ -12,6 +12,7 @@ import { onboardingFeature } from './features/entry/onboarding/onboarding.featur
 import { securityFeature } from './features/entry/security/security.feature.ts'
 import { signInFeature } from './features/entry/sign-in/sign-in.feature.ts'
 import { sourcesFeature } from './features/entry/sources/sources.feature.ts'
+import { applicantsFeature } from './features/hiring/applicants/applicants.feature.ts'
 import { applicationsFeature } from './features/hiring/applications/applications.feature.ts'
 import { applyFeature } from './features/hiring/apply/apply.feature.ts'
 import { screenersFeature } from './features/hiring/screeners/screeners.feature.ts'
@@ -40,6 +41,7 @@ import { teamFeature } from './features/people/team/team.feature.ts'
 import { twoFactorFeature } from './features/people/two-factor/two-factor.feature.ts'
 import { chatFeature } from './features/talk/chat/chat.feature.ts'
 import { companyHomeFeature } from './features/workspace/company-home/company-home.feature.ts'
+import { companyInsightsFeature } from './features/workspace/company-insights/company-insights.feature.ts'
 import { companyJobsFeature } from './features/workspace/company-jobs/company-jobs.feature.ts'
 import { demoCompanionFeature } from './features/workspace/demo-companion/demo-companion.feature.ts'
 import { homeFeature } from './features/workspace/home/home.feature.ts'
@@ -85,8 +87,10 @@ export const allFeatures: readonly FeatureManifest[] = [
   screenersFeature,
   applicationsFeature,
   applyFeature,
+  applicantsFeature,
   paletteFeature,
   companyHomeFeature,
+  companyInsightsFeature,
   demoCompanionFeature,
   companyJobsFeature,
   homeFeature,

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type MemberRole, memberRoles } from '#shared/features/people/companies/company-facts.ts'
 import { aVerifiedTalent, type BuiltPerson } from './features/base/accounts/accounts.builder.ts'
 import { aReadyFile, headersOf } from './features/base/files/files.builder.ts'
+import { saveView } from './features/hiring/applicants/applicants.builder.ts'
 import { anApplication } from './features/hiring/applications/applications.builder.ts'
 import {
   ATTEMPTS,
@@ -31,6 +32,7 @@ const managing = 'owner admin'
 const matrix: Readonly<Record<string, string>> = {
   // The workspace
   'GET /company/api/overview':                                        everyone,
+  'GET /company/api/insights':                                        everyone,
   'GET /company/api/companies':                                       everyone,
   'POST /company/api/companies':                                      everyone,
   'GET /company/api/current-company':                                 everyone,
@@ -118,6 +120,10 @@ const matrix: Readonly<Record<string, string>> = {
   'PUT /company/api/applications/:id/rating':                         judging,
   'DELETE /company/api/application-notes/:id':                        judging,
 
+  'GET /company/api/applicant-views':                                everyone,
+  'POST /company/api/applicant-views':                               everyone,
+  'DELETE /company/api/applicant-views/:id':                         everyone,
+
   'POST /company/api/applicants/move':                                 hiring,
   'POST /company/api/applicants/message':                              hiring,
   'POST /company/api/applicants/reject/preview':                       hiring,
@@ -181,6 +187,7 @@ async function aWorld(role: MemberRole): Promise<World> {
       '/company/api/feeds/:id': feed.id,
       '/company/api/job-templates/:id': idOf(template),
       '/company/api/people-lists/:id': idOf(list),
+      '/company/api/applicant-views/:id': idOf(await saveView(member)),
       ':personId': colleague.id,
       ':talentId': (await aFindablePerson(test)).id,
       ':id': (await aTeamInvitation(owner, company)).id,
@@ -200,6 +207,7 @@ async function aWorld(role: MemberRole): Promise<World> {
       'POST /company/api/applicants/reject': { ids: [application.id] },
       'POST /company/api/applicants/reject/cancel': { ids: [application.id] },
       'POST /company/api/jobs': { companyId: company.id },
+      'POST /company/api/applicant-views': { jobId: job.id },
       'POST /company/api/screeners': aTestContent(company.id),
       'POST /company/api/jobs/:jobId/invitations': { talentId: invitable.id, message: 'Join us in Oslo' },
       'POST /company/api/jobs/:id/status': { event: 'pause' },

@@ -142,6 +142,7 @@ export const screens: readonly Screen[] = [
   screen('/company/applicants/:id',                                'company',  'company',          'Applicant',               'hiring/applicants/applicant'),
   screen('/company/jobs/:id/applicants',                           'company',  'company',          'Applicants',              'hiring/applicants/job-applicants'),
   screen('/company/people',                                        'company',  'company',          'People',                  'jobs/people-search/people'),
+  screen('/company/insights',                                      'company',  'company',          'Insights',                'workspace/company-insights/insights'),
   screen('/company/page',                                          'company',  'company',          'Company page',            'people/companies/page-editor'),
 
   // The operator console

@@ -5,6 +5,7 @@ import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { answerInvitation } from '#server/features/jobs/invitations/answering.service.ts'
 import { sendInvitation } from '#server/features/jobs/invitations/sending.service.ts'
 import { findNewestJobs } from '#server/features/jobs/job-search/standing-search.service.ts'
+import { findJobCards } from '#server/features/jobs/jobs/jobs.service.ts'
 import { saveJob } from '#server/features/jobs/saved-jobs/saved-jobs.service.ts'
 import { saveSearch } from '#server/features/jobs/saved-searches/saved-searches.service.ts'
 import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
@@ -58,8 +59,11 @@ async function invite(platform: Platform, world: SeedWorld): Promise<void> {
   const talent = world.person(demoTalent)
   const companyId = world.companyIds.get('fjordpay')
   if (!companyId) throw new Error('the company of the demo recruiter is missing')
-  const query = jobSearchQuery.parse({ company: companyId, openTo: demoTalent.country, limit: messages.length })
-  const jobIds = await findNewestJobs({ db, now: clock.now() }, null, query)
+  const query = jobSearchQuery.parse({ company: companyId, openTo: demoTalent.country, limit: 4 * messages.length })
+  const newest = await findNewestJobs({ db, now: clock.now() }, null, query)
+  // Nobody can be invited to a job that does not state its pay.
+  const withPay = new Set((await findJobCards(db, newest)).filter(({ pay }) => pay !== null).map(({ id }) => id))
+  const jobIds = newest.filter((id) => withPay.has(id)).slice(0, messages.length)
   for (const [at, jobId] of jobIds.entries()) {
     const message = messages[at] ?? ''
     const requester = { viewer: recruiter, i18n: i18nFor('en') }

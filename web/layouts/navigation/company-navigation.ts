@@ -6,8 +6,9 @@ import {
   IconBuilding,
   IconHome,
   IconLink,
+  IconProgressCheck,
   IconRss,
-  IconUserSearch,
+  IconSearch,
   IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react'
@@ -29,7 +30,8 @@ const applicants: NavEntry = {
   label: msg`Applicants`,
   icon: IconUsers,
 }
-const people: NavEntry = { href: '/company/people', label: msg`People`, icon: IconUserSearch }
+const people: NavEntry = { href: '/company/people', label: msg`People`, icon: IconSearch }
+const insights: NavEntry = { href: '/company/insights', label: msg`Insights`, icon: IconProgressCheck }
 const team: NavEntry = { href: '/company/team', label: msg`Team`, icon: IconUsersGroup }
 const companyPage: NavEntry = { href: '/company/page', label: msg`Company page`, icon: IconBuilding }
 
@@ -37,7 +39,7 @@ export const companyNavigation: Navigation = {
   groups: [
     { items: [overview] },
     { label: msg`Hiring`, items: [jobs, applicants, people, links, feeds] },
-    { label: msg`Company`, items: [team, companyPage] },
+    { label: msg`Company`, items: [insights, team, companyPage] },
   ],
   foot: [inbox, settings],
   bottomBar: [overview, jobs, applicants, inbox],

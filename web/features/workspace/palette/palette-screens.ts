@@ -22,6 +22,7 @@ const signedIn: readonly PaletteScreen[] = [
   { href: '/company/jobs', label: msg`Company jobs` },
   { href: '/company/applicants', label: msg`Applicants` },
   { href: '/company/people', label: msg`People` },
+  { href: '/company/insights', label: msg`Insights` },
   { href: '/company/feeds', label: msg`Job feeds` },
   { href: '/company/links', label: msg`Shared links` },
   { href: '/company/inbox', label: msg`Company inbox` },

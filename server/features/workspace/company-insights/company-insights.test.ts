@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import type { BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
+import { aSource } from '#server/features/entry/sources/sources.builder.ts'
+import { anApplication, OF_COMPANY } from '#server/features/hiring/applications/applications.builder.ts'
+import { aPublishedJob } from '#server/features/jobs/jobs/jobs.builder.ts'
+import { aFindablePerson } from '#server/features/jobs/people-search/people-search.builder.ts'
+import { aVerifiedCompany } from '#server/features/people/companies/companies.builder.ts'
+import { changeStatus } from '#server/features/people/companies/companies.service.ts'
+import { newId } from '#server/platform/db/columns.ts'
+import { createTestApp, type TestApp } from '#server/test-app.ts'
+import {
+  type CompanyInsights,
+  insights,
+} from '#shared/features/workspace/company-insights/company-insights.contract.ts'
+import { DAY, HOUR } from '#shared/kit/time-zones.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp()
+})
+afterAll(() => test.close())
+afterEach(() => vi.restoreAllMocks())
+
+const figuresOf = async ({ visitor }: BuiltPerson, days = 90) =>
+  (await visitor.get(`${insights.show.path}?days=${days}`)).json<CompanyInsights>()
+
+it('counts how far people got, when they had a reply, and where they came from', async () => {
+  const employer = await aPublishedJob(test)
+  const { owner, company, job } = employer
+  const link = await aSource(test, { kind: 'company', companyId: company.id, name: 'Nairobi Devs' })
+  const { rows } = await test.platform.db.execute<{ id: string }>(
+    sql`select id from sources where link_id = ${link.id}`,
+  )
+  const first = await anApplication(test, { to: employer, source: 'link', sourceId: rows[0]?.id ?? null })
+  await anApplication(test, { to: employer })
+  const [talk] = job.stages
+  test.clock.advance(2 * HOUR)
+  await owner.visitor.post(`${OF_COMPANY}/${first.id}/stage`, { stageId: talk?.id, fromStageId: null })
+  // Going back does not undo that there was an interview.
+  await owner.visitor.post(`${OF_COMPANY}/${first.id}/reject`, { reason: 'skills', givesNoFeedback: true })
+  const { jobs, sources } = await figuresOf(owner)
+  expect(jobs).toMatchObject([
+    { id: job.id, applied: 2, viewed: 1, advanced: 1, interviewed: 1, offered: 0, hired: 0, replied: 1 },
+  ])
+  expect(jobs[0]).toMatchObject({ repliedInTime: 1, overdue: 0 })
+  expect(jobs[0]?.medianReplyHours).toBeCloseTo(2, 1)
+  expect(sources).toMatchObject([
+    { source: 'link', link: { name: 'Nairobi Devs' }, applied: 1, advanced: 1 },
+    { source: 'direct', link: null, applied: 1, advanced: 0 },
+  ])
+  test.clock.advance(40 * DAY)
+  await owner.visitor.signIn(owner)
+  expect((await figuresOf(owner, 30)).jobs).toEqual([])
+  expect((await figuresOf(owner)).jobs).toMatchObject([{ applied: 2, overdue: 1 }])
+})
+
+it('compares countries only if enough people applied from them, with a few statements', async () => {
+  const employer = await aPublishedJob(test)
+  const from = async (country: string, people: number) => {
+    for (let number = 0; number < people; number += 1)
+      await anApplication(test, { to: employer, talent: await aFindablePerson(test, { place: { country } }) })
+  }
+  await from('KE', 20)
+  await from('BR', 19)
+  expect((await figuresOf(employer.owner)).countries).toEqual([{ country: 'KE', applied: 20, advanced: 0 }])
+  await from('PT', 1)
+  const query = vi.spyOn(pg.Client.prototype, 'query')
+  const { countries } = await figuresOf(employer.owner)
+  expect(countries).toEqual([
+    { country: 'KE', applied: 20, advanced: 0 },
+    { country: null, applied: 20, advanced: 0 },
+  ])
+  const texts = query.mock.calls.map(([first]) => (first as unknown as { text?: string }).text ?? '')
+  expect(texts.filter((text) => /from applications application|application_drafts/.test(text))).toHaveLength(4)
+})
+
+it('is empty for a new company, and closed to a suspended one', async () => {
+  const { owner, company } = await aVerifiedCompany(test)
+  expect(await figuresOf(owner)).toEqual({ jobs: [], sources: [], forms: [], countries: [] })
+  await changeStatus(test.platform.db, { id: newId(), roles: ['operator'] }, company.id, { event: 'suspend' })
+  expect((await owner.visitor.get(insights.show.path)).statusCode).toBe(403)
+})

@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { CountryFigures } from '#shared/features/workspace/company-insights/company-insights.contract.ts'
+import { MIN_COMPARED } from '#shared/features/workspace/company-insights/insight-periods.ts'
+import { displayNames } from '#shared/kit/intl/formatters.ts'
+import { Card } from '#web/ui/card.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
+import styles from './insights.module.css'
+import { useRate } from './use-rate.ts'
+
+/** Fairness: whether people move on at a similar rate wherever they live. */
+export function CountryTable({ countries }: { countries: readonly CountryFigures[] }) {
+  const { t, i18n } = useLingui()
+  const rate = useRate()
+  const names = displayNames(i18n.locale, { type: 'region', fallback: 'code' })
+  const nameOf = ({ country }: CountryFigures) =>
+    country === null ? t`All other countries` : (names.of(country) ?? country)
+  return (
+    <Card title={<Trans>Moved on, by country</Trans>} padding="flush">
+      <p className={styles.note}>
+        <Trans>
+          Large differences between countries are worth a second look. Countries with fewer than {MIN_COMPARED}{' '}
+          applicants are counted together, and not shown if those are fewer, too.
+        </Trans>
+      </p>
+      {countries.length > 0 && (
+        <DataTable
+          label={t`Moved on, by country`}
+          columns={[
+            { id: 'country', header: t`Country`, renderCell: (one) => <bdi>{nameOf(one)}</bdi> },
+            { id: 'applied', header: t`Applicants`, align: 'end', renderCell: ({ applied }) => applied },
+            { id: 'advanced', header: t`Moved on`, align: 'end', renderCell: (one) => rate(one.advanced, one.applied) },
+          ]}
+          rows={countries}
+          getRowId={nameOf}
+          getRowName={nameOf}
+        />
+      )}
+    </Card>
+  )
+}
