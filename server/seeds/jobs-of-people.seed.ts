@@ -11,6 +11,10 @@ import { saveSearch } from '#server/features/jobs/saved-searches/saved-searches.
 import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { jobSearchQuery } from '#shared/features/jobs/job-search/search-query.contract.ts'
+import { fitOf } from '#shared/features/jobs/jobs/fit/fit.ts'
+import { fitJob, fitPerson } from '#shared/features/jobs/jobs/fit/fit-card.ts'
+import { verdicts } from '#shared/features/jobs/jobs/fit/fit-reasons.ts'
+import type { JobCard } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import { demoRecruiter, demoTalent } from './demo-accounts.ts'
 import type { Seed, SeedWorld } from './seed-world.ts'
 
@@ -59,11 +63,18 @@ async function invite(platform: Platform, world: SeedWorld): Promise<void> {
   const talent = world.person(demoTalent)
   const companyId = world.companyIds.get('fjordpay')
   if (!companyId) throw new Error('the company of the demo recruiter is missing')
-  const query = jobSearchQuery.parse({ company: companyId, openTo: demoTalent.country, limit: 4 * messages.length })
+  const query = jobSearchQuery.parse({ company: companyId, limit: 50 })
   const newest = await findNewestJobs({ db, now: clock.now() }, null, query)
+  const now = clock.now()
+  const time = { now: now.getTime(), today: now.toISOString().slice(0, 10) }
+  const person = fitPerson(demoTalent, { hours: null, workCountries: [demoTalent.country] })
+  const rankOf = (job: JobCard) => verdicts.indexOf(fitOf(person, fitJob(job), time).verdict)
   // Nobody can be invited to a job that does not state its pay.
-  const withPay = new Set((await findJobCards(db, newest)).filter(({ pay }) => pay !== null).map(({ id }) => id))
-  const jobIds = newest.filter((id) => withPay.has(id)).slice(0, messages.length)
+  const withPay = (await findJobCards(db, newest)).filter(({ pay }) => pay !== null)
+  const jobIds = withPay
+    .toSorted((one, other) => rankOf(one) - rankOf(other))
+    .slice(0, messages.length)
+    .map(({ id }) => id)
   for (const [at, jobId] of jobIds.entries()) {
     const message = messages[at] ?? ''
     const requester = { viewer: recruiter, i18n: i18nFor('en') }

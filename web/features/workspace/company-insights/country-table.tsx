@@ -15,7 +15,7 @@ export function CountryTable({ countries }: { countries: readonly CountryFigures
   const nameOf = ({ country }: CountryFigures) =>
     country === null ? t`All other countries` : (names.of(country) ?? country)
   return (
-    <Card title={<Trans>Moved on, by country</Trans>} padding="flush">
+    <Card title={<Trans>Moved on, by country</Trans>}>
       <p className={styles.note}>
         <Trans>
           Large differences between countries are worth a second look. Countries with fewer than {MIN_COMPARED}{' '}

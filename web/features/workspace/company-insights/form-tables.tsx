@@ -22,7 +22,7 @@ export function FormTables({ forms }: { forms: readonly FormFigures[] }) {
   }
   const nameOf = ({ step, question }: Stop) => question ?? steps[step]
   return (
-    <Card title={<Trans>Where people stop in the form</Trans>} padding="flush">
+    <Card title={<Trans>Where people stop in the form</Trans>}>
       {forms.length === 0 && (
         <p className={styles.note}>
           <Trans>Shown for a job once {MIN_STARTED} people have sent its form or given up.</Trans>

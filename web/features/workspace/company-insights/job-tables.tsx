@@ -29,7 +29,7 @@ export function JobTables({ jobs }: { jobs: readonly JobFigures[] }) {
   })
   return (
     <>
-      <Card title={<Trans>How far people got</Trans>} aside={<Trans>People, by job</Trans>} padding="flush">
+      <Card title={<Trans>How far people got</Trans>} aside={<Trans>People, by job</Trans>}>
         <DataTable
           label={t`How far people got`}
           columns={[
@@ -46,7 +46,7 @@ export function JobTables({ jobs }: { jobs: readonly JobFigures[] }) {
           getRowName={nameOf}
         />
       </Card>
-      <Card title={<Trans>First reply against your promise</Trans>} padding="flush">
+      <Card title={<Trans>First reply against your promise</Trans>}>
         <DataTable
           label={t`First reply against your promise`}
           columns={[

@@ -17,7 +17,7 @@ export function SourceTable({ sources }: { sources: readonly SourceFigures[] }) 
   }
   const nameOf = ({ source, link }: SourceFigures) => link?.name ?? names[source]
   return (
-    <Card title={<Trans>Where people came from</Trans>} padding="flush">
+    <Card title={<Trans>Where people came from</Trans>}>
       <DataTable
         label={t`Where people came from`}
         columns={[
