@@ -107,7 +107,7 @@ export const areas = {
       invitations: { for: 'companies invite people to apply; people accept, decline or ignore it', uses: ['jobs'] },
       'people-search': {
         for: 'a company finds people: search with filters, the fit seen from its side, lists, inviting',
-        uses: ['jobs', 'recommendations', 'explore', 'invitations'],
+        uses: ['jobs', 'explore', 'invitations'],
       },
       'job-tabs': {
         for: 'the tabs above every job list, each with its count',

@@ -1,7 +1,7 @@
 // Reads the tables of several features in one statement: a count over everyone cannot go through services one person at a time.
 
 import { sql } from 'drizzle-orm'
-import { type Finder, findableBy } from '#server/features/people/preferences/findable-people.ts'
+import { type Finder, findableBy } from '#server/features/people/preferences/findable-people.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { PayFloor } from '#shared/features/people/talents/talent-facts.ts'
 

@@ -1,7 +1,7 @@
 // How many people a job reaches. Only people who can be found count, and nobody can be recognised in the counts.
 
 import { shippedRates } from '#server/features/jobs/jobs/pay-rates.service.ts'
-import { finderFor } from '#server/features/people/preferences/findable-people.ts'
+import { finderFor } from '#server/features/people/preferences/findable-people.service.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { ensure } from '#server/platform/http/app-error.ts'

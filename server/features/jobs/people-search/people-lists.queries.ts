@@ -1,5 +1,5 @@
 import { and, count, eq, sql } from 'drizzle-orm'
-import { type Finder, findableBy } from '#server/features/people/preferences/findable-people.ts'
+import { type Finder, findableBy } from '#server/features/people/preferences/findable-people.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { listedPeople, peopleLists } from './people-search.tables.ts'

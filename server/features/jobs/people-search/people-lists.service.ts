@@ -1,6 +1,6 @@
 // Lists belong to the company. Whoever can no longer be found disappears from them, and is back once they can.
 
-import { finderFor } from '#server/features/people/preferences/findable-people.ts'
+import { finderFor } from '#server/features/people/preferences/findable-people.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
 import { fieldError } from '#server/platform/http/validation.ts'

@@ -4,8 +4,7 @@ import { findSkill } from '#server/features/base/reference/reference.service.ts'
 import { findJobsInvitedTo } from '#server/features/jobs/invitations/invited.service.ts'
 import { listCompanyJobs, type ViewedJob, viewOwnJob } from '#server/features/jobs/jobs/jobs.service.ts'
 import { shippedRates, yearlyFloor } from '#server/features/jobs/jobs/pay-rates.service.ts'
-import { skillLevelOf } from '#server/features/jobs/recommendations/spoken-languages.ts'
-import { finderFor } from '#server/features/people/preferences/findable-people.ts'
+import { finderFor } from '#server/features/people/preferences/findable-people.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -13,6 +12,7 @@ import type { Viewer } from '#shared/access/viewer.ts'
 import { coreDay, type FitTime } from '#shared/features/jobs/jobs/fit/fit.ts'
 import { fitJob } from '#shared/features/jobs/jobs/fit/fit-card.ts'
 import { isPublishedJob } from '#shared/features/jobs/jobs/job-status.ts'
+import { type LanguageLevel, languageLevels } from '#shared/features/jobs/jobs/job-terms.ts'
 import type { CompanyJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import { yearlyEuros } from '#shared/features/jobs/jobs/pay/comparable-pay.ts'
 import { type WantedSkill, writeLanguages, writeSkills } from '#shared/features/jobs/people-search/people-filters.ts'
@@ -80,6 +80,9 @@ function placeOf(cursor: string | undefined) {
   const [time = '', id = ''] = cursor.split('_')
   return { at: new Date(Number(time)), id }
 }
+
+/** People rate languages like any other skill, from 1 (A1 or A2) to 5 (C2). */
+const skillLevelOf = (level: LanguageLevel): number => Math.max(1, languageLevels.indexOf(level))
 
 const skillOfLanguage = new Map([...languageOfSkill].map(([slug, tag]) => [tag, slug]))
 

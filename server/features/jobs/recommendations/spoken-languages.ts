@@ -5,9 +5,6 @@ import type { LanguageLevel } from '#shared/features/jobs/jobs/job-terms.ts'
 
 const levels: readonly LanguageLevel[] = ['A2', 'B1', 'B2', 'C1', 'C2']
 
-/** The level of a skill that stands for this level of a language. */
-export const skillLevelOf = (level: LanguageLevel): number => Math.max(1, levels.indexOf(level) + 1)
-
 type LanguageClaim = { skillId: string; level: number }
 
 export const isLanguage = ({ skillId }: { skillId: string }): boolean => languageOfSkill.has(skillId)
