@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import type { BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
+import { aVerifiedTalent, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
 import { aSource } from '#server/features/entry/sources/sources.builder.ts'
 import { anApplication, OF_COMPANY } from '#server/features/hiring/applications/applications.builder.ts'
+import { aJobWithForm, startedDraft, write } from '#server/features/hiring/apply/apply.builder.ts'
 import { aPublishedJob } from '#server/features/jobs/jobs/jobs.builder.ts'
 import { aFindablePerson } from '#server/features/jobs/people-search/people-search.builder.ts'
 import { aVerifiedCompany } from '#server/features/people/companies/companies.builder.ts'
@@ -74,6 +75,39 @@ it('compares countries only if enough people applied from them, with a few state
   ])
   const texts = query.mock.calls.map(([first]) => (first as unknown as { text?: string }).text ?? '')
   expect(texts.filter((text) => /from applications application|application_drafts/.test(text))).toHaveLength(4)
+})
+
+it('shows at which question people stop, once enough people have started the form', async () => {
+  const question = (label: string) => ({ type: 'short_text', label, isRequired: true })
+  const { job, owner, form } = await aJobWithForm(test, {
+    questions: [question('Why us?'), question('When could you start?')],
+  })
+  const [first] = form.questions
+  const start = async (answers: object) => {
+    const talent = await aVerifiedTalent(test)
+    await write(talent, await startedDraft(talent, job.id), { step: 'questions', answers })
+  }
+  const giveUp = () =>
+    test.platform.db.execute(sql`update application_drafts set status = 'abandoned' where job_id = ${job.id}`)
+  for (let number = 0; number < 3; number += 1) await start({ [first?.id ?? '']: 'Because' })
+  await start({})
+  await giveUp()
+  expect((await figuresOf(owner)).forms).toEqual([])
+  await start({})
+  // Somebody who is still writing is not counted.
+  expect((await figuresOf(owner)).forms).toEqual([])
+  await giveUp()
+  expect((await figuresOf(owner)).forms).toEqual([
+    {
+      job: { id: job.id, title: 'Backend engineer' },
+      started: 5,
+      sent: 0,
+      stops: [
+        { step: 'questions', question: 'When could you start?', people: 3 },
+        { step: 'questions', question: 'Why us?', people: 2 },
+      ],
+    },
+  ])
 })
 
 it('is empty for a new company, and closed to a suspended one', async () => {
