@@ -128,6 +128,7 @@ export const areas = {
         for: 'account security: password, email address, devices, API tokens, the security log',
         uses: ['sign-in'],
       },
+      'company-tokens': { for: 'API tokens that act for a company, each with its scopes', uses: ['security'] },
       onboarding: { for: 'onboarding: where a person lives and works, hours, pay, role, résumé' },
     },
   },
@@ -168,6 +169,7 @@ export const areas = {
       'demo-companion': {
         for: 'in the demo world, a scripted company that answers applications, so that one person can try everything',
       },
+      'company-settings': { for: 'the company’s settings: how other systems work with it' },
       'company-jobs': { for: 'a company’s jobs: the list, the editor, one job with its tabs' },
       home: { for: 'the first screen after signing in and the public welcome', uses: ['demo-companion'] },
     },

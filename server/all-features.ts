@@ -8,6 +8,7 @@ import { filesFeature } from './features/base/files/files.feature.ts'
 import { operationsFeature } from './features/base/operations/operations.feature.ts'
 import { recordingsFeature } from './features/base/recordings/recordings.feature.ts'
 import { referenceFeature } from './features/base/reference/reference.feature.ts'
+import { companyTokensFeature } from './features/entry/company-tokens/company-tokens.feature.ts'
 import { onboardingFeature } from './features/entry/onboarding/onboarding.feature.ts'
 import { securityFeature } from './features/entry/security/security.feature.ts'
 import { signInFeature } from './features/entry/sign-in/sign-in.feature.ts'
@@ -82,6 +83,7 @@ export const allFeatures: readonly FeatureManifest[] = [
   sourcesFeature,
   signInFeature,
   securityFeature,
+  companyTokensFeature,
   onboardingFeature,
   chatFeature,
   screenersFeature,

@@ -38,6 +38,7 @@ import { newRequestId } from './platform/log.ts'
 import type { Platform } from './platform/platform.ts'
 import { serveRealtime } from './platform/realtime/serve-realtime.ts'
 import { authenticateRequests } from './platform/session/authentication.ts'
+import { confineCompanyTokens } from './platform/session/company-confinement.ts'
 import { traceIfOn } from './platform/tracing/tracing.ts'
 
 const BODY_LIMIT = 1024 * 1024
@@ -109,6 +110,7 @@ export async function buildApp({ platform, metrics }: AppDeps): Promise<{ app: A
   applyAccountLanguage(app, config)
   await limitRates(app, { limits: config.rateLimit, redis: platform.redis })
   enforceGuards(app, platform.clock)
+  confineCompanyTokens(app)
   await describeApi(app, config.siteTitle)
 
   serveHealth(app, platform)

@@ -2,10 +2,12 @@
 // not in the table fails the test.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { companyTokenScopes } from '#shared/access/token-scopes.ts'
 import { type MemberRole, memberRoles } from '#shared/features/people/companies/company-facts.ts'
 import { aVerifiedTalent, type BuiltPerson } from './features/base/accounts/accounts.builder.ts'
 import { aReadyFile, headersOf } from './features/base/files/files.builder.ts'
 import { saveView } from './features/hiring/applicants/applicants.builder.ts'
+import { aCompanyToken, callWith } from './features/entry/company-tokens/company-tokens.builder.ts'
 import { anApplication } from './features/hiring/applications/applications.builder.ts'
 import {
   ATTEMPTS,
@@ -17,6 +19,8 @@ import {
 import { aFeed } from './features/jobs/feeds/feeds.builder.ts'
 import { invitationsOf } from './features/jobs/invitations/invitations.builder.ts'
 import { aFindablePerson } from './features/jobs/people-search/people-search.builder.ts'
+import { aCompany } from './features/people/companies/companies.builder.ts'
+import { addMember } from './features/people/companies/companies.service.ts'
 import { aMember, aTeamInvitation } from './features/people/team/team.builder.ts'
 import { collectRoutes, type MountedRoute, nameOf } from './platform/testing/mounted-routes.ts'
 import { sampleOf } from './platform/testing/sample-body.ts'
@@ -54,6 +58,9 @@ const matrix: Readonly<Record<string, string>> = {
   'PUT /company/api/companies/:companyId/members/:personId':          managing,
   'DELETE /company/api/companies/:companyId/members/:personId':       managing,
   'POST /company/api/companies/:companyId/owner':                     'owner',
+  'GET /company/api/tokens':                                          managing,
+  'POST /company/api/tokens':                                         managing,
+  'DELETE /company/api/tokens/:id':                                   managing,
 
   // Jobs
   'GET /company/api/jobs':                                            everyone,
@@ -188,6 +195,7 @@ async function aWorld(role: MemberRole): Promise<World> {
       '/company/api/job-templates/:id': idOf(template),
       '/company/api/people-lists/:id': idOf(list),
       '/company/api/applicant-views/:id': idOf(await saveView(member)),
+      '/company/api/tokens/:id': (await aCompanyToken(owner)).details.id,
       ':personId': colleague.id,
       ':talentId': (await aFindablePerson(test)).id,
       ':id': (await aTeamInvitation(owner, company)).id,
@@ -257,5 +265,28 @@ describe.each(memberRoles)('a company’s %s', (role) => {
       if (wasAllowed !== mayCall || status >= 500) wrong.push(`${nameOf(route)}: ${status}`)
     }
     expect(wrong).toEqual([])
+  })
+})
+
+describe('a company’s API token', () => {
+  it('reaches nothing of another company its creator works for', async () => {
+    const world = await aWorld('owner')
+    const other = await aCompany(test)
+    await addMember(test.platform.db, other.owner, other.company.id, { personId: world.member.id, role: 'owner' })
+    await world.member.visitor.put('/company/api/current-company', { companyId: other.company.id })
+    const { token } = await aCompanyToken(world.member, { scopes: [...companyTokenScopes] })
+    const wrong: string[] = []
+    for (const route of routes.filter(({ url }) => url.includes(':')).toSorted(inOrder)) {
+      const payload = route.body && { ...(sampleOf(route.body) as object), ...world.bodies[nameOf(route)] }
+      const answer = await callWith(test, token, {
+        method: route.method as 'POST',
+        url: addressOf(route, world),
+        ...(payload && { payload }),
+      })
+      if (![403, 404, 422].includes(answer.statusCode)) wrong.push(`${nameOf(route)}: ${answer.statusCode}`)
+    }
+    expect(wrong).toEqual([])
+    const { company } = (await callWith(test, token, { url: '/company/api/current-company' })).json()
+    expect(company.id).toBe(other.company.id)
   })
 })

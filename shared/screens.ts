@@ -143,6 +143,7 @@ export const screens: readonly Screen[] = [
   screen('/company/jobs/:id/applicants',                           'company',  'company',          'Applicants',              'hiring/applicants/job-applicants'),
   screen('/company/people',                                        'company',  'company',          'People',                  'jobs/people-search/people'),
   screen('/company/insights',                                      'company',  'company',          'Insights',                'workspace/company-insights/insights'),
+  screen('/company/settings',                                      'company',  'company',          'Company settings',        'workspace/company-settings/company-settings'),
   screen('/company/page',                                          'company',  'company',          'Company page',            'people/companies/page-editor'),
 
   // The operator console

@@ -1,3 +1,36 @@
 /** What a personal API token may do. */
 export const accessTokenScopes = ['read', 'write'] as const
 export type AccessTokenScope = (typeof accessTokenScopes)[number]
+
+/** What the API token of a company may do. */
+export const companyTokenScopes = [
+  'company:read',
+  'jobs:read',
+  'jobs:write',
+  'applicants:read',
+  'applicants:write',
+] as const
+export type CompanyTokenScope = (typeof companyTokenScopes)[number]
+
+export const isPersonalScope = (scope: string): scope is AccessTokenScope =>
+  (accessTokenScopes as readonly string[]).includes(scope)
+
+export const isCompanyScope = (scope: string): scope is CompanyTokenScope =>
+  (companyTokenScopes as readonly string[]).includes(scope)
+
+/** The first match decides. What is not listed is not open to company tokens: members, verification, tokens, webhooks. */
+const areas: readonly (readonly [path: RegExp, area: 'company' | 'jobs' | 'applicants'])[] = [
+  [/^\/company\/api\/(companies|current-company|page|team)$/, 'company'],
+  [/^\/company\/api\/jobs\/:\w+\/(applicant-names|invitations|closing)$/, 'applicants'],
+  [/^\/company\/api\/(applications|applicants|applicant-board|application-notes)(\/|$)/, 'applicants'],
+  [/^\/company\/api\/(screener-attempts|invitations)\//, 'applicants'],
+  [/^\/company\/api\/(jobs|job-list|job-templates|feeds|screeners)(\/|$)/, 'jobs'],
+  [/^\/company\/api\/companies\/:companyId\/(job-templates|feeds)$/, 'jobs'],
+]
+
+/** The scope a company token needs for an endpoint; null for those it can never use. */
+export function companyScopeFor(method: string, path: string): CompanyTokenScope | null {
+  const area = areas.find(([pattern]) => pattern.test(path))?.[1]
+  const needed = `${area}:${['GET', 'HEAD', 'OPTIONS'].includes(method) ? 'read' : 'write'}`
+  return isCompanyScope(needed) ? needed : null
+}

@@ -4,7 +4,7 @@ import type { I18n } from '@lingui/core'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Guard } from '#shared/access/guards.ts'
 import type { Identity } from '#shared/access/identity.ts'
-import type { AccessTokenScope } from '#shared/access/token-scopes.ts'
+import type { AccessTokenScope, CompanyTokenScope } from '#shared/access/token-scopes.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -14,7 +14,15 @@ export type App = FastifyInstance
 /** How the request was authenticated: not at all, by session cookie, or by bearer token. */
 export type Credential =
   | { kind: 'session'; sessionId: Id; authenticatedAt: Date }
-  | { kind: 'token'; tokenId: Id; authenticatedAt: Date; isPersonal: boolean; scopes: readonly AccessTokenScope[] }
+  | {
+      kind: 'token'
+      tokenId: Id
+      authenticatedAt: Date
+      isPersonal: boolean
+      /** The only company a company token acts for; null for every other token. */
+      companyId: Id | null
+      scopes: readonly (AccessTokenScope | CompanyTokenScope)[]
+    }
   | null
 
 declare module 'fastify' {

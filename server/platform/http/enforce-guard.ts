@@ -3,6 +3,7 @@
 import type { FastifyRequest } from 'fastify'
 import { FRESH_PROOF_MINUTES } from '#shared/access/fresh-proof.ts'
 import { passes } from '#shared/access/guards.ts'
+import { companyScopeFor } from '#shared/access/token-scopes.ts'
 import type { Clock } from '../clock.ts'
 import { AppError } from './app-error.ts'
 import type { App } from './context.ts'
@@ -27,13 +28,19 @@ function enforceGuard(request: FastifyRequest): void {
 }
 
 /**
- * A personal access token is limited to its scopes, and never valid for operator endpoints or where fresh proof is needed.
+ * A token for scripts is limited to its scopes, and never valid for operator endpoints or where fresh proof is needed. A
+ * company token is valid for its company's endpoints only.
  */
 function enforceScope({ credential, method, routeOptions }: FastifyRequest): void {
-  if (credential?.kind !== 'token' || !credential.isPersonal) return
+  if (credential?.kind !== 'token') return
+  const { companyId, isPersonal, scopes } = credential
+  if (companyId === null && !isPersonal) return
   const { guard, needsFreshProof, scope } = routeOptions.config
-  const needed = scope ?? (readingMethods.has(method) ? 'read' : 'write')
-  if (!credential.scopes.includes(needed) || needsFreshProof || guard === 'operator')
+  const needed =
+    companyId === null
+      ? (scope ?? (readingMethods.has(method) ? 'read' : 'write'))
+      : companyScopeFor(method, routeOptions.url ?? '')
+  if (needed === null || !scopes.includes(needed) || needsFreshProof || guard === 'operator')
     throw new AppError('token_scope_missing')
 }
 

@@ -11,6 +11,7 @@ import {
   IconSearch,
   IconUsers,
   IconUsersGroup,
+  IconWebhook,
 } from '@tabler/icons-react'
 import type { NavEntry, Navigation } from './navigation.ts'
 import { inbox as ownInbox, settings } from './shared-entries.ts'
@@ -34,12 +35,13 @@ const people: NavEntry = { href: '/company/people', label: msg`People`, icon: Ic
 const insights: NavEntry = { href: '/company/insights', label: msg`Insights`, icon: IconProgressCheck }
 const team: NavEntry = { href: '/company/team', label: msg`Team`, icon: IconUsersGroup }
 const companyPage: NavEntry = { href: '/company/page', label: msg`Company page`, icon: IconBuilding }
+const companySettings: NavEntry = { href: '/company/settings', label: msg`Company settings`, icon: IconWebhook }
 
 export const companyNavigation: Navigation = {
   groups: [
     { items: [overview] },
     { label: msg`Hiring`, items: [jobs, applicants, people, links, feeds] },
-    { label: msg`Company`, items: [insights, team, companyPage] },
+    { label: msg`Company`, items: [insights, team, companyPage, companySettings] },
   ],
   foot: [inbox, settings],
   bottomBar: [overview, jobs, applicants, inbox],

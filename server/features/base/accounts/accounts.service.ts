@@ -125,15 +125,15 @@ export function createPeopleLookup(db: Db, clock: Clock): PeopleLookup {
       const row = await selectToken(db, given.id, now)
       if (!row || !timingSafeEqual(row.token.secretHash, given.secretHash)) return null
       const usedAt = row.token.lastUsedAt?.getTime() ?? 0
-      const { id: tokenId, authenticatedAt, kind, scopes } = row.token
-      // Sign-in tokens slide; personal access tokens expire on the day their owner chose.
+      const { id: tokenId, authenticatedAt, kind, scopes, companyId } = row.token
+      // Sign-in tokens slide; tokens for scripts expire on the day their owner chose.
       const expiresAt =
         kind === 'sign_in' ? extendedExpiry(row.identity.roles, row.token.expiresAt, now) : row.token.expiresAt
       if (now.getTime() - usedAt > SEEN_RESOLUTION_MS)
         await updateTokenUsed(db, tokenId, { lastUsedAt: now, expiresAt })
       return {
         identity: presentIdentity(row.identity),
-        credential: { kind: 'token', tokenId, authenticatedAt, isPersonal: kind === 'personal', scopes },
+        credential: { kind: 'token', tokenId, authenticatedAt, isPersonal: kind === 'personal', companyId, scopes },
       }
     },
   }

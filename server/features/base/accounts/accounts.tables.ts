@@ -22,7 +22,7 @@ import {
   oneOfCheck,
 } from '#server/platform/db/columns.ts'
 import { roles } from '#shared/access/identity.ts'
-import { accessTokenScopes } from '#shared/access/token-scopes.ts'
+import { accessTokenScopes, companyTokenScopes } from '#shared/access/token-scopes.ts'
 import { accessTokenKinds, mailedProofKinds, securityEventKinds } from '#shared/features/base/accounts/account-kinds.ts'
 import { MAX_CITY_LENGTH, MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '#shared/features/base/accounts/account-limits.ts'
 import { densities, themes, timeFormats } from '#shared/site.ts'
@@ -119,9 +119,13 @@ export const accessTokens = pgTable(
     personId: personRef().notNull(),
     secretHash: bytes('secret_hash').notNull(),
     name: text('name').notNull(),
-    /** A sign-in from our own pages in token mode, or a personal access token for scripts. */
+    /** A sign-in from our own pages in token mode, or for scripts: as the person, or as a company they work for. */
     kind: text('kind', { enum: accessTokenKinds }).notNull(),
-    scopes: text('scopes', { enum: accessTokenScopes }).array().notNull(),
+    scopes: text('scopes', { enum: [...accessTokenScopes, ...companyTokenScopes] })
+      .array()
+      .notNull(),
+    /** The company a company token acts for. Without a foreign key: accounts come before companies. */
+    companyId: uuid('company_id'),
     createdAt: createdAt(),
     authenticatedAt: instant('authenticated_at').notNull(),
     lastUsedAt: instant('last_used_at'),
@@ -130,6 +134,8 @@ export const accessTokens = pgTable(
   (table) => [
     index('access_tokens_person').on(table.personId),
     index('access_tokens_expiry').on(table.expiresAt),
+    index('access_tokens_company').on(table.companyId),
+    check('access_tokens_company_kind', sql`(${table.kind} = 'company') = (${table.companyId} is not null)`),
     oneOfCheck('access_tokens_kind', table.kind, accessTokenKinds),
   ],
 )

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { hasPassword } from '#server/features/base/accounts/accounts.service.ts'
-import { revokePersonalTokens } from '#server/features/base/accounts/credentials/credentials.service.ts'
+import { revokeScriptTokens } from '#server/features/base/accounts/credentials/credentials.service.ts'
 import { endSessions, preparePassword, storePassword } from '#server/features/base/accounts/people.service.ts'
 import { originOf } from '#server/features/base/accounts/security-log.service.ts'
 import { rejectWeakPassword } from '#server/features/entry/sign-in/new-password.service.ts'
@@ -24,7 +24,7 @@ export async function changePassword(
     await storePassword(tx, platform.clock, viewer.id, passwordHash)
     await endTickets(tx, viewer.id)
     if (given.endOthers) await endSessions(tx, viewer.id, request.credential)
-    if (given.revokeTokens) await revokePersonalTokens(tx, viewer.id)
+    if (given.revokeTokens) await revokeScriptTokens(tx, viewer.id)
     await notifySecurityChange(tx, platform, viewer, { kind, origin: originOf(request) })
   })
 }

@@ -1,8 +1,9 @@
 import type {
-  PersonalToken,
+  ScriptToken,
   SignedInDevice as SignedInDeviceRow,
 } from '#server/features/base/accounts/credentials/credentials.service.ts'
 import type { SecurityEventRow } from '#server/features/base/accounts/security-log.service.ts'
+import { isPersonalScope } from '#shared/access/token-scopes.ts'
 import { deviceOf } from '#shared/features/base/accounts/device-of.ts'
 import type { ApiToken, SecurityEvent, SignedInDevice } from '#shared/features/entry/security/security.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -25,10 +26,10 @@ export const presentSecurityEvent = (row: SecurityEventRow): SecurityEvent => ({
   at: row.createdAt.toISOString(),
 })
 
-export const presentToken = (row: PersonalToken): ApiToken => ({
+export const presentToken = (row: ScriptToken): ApiToken => ({
   id: row.id,
   name: row.name,
-  scopes: row.scopes,
+  scopes: row.scopes.filter(isPersonalScope),
   createdAt: row.createdAt.toISOString(),
   lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
   expiresAt: row.expiresAt.toISOString(),

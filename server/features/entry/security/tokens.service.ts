@@ -30,8 +30,7 @@ export async function createToken(
   { i18n, origin }: { i18n: I18n; origin: Origin },
 ): Promise<{ token: string; details: ApiToken }> {
   return transaction(platform.db, async (tx) => {
-    const scopes = [...new Set(given.scopes)]
-    const made = await createPersonalToken(tx, platform.clock, viewer.id, { ...given, scopes, most: MAX_TOKENS })
+    const made = await createPersonalToken(tx, platform.clock, viewer.id, { ...given, most: MAX_TOKENS })
     if (!made) throw tooManyError(i18n)
     await notifySecurityChange(tx, platform, viewer, { kind: 'token_made', origin, subject: given.name })
     return { token: made.token, details: presentToken(made.row) }

@@ -2,6 +2,7 @@ import { and, asc, count, eq, gt, inArray, isNotNull, like, lt, min, type SQL, s
 import type { Db } from '#server/platform/db/database.ts'
 import { preparedPerPool } from '#server/platform/db/prepared.ts'
 import { statusIn, statusNotIn } from '#server/platform/db/status-in.ts'
+import { confinedTo } from '#server/platform/session/company-confinement.ts'
 import type { MemberRole } from '#shared/features/people/companies/company-facts.ts'
 import {
   isClosedCompany,
@@ -163,7 +164,7 @@ export function selectCompaniesOf(db: Db, personId: Id): Promise<{ company: Comp
     .select({ company: companies, role: companyMembers.role })
     .from(companyMembers)
     .innerJoin(companies, eq(companies.id, companyMembers.companyId))
-    .where(eq(companyMembers.personId, personId))
+    .where(and(eq(companyMembers.personId, personId), withinConfinement(personId)))
     .orderBy(asc(companies.searchName), asc(companies.id))
 }
 
@@ -181,8 +182,15 @@ export async function selectMemberRole(db: Db, companyId: Id, personId: Id): Pro
   const [row] = await db
     .select({ role: companyMembers.role })
     .from(companyMembers)
-    .where(and(eq(companyMembers.companyId, companyId), eq(companyMembers.personId, personId)))
+    .where(
+      and(eq(companyMembers.companyId, companyId), eq(companyMembers.personId, personId), withinConfinement(personId)),
+    )
   return row?.role ?? null
+}
+
+function withinConfinement(personId: Id): SQL | undefined {
+  const companyId = confinedTo(personId)
+  return companyId === null ? undefined : eq(companyMembers.companyId, companyId)
 }
 
 export type MemberRow = { personId: Id; role: MemberRole; joinedAt: Date }

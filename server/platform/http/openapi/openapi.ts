@@ -3,6 +3,7 @@
 import swagger from '@fastify/swagger'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { guards } from '#shared/access/guards.ts'
+import { companyScopeFor } from '#shared/access/token-scopes.ts'
 import type { App } from '../context.ts'
 import { type PreparedResponse, prepareResponse, sendPrepared } from '../responses/prepared-response.ts'
 import { tidyDocument } from './openapi-components.ts'
@@ -46,12 +47,14 @@ const describeRoute: typeof jsonSchemaTransform = (route) => {
   const guard = guards.find((known) => known === described['x-guard'])
   if (!guard) return { schema, url }
   const method = String(route.route.method)
+  const scope = companyScopeFor(method, route.url)
   const headers = described['x-creates'] === true ? { headers: idempotencyHeader } : {}
   return {
     url,
     schema: {
       ...wrapRefs(described),
       ...headers,
+      ...(scope && { 'x-company-scope': scope }),
       ...(guard !== 'open' && guard !== 'guest' && { security: [{ session: [] }, { bearer: [] }] }),
       'x-error-statuses': errorStatusesOf(guard, method, described),
     },

@@ -48,7 +48,7 @@ export const securityEventKinds = [
 ] as const
 export type SecurityEventKind = (typeof securityEventKinds)[number]
 
-export const accessTokenKinds = ['sign_in', 'personal'] as const
+export const accessTokenKinds = ['sign_in', 'personal', 'company'] as const
 export type AccessTokenKind = (typeof accessTokenKinds)[number]
 
 /** The operator's documents that a person consents to. */

@@ -24,6 +24,7 @@ const signedIn: readonly PaletteScreen[] = [
   { href: '/company/people', label: msg`People` },
   { href: '/company/insights', label: msg`Insights` },
   { href: '/company/feeds', label: msg`Job feeds` },
+  { href: '/company/settings', label: msg`Company settings` },
   { href: '/company/links', label: msg`Shared links` },
   { href: '/company/inbox', label: msg`Company inbox` },
   { href: '/company/team', label: msg`Team` },

@@ -1,6 +1,6 @@
 // The sessions and tokens of a person.
 
-import { and, count, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import type { AccessTokenKind } from '#shared/features/base/accounts/account-kinds.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -21,10 +21,16 @@ export const selectSessionsOf = (db: Db, personId: Id, now: Date): Promise<Sessi
     .limit(MAX_ROWS)
 
 export const selectTokensOf = (db: Db, personId: Id, kind: AccessTokenKind, now: Date): Promise<TokenRow[]> =>
+  selectTokens(db, and(eq(accessTokens.personId, personId), eq(accessTokens.kind, kind)), now)
+
+export const selectCompanyTokens = (db: Db, companyId: Id, now: Date): Promise<TokenRow[]> =>
+  selectTokens(db, eq(accessTokens.companyId, companyId), now)
+
+const selectTokens = (db: Db, whose: SQL | undefined, now: Date): Promise<TokenRow[]> =>
   db
     .select()
     .from(accessTokens)
-    .where(and(eq(accessTokens.personId, personId), eq(accessTokens.kind, kind), gt(accessTokens.expiresAt, now)))
+    .where(and(whose, gt(accessTokens.expiresAt, now)))
     .orderBy(desc(accessTokens.id))
     .limit(MAX_ROWS)
 
@@ -49,24 +55,44 @@ export async function deleteTokenOf(
   return row ?? null
 }
 
-export async function deletePersonalTokensOf(db: Db, personId: Id): Promise<void> {
-  await db.delete(accessTokens).where(and(eq(accessTokens.personId, personId), eq(accessTokens.kind, 'personal')))
+export async function deleteScriptTokensOf(db: Db, personId: Id): Promise<void> {
+  await db
+    .delete(accessTokens)
+    .where(and(eq(accessTokens.personId, personId), inArray(accessTokens.kind, ['personal', 'company'])))
 }
 
-/** Serializes token creation per person until the transaction ends, so that the limit holds. */
-export async function lockTokensOf(tx: Db, personId: Id): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`tokens:${personId}`}, 0))`)
+export async function deleteCompanyToken(db: Db, companyId: Id, tokenId: Id): Promise<TokenRow | null> {
+  const [row] = await db
+    .delete(accessTokens)
+    .where(and(eq(accessTokens.id, tokenId), eq(accessTokens.companyId, companyId)))
+    .returning()
+  return row ?? null
 }
 
-export async function countPersonalTokens(db: Db, personId: Id, now: Date): Promise<number> {
+export async function deleteCompanyTokensOf(db: Db, companyId: Id, personId: Id): Promise<void> {
+  await db.delete(accessTokens).where(and(eq(accessTokens.companyId, companyId), eq(accessTokens.personId, personId)))
+}
+
+/** Serializes token creation per owner until the transaction ends, so that the limit holds. */
+export async function lockTokensOf(tx: Db, ownerId: Id): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`tokens:${ownerId}`}, 0))`)
+}
+
+export const countPersonalTokens = (db: Db, personId: Id, now: Date): Promise<number> =>
+  countTokens(db, and(eq(accessTokens.personId, personId), eq(accessTokens.kind, 'personal')), now)
+
+export const countCompanyTokens = (db: Db, companyId: Id, now: Date): Promise<number> =>
+  countTokens(db, eq(accessTokens.companyId, companyId), now)
+
+async function countTokens(db: Db, whose: SQL | undefined, now: Date): Promise<number> {
   const [row] = await db
     .select({ number: count() })
     .from(accessTokens)
-    .where(and(eq(accessTokens.personId, personId), eq(accessTokens.kind, 'personal'), gt(accessTokens.expiresAt, now)))
+    .where(and(whose, gt(accessTokens.expiresAt, now)))
   return row?.number ?? 0
 }
 
-export async function insertPersonalToken(db: Db, row: typeof accessTokens.$inferInsert): Promise<TokenRow> {
+export async function insertToken(db: Db, row: typeof accessTokens.$inferInsert): Promise<TokenRow> {
   const [inserted] = await db.insert(accessTokens).values(row).returning()
   if (!inserted) throw new Error('insert returned no token')
   return inserted

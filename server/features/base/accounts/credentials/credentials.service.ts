@@ -5,16 +5,20 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Credential } from '#server/platform/http/context.ts'
 import { hashSecret } from '#server/platform/session/session-key.ts'
-import type { AccessTokenScope } from '#shared/access/token-scopes.ts'
+import type { AccessTokenScope, CompanyTokenScope } from '#shared/access/token-scopes.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { endSessions } from '../people.service.ts'
 import {
+  countCompanyTokens,
   countPersonalTokens,
-  deletePersonalTokensOf,
+  deleteCompanyToken,
+  deleteCompanyTokensOf,
+  deleteScriptTokensOf,
   deleteSessionOf,
   deleteTokenOf,
-  insertPersonalToken,
+  insertToken,
   lockTokensOf,
+  selectCompanyTokens,
   selectSessionsOf,
   selectTokensOf,
   type TokenRow,
@@ -30,7 +34,7 @@ export type SignedInDevice = {
   createdAt: Date
   lastSeenAt: Date
 }
-export type PersonalToken = TokenRow
+export type ScriptToken = TokenRow
 
 export async function listSignedInDevices(db: Db, personId: Id, now: Date): Promise<SignedInDevice[]> {
   const [sessions, tokens] = [
@@ -55,12 +59,13 @@ export async function signOutDevice(db: Db, personId: Id, deviceId: Id): Promise
   return (await deleteTokenOf(db, personId, deviceId, 'sign_in'))?.name ?? null
 }
 
-export const revokePersonalTokens = (tx: Db, personId: Id): Promise<void> => deletePersonalTokensOf(tx, personId)
+/** All tokens a person created for scripts, also those that act for a company. */
+export const revokeScriptTokens = (tx: Db, personId: Id): Promise<void> => deleteScriptTokensOf(tx, personId)
 
 /** Ends all sessions and tokens, for an account that may be compromised. */
 export async function revokeAllCredentials(tx: Db, personId: Id): Promise<void> {
   await endSessions(tx, personId, null)
-  await revokePersonalTokens(tx, personId)
+  await revokeScriptTokens(tx, personId)
 }
 
 export async function recordFreshProof(db: Db, clock: Clock, credential: NonNullable<Credential>): Promise<void> {
@@ -68,26 +73,55 @@ export async function recordFreshProof(db: Db, clock: Clock, credential: NonNull
   else await updateTokenProof(db, credential.tokenId, clock.now())
 }
 
-export const listPersonalTokens = (db: Db, personId: Id, now: Date): Promise<PersonalToken[]> =>
+export const listPersonalTokens = (db: Db, personId: Id, now: Date): Promise<ScriptToken[]> =>
   selectTokensOf(db, personId, 'personal', now)
+
+export const listCompanyTokens = (db: Db, companyId: Id, now: Date): Promise<ScriptToken[]> =>
+  selectCompanyTokens(db, companyId, now)
+
+type NewToken<Scope> = { name: string; scopes: readonly Scope[]; days: number; most: number }
+type CreatedToken = { row: ScriptToken; token: string }
 
 /** Null when the limit is reached. The token itself is only ever shown this once. */
 export async function createPersonalToken(
   tx: Db,
   clock: Clock,
   personId: Id,
-  given: { name: string; scopes: AccessTokenScope[]; days: number; most: number },
-): Promise<{ row: PersonalToken; token: string } | null> {
-  const now = clock.now()
+  given: NewToken<AccessTokenScope>,
+): Promise<CreatedToken | null> {
   await lockTokensOf(tx, personId)
-  if ((await countPersonalTokens(tx, personId, now)) >= given.most) return null
+  if ((await countPersonalTokens(tx, personId, clock.now())) >= given.most) return null
+  return createToken(tx, clock, { ...given, personId, kind: 'personal', companyId: null })
+}
+
+/** Like a personal one; it acts for a company with the rights that its creator has there when it is used. */
+export async function createCompanyToken(
+  tx: Db,
+  clock: Clock,
+  owner: { personId: Id; companyId: Id },
+  given: NewToken<CompanyTokenScope>,
+): Promise<CreatedToken | null> {
+  await lockTokensOf(tx, owner.companyId)
+  if ((await countCompanyTokens(tx, owner.companyId, clock.now())) >= given.most) return null
+  return createToken(tx, clock, { ...given, ...owner, kind: 'company' })
+}
+
+type Ownership = { personId: Id; companyId: Id | null; kind: 'personal' | 'company' }
+
+async function createToken(
+  tx: Db,
+  clock: Clock,
+  given: Ownership & Omit<NewToken<AccessTokenScope | CompanyTokenScope>, 'most'>,
+): Promise<CreatedToken> {
+  const now = clock.now()
   const secret = randomBytes(32).toString('base64url')
-  const row = await insertPersonalToken(tx, {
-    personId,
+  const row = await insertToken(tx, {
+    personId: given.personId,
+    companyId: given.companyId,
+    kind: given.kind,
     secretHash: hashSecret(secret),
     name: given.name,
-    kind: 'personal',
-    scopes: given.scopes,
+    scopes: [...new Set(given.scopes)],
     createdAt: now,
     authenticatedAt: now,
     expiresAt: new Date(now.getTime() + given.days * 86_400_000),
@@ -95,5 +129,12 @@ export async function createPersonalToken(
   return { row, token: `${row.id}|${secret}` }
 }
 
-export const revokePersonalToken = (db: Db, personId: Id, tokenId: Id): Promise<PersonalToken | null> =>
+export const revokePersonalToken = (db: Db, personId: Id, tokenId: Id): Promise<ScriptToken | null> =>
   deleteTokenOf(db, personId, tokenId, 'personal')
+
+export const revokeCompanyToken = (db: Db, companyId: Id, tokenId: Id): Promise<ScriptToken | null> =>
+  deleteCompanyToken(db, companyId, tokenId)
+
+/** For a person who no longer works for the company. */
+export const revokeCompanyTokensOf = (tx: Db, companyId: Id, personId: Id): Promise<void> =>
+  deleteCompanyTokensOf(tx, companyId, personId)

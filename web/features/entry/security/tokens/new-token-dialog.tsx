@@ -1,13 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import part from '#web/app/settings/settings-part.module.css'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import styles from '../security.module.css'
 import { tokenList } from '../security-queries.ts'
 import { NewTokenForm } from './new-token-form.tsx'
+import { SecretShownOnce } from './secret-shown-once.tsx'
 
 export function NewTokenDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
@@ -34,30 +32,9 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      <MadeToken token={token} />
-    </Dialog>
-  )
-}
-
-function MadeToken({ token }: { token: string }) {
-  const [isCopied, setIsCopied] = useState(false)
-  async function copy() {
-    await navigator.clipboard.writeText(token)
-    setIsCopied(true)
-  }
-  return (
-    <div className={part.stack}>
-      <p className={part.text}>
+      <SecretShownOnce secret={token}>
         <Trans>You will not see it again. Treat it like a password: anyone who has it can act as you.</Trans>
-      </p>
-      <p className={styles.secret} dir="ltr">
-        {token}
-      </p>
-      <div>
-        <Button icon={isCopied ? IconCheck : IconCopy} onPress={() => void copy()}>
-          {isCopied ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}
-        </Button>
-      </div>
-    </div>
+      </SecretShownOnce>
+    </Dialog>
   )
 }

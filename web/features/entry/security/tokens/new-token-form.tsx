@@ -1,19 +1,16 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { AccessTokenScope } from '#shared/access/token-scopes.ts'
 import type { security } from '#shared/features/entry/security/security.contract.ts'
-import { MAX_TOKEN_NAME, tokenLifetimes } from '#shared/features/entry/security/security-limits.ts'
+import { MAX_TOKEN_NAME } from '#shared/features/entry/security/security-limits.ts'
 import { callApi } from '#web/app/api.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { CheckboxGroup } from '#web/ui/checkbox-group.tsx'
 import { Form } from '#web/ui/form.tsx'
-import { Radio, RadioGroup } from '#web/ui/radio-group.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-
-/** Long enough for most scripts, short enough to be reviewed now and then. */
-const DEFAULT_DAYS: (typeof tokenLifetimes)[number] = 90
+import { DEFAULT_DAYS, LifetimeChoice } from './lifetime-choice.tsx'
 
 export function NewTokenForm({ onMade }: { onMade: (token: string) => void }) {
   const { t } = useLingui()
@@ -50,21 +47,7 @@ export function NewTokenForm({ onMade }: { onMade: (token: string) => void }) {
           <Trans>Make changes as you</Trans>
         </Checkbox>
       </CheckboxGroup>
-      <RadioGroup
-        name="days"
-        label={t`Expires after`}
-        value={String(form.values.days)}
-        onChange={(value) => {
-          const days = tokenLifetimes.find((known) => String(known) === value)
-          if (days) form.change({ days })
-        }}
-      >
-        {tokenLifetimes.map((days) => (
-          <Radio key={days} value={String(days)}>
-            <Plural value={days} one="# day" other="# days" />
-          </Radio>
-        ))}
-      </RadioGroup>
+      <LifetimeChoice days={form.values.days} onChange={(days) => form.change({ days })} />
       <SubmitButton isWide isPending={form.isPending}>
         <Trans>Create token</Trans>
       </SubmitButton>

@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro'
+import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
+import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
+import { CompanyTokensSection } from '#web/features/entry/company-tokens/company-tokens.section.tsx'
+import { currentCompanyQuery, useCurrentCompany } from '#web/features/people/companies/current-company.ts'
+import { Callout } from '#web/ui/callout.tsx'
+import { PageHeader } from '#web/ui/shell/page-header.tsx'
+import styles from './company-settings.module.css'
+
+const queries = pageQueries(() => [currentCompanyQuery()])
+export const loader = queries.server
+export const clientLoader = queries.browser
+
+export default function CompanySettingsPage({ loaderData }: { loaderData: PageData }) {
+  return (
+    <QueryBoundary state={loaderData.dehydrated}>
+      <CompanySettings />
+    </QueryBoundary>
+  )
+}
+
+/** Mirrors the server's policy, which is authoritative. */
+const managing: readonly string[] = ['owner', 'admin']
+
+function CompanySettings() {
+  const company = useCurrentCompany()
+  if (!company) return null
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Company settings</Trans>}
+        lead={<Trans>How other systems work with {company.name}.</Trans>}
+      />
+      <div className={styles.page}>
+        {managing.includes(company.role) ? (
+          <CompanyTokensSection />
+        ) : (
+          <Callout>
+            <Trans>Only owners and admins manage API tokens and webhooks.</Trans>
+          </Callout>
+        )}
+      </div>
+    </>
+  )
+}
