@@ -44,6 +44,7 @@ import { chatFeature } from './features/talk/chat/chat.feature.ts'
 import { companyHomeFeature } from './features/workspace/company-home/company-home.feature.ts'
 import { companyInsightsFeature } from './features/workspace/company-insights/company-insights.feature.ts'
 import { companyJobsFeature } from './features/workspace/company-jobs/company-jobs.feature.ts'
+import { companyWebhooksFeature } from './features/workspace/company-webhooks/company-webhooks.feature.ts'
 import { demoCompanionFeature } from './features/workspace/demo-companion/demo-companion.feature.ts'
 import { homeFeature } from './features/workspace/home/home.feature.ts'
 import { paletteFeature } from './features/workspace/palette/palette.feature.ts'
@@ -94,6 +95,7 @@ export const allFeatures: readonly FeatureManifest[] = [
   companyHomeFeature,
   companyInsightsFeature,
   demoCompanionFeature,
+  companyWebhooksFeature,
   companyJobsFeature,
   homeFeature,
 ]

@@ -22,6 +22,7 @@ import { aFindablePerson } from './features/jobs/people-search/people-search.bui
 import { aCompany } from './features/people/companies/companies.builder.ts'
 import { addMember } from './features/people/companies/companies.service.ts'
 import { aMember, aTeamInvitation } from './features/people/team/team.builder.ts'
+import { aTestDelivery, aWebhook } from './features/workspace/company-webhooks/company-webhooks.builder.ts'
 import { collectRoutes, type MountedRoute, nameOf } from './platform/testing/mounted-routes.ts'
 import { sampleOf } from './platform/testing/sample-body.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
@@ -61,6 +62,15 @@ const matrix: Readonly<Record<string, string>> = {
   'GET /company/api/tokens':                                          managing,
   'POST /company/api/tokens':                                         managing,
   'DELETE /company/api/tokens/:id':                                   managing,
+  'GET /company/api/webhooks':                                        managing,
+  'POST /company/api/webhooks':                                       managing,
+  'PUT /company/api/webhooks/:id':                                    managing,
+  'DELETE /company/api/webhooks/:id':                                 managing,
+  'POST /company/api/webhooks/:id/secret':                            managing,
+  'POST /company/api/webhooks/:id/test':                              managing,
+  'GET /company/api/webhooks/:id/deliveries':                         managing,
+  'GET /company/api/webhook-deliveries/:id':                          managing,
+  'POST /company/api/webhook-deliveries/:id/replay':                  managing,
 
   // Jobs
   'GET /company/api/jobs':                                            everyone,
@@ -177,6 +187,7 @@ async function aWorld(role: MemberRole): Promise<World> {
   const note = await member.visitor.post(`/company/api/applications/${application.id}/notes`, { text: 'Good' })
   const invitation = await owner.visitor.post(invitationsOf(job.id), { talentId: invited.id, message: 'Join us' })
   const template = await owner.visitor.post(`/company/api/jobs/${job.id}/templates`, { name: 'Engineers' })
+  const webhook = await aWebhook(test, company)
   const feed = await aFeed(test, { source: 'greenhouse', url: 'https://boards.example/x', companyId: company.id })
   const list = await owner.visitor.post('/company/api/people-lists', { name: 'Engineers' })
   const idOf = (answer: typeof note) => answer.json<{ id?: string }>().id ?? job.id
@@ -195,6 +206,8 @@ async function aWorld(role: MemberRole): Promise<World> {
       '/company/api/job-templates/:id': idOf(template),
       '/company/api/people-lists/:id': idOf(list),
       '/company/api/applicant-views/:id': idOf(await saveView(member)),
+      '/company/api/webhooks/:id': webhook.id,
+      '/company/api/webhook-deliveries/:id': (await aTestDelivery(owner, webhook)).id,
       '/company/api/tokens/:id': (await aCompanyToken(owner)).details.id,
       ':personId': colleague.id,
       ':talentId': (await aFindablePerson(test)).id,

@@ -10,6 +10,7 @@ import { savedSearchesNotifications } from '../features/jobs/saved-searches/save
 import { companyVerificationNotifications } from '../features/people/company-verification/company-verification.notifications.ts'
 import { personalDataNotifications } from '../features/people/personal-data/personal-data.notifications.ts'
 import { chatNotifications } from '../features/talk/chat/chat.notifications.ts'
+import { companyWebhooksNotifications } from '../features/workspace/company-webhooks/company-webhooks.notifications.ts'
 
 export const notifications = {
   ...companyVerificationNotifications,
@@ -22,4 +23,5 @@ export const notifications = {
   ...screenersNotifications,
   ...applicationsNotifications,
   ...applyNotifications,
+  ...companyWebhooksNotifications,
 }

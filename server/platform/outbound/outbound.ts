@@ -26,8 +26,13 @@ export type Outbound = {
     options?: { etag?: string | null; accept?: string; maxBytes?: number; body?: object },
   ): Promise<OutboundResponse>
   /** Returns the status, whatever it is; redirects are not followed. */
-  post(address: string, content: { headers: Record<string, string>; body: Buffer }): Promise<number>
+  post(address: string, content: PostedContent): Promise<number>
+  /** The same, with the beginning of the response. A body that never ends does not make the exchange fail. */
+  exchange(address: string, content: PostedContent & { maxBytes: number }): Promise<OutboundExchange>
 }
+
+type PostedContent = { headers: Record<string, string>; body: Buffer }
+export type OutboundExchange = { status: number; headers: [name: string, value: string][]; body: string }
 
 type OutboundSettings = {
   /** The User-Agent, for the other side's logs. */
@@ -68,22 +73,26 @@ export function createOutbound({
       }
       throw new OutboundError('too_many_redirects')
     },
-    async post(address, { headers, body }) {
-      const signal = AbortSignal.timeout(maxMilliseconds)
-      const url = parseAddress(address)
-      return withAgent(url, signal, async (dispatcher) => {
-        const own = { ...headers, 'user-agent': userAgent }
-        const { status } = await fetch(url, {
-          method: 'POST',
-          dispatcher,
-          signal,
-          headers: own,
-          body,
-          redirect: 'manual',
-        })
-        return status
-      })
-    },
+    post: (address, content) => posted(address, content, async ({ status }) => status),
+    exchange: (address, { maxBytes, ...content }) =>
+      posted(address, content, async (response) => ({
+        status: response.status,
+        headers: [...response.headers],
+        body: await readBeginning(response, maxBytes),
+      })),
+  }
+
+  async function posted<T>(
+    address: string,
+    { headers, body }: PostedContent,
+    read: (response: Response) => Promise<T>,
+  ): Promise<T> {
+    const signal = AbortSignal.timeout(maxMilliseconds)
+    const url = parseAddress(address)
+    return withAgent(url, signal, async (dispatcher) => {
+      const own = { ...headers, 'user-agent': userAgent }
+      return read(await fetch(url, { method: 'POST', dispatcher, signal, headers: own, body, redirect: 'manual' }))
+    })
   }
 
   async function withAgent<T>(
@@ -139,6 +148,21 @@ async function readBody(response: Response, maxBytes: number): Promise<Uint8Arra
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
+}
+
+async function readBeginning(response: Response, maxBytes: number): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  try {
+    for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+      chunks.push(chunk)
+      size += chunk.byteLength
+      if (size >= maxBytes) break
+    }
+  } catch {
+    // The response has arrived; only the rest of its body is missing.
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks).subarray(0, maxBytes))
 }
 
 function decode(bytes: Uint8Array, charset: string): string {

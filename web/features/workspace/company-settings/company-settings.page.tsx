@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
-import { CompanyTokensSection } from '#web/features/entry/company-tokens/company-tokens.section.tsx'
+import { CompanyTokensCard } from '#web/features/entry/company-tokens/company-tokens-card.tsx'
 import { currentCompanyQuery, useCurrentCompany } from '#web/features/people/companies/current-company.ts'
+import { WebhooksCard } from '#web/features/workspace/company-webhooks/webhooks-card.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { PageHeader } from '#web/ui/shell/page-header.tsx'
 import styles from './company-settings.module.css'
@@ -33,7 +34,10 @@ function CompanySettings() {
       />
       <div className={styles.page}>
         {managing.includes(company.role) ? (
-          <CompanyTokensSection />
+          <>
+            <CompanyTokensCard />
+            <WebhooksCard />
+          </>
         ) : (
           <Callout>
             <Trans>Only owners and admins manage API tokens and webhooks.</Trans>

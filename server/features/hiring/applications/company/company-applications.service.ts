@@ -155,6 +155,14 @@ export async function findParties(db: Db, id: Id): Promise<Pick<ApplicationRow, 
   return selectApplication(db, id)
 }
 
+/** Where an application stands, without anything about the person; null once it has been deleted. */
+export async function findProgress(
+  db: Db,
+  id: Id,
+): Promise<Pick<ApplicationRow, 'companyId' | 'jobId' | 'status' | 'stageId'> | null> {
+  return selectApplication(db, id)
+}
+
 /** Runs a company's action under the row lock and presents the result. */
 export async function actForCompany(
   db: Db,

@@ -17,7 +17,7 @@ const NewCompanyTokenDialog = lazy(() =>
   import('./new-company-token-dialog.tsx').then((module) => ({ default: module.NewCompanyTokenDialog })),
 )
 
-export function CompanyTokensSection() {
+export function CompanyTokensCard() {
   const { t, i18n } = useLingui()
   const { data, error } = useQuery(companyTokenList)
   const [isCreating, setIsCreating] = useState(false)

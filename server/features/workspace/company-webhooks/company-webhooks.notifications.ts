@@ -1,0 +1,11 @@
+import type { NotificationTitle } from '#server/platform/wiring/notification-title.ts'
+import type { companyWebhooksNotifications as facts } from '#shared/features/workspace/company-webhooks/company-webhooks.notifications.ts'
+
+export const companyWebhooksNotifications: Record<keyof typeof facts, NotificationTitle> = {
+  webhook_stopped: (i18n, values) =>
+    i18n._({
+      id: 'notifications.webhook_stopped',
+      message: 'The webhook to {host} was switched off: it has accepted nothing for days.',
+      values,
+    }),
+}

@@ -1,0 +1,139 @@
+// One attempt at a delivery. The claim lets exactly one worker make it, however many nodes and repeated jobs there are.
+
+import { findManagers } from '#server/features/people/companies/companies.service.ts'
+import { notify } from '#server/features/people/notifications/notify.service.ts'
+import { type Db, transaction } from '#server/platform/db/database.ts'
+import { type OutboundExchange } from '#server/platform/outbound/outbound.ts'
+import { OutboundError } from '#server/platform/outbound/outbound-error.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { unseal } from '#server/platform/sealed-secret.ts'
+import type { AttemptError } from '#shared/features/workspace/company-webhooks/company-webhooks.contract.ts'
+import {
+  FAILING_DAYS,
+  MAX_RESPONSE_BODY,
+  MAX_RESPONSE_HEAD,
+  RESPONSE_SECONDS,
+  retryDelays,
+} from '#shared/features/workspace/company-webhooks/webhook-limits.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import {
+  claimDelivery,
+  type DeliveryRow,
+  giveUpPending,
+  insertAttempt,
+  recordFailing,
+  selectWebhook,
+  stopWebhook,
+  updateDelivery,
+  updateWebhook,
+  type WebhookRow,
+} from './company-webhooks.queries.ts'
+import { signedHeaders } from './webhook-signature.ts'
+
+const LEASE_MS = RESPONSE_SECONDS * 1000 * 3
+const DAY_MS = 86_400_000
+/** The receiver no longer wants anything. */
+const GONE = 410
+
+export const sealFor = (appKey: string, webhookId: Id) => ({ appKey, purpose: 'webhook', owner: webhookId })
+
+type Outcome = { error: AttemptError | null; response: OutboundExchange | null; milliseconds: number; at: Date }
+
+/** Returns when to try again; null if it was accepted, given up, or is not due. */
+export async function attemptDelivery(platform: Platform, deliveryId: Id): Promise<Date | null> {
+  const { db, clock } = platform
+  const now = clock.now()
+  const delivery = await claimDelivery(db, deliveryId, now, new Date(now.getTime() + LEASE_MS))
+  if (!delivery) return null
+  const webhook = await selectWebhook(db, delivery.webhookId)
+  if (!webhook) return null
+  const outcome = await send(platform, webhook, delivery)
+  return transaction(db, async (tx) => {
+    await logAttempt(tx, delivery, outcome)
+    return outcome.error === null
+      ? accept(tx, webhook, delivery, clock.now())
+      : fail(tx, platform, { webhook, delivery, isGone: outcome.response?.status === GONE })
+  })
+}
+
+async function send(platform: Platform, webhook: WebhookRow, delivery: DeliveryRow): Promise<Outcome> {
+  const at = platform.clock.now()
+  const startedAt = performance.now()
+  const timed = (error: AttemptError | null, response: OutboundExchange | null): Outcome => ({
+    error,
+    response,
+    at,
+    milliseconds: Math.round(performance.now() - startedAt),
+  })
+  const secret = unseal(sealFor(platform.appKey, webhook.id), webhook.secret)
+  if (!secret) throw new Error(`the secret of webhook ${webhook.id} cannot be read with this APP_KEY`)
+  try {
+    const response = await platform.outbound.exchange(webhook.url, {
+      headers: {
+        'content-type': 'application/json',
+        ...signedHeaders(secret, { id: delivery.id, at, body: delivery.payload }),
+      },
+      body: Buffer.from(delivery.payload),
+      maxBytes: MAX_RESPONSE_BODY,
+    })
+    if (response.status >= 200 && response.status < 300) return timed(null, response)
+    return timed(response.status >= 300 && response.status < 400 ? 'redirected' : 'rejected', response)
+  } catch (error) {
+    if (!(error instanceof OutboundError)) throw error
+    return timed(knownError(error.code), null)
+  }
+}
+
+const knownError = (code: OutboundError['code']): AttemptError =>
+  code === 'bad_address' || code === 'address_forbidden' || code === 'too_slow' ? code : 'unreachable'
+
+async function logAttempt(tx: Db, { id }: DeliveryRow, { error, response, milliseconds, at }: Outcome): Promise<void> {
+  const head = (response?.headers ?? []).filter(([name]) => name !== 'set-cookie')
+  await insertAttempt(tx, {
+    deliveryId: id,
+    at,
+    milliseconds,
+    error,
+    responseStatus: response?.status ?? null,
+    responseHead: head
+      .map(([name, value]) => `${name}: ${value}`)
+      .join('\n')
+      .slice(0, MAX_RESPONSE_HEAD),
+    // PostgreSQL stores no NUL characters.
+    responseBody: (response?.body ?? '').replaceAll('\0', ''),
+  })
+}
+
+async function accept(tx: Db, webhook: WebhookRow, { id }: DeliveryRow, now: Date): Promise<null> {
+  await updateDelivery(tx, id, { deliveredAt: now, nextAttemptAt: null, attemptingUntil: null })
+  if (webhook.failingSince) await updateWebhook(tx, webhook.id, { failingSince: null })
+  return null
+}
+
+type Failure = { webhook: WebhookRow; delivery: DeliveryRow; isGone: boolean }
+
+async function fail(tx: Db, platform: Platform, { webhook, delivery, isGone }: Failure): Promise<Date | null> {
+  const now = platform.clock.now()
+  const failures = delivery.failures + 1
+  const delay = retryDelays[failures - 1]
+  const nextAttemptAt = delay === undefined || isGone ? null : new Date(now.getTime() + delay * 1000)
+  await updateDelivery(tx, delivery.id, { failures, nextAttemptAt, attemptingUntil: null })
+  const failing = await recordFailing(tx, webhook.id, now)
+  const failingMs = failing?.failingSince ? now.getTime() - failing.failingSince.getTime() : 0
+  if (!isGone && failingMs < FAILING_DAYS * DAY_MS) return nextAttemptAt
+  await switchOff(tx, platform, webhook)
+  return null
+}
+
+async function switchOff(tx: Db, platform: Platform, { id, companyId, url }: WebhookRow): Promise<void> {
+  const stopped = await stopWebhook(tx, id, platform.clock.now())
+  if (!stopped) return
+  await giveUpPending(tx, id)
+  for (const personId of await findManagers(tx, companyId))
+    await notify(platform, tx, {
+      personId,
+      event: 'webhook_stopped',
+      href: '/company/settings',
+      values: { host: new URL(url).host },
+    })
+}
