@@ -170,6 +170,7 @@ export const areas = {
         for: 'in the demo world, a scripted company that answers applications, so that one person can try everything',
       },
       'company-webhooks': { for: 'telling a company’s own systems what happens: signed webhooks, retries, their log' },
+      'company-exports': { for: 'a company’s applicants and jobs as CSV' },
       'company-settings': { for: 'the company’s settings: how other systems work with it' },
       'company-jobs': { for: 'a company’s jobs: the list, the editor, one job with its tabs' },
       home: { for: 'the first screen after signing in and the public welcome', uses: ['demo-companion'] },

@@ -41,6 +41,7 @@ import { talentsFeature } from './features/people/talents/talents.feature.ts'
 import { teamFeature } from './features/people/team/team.feature.ts'
 import { twoFactorFeature } from './features/people/two-factor/two-factor.feature.ts'
 import { chatFeature } from './features/talk/chat/chat.feature.ts'
+import { companyExportsFeature } from './features/workspace/company-exports/company-exports.feature.ts'
 import { companyHomeFeature } from './features/workspace/company-home/company-home.feature.ts'
 import { companyInsightsFeature } from './features/workspace/company-insights/company-insights.feature.ts'
 import { companyJobsFeature } from './features/workspace/company-jobs/company-jobs.feature.ts'
@@ -96,6 +97,7 @@ export const allFeatures: readonly FeatureManifest[] = [
   companyInsightsFeature,
   demoCompanionFeature,
   companyWebhooksFeature,
+  companyExportsFeature,
   companyJobsFeature,
   homeFeature,
 ]

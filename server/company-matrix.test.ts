@@ -147,6 +147,9 @@ const matrix: Readonly<Record<string, string>> = {
   'POST /company/api/applicants/reject':                               hiring,
   'POST /company/api/applicants/reject/cancel':                        hiring,
 
+  'GET /company/api/exports/applicants.csv':                          everyone,
+  'GET /company/api/exports/jobs.csv':                                everyone,
+
   // Tests
   'GET /company/api/screeners':                                       everyone,
   'POST /company/api/screeners':                                      hiring,

@@ -24,6 +24,8 @@ const areas: readonly (readonly [path: RegExp, area: 'company' | 'jobs' | 'appli
   [/^\/company\/api\/jobs\/:\w+\/(applicant-names|invitations|closing)$/, 'applicants'],
   [/^\/company\/api\/(applications|applicants|applicant-board|application-notes)(\/|$)/, 'applicants'],
   [/^\/company\/api\/(screener-attempts|invitations)\//, 'applicants'],
+  [/^\/company\/api\/exports\/applicants\.csv$/, 'applicants'],
+  [/^\/company\/api\/exports\/jobs\.csv$/, 'jobs'],
   [/^\/company\/api\/(jobs|job-list|job-templates|feeds|screeners)(\/|$)/, 'jobs'],
   [/^\/company\/api\/companies\/:companyId\/(job-templates|feeds)$/, 'jobs'],
 ]

@@ -3,6 +3,7 @@ import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { CompanyTokensCard } from '#web/features/entry/company-tokens/company-tokens-card.tsx'
 import { currentCompanyQuery, useCurrentCompany } from '#web/features/people/companies/current-company.ts'
+import { ExportsCard } from '#web/features/workspace/company-exports/exports-card.tsx'
 import { WebhooksCard } from '#web/features/workspace/company-webhooks/webhooks-card.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { PageHeader } from '#web/ui/shell/page-header.tsx'
@@ -30,9 +31,10 @@ function CompanySettings() {
     <>
       <PageHeader
         title={<Trans>Company settings</Trans>}
-        lead={<Trans>How other systems work with {company.name}.</Trans>}
+        lead={<Trans>Exports, and how other systems work with {company.name}.</Trans>}
       />
       <div className={styles.page}>
+        <ExportsCard />
         {managing.includes(company.role) ? (
           <>
             <CompanyTokensCard />
