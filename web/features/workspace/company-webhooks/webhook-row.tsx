@@ -46,10 +46,14 @@ export function WebhookRow({ webhook }: { webhook: Webhook }) {
             <Button variant="light" aria-label={t`Edit the webhook to ${host}`} onPress={() => setOpened('form')}>
               <Trans>Edit</Trans>
             </Button>
-            <Button variant="light" onPress={actions.toggle}>
+            <Button
+              variant="light"
+              aria-label={webhook.isActive ? t`Switch off the webhook to ${host}` : t`Switch on the webhook to ${host}`}
+              onPress={actions.toggle}
+            >
               {webhook.isActive ? <Trans>Switch off</Trans> : <Trans>Switch on</Trans>}
             </Button>
-            <Button variant="light" onPress={() => void actions.askToRenew()}>
+            <Button variant="light" aria-label={t`Replace secret of ${host}`} onPress={() => void actions.askToRenew()}>
               <Trans>Replace secret</Trans>
             </Button>
             <Button
