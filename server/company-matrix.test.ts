@@ -6,8 +6,8 @@ import { companyTokenScopes } from '#shared/access/token-scopes.ts'
 import { type MemberRole, memberRoles } from '#shared/features/people/companies/company-facts.ts'
 import { aVerifiedTalent, type BuiltPerson } from './features/base/accounts/accounts.builder.ts'
 import { aReadyFile, headersOf } from './features/base/files/files.builder.ts'
-import { saveView } from './features/hiring/applicants/applicants.builder.ts'
 import { aCompanyToken, callWith } from './features/entry/company-tokens/company-tokens.builder.ts'
+import { saveView } from './features/hiring/applicants/applicants.builder.ts'
 import { anApplication } from './features/hiring/applications/applications.builder.ts'
 import {
   ATTEMPTS,
