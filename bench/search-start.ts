@@ -37,7 +37,7 @@ const embedded = await startEmbeddedPostgres({
   onProgress: console.log,
   onExit: (reason) => console.error(reason),
 })
-const settings = { APP_ENV: 'local', DATA_DIR: folder, DATABASE_URL: embedded.connectionString, LOG_LEVEL: 'info' }
+const settings = { APP_ENV: 'local', DATA_DIR: folder, DATABASE_URL: embedded.connectionString, LOG_LEVEL: 'warn' }
 try {
   await fill()
   const builtMs = await buildFile()

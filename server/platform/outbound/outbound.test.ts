@@ -236,3 +236,24 @@ describe('a response', () => {
     )
   })
 })
+
+describe('a list that is asked for with a body', () => {
+  it('is posted as JSON, without the fragment of its address', async () => {
+    const echo: RequestListener = (request, response) => {
+      let body = ''
+      request.on('data', (part) => (body += String(part)))
+      request.on('end', () =>
+        response.end(`${request.method} ${request.url} ${request.headers['content-type']} ${body}`),
+      )
+    }
+    const { outbound, url } = await aServer(echo)
+    const { text } = await outbound().read(`${url}/jobs#offset=20`, { body: { offset: 20 } })
+    expect(text).toBe('POST /jobs application/json {"offset":20}')
+  })
+
+  it('is not sent on to where a redirect leads', async () => {
+    const { outbound, url, canary } = await aServer((_request, response) => redirect(response, '/elsewhere'))
+    await expect(outbound().read(`${url}/jobs`, { body: {} })).rejects.toEqual(code('bad_status'))
+    expect(canary.hits()).toBe(0)
+  })
+})
