@@ -5,12 +5,7 @@ import { findCurrentCompany } from '#server/features/people/companies/current-co
 import { AppError, found } from '#server/platform/http/app-error.ts'
 import type { App } from '#server/platform/http/context.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import {
-  APPLICANTS_CSV_PATH,
-  applicantsCsvQuery,
-  JOBS_CSV_PATH,
-  jobsCsvQuery,
-} from '#shared/features/workspace/company-exports/company-exports.contract.ts'
+import { companyExports } from '#shared/features/workspace/company-exports/company-exports.contract.ts'
 import { exportApplicants, exportJobs } from './company-exports.service.ts'
 
 const described = { tags: ['company'], 'x-guard': 'company' } as const
@@ -30,9 +25,13 @@ export function companyExportRoutes(app: App, platform: Platform): void {
       .header('content-disposition', `attachment; filename="${name}-${clock.now().toISOString().slice(0, 10)}.csv"`)
       .send(Readable.from(text, { objectMode: false }))
 
-  const applicants = { ...described, summary: 'Applicants as CSV, newest first.', querystring: applicantsCsvQuery }
-  app.get<{ Querystring: z.output<typeof applicantsCsvQuery> }>(
-    APPLICANTS_CSV_PATH,
+  const applicants = {
+    ...described,
+    summary: companyExports.applicants.summary,
+    querystring: companyExports.applicants.query,
+  }
+  app.get<{ Querystring: z.output<typeof companyExports.applicants.query> }>(
+    companyExports.applicants.path,
     { schema: applicants, config },
     async (request, reply) => {
       const { viewer, company } = await memberOf(request)
@@ -40,9 +39,9 @@ export function companyExportRoutes(app: App, platform: Platform): void {
       return send(reply, 'applicants', await exportApplicants(platform, viewer, { company, jobId, hasMark: bom }))
     },
   )
-  const jobs = { ...described, summary: 'Current jobs as CSV, newest first.', querystring: jobsCsvQuery }
-  app.get<{ Querystring: z.output<typeof jobsCsvQuery> }>(
-    JOBS_CSV_PATH,
+  const jobs = { ...described, summary: companyExports.jobs.summary, querystring: companyExports.jobs.query }
+  app.get<{ Querystring: z.output<typeof companyExports.jobs.query> }>(
+    companyExports.jobs.path,
     { schema: jobs, config },
     async (request, reply) => {
       const { viewer, company } = await memberOf(request)

@@ -7,10 +7,7 @@ import { aPublishedJob } from '#server/features/jobs/jobs/jobs.builder.ts'
 import { aCompany } from '#server/features/people/companies/companies.builder.ts'
 import { listOwnCompanies } from '#server/features/people/companies/companies.service.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
-import {
-  APPLICANTS_CSV_PATH,
-  JOBS_CSV_PATH,
-} from '#shared/features/workspace/company-exports/company-exports.contract.ts'
+import { companyExports } from '#shared/features/workspace/company-exports/company-exports.contract.ts'
 import { exportApplicants, exportJobs } from './company-exports.service.ts'
 
 let test: TestApp
@@ -18,6 +15,9 @@ beforeAll(async () => {
   test = await createTestApp()
 })
 afterAll(() => test.close())
+
+const APPLICANTS_CSV_PATH = companyExports.applicants.path
+const JOBS_CSV_PATH = companyExports.jobs.path
 
 const linesOf = (body: string) => body.split('\r\n').slice(1, -1)
 
