@@ -21,7 +21,7 @@ export function JobTables({ jobs }: { jobs: readonly JobFigures[] }) {
       </Link>
     ),
   }
-  const reached = (id: keyof JobFigures & string, header: string, people: (figures: JobFigures) => number) => ({
+  const reached = (id: keyof JobFigures, header: string, people: (figures: JobFigures) => number) => ({
     id,
     header,
     align: 'end' as const,

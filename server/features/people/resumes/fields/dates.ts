@@ -6,57 +6,15 @@ import { foldText } from '#shared/features/base/reference/fold-text.ts'
 export type Period = { start: string | null; end: string | null; isCurrent: boolean }
 export type FoundPeriod = Period & {
   from: number
-  to: number /** Start and end, or an end that is open. */
+  to: number
+  /** Start and end, or an end that is open. */
   isRange: boolean
 }
 
-const locales = [
-  ...[
-    'en',
-    'es',
-    'fr',
-    'de',
-    'pt',
-    'it',
-    'nl',
-    'sv',
-    'nb',
-    'da',
-    'fi',
-    'pl',
-    'cs',
-    'sk',
-    'ro',
-    'hu',
-    'tr',
-    'ru',
-    'uk',
-    'bg',
-    'sr',
-    'hr',
-  ],
-  ...[
-    'ar',
-    'ar-EG',
-    'ar-SY',
-    'ar-MA',
-    'fa',
-    'he',
-    'hi',
-    'bn',
-    'el',
-    'id',
-    'ms',
-    'sw',
-    'th',
-    'ka',
-    'ca',
-    'lt',
-    'lv',
-    'et',
-    'sl',
-  ],
-]
+const locales = (
+  'en es fr de pt it nl sv nb da fi pl cs sk ro hu tr ru uk bg sr hr ar ar-EG ar-SY ar-MA ' +
+  'fa he hi bn el id ms sw th ka ca lt lv et sl'
+).split(' ')
 
 /** Folding must keep every position, so it is done per character. */
 const foldInPlace = (text: string): string =>

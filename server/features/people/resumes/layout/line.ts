@@ -36,7 +36,7 @@ export function cleanText(text: string): string {
       .replace(/\s+(?=[\u064b-\u0652])/g, '')
       // Icon fonts that name their icons.
       .replace(/\b(?:[A-Z]{3,}(?:-[A-Z]+)+|GITHUB|LINKEDIN|ENVELOPE|PHONE|GLOBE)(?=[a-z+(\d])/g, ' ')
-      .replace(/[\u0000-\u001f\u007f\s]+/g, ' ')
+      .replace(/[\p{Cc}\s]+/gu, ' ')
       .trim()
   )
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { MAX_VIEW_NAME } from '#shared/features/hiring/applicants/applicant-view-limits.ts'
-import type { applicantViews, NewApplicantView } from '#shared/features/hiring/applicants/applicant-views.contract.ts'
+import type { applicantViews } from '#shared/features/hiring/applicants/applicant-views.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
@@ -23,8 +23,7 @@ export function SaveViewDialog({ jobId, view, onClose }: SaveViewDialogProps) {
       import('#shared/features/hiring/applicants/applicant-views.contract.ts').then(
         ({ newApplicantView }) => newApplicantView,
       ),
-    // The address has been read, so the country is a code; the server knows which ones exist.
-    initialValues: { name: '', jobId, filters: view as NewApplicantView['filters'] },
+    initialValues: { name: '', jobId, filters: view },
     send: (body, idempotencyKey) =>
       callApi<typeof applicantViews.save>(client, 'POST /company/api/applicant-views', { body, idempotencyKey }),
     onSuccess: async () => {
