@@ -13,12 +13,12 @@ import {
   TextRun,
   WidthType,
 } from 'docx'
-import PDFDocument from 'pdfkit'
+import PdfKit from 'pdfkit'
 import { type DateStyle, writtenPeriod } from './dates.ts'
 import type { Person } from './person.ts'
 
 export async function pdfOf(person: Person, font: { regular: string; bold: string }): Promise<Buffer> {
-  const document = new PDFDocument({ margin: 54, size: 'A4' })
+  const document = new PdfKit({ margin: 54, size: 'A4' })
   const chunks: Buffer[] = []
   document.on('data', (chunk: Buffer) => chunks.push(chunk))
   const set = (face: 'regular' | 'bold', size: number) => document.font(font[face]).fontSize(size)
@@ -66,7 +66,7 @@ export async function pdfOf(person: Person, font: { regular: string; bold: strin
 
 /** A page that is one picture. */
 export async function scanOf(): Promise<Buffer> {
-  const document = new PDFDocument({ margin: 0 })
+  const document = new PdfKit({ margin: 0 })
   const chunks: Buffer[] = []
   document.on('data', (chunk: Buffer) => chunks.push(chunk))
   document.image(

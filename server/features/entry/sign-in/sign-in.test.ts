@@ -88,7 +88,7 @@ describe('token mode', () => {
     try {
       const { email, password } = await aPerson(tokens, { isSignedIn: false })
       const signedIn = await tokens.visitor().signIn({ email, password })
-      const { token } = signedIn.json() as { token: string }
+      const { token } = signedIn.json<{ token: string }>()
       expect(token).toMatch(/^[\w-]+\|[\w-]+$/)
       const headers = { authorization: `Bearer ${token}` }
       expect((await tokens.app.inject({ url: '/api/user', headers })).json()).toMatchObject({ email })

@@ -30,7 +30,9 @@ const aPersonOf = (named: Parameters<typeof aFindablePerson>[1] = {}) =>
   aFindablePerson(test, { ...named, work: { headline: role, ...named.work } })
 
 const search = async ({ visitor }: BuiltPerson, filters: Record<string, string> = {}) => {
-  const answer = await visitor.get(`${peopleSearch.search.path}?${new URLSearchParams({ role, ...filters })}`)
+  const answer = await visitor.get(
+    `${peopleSearch.search.path}?${new URLSearchParams({ role, ...filters }).toString()}`,
+  )
   expect(answer.statusCode, answer.body).toBe(200)
   return answer.json<PeoplePage>()
 }

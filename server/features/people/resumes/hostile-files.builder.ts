@@ -68,7 +68,10 @@ export const hiddenScriptPdf = (): Buffer =>
   })
 
 export const crowdedPdf = (): Buffer =>
-  pdfOf(textPage('Jane Doe'), Array<PdfObject>(100_000).fill({ dictionary: '/Type /Nothing' }))
+  pdfOf(
+    textPage('Jane Doe'),
+    Array.from({ length: 100_000 }, (): PdfObject => ({ dictionary: '/Type /Nothing' })),
+  )
 
 export const bombPdf = (): Buffer =>
   pdfOf(deflateSync(Buffer.alloc(80 * 1024 * 1024, 0x20)), [], { stream: '/Filter /FlateDecode' })

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import PDFDocument from 'pdfkit'
+import PdfKit from 'pdfkit'
 import { describe, expect, it } from 'vitest'
 import type { ReadingProblem } from '#shared/features/people/resumes/resume-reading.ts'
 import {
@@ -22,7 +22,7 @@ import {
 import { readInThread } from './read-in-thread.ts'
 
 const lockedPdf = (): Promise<Buffer> => {
-  const document = new PDFDocument({ userPassword: 'secret' })
+  const document = new PdfKit({ userPassword: 'secret' })
   document.text('Jane Doe').end()
   return buffer(document)
 }

@@ -36,7 +36,7 @@ export async function readDocument(data: Uint8Array): Promise<Document> {
 }
 
 const startsWith = (data: Uint8Array, start: string): boolean =>
-  [...start].every((sign, index) => data[index] === sign.charCodeAt(0))
+  Array.from(start).every((sign, index) => data[index] === sign.charCodeAt(0))
 
 function readArchive(data: Uint8Array): Promise<Document> {
   const names = Buffer.from(data.buffer, data.byteOffset, data.byteLength)

@@ -5,8 +5,9 @@ import { readResume } from './read-document.ts'
 import type { ReadingAnswer } from './read-in-thread.ts'
 import { ReadingError } from './reading-error.ts'
 
-parentPort?.on('message', async (data: Uint8Array) => {
-  parentPort?.postMessage(await answer(data))
+parentPort?.on('message', (data: Uint8Array) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+  void answer(data).then((reading) => parentPort?.postMessage(reading))
 })
 
 async function answer(data: Uint8Array): Promise<ReadingAnswer> {

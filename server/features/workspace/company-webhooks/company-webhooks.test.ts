@@ -66,7 +66,7 @@ describe('a delivery', () => {
     const [{ headers, body } = { headers: {}, body: '' }] = received
     expect(JSON.parse(body)).toMatchObject({ type: 'webhook.test', timestamp: test.clock.now().toISOString() })
     expect(headers['webhook-id']).toBe(id)
-    const signed = `${id}.${headers['webhook-timestamp']}.${body}`
+    const signed = `${id}.${String(headers['webhook-timestamp'])}.${body}`
     const expected = createHmac('sha256', WEBHOOK_SECRET).update(signed).digest('base64')
     expect(headers['webhook-signature']).toBe(`v1,${expected}`)
     const details = await show(owner, id)

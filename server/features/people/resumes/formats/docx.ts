@@ -15,8 +15,8 @@ export async function readDocx(data: Uint8Array): Promise<Document> {
   const styles = stylesOf(parts.get('word/styles.xml'))
   const flowIn = (part: Buffer): Flow => flowOf(body(parseXml(part)), styles)
   // The first page's header often holds the name and how to reach the person.
-  const headers = [...parts].filter(([name]) => /^word\/header/.test(name)).flatMap(([, part]) => flowIn(part))
-  const footers = [...parts].filter(([name]) => /^word\/footer/.test(name)).flatMap(([, part]) => flowIn(part))
+  const headers = [...parts].filter(([name]) => name.startsWith('word/header')).flatMap(([, part]) => flowIn(part))
+  const footers = [...parts].filter(([name]) => name.startsWith('word/footer')).flatMap(([, part]) => flowIn(part))
   const links = [...parts]
     .filter(([name]) => name.endsWith('.rels'))
     .flatMap(([, part]) => descendantsNamed(parseXml(part), 'Relationship'))

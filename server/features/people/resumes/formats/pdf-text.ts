@@ -53,7 +53,7 @@ async function readPage(document: PDFDocumentProxy, number: number): Promise<Pdf
   const page = await document.getPage(number)
   const { width, height, transform } = page.getViewport({ scale: 1 })
   const { items } = await page.getTextContent({ disableNormalization: false })
-  const annotations: { url?: string; subtype?: string }[] = await page.getAnnotations()
+  const annotations = (await page.getAnnotations()) as { url?: string }[]
   const runs = inReadingOrder(items.flatMap((item) => ('str' in item ? (runOf(item, transform) ?? []) : [])))
   page.cleanup()
   return { width, height, runs, links: annotations.flatMap(({ url }) => url ?? []) }
@@ -75,10 +75,10 @@ function inReadingOrder(runs: Run[]): Run[] {
 
 /** Turns the text round, except for each number. */
 const logical = (text: string): string =>
-  [...text]
+  Array.from(text)
     .toReversed()
     .join('')
-    .replace(/\d(?:[\d/.:,-]*\d)?/g, (number) => [...number].toReversed().join(''))
+    .replace(/\d(?:[\d/.:,-]*\d)?/g, (number) => Array.from(number).toReversed().join(''))
 
 function runOf(item: TextItem, view: number[]): Run | null {
   if (item.str.trim() === '') return null

@@ -24,9 +24,9 @@ export class PieceLengthError extends Error {
 export function piecesInMemory(pieces: Iterable<Piece>): PieceSource {
   const iterator = pieces[Symbol.iterator]()
   const next = (): Piece => {
-    const { value, done } = iterator.next()
-    if (done) throw new PieceLengthError('no piece left')
-    return value
+    const result = iterator.next()
+    if (result.done) throw new PieceLengthError('no piece left')
+    return result.value
   }
   return {
     async json(schema) {
