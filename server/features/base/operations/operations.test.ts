@@ -214,9 +214,11 @@ describe('jobs', () => {
   })
 
   it('are quoted as text', async () => {
-    const { job } = await aJobInReview({ description: '<p>Grind &amp; polish<br>lenses</p><ul><li>By hand</li></ul>' })
+    const rest = 'Every lens is tested by candlelight. '.repeat(6).trim()
+    const description = `<p>Grind &amp; polish<br>lenses</p><ul><li>By hand</li></ul><p>${rest}</p>`
+    const { job } = await aJobInReview({ description })
     const { evidence } = (await showCase(operator, 'jobs', job.id)).case ?? {}
-    const text = 'Grind & polish\nlenses\nBy hand'
+    const text = `Grind & polish\nlenses\nBy hand\n${rest}`
     expect(evidence?.[0]).toEqual({ kind: 'quote', text, source: 'Description' })
   })
 
