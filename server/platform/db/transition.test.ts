@@ -136,8 +136,8 @@ describe('an event log', () => {
 
   it('is append-only wherever status changes are logged', async () => {
     const { rows } = await database.pool.query<{ name: string; triggers: string[] }>(
-      `select relname as name, array(select tgname::text from pg_trigger where tgrelid = pg_class.oid and not tgisinternal order by 1) as triggers
-       from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
+      `select relname as name, array(select tgname::text from pg_trigger where tgrelid = pg_class.oid and tgname like 'append_only%' order by 1) as triggers
+       from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not like '%_outbox'
        and exists (select 1 from pg_attribute where attrelid = pg_class.oid and attname = 'from_status')`,
     )
     expect(rows.length).toBeGreaterThanOrEqual(2)

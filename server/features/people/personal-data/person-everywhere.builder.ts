@@ -120,6 +120,8 @@ async function markOtherAreas(test: TestApp, { id }: BuiltPerson): Promise<void>
     // Invited by address, before anybody knew whose it is.
     sql`insert into company_invitations (id, company_id, email, role, secret_hash, expires_at)
         values (${newId()}, ${company.id}, ${EMAIL}, 'recruiter', '', now())`,
+    sql`insert into applicant_views (id, person_id, company_id, name, filters)
+        values (${newId()}, ${id}, ${company.id}, 'zq-view', '{"search": "zq-searched"}')`,
     sql`insert into hidden_domains (person_id, domain) values (${id}, 'zq-employer.example')`,
     sql`insert into notifications (id, person_id, event, subject, values, href, is_listed)
         values (${newId()}, ${id}, 'export_ready', 'zq-told', '{"name":"zq-told-name"}', '/zq-told-path', true)`,
